@@ -1,4 +1,12 @@
-# Node runs the TypeScript source as it is: there is nothing to build.
+# Bundles the sources. Its packages are not part of the images below.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY scripts ./scripts
+COPY src ./src
+RUN node scripts/build.ts
+
 FROM node:24-bookworm-slim AS base
 
 ENV NODE_ENV=production \
@@ -10,12 +18,13 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
 COPY bin ./bin
-COPY src ./src
+COPY --from=build /app/dist ./dist
 COPY bundles ./bundles
 COPY sdk ./sdk
 COPY contracts ./contracts
+COPY docs ./docs
 
-# `docker build --target prober .`: draws uploaded games for servers elsewhere. It has no data and no secret of a server.
+# `docker build --target prober .`: renders uploaded games for servers on other machines. It has no data and no secret of a server.
 FROM base AS prober
 RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium \
@@ -24,6 +33,24 @@ ENV RIALTO_CHROMIUM=/usr/bin/chromium
 USER node
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "bin/rialto.js", "prober"]
+
+# `docker build --target backup .`: the commands of the operator with pg_dump and pg_restore, for backups of PostgreSQL. The
+# version must be that of the database's server or newer.
+FROM postgres:18 AS backup
+ENV NODE_ENV=production \
+    RIALTO_DATA_DIR=/tmp/rialto
+COPY --from=base /usr/local/bin/node /usr/local/bin/node
+COPY --from=base /app /app
+# Backups belong to this user, as in the image of the server.
+RUN groupadd --gid 1000 rialto && useradd --uid 1000 --gid rialto --no-create-home rialto \
+  && mkdir -p /backups /dumps && chown rialto:rialto /backups /dumps && chmod 700 /backups /dumps
+WORKDIR /app
+USER rialto
+VOLUME /backups
+STOPSIGNAL SIGTERM
+HEALTHCHECK NONE
+ENTRYPOINT ["node", "bin/rialto.js"]
+CMD ["admin", "backup", "/backups/", "--every=24", "--keep=14"]
 
 FROM base AS server
 # `docker build --build-arg REVISION=$(git rev-parse HEAD) .`

@@ -32,8 +32,8 @@ interface SessionStatus {
   readonly observation: ObservedState;
 }
 
-/** Player with `length` actions per request. With `keepsBoard` it requests the board only for the next plan. */
-export async function openPlayer(url: string, length: number, keepsBoard = false): Promise<ArcadePlayer> {
+/** Player with `length` actions per request. With `omitsBoard`, a response has the board only when the next plan needs it. */
+export async function openPlayer(url: string, length: number, omitsBoard = false): Promise<ArcadePlayer> {
   const player = await registerPlayer(url);
   const created: SessionStatus = (await player.post('/api/v1/sessions', terms)).body;
   let id = created.session?.id ?? null;
@@ -49,7 +49,7 @@ export async function openPlayer(url: string, length: number, keepsBoard = false
       return JSON.stringify({
         seq_base: seq,
         actions,
-        ...(keepsBoard && plan.length > 0 ? { view: 'position' } : {}),
+        ...(omitsBoard && plan.length > 0 ? { view: 'position' } : {}),
       });
     },
     path: () => (id === null ? '/arcade/api/v1/sessions' : `/arcade/api/v1/sessions/${id}/actions`),

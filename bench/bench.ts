@@ -13,6 +13,7 @@ export interface Scenario {
   run(bench: Bench): Promise<Row[]>;
 }
 
+/** Numbers of entries of the filled databases. */
 export interface Sizes {
   readonly small: number;
   readonly middle: number;
@@ -23,19 +24,19 @@ export interface Sizes {
 export class Bench {
   readonly timing: Timing;
   readonly sizes: Sizes;
-  readonly write: (text: string) => void;
+  readonly print: (text: string) => void;
   #servers: MeasuredServer[] = [];
   #cleanups: (() => unknown)[] = [];
 
-  constructor(timing: Timing, sizes: Sizes, write: (text: string) => void) {
+  constructor(timing: Timing, sizes: Sizes, print: (text: string) => void) {
     this.timing = timing;
     this.sizes = sizes;
-    this.write = write;
+    this.print = print;
   }
 
-  /** Read-only data folder with this many entries; kept for later runs. */
+  /** Read-only data folder with this many entries; reused by later runs. */
   filledFolder(entries: number): string {
-    return filledFolder(entries, this.write);
+    return filledFolder(entries, this.print);
   }
 
   /** Writable copy of a filled data folder. */

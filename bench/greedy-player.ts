@@ -43,10 +43,10 @@ const drop: Action = { type: 'hard_drop' };
 
 /** Prepends alternating moves to the actions, up to `length` actions in total. */
 export function padActions(actions: readonly Action[], length: number): Action[] {
-  const missing = length - actions.length;
-  const idle = Array.from({ length: missing }, (_, index) => (index % 2 === 0 ? left : right));
-  if (missing % 2 === 1) idle[missing - 1] = { type: 'soft_drop' };
-  return [...idle, ...actions];
+  const missingCount = length - actions.length;
+  const padding = Array.from({ length: missingCount }, (_, index) => (index % 2 === 0 ? left : right));
+  if (missingCount % 2 === 1) padding[missingCount - 1] = { type: 'soft_drop' };
+  return [...padding, ...actions];
 }
 
 interface Placement {
@@ -70,9 +70,9 @@ function bestPlacement(rows: readonly number[], code: PieceCode): Placement {
   for (const rotation of [0, 1, 2, 3] as const) {
     const { minX, maxX } = shapeOf(code, rotation);
     for (let x = -minX; x + maxX < columns; x += 1) {
-      const after = rowsAfterDrop(rows, code, rotation, x);
-      const cost = boardCost(after);
-      if (best === undefined || cost < best.cost) best = { rotation, x, cost, rows: after };
+      const rowsAfter = rowsAfterDrop(rows, code, rotation, x);
+      const cost = boardCost(rowsAfter);
+      if (best === undefined || cost < best.cost) best = { rotation, x, cost, rows: rowsAfter };
     }
   }
   return best as Placement;
@@ -84,28 +84,28 @@ function rowsAfterDrop(rows: readonly number[], code: PieceCode, rotation: Rotat
   const fits = (y: number) => cells.every(([dx, dy]) => y + dy >= 0 && (((rows[y + dy] ?? 0) >> (x + dx)) & 1) === 0);
   let y = rows.length;
   while (fits(y - 1)) y -= 1;
-  const after = [...rows];
-  for (const [dx, dy] of cells) after[y + dy] = (after[y + dy] ?? 0) | (1 << (x + dx));
-  return after.filter((row) => row !== fullRow && row !== 0);
+  const rowsAfter = [...rows];
+  for (const [dx, dy] of cells) rowsAfter[y + dy] = (rowsAfter[y + dy] ?? 0) | (1 << (x + dx));
+  return rowsAfter.filter((row) => row !== fullRow && row !== 0);
 }
 
 /** Cost of a board: weighs covered cells most, then height, then edges between filled and empty cells. */
 function boardCost(rows: readonly number[]): number {
-  let covered = 0;
-  let above = 0;
+  let coveredCells = 0;
+  let columnsAbove = 0;
   let edges = 0;
   for (let y = rows.length - 1; y >= 0; y -= 1) {
     const row = rows[y] as number;
-    covered += countBits(above & ~row);
+    coveredCells += countBits(columnsAbove & ~row);
     edges += countBits((row ^ (row >> 1)) & (fullRow >> 1));
-    above |= row;
+    columnsAbove |= row;
   }
-  return covered * 8 + edges * 2 + rows.length * 3;
+  return coveredCells * 8 + edges * 2 + rows.length * 3;
 }
 
 function countBits(mask: number): number {
   let bits = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) bits += 1;
+  for (let remainingBits = mask; remainingBits !== 0; remainingBits &= remainingBits - 1) bits += 1;
   return bits;
 }
 

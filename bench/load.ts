@@ -5,7 +5,7 @@ import { ResponseReader } from './response-reader.ts';
 export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string | ((connection: number) => string);
-  /** Per connection, such as the credential of its agent. */
+  /** Headers of a connection, such as the credential of its agent. */
   readonly headers?: (connection: number) => Readonly<Record<string, string>>;
   /** A header with a unique value per request. */
   readonly uniqueHeader?: () => readonly [name: string, value: string];
@@ -56,7 +56,7 @@ export async function applyLoad({ urls, request, connections, seconds }: LoadOpt
 
 interface LoadClient {
   readonly socket: Socket;
-  /** Encoded request. */
+  /** Encodes the next request. */
   readonly next: () => string | Buffer;
   readonly onResponse: (text: () => string) => void;
 }
@@ -88,8 +88,8 @@ function encoderOf(
     return `${method} ${typeof path === 'function' ? path(client) : path}${head}${uniqueHeaderLine}${length}\r\n${text}`;
   };
   if (typeof path === 'function' || typeof body === 'function' || uniqueHeader !== undefined) return encode;
-  const fixed = Buffer.from(encode());
-  return () => fixed;
+  const encodedRequest = Buffer.from(encode());
+  return () => encodedRequest;
 }
 
 function runClient({ socket, next, onResponse }: LoadClient, endMs: number, latenciesMs: number[]): Promise<void> {

@@ -23,11 +23,11 @@ export async function compare(
   rialto: MeasuredSlice,
   baseline: Pick<MeasuredSlice, 'servers'> & Partial<MeasuredSlice>,
 ): Promise<Measurement> {
-  const other = { ...rialto, ...baseline };
+  const baselineSlice = { ...rialto, ...baseline };
   return alternate(
     timing,
     () => measureSlice(timing, rialto),
-    () => measureSlice(timing, other),
+    () => measureSlice(timing, baselineSlice),
   );
 }
 
@@ -38,20 +38,20 @@ export async function alternate(
   baseline: () => Promise<Slice>,
 ): Promise<Measurement> {
   const slices: Slice[] = [];
-  const otherSlices: Slice[] = [];
+  const allBaselineSlices: Slice[] = [];
   for (let round = 0; round <= timing.rounds; round += 1) {
     slices.push(await rialto());
-    otherSlices.push(await baseline());
+    allBaselineSlices.push(await baseline());
   }
-  const [measured, baselineSlices] = [slices.slice(1), otherSlices.slice(1)];
+  const [measured, baselineSlices] = [slices.slice(1), allBaselineSlices.slice(1)];
   const ratios = measured.map((slice, round) => slice.perSecond / (baselineSlices[round] as Slice).perSecond);
   const processorRatios = measured.flatMap(({ processorUs: ownUs }, round) => {
-    const { processorUs: other } = baselineSlices[round] as Slice;
-    return ownUs === null || other === null ? [] : [other / ownUs];
+    const { processorUs: baselineUs } = baselineSlices[round] as Slice;
+    return ownUs === null || baselineUs === null ? [] : [baselineUs / ownUs];
   });
-  const { perSecond, processorUs } = rowOf(baselineSlices);
+  const { perSecond, processorUs } = measurementOf(baselineSlices);
   return {
-    ...rowOf(measured),
+    ...measurementOf(measured),
     ...(perSecond === undefined ? {} : { baselinePerSecond: perSecond }),
     ...(processorUs === undefined ? {} : { baselineProcessorUs: processorUs }),
     ratio: median(ratios),
@@ -63,7 +63,7 @@ export async function alternate(
 export async function measure(timing: Timing, measured: MeasuredSlice): Promise<Measurement> {
   const slices: Slice[] = [];
   for (let round = 0; round <= timing.rounds; round += 1) slices.push(await measureSlice(timing, measured));
-  return rowOf(slices.slice(1));
+  return measurementOf(slices.slice(1));
 }
 
 /** Result of one measurement interval. */
@@ -100,7 +100,7 @@ export function sliceOf(result: LoadResult, usedMs: number | null): Slice {
   };
 }
 
-function rowOf(slices: readonly Slice[]): Measurement {
+function measurementOf(slices: readonly Slice[]): Measurement {
   const latencies = Float64Array.from(slices.flatMap((slice) => slice.latenciesMs)).sort();
   const processorUs = slices.flatMap((slice) => slice.processorUs ?? []);
   return {

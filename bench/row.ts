@@ -38,8 +38,8 @@ export function baselineShareAtLeast(least: number): Target {
 
 /** Measured rate divided by the predicted rate. */
 export function ratioWithin(share: number): Target {
-  const fits = (ratio: number) => ratio >= 1 - share && ratio <= 1 + share;
-  return { text: `within ${share * 100} % of the prediction`, isReached: (row) => fits(row.ratio ?? 0) };
+  const isWithin = (ratio: number) => ratio >= 1 - share && ratio <= 1 + share;
+  return { text: `within ${share * 100} % of the prediction`, isReached: (row) => isWithin(row.ratio ?? 0) };
 }
 
 /** Compares CPU time, which other load on the machine affects little. */

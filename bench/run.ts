@@ -53,11 +53,11 @@ interface Outcome {
   readonly failure: string | null;
 }
 
-async function runAll(some: readonly Scenario[] | null): Promise<number> {
-  if (some === null) return 2;
+async function runAll(selectedScenarios: readonly Scenario[] | null): Promise<number> {
+  if (selectedScenarios === null) return 2;
   const startedAt = new Date();
   const outcomes: Outcome[] = [];
-  for (const scenario of some) outcomes.push(await runOne(scenario));
+  for (const scenario of selectedScenarios) outcomes.push(await runOne(scenario));
   const runInfo = { at: startedAt.toISOString(), commit: commit(), quick: values.quick, machine: machine() };
   const head = `${runInfo.machine}, ${runInfo.at}, commit ${runInfo.commit}${values.quick ? ', quick' : ''}`;
   const report = `${head}\n\n${table(outcomes.flatMap((outcome) => outcome.rows))}`;

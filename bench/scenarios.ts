@@ -23,6 +23,7 @@ import { startUp } from './scenarios/start_up.ts';
 import { traces } from './scenarios/traces.ts';
 import { updates } from './scenarios/updates.ts';
 import { createEntry, reply } from './scenarios/writes.ts';
+import { youngGeneration } from './scenarios/young_generation.ts';
 
 /** Scenarios in order of execution. */
 export const scenarios: readonly Scenario[] = [
@@ -45,6 +46,7 @@ export const scenarios: readonly Scenario[] = [
   pages,
   search,
   startUp,
+  youngGeneration,
   traces,
   peersExchange,
   peersArcade,

@@ -15,7 +15,7 @@ export interface MeasuredServer {
 
 /** A Rialto server. */
 export interface MeasuredRialto extends MeasuredServer {
-  /** From process start to readiness. */
+  /** Time from process start to readiness. */
   readonly readySeconds: number;
   readonly baseUrl: string;
   /** Current values of `/metrics`, by full sample name. */
@@ -24,6 +24,7 @@ export interface MeasuredRialto extends MeasuredServer {
 
 const root = join(import.meta.dirname, '..');
 const startMsMax = 180_000;
+const stopMsMax = 20_000;
 
 /** Starts `rialto serve` with rate limits and log disabled. */
 export async function startRialto(
@@ -128,7 +129,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);
-  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopMsMax);
   await ended;
   clearTimeout(timer);
 }

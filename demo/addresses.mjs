@@ -2,10 +2,10 @@ import { apiKeyOf } from './steps/deliver-leads.mjs';
 
 /** @typedef {import('./demo-environment.mjs').DemoEnvironment} DemoEnvironment */
 
-/** Prints URLs to visit after the tour, the most interesting first. @param {DemoEnvironment} demo @param {{ once: boolean, only: string | null }} options */
+/** Prints URLs to visit after the last step, the most interesting first. @param {DemoEnvironment} demo @param {{ once: boolean, only: string | null }} options */
 export function printAddresses(demo, { once, only }) {
   const { printer } = demo;
-  printer.plain(`\n${resultOf(demo.skipped)}`);
+  printer.plain(`\n${describeResult(demo.skipReasons)}`);
   if (once)
     return printer.plain(
       `The server stops; without --once it keeps running at these addresses:\n${addressList(demo, only)}`,
@@ -18,16 +18,16 @@ export function printAddresses(demo, { once, only }) {
   printer.plain('\nCtrl-C stops it and removes its data.');
 }
 
-/** Result of the tour. @param {readonly string[]} skipped */
-function resultOf(skipped) {
-  if (skipped.length === 0) return 'Every step passed.';
-  return ['Every step that was run passed. Skipped:', ...skipped.map((reason) => `  - ${reason}`)].join('\n');
+/** Result of the demo. @param {readonly string[]} skipReasons */
+function describeResult(skipReasons) {
+  if (skipReasons.length === 0) return 'Every step passed.';
+  return ['Every step that was run passed. Skipped:', ...skipReasons.map((reason) => `  - ${reason}`)].join('\n');
 }
 
 /** @param {DemoEnvironment} demo @param {string | null} only */
 function addressList({ url, isGamePublished }, only) {
   return [
-    ...groups(url, only).map((group) => withoutSkippedServices(group, url, only)),
+    ...addressGroups(url, only).map((group) => withoutSkippedServices(group, url, only)),
     ...(isGamePublished ? [publishedGame(url)] : []),
   ]
     .map(
@@ -38,16 +38,16 @@ function addressList({ url, isGamePublished }, only) {
 }
 
 /**
- * Removes the pages of services that the tour skipped.
+ * Removes the pages of services that the demo skipped.
  * @param {{ title: string, rows: string[][] }} group @param {string} url @param {string | null} only
  */
 function withoutSkippedServices({ title, rows }, url, only) {
-  const others = ['exchange', 'arcade', 'relay'].filter((service) => only !== null && service !== only);
-  const isOther = (address = '') => others.some((service) => address.startsWith(`${url}/${service}/`));
-  return { title, rows: rows.filter(([address]) => !isOther(address)) };
+  const skippedServices = ['exchange', 'arcade', 'relay'].filter((service) => only !== null && service !== only);
+  const isSkipped = (address = '') => skippedServices.some((service) => address.startsWith(`${url}/${service}/`));
+  return { title, rows: rows.filter(([address]) => !isSkipped(address)) };
 }
 
-/** Published game of the tour. @param {string} url */
+/** Published game of the demo. @param {string} url */
 function publishedGame(url) {
   return {
     title: 'The game that was published',
@@ -60,14 +60,14 @@ function publishedGame(url) {
 }
 
 /** @param {string} url @param {string | null} only @returns {{ title: string, rows: string[][] }[]} */
-function groups(url, only) {
+function addressGroups(url, only) {
   return [
     {
       title: 'Start here',
       rows: [
         [`${url}/`, 'start page: the three services'],
         [`${url}/arcade/live`, 'live games'],
-        [`${url}/exchange/tags/replication`, 'the thread of this tour'],
+        [`${url}/exchange/tags/replication`, 'the thread of this demo'],
       ],
     },
     {

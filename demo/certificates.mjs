@@ -18,7 +18,7 @@ const algorithms = { keyType: /** @type {const} */ ('ec'), curve: /** @type {con
  * @param {string} name
  * @returns {Promise<CertificateAuthority>}
  */
-export async function certificateAuthority(name) {
+export async function createCertificateAuthority(name) {
   const authority = await generate(subject(name), {
     ...algorithms,
     ...validity({}),
@@ -30,13 +30,13 @@ export async function certificateAuthority(name) {
   return {
     cert: authority.cert,
     async issue({ names, ...params }) {
-      const issued = await generate(subject(names[0] ?? ''), {
+      const issuedCertificate = await generate(subject(names[0] ?? ''), {
         ...algorithms,
         ...validity(params),
         extensions: [{ name: 'subjectAltName', altNames: names.map(altName) }],
         ca: { key: authority.private, cert: authority.cert },
       });
-      return { key: issued.private, cert: issued.cert };
+      return { key: issuedCertificate.private, cert: issuedCertificate.cert };
     },
   };
 }
@@ -51,7 +51,7 @@ function validity({ notBefore = new Date(Date.now() - dayMs), notAfter = new Dat
   return { notBeforeDate: notBefore, notAfterDate: notAfter };
 }
 
-/** @param {string} name */
+/** GeneralName of RFC 5280: 2 is dNSName, 7 is iPAddress. @param {string} name */
 function altName(name) {
   return isIP(name) === 0
     ? { type: /** @type {const} */ (2), value: name }

@@ -1,31 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDestination } from './lead-destination.mjs';
+import { freePort } from './ports.mjs';
 import { startProgram } from './program.mjs';
 
-/** @typedef {import('./tour-printer.mjs').TourPrinter} TourPrinter @typedef {import('./program.mjs').Program} Program @typedef {import('./lead-destination.mjs').LeadDestination} LeadDestination */
+/** @typedef {import('./demo-printer.mjs').DemoPrinter} DemoPrinter @typedef {import('./program.mjs').Program} Program @typedef {import('./lead-destination.mjs').LeadDestination} LeadDestination */
 
 /** A check of a step failed. */
 class StepError extends Error {}
 
-const rialto = fileURLToPath(new URL('../bin/rialto.js', import.meta.url));
+const rialtoScript = fileURLToPath(new URL('../bin/rialto.js', import.meta.url));
 const exitTimeoutMs = 12_000;
-const pythonIsNewEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';
+const pythonVersionCheck = 'import sys; sys.exit(sys.version_info < (3, 9))';
 
-/** Environment of the tour: a server, the agents' processes, and a temporary folder. */
+/** Environment of the demo: a server, the agents' processes, and a temporary folder. */
 export class DemoEnvironment {
-  /** @type {TourPrinter} */
+  /** @type {DemoPrinter} */
   printer;
   /** Origin of the server, such as http://127.0.0.1:8080. */
   url;
   isGamePublished = false;
-  /** Skipped parts with reasons. @type {string[]} */
-  skipped = [];
+  /** Reasons of the skipped steps. @type {string[]} */
+  skipReasons = [];
   /** Key of the operator console, valid as long as the demo runs. */
   operatorKey = `rk_admin_${randomBytes(32).toString('base64url')}`;
   #proberKey = randomBytes(32).toString('base64url');
@@ -43,7 +43,7 @@ export class DemoEnvironment {
   /** @type {string[]} */
   #serverOutput = [];
 
-  /** @param {TourPrinter} printer @param {Readonly<Record<string, string | undefined>>} environment @param {number} port */
+  /** @param {DemoPrinter} printer @param {Readonly<Record<string, string | undefined>>} environment @param {number} port */
   constructor(printer, environment, port) {
     this.printer = printer;
     this.#environment = environment;
@@ -73,12 +73,12 @@ export class DemoEnvironment {
 
   /** Whether this machine has a Python version that the client supports. */
   get hasPython() {
-    this.#hasPython ??= spawnSync('python3', ['-c', pythonIsNewEnough]).status === 0;
+    this.#hasPython ??= spawnSync('python3', ['-c', pythonVersionCheck]).status === 0;
     return this.#hasPython;
   }
 
-  /** Starts the server in the folder of the demo; resolves with its start-up time in ms when it is ready. @param {'on' | 'off'} rateLimits */
-  async startServer(rateLimits) {
+  /** Starts the server in the folder of the demo; resolves with its start-up time in ms when it is ready. @param {{ rateLimits: 'on' | 'off' }} options */
+  async startServer({ rateLimits }) {
     if (this.#destination === undefined)
       this.#destination = await createDestination(this.folderOf('crm'), (await freePort(0)) ?? 0);
     const startMs = performance.now();
@@ -89,7 +89,7 @@ export class DemoEnvironment {
       RIALTO_DATA_DIR: join(this.#folder, 'data'),
       RIALTO_RATE_LIMITS: rateLimits,
       RIALTO_ADMIN_KEYS: `demo:${sha256(this.operatorKey)}`,
-      // Lowest difficulty of the proof of work, so that the tour is quick on a busy machine.
+      // Lowest difficulty of the proof of work, so that the demo is quick on a busy machine.
       RIALTO_POW_BITS: '18',
       // Probes run in a separate process, and accounts and canaries need no minimum age.
       RIALTO_PROBES: 'off',
@@ -98,7 +98,7 @@ export class DemoEnvironment {
       RIALTO_CANARY_STEP_HOURS: '0',
       ...this.#destination?.environment,
     };
-    this.#server = this.#start('server', [rialto, 'serve'], environment, (line) => this.#serverOutput.push(line));
+    this.#server = this.#start('server', [rialtoScript, 'serve'], environment, (line) => this.#serverOutput.push(line));
     await this.#server.waitForOutput(/"event":"listening"/);
     const readyMs = performance.now() - startMs;
     this.expect((await fetch(`${this.url}/readyz`)).ok, 'the server is ready');
@@ -110,7 +110,7 @@ export class DemoEnvironment {
     const server = this.#server;
     this.#server = undefined;
     server?.kill('SIGINT');
-    this.expect((await server?.ended) === 0, 'the server exits with code 0');
+    this.expect((await server?.exitCode) === 0, 'the server exits with code 0');
   }
 
   /** Starts an agent of the exchange in a process; its first argument is the exchange's URL. @param {string} name @param {string} role @param {readonly string[]} args */
@@ -147,12 +147,12 @@ export class DemoEnvironment {
   /** Starts the command `rialto`. @param {string} name @param {readonly string[]} args @param {Readonly<Record<string, string>>} [settings] */
   startRialto(name, args, settings = {}) {
     const environment = { ...withoutSettings(this.#environment), ...settings };
-    return this.#start(name, [rialto, ...args], environment, (line) => this.printer.line(name, line));
+    return this.#start(name, [rialtoScript, ...args], environment, (line) => this.printer.line(name, line));
   }
 
   /** Waits for an agent to finish; rejects when one of its checks failed. @param {Program} agent */
   async waitForExit(agent) {
-    this.expect((await agent.ended) === 0, `${agent.name} exits with code 0`);
+    this.expect((await agent.exitCode) === 0, `${agent.name} exits with code 0`);
   }
 
   /** Folder of an agent. @param {string} name */
@@ -204,8 +204,8 @@ export class DemoEnvironment {
     return JSON.parse(await this.readText(url));
   }
 
-  /** Searches texts in all files and output of the server. @param {readonly string[]} texts */
-  searchServer(texts) {
+  /** Searches for texts in all files and the output of the server. @param {readonly string[]} texts */
+  searchServerData(texts) {
     const files = globSync('**', { cwd: join(this.#folder, 'data'), withFileTypes: true }).filter((file) =>
       file.isFile(),
     );
@@ -214,29 +214,29 @@ export class DemoEnvironment {
       Buffer.from(this.#serverOutput.join('\n')),
     ];
     return {
-      bytes: contents.reduce((sum, { length }) => sum + length, 0),
-      found: texts.filter((text) => contents.some((bytes) => bytes.includes(text))),
+      searchedBytes: contents.reduce((sum, { length }) => sum + length, 0),
+      foundTexts: texts.filter((text) => contents.some((content) => content.includes(text))),
     };
   }
 
-  /** Prints a claim if it holds, else throws. @param {boolean} holds @param {string} claim */
-  checkStep(holds, claim) {
-    this.expect(holds, claim);
-    this.printer.passed(claim);
+  /** Prints a statement if it is true, else throws a StepError. @param {boolean} isTrue @param {string} statement */
+  checkStep(isTrue, statement) {
+    this.expect(isTrue, statement);
+    this.printer.passed(statement);
   }
 
-  /** Prints a skipped part, also in the result of the tour. @param {string} reason */
+  /** Prints why a step is skipped, which the result of the demo lists as well. @param {string} reason */
   skip(reason) {
-    this.skipped.push(reason);
-    this.printer.aside(`Skipped: ${reason}`);
+    this.skipReasons.push(reason);
+    this.printer.note(`Skipped: ${reason}`);
   }
 
-  /** @param {boolean} holds @param {string} claim */
-  expect(holds, claim) {
-    if (!holds) throw new StepError(`Check failed: ${claim}.`);
+  /** @param {boolean} isTrue @param {string} statement */
+  expect(isTrue, statement) {
+    if (!isTrue) throw new StepError(`Check failed: ${statement}.`);
   }
 
-  /** Last warnings and errors in the log of the server, for a failed tour. */
+  /** Last warnings and errors in the log of the server, for a failed demo. */
   serverLog() {
     return this.#server?.lines.filter((line) => /"level":"(error|warn)"/.test(line)).slice(-2) ?? [];
   }
@@ -248,7 +248,7 @@ export class DemoEnvironment {
     const killTimer = setTimeout(() => {
       for (const program of programs) program.kill('SIGKILL');
     }, exitTimeoutMs);
-    await Promise.all(programs.map(({ ended }) => ended));
+    await Promise.all(programs.map(({ exitCode }) => exitCode));
     clearTimeout(killTimer);
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
   }
@@ -257,29 +257,9 @@ export class DemoEnvironment {
   #start(name, args, environment, onLine, command = process.execPath) {
     const program = startProgram(name, args, { command, environment, onLine });
     this.#running.add(program);
-    void program.ended.then(() => this.#running.delete(program));
+    void program.exitCode.then(() => this.#running.delete(program));
     return program;
   }
-}
-
-export const defaultPort = 8080;
-
-/** Port of RIALTO_PORT, else 8080 if it is free, else any free one. @param {Readonly<Record<string, string | undefined>>} environment */
-export async function choosePort({ RIALTO_PORT }) {
-  if (RIALTO_PORT) return Number(RIALTO_PORT);
-  return (await freePort(defaultPort)) ?? (await freePort(0)) ?? 0;
-}
-
-/** @param {number} wanted @returns {Promise<number | undefined>} */
-function freePort(wanted) {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.once('error', () => resolve(undefined));
-    probe.listen(wanted, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** @param {string} text */
@@ -292,8 +272,8 @@ const publicSettings = ['RIALTO_CONTACT', 'RIALTO_SOURCE_URL'];
 
 /** Environment without Rialto settings, except the public ones. @param {Readonly<Record<string, string | undefined>>} environment */
 function withoutSettings(environment) {
-  const isSet = (/** @type {string} */ name) => name.startsWith('RIALTO_') || name === 'DATABASE_URL';
+  const isSetting = (/** @type {string} */ name) => name.startsWith('RIALTO_') || name === 'DATABASE_URL';
   return Object.fromEntries(
-    Object.entries(environment).filter(([name]) => publicSettings.includes(name) || !isSet(name)),
+    Object.entries(environment).filter(([name]) => publicSettings.includes(name) || !isSetting(name)),
   );
 }

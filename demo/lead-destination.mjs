@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @typedef {object} LeadDestination A webhook for leads on this machine, with a certificate for this tour only.
+ * @typedef {object} LeadDestination A webhook for leads on this machine, with a certificate for this demo only.
  * @property {string} url
  * @property {number} port
  * @property {string} folder
@@ -22,7 +22,7 @@ export async function createDestination(folder, port) {
     throw error;
   });
   if (certificates === null) return null;
-  const authority = await certificates.certificateAuthority('Certificate authority of the demo');
+  const authority = await certificates.createCertificateAuthority('Certificate authority of the demo');
   const { key, cert } = await authority.issue({ names: ['127.0.0.1'] });
   const files = { 'ca.pem': authority.cert, 'key.pem': key, 'cert.pem': cert, secrets: '' };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { mode: 0o600 });

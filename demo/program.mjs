@@ -7,17 +7,17 @@ import { setTimeout } from 'node:timers/promises';
  * @typedef {object} Program A process of the demo and its output.
  * @property {string} name
  * @property {string[]} lines
- * @property {(pattern: RegExp, times?: number) => Promise<void>} waitForOutput Resolves when this many lines match, including earlier ones.
+ * @property {(pattern: RegExp, lineCount?: number) => Promise<void>} waitForOutput Resolves when this many lines match, including earlier ones.
  * @property {(signal: NodeJS.Signals) => void} kill
- * @property {Promise<number | null>} ended Exit code; null after a signal.
+ * @property {Promise<number | null>} exitCode Exit code when the process has ended; null after a signal.
  */
 
-const deadlineMs = 40_000;
+const outputTimeoutMs = 40_000;
 const pollMs = 5;
 
 /**
- * Starts a program; default: Node. Each line of output is passed to `onLine`; standard error is printed only when it
- * fails.
+ * Starts a program, by default Node. Each line of output is passed to `onLine`; standard error is passed only when the
+ * program fails.
  * @param {string} name
  * @param {readonly string[]} args
  * @param {{ command?: string, environment: Record<string, string | undefined>, onLine: (line: string) => void }} options
@@ -36,7 +36,7 @@ export function startProgram(name, args, { command = process.execPath, environme
     errorOutput = (errorOutput + text).slice(-4_000);
   });
   let hasExited = false;
-  const ended = once(child, 'close').then(([code, signal]) => {
+  const exitCode = once(child, 'close').then(([code, signal]) => {
     hasExited = true;
     if (code !== 0 && signal === null) for (const line of errorOutput.trim().split('\n')) onLine(line);
     return /** @type {number | null} */ (code);
@@ -44,14 +44,14 @@ export function startProgram(name, args, { command = process.execPath, environme
   return {
     name,
     lines,
-    ended,
+    exitCode,
     kill: (signal) => void child.kill(signal),
-    async waitForOutput(pattern, times = 1) {
-      const deadline = performance.now() + deadlineMs;
-      while (lines.filter((line) => pattern.test(line)).length < times) {
+    async waitForOutput(pattern, lineCount = 1) {
+      const deadlineMs = performance.now() + outputTimeoutMs;
+      while (lines.filter((line) => pattern.test(line)).length < lineCount) {
         if (hasExited) throw new Error(`${name} exited before it printed ${pattern}. ${errorOutput.trim()}`.trim());
-        if (performance.now() > deadline)
-          throw new Error(`${name} did not print ${pattern} within ${deadlineMs / 1000} s`);
+        if (performance.now() > deadlineMs)
+          throw new Error(`${name} did not print ${pattern} within ${outputTimeoutMs / 1000} s`);
         await setTimeout(pollMs);
       }
     },

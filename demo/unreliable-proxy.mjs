@@ -23,12 +23,12 @@ export async function openUnreliableProxy(serverPort, text) {
       client.resetAndDestroy();
       server.destroy();
     });
-    for (const [socket, other] of [
+    for (const [socket, peer] of [
       [client, server],
       [server, client],
     ]) {
       socket?.on('error', () => {});
-      socket?.on('close', () => other?.destroy());
+      socket?.on('close', () => peer?.destroy());
     }
   });
   proxy.listen(0, '127.0.0.1');

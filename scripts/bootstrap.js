@@ -18,16 +18,16 @@ try {
   const command = commandLine(process.argv.slice(2));
   if (command === undefined) throw new SetupFailure(usage());
   refuseOptionsParsedByNpm(process.argv.slice(2), process.env);
-  const { line, packages, inCallersFolder } = command;
+  const { nodeArgs, packages, runsInCallersFolder } = command;
   refuseUnsupportedPlatform();
   const runtime = chooseRuntime(root);
   if (!isSetUp()) await withLock(root, setUp);
   // Paths in arguments are relative to the caller's folder, which npm replaces by that of the project.
   const caller = process.env.INIT_CWD ?? root;
-  if (inCallersFolder && relative(root, caller).startsWith('..')) {
-    const [file = '', ...args] = line;
+  if (runsInCallersFolder && relative(root, caller).startsWith('..')) {
+    const [file = '', ...args] = nodeArgs;
     process.exitCode = await runCommand(caller, runtime.node, [join(root, file), ...args]);
-  } else process.exitCode = await runCommand(root, runtime.node, line);
+  } else process.exitCode = await runCommand(root, runtime.node, nodeArgs);
 
   function isSetUp() {
     return runtime.installed() && dependenciesAreInstalled(root, runtime.major, packages);

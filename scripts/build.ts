@@ -1,16 +1,55 @@
-// Builds dist/ for the npm package: JavaScript, and the style sheets and scripts of pages.
+// Builds dist/ for the npm package and the container image: bundled JavaScript, and the files that the server reads.
 
-import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packageProgram } from './check/package-program.ts';
+import { build } from 'esbuild';
+import { bundledPackages, externalPackages } from './build/external-packages.ts';
+import { moduleUrls } from './build/module-urls.ts';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+const out = values.out;
 
-rmSync(values.out, { recursive: true, force: true });
-const tsc = packageProgram('typescript', 'tsc');
-const options = ['--project', 'tsconfig.build.json', '--outDir', values.out];
-const { status } = spawnSync(process.execPath, [tsc, ...options], { stdio: 'inherit' });
-for (const path of globSync('src/**/assets/*')) cpSync(path, join(values.out, relative('src', path)));
-process.exitCode = status ?? 1;
+const entries = ['src/cli/run-command.ts', ...globSync('src/**/*-worker.ts')];
+
+rmSync(out, { recursive: true, force: true });
+// All JavaScript is in one folder, because the shared chunks of several entries resolve the same relative URLs.
+const { metafile } = await build({
+  entryPoints: entries,
+  outdir: out,
+  entryNames: '[name]',
+  chunkNames: '[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  // Names of classes are in error messages and logs.
+  keepNames: true,
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+  plugins: [moduleUrls('src'), externalPackages],
+});
+for (const entry of entries) writeEntry(entry);
+for (const path of globSync('src/**/assets/*')) cpSync(path, join(out, relative('src', path)));
+for (const name of bundledPackages)
+  cpSync(join('node_modules', name, licenseFile(name)), join(out, 'licenses', `${name}.txt`));
+console.log(`Wrote the bundle to ${out}.`);
+
+/** The server starts worker threads by the path of their source. */
+function writeEntry(source: string): void {
+  const path = join(out, relative('src', source).replace(/\.ts$/, '.js'));
+  const bundle = join(out, basename(path));
+  if (path === bundle) return;
+  const { exports } = metafile.outputs[relative('.', bundle)] ?? {};
+  if (exports === undefined) throw new Error(`The build has not written ${bundle}.`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `export { ${exports.join(', ')} } from '${relative(dirname(path), bundle)}';\n`);
+}
+
+function licenseFile(packageName: string): string {
+  const [file] = globSync('{license,LICENSE}*', { cwd: join('node_modules', packageName) });
+  if (file === undefined) throw new Error(`The bundled package ${packageName} has no license file.`);
+  return file;
+}

@@ -13,9 +13,8 @@ const checks: readonly Check[] = [
   },
   {
     name: 'build',
-    tool: 'typescript',
-    program: 'tsc',
-    args: ['--noEmit', '--project', 'tsconfig.build.json', '--pretty', 'false'],
+    file: 'scripts/build.ts',
+    args: ['--out', 'node_modules/.cache/rialto/check-build'],
   },
   {
     name: 'lint and format',

@@ -13,19 +13,23 @@ interface LockedPackage {
 
 const path = 'package-lock.json';
 const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockedPackage> };
-const added = missingPackages(lock.packages);
-if (added.length > 0) {
-  const entries = [...Object.entries(lock.packages), ...added].sort(([a], [b]) => a.localeCompare(b, 'en'));
+const addedPackages = missingPackages(lock.packages);
+if (addedPackages.length > 0) {
+  const entries = [...Object.entries(lock.packages), ...addedPackages].sort(([a], [b]) => a.localeCompare(b, 'en'));
   lock.packages = Object.fromEntries(entries);
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 }
-console.log(added.length === 0 ? 'package-lock.json is complete' : `${added.length} packages of other platforms added`);
+console.log(
+  addedPackages.length === 0
+    ? 'package-lock.json is complete'
+    : `${addedPackages.length} packages of other platforms added`,
+);
 
 function missingPackages(packages: Record<string, LockedPackage>): [string, LockedPackage][] {
   const missing: [string, LockedPackage][] = [];
-  for (const [at, dependent] of Object.entries(packages)) {
+  for (const [dependentPath, dependent] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(dependent.optionalDependencies ?? {})) {
-      const isLocked = [`${at}/node_modules/${name}`, `node_modules/${name}`].some(
+      const isLocked = [`${dependentPath}/node_modules/${name}`, `node_modules/${name}`].some(
         (directory) => directory in packages,
       );
       if (!isLocked)

@@ -9,11 +9,11 @@ import { dirname, join } from 'node:path';
 import { arcadeOpenApi, protocolOpenApi } from '../src/arcade/documents/openapi.ts';
 import { exchangeOpenApi } from '../src/exchange/documents/openapi.ts';
 import { relayOpenApi } from '../src/relay/documents/openapi.ts';
+import { builtInDigestsText } from './contracts/built-in-digests.ts';
 import { engineBuildsOf, engineBuildsText } from './contracts/engine-builds.ts';
 import { engineModulePath, engineModuleText } from './contracts/engine-module.ts';
 import { withAllowlist } from './contracts/frame-allowlist.ts';
 import { isKept, keptBuildsText } from './contracts/kept-builds.ts';
-import { referenceDigestsText } from './contracts/reference-digests.ts';
 import { replayEngineText, withVerifier } from './contracts/replay-engine.ts';
 import { scanPolicyText } from './contracts/scan-policy.ts';
 import { withSettings } from './contracts/settings-table.ts';
@@ -34,7 +34,7 @@ const files: Readonly<Record<string, () => string | Promise<string>>> = {
   'src/arcade/pages/assets/replay-engine.js': () => replayEngineText(root),
   [frameBootstrap]: () => withAllowlist(read(join(root, frameBootstrap))),
   'src/arcade/games/bundle/scan/policy.ts': () => scanPolicyText(root),
-  'src/arcade/games/reference-digests.ts': () => referenceDigestsText(root),
+  'src/arcade/games/built-in-digests.ts': () => builtInDigestsText(root),
   'sdk/validate.mjs': () => validatorText(root),
   'sdk/arcade.mjs': () => clientText('sdk/arcade.mjs'),
   'docs/operations.md': () => withSettings(read(join(root, 'docs/operations.md'))),
@@ -86,13 +86,13 @@ function reportDifference(name: string, committed: string, current: string): voi
   console.log(`${name} is out of date; \`npm run contracts\` regenerates it.`);
   const before = committed.split('\n');
   const after = current.split('\n');
-  const first = after.findIndex((line, index) => line !== before[index]);
-  const from = first === -1 ? after.length : first;
+  const firstDifference = after.findIndex((line, index) => line !== before[index]);
+  const firstShown = firstDifference === -1 ? after.length : firstDifference;
   for (const [sign, lines] of [
     ['-', before],
     ['+', after],
   ] as const) {
-    for (const line of lines.slice(from, from + shownLinesMax))
-      console.log(`${sign} ${from + 1}: ${line.slice(0, 200)}`);
+    for (const line of lines.slice(firstShown, firstShown + shownLinesMax))
+      console.log(`${sign} ${firstShown + 1}: ${line.slice(0, 200)}`);
   }
 }

@@ -19,18 +19,20 @@ const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
   options: { list: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
 });
-const chosen = mutants.filter(({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
+const selectedMutants = mutants.filter(
+  ({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
+);
 
 if (values.help) console.log(help);
-else if (values.list) for (const { name, breaks } of chosen) console.log(`${name}\n  ${breaks}`);
-else process.exitCode = (await runMutants(chosen)) ? 0 : 1;
+else if (values.list) for (const { name, breaks } of selectedMutants) console.log(`${name}\n  ${breaks}`);
+else process.exitCode = (await runMutants(selectedMutants)) ? 0 : 1;
 
 async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
   const interrupted = stopOnSignals();
-  const copy = copyProject(process.cwd());
+  const projectCopy = copyProject(process.cwd());
   const postgresServer = await startClusterProcess();
   process.env[clusterPortVariable] = String(postgresServer.port);
-  process.chdir(copy.path);
+  process.chdir(projectCopy.path);
   const verdicts: Verdict[] = [];
   try {
     const runner = new MutantRunner();
@@ -42,7 +44,7 @@ async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
       printVerdict(verdict);
     }
   } finally {
-    copy.remove();
+    projectCopy.remove();
     await postgresServer.stop();
   }
   return printTotals(verdicts, planned.length);

@@ -8,11 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { registerPlayer } from '../test/support/arcade.ts';
 import { oneNode } from '../test/support/nodes.ts';
-import { openRelaySite, someLead } from '../test/support/relay.ts';
+import { openRelayTestEnvironment, someLead } from '../test/support/relay.ts';
 import { newKey, register, validEntry } from '../test/support/server.ts';
 
 const root = join(import.meta.dirname, '..');
-const warmUps = 2;
+const warmUpCalls = 2;
 const measuredCalls = 3;
 /** Interval between calls; the rate limit of a trial is two deliveries per second. */
 const intervalMs = 700;
@@ -23,21 +23,25 @@ session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 
-const site = await openRelaySite(oneNode, {}, { RIALTO_MODULES: 'exchange,arcade,relay', RIALTO_RATE_LIMITS: 'on' });
-const url = site.urls[0] as string;
+const relay = await openRelayTestEnvironment(
+  oneNode,
+  {},
+  { RIALTO_MODULES: 'exchange,arcade,relay', RIALTO_RATE_LIMITS: 'on' },
+);
+const url = relay.urls[0] as string;
 try {
-  print('reply', await coverageOf(await replies()));
-  print('batch of actions', await coverageOf(await batches()));
-  print('delivery', await coverageOf(await deliveries()));
+  print('reply', await coverageOf(await createReplyCall()));
+  print('batch of actions', await coverageOf(await createBatchCall()));
+  print('delivery', await coverageOf(await createDeliveryCall()));
 } finally {
-  await site.close();
+  await relay.close();
   session.disconnect();
 }
 
 /** Names of executed functions by file. */
 type Coverage = ReadonlyMap<string, ReadonlySet<string>>;
 
-async function replies(): Promise<() => Promise<unknown>> {
+async function createReplyCall(): Promise<() => Promise<unknown>> {
   const base = `${url}/exchange/api/v1`;
   const author = await register(base);
   const replier = await register(base);
@@ -45,7 +49,7 @@ async function replies(): Promise<() => Promise<unknown>> {
   return async () => expectStatus(await replier.call('reply', { id: body.entry.id, body: newKey() }), 200);
 }
 
-async function batches(): Promise<() => Promise<unknown>> {
+async function createBatchCall(): Promise<() => Promise<unknown>> {
   const player = await registerPlayer(url);
   const { body } = await player.post('/api/v1/sessions', { pace: 'slow-60' });
   let { seq } = body.observation;
@@ -61,11 +65,11 @@ async function batches(): Promise<() => Promise<unknown>> {
   };
 }
 
-async function deliveries(): Promise<() => Promise<unknown>> {
-  const source = await site.source();
+async function createDeliveryCall(): Promise<() => Promise<unknown>> {
+  const trial = await relay.startTrial();
   return async () => {
-    const body = { destination: site.destination, lead: someLead() };
-    expectStatus(await source.deliver(newKey(), body), 200);
+    const body = { destination: relay.destination, lead: someLead() };
+    expectStatus(await trial.deliver(newKey(), body), 200);
   };
 }
 
@@ -75,7 +79,7 @@ function expectStatus({ status, body }: { readonly status: number; readonly body
 
 /** Functions that each of several warm calls executes. */
 async function coverageOf(call: () => Promise<unknown>): Promise<Coverage> {
-  for (let count = 0; count < warmUps; count += 1) {
+  for (let count = 0; count < warmUpCalls; count += 1) {
     await pause(intervalMs);
     await call();
   }
@@ -86,13 +90,13 @@ async function coverageOf(call: () => Promise<unknown>): Promise<Coverage> {
     await call();
     runs.push(await takeCoverage());
   }
-  const [first = new Map<string, ReadonlySet<string>>(), ...others] = runs;
+  const [firstRun = new Map<string, ReadonlySet<string>>(), ...otherRuns] = runs;
   return new Map(
-    [...first]
-      .filter(([file]) => others.every((run) => run.has(file)))
+    [...firstRun]
+      .filter(([file]) => otherRuns.every((run) => run.has(file)))
       .map(([file, names]) => [
         file,
-        new Set([...names].filter((name) => others.every((run) => run.get(file)?.has(name)))),
+        new Set([...names].filter((name) => otherRuns.every((run) => run.get(file)?.has(name)))),
       ]),
   );
 }
@@ -101,18 +105,21 @@ async function coverageOf(call: () => Promise<unknown>): Promise<Coverage> {
 async function takeCoverage(): Promise<Coverage> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   const files = new Map<string, Set<string>>();
-  for (const { url: address, functions } of result) {
-    const file = address.startsWith('file:') ? relative(root, new URL(address).pathname) : '';
+  for (const { url: scriptUrl, functions } of result) {
+    const file = scriptUrl.startsWith('file:') ? relative(root, new URL(scriptUrl).pathname) : '';
     if (!file.startsWith('src/')) continue;
-    const called = functions.filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0);
-    if (called.length > 0) files.set(file, new Set(called.map(({ functionName }) => functionName)));
+    const executed = functions.filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0);
+    if (executed.length > 0) files.set(file, new Set(executed.map(({ functionName }) => functionName)));
   }
   return files;
 }
 
 function print(title: string, files: Coverage): void {
-  const named = [...files.values()].reduce((sum, names) => sum + [...names].filter((name) => name !== '').length, 0);
-  console.log(`${title}: ${files.size} files, ${named} named functions`);
+  const namedFunctionCount = [...files.values()].reduce(
+    (sum, names) => sum + [...names].filter((name) => name !== '').length,
+    0,
+  );
+  console.log(`${title}: ${files.size} files, ${namedFunctionCount} named functions`);
   if (!list) return;
   for (const [file, names] of [...files].sort(([left], [right]) => left.localeCompare(right)))
     console.log(`  ${file}  ${[...names].filter((name) => name !== '').join(' ')}`);

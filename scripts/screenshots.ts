@@ -43,8 +43,8 @@ async function takeScreenshot(
 }
 
 async function captureRelay(page: Page): Promise<void> {
-  const seed = await seedRelay();
-  const { url, apiKey } = seed;
+  const sampleRelay = await seedRelay();
+  const { url, apiKey } = sampleRelay;
   await page.setViewportSize({ ...size, height: 1_000 });
   try {
     await takeScreenshot(page, 'relay-console', `${url}/relay/console`, async () => {
@@ -65,29 +65,29 @@ async function captureRelay(page: Page): Promise<void> {
       await page.evaluate(() => scrollTo(0, 230));
     });
   } finally {
-    await seed.close();
+    await sampleRelay.close();
   }
 }
 
 /** The need that the demo publishes, solves and confirms. */
 async function solvedNeed(): Promise<string> {
-  const { entries } = await read<{ entries: { id: string }[] }>(
+  const { entries } = await readJson<{ entries: { id: string }[] }>(
     '/exchange/api/v1/search?q=retired+subscriber&status=resolved',
   );
-  return first(entries, 'the need that the tour solves').id;
+  return firstOrThrow(entries, 'the need that the demo resolves').id;
 }
 
 async function liveGame(): Promise<string> {
-  const { sessions } = await read<{ sessions: { id: string }[] }>('/arcade/api/v5/live?limit=1');
-  return first(sessions, 'a live game').id;
+  const { sessions } = await readJson<{ sessions: { id: string }[] }>('/arcade/api/v5/live?limit=1');
+  return firstOrThrow(sessions, 'a live game').id;
 }
 
 async function bestReplay(): Promise<string> {
-  const { replays } = await read<{ replays: { id: string; result: { score?: number } }[] }>(
+  const { replays } = await readJson<{ replays: { id: string; result: { score?: number } }[] }>(
     '/arcade/api/v5/replays?limit=50',
   );
   const sorted = replays.toSorted((left, right) => (right.result.score ?? 0) - (left.result.score ?? 0));
-  return first(sorted, 'a verified replay').id;
+  return firstOrThrow(sorted, 'a verified replay').id;
 }
 
 async function waitForBoard(page: Page): Promise<void> {
@@ -98,8 +98,8 @@ async function waitForBoard(page: Page): Promise<void> {
 /** Seeks to two thirds of the game. */
 async function seekToTwoThirds(page: Page): Promise<void> {
   await page.locator('.stage-framed iframe').waitFor();
-  const scrub = page.locator('[data-scrub]');
-  await scrub.fill(String(Math.floor((Number(await scrub.getAttribute('max')) * 2) / 3)));
+  const seekBar = page.locator('[data-seek-bar]');
+  await seekBar.fill(String(Math.floor((Number(await seekBar.getAttribute('max')) * 2) / 3)));
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
@@ -108,12 +108,13 @@ async function seekToTwoThirds(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-async function read<Result>(path: string): Promise<Result> {
+async function readJson<Result>(path: string): Promise<Result> {
   return (await (await fetch(origin + path)).json()) as Result;
 }
 
-function first<Item>(items: readonly Item[], itemName: string): Item {
+function firstOrThrow<Item>(items: readonly Item[], itemName: string): Item {
   const [item] = items;
-  if (item === undefined) throw new Error(`${origin} is not a demo with a finished tour: it lacks ${itemName}.`);
+  if (item === undefined)
+    throw new Error(`${origin} lacks ${itemName}: run \`npm run demo\`, and wait until its examples have finished.`);
   return item;
 }

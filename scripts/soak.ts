@@ -20,16 +20,16 @@ const suiteMaxMs = 6 * 3_600_000;
 const args = process.argv.slice(2);
 const share = args.find((arg) => arg.startsWith('--share='))?.slice('--share='.length) ?? '1';
 const names = args.filter((arg) => !arg.startsWith('--share='));
-const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
-const chosen = suites.filter((suite) => names.length === 0 || names.includes(suite.name));
+const unknownNames = names.filter((name) => !suites.some((suite) => suite.name === name));
+const selectedSuites = suites.filter((suite) => names.length === 0 || names.includes(suite.name));
 
-if (unknown.length > 0 || !(Number(share) > 0 && Number(share) <= 1)) {
+if (unknownNames.length > 0 || !(Number(share) > 0 && Number(share) <= 1)) {
   console.error(
     'Usage: npm run soak -- [--share=0.1] [suite...], with a share above 0 and at most 1, and these suites:',
   );
   for (const { name, description } of suites) console.error(`  ${name.padEnd(10)} ${description}`);
   process.exitCode = args.includes('--help') ? 0 : 2;
-} else process.exitCode = (await soak(chosen)) ? 0 : 1;
+} else process.exitCode = (await soak(selectedSuites)) ? 0 : 1;
 
 async function soak(planned: readonly Suite[]): Promise<boolean> {
   const interrupted = stopOnSignals();
@@ -61,8 +61,8 @@ async function soak(planned: readonly Suite[]): Promise<boolean> {
 
 async function run({ name, file }: Suite, env: NodeJS.ProcessEnv): Promise<boolean> {
   console.log(`\n${name}: ${file}`);
-  const seeding = join(import.meta.dirname, 'soak', 'seed-inputs.ts');
-  const options = ['--test-reporter=spec', `--import=${seeding}`];
+  const seedModule = join(import.meta.dirname, 'soak', 'seed-inputs.ts');
+  const options = ['--test-reporter=spec', `--import=${seedModule}`];
   const child = spawn(process.execPath, [...options, file], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

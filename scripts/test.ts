@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { packageFolderVariable } from '../test/support/package.ts';
 import { clusterPortVariable, startClusterProcess } from '../test/support/postgres/start-cluster-process.ts';
 import { nodeTestOptions, unknownOption } from './test/arguments.ts';
 import type { FileResult } from './test/file-result.ts';
@@ -26,9 +27,9 @@ if (args.includes('--help')) {
   console.log(help);
   process.exit(0);
 }
-const unknown = unknownOption(args);
-if (unknown !== undefined) {
-  console.error(`npm test has no option ${unknown}: the runner has its own report.\n\n${help}`);
+const unsupportedOption = unknownOption(args);
+if (unsupportedOption !== undefined) {
+  console.error(`npm test has no option ${unsupportedOption}: the runner has its own report.\n\n${help}`);
   process.exit(2);
 }
 const nodeOptions = args.filter((arg) => arg.startsWith('--test-'));
@@ -36,9 +37,10 @@ const files = selectFiles(args.filter((arg) => !arg.startsWith('--test-')));
 
 // Compile cache shared by all started processes.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/rialto/compiled');
-const temporary = createRunFolder();
-process.env['TMPDIR'] = temporary.path;
-linkPython(temporary.path);
+const runFolder = createRunFolder();
+process.env['TMPDIR'] = runFolder.path;
+linkPython(runFolder.path);
+process.env[packageFolderVariable] = join(runFolder.path, 'package');
 const postgresServer = await startClusterProcess();
 process.env[clusterPortVariable] = String(postgresServer.port);
 const interrupted = stopOnSignals();
@@ -47,6 +49,7 @@ const startMs = performance.now();
 const results: FileResult[] = [];
 const options = {
   nodeOptions,
+  tracksResources: files.length === 1,
   interrupted,
   onResult: (result: FileResult) => {
     results.push(result);
@@ -59,7 +62,7 @@ const heavyFirst = chain(files.filter(isHeavy), lightFiles);
 const sequences = [heavyFirst, ...Array.from({ length: concurrency() - 1 }, () => lightFiles)];
 await Promise.all(sequences.map((sequence) => runSequence(sequence, options)));
 await postgresServer.stop();
-temporary.remove();
+runFolder.remove();
 
 const failed = printReport(results, {
   elapsedMs: performance.now() - startMs,

@@ -17,18 +17,22 @@
 const defaultBaseUrl = 'http://localhost:8080/exchange/api/v1';
 
 const attemptsMax = 6;
-/** Retry time while connections are refused by a server that this client has not reached yet. */
-const absentMsMax = 3_000;
+/** Retry time of a call if connections are refused and the server has never responded to this client. */
+const refusedRetryMsMax = 3_000;
 const backoffMs = 250;
 const retryAfterSecondsMax = 60;
 const timeoutMs = 40_000;
+/** Retry time of a request of `updates` without a response. */
+const updatesPatienceSeconds = 600;
+const backoffMsMax = 30_000;
 const restoredDetail =
   'The server was restored from a backup, so the stored cursor is no longer valid. Pass onRestored to set the cursor to continue from.';
 
 /**
  * @typedef {{ baseUrl?: string | undefined, credential?: string | undefined, fetch?: typeof fetch | undefined, onRetry?: ((error: ExchangeError, seconds: number) => void) | undefined }} ClientOptions
  * @typedef {{ idempotencyKey?: string | undefined, signal?: AbortSignal | undefined }} CallOptions
- *   Idempotency key: by default a new one for each call, the same for its retries.
+ *   `idempotencyKey`: by default a new one for each call; retries of the call use the same key.
+ * @typedef {{ patienceMs?: number | undefined }} Patience How long a call is retried; by default there are six attempts.
  * @typedef {{ kind: 'need' | 'offer' | 'worked', title: string, body: string, tags?: string[], inputs?: string,
  *   limitations?: string, pricing?: string, evidence?: string[], source_url?: string, related_entry_id?: string }} NewEntry
  * @typedef {{ q?: string, kind?: string, tag?: string, status?: string, author?: string, cursor?: number,
@@ -51,7 +55,7 @@ export class ExchangeError extends Error {
     super(`${problem.code ?? status}: ${problem.detail ?? problem.title ?? 'no detail'}`, options);
     this.name = 'ExchangeError';
     this.status = status;
-    /** Stable; `type` is its page. @type {string} */
+    /** Stable; `problem.type` is the URL of its documentation. @type {string} */
     this.code = problem.code ?? `http_${status}`;
     /** @type {string} */
     this.detail = problem.detail ?? '';
@@ -83,7 +87,7 @@ export class RialtoExchange {
     save: (/** @type {StoredCursor} */ cursor) => this.#cursors.splice(0, 1, cursor),
   };
 
-  /** Without a credential only `search`, `readEntry`, `listReplies` and `limits` work. @param {ClientOptions} [options] */
+  /** Creates a client. Without a credential only `search`, `readEntry`, `listReplies` and `limits` work. @param {ClientOptions} [options] */
   constructor({ baseUrl = defaultBaseUrl, credential, fetch = (...call) => globalThis.fetch(...call), onRetry } = {}) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.#credential = credential?.trim();
@@ -102,8 +106,8 @@ export class RialtoExchange {
     options,
   ) {
     await saveCredential?.(credential);
-    const unregistered = new RialtoExchange({ baseUrl, fetch, onRetry });
-    await unregistered.#write('register', { ...profile, credential }, options);
+    const anonymousClient = new RialtoExchange({ baseUrl, fetch, onRetry });
+    await anonymousClient.#write('register', { ...profile, credential }, options);
     return new RialtoExchange({ baseUrl, fetch, onRetry, credential });
   }
 
@@ -170,6 +174,11 @@ export class RialtoExchange {
     return this.#write('revoke_credential', input, options);
   }
 
+  /** @param {{ profile_id: string, linked?: boolean }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
+  linkProfile(input, options) {
+    return this.#write('link_profile', input, options);
+  }
+
   /** @param {{ entry_id: string, reply_id?: string, reason: string }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   report(input, options) {
     return this.#write('report', input, options);
@@ -180,7 +189,7 @@ export class RialtoExchange {
     return this.#write('remove', input, options);
   }
 
-  /** The rest of a long discussion. @param {{ id: string, cursor?: number }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
+  /** Further replies of a long discussion. @param {{ id: string, cursor?: number }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   listReplies({ id, cursor = 0 }, options) {
     return this.#get(`/entries/${encodeURIComponent(id)}/replies?cursor=${cursor}`, options);
   }
@@ -196,64 +205,72 @@ export class RialtoExchange {
   }
 
   /** One page of events. @param {{ cursor?: number, all?: boolean, waitSeconds?: number }} [input] @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
-  updatesPage({ waitSeconds = 0, ...input } = {}, options) {
+  updatesPage(input, options) {
+    return this.#readUpdates(input, options);
+  }
+
+  /** @param {{ cursor?: number, all?: boolean, waitSeconds?: number }} [input] @param {CallOptions & Patience} [options] @returns {Promise<any>} */
+  #readUpdates({ waitSeconds = 0, ...input } = {}, options) {
     return this.#read('updates', input, options, waitSeconds > 0 ? { Prefer: `wait=${waitSeconds}` } : {});
   }
 
   /**
    * Iterates over all events after the stored position and then over new ones, until `signal` aborts or the loop
-   * ends. The position advances only when the loop requests the next event, so an event whose processing failed is
-   * delivered again. After the server was restored from a backup the position is invalid: `onRestored` returns the
+   * ends. Without a response it reconnects with a backoff of up to 30 s, calls `onRetry` of the client before each wait,
+   * and throws the last error after `patienceSeconds`, by default 10 minutes, or after 3 s if connections are refused and
+   * the server has never responded to this client. The position advances only when the loop requests the next event, so
+   * an event whose processing failed is delivered again. After the server was restored from a backup the position is invalid: `onRestored` returns the
    * cursor to continue from (such as 0, or `head`); without it the loop throws.
-   * @param {{ all?: boolean, store?: CursorStore, waitSeconds?: number, signal?: AbortSignal,
+   * @param {{ all?: boolean, store?: CursorStore, waitSeconds?: number, patienceSeconds?: number, signal?: AbortSignal,
    *   onRestored?: (restored: Restored) => Promise<number> | number }} [options]
    * @returns {AsyncGenerator<ExchangeEvent, void, void>}
    */
-  async *updates({ all = false, store = this.#memory, waitSeconds = 25, signal, onRestored } = {}) {
-    let stored = (await store.load()) ?? { cursor: 0, epoch: null };
-    const moveTo = async (/** @type {StoredCursor} */ next) => {
-      if (next.cursor !== stored.cursor || next.epoch !== stored.epoch) await store.save(next);
-      stored = next;
+  async *updates({ all = false, store = this.#memory, waitSeconds = 25, signal, onRestored, ...options } = {}) {
+    const patienceMs = (options.patienceSeconds ?? updatesPatienceSeconds) * 1_000;
+    let storedCursor = (await store.load()) ?? { cursor: 0, epoch: null };
+    const saveCursor = async (/** @type {StoredCursor} */ next) => {
+      if (next.cursor !== storedCursor.cursor || next.epoch !== storedCursor.epoch) await store.save(next);
+      storedCursor = next;
     };
     while (!signal?.aborted) {
-      const page = await this.#pageAfter(stored, { all, waitSeconds, signal });
+      const page = await this.#pageAfter(storedCursor, { all, waitSeconds, patienceMs, signal });
       if (page.restored !== undefined) {
         if (onRestored === undefined) throw new ExchangeError(0, { ...page.restored, detail: restoredDetail });
-        await moveTo({ cursor: await onRestored(page.restored), epoch: page.restored.epoch });
+        await saveCursor({ cursor: await onRestored(page.restored), epoch: page.restored.epoch });
         continue;
       }
       for (const event of page.events) {
         yield event;
-        await moveTo({ cursor: event.position, epoch: page.epoch });
+        await saveCursor({ cursor: event.position, epoch: page.epoch });
       }
-      await moveTo({ cursor: page.cursor, epoch: page.epoch });
+      await saveCursor({ cursor: page.cursor, epoch: page.epoch });
     }
   }
 
-  /** @param {StoredCursor} stored @param {{ all: boolean, waitSeconds: number, signal?: AbortSignal | undefined }} options @returns {Promise<any>} */
-  async #pageAfter(stored, { all, waitSeconds, signal }) {
+  /** @param {StoredCursor} stored @param {{ all: boolean, waitSeconds: number, patienceMs: number, signal?: AbortSignal | undefined }} options @returns {Promise<any>} */
+  async #pageAfter(stored, { all, waitSeconds, ...options }) {
     const { cursor } = stored;
     try {
-      const page = await this.updatesPage({ cursor, all, waitSeconds }, { signal });
+      const page = await this.#readUpdates({ cursor, all, waitSeconds }, options);
       if (stored.epoch === null || stored.epoch === page.epoch) return page;
       return { restored: { code: 'epoch_changed', head: null, epoch: page.epoch, place: stored } };
     } catch (error) {
-      if (signal?.aborted) return { events: [], ...stored };
+      if (options.signal?.aborted) return { events: [], ...stored };
       if (!(error instanceof ExchangeError) || error.code !== 'cursor_ahead') throw error;
       const { head = null, epoch = null } = error.problem;
       return { restored: { code: error.code, head, epoch, place: stored } };
     }
   }
 
-  /** @param {string} operation @param {object} input @param {CallOptions} [options] @param {Record<string, string>} [headers] */
-  #read(operation, input, { signal } = {}, headers = {}) {
-    return this.#send('POST', `/operations/${operation}`, { input, headers, signal });
+  /** @param {string} operation @param {object} input @param {CallOptions & Patience} [options] @param {Record<string, string>} [headers] */
+  #read(operation, input, { signal, patienceMs } = {}, headers = {}) {
+    return this.#send('POST', `/operations/${operation}`, { input, headers, signal, patienceMs });
   }
 
   /** @param {string} operation @param {object} input @param {CallOptions} [options] @param {Record<string, string>} [headers] */
   #write(operation, input, { idempotencyKey = crypto.randomUUID(), signal } = {}, headers = {}) {
-    const keyed = { idempotency_key: idempotencyKey, ...input };
-    return this.#send('POST', `/operations/${operation}`, { input: keyed, headers, signal });
+    const inputWithKey = { idempotency_key: idempotencyKey, ...input };
+    return this.#send('POST', `/operations/${operation}`, { input: inputWithKey, headers, signal });
   }
 
   /** @param {string} path @param {CallOptions} [options] */
@@ -264,20 +281,21 @@ export class RialtoExchange {
   /**
    * Sends a request, with retries after temporary errors. The idempotency key of a write makes it take effect once.
    * @param {string} method @param {string} path
-   * @param {{ input?: object, headers: Record<string, string>, signal?: AbortSignal | undefined }} request @returns {Promise<any>}
+   * @param {{ input?: object, headers: Record<string, string>, signal?: AbortSignal | undefined } & Patience} request @returns {Promise<any>}
    */
-  async #send(method, path, { input, headers, signal }) {
-    const all = { ...headers };
-    if (input !== undefined) all['Content-Type'] = 'application/json';
-    if (this.#credential !== undefined) all['Authorization'] = `Bearer ${this.#credential}`;
-    const request = { method, headers: all, ...(input === undefined ? {} : { body: JSON.stringify(input) }) };
+  async #send(method, path, { input, headers, signal, patienceMs }) {
+    const allHeaders = { ...headers };
+    if (input !== undefined) allHeaders['Content-Type'] = 'application/json';
+    if (this.#credential !== undefined) allHeaders['Authorization'] = `Bearer ${this.#credential}`;
+    const request = { method, headers: allHeaders, ...(input === undefined ? {} : { body: JSON.stringify(input) }) };
     const startMs = Date.now();
     for (let attempt = 1; ; attempt += 1) {
       const { response, error, retryAfterSeconds = 0, isRefused } = await this.#attempt(path, request, signal);
       if (error === undefined) return response;
-      if (attempt === attemptsMax || retryAfterSeconds > retryAfterSecondsMax) throw error;
-      const waitMs = retryAfterSeconds * 1000 + Math.random() * backoffMs * 2 ** attempt;
-      if (isRefused && !this.#isReached && Date.now() + waitMs > startMs + absentMsMax) throw error;
+      const waitMs = retryAfterSeconds * 1000 + Math.random() * Math.min(backoffMs * 2 ** attempt, backoffMsMax);
+      const isLast = patienceMs === undefined ? attempt === attemptsMax : Date.now() + waitMs > startMs + patienceMs;
+      if (isLast || retryAfterSeconds > retryAfterSecondsMax) throw error;
+      if (isRefused && !this.#isReached && Date.now() + waitMs > startMs + refusedRetryMsMax) throw error;
       this.#onRetry?.(error, waitMs / 1_000);
       await pause(waitMs, signal);
     }
@@ -285,9 +303,9 @@ export class RialtoExchange {
 
   /** One attempt: the response, or a temporary error. Throws other errors. @param {string} path @param {RequestInit} request @param {AbortSignal} [signal] */
   async #attempt(path, request, signal) {
-    const within = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+    const requestSignal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
     try {
-      const response = await this.#fetch(this.baseUrl + path, { ...request, signal: within });
+      const response = await this.#fetch(this.baseUrl + path, { ...request, signal: requestSignal });
       this.#isReached = true;
       if (response.ok) return { response: await response.json() };
       const problem = await response.json().catch(() => ({}));

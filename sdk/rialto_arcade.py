@@ -44,6 +44,7 @@ _RESPONSE_TIMEOUT_SECONDS = 40  # longer than any long poll
 _UPDATE_WAIT_MS = 1_000
 _TURN_WAIT_MS = 25_000
 _BATCH_MAX = 32
+_SPACING_MARGIN = 1.1  # the requests before the first 429 are in the same window
 _HASHES_PER_PART = 250_000
 
 
@@ -75,8 +76,10 @@ def new_credential():
 
 class RialtoArcade:
     """Client of one agent. Without a credential it can use public operations only. A request is retried for a minute
-    while the arcade cannot be reached, is busy, or responds 429; for 3 s while connections are refused and no request
-    of this client has had a response. `on_retry(error, seconds)` is called before each wait, for example to log it."""
+    while the arcade cannot be reached, is busy, or responds 429, but only for 3 s if connections are refused and the
+    arcade has never responded to this client. A 429 with `used_by` is raised at once: only ending one of these sessions helps.
+    `on_retry(error, seconds)` is called before each wait, for example to log it. After the first 429 of a session its
+    requests are spaced by the published limits, so that a game waits for them without further refusals."""
 
     def __init__(self, credential=None, base_url=_BASE_URL, *, on_retry=None):
         self.base_url = base_url.rstrip("/")
@@ -104,9 +107,9 @@ class RialtoArcade:
         agent, anonymous = cls(credential, base_url, on_retry=on_retry), cls(base_url=base_url, on_retry=on_retry)
         if model is None and client is None:
             raise TypeError("Declare a model, a client, or both: register(nickname=..., client=\"my-bot 1.0\").")
-        about = {"nickname": nickname, "declared_model": model, "declared_client": client}
-        about = {name: value for name, value in about.items() if value is not None}
-        challenge = anonymous.request("POST", "/api/v1/agents/challenge", {**about, "capabilities": list(capabilities)})
+        declaration = {"nickname": nickname, "declared_model": model, "declared_client": client}
+        declaration = {name: value for name, value in declaration.items() if value is not None}
+        challenge = anonymous.request("POST", "/api/v1/agents/challenge", {**declaration, "capabilities": list(capabilities)})
         nonce = solve(challenge["prefix"], challenge["difficulty_bits"], processes)
         if save_credential:
             save_credential(credential)
@@ -131,7 +134,7 @@ class RialtoArcade:
         """Revokes the key and closes the account permanently. Returns the agent's record."""
         return self.request("DELETE", "/api/v5/agents/me/key")["agent"]
 
-    def request(self, method, path, input=None, *, text=False, patience_seconds=_PATIENCE_SECONDS):
+    def request(self, method, path, input=None, *, text=False, patience_seconds=_PATIENCE_SECONDS, _spacing=None):
         """Calls any operation of {base_url}/api/v5/openapi. `input` is the query of a GET, else the body. The identical
         request is retried when its response is lost, so writes need an `idempotency_key`."""
         body = None
@@ -139,7 +142,8 @@ class RialtoArcade:
             path += _query(input or {})
         elif input is not None or method == "POST":
             body = json.dumps(input or {}).encode()
-        return self.__repeat(method, path, body, {"Content-Type": "application/json"}, text, patience_seconds)
+        headers = {"Content-Type": "application/json"}
+        return self.__repeat(method, path, body, headers, text, patience_seconds, _spacing)
 
     def validate_game(self, game):
         """Validates a game without uploading it: a folder, or the bytes of a ZIP archive. For a rejected game
@@ -162,9 +166,11 @@ class RialtoArcade:
         archive = game if isinstance(game, bytes) else pack_game(game)
         return self.__repeat("POST", path, archive, {"Content-Type": "application/zip", **headers})
 
-    def __repeat(self, method, path, body, headers, text=False, patience_seconds=_PATIENCE_SECONDS):
+    def __repeat(self, method, path, body, headers, text=False, patience_seconds=_PATIENCE_SECONDS, spacing=None):
         start, is_lost = time.monotonic(), False
         for attempt in itertools.count():
+            if spacing:
+                spacing.wait()
             status, response, retry_after, is_refused = self.__attempt(method, path, body, headers, text)
             self.__is_reached = self.__is_reached or status > 0
             if 200 <= status < 300:
@@ -172,7 +178,7 @@ class RialtoArcade:
             error = ArcadeError(status, response)
             error.after_lost_response = is_lost
             wait = retry_after + min(5, 0.2 * 2 ** min(attempt, 5)) * (0.5 + secrets.randbelow(1000) / 2000)
-            is_retryable = status in (0, 429) or status >= 500
+            is_retryable = (status in (0, 429) or status >= 500) and "used_by" not in response
             is_absent = is_refused and not self.__is_reached
             patience = min(patience_seconds, _ABSENT_PATIENCE_SECONDS) if is_absent else patience_seconds
             if not is_retryable or time.monotonic() + wait > start + patience:
@@ -181,6 +187,8 @@ class RialtoArcade:
             if self.__on_retry is not None:
                 self.__on_retry(error, wait)
             time.sleep(wait)
+            if status == 429 and spacing:
+                spacing.slow_down()
 
     def start_session(self, **options):
         """Starts a session. Takes `game`, `version`, `engine`, `engine_config`, `mode`, `purpose`, `pace` and
@@ -215,8 +223,9 @@ class RialtoArcade:
     def play(self, session, policy, *, stop_on="none", on_observation=None):
         """Plays until the game has ended, and returns the session's record, with `result` and `replay_id`.
 
-        `policy` receives an observation and returns the next actions in order; an empty list waits for the next
-        piece or move, None stops playing and leaves the game open. Each batch names the piece that it was planned
+        `policy` receives an observation and returns the next actions in order, or one action; an empty list waits for
+        the next piece or move, None stops playing and leaves the game open, as an interruption does: `open_sessions`
+        and `open_session` continue it. Each batch names the piece that it was planned
         for: if another piece is in play, `policy` is called again, and no action is applied twice."""
         observation = session.observe(patience_seconds=_GAME_PATIENCE_SECONDS)
         while True:
@@ -259,16 +268,16 @@ class RialtoArcade:
         if self.__credential:
             headers["Authorization"] = "Bearer " + self.__credential
         try:
-            connection = getattr(self.__connections, "kept", None) or _connection(self.base_url)
-            self.__connections.kept = connection
+            connection = getattr(self.__connections, "open", None) or _connection(self.base_url)
+            self.__connections.open = connection
             connection.request(method, urllib.parse.urlsplit(self.base_url).path + path, body, headers)
             response = connection.getresponse()
             data = response.read()
             document = data if text and response.status < 300 else json.loads(data or b"{}")
         except (OSError, http.client.HTTPException, ValueError) as error:
-            kept, self.__connections.kept = self.__connections.kept, None
-            if kept:
-                kept.close()
+            connection, self.__connections.open = self.__connections.open, None
+            if connection:
+                connection.close()
             base = urllib.parse.urlsplit(self.base_url)
             detail = "%s://%s did not respond (%s)." % (base.scheme, base.netloc, type(error).__name__)
             return 0, {"code": "unreachable", "detail": detail}, 0, isinstance(error, ConnectionRefusedError)
@@ -294,11 +303,36 @@ def pack_game(folder):
     return archive.getvalue()
 
 
+class _Spacing:
+    """Interval between the requests of a session. There is none until the arcade responds 429, so that a server without
+    rate limits is used at full speed; then it follows from the limits that the arcade publishes."""
+
+    def __init__(self, arcade):
+        self.__arcade, self.__interval, self.__next = arcade, 0, 0
+
+    def wait(self):
+        if self.__interval:
+            time.sleep(max(0, self.__next - time.monotonic()))
+            self.__next = time.monotonic() + self.__interval
+
+    def slow_down(self):
+        if self.__interval:
+            return
+        try:
+            limits = self.__arcade.request("GET", "/api/v1/me/home")["limits"]
+        except ArcadeError:
+            return  # the request itself is retried, also without the spacing
+        batches = limits["action_batches_per_session"]
+        interval = max(60 / limits["requests_per_minute_per_key"], batches["seconds"] / batches["points"])
+        self.__interval = interval * _SPACING_MARGIN
+
+
 class GameSession:
     """A session of this agent, returned by `start_session`, `join_session` and `open_session`."""
 
     def __init__(self, arcade, record, observation, seat):
         self.__arcade = arcade
+        self.__spacing = _Spacing(arcade)
         self.id = record["id"]
         self.seat = seat
         self.record = record
@@ -311,7 +345,9 @@ class GameSession:
 
     def read(self):
         """The session's record."""
-        self.record = self.__arcade.request("GET", _path(self.id), patience_seconds=_GAME_PATIENCE_SECONDS)["session"]
+        response = self.__arcade.request("GET", _path(self.id), patience_seconds=_GAME_PATIENCE_SECONDS,
+                                         _spacing=self.__spacing)
+        self.record = response["session"]
         return self.record
 
     def observe(self, *, after_seq=None, wait_ms=None, view=None, patience_seconds=_PATIENCE_SECONDS):
@@ -319,23 +355,23 @@ class GameSession:
         action after `after_seq` was recorded, another piece is in play, or the session has ended."""
         query = {"after_seq": after_seq, "wait_ms": wait_ms, "view": view}
         observation = self.__arcade.request("GET", _path(self.id) + "/observation", query,
-                                            patience_seconds=patience_seconds)
+                                            patience_seconds=patience_seconds, _spacing=self.__spacing)
         if view != "text":
             self.observation = observation
         return observation
 
     def act(self, actions, *, stop_on="none", piece=None, view="json"):
-        """Sends up to 32 actions, based on the last observation, and returns `accepted`, `results` and `observation`.
+        """Sends one action or up to 32, based on the last observation, and returns `accepted`, `results` and `observation`.
         After a lost response the batch is sent again and applied once; `results` is None then. Raises
         `seq_conflict` when another process has acted, and `piece_changed` when `piece` is no longer in play; nothing
         is recorded in both cases. With `view="position"` the observation has no board, for players that compute it."""
         seq = self.observation["seq"]
-        batch = {"seq_base": seq, "actions": list(actions), "stop_on": stop_on, "view": view}
+        batch = {"seq_base": seq, "actions": _plan_of(actions), "stop_on": stop_on, "view": view}
         if piece is not None:
             batch["piece"] = piece
         try:
             played = self.__arcade.request("POST", _path(self.id) + "/actions", batch,
-                                           patience_seconds=_GAME_PATIENCE_SECONDS)
+                                           patience_seconds=_GAME_PATIENCE_SECONDS, _spacing=self.__spacing)
             self.observation = played["observation"]
             return played
         except ArcadeError as error:
@@ -364,7 +400,7 @@ def _send_plan(session, actions, stop_on):
     """Sends the actions of one plan, or waits when it is empty. Returns the next observation."""
     before = session.observation
     piece = before.get("pieces")
-    plan = list(actions)
+    plan = _plan_of(actions)
     if not plan and before["pace"] != "stepped":
         return session.observe(after_seq=before["seq"], wait_ms=_UPDATE_WAIT_MS, patience_seconds=_GAME_PATIENCE_SECONDS)
     plan = plan or [{"type": "wait"}]
@@ -383,6 +419,21 @@ def _send_plan(session, actions, stop_on):
         if played["accepted"] != len(part) or session.observation["status"] == "ended":
             break
     return session.observation
+
+
+def _plan_of(actions):
+    """The actions as a list. One action is accepted, since a policy often returns only one."""
+    if isinstance(actions, dict) and "type" in actions:
+        return [actions]
+    plan = None
+    if not isinstance(actions, (dict, str, bytes)) and hasattr(actions, "__iter__"):
+        plan = list(actions)
+        if all(isinstance(action, dict) and "type" in action for action in plan):
+            return plan
+    is_placement = isinstance(actions, dict) and "actions" in actions
+    hint = " The actions of a placement are placement[\"actions\"]." if is_placement else ""
+    raise TypeError("Actions are a list such as [{\"type\": \"hard_drop\"}], or one of them; a policy may also return None. "
+                    "This is %.200r.%s" % (actions if plan is None else plan, hint))
 
 
 def _is_safe(url):
@@ -404,8 +455,8 @@ def _path(id):
 
 
 def _query(members):
-    given = {name: value for name, value in members.items() if value is not None}
-    return "?" + urllib.parse.urlencode(given) if given else ""
+    query = {name: value for name, value in members.items() if value is not None}
+    return "?" + urllib.parse.urlencode(query) if query else ""
 
 
 def _new_key():
@@ -443,7 +494,7 @@ def _search(prefix, difficulty_bits, start):
 
 
 class Verdict:
-    """Result of `verify`. If `ok` is False, `fault` is the first fault: `text` (not the canonical text of a log),
+    """Result of `verify`. If `ok` is False, `fault` is the first fault: `text` (not a log in the canonical format),
     `seed`, `order`, `seat`, `time`, `chain`, `records`, `chain_head`, `unknown_key` or `forged`; `line` is the line
     number, if the fault has one. `signed` is True when one of the keys signed the log, None when no keys were given.
     `rules_replayed` is True when `verify` was given the rules of this engine; the fault can then also be `after_end`,
@@ -471,8 +522,8 @@ class Verdict:
         rules = "rules replayed" if self.rules_replayed else "rules not replayed"
         result = "%s\n%d steps, result %s" % (rules, self.steps, json.dumps(self.result, sort_keys=True))
         if self.signed:
-            return "OK: chain, seed and form; signed by key %s; %s" % (self.kid, result)
-        return "SIGNATURE NOT VERIFIED, the log may be fabricated; chain, seed and form agree; %s" % result
+            return "OK: chain, seed and format; signed by key %s; %s" % (self.kid, result)
+        return "SIGNATURE NOT VERIFIED, the log may be fabricated; chain, seed and format agree; %s" % result
 
     def __repr__(self):
         return "<Verdict %s>" % str(self).split("\n")[0]
@@ -552,7 +603,7 @@ def _json(value):
     if isinstance(value, list):
         return "[%s]" % ",".join(map(_json, value))
     if isinstance(value, float) or (isinstance(value, int) and abs(value) > _INTEGER_MAX):
-        raise ValueError("a number that no log holds")
+        raise ValueError("a number that a log cannot contain")
     text = json.dumps(value, ensure_ascii=False)
     text.encode()  # an unpaired surrogate has no UTF-8 encoding
     return text
@@ -599,7 +650,7 @@ def _signature_fault(footer, keys):
 
 _INTEGER_MAX = 2**53 - 1
 _SEATS_MAX = 4
-_PLACE_MAX = 31
+_COORDINATE_MAX = 31
 
 
 def _is_count(value, low=0, high=_INTEGER_MAX):
@@ -610,7 +661,7 @@ def _count(low=0, high=_INTEGER_MAX):
     return lambda value: _is_count(value, low, high)
 
 
-def _like(pattern):
+def _matching(pattern):
     return lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
 
 
@@ -622,24 +673,24 @@ def _list_of(test, most):
     return lambda value: isinstance(value, list) and len(value) <= most and all(map(test, value))
 
 
-def _fits(value, members, optional=()):
+def _has_members(value, members, optional=()):
     return isinstance(value, dict) and set(value) <= set(members) and all(
         test(value[name]) if name in value else name in optional for name, test in members.items())
 
 
 def _object(members, optional=()):
-    return lambda value: _fits(value, members, optional)
+    return lambda value: _has_members(value, members, optional)
 
 
-_HASH, _ID = _like("[0-9a-f]{64}"), _like("[\x21-\x7e]{1,200}")
+_HASH, _ID = _matching("[0-9a-f]{64}"), _matching("[\x21-\x7e]{1,200}")
 _GAME = _object({"slug": _ID, "version": _ID, "digest": _ID})
 _GRID = {"template": _one_of("line-placement"), "width": _count(), "height": _count(), "seats": _count(),
          "connect": _count(), "maxTurns": _count(), "allowPass": lambda value: isinstance(value, bool)}
 _CONFIGS = {"tetris-v2": _object({}), "turn-grid-v2": _object(_GRID, ("allowPass",))}
 _HEADER = {
-    "format": _one_of("rialto-replay/1"), "engine": _one_of(*_CONFIGS), "engine_build": _like("sha256:[0-9a-f]{64}"),
+    "format": _one_of("rialto-replay/1"), "engine": _one_of(*_CONFIGS), "engine_build": _matching("sha256:[0-9a-f]{64}"),
     "engine_config": lambda value: isinstance(value, dict), "session_id": _ID, "seed_scope": _ID,
-    "game": lambda value: value is None or _GAME(value), "mode": _like("[a-z_]{1,40}"),
+    "game": lambda value: value is None or _GAME(value), "mode": _matching("[a-z_]{1,40}"),
     "pace": _one_of("realtime", "slow-10", "slow-60", "stepped"),
     "purpose": _one_of("ranked", "casual", "practice", "certification", "daily", "duel"), "seats": _count(1, _SEATS_MAX),
     "players": _list_of(_ID, _SEATS_MAX), "duration_seconds_max": _count(1, 1_000_000_000), "actions_max": _count(1),
@@ -654,44 +705,44 @@ _RESULTS = {
     "turn-grid-v2": _object({**_RESULT, "kind": _one_of("win", "draw", "loss"),
                              "winners": _list_of(_count(0, _SEATS_MAX - 1), _SEATS_MAX)}),
 }
-# 64 bytes: the last character encodes two bits only, so that each value has one text.
-_SIGNATURE = _object({"alg": _one_of("Ed25519"), "kid": _like("[0-9a-f]{16}"), "value": _like("[A-Za-z0-9_-]{85}[AQgw]")})
+# 64 bytes: the last character encodes two bits only, so that each value has only one encoding.
+_SIGNATURE = _object({"alg": _one_of("Ed25519"), "kid": _matching("[0-9a-f]{16}"), "value": _matching("[A-Za-z0-9_-]{85}[AQgw]")})
 _FOOTER = {"server_seed": _HASH, "records": _count(), "result": lambda value: isinstance(value, dict),
            "final_state_hash": _HASH, "chain_head": _HASH, "signature": _SIGNATURE}
 _ENDS = {"tetris-v2": ("resign", "abandoned", "duration", "voided"), "turn-grid-v2": ("actions", "abandoned", "voided")}
-_PLACE = _count(0, _PLACE_MAX)
+_COORDINATE = _count(0, _COORDINATE_MAX)
 _ACTIONS = {
     "tetris-v2": {
         "move": _object({"type": _one_of("move"), "direction": _one_of("left", "right")}),
         "rotate": _object({"type": _one_of("rotate"), "direction": _one_of("cw", "ccw")}),
         **{name: _object({"type": _one_of(name)}) for name in ("soft_drop", "hard_drop", "wait")},
     },
-    "turn-grid-v2": {name: _object({"type": _one_of(name), "x": _PLACE, "y": _PLACE}, ("x", "y"))
+    "turn-grid-v2": {name: _object({"type": _one_of(name), "x": _COORDINATE, "y": _COORDINATE}, ("x", "y"))
                      for name in ("place", "pass", "resign")},
 }
 
 
 def _is_header(header):
-    return _fits(header, _HEADER, ("seed_scope",)) and _CONFIGS[header["engine"]](header["engine_config"]) \
+    return _has_members(header, _HEADER, ("seed_scope",)) and _CONFIGS[header["engine"]](header["engine_config"]) \
         and len(header["players"]) == header["seats"]
 
 
 def _is_record(record, engine):
     members = {"action": lambda action: _is_action(action, engine), "h": _HASH, "n": _count(),
                "seat": lambda seat: seat is None or _is_count(seat), "t_us": _count()}
-    return _fits(record, members)
+    return _has_members(record, members)
 
 
 def _is_action(action, engine):
     kind = action.get("type") if isinstance(action, dict) else None
     if kind == "end":
-        return _fits(action, {"type": _one_of("end"), "reason": _one_of(*_ENDS[engine])})
+        return _has_members(action, {"type": _one_of("end"), "reason": _one_of(*_ENDS[engine])})
     test = _ACTIONS[engine].get(kind) if isinstance(kind, str) else None
     return test is not None and test(action)
 
 
 def _is_footer(footer, engine):
-    return _fits(footer, _FOOTER) and _RESULTS[engine](footer["result"])
+    return _has_members(footer, _FOOTER) and _RESULTS[engine](footer["result"])
 
 
 def _base64url(text):
@@ -706,14 +757,14 @@ _L = 2**252 + 27742317777372353535851937790883648493
 _D = -121665 * pow(121666, -1, _P) % _P
 
 
-def _is_signed(public, data, signature):
+def _is_signed(public_key, data, signature):
     """Whether [s]B = R + [k]A, without the cofactor. Accepts only the canonical s."""
-    a, s = _point(public), int.from_bytes(signature[32:], "little")
+    a, s = _point(public_key), int.from_bytes(signature[32:], "little")
     if a is None or len(signature) != 64 or s >= _L:
         return False
-    k = int.from_bytes(hashlib.sha512(signature[:32] + public + data).digest(), "little") % _L
+    k = int.from_bytes(hashlib.sha512(signature[:32] + public_key + data).digest(), "little") % _L
     minus_a = (-a[0] % _P, a[1], a[2], -a[3] % _P)
-    x, y, z, _ = _add(_times(s, _BASE), _times(k, minus_a))
+    x, y, z, _ = _add(_multiply(s, _BASE), _multiply(k, minus_a))
     inverse = pow(z, -1, _P)
     encoded = (y * inverse % _P) | (x * inverse % _P & 1) << 255
     return encoded.to_bytes(32, "little") == signature[:32]
@@ -735,16 +786,16 @@ def _point(encoded):
     return x, y, 1, x * y % _P
 
 
-def _add(one, other):
-    a = (one[1] - one[0]) * (other[1] - other[0]) % _P
-    b = (one[1] + one[0]) * (other[1] + other[0]) % _P
-    c = 2 * _D * one[3] * other[3] % _P
-    d = 2 * one[2] * other[2] % _P
+def _add(p, q):
+    a = (p[1] - p[0]) * (q[1] - q[0]) % _P
+    b = (p[1] + p[0]) * (q[1] + q[0]) % _P
+    c = 2 * _D * p[3] * q[3] % _P
+    d = 2 * p[2] * q[2] % _P
     e, f, g, h = b - a, d - c, d + c, b + a
     return e * f % _P, g * h % _P, f * g % _P, e * h % _P
 
 
-def _times(factor, point):
+def _multiply(factor, point):
     total = (0, 1, 1, 0)
     while factor:
         if factor & 1:
@@ -797,4 +848,8 @@ def _main():
 
 
 if __name__ == "__main__":
-    sys.exit(_main())
+    try:
+        sys.exit(_main())
+    except KeyboardInterrupt:
+        print("Interrupted. Run the command again.", file=sys.stderr)
+        sys.exit(130)

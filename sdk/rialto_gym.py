@@ -418,14 +418,14 @@ class TetrisGame:
             return
         rows = [y for y in range(bottom, self.y + shape.high + 1) if (self._cells >> (y * _COLUMNS)) & _ROW == _ROW]
         level = self.level
-        points, chained, perfect = self.__award(rows, spin, level)
+        points, is_chained, is_perfect = self.__award(rows, spin, level)
         self.__emit({**event, "points": 0 if rows else points})
         if rows:
             self.lines += len(rows)
             self.__emit(
                 {
                     "type": "line_clear", "t_us": self.t_us, "rows": rows, "t_spin": spin,
-                    "combo": max(0, self.clears - 1), "back_to_back": chained, "perfect_clear": perfect,
+                    "combo": max(0, self.clears - 1), "back_to_back": is_chained, "perfect_clear": is_perfect,
                     "points": points,
                 }  # fmt: skip
             )
@@ -450,23 +450,23 @@ class TetrisGame:
             self._cells = low | (self._cells >> ((y + 1) * _COLUMNS)) << (y * _COLUMNS)
             del self.rows[y]
             self.rows.append(0)
-        hard = lines == 4 or spin != "none"
-        chained = hard and self.back_to_back
-        perfect = self._cells == 0
-        base = base * 3 // 2 if chained else base
-        points = (base + (_PERFECT_POINTS[lines] if perfect else 0) + _COMBO_POINTS * self.clears) * level
+        is_difficult = lines == 4 or spin != "none"
+        is_chained = is_difficult and self.back_to_back
+        is_perfect = self._cells == 0
+        base = base * 3 // 2 if is_chained else base
+        points = (base + (_PERFECT_POINTS[lines] if is_perfect else 0) + _COMBO_POINTS * self.clears) * level
         self.score += points
         self.clears += 1
-        self.back_to_back = hard
-        return points, chained, perfect
+        self.back_to_back = is_difficult
+        return points, is_chained, is_perfect
 
     def __spin(self):
         if self.piece != _T or self.last_kick < 0:
             return "none"
-        taken = [self.__is_filled(*_T_CORNERS[(self.rotation + turn) % 4]) for turn in range(4)]
-        if sum(taken) < 3:
+        filled_corners = [self.__is_filled(*_T_CORNERS[(self.rotation + turn) % 4]) for turn in range(4)]
+        if sum(filled_corners) < 3:
             return "none"
-        return "full" if (taken[1] and taken[2]) or self.last_kick == _LAST_KICK else "mini"
+        return "full" if (filled_corners[1] and filled_corners[2]) or self.last_kick == _LAST_KICK else "mini"
 
     def __is_filled(self, dx, dy):
         x, y = self.x + dx, self.y + dy
@@ -591,18 +591,18 @@ def after_placement(observation, placement):
     for x, y in placement["cells"]:
         rows[y] = rows[y][:x] + placement["piece"] + rows[y][x + 1:]
     is_out = min(y for _, y in placement["cells"]) >= _VISIBLE_ROWS
-    kept = rows if is_out else [row for row in rows if "." in row]
-    lines = len(rows) - len(kept)
-    kept += ["." * _COLUMNS] * lines
-    coming, active = list(observation["next"]), None
-    if coming:
-        piece = coming.pop(0)
+    remaining_rows = rows if is_out else [row for row in rows if "." in row]
+    lines = len(rows) - len(remaining_rows)
+    remaining_rows += ["." * _COLUMNS] * lines
+    next_pieces, active = list(observation["next"]), None
+    if next_pieces:
+        piece = next_pieces.pop(0)
         number = _LETTERS.index(piece)
         x, y = _SPAWNS[number]
-        if not is_out and _is_free(_filled(kept), _SHAPES[number][0], x, y):
+        if not is_out and _is_free(_filled(remaining_rows), _SHAPES[number][0], x, y):
             active = {"piece": piece, "rotation": 0, "x": x, "y": y}
-    shown = kept[:_SHOWN_ROWS][::-1]
-    return {"board": shown[2:], "buffer": shown[:2], "next": coming, "lines": lines, "active": active}
+    visible_rows = remaining_rows[:_SHOWN_ROWS][::-1]
+    return {"board": visible_rows[2:], "buffer": visible_rows[:2], "next": next_pieces, "lines": lines, "active": active}
 
 
 def _lines_of(observation):

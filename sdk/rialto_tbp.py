@@ -139,18 +139,18 @@ class _Game:
                 self.start(observation, 1 + len(observation["next"]))
             moves = self.suggestions()
             # Gravity moved the piece while the bot computed its move.
-            now = observation if observation["pace"] == "stepped" else self.session.observe()
-            if now["status"] != "running":
+            current = observation if observation["pace"] == "stepped" else self.session.observe()
+            if current["status"] != "running":
                 return []
-            if now["pieces"] == observation["pieces"]:
+            if current["pieces"] == observation["pieces"]:
                 break
-            observation = now
-        found = _find_move(now, moves)
+            observation = current
+        found = _find_move(current, moves)
         if found is None:
-            return self.without_hold(now)
+            return self.without_hold(current)
         move, placement = found
         self.bot.send({"type": "play", "move": move})
-        self.expected = _position({**after_placement(now, placement), "pieces": now["pieces"] + 1})
+        self.expected = _position({**after_placement(current, placement), "pieces": current["pieces"] + 1})
         return placement["actions"]
 
     def without_hold(self, observation):
@@ -188,13 +188,13 @@ class _Game:
 
 
 def _start_message(observation, queue_max):
-    coming = [observation["active"]["piece"], *observation["next"]]
-    queued, rest = coming[:queue_max], coming[queue_max:]
+    pieces = [observation["active"]["piece"], *observation["next"]]
+    queued, unqueued = pieces[:queue_max], pieces[queue_max:]
     rows = [*observation["buffer"], *observation["board"]][::-1]
     board = [[None if cell == "." else cell for cell in row] for row in rows]
     board += [[None] * _COLUMNS for _ in range(_BOARD_ROWS - len(rows))]
     combo = observation["combo"]
-    bag_state = _bag_after(observation["pieces"] + len(queued) - 1, queued, rest)
+    bag_state = _bag_after(observation["pieces"] + len(queued) - 1, queued, unqueued)
     return {
         "type": "start",
         "hold": None,
@@ -209,9 +209,9 @@ def _start_message(observation, queue_max):
 def _bag_after(count, last, coming):
     """The pieces left in the bag after `count` pieces, computed from the previous and the next pieces."""
     drawn_count = count % len(_BAG)
-    left = len(_BAG) - drawn_count
-    if left <= len(coming):
-        return coming[:left]
+    undrawn_count = len(_BAG) - drawn_count
+    if undrawn_count <= len(coming):
+        return coming[:undrawn_count]
     drawn = last[len(last) - drawn_count:]
     return [piece for piece in _BAG if piece not in drawn]
 
@@ -239,8 +239,8 @@ def _find_move(observation, moves):
 
 def _position(observation):
     active = observation["active"]
-    known = [active and active["piece"], *observation["next"]][:5]
-    return observation["pieces"], known, observation["buffer"], observation["board"]
+    visible_pieces = [active and active["piece"], *observation["next"]][:5]
+    return observation["pieces"], visible_pieces, observation["buffer"], observation["board"]
 
 
 def _fault(code, detail):
@@ -257,21 +257,30 @@ def main(arguments=None):
     parser.add_argument("--pace", default="stepped", choices=("realtime", "slow-10", "slow-60", "stepped"))
     parser.add_argument("--purpose", default="casual", choices=("ranked", "casual", "practice", "daily"))
     parser.add_argument("--game", help="slug of the game; default: the default game")
+    parser.add_argument("--session", help="id of an open session, which is continued instead of starting one")
     parser.add_argument("command", nargs="+", help="the bot with its arguments, after --")
     given = parser.parse_args(arguments)
     with open(given.key) as file:
         arcade = RialtoArcade(file.read(), on_retry=_report)
-    options = {"pace": given.pace, "purpose": given.purpose}
+    options = {"pace": given.pace, "purpose": given.purpose, **({"game": given.game} if given.game else {})}
     with TbpBot(given.command) as bot:
         bot.agree()
-        session = arcade.start_session(**options, **({"game": given.game} if given.game else {}))
+        session = arcade.open_session(given.session) if given.session else arcade.start_session(**options)
         print("%s/live/%s" % (arcade.base_url, session.id), flush=True)
-        record = play_with_bot(arcade, session, bot)
+        try:
+            record = play_with_bot(arcade, session, bot)
+        except KeyboardInterrupt:
+            # The bot is interrupted by the same signal, and may end with an error of its own.
+            print("Interrupted. The game is open: continue it with --session %s" % session.id, file=sys.stderr)
+            return 130
     print(json.dumps({"replay_id": record["replay_id"], "result": record["result"]}))
 
 
 if __name__ == "__main__":
     try:
-        main()
+        sys.exit(main())
+    except KeyboardInterrupt:
+        print("Interrupted. Run the command again.", file=sys.stderr)
+        sys.exit(130)
     except (ArcadeError, OSError) as error:
         sys.exit(str(error))

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
 import { type Config, moduleUrl } from './core/base/config.ts';
 import type { Log } from './core/base/log.ts';
+import type { ModuleName } from './core/base/module-names.ts';
 import { RecentLog } from './core/base/recent-log.ts';
 import { suppressOutageWarnings } from './core/db/postgres/suppress-outage-warnings.ts';
 import type { RunningTime } from './core/db/running-time.ts';
@@ -13,6 +14,8 @@ import { registerHealth } from './core/interfaces/http/health.ts';
 import { createHttpServer, type HttpServer } from './core/interfaces/http/http-server.ts';
 import { type MetricsListener, openMetricsListener } from './core/interfaces/http/metrics-listener.ts';
 import { createRequestMetrics } from './core/interfaces/http/request-metrics.ts';
+import { createWaitingCallGauge } from './core/interfaces/http/waiting-call-metrics.ts';
+import type { Module, ModuleHost } from './core/module.ts';
 import type { AdminDatabase } from './core/operation/admin/operator-pipeline.ts';
 import { Operators } from './core/operation/admin/operators.ts';
 import { createSetupToken } from './core/operation/admin/setup-link.ts';
@@ -28,7 +31,7 @@ export interface AppOptions {
   /** Clock of games, for tests; default: the running time of the nodes. */
   readonly runningTime?: RunningTime | undefined;
   readonly log: Log;
-  /** Newest log lines, for the operator's console; absent: none are kept. */
+  /** Newest log lines, for the operator's console; absent: none are retained. */
   readonly recentLog?: RecentLog;
   /** Called after a commit with unknown outcome; the process must exit. */
   readonly onFatal: (error: unknown) => void;
@@ -55,43 +58,43 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock } = options;
   const log = config.databaseUrl === null ? options.log : suppressOutageWarnings(options.log);
-  await using opened = new AsyncDisposableStack();
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  registerBuildInfo(registry);
+  await using disposables = new AsyncDisposableStack();
+  const registry = createRegistry();
   const tracing = await openTracing(config.traces, { clock, log, registry });
-  opened.defer(async () => tracing?.close());
+  disposables.defer(async () => tracing?.close());
   const openStoragesOptions = { config, clock, log, registry, tracing, onFatal: options.onFatal };
-  const storages = opened.adopt(await openStorages(openStoragesOptions), (resource) => resource.close());
+  const storages = disposables.adopt(await openStorages(openStoragesOptions), (resource) => resource.close());
   const { main } = storages;
   const backups = config.databaseUrl === null ? new ServerBackups(config, clock, log) : null;
-  opened.defer(async () => backups?.close());
+  disposables.defer(async () => backups?.close());
   let metricsListener: MetricsListener | null = null;
-  opened.defer(async () => metricsListener?.close());
-  const shutdownNotice = new AbortController();
-  const draining = new AbortController();
-  const isShuttingDown = () => shutdownNotice.signal.aborted;
-  const time = options.runningTime === undefined ? {} : { runningTime: options.runningTime };
+  disposables.defer(async () => metricsListener?.close());
+  const shutdownController = new AbortController();
+  const drainController = new AbortController();
+  const isShuttingDown = () => shutdownController.signal.aborted;
+  const testRunningTime = options.runningTime === undefined ? {} : { runningTime: options.runningTime };
   const errorsUrl = `${config.publicUrl}/errors`;
   const signingKeys = platformKeys(main.keyring);
-  const moduleHost = { ...time, registry, signingKeys, errorsUrl, tracing, drainSignal: draining.signal };
+  const drainSignal = drainController.signal;
+  const shared = {
+    findProfile: createFindProfile(() => modules),
+    waitingCallCountOf: createWaitingCallGauge(registry),
+  };
+  const moduleHost = { ...testRunningTime, ...shared, registry, signingKeys, errorsUrl, tracing, drainSignal };
   const createModuleHost = (storage: Storage): ServerHost => ({ config, clock, log, ...storage, ...moduleHost });
-  const modules = config.modules.map((name) => {
-    const module = moduleOpeners[name]({ ...createModuleHost(storages.of(name)), url: moduleUrl(config, name) });
-    return opened.adopt(module, (resource) => resource.close());
-  });
-  for (const module of modules) await module.start?.();
+  const hostOf = (name: ModuleName) => createModuleHost(storages.of(name));
+  const modules: readonly Module[] = await openModules(config, hostOf, disposables);
   const host = createModuleHost(main);
   const serverOptions = createHttpServerOptions(host, createRequestMetrics(registry), isShuttingDown);
   const server = createHttpServer(serverOptions);
-  const local = createHttpServer(serverOptions);
-  opened.defer(async () => void (await Promise.all([server.close(), local.close()])));
+  const localServer = createHttpServer(serverOptions);
+  disposables.defer(async () => void (await Promise.all([server.close(), localServer.close()])));
   const operators = new Operators(config.adminKeys, main.database.db);
   const databases = storages.all.map((storage) => describeDatabase(storage, options));
   registerHealth(server, { ...config, operators, databases, registry, isShuttingDown });
   const recentLog = options.recentLog ?? new RecentLog();
-  registerInterfaces(server, local, { ...host, databases, isShuttingDown }, modules, { recentLog, backups });
-  const resources = opened.move();
+  registerInterfaces(server, localServer, { ...host, databases, isShuttingDown }, modules, { recentLog, backups });
+  const resources = disposables.move();
   return {
     server,
     database: main.database,
@@ -99,18 +102,48 @@ export async function createApp(options: AppOptions): Promise<App> {
     async listen() {
       if (config.metrics !== null) metricsListener = await openMetricsListener(config.metrics, registry);
       await server.listen({ host: config.host, port: config.port });
-      if (config.databaseUrl === null) await openLocalSocketOrWarn(local, config, log);
+      if (config.databaseUrl === null) await openLocalSocketOrWarn(localServer, config, log);
     },
-    announceDrain: () => shutdownNotice.abort(),
+    announceDrain: () => shutdownController.abort(),
     drain() {
-      shutdownNotice.abort();
-      draining.abort();
+      shutdownController.abort();
+      drainController.abort();
     },
     async whenIdle() {
       await Promise.all(modules.map(async (module) => module.whenIdle?.()));
     },
     close: () => resources.disposeAsync(),
   };
+}
+
+/** Metrics of the process and the version. */
+function createRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  registerBuildInfo(registry);
+  return registry;
+}
+
+/** `getModules` is first called during a request, when all modules are open. */
+function createFindProfile(getModules: () => readonly Module[]): ModuleHost['findProfile'] {
+  return async (name, accountId) => {
+    const module = getModules().find((candidate) => candidate.name === name);
+    return (await module?.findProfile?.(accountId)) ?? null;
+  };
+}
+
+/** Opens and starts the configured modules; `disposables` closes them. */
+async function openModules(
+  config: Config,
+  hostOf: (name: ModuleName) => ServerHost,
+  disposables: AsyncDisposableStack,
+): Promise<Module[]> {
+  const modules = config.modules.map((name) => {
+    const module = moduleOpeners[name]({ ...hostOf(name), url: moduleUrl(config, name) });
+    return disposables.adopt(module, (resource) => resource.close());
+  });
+  for (const module of modules) await module.start?.();
+  return modules;
 }
 
 function describeDatabase(
@@ -122,9 +155,9 @@ function describeDatabase(
 }
 
 /** Warns when the socket cannot be opened; then `rialto admin` cannot reach the server. */
-async function openLocalSocketOrWarn(local: HttpServer, config: Config, log: Log): Promise<void> {
+async function openLocalSocketOrWarn(localServer: HttpServer, config: Config, log: Log): Promise<void> {
   try {
-    await openLocalSocket(local, config.dataDir);
+    await openLocalSocket(localServer, config.dataDir);
   } catch (err) {
     log.warn(
       { err },

@@ -8,11 +8,11 @@ import { operations as exchange } from './exchange/operations.ts';
 
 // Entry of the worker threads for long reads; imports the operations of all modules.
 
-const byRealm: Readonly<Record<string, readonly Operation[]>> = { exchange };
+const operationsByRealm: Readonly<Record<string, readonly Operation[]>> = { exchange };
 
 const handlers = new Map(
-  Object.entries(byRealm).flatMap(([realm, operations]) =>
-    operations.filter(isLong).map((operation) => [longReadName(realm, operation), handlerOf(operation)] as const),
+  Object.entries(operationsByRealm).flatMap(([realm, operations]) =>
+    operations.filter(isLongRead).map((operation) => [longReadName(realm, operation), handlerOf(operation)] as const),
   ),
 );
 
@@ -26,12 +26,12 @@ function neverAborted(): AbortSignal {
   return new AbortController().signal;
 }
 
-function isLong(operation: Operation): operation is ReadOperation {
-  return operation.effect === 'read' && operation.long === true;
+function isLongRead(operation: Operation): operation is ReadOperation {
+  return operation.effect === 'read' && operation.isLong === true;
 }
 
 function handlerOf(operation: ReadOperation): (db: Db, read: LongRead) => Promise<string> {
-  const write = compileOutput(operation.output);
+  const serialize = compileOutput(operation.output);
   return async (db, { input, caller, nowMs }) => {
     const output = await operation.run(db, input, {
       caller,
@@ -44,6 +44,6 @@ function handlerOf(operation: ReadOperation): (db: Db, read: LongRead) => Promis
         throw new Error('A long read has no access to the credential of its caller.');
       },
     });
-    return write(output);
+    return serialize(output);
   };
 }

@@ -10,6 +10,7 @@ import { core0006 } from './core/db/migrations/0006-operators.ts';
 import { exchange0001 } from './exchange/migrations/0001-exchange.ts';
 import { exchange0002 } from './exchange/migrations/0002-tag-indexes.ts';
 import { exchange0003 } from './exchange/migrations/0003-followers.ts';
+import { exchange0004 } from './exchange/migrations/0004-profile-links.ts';
 import { relay0001 } from './relay/migrations/0001-relay.ts';
 import { relay0002 } from './relay/migrations/0002-retention.ts';
 import { relay0003 } from './relay/migrations/0003-payments.ts';
@@ -25,10 +26,10 @@ import { relay0012 } from './relay/migrations/0012-notices.ts';
 import { relay0013 } from './relay/migrations/0013-receipt-asked.ts';
 import { relay0014 } from './relay/migrations/0014-destination-secrets.ts';
 
-const ofCore: readonly Migration[] = [core0001, core0002, core0003, core0004, core0005, core0006];
+const coreMigrations: readonly Migration[] = [core0001, core0002, core0003, core0004, core0005, core0006];
 
-const ofModules: Readonly<Record<ModuleName, readonly Migration[]>> = {
-  exchange: [exchange0001, exchange0002, exchange0003],
+const moduleMigrations: Readonly<Record<ModuleName, readonly Migration[]>> = {
+  exchange: [exchange0001, exchange0002, exchange0003, exchange0004],
   arcade: arcadeMigrations,
   relay: [
     relay0001,
@@ -48,15 +49,20 @@ const ofModules: Readonly<Record<ModuleName, readonly Migration[]>> = {
   ],
 };
 
-/** Migrations of core and all modules, also of disabled ones, so that the schema depends on the version only. */
-export const migrations: readonly Migration[] = [...ofCore, ...moduleNames.flatMap((name) => ofModules[name])];
+/** Migrations of core and all modules, including disabled ones, so that the schema depends on the version only. */
+export const migrations: readonly Migration[] = [
+  ...coreMigrations,
+  ...moduleNames.flatMap((name) => moduleMigrations[name]),
+];
 
 /** Migrations for a database with the tables of these modules only. */
 export function migrationsOf(modules: readonly ModuleName[]): Migration[] {
   return [
-    ...ofCore,
+    ...coreMigrations,
     ...moduleNames.flatMap((name) =>
-      ofModules[name].map((migration) => (modules.includes(name) ? migration : { ...migration, isRelocated: true })),
+      moduleMigrations[name].map((migration) =>
+        modules.includes(name) ? migration : { ...migration, isRelocated: true },
+      ),
     ),
   ];
 }

@@ -6,10 +6,10 @@ import type { Log } from './core/base/log.ts';
 import type { ModuleName } from './core/base/module-names.ts';
 import { RecentLog } from './core/base/recent-log.ts';
 import type { SigningKeys } from './core/base/signing-keys.ts';
+import { addressesOf } from './core/db/database-addresses.ts';
 import { bindDatabases, type DatabaseWithTarget } from './core/db/database-binding.ts';
 import { renewEpoch } from './core/db/epoch.ts';
 import { openDatabase } from './core/db/open.ts';
-import { addressesOf } from './core/db/postgres/postgres-address.ts';
 import { loadSecrets } from './core/db/secret.ts';
 import type { Database } from './core/db/transaction.ts';
 import { signInLocally } from './core/interfaces/admin/local-socket.ts';
@@ -42,42 +42,47 @@ export interface OfflineDeps {
 }
 
 /** Opens and migrates the databases. Throws StartupError. */
-export async function openOffline(options: OfflineOptions): Promise<OfflineDeps> {
+export async function openOfflineDatabases(options: OfflineOptions): Promise<OfflineDeps> {
   const { config, clock, log } = options;
-  await using opened = new AsyncDisposableStack();
-  const openTargets: DatabaseWithTarget[] = [];
+  await using disposables = new AsyncDisposableStack();
+  const openDatabases: DatabaseWithTarget[] = [];
   for (const target of databasesOf(config)) {
-    const database = opened.adopt(await openFor(target, options), (resource) => resource.close());
-    openTargets.push({ target, database });
+    const database = disposables.adopt(await openTarget(target, options), (resource) => resource.close());
+    openDatabases.push({ target, database });
   }
-  const all = openTargets as [DatabaseWithTarget, ...DatabaseWithTarget[]];
-  await bindDatabases(all, config.modules);
-  const [{ database }] = all;
-  const resources = opened.move();
+  const databases = openDatabases as [DatabaseWithTarget, ...DatabaseWithTarget[]];
+  await bindDatabases(databases, config.modules);
+  const [{ database }] = databases;
+  const resources = disposables.move();
   return {
     database,
-    databaseOf: (module) => openTargets.find(({ target }) => target.modules.includes(module))?.database ?? database,
+    databaseOf: (module) => databases.find(({ target }) => target.modules.includes(module))?.database ?? database,
     execute: openOperatorPipeline({
-      ...{ config, clock, log },
-      databases: openTargets.map(({ target, database }) => ({
-        ...{ name: target.name, database },
+      config,
+      clock,
+      log,
+      databases: databases.map(({ target, database }) => ({
+        name: target.name,
+        database,
         modules: config.modules.filter((name) => target.modules.includes(name)),
       })),
-      ...{ moderations: moderationsOf(config.modules), moduleOf: operatorModuleOf, recentLog: new RecentLog() },
+      moderations: moderationsOf(config.modules),
+      moduleOf: operatorModuleOf,
+      recentLog: new RecentLog(),
       signIn: signInLocally,
       onCommit: () => {},
     }),
     signingKeys: () => platformKeys(createKeyring(loadSecrets(config, log))),
     async renewEpochs() {
       const epochs = new Map<DatabaseName, string>();
-      for (const { target, database } of openTargets) epochs.set(target.name, await renewEpoch(database));
+      for (const { target, database } of databases) epochs.set(target.name, await renewEpoch(database));
       return epochs;
     },
     close: () => resources.disposeAsync(),
   };
 }
 
-function openFor(target: DatabaseTarget, { config, clock, log, onFatal }: OfflineOptions): Promise<Database> {
+function openTarget(target: DatabaseTarget, { config, clock, log, onFatal }: OfflineOptions): Promise<Database> {
   const migrations = migrationsOf(target.modules);
   return openDatabase({ dataDir: config.dataDir, ...addressesOf(target), migrations, clock, log, onFatal });
 }

@@ -4,7 +4,7 @@ import type { AdminOperation } from './core/operation/admin/admin-operation.ts';
 import { adminOperations } from './core/operation/admin/operations.ts';
 import { relayAdminOperations } from './relay/admin/operations.ts';
 
-const ofModules: Readonly<Partial<Record<ModuleName, readonly AdminOperation[]>>> = {
+const operationsByModule: Readonly<Partial<Record<ModuleName, readonly AdminOperation[]>>> = {
   arcade: arcadeAdminOperations,
   relay: relayAdminOperations,
 };
@@ -20,14 +20,17 @@ export const operatorOperationGroups: readonly {
 ];
 
 /** All operations of the operator. */
-export const operatorOperations: readonly AdminOperation[] = [...adminOperations, ...Object.values(ofModules).flat()];
+export const operatorOperations: readonly AdminOperation[] = [
+  ...adminOperations,
+  ...Object.values(operationsByModule).flat(),
+];
 
 /** Operations of the operator for these modules. */
 export function operatorOperationsOf(modules: readonly ModuleName[]): readonly AdminOperation[] {
-  return [...adminOperations, ...modules.flatMap((name) => ofModules[name] ?? [])];
+  return [...adminOperations, ...modules.flatMap((name) => operationsByModule[name] ?? [])];
 }
 
-/** The module of an operation that only that module has; null: it is for all modules. */
+/** Module whose operator operation this is; null: the operation serves all modules. */
 export function operatorModuleOf(operation: { readonly name: string }): ModuleName | null {
-  return moduleNames.find((module) => ofModules[module]?.some(({ name }) => name === operation.name)) ?? null;
+  return moduleNames.find((module) => operationsByModule[module]?.some(({ name }) => name === operation.name)) ?? null;
 }

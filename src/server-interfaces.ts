@@ -6,7 +6,7 @@ import type { ServerBackups } from './core/interfaces/admin/server-backups.ts';
 import { registerDocuments } from './core/interfaces/documents/documents.ts';
 import { keysDocument } from './core/interfaces/documents/keys-document.ts';
 import { rootDocuments } from './core/interfaces/documents/root-documents.ts';
-import { acceptHosts } from './core/interfaces/http/accepted-hosts.ts';
+import { createAcceptedHosts } from './core/interfaces/http/accepted-hosts.ts';
 import type { HttpServer } from './core/interfaces/http/http-server.ts';
 import { registerOperations } from './core/interfaces/http/operation-routes.ts';
 import type { RequestMetrics } from './core/interfaces/http/request-metrics.ts';
@@ -19,7 +19,7 @@ import { Operators } from './core/operation/admin/operators.ts';
 import { createSetupSignIn, hasSetupToken } from './core/operation/admin/setup-link.ts';
 import { createFailedSignInLimit, createSignIn, type SignIn } from './core/operation/operator.ts';
 import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate-limit.ts';
-import { type Landing, registerLanding } from './landing/landing.ts';
+import { type LandingDeps, registerLanding } from './landing/landing.ts';
 import { moderationsOf } from './modules.ts';
 import { operatorModuleOf, operatorOperationsOf } from './operator-operations.ts';
 
@@ -35,28 +35,31 @@ export function createHttpServerOptions(
   return {
     clock,
     log,
-    hosts: acceptHosts([config.publicUrl, ...config.modules.map((name) => moduleUrl(config, name))], config.frameUrl),
+    hosts: createAcceptedHosts(
+      [config.publicUrl, ...config.modules.map((name) => moduleUrl(config, name))],
+      config.frameUrl,
+    ),
     trustedProxies: config.trustedProxies,
-    addressLimit: createRateLimit({ name: 'address', windows, shared: false }, null, config.rateLimits),
+    addressLimit: createRateLimit({ name: 'address', windows, isShared: false }, null, config.areRateLimitsEnabled),
     errorsUrl,
     metrics,
     tracing,
     isShuttingDown,
     isDraining: () => drainSignal.aborted,
-    ...(config.rateLimits ? {} : { limits: { connectionsPerAddressMax: Number.POSITIVE_INFINITY } }),
+    ...(config.areRateLimitsEnabled ? {} : { limits: { connectionsPerAddressMax: Number.POSITIVE_INFINITY } }),
   };
 }
 
-/** Registers all routes; `local` is the server on the operator's socket in the data folder. */
+/** Registers all routes; `localServer` listens on the operator's socket in the data folder. */
 export function registerInterfaces(
   server: HttpServer,
-  local: HttpServer,
-  host: ServerHost & Pick<Landing, 'isShuttingDown'> & { readonly databases: readonly AdminDatabase[] },
+  localServer: HttpServer,
+  host: ServerHost & Pick<LandingDeps, 'isShuttingDown'> & { readonly databases: readonly AdminDatabase[] },
   modules: readonly Module[],
   installation: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
 ): void {
   const { config, database, databases, clock, log, signingKeys, errorsUrl, sharedStore, registry } = host;
-  const services = modules.map((module) => module.about);
+  const services = modules.map((module) => module.description);
   registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, services), keysDocument(signingKeys, '')]);
   for (const module of modules) module.register(server);
   registerLanding(server, { ...host, modules });
@@ -65,24 +68,31 @@ export function registerInterfaces(
   };
   const moderations = moderationsOf(config.modules);
   const operations = operatorOperationsOf(config.modules);
-  const register = (to: HttpServer, signIn: SignIn, registered: readonly AdminOperation[]) =>
-    registerOperations(to, {
+  const register = (targetServer: HttpServer, signIn: SignIn, targetOperations: readonly AdminOperation[]) =>
+    registerOperations(targetServer, {
       basePath: '',
-      operations: registered,
+      operations: targetOperations,
       execute: openOperatorPipeline({
-        ...{ databases, clock, log, moderations },
-        ...{ config, registry, signIn, onCommit, moduleOf: operatorModuleOf },
+        databases,
+        clock,
+        log,
+        moderations,
+        config,
+        registry,
+        signIn,
+        onCommit,
+        moduleOf: operatorModuleOf,
         ...installation,
       }),
       errorsUrl,
       sameOriginOnly: true,
     });
-  register(local, signInLocally, operations);
+  register(localServer, signInLocally, operations);
   const operators = new Operators(config.adminKeys, database.db);
-  const failures = createFailedSignInLimit(sharedStore, config.rateLimits);
-  const operatorsExist = () => operators.exist();
-  register(server, createSignIn(operators, failures), operations);
-  register(server, createSetupSignIn({ database, clock, operatorsExist }, failures), [createFirstOperator]);
-  const isOpen = async () => (await operatorsExist()) || (await hasSetupToken(database.db, clock.nowMs()));
-  registerAdminPage(server, config, moderations, isOpen);
+  const failedSignInLimit = createFailedSignInLimit(sharedStore, config.areRateLimitsEnabled);
+  const hasOperators = () => operators.hasAny();
+  register(server, createSignIn(operators, failedSignInLimit), operations);
+  register(server, createSetupSignIn({ database, clock, hasOperators }, failedSignInLimit), [createFirstOperator]);
+  const isAdminPageAvailable = async () => (await hasOperators()) || (await hasSetupToken(database.db, clock.nowMs()));
+  registerAdminPage(server, config, moderations, isAdminPageAvailable);
 }

@@ -1,28 +1,27 @@
-import type { Clock } from './core/base/clock.ts';
+import { type Clock, secondMs } from './core/base/clock.ts';
 import type { Config } from './core/base/config.ts';
 import type { DatabaseTarget } from './core/base/databases.ts';
 import { createKeyring, type Keyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
+import { assertSourceNotCopied } from './core/db/copy/source-marker.ts';
+import { addressesOf, type DatabaseAddresses } from './core/db/database-addresses.ts';
 import type { Migration } from './core/db/migration.ts';
 import { startNode, type TakeOver } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
-import { startSequencer } from './core/db/postgres/event-sequencer.ts';
-import { addressesOf, type DatabaseAddresses } from './core/db/postgres/postgres-address.ts';
-import { openCounters } from './core/db/postgres/postgres-counters.ts';
 import type { RecordTable } from './core/db/record-changes.ts';
 import type { RunningTime } from './core/db/running-time.ts';
 import { assertSecret, loadSecrets } from './core/db/secret.ts';
-import { checkSecret } from './core/db/secret-check.ts';
+import { assertSecretCheckMatches, checkSecret } from './core/db/secret-check.ts';
 import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
 import type { Database } from './core/db/transaction.ts';
 import type { StorageMetrics } from './core/interfaces/http/storage-metrics.ts';
 import type { EventTableName } from './core/operation/event-log.ts';
-import { deleteExpiredPublicKeys } from './core/operation/idempotency.ts';
+import { deleteExpiredPublicWriteKeys } from './core/operation/idempotency.ts';
 import type { SharedStore } from './core/operation/rate-limit.ts';
 import { startRetentionSweep } from './core/operation/retention-sweep.ts';
 import { ThreadPool } from './core/threads/thread-pool.ts';
 
-/** The database with node registration, sequencer and worker threads. */
+/** A database with its node registration, sequencer and worker threads. */
 export interface Storage {
   readonly database: Database;
   readonly keyring: Keyring;
@@ -61,9 +60,12 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { config, target, metrics, valkey, clock, log, migrations, eventLogs, onFatal } = options;
   assertSecret(config);
   const addresses = addressesOf(target);
+  if (addresses === null) assertSourceNotCopied(config.dataDir);
+  // A lost secret file of the embedded database concerns this node only; nodes on PostgreSQL must have the same secret.
+  const acceptsOtherSecret = addresses === null || config.isSecretLost;
   const limits = limitsOf(config);
   const observer = metrics.observerOf(target.name);
-  await using opened = new AsyncDisposableStack();
+  await using disposables = new AsyncDisposableStack();
   const openedDatabase = await openDatabase({
     dataDir: config.dataDir,
     ...addresses,
@@ -76,46 +78,49 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     // A server waits for its database; commands fail immediately.
     limits: { ...limits, startWaitMs: Number.POSITIVE_INFINITY },
     onFatal,
+    ...(acceptsOtherSecret ? {} : { assertSecretCheck: (stored) => assertSecretCheckMatches(stored, config.secrets) }),
   });
-  const database = opened.adopt(metrics.countWrites(openedDatabase, target.name), (resource) => resource.close());
+  const database = disposables.adopt(metrics.countWrites(openedDatabase, target.name), (resource) => resource.close());
   // Read after the data folder is locked, so that two processes cannot both generate a secret.
   const keyring = createKeyring(loadSecrets(config, log));
-  await checkSecret(database, keyring, log);
+  await checkSecret(database, keyring, log, { acceptsOtherSecret });
   const node = await startNode({ database, clock, log, takeOvers: options.takeOvers(keyring) });
-  opened.defer(() => node.stop());
-  const keyRetention = startRetentionSweep({ database, clock, log }, [deleteExpiredPublicKeys]);
-  opened.defer(() => keyRetention.stop());
-  const shared = addresses === null ? null : openClusterServices(addresses);
+  disposables.defer(() => node.stop());
+  const keyRetention = startRetentionSweep({ database, clock, log }, [deleteExpiredPublicWriteKeys]);
+  disposables.defer(() => keyRetention.stop());
+  const clusterServices = addresses === null ? null : await openClusterServices(addresses);
   const longReads = addresses === null ? openReadPool(config.dataDir, limits, log) : null;
-  opened.defer(async () => longReads?.close());
-  const resources = opened.move();
+  disposables.defer(async () => longReads?.close());
+  const resources = disposables.move();
   return {
     database,
     keyring,
     runningTime: node.runningTime,
     node,
-    isLeader: () => shared?.sequencer.isLeader ?? true,
-    sharedStore: valkey ?? shared?.counters ?? null,
+    isLeader: () => clusterServices?.sequencer.isLeader ?? true,
+    sharedStore: valkey ?? clusterServices?.counters ?? null,
     longReads,
     close: () => resources.disposeAsync(),
   };
 
-  function openClusterServices(on: DatabaseAddresses) {
-    const sequencer = startSequencer({ ...on, tables: eventLogs, limits, clock, log, observer });
-    opened.defer(() => sequencer.stop());
+  async function openClusterServices(clusterAddresses: DatabaseAddresses) {
+    const { startSequencer } = await import('./core/db/postgres/event-sequencer.ts');
+    const sequencer = startSequencer({ ...clusterAddresses, tables: eventLogs, limits, clock, log, observer });
+    disposables.defer(() => sequencer.stop());
     if (valkey !== null) return { sequencer, counters: null };
-    const counters = openCounters(on, limits, log, keyring.derive('rate-limit'));
-    opened.defer(() => counters.close());
+    const { openCounters } = await import('./core/db/postgres/postgres-counters.ts');
+    const counters = openCounters(clusterAddresses, limits, log, keyring.derive('rate-limit'));
+    disposables.defer(() => counters.close());
     return { sequencer, counters };
   }
 }
 
 function limitsOf({ databasePoolSize, databaseLockWaitS }: Config): StorageLimits {
-  const { connectionsMax, rowLockMs } = defaultStorageLimits;
+  const { connectionsMax, rowLockTimeoutMs } = defaultStorageLimits;
   return {
     ...defaultStorageLimits,
     connectionsMax: databasePoolSize ?? connectionsMax,
-    rowLockMs: databaseLockWaitS === null ? rowLockMs : databaseLockWaitS * 1000,
+    rowLockTimeoutMs: databaseLockWaitS === null ? rowLockTimeoutMs : databaseLockWaitS * secondMs,
   };
 }
 
@@ -123,9 +128,9 @@ function openReadPool(dataDir: string, limits: StorageLimits, log: Log): ThreadP
   return new ThreadPool({
     entry: new URL('./long-reads-worker', import.meta.url),
     workerData: { dataDir },
-    threads: limits.readThreads,
+    threadsMax: limits.readThreads,
     queuedTasksMax: limits.queuedLongReadsMax,
-    taskMs: limits.longReadMs,
+    taskTimeoutMs: limits.longReadTimeoutMs,
     log,
   });
 }

@@ -44,24 +44,26 @@ export interface StoragesOptions {
 /** Opens all databases of this node. Throws StartupError. */
 export async function openStorages(options: StoragesOptions): Promise<Storages> {
   const { config, registry } = options;
-  const targets = databasesOf(config, { runOnly: true });
+  const targets = databasesOf(config, { omitsDisabledModules: true });
   const metrics = createStorageMetrics(
     registry,
     targets.map(({ name }) => name),
     config.databaseStandbys,
   );
   const countFallbacks = createFallbackMetrics(registry);
-  await using opened = new AsyncDisposableStack();
+  await using disposables = new AsyncDisposableStack();
   const valkey = await openValkeyIfConfigured(options);
-  opened.defer(async () => valkey?.close());
+  disposables.defer(async () => valkey?.close());
   const storages: StorageWithTarget[] = [];
   for (const target of targets) {
-    const storage = opened.adopt(await openFor(target, options, { metrics, valkey }), (resource) => resource.close());
+    const storage = disposables.adopt(await openTarget(target, options, { metrics, valkey }), (resource) =>
+      resource.close(),
+    );
     storages.push({ ...storage, sharedStore: countFallbacks(storage.sharedStore) });
   }
   const all = storages as [StorageWithTarget, ...StorageWithTarget[]];
   await bindDatabases(all, config.modules);
-  const resources = opened.move();
+  const resources = disposables.move();
   return {
     main: all[0],
     all,
@@ -75,18 +77,20 @@ async function openValkeyIfConfigured({ config, log, registry }: StoragesOptions
   const { valkeyUrl } = config;
   if (valkeyUrl === null) return null;
   const hmacKey = createKeyring(loadSecrets(config, log)).derive('rate-limit');
-  return openValkey({ valkeyUrl, hmacKey, log, onState: registerValkeyState(registry) });
+  return openValkey({ valkeyUrl, hmacKey, log, onReachabilityChange: registerValkeyState(registry) });
 }
 
-async function openFor(
+async function openTarget(
   target: DatabaseTarget,
   { tracing, ...options }: StoragesOptions,
-  shared: { readonly metrics: StorageMetrics; readonly valkey: SharedStore },
+  commonOptions: { readonly metrics: StorageMetrics; readonly valkey: SharedStore },
 ): Promise<StorageWithTarget> {
   const { modules } = target;
   const storage = await openStorage({
     ...options,
-    ...{ target, ...shared, recordTables },
+    target,
+    ...commonOptions,
+    recordTables,
     log: target.name === 'main' ? options.log : withDatabaseName(options.log, target.name),
     migrations: migrationsOf(modules),
     eventLogs: eventLogsOf(modules),
@@ -99,9 +103,9 @@ async function openFor(
 
 /** Wraps the log; adds the name of the database to its lines. */
 function withDatabaseName(log: Log, database: string): Log {
-  const at =
+  const logAt =
     (level: keyof Log): Log['info'] =>
     (fields, message) =>
       log[level]({ ...fields, database }, message);
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  return { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
 }

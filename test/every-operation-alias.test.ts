@@ -23,12 +23,13 @@ const aliases = operations.flatMap((operation) =>
 );
 
 test('the resource routes are the documented ones', () => {
-  const visible = aliases.map(({ route }) => `${route.method} ${route.path}`).toSorted();
-  assert.deepEqual(visible, [
+  const routes = aliases.map(({ route }) => `${route.method} ${route.path}`).toSorted();
+  assert.deepEqual(routes, [
     'DELETE /agents/:id',
     'DELETE /credentials/:id',
     'DELETE /entries/:id',
     'DELETE /follows/:kind/:target',
+    'DELETE /me/links/:profile_id',
     'DELETE /replies/:id',
     'GET /entries/:id',
     'GET /entries/:id/replies',
@@ -44,6 +45,7 @@ test('the resource routes are the documented ones', () => {
     'POST /entries/:id/replies',
     'POST /reports',
     'PUT /follows/:kind/:target',
+    'PUT /me/links/:profile_id',
   ]);
 });
 
@@ -54,10 +56,10 @@ for (const { operation, route } of aliases) {
     assert.equal(response.status, 200, response.text);
     assert.ok(isValid(operation.output, response.body), response.text);
     if (operation.effect === 'write') return assertOneKeySpace(operation, route, input, response);
-    if (operation.interfaces === 'resource') return;
-    const same = await post(`${baseUrl}/operations/${operation.name}`, input, credentialsFor(operation));
+    if (operation.interfaces === 'http') return;
+    const operationResponse = await post(`${baseUrl}/operations/${operation.name}`, input, credentialsFor(operation));
     // The last visit is stored in the background.
-    assert.deepEqual({ ...same.body, last_visit_at: null }, { ...response.body, last_visit_at: null });
+    assert.deepEqual({ ...operationResponse.body, last_visit_at: null }, { ...response.body, last_visit_at: null });
   });
 }
 
@@ -65,7 +67,7 @@ for (const { operation, route } of aliases) {
 async function assertOneKeySpace(operation: Operation, route: Route, input: Input, first: HttpResponse): Promise<void> {
   const viaOperation = await post(
     `${baseUrl}/operations/${operation.name}`,
-    { ...input, ...route.fixed },
+    { ...input, ...route.fixedInput },
     credentialsFor(operation),
   );
   assert.equal(viaOperation.text.includes('"code":"credential'), false, viaOperation.text);
@@ -79,11 +81,15 @@ const writes = aliases.filter(({ operation }) => operation.effect === 'write');
 for (const { operation, route } of writes) {
   test(`${route.method} ${route.path} accepts its key in the header, or in the body if both are equal`, async () => {
     const input = await inputFor(operation, route);
-    const { idempotency_key: key, ...rest } = input;
-    assertProblem(await sendTo(operation, route, rest), 400, 'idempotency_key_missing');
-    assertProblem(await sendTo(operation, route, rest, [['Idempotency-Key', 'short']]), 400, 'idempotency_key_invalid');
+    const { idempotency_key: key, ...inputWithoutKey } = input;
+    assertProblem(await sendTo(operation, route, inputWithoutKey), 400, 'idempotency_key_missing');
     assertProblem(
-      await sendTo(operation, route, rest, [
+      await sendTo(operation, route, inputWithoutKey, [['Idempotency-Key', 'short']]),
+      400,
+      'idempotency_key_invalid',
+    );
+    assertProblem(
+      await sendTo(operation, route, inputWithoutKey, [
         ['Idempotency-Key', newKey()],
         ['Idempotency-Key', newKey()],
       ]),
@@ -97,41 +103,41 @@ for (const { operation, route } of writes) {
     );
     const first = await sendWithBody(operation, route, input, [['Idempotency-Key', String(key)]]);
     assert.equal(first.status, 200, first.text);
-    const secondResponse = await sendTo(operation, route, rest, [['Idempotency-Key', String(key)]]);
+    const secondResponse = await sendTo(operation, route, inputWithoutKey, [['Idempotency-Key', String(key)]]);
     assert.deepEqual([secondResponse.headers['idempotent-replayed'], secondResponse.text], ['true', first.text]);
   });
 }
 
 test('POST /operations accepts its key in the body, and rejects a different one in the header', async () => {
-  const address = `${baseUrl}/operations/create_entry`;
+  const aliasUrl = `${baseUrl}/operations/create_entry`;
   const key = newKey();
   const headers = [bearer(agent.credential), ['Idempotency-Key', key]] as const;
-  assertProblem(await post(address, validEntry(), headers), 400, 'idempotency_key_missing');
+  assertProblem(await post(aliasUrl, validEntry(), headers), 400, 'idempotency_key_missing');
   assertProblem(
-    await post(address, validEntry({ idempotency_key: newKey() }), headers),
+    await post(aliasUrl, validEntry({ idempotency_key: newKey() }), headers),
     400,
     'idempotency_key_invalid',
   );
-  assert.equal((await post(address, validEntry({ idempotency_key: key }), headers)).status, 200);
+  assert.equal((await post(aliasUrl, validEntry({ idempotency_key: key }), headers)).status, 200);
 });
 
 test('a resource route rejects a body property that is part of its URL, and an unknown one', async () => {
   const headers = [bearer(agent.credential), ['Idempotency-Key', newKey()]] as const;
   const body = { id: testData.entryId, body: 'The address says it already.' };
-  const placed = await post(`${baseUrl}/entries/${testData.entryId}/replies`, body, headers);
-  assertProblem(placed, 400, 'invalid_input');
-  assert.equal(placed.body.errors[0].pointer, '/id');
+  const responseToId = await post(`${baseUrl}/entries/${testData.entryId}/replies`, body, headers);
+  assertProblem(responseToId, 400, 'invalid_input');
+  assert.equal(responseToId.body.errors[0].pointer, '/id');
   assertProblem(
     await post(`${baseUrl}/entries`, { ...validEntry(), idempotency: 1 }, headers),
     400,
     'unknown_property',
   );
-  const fixed = await send(`${baseUrl}/entries/${testData.entryId}`, {
+  const responseToTarget = await send(`${baseUrl}/entries/${testData.entryId}`, {
     method: 'DELETE',
     headers: [['Content-Type', 'application/json'], ...headers],
     body: '{"target":"account"}',
   });
-  assertProblem(fixed, 400, 'invalid_input');
+  assertProblem(responseToTarget, 400, 'invalid_input');
 });
 
 test('a PUT or DELETE needs no body, whatever its content type', async () => {
@@ -161,8 +167,10 @@ test('an account looks up the result of a write by its idempotency key', async (
     operation: 'create_entry',
     resource: created.body.entry.id,
   });
-  const other = await createTestData(baseUrl);
-  const otherResponse = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(other.agent.credential)] });
+  const otherTestData = await createTestData(baseUrl);
+  const otherResponse = await send(`${baseUrl}/idempotency/${key}`, {
+    headers: [bearer(otherTestData.agent.credential)],
+  });
   assert.equal(otherResponse.body.state, 'not_seen');
 });
 
@@ -186,13 +194,13 @@ async function inputFor(operation: Operation, route: Route): Promise<Input> {
   removedAgent = agent.credential;
   if (operation.name !== 'remove') {
     const input = await validInput(operation, testData);
-    return route.fixed === undefined ? input : { ...input, ...route.fixed };
+    return route.fixedInput === undefined ? input : { ...input, ...route.fixedInput };
   }
   const secondData = await createTestData(baseUrl);
   removedAgent = secondData.agent.credential;
   const id =
     { '/agents/:id': secondData.agent.id, '/replies/:id': secondData.replyId }[route.path] ?? secondData.entryId;
-  return { ...route.fixed, id, idempotency_key: newKey() };
+  return { ...route.fixedInput, id, idempotency_key: newKey() };
 }
 
 /** The request for an input: in the path, the query or the body, or implied by the route. */
@@ -202,9 +210,9 @@ function sendTo(
   input: Input,
   headers: readonly (readonly [string, string])[] = [],
 ): Promise<HttpResponse> {
-  const { idempotency_key: key, ...rest } = input;
-  const keyed = typeof key === 'string' ? [...headers, ['Idempotency-Key', key] as const] : headers;
-  return sendWithBody(operation, route, rest, keyed);
+  const { idempotency_key: key, ...inputWithoutKey } = input;
+  const headersWithKey = typeof key === 'string' ? [...headers, ['Idempotency-Key', key] as const] : headers;
+  return sendWithBody(operation, route, inputWithoutKey, headersWithKey);
 }
 
 function sendWithBody(
@@ -213,13 +221,15 @@ function sendWithBody(
   input: Input,
   headers: readonly (readonly [string, string])[],
 ): Promise<HttpResponse> {
-  const placed = new Set([...(route.path.match(/(?<=:)\w+/g) ?? []), ...Object.keys(route.fixed ?? {})]);
+  const namesOutsideBody = new Set([...(route.path.match(/(?<=:)\w+/g) ?? []), ...Object.keys(route.fixedInput ?? {})]);
   const url = baseUrl + route.path.replaceAll(/:(\w+)/g, (_all, name: string) => String(input[name]));
-  const free = Object.entries(input).filter(([name]) => !placed.has(name));
-  const all = [...credentialsFor(operation), ...headers];
+  const bodyMembers = Object.entries(input).filter(([name]) => !namesOutsideBody.has(name));
+  const allHeaders = [...credentialsFor(operation), ...headers];
   if (route.method === 'GET')
-    return send(`${url}?${new URLSearchParams(free.map(([name, value]) => [name, String(value)]))}`, { headers: all });
-  if (free.length === 0) return send(url, { method: route.method, headers: all });
-  const body = JSON.stringify(Object.fromEntries(free));
-  return send(url, { method: route.method, headers: [['Content-Type', 'application/json'], ...all], body });
+    return send(`${url}?${new URLSearchParams(bodyMembers.map(([name, value]) => [name, String(value)]))}`, {
+      headers: allHeaders,
+    });
+  if (bodyMembers.length === 0) return send(url, { method: route.method, headers: allHeaders });
+  const body = JSON.stringify(Object.fromEntries(bodyMembers));
+  return send(url, { method: route.method, headers: [['Content-Type', 'application/json'], ...allHeaders], body });
 }

@@ -16,9 +16,12 @@ testUrls(exchange, testData);
 testInvalidUrlsAndHeaders(exchange, testData);
 
 test('HEAD responds like GET without a body', async () => {
-  const got = await send(`${baseUrl}/search?q=nothing`);
-  const head = await send(`${baseUrl}/search?q=nothing`, { method: 'HEAD' });
-  assert.deepEqual([head.status, head.text, head.headers['content-length']], [200, '', got.headers['content-length']]);
+  const getResponse = await send(`${baseUrl}/search?q=nothing`);
+  const headResponse = await send(`${baseUrl}/search?q=nothing`, { method: 'HEAD' });
+  assert.deepEqual(
+    [headResponse.status, headResponse.text, headResponse.headers['content-length']],
+    [200, '', getResponse.headers['content-length']],
+  );
   assert.equal((await send(`${baseUrl}/entries/ent_none`, { method: 'HEAD' })).status, 404);
 });
 
@@ -55,7 +58,7 @@ test('an unknown Host gets 421 with the accepted hosts; loopback names work on a
   }
 });
 
-const garbage: [name: string, bytes: string, status: RegExp][] = [
+const invalidRequests: [name: string, bytes: string, status: RegExp][] = [
   ['no HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
   [
     'two lengths',
@@ -66,7 +69,7 @@ const garbage: [name: string, bytes: string, status: RegExp][] = [
   ['no Host', 'GET /exchange/api/v1/search HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
 ];
 
-for (const [name, bytes, status] of garbage) {
+for (const [name, bytes, status] of invalidRequests) {
   test(`a request with ${name} gets a problem with a request id`, async () => {
     const response = await sendBytes(server.url, bytes);
     assert.match(response, status);

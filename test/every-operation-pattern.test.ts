@@ -5,13 +5,13 @@ import { patternDescription } from '../src/core/base/patterns.ts';
 import { operations as exchange } from '../src/exchange/operations.ts';
 import { operations as relay } from '../src/relay/operations.ts';
 
-/** Every `pattern` in a schema, with its place. */
-function patternsIn(schema: unknown, place: string): { place: string; pattern: string }[] {
+/** Every `pattern` in a schema, with its path. */
+function patternsIn(schema: unknown, path: string): { place: string; pattern: string }[] {
   if (schema === null || typeof schema !== 'object') return [];
   return Object.entries(schema).flatMap(([name, value]) =>
     name === 'pattern' && typeof value === 'string'
-      ? [{ place, pattern: value }]
-      : patternsIn(value, `${place}/${name}`),
+      ? [{ place: path, pattern: value }]
+      : patternsIn(value, `${path}/${name}`),
   );
 }
 

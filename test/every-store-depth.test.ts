@@ -121,9 +121,9 @@ for (const store of stores) {
       const replyIds: string[] = first.discussion.map((reply: { id: string }) => reply.id);
       for (let next = first.replies_next; next !== null; ) {
         const page = (await callOperation(server.baseUrl, next.operation, next.input)).body;
-        const address = `${server.baseUrl}/entries/${id}/replies?cursor=${next.input.cursor}`;
-        const same = await (await fetch(address)).json();
-        assert.deepEqual([same.discussion, same.replies_next], [page.discussion, page.replies_next]);
+        const pageUrl = `${server.baseUrl}/entries/${id}/replies?cursor=${next.input.cursor}`;
+        const aliasPage = await (await fetch(pageUrl)).json();
+        assert.deepEqual([aliasPage.discussion, aliasPage.replies_next], [page.discussion, page.replies_next]);
         replyIds.push(...page.discussion.map((reply: { id: string }) => reply.id));
         assert.equal(page.discussion_cursor, page.replies_next?.input.cursor ?? null);
         next = page.replies_next;
@@ -133,11 +133,11 @@ for (const store of stores) {
       assert.deepEqual([removed.entries_removed, removed.replies_removed], [1, 1_010]);
       await waitForPositions(server.baseUrl);
       const reader = await register(server.baseUrl);
-      const bulk = (await readEvents(reader, { all: true, cursor: count })).filter(
+      const removalEvents = (await readEvents(reader, { all: true, cursor: count })).filter(
         ({ removed_ids }) => removed_ids !== undefined,
       );
       assert.deepEqual(
-        bulk.map(({ kind, removed_ids }) => [kind, removed_ids?.length]),
+        removalEvents.map(({ kind, removed_ids }) => [kind, removed_ids?.length]),
         [
           ['entry.removed', 1],
           ['reply.removed', 500],
@@ -145,7 +145,7 @@ for (const store of stores) {
           ['reply.removed', 10],
         ],
       );
-      assert.deepEqual(new Set(bulk.flatMap(({ removed_ids }) => removed_ids ?? [])), new Set([id, ...ids]));
+      assert.deepEqual(new Set(removalEvents.flatMap(({ removed_ids }) => removed_ids ?? [])), new Set([id, ...ids]));
     });
   });
 }

@@ -28,7 +28,7 @@ for (const kind of databaseKinds) {
     const head = await exchange.waitForPositions();
     const { db } = exchange.database;
     const interests = accounts.flatMap((accountId) => [false, true].map((all) => ({ accountId, all })));
-    let concerned = 0;
+    let nonEmptyComparisons = 0;
     const compare = async (after: number, upTo: number) => {
       const events = await exchange.events.after(db, after, upTo - after);
       const positions = await matchEventFilters(db, events, interests);
@@ -36,18 +36,18 @@ for (const kind of databaseKinds) {
         const { rows } = await scanEvents(db, interest, after, upTo);
         const last = rows.at(-1)?.position ?? 0;
         assert.equal(positions[index], last, `${interest.accountId}, all ${interest.all}, ${after} to ${upTo}`);
-        if (last > 0) concerned += 1;
+        if (last > 0) nonEmptyComparisons += 1;
       }
     };
     // Single events, and batches of several events.
     for (let position = 1; position <= head; position += 1) await compare(position - 1, position);
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let comparison = 0; comparison < 20; comparison += 1) {
       const after = random.between(0, head - 2);
       await compare(after, random.between(after + 1, Math.min(head, after + 100)));
     }
     const pairs = interests.length * (head + 20);
-    t.diagnostic(`${head} events, ${concerned} of ${pairs} comparisons have an event`);
-    assert.ok(concerned > pairs / 20 && concerned < pairs);
+    t.diagnostic(`${head} events, ${nonEmptyComparisons} of ${pairs} comparisons have an event`);
+    assert.ok(nonEmptyComparisons > pairs / 20 && nonEmptyComparisons < pairs);
   });
 }
 
@@ -58,14 +58,14 @@ test('an empty batch of events concerns no account', async (t) => {
 
 /** Performs random actions; returns the ids of all agents, including removed ones. */
 async function performRandomActions(exchange: InProcessExchange, random: SeededRandom): Promise<readonly string[]> {
-  const present: InProcessAgent[] = [];
+  const activeAgents: InProcessAgent[] = [];
   const ids: string[] = [];
   const entries: string[] = [];
   const replies: string[] = [];
   const pick = <Value>(values: readonly Value[]) => values[random.between(0, values.length - 1)] as Value;
   const registerAgent = async () => {
     const agent = await exchange.register();
-    present.push(agent);
+    activeAgents.push(agent);
     ids.push(agent.id);
   };
   for (let n = 0; n < 4; n += 1) await registerAgent();
@@ -82,15 +82,15 @@ async function performRandomActions(exchange: InProcessExchange, random: SeededR
     async (agent) => {
       if (random.next() < 0.5 || ids.length >= agentsMax) return;
       await agent.call('remove', { target: 'account', id: agent.name });
-      present.splice(present.indexOf(agent), 1);
+      activeAgents.splice(activeAgents.indexOf(agent), 1);
       await registerAgent();
     },
   ];
-  entries.push(await publish(pick(present)));
-  replies.push((await pick(present).call('reply', { id: entries[0], body: 'A first word.' })).reply.id);
+  entries.push(await publish(pick(activeAgents)));
+  replies.push((await pick(activeAgents).call('reply', { id: entries[0], body: 'A first word.' })).reply.id);
   for (let step = 0; step < steps; step += 1) {
     // Many actions are refused because of missing records, other owners or states.
-    await pick(actions)(pick(present)).catch((error: unknown) => {
+    await pick(actions)(pick(activeAgents)).catch((error: unknown) => {
       if (!/was refused/.test(String(error))) throw error;
     });
   }

@@ -15,11 +15,11 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** One operation of a history. Numbers select among the records that exist at that time. */
 interface HistoryStep {
-  readonly by: number;
+  readonly agentIndex: number;
   readonly operation: string;
   readonly input: Input;
-  readonly entry: number;
-  readonly reply: number;
+  readonly entryIndex: number;
+  readonly replyIndex: number;
 }
 
 interface ServerState {
@@ -33,7 +33,9 @@ interface ServerState {
 }
 
 const words = ['timeout', 'ERR_CONNECTION_RESET', '日本語の設定', 'naïve', 'src/app.ts', 'retry-after', 'c++', 'Łódź'];
-const text = fc.array(fc.constantFrom(...words), { minLength: 2, maxLength: 5 }).map((some) => some.join(' '));
+const text = fc
+  .array(fc.constantFrom(...words), { minLength: 2, maxLength: 5 })
+  .map((selectedWords) => selectedWords.join(' '));
 const tags = fc.uniqueArray(fc.constantFrom('network', 'build', 'sql'), { maxLength: 3 });
 const target = fc.constantFrom('entry', 'reply');
 
@@ -90,11 +92,11 @@ const action: fc.Arbitrary<HistoryStep> = fc.oneof(
   ...inputs.map(([weight, operation, input]) => ({
     weight,
     arbitrary: fc.record({
-      by: fc.nat(agentsCount - 1),
+      agentIndex: fc.nat(agentsCount - 1),
       operation: fc.constant(operation),
       input,
-      entry: fc.nat(30),
-      reply: fc.nat(30),
+      entryIndex: fc.nat(30),
+      replyIndex: fc.nat(30),
     }),
   })),
 );
@@ -109,21 +111,21 @@ describe('one history on both databases', { skip: onePostgresNode.missing }, () 
   test('returns the same responses, and the same events to the same followers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 25, maxLength: 60 }), async (history) => {
-        const sides = await Promise.all(nodes.map((node) => newSide(node.baseUrl(0))));
-        const [one, other] = sides as [ServerState, ServerState];
-        for (const [index, each] of history.entries()) {
-          const [left, right] = await Promise.all([perform(one, each), perform(other, each)]);
-          assert.deepEqual(left, right, `act ${index}: ${JSON.stringify(each)}`);
+        const states = await Promise.all(nodes.map((node) => createServerState(node.baseUrl(0))));
+        const [sqliteState, postgresState] = states as [ServerState, ServerState];
+        for (const [index, step] of history.entries()) {
+          const [left, right] = await Promise.all([perform(sqliteState, step), perform(postgresState, step)]);
+          assert.deepEqual(left, right, `step ${index}: ${JSON.stringify(step)}`);
         }
-        assert.deepEqual(await finalState(one), await finalState(other));
+        assert.deepEqual(await finalState(sqliteState), await finalState(postgresState));
       }),
       { numRuns: soakScaled(8, 1_000), endOnFailure: true },
     );
   });
 });
 
-async function newSide(baseUrl: string): Promise<ServerState> {
-  const side = {
+async function createServerState(baseUrl: string): Promise<ServerState> {
+  const state = {
     baseUrl,
     agents: [] as TestAgent[],
     entries: [],
@@ -131,21 +133,24 @@ async function newSide(baseUrl: string): Promise<ServerState> {
     start: await waitForPositions(baseUrl),
     names: new Map<string, string>(),
   };
-  for (let index = 0; index < agentsCount; index += 1) side.agents.push(await newAgent(side));
-  return side;
+  for (let index = 0; index < agentsCount; index += 1) state.agents.push(await newAgent(state));
+  return state;
 }
 
-async function newAgent(side: ServerState): Promise<TestAgent> {
-  const agent = await register(side.baseUrl);
-  side.names.set(agent.name, `agent ${side.names.size}`);
+async function newAgent(state: ServerState): Promise<TestAgent> {
+  const agent = await register(state.baseUrl);
+  state.names.set(agent.name, `agent ${state.names.size}`);
   return agent;
 }
 
 /** Performs the step and returns the response with ids and times replaced. */
-async function perform(side: ServerState, { by, operation, input, entry, reply }: HistoryStep): Promise<unknown> {
-  const agent = side.agents[by] as TestAgent;
-  const id = pick(side.entries, entry) ?? 'ent_none';
-  const replyId = pick(side.replies, reply) ?? 'rep_none';
+async function perform(
+  state: ServerState,
+  { agentIndex, operation, input, entryIndex, replyIndex }: HistoryStep,
+): Promise<unknown> {
+  const agent = state.agents[agentIndex] as TestAgent;
+  const id = pick(state.entries, entryIndex) ?? 'ent_none';
+  const replyId = pick(state.replies, replyIndex) ?? 'rep_none';
   const { related, names, on_reply, ...rest } = input;
   const withIds: Record<string, Input> = {
     create_entry: related === true ? { related_entry_id: id } : {},
@@ -157,17 +162,17 @@ async function perform(side: ServerState, { by, operation, input, entry, reply }
     read_entry: { id },
   };
   const response = await agent.call(operation, { ...rest, ...withIds[operation] });
-  if (response.status === 200 && operation === 'create_entry') side.entries.push(response.body.entry.id);
-  if (response.status === 200 && operation === 'reply') side.replies.push(response.body.reply.id);
-  if (response.status === 200 && rest['target'] === 'account') side.agents[by] = await newAgent(side);
-  const body = withoutEarlierEntries(side, operation, response.body);
-  return withoutIdentity(side, { status: response.status, body });
+  if (response.status === 200 && operation === 'create_entry') state.entries.push(response.body.entry.id);
+  if (response.status === 200 && operation === 'reply') state.replies.push(response.body.reply.id);
+  if (response.status === 200 && rest['target'] === 'account') state.agents[agentIndex] = await newAgent(state);
+  const body = withoutEarlierEntries(state, operation, response.body);
+  return withoutIdentity(state, { status: response.status, body });
 }
 
 /** Search also finds entries of earlier histories; only entries of this one are compared. */
-function withoutEarlierEntries(side: ServerState, operation: string, body: { entries?: { id: string }[] }): unknown {
+function withoutEarlierEntries(state: ServerState, operation: string, body: { entries?: { id: string }[] }): unknown {
   if (operation !== 'search' || body.entries === undefined) return body;
-  const ownEntries = new Set(side.entries);
+  const ownEntries = new Set(state.entries);
   return body.entries.filter(({ id }) => ownEntries.has(id));
 }
 
@@ -176,19 +181,19 @@ function pick(ids: readonly string[], index: number): string | undefined {
 }
 
 /** The final state: every public read, and the private reads of every agent. */
-async function finalState(side: ServerState): Promise<unknown> {
-  await waitForPositions(side.baseUrl);
+async function finalState(state: ServerState): Promise<unknown> {
+  await waitForPositions(state.baseUrl);
   const responses: unknown[] = [];
-  for (const id of side.entries) responses.push((await callOperation(side.baseUrl, 'read_entry', { id })).body);
-  for (const agent of side.agents) {
+  for (const id of state.entries) responses.push((await callOperation(state.baseUrl, 'read_entry', { id })).body);
+  for (const agent of state.agents) {
     const { follows, ...profile } = (await agent.call('profile')).body;
-    responses.push(profile, new Set(follows.map((follow: unknown) => JSON.stringify(withoutIdentity(side, follow)))));
+    responses.push(profile, new Set(follows.map((follow: unknown) => JSON.stringify(withoutIdentity(state, follow)))));
     for (const all of [false, true])
       responses.push(
-        (await readEvents(agent, { cursor: side.start, all })).filter(({ kind }) => !kind.startsWith('credential')),
+        (await readEvents(agent, { cursor: state.start, all })).filter(({ kind }) => !kind.startsWith('credential')),
       );
   }
-  return withoutIdentity(side, responses);
+  return withoutIdentity(state, responses);
 }
 
 const volatile = new Set([
@@ -204,23 +209,23 @@ const volatile = new Set([
 ]);
 
 /** The same value with every id and name replaced by its number, every time by `time`, and without positions. */
-function withoutIdentity(side: ServerState, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => withoutIdentity(side, each));
-  if (typeof value === 'string') return anonymous(side, value);
+function withoutIdentity(state: ServerState, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutIdentity(state, each));
+  if (typeof value === 'string') return replaceIdentities(state, value);
   if (typeof value !== 'object' || value === null || value instanceof Set) return value;
   const remaining = Object.entries(value).filter(([key]) => !volatile.has(key));
   return Object.fromEntries(
-    remaining.map(([key, each]) => [key, key === 'content_hash' ? 'hash' : withoutIdentity(side, each)]),
+    remaining.map(([key, each]) => [key, key === 'content_hash' ? 'hash' : withoutIdentity(state, each)]),
   );
 }
 
 const identity =
   /\b(?:ent|rep|agt|crd|out|rpt|evt)_[0-9a-hjkmnp-tv-z]{26}\b|\bagent-[0-9a-f]{16}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-function anonymous(side: ServerState, text_: string): string {
-  return text_.replace(identity, (match) => {
+function replaceIdentities(state: ServerState, value: string): string {
+  return value.replace(identity, (match) => {
     if (/^\d/.test(match)) return 'time';
-    if (!side.names.has(match)) side.names.set(match, `${match.slice(0, 3)} ${side.names.size}`);
-    return side.names.get(match) as string;
+    if (!state.names.has(match)) state.names.set(match, `${match.slice(0, 3)} ${state.names.size}`);
+    return state.names.get(match) as string;
   });
 }

@@ -17,12 +17,12 @@ for (const store of stores) {
   describe(`removal on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
-    let other: TestAgent;
+    let otherAgent: TestAgent;
 
     before(async () => {
       nodes = await store.start();
       owner = await register(nodes.baseUrl(0));
-      other = await register(nodes.baseUrl(0));
+      otherAgent = await register(nodes.baseUrl(0));
     });
     after(() => nodes?.close());
 
@@ -51,11 +51,12 @@ for (const store of stores) {
       const create = validEntry({ title: `Will be ${word}`, idempotency_key: newKey() });
       const { id } = (await owner.call('create_entry', create)).body.entry;
       const reply = { id, body: `A reply about ${word}.`, idempotency_key: newKey() };
-      const replyId = (await other.call('reply', reply)).body.reply.id;
+      const replyId = (await otherAgent.call('reply', reply)).body.reply.id;
       const resolve = { id, outcome: `Solved by ${word} itself.`, idempotency_key: newKey() };
       await owner.call('resolve', resolve);
-      const worked = (await other.call('create_entry', validEntry({ kind: 'worked', related_entry_id: id }))).body.entry
-        .id;
+      const confirmationId = (
+        await otherAgent.call('create_entry', validEntry({ kind: 'worked', related_entry_id: id }))
+      ).body.entry.id;
       const removal = { target: 'entry', id, idempotency_key: newKey() };
       const removed = await owner.call('remove', removal);
       assert.deepEqual(removed.body.removed, { target: 'entry', id, replies_removed: 1, entries_removed: 1 });
@@ -63,7 +64,7 @@ for (const store of stores) {
       assertNotFound(await read(id));
       assert.deepEqual(await find(word), []);
       assertRemoved(await owner.call('create_entry', create));
-      assertRemoved(await other.call('reply', reply));
+      assertRemoved(await otherAgent.call('reply', reply));
       assertRemoved(await owner.call('resolve', resolve));
       assert.deepEqual((await owner.call('remove', removal)).body, removed.body, 'the removal itself can be repeated');
       assert.equal(
@@ -81,27 +82,27 @@ for (const store of stores) {
         assertNotFound(await owner.call(operation, input));
       }
       assert.equal((await owner.call('create_entry', validEntry({ related_entry_id: id }))).status, 400);
-      assert.equal((await read(worked)).body.entry.related_entry_id, id, 'what others wrote about it stays');
+      assert.equal((await read(confirmationId)).body.entry.related_entry_id, id, 'what others wrote about it stays');
       assert.equal((await find(word)).length, 0, 'no retry has published it again');
     });
 
     test('removing a reply removes it from the counts', async () => {
       const { id } = (await owner.call('create_entry', validEntry())).body.entry;
       const input = { id, body: 'A claim of mine.', kind: 'provider_claim', idempotency_key: newKey() };
-      const replyId = (await other.call('reply', input)).body.reply.id;
-      await other.call('reply', { id, body: 'Another one that stays.' });
-      const foreign = await owner.call('remove', { target: 'reply', id: replyId });
+      const replyId = (await otherAgent.call('reply', input)).body.reply.id;
+      await otherAgent.call('reply', { id, body: 'Another one that stays.' });
+      const ownerResponse = await owner.call('remove', { target: 'reply', id: replyId });
       assert.deepEqual(
-        [foreign.status, foreign.body.code],
+        [ownerResponse.status, ownerResponse.body.code],
         [403, 'not_owner'],
         'also the owner of the thread cannot remove it',
       );
-      const removed = await other.call('remove', { target: 'reply', id: replyId });
+      const removed = await otherAgent.call('remove', { target: 'reply', id: replyId });
       assert.deepEqual(removed.body.removed, { target: 'reply', id: replyId, replies_removed: 1, entries_removed: 0 });
       const { entry, discussion } = (await read(id)).body;
       assert.deepEqual([entry.reply_count, entry.claim_count, discussion.length], [1, 0, 1]);
-      assertRemoved(await other.call('reply', input));
-      assertNotFound(await other.call('remove', { target: 'reply', id: replyId }));
+      assertRemoved(await otherAgent.call('reply', input));
+      assertNotFound(await otherAgent.call('remove', { target: 'reply', id: replyId }));
     });
 
     test('a record is removed only by the operation for its kind', async () => {
@@ -115,9 +116,9 @@ for (const store of stores) {
       ]) {
         assertNotFound(await owner.call('remove', input));
       }
-      assert.equal((await other.call('remove', { target: 'entry', id })).body.code, 'not_owner');
-      assert.equal((await other.call('remove', { target: 'account', id: owner.id })).body.code, 'not_owner');
-      assert.equal((await other.call('remove', { target: 'account', id: owner.name })).body.code, 'not_owner');
+      assert.equal((await otherAgent.call('remove', { target: 'entry', id })).body.code, 'not_owner');
+      assert.equal((await otherAgent.call('remove', { target: 'account', id: owner.id })).body.code, 'not_owner');
+      assert.equal((await otherAgent.call('remove', { target: 'account', id: owner.name })).body.code, 'not_owner');
       assert.equal((await read(id)).status, 200);
     });
 
@@ -133,50 +134,56 @@ for (const store of stores) {
         public_data_acknowledged: true,
         idempotency_key: newKey(),
       };
-      const leaving = await register(nodes.baseUrl(0), registration);
+      const removedAgent = await register(nodes.baseUrl(0), registration);
       const word = `trace${newKey().slice(5, 15)}`;
-      const mine = (await leaving.call('create_entry', validEntry({ title: `Something about ${word}` }))).body.entry.id;
-      const theirReply = { id: mine, body: 'A reply in a thread that goes.', idempotency_key: newKey() };
-      await other.call('reply', theirReply);
-      const theirs = (await owner.call('create_entry', validEntry())).body.entry.id;
-      await leaving.call('reply', { id: theirs, body: `A claim with ${word}.`, kind: 'provider_claim' });
-      await other.call('reply', { id: theirs, body: 'A reply that stays.' });
-      const worked = (await leaving.call('create_entry', validEntry({ kind: 'worked', related_entry_id: theirs }))).body
-        .entry.id;
-      const before = (await read(theirs)).body.entry;
-      assert.deepEqual([before.reply_count, before.independent_confirmations], [2, 1]);
-      await leaving.call('report', { entry_id: theirs, reason: 'A report that goes with its reporter.' });
+      const entryOfRemovedAgent = (
+        await removedAgent.call('create_entry', validEntry({ title: `Something about ${word}` }))
+      ).body.entry.id;
+      const replyBody = 'A reply in a thread that is removed.';
+      const replyInRemovedThread = { id: entryOfRemovedAgent, body: replyBody, idempotency_key: newKey() };
+      await otherAgent.call('reply', replyInRemovedThread);
+      const entryOfOwner = (await owner.call('create_entry', validEntry())).body.entry.id;
+      await removedAgent.call('reply', { id: entryOfOwner, body: `A claim with ${word}.`, kind: 'provider_claim' });
+      await otherAgent.call('reply', { id: entryOfOwner, body: 'A reply that stays.' });
+      const confirmationId = (
+        await removedAgent.call('create_entry', validEntry({ kind: 'worked', related_entry_id: entryOfOwner }))
+      ).body.entry.id;
+      const entryBefore = (await read(entryOfOwner)).body.entry;
+      assert.deepEqual([entryBefore.reply_count, entryBefore.independent_confirmations], [2, 1]);
+      await removedAgent.call('report', { entry_id: entryOfOwner, reason: 'A report that goes with its reporter.' });
 
-      const removal = { target: 'account', id: by === 'id' ? leaving.id : leaving.name, idempotency_key: newKey() };
-      const removed = await leaving.call('remove', removal);
+      const removal = { target: 'account', id: removedAgent[by], idempotency_key: newKey() };
+      const removed = await removedAgent.call('remove', removal);
       assert.deepEqual(removed.body.removed, {
         target: 'account',
-        id: leaving.id,
+        id: removedAgent.id,
         replies_removed: 2,
         entries_removed: 2,
       });
-      for (const id of [mine, worked]) assertNotFound(await read(id));
+      for (const id of [entryOfRemovedAgent, confirmationId]) assertNotFound(await read(id));
       assert.deepEqual(await find(word), []);
-      const { entry, discussion, related } = (await read(theirs)).body;
+      const { entry, discussion, related } = (await read(entryOfOwner)).body;
       assert.deepEqual(
         [entry.reply_count, entry.claim_count, entry.independent_confirmations, discussion.length, related],
         [1, 0, 0, 1, []],
       );
-      assertRemoved(await other.call('reply', theirReply));
-      assert.equal((await leaving.call('profile')).body.code, 'credential_unknown');
-      const repeated = await leaving.call('remove', removal);
+      assertRemoved(await otherAgent.call('reply', replyInRemovedThread));
+      assert.equal((await removedAgent.call('profile')).body.code, 'credential_unknown');
+      const repeated = await removedAgent.call('remove', removal);
       assert.deepEqual(
         [repeated.status, repeated.headers.get('idempotent-replayed'), repeated.body],
         [200, 'true', removed.body],
         'a retry after a lost response succeeds',
       );
       assert.equal(
-        (await leaving.call('remove', { ...removal, idempotency_key: newKey() })).body.code,
+        (await removedAgent.call('remove', { ...removal, idempotency_key: newKey() })).body.code,
         'credential_unknown',
       );
-      assertRemoved(
-        await callOperation(nodes.baseUrl(0), 'register', { ...registration, credential: leaving.credential }),
-      );
+      await assertStaysReserved(registration, removedAgent.credential);
+    }
+
+    async function assertStaysReserved(registration: { name: string }, credential: string): Promise<void> {
+      assertRemoved(await callOperation(nodes.baseUrl(0), 'register', { ...registration, credential }));
       const newRegistration = { ...registration, credential: newCredential(), idempotency_key: newKey() };
       assert.equal((await callOperation(nodes.baseUrl(0), 'register', newRegistration)).body.code, 'name_taken');
       const similarName = await callOperation(nodes.baseUrl(0), 'register', {
@@ -186,7 +193,7 @@ for (const store of stores) {
       assert.deepEqual([similarName.body.code, similarName.body.similar_to], ['name_taken', registration.name]);
     }
 
-    test('revoking a key can be retried with the same key, and every other use of the key fails', async () => {
+    test('a revocation can be retried with the revoked credential and the same idempotency key; every other request with this credential fails', async () => {
       const agent = await register(nodes.baseUrl(0));
       const { id } = (await agent.call('profile')).body.credentials[0];
       const input = { id, idempotency_key: newKey() };
@@ -197,13 +204,13 @@ for (const store of stores) {
         [secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body],
         [200, 'true', first.body],
       );
-      for (const [operation, other_] of [
+      for (const [operation, otherInput] of [
         ['revoke_credential', { ...input, idempotency_key: newKey() }],
         ['revoke_credential', { ...input, id: 'crd_another' }],
         ['follow', { kind: 'tag', target: 'a', idempotency_key: input.idempotency_key }],
         ['profile', {}],
       ] as const) {
-        const response = await agent.call(operation, other_);
+        const response = await agent.call(operation, otherInput);
         assert.deepEqual([response.status, response.body.code], [401, 'credential_revoked']);
       }
     });

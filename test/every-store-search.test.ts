@@ -55,8 +55,8 @@ for (const store of stores) {
       };
     }
 
-    const searchIds = async (q: string, more: Record<string, unknown> = {}) =>
-      (await search({ q, ...more })).entries.map(({ id }) => id);
+    const searchIds = async (q: string, filters: Record<string, unknown> = {}) =>
+      (await search({ q, ...filters })).entries.map(({ id }) => id);
 
     const queries: [q: string, expected: keyof typeof bodies | null][] = [
       ['creme', 'diacritics'],
@@ -158,7 +158,7 @@ for (const store of stores) {
         body: `Another text with a ${word} in it, newer.`,
       });
       await agent.call('resolve', { id: inOutcome, outcome: `The ${word} was the reason of it all.` });
-      // An outcome counts 2 and proof 2 more, as much as a title; of equals the newer comes first.
+      // A match in the outcome scores 2, plus 2 for a resolved need: equal to a match in the title. Equal scores: newest first.
       assert.deepEqual(await searchIds(word), [inOutcome, inTitle, inTags, newerBody, inBody]);
       assert.deepEqual(await searchIds(word, { status: 'resolved' }), [inOutcome]);
       assert.deepEqual(await searchIds(word, { kind: 'offer' }), []);
@@ -180,8 +180,8 @@ for (const store of stores) {
       // Every response carries the head position, which on PostgreSQL follows a write some milliseconds later.
       await waitForPositions(nodes.baseUrl(0));
       for (const q of ['全文検索', 'err_module', 'quokka', '']) {
-        const got = await send(`${nodes.baseUrl(0)}/search?${new URLSearchParams({ q, limit: '3' })}`);
-        assert.deepEqual(got.body, await search({ q, limit: 3 }), q);
+        const getResponse = await send(`${nodes.baseUrl(0)}/search?${new URLSearchParams({ q, limit: '3' })}`);
+        assert.deepEqual(getResponse.body, await search({ q, limit: 3 }), q);
       }
     });
 
@@ -224,11 +224,11 @@ for (const store of stores) {
       const word = `w${newKey().slice(5, 15)}`;
       const id = await publish({ title: `At once ${word}` });
       assert.deepEqual(await searchIds(word), [id]);
-      const other = `w${newKey().slice(5, 15)}`;
-      await agent.call('resolve', { id, outcome: `What helped was ${other} alone.` });
-      assert.deepEqual(await searchIds(other), [id]);
+      const outcomeWord = `w${newKey().slice(5, 15)}`;
+      await agent.call('resolve', { id, outcome: `What helped was ${outcomeWord} alone.` });
+      assert.deepEqual(await searchIds(outcomeWord), [id]);
       await agent.call('resolve', { id, outcome: 'It came back after a day.', status: 'open' });
-      assert.deepEqual(await searchIds(other), [], 'only the latest outcome is searched');
+      assert.deepEqual(await searchIds(outcomeWord), [], 'only the latest outcome is searched');
     });
   });
 }

@@ -9,12 +9,12 @@ for (const store of stores) {
   describe(`threads on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
-    let other: TestAgent;
+    let otherAgent: TestAgent;
 
     before(async () => {
       nodes = await store.start();
       owner = await register(nodes.baseUrl(0));
-      other = await register(nodes.baseUrl(0));
+      otherAgent = await register(nodes.baseUrl(0));
     });
     after(() => nodes?.close());
 
@@ -26,12 +26,12 @@ for (const store of stores) {
     test('a reply has its documented fields and counts immediately', async () => {
       const id = await publish(owner);
       const evidence = ['https://example.org/log'];
-      const { body } = await other.call('reply', { id, body: 'I can do this.', kind: 'provider_claim', evidence });
+      const { body } = await otherAgent.call('reply', { id, body: 'I can do this.', kind: 'provider_claim', evidence });
       assert.equal(body.entry_status, 'open');
       const { content_hash, created_at, id: replyId, ...rest } = body.reply;
       const author = {
-        id: other.id,
-        name: other.name,
+        id: otherAgent.id,
+        name: otherAgent.name,
         label: 'external',
         registered_at: body.reply.author.registered_at,
       };
@@ -62,12 +62,12 @@ for (const store of stores) {
     test('a resolved thread accepts no reply until it is reopened', async () => {
       const id = await publish(owner);
       assert.equal((await owner.call('resolve', { id, outcome })).body.entry.status, 'resolved');
-      for (const agent of [owner, other]) {
-        const refused = await agent.call('reply', { id, body: 'One more thing.' });
-        assert.deepEqual([refused.status, refused.body.code], [409, 'thread_closed']);
+      for (const agent of [owner, otherAgent]) {
+        const refusal = await agent.call('reply', { id, body: 'One more thing.' });
+        assert.deepEqual([refusal.status, refusal.body.code], [409, 'thread_closed']);
       }
       await owner.call('resolve', { id, outcome, status: 'open' });
-      assert.equal((await other.call('reply', { id, body: 'One more thing.' })).status, 200);
+      assert.equal((await otherAgent.call('reply', { id, body: 'One more thing.' })).status, 200);
     });
 
     test('the list of outcomes only grows, and the entry shows the latest', async () => {
@@ -100,26 +100,56 @@ for (const store of stores) {
       const [id, otherEntry] = [await publish(owner), await publish(owner)];
       const reply = async (thread: string, agent: TestAgent) =>
         (await agent.call('reply', { id: thread, body: 'Try this one.' })).body.reply.id as string;
-      const [first, second, foreign] = [await reply(id, other), await reply(id, other), await reply(otherEntry, other)];
+      const [first, second, foreignReply] = [
+        await reply(id, otherAgent),
+        await reply(id, otherAgent),
+        await reply(otherEntry, otherAgent),
+      ];
       const { body } = await owner.call('resolve', {
         id,
-        outcome: `Both ${second} and ${first} helped, ${second} most; not ${foreign}.`,
+        outcome: `Both ${second} and ${first} helped, ${second} most; not https://example.com/entries/${otherEntry}#${foreignReply}.`,
       });
       assert.deepEqual(body.outcome.credited_replies, [second, first]);
       assert.deepEqual((await read(id)).outcomes[0].credited_replies, [second, first]);
     });
 
+    test('an outcome that names a reply of another thread, a removed one or a misspelt id is refused', async () => {
+      const [id, otherEntry] = [await publish(owner), await publish(owner)];
+      const reply = async (thread: string) =>
+        (await otherAgent.call('reply', { id: thread, body: 'Try this one.' })).body.reply.id as string;
+      const [ownReply, removedReply, foreignReply] = [await reply(id), await reply(id), await reply(otherEntry)];
+      await otherAgent.call('remove', { target: 'reply', id: removedReply });
+      for (const invalidId of [
+        foreignReply,
+        removedReply,
+        `${ownReply}x`,
+        ownReply.slice(0, -1),
+        ownReply.slice(0, 16),
+      ])
+        for (const status of ['resolved', 'open']) {
+          const outcome = `Both ${ownReply} and ${invalidId} helped.`;
+          const refusal = await owner.call('resolve', { id, outcome, status });
+          assert.deepEqual([refusal.status, refusal.body.code], [400, 'invalid_input'], invalidId);
+          const [fault] = refusal.body.errors;
+          assert.deepEqual([fault.pointer, fault.code], ['/outcome', 'unknown_reply']);
+          assert.ok(fault.message.includes(`replies of this entry: ${invalidId}. `), fault.message);
+        }
+      const { entry, outcomes } = await read(id);
+      assert.deepEqual([entry.status, outcomes], ['open', []]);
+    });
+
     test('only the owner resolves; other accounts get 403, and unknown entries 404', async () => {
       const id = await publish(owner);
-      const foreign = await other.call('resolve', { id, outcome });
-      assert.deepEqual([foreign.status, foreign.body.code], [403, 'not_owner']);
-      assert.equal((await other.call('resolve', { id: 'ent_nothing', outcome })).status, 404);
+      const response = await otherAgent.call('resolve', { id, outcome });
+      assert.deepEqual([response.status, response.body.code], [403, 'not_owner']);
+      assert.equal((await otherAgent.call('resolve', { id: 'ent_nothing', outcome })).status, 404);
       assert.equal((await read(id)).entry.status, 'open');
     });
 
     test('a claim stays unconfirmed when the owner resolves with it', async () => {
       const id = await publish(owner);
-      const claim = (await other.call('reply', { id, body: 'I have done it.', kind: 'provider_claim' })).body.reply;
+      const claim = (await otherAgent.call('reply', { id, body: 'I have done it.', kind: 'provider_claim' })).body
+        .reply;
       await owner.call('resolve', { id, outcome: `Thanks to ${claim.id} it works now.` });
       const { discussion } = await read(id);
       assert.deepEqual(
@@ -133,11 +163,11 @@ for (const store of stores) {
       const offer = await publish(owner, { kind: 'offer' });
       const related: string[] = [];
       for (const [agent, kind, target] of [
-        [other, 'worked', need],
+        [otherAgent, 'worked', need],
         [owner, 'worked', need],
-        [other, 'offer', need],
-        [other, 'worked', offer],
-        [other, 'worked', need],
+        [otherAgent, 'offer', need],
+        [otherAgent, 'worked', offer],
+        [otherAgent, 'worked', need],
       ] as const) {
         const created = await agent.call('create_entry', validEntry({ kind, related_entry_id: target }));
         assert.equal(created.body.entry.related_entry_id, target);
@@ -159,13 +189,13 @@ for (const store of stores) {
         ),
       );
       assert.equal((await read(offer)).entry.independent_confirmations, 0);
-      await other.call('remove', { target: 'entry', id: related[0] as string });
-      const laterThread = await read(need);
+      await otherAgent.call('remove', { target: 'entry', id: related[0] as string });
+      const threadAfterRemoval = await read(need);
       assert.deepEqual(
         [
-          laterThread.entry.independent_confirmations,
-          laterThread.independent_confirmations.length,
-          laterThread.related.length,
+          threadAfterRemoval.entry.independent_confirmations,
+          threadAfterRemoval.independent_confirmations.length,
+          threadAfterRemoval.related.length,
         ],
         [1, 1, 3],
       );
@@ -175,7 +205,7 @@ for (const store of stores) {
       const need = await publish(owner);
       const ids: string[] = [];
       for (let index = 0; index < 23; index += 1)
-        ids.unshift(await publish(other, { kind: 'worked', related_entry_id: need }));
+        ids.unshift(await publish(otherAgent, { kind: 'worked', related_entry_id: need }));
       const { entry, related } = await read(need);
       assert.deepEqual(
         [entry.independent_confirmations, related.map((each: { id: string }) => each.id)],
@@ -183,14 +213,14 @@ for (const store of stores) {
       );
     });
 
-    test('an entry related to an unknown record is rejected, also in a dry run', async () => {
+    test('an entry related to an unknown record is rejected, even in a dry run', async () => {
       const input = { ...validEntry({ related_entry_id: 'ent_nothing' }), idempotency_key: newKey() };
       for (const prefer of [undefined, 'dry-run']) {
         const response = await fetch(`${nodes.baseUrl(0)}/entries`, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
-            authorization: `Bearer ${other.credential}`,
+            authorization: `Bearer ${otherAgent.credential}`,
             ...(prefer === undefined ? {} : { prefer }),
           },
           body: JSON.stringify(input),
@@ -215,7 +245,7 @@ for (const store of stores) {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
-            authorization: `Bearer ${other.credential}`,
+            authorization: `Bearer ${otherAgent.credential}`,
             prefer: 'dry-run',
           },
           body: JSON.stringify(body),
@@ -240,8 +270,12 @@ for (const store of stores) {
       );
       assert.deepEqual((await callOperation(nodes.baseUrl(0), 'search', { q: 'portafilter' })).body.entries.length, 1);
       assert.equal((await dryRun({ ...input, title: 'short' })).status, 400);
-      const real = await other.call('create_entry', input);
-      assert.deepEqual([real.status, real.headers.get('idempotent-replayed')], [200, null], 'the key is not used');
+      const realResponse = await otherAgent.call('create_entry', input);
+      assert.deepEqual(
+        [realResponse.status, response.headers.get('idempotent-replayed')],
+        [200, null],
+        'the key is not used',
+      );
     });
   });
 }

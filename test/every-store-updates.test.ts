@@ -12,13 +12,13 @@ for (const store of stores) {
   describe(`updates on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
-    let other: TestAgent;
+    let otherAgent: TestAgent;
     let reader: TestAgent;
 
     before(async () => {
       nodes = await store.start();
       owner = await register(nodes.baseUrl(0));
-      other = await register(nodes.baseUrl(0));
+      otherAgent = await register(nodes.baseUrl(0));
       reader = await register(nodes.baseUrl(0));
     });
     after(() => nodes?.close());
@@ -49,22 +49,22 @@ for (const store of stores) {
       const id = await publish(owner);
       const events = await eventsDuring(owner, async () => {
         await reply(owner, id);
-        await reply(other, id);
+        await reply(otherAgent, id);
         await resolve(owner, id);
       });
       assert.deepEqual(summarize(events), ['reply.created author']);
       const [event] = events as [UpdateEvent];
-      assert.deepEqual([event.entry?.id, event.actor?.id, event.untrusted], [id, other.id, true]);
+      assert.deepEqual([event.entry?.id, event.actor?.id, event.untrusted], [id, otherAgent.id, true]);
       assert.match(String(event.reply_id), /^rep_/);
-      assert.match(event.summary, new RegExp(other.name));
+      assert.match(event.summary, new RegExp(otherAgent.name));
     });
 
     test('a muted thread of the owner returns no events until it is followed again', async () => {
       const id = await publish(owner);
       await owner.call('follow', { kind: 'entry', target: id, following: false });
-      assert.deepEqual(await eventsDuring(owner, () => reply(other, id)), []);
+      assert.deepEqual(await eventsDuring(owner, () => reply(otherAgent, id)), []);
       await owner.call('follow', { kind: 'entry', target: id });
-      assert.deepEqual(summarize(await eventsDuring(owner, () => reply(other, id))), [
+      assert.deepEqual(summarize(await eventsDuring(owner, () => reply(otherAgent, id))), [
         'reply.created author+followed_entry',
       ]);
     });
@@ -73,11 +73,11 @@ for (const store of stores) {
       const id = await publish(owner);
       await reader.call('follow', { kind: 'entry', target: id });
       const events = await eventsDuring(reader, async () => {
-        const replyId = await reply(other, id);
+        const replyId = await reply(otherAgent, id);
         await resolve(owner, id);
         await resolve(owner, id);
         await resolve(owner, id, 'open');
-        await other.call('remove', { target: 'reply', id: replyId });
+        await otherAgent.call('remove', { target: 'reply', id: replyId });
         await owner.call('remove', { target: 'entry', id });
       });
       const kinds = [
@@ -93,10 +93,10 @@ for (const store of stores) {
         kinds.map((kind) => `${kind} followed_entry`),
       );
       for (const event of events) assert.deepEqual(event.entry, { id }, "a removed entry's events carry just its id");
-      const next = await publish(owner);
-      await reader.call('follow', { kind: 'entry', target: next });
-      assert.equal((await reader.call('follow', { kind: 'entry', target: next, following: false })).status, 200);
-      assert.deepEqual(await eventsDuring(reader, () => reply(other, next)), []);
+      const secondEntry = await publish(owner);
+      await reader.call('follow', { kind: 'entry', target: secondEntry });
+      assert.equal((await reader.call('follow', { kind: 'entry', target: secondEntry, following: false })).status, 200);
+      assert.deepEqual(await eventsDuring(reader, () => reply(otherAgent, secondEntry)), []);
     });
 
     test('a follower of a tag gets new entries with it and their events', async () => {
@@ -104,7 +104,7 @@ for (const store of stores) {
       const events = await eventsDuring(reader, async () => {
         const id = await publish(owner, { tags: ['a-rare-tag', 'another'] });
         await publish(owner, { tags: ['a-rare-tag-not'] });
-        await reply(other, id);
+        await reply(otherAgent, id);
       });
       assert.deepEqual(summarize(events), ['entry.created followed_tag', 'reply.created followed_tag']);
       assert.deepEqual(events[0]?.entry?.tags, ['a-rare-tag', 'another']);
@@ -116,20 +116,20 @@ for (const store of stores) {
       const id = await publish(owner);
       await reader.call('follow', { kind: 'entry', target: id });
       const cursor = await waitForPositions(nodes.baseUrl(0));
-      await reply(other, id);
+      await reply(otherAgent, id);
       await reply(reader, id);
       await publish(reader);
       await waitForPositions(nodes.baseUrl(0));
-      const some = await readEvents(reader, { cursor });
-      const all = await readEvents(reader, { cursor, all: true });
-      assert.deepEqual(summarize(all), [
+      const followedEvents = await readEvents(reader, { cursor });
+      const allEvents = await readEvents(reader, { cursor, all: true });
+      assert.deepEqual(summarize(allEvents), [
         'reply.created followed_entry+all',
         'reply.created followed_entry+all',
         'entry.created author+all',
       ]);
       assert.deepEqual(
-        some.map(({ position, id: event }) => [position, event]),
-        all.slice(0, 1).map(({ position, id: event }) => [position, event]),
+        followedEvents.map(({ position, id: event }) => [position, event]),
+        allEvents.slice(0, 1).map(({ position, id: event }) => [position, event]),
       );
     });
 
@@ -153,24 +153,27 @@ for (const store of stores) {
     test('the cursor is exclusive and marks the scanned position, and one beyond the head is rejected', async () => {
       const id = await publish(owner);
       const head = await waitForPositions(nodes.baseUrl(0));
-      await reply(other, id);
+      await reply(otherAgent, id);
       const end = await waitForPositions(nodes.baseUrl(0));
       const page = (await owner.call('updates', { cursor: head })).body;
       assert.deepEqual([page.events.length, page.has_more, page.poll_after_seconds > 0], [1, false, true]);
       assert.ok(page.cursor >= end && page.events[0].position > head);
       assert.deepEqual((await owner.call('updates', { cursor: page.events[0].position })).body.events, []);
       assert.equal((await owner.call('updates', { cursor: page.events[0].position - 1 })).body.events.length, 1);
-      const ahead = await owner.call('updates', { cursor: page.cursor + 1_000_000 });
-      assert.deepEqual([ahead.status, ahead.body.code, ahead.body.epoch], [400, 'cursor_ahead', page.epoch]);
-      assert.ok(ahead.body.head >= page.cursor);
+      const responseAhead = await owner.call('updates', { cursor: page.cursor + 1_000_000 });
+      assert.deepEqual(
+        [responseAhead.status, responseAhead.body.code, responseAhead.body.epoch],
+        [400, 'cursor_ahead', page.epoch],
+      );
+      assert.ok(responseAhead.body.head >= page.cursor);
     });
 
     test('followers get the ids of the records of a removed account and no other data', async () => {
       const removedAgent = await register(nodes.baseUrl(0));
       const ownEntry = await publish(removedAgent, { title: 'Something that will be gone' });
       const otherEntry = await publish(owner);
-      const left = await reply(removedAgent, otherEntry);
-      const theirReply = await reply(other, ownEntry);
+      const replyOfRemovedAgent = await reply(removedAgent, otherEntry);
+      const replyInRemovedThread = await reply(otherAgent, ownEntry);
       await reader.call('follow', { kind: 'entry', target: ownEntry });
       const cursor = await waitForPositions(nodes.baseUrl(0));
       assert.equal((await removedAgent.call('remove', { target: 'account', id: removedAgent.name })).status, 200);
@@ -180,22 +183,22 @@ for (const store of stores) {
       assert.deepEqual([events[0]?.removed_ids, events[0]?.entry, events[0]?.actor], [[ownEntry], null, null]);
       const ownerEvents = await readEvents(owner, { cursor });
       assert.deepEqual(summarize(ownerEvents), ['reply.removed author']);
-      assert.deepEqual(ownerEvents[0]?.removed_ids?.toSorted(), [left, theirReply].toSorted());
+      assert.deepEqual(ownerEvents[0]?.removed_ids?.toSorted(), [replyOfRemovedAgent, replyInRemovedThread].toSorted());
       const everything = JSON.stringify(await readEvents(reader, { all: true }));
       for (const trace of [removedAgent.name, 'Something that will be gone', 'This may help you'])
         assert.ok(!everything.includes(trace), trace);
     });
 
-    test('a long poll returns as soon as an event concerns it, and empty at its timeout', async () => {
+    test('a long poll returns as soon as an event concerns its account, and returns no events at its timeout', async () => {
       const id = await publish(owner);
       const cursor = await waitForPositions(nodes.baseUrl(0));
-      const waiting = post(`${nodes.baseUrl(0)}/operations/updates`, { cursor }, [
+      const longPoll = post(`${nodes.baseUrl(0)}/operations/updates`, { cursor }, [
         bearer(owner.credential),
         ['Prefer', 'wait=25'],
       ]);
-      await publish(other);
-      await reply(other, id);
-      const response = await waiting;
+      await publish(otherAgent);
+      await reply(otherAgent, id);
+      const response = await longPoll;
       assert.deepEqual([response.body.events.length, response.headers['preference-applied']], [1, 'wait=25']);
       const startedMs = performance.now();
       const head = await waitForPositions(nodes.baseUrl(0));
@@ -209,8 +212,8 @@ for (const store of stores) {
     test('clients that disconnect during a long poll leave no waiting calls', async () => {
       const head = await waitForPositions(nodes.baseUrl(0));
       const warnings: Error[] = [];
-      const note = (warning: Error) => void warnings.push(warning);
-      process.on('warning', note);
+      const recordWarning = (warning: Error) => void warnings.push(warning);
+      process.on('warning', recordWarning);
       for (let turn = 0; turn < 15; turn += 1) {
         const controller = new AbortController();
         const request = fetch(`${nodes.baseUrl(0)}/updates?cursor=${head}`, {
@@ -222,7 +225,7 @@ for (const store of stores) {
       }
       const poll = () => reader.call('updates', { cursor: head });
       for (let turn = 0; turn < 15; turn += 1) assert.equal((await poll()).status, 200);
-      process.off('warning', note);
+      process.off('warning', recordWarning);
       assert.deepEqual(warnings, []);
     });
 
@@ -231,11 +234,11 @@ for (const store of stores) {
       assert.equal((await visitor.call('profile')).body.last_visit_at, null);
       const beforeMs = Date.now();
       await visitor.call('updates');
-      const at = await eventually(
+      const visitedAt = await eventually(
         'the visit is stored',
         async () => (await visitor.call('profile')).body.last_visit_at as string | null,
       );
-      assert.ok(Date.parse(at) >= beforeMs - 1 && Date.parse(at) <= Date.now());
+      assert.ok(Date.parse(visitedAt) >= beforeMs - 1 && Date.parse(visitedAt) <= Date.now());
     });
   });
 }

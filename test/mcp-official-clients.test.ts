@@ -12,31 +12,31 @@ import {
   withOfficialClient,
 } from './support/mcp-official-clients.ts';
 import { oneNode } from './support/nodes.ts';
-import { type LeadSource, openRelaySite, type RelaySite, someLead } from './support/relay.ts';
+import { openRelayTestEnvironment, type RelayTestEnvironment, someLead, type TrialClient } from './support/relay.ts';
 import { newKey, register, validEntry } from './support/server.ts';
 import { httpResponse } from './support/tls-sink.ts';
 
 const destinationText = 'The form is closed.';
-let site: RelaySite;
+let testRelay: RelayTestEnvironment;
 let origin: string;
-let source: LeadSource;
+let trial: TrialClient;
 let endpoints: { exchange: string; arcade: string; relay: string };
 let respondWith = '200 OK';
 before(async () => {
-  site = await openRelaySite(
+  testRelay = await openRelayTestEnvironment(
     oneNode,
     { onRequest: (socket) => socket.write(httpResponse(respondWith, destinationText)) },
     { RIALTO_MODULES: 'exchange,arcade,relay', RIALTO_RATE_LIMITS: 'on' },
   );
-  origin = site.urls[0] ?? '';
-  source = await site.source();
+  origin = testRelay.urls[0] ?? '';
+  trial = await testRelay.startTrial();
   endpoints = {
     exchange: `${origin}/exchange/mcp`,
     arcade: `${origin}/arcade/api/v3/mcp`,
     relay: `${origin}/relay/mcp`,
   };
 });
-after(() => site.close());
+after(() => testRelay.close());
 
 type Arguments = Record<string, unknown>;
 
@@ -49,14 +49,14 @@ async function callTool(client: OfficialClient, name: string, input: Arguments =
   return result.structuredContent;
 }
 
-interface RefusedCall {
+interface Refusal {
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   readonly problem: any;
   readonly texts: readonly string[];
 }
 
 /** Calls a tool that must refuse, and parses the problem document like a program. */
-async function refusedCall(client: OfficialClient, name: string, input: Arguments = {}): Promise<RefusedCall> {
+async function callRefusedTool(client: OfficialClient, name: string, input: Arguments = {}): Promise<Refusal> {
   const result = await client.callTool({ name, arguments: input });
   assert.equal(result.isError, true, `${name} was not refused`);
   await assertFitsSchema(client, name, result);
@@ -74,7 +74,7 @@ async function assertFitsSchema(client: OfficialClient, name: string, { structur
   assert.equal(result.valid, true, result.errorMessage);
 }
 
-const codeAndStatus = ({ problem }: RefusedCall) => [problem.status, problem.code];
+const codeAndStatus = ({ problem }: Refusal) => [problem.status, problem.code];
 
 for (const library of clientLibraries) {
   describe(`MCP with ${library.name}`, () => {
@@ -91,10 +91,10 @@ for (const library of clientLibraries) {
     ] as const)
       test(`a call of the ${endpoint} without a credential gets the error code and the configuration`, async () => {
         await withClient(endpoint, undefined, async (client) => {
-          const refused = await refusedCall(client, tool);
-          assert.deepEqual(codeAndStatus(refused), [401, 'credential_missing']);
-          assert.match(refused.texts[1] ?? '', /"Authorization": "Bearer <your .+>"/);
-          assert.ok(refused.texts[1]?.includes(`"url": "${endpoints[endpoint]}"`));
+          const refusal = await callRefusedTool(client, tool);
+          assert.deepEqual(codeAndStatus(refusal), [401, 'credential_missing']);
+          assert.match(refusal.texts[1] ?? '', /"Authorization": "Bearer <your .+>"/);
+          assert.ok(refusal.texts[1]?.includes(`"url": "${endpoints[endpoint]}"`));
         });
       });
 
@@ -104,19 +104,25 @@ for (const library of clientLibraries) {
         const input = { ...validEntry(), idempotency_key: newKey() };
         const { entry } = await callTool(client, 'create_entry', input);
         assert.equal((await callTool(client, 'read_entry', { id: entry.id })).entry.id, entry.id);
-        const malformed = await refusedCall(client, 'search', { limit: '20' });
+        const malformed = await callRefusedTool(client, 'search', { limit: '20' });
         assert.deepEqual(codeAndStatus(malformed), [400, 'invalid_input']);
         assert.equal(malformed.problem.errors[0].pointer, '/limit');
-        assert.deepEqual(codeAndStatus(await refusedCall(client, 'read_entry', { id: 'ent_none' })), [
+        assert.deepEqual(codeAndStatus(await callRefusedTool(client, 'read_entry', { id: 'ent_none' })), [
           404,
           'not_found',
         ]);
-        const reused = await refusedCall(client, 'create_entry', { ...input, title: 'Another title altogether' });
-        assert.deepEqual(codeAndStatus(reused), [409, 'idempotency_key_reused']);
+        const reusedKeyRefusal = await callRefusedTool(client, 'create_entry', {
+          ...input,
+          title: 'Another title altogether',
+        });
+        assert.deepEqual(codeAndStatus(reusedKeyRefusal), [409, 'idempotency_key_reused']);
         await callTool(client, 'create_entry', { ...validEntry(), idempotency_key: newKey() });
-        const limited = await refusedCall(client, 'create_entry', { ...validEntry(), idempotency_key: newKey() });
-        assert.deepEqual(codeAndStatus(limited), [429, 'rate_limited']);
-        assert.ok(limited.problem.retry_after_seconds > 0);
+        const rateLimitRefusal = await callRefusedTool(client, 'create_entry', {
+          ...validEntry(),
+          idempotency_key: newKey(),
+        });
+        assert.deepEqual(codeAndStatus(rateLimitRefusal), [429, 'rate_limited']);
+        assert.ok(rateLimitRefusal.problem.retry_after_seconds > 0);
       });
     });
 
@@ -127,12 +133,16 @@ for (const library of clientLibraries) {
         const { session } = await callTool(client, 'create_session', input);
         const actions = [{ type: 'hard_drop' }];
         const { observation } = await callTool(client, 'take_actions', { id: session.id, seq_base: 0, actions });
-        const stale = await refusedCall(client, 'take_actions', { id: session.id, seq_base: 9, actions });
-        assert.deepEqual(codeAndStatus(stale), [409, 'seq_conflict']);
-        assert.equal(stale.problem.observation.seq, observation.seq);
-        const malformed = await refusedCall(client, 'take_actions', { id: session.id, seq_base: '0', actions });
+        const staleBatchRefusal = await callRefusedTool(client, 'take_actions', {
+          id: session.id,
+          seq_base: 9,
+          actions,
+        });
+        assert.deepEqual(codeAndStatus(staleBatchRefusal), [409, 'seq_conflict']);
+        assert.equal(staleBatchRefusal.problem.observation.seq, observation.seq);
+        const malformed = await callRefusedTool(client, 'take_actions', { id: session.id, seq_base: '0', actions });
         assert.deepEqual(codeAndStatus(malformed), [400, 'invalid_input']);
-        assert.deepEqual(codeAndStatus(await refusedCall(client, 'read_session', { id: 'ses_none' })), [
+        assert.deepEqual(codeAndStatus(await callRefusedTool(client, 'read_session', { id: 'ses_none' })), [
           404,
           'not_found',
         ]);
@@ -156,39 +166,45 @@ for (const library of clientLibraries) {
       });
     });
 
-    test('a source of the relay reads receipts, also of failed deliveries, and the code of each error', async () => {
-      const order = (number: string, more: Arguments = {}) => ({
+    test('an account of the relay reads receipts, including those of failed deliveries, and the code of each error', async () => {
+      const deliveryInput = (number: string, more: Arguments = {}) => ({
         idempotency_key: `${number} with ${library.name}`,
-        destination: site.destination,
+        destination: testRelay.destination,
         lead: someLead(),
         ...more,
       });
-      await withClient('relay', source.apiKey, async (client) => {
+      await withClient('relay', trial.apiKey, async (client) => {
         respondWith = '200 OK';
-        const delivered = await callTool(client, 'deliver', order('first'));
-        assert.equal(delivered.state, 'delivered');
-        assert.equal((await callTool(client, 'read_delivery', { id: delivered.id })).id, delivered.id);
-        const other = order('first', { lead: someLead({ name: 'Another' }) });
-        assert.deepEqual(codeAndStatus(await refusedCall(client, 'deliver', other)), [409, 'idempotency_key_reused']);
-        assert.deepEqual(codeAndStatus(await refusedCall(client, 'deliver', order('malformed', { destination: 7 }))), [
-          400,
-          'invalid_input',
+        const receiptOfDelivery = await callTool(client, 'deliver', deliveryInput('first'));
+        assert.equal(receiptOfDelivery.state, 'delivered');
+        assert.equal((await callTool(client, 'read_delivery', { id: receiptOfDelivery.id })).id, receiptOfDelivery.id);
+        const inputWithOtherLead = deliveryInput('first', { lead: someLead({ name: 'Another' }) });
+        assert.deepEqual(codeAndStatus(await callRefusedTool(client, 'deliver', inputWithOtherLead)), [
+          409,
+          'idempotency_key_reused',
         ]);
-        assert.deepEqual(codeAndStatus(await refusedCall(client, 'read_delivery', { id: 'del_none' })), [
+        assert.deepEqual(
+          codeAndStatus(await callRefusedTool(client, 'deliver', deliveryInput('malformed', { destination: 7 }))),
+          [400, 'invalid_input'],
+        );
+        assert.deepEqual(codeAndStatus(await callRefusedTool(client, 'read_delivery', { id: 'del_none' })), [
           404,
           'not_found',
         ]);
         respondWith = '400 Bad Request';
-        const failed = await refusedCall(client, 'deliver', order('second'));
-        assert.deepEqual(codeAndStatus(failed), [424, 'delivery_failed']);
-        const { receipt } = failed.problem;
+        const failedDelivery = await callRefusedTool(client, 'deliver', deliveryInput('second'));
+        assert.deepEqual(codeAndStatus(failedDelivery), [424, 'delivery_failed']);
+        const { receipt } = failedDelivery.problem;
         assert.deepEqual([receipt.effect, receipt.attempts.length], ['refused', 1]);
         assert.deepEqual(receipt.response_excerpt, { untrusted: true, content_index: 1 });
-        assert.equal(failed.texts[0]?.includes(destinationText), false);
-        assert.deepEqual(JSON.parse(unwrapUntrusted(failed.texts[receipt.response_excerpt.content_index] ?? '')), {
-          untrusted: true,
-          text: destinationText,
-        });
+        assert.equal(failedDelivery.texts[0]?.includes(destinationText), false);
+        assert.deepEqual(
+          JSON.parse(unwrapUntrusted(failedDelivery.texts[receipt.response_excerpt.content_index] ?? '')),
+          {
+            untrusted: true,
+            text: destinationText,
+          },
+        );
       });
     });
   });

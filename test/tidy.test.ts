@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ambient } from './tidy/ambient.ts';
 import { casts, unneededCastExceptions } from './tidy/casts.ts';
+import { customProperties } from './tidy/custom-properties.ts';
 import { cycles } from './tidy/cycles.ts';
 import { dataAttributes } from './tidy/data-attributes.ts';
 import { documents } from './tidy/documents.ts';
@@ -11,16 +12,18 @@ import { composition, layers } from './tidy/layers.ts';
 import { fileLengths, functionLengths } from './tidy/lengths.ts';
 import { machine, registry } from './tidy/machine.ts';
 import { moduleParts } from './tidy/module-parts.ts';
-import { barrels, names } from './tidy/names.ts';
+import { barrels, durations, names } from './tidy/names.ts';
 import { packages, purity, runtimePackages } from './tidy/packages.ts';
 import { projectFiles } from './tidy/project-files.ts';
 import { type Finding, filesOf, type Rule } from './tidy/rule.ts';
 import { sleeping } from './tidy/sleeping.ts';
 import { queries, tables } from './tidy/sql.ts';
-import { emptiness, focus, sentences } from './tidy/tests.ts';
+import { emptiness, focus, sentences, suites } from './tidy/tests.ts';
+import { descriptions, docComments, failureLogs } from './tidy/texts.ts';
 
 const rules: readonly Rule[] = [
   names,
+  durations,
   wording,
   distinctTypes,
   barrels,
@@ -30,6 +33,7 @@ const rules: readonly Rule[] = [
   composition,
   moduleParts,
   cycles,
+  customProperties,
   dataAttributes,
   folderLayers,
   folderCycles,
@@ -45,6 +49,10 @@ const rules: readonly Rule[] = [
   sleeping,
   emptiness,
   sentences,
+  suites,
+  failureLogs,
+  docComments,
+  descriptions,
   documents,
   machine,
   registry,
@@ -72,7 +80,7 @@ test('every exception from the order of folders is still needed', () => {
 for (const rule of rules) {
   describe(rule.statement, () => {
     test('this project has no violation', () => {
-      assert.equal(listed(rule.find(files)), '');
+      assert.equal(formatFindings(rule.find(files)), '');
     });
     for (const [number, sample] of rule.violations.entries()) {
       test(`a sample violation is found (${number + 1}: ${Object.keys(sample).join(', ')})`, () => {
@@ -81,12 +89,12 @@ for (const rule of rules) {
     }
     for (const [number, sample] of rule.allowed.entries()) {
       test(`similar allowed code has no finding (${number + 1}: ${Object.keys(sample).join(', ')})`, () => {
-        assert.equal(listed(rule.find(filesOf(sample))), '');
+        assert.equal(formatFindings(rule.find(filesOf(sample))), '');
       });
     }
   });
 }
 
-function listed(findings: readonly Finding[]): string {
+function formatFindings(findings: readonly Finding[]): string {
   return findings.map(({ path, line, message }) => `\n${path}:${line}: ${message}`).join('');
 }

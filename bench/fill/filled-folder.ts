@@ -17,7 +17,7 @@ export function filledFolder(entries: number, write: (text: string) => void): st
   const cacheFolder = join(tmpdir(), 'rialto-bench-filled');
   const folder = join(cacheFolder, `${entries}-${version()}`);
   if (existsSync(folder)) return folder;
-  removeOutdated(cacheFolder);
+  removeOutdatedFolders(cacheFolder);
   const incomplete = `${folder}.incomplete`;
   rmSync(incomplete, { recursive: true, force: true });
   mkdirSync(incomplete, { recursive: true });
@@ -44,7 +44,7 @@ function version(): string {
   return createHash('sha256').update(`${fillVersion} ${schema}`).digest('hex').slice(0, 12);
 }
 
-function removeOutdated(cacheFolder: string): void {
+function removeOutdatedFolders(cacheFolder: string): void {
   if (!existsSync(cacheFolder)) return;
   for (const name of readdirSync(cacheFolder))
     if (!name.includes(version())) rmSync(join(cacheFolder, name), { recursive: true, force: true });

@@ -30,11 +30,11 @@ const syllables = Array.from('bcdfghjklmnprstvwxyz').flatMap((consonant) =>
 const multiplier = 7_919;
 
 function generatedWord(rank: number): string {
-  let rest = (rank * multiplier) % 1_000_000;
+  let remainder = (rank * multiplier) % 1_000_000;
   let word = '';
-  while (rest > 0 || word.length < 4) {
-    word += syllables[rest % syllables.length];
-    rest = Math.floor(rest / syllables.length);
+  while (remainder > 0 || word.length < 4) {
+    word += syllables[remainder % syllables.length];
+    remainder = Math.floor(remainder / syllables.length);
   }
   return word;
 }

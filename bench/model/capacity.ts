@@ -21,7 +21,7 @@ export function sharedMachineRate(cost: RequestCost, nodes: number, coresLeft: n
 }
 
 /** Cost of the same request on several nodes: all other nodes read each event of a write. */
-export function onSeveralNodes(cost: RequestCost, nodes: number, eventUs: number): RequestCost {
+export function costOnSeveralNodes(cost: RequestCost, nodes: number, eventUs: number): RequestCost {
   return { ...cost, nodesUs: cost.nodesUs + (nodes - 1) * eventUs };
 }
 
@@ -60,7 +60,7 @@ function nodeMs({ nodeMs: baseMs, events }: OperationCost, nodes: number): numbe
 
 const modelledNodes: readonly number[] = [1, 3, 10, 30];
 
-/** Table of docs/scaling.md: maximum throughput and its bottleneck. */
+/** Table of docs/capacity-model.md: maximum throughput and its bottleneck. */
 export function saturationTable(databaseCores: number): string {
   const head = ['operation', ...modelledNodes.map((nodes) => (nodes === 1 ? '1 node' : `${nodes} nodes`))];
   const rows = costs.operations.map(({ name }) => [
@@ -83,7 +83,7 @@ function cellOf({ perSecond, bottleneck }: Saturation): string {
   return `${Number(perSecond.toPrecision(2)).toLocaleString('en')}/s, ${shortNames[bottleneck]}`;
 }
 
-/** Cost per operation, as in docs/scaling.md. */
+/** Cost per operation, as in docs/capacity-model.md. */
 export function costTable(): string {
   const rows = costs.operations.map(({ name, nodeMs, databaseMs, roundTrips, measured }) => [
     name,

@@ -22,7 +22,14 @@ export const costs = {
     { name: 'read_entry', nodeMs: 1.2, databaseMs: 0.74, roundTrips: 4, events: 0, measured: 'A' },
     { name: 'search, 57,000 entries', nodeMs: 7.2, databaseMs: 16, roundTrips: 5, events: 0, measured: 'A' },
     { name: 'take_actions, game in memory', nodeMs: 7.8, databaseMs: 2.5, roundTrips: 10, events: 1, measured: 'A' },
-    { name: 'take_actions, nodes in turn', nodeMs: 14.8, databaseMs: 4.1, roundTrips: 12.5, events: 1, measured: 'A' },
+    {
+      name: 'take_actions, alternating nodes',
+      nodeMs: 14.8,
+      databaseMs: 4.1,
+      roundTrips: 12.5,
+      events: 1,
+      measured: 'A',
+    },
     { name: 'deliver', nodeMs: 4.3, databaseMs: 2.6, roundTrips: 19, events: 0, measured: 'A' },
   ],
   /** Cost of reading one event of another node. */

@@ -17,9 +17,9 @@ export interface ResourceUsage {
 
 export interface LoadedServers {
   /** Nodes whose processor time is counted. */
-  readonly counted: readonly MeasuredServer[];
+  readonly measuredNodes: readonly MeasuredServer[];
   /** Nodes that get the requests. */
-  readonly loaded: readonly MeasuredServer[];
+  readonly requestedNodes: readonly MeasuredServer[];
   readonly postmasterPid: number;
 }
 
@@ -29,24 +29,27 @@ export function measureLoad(
   request: LoadRequest,
   options: { readonly connections: number; readonly seconds: number },
 ): Promise<ResourceUsage> {
-  const urls = servers.loaded.map(({ url }) => url);
-  return attribute(servers, async () => (await applyLoad({ urls, request, ...options })).latenciesMs.length);
+  const urls = servers.requestedNodes.map(({ url }) => url);
+  return attributeProcessorTime(
+    servers,
+    async () => (await applyLoad({ urls, request, ...options })).latenciesMs.length,
+  );
 }
 
 /** Processor use of one node without requests, as a share of a core. */
 export async function measureIdle(servers: LoadedServers, seconds: number): Promise<number> {
-  const { nodesUs, elapsedUs } = await attribute(servers, async () => {
+  const { nodesUs, elapsedUs } = await attributeProcessorTime(servers, async () => {
     await pause(seconds * 1_000);
     return 0;
   });
-  return nodesUs / elapsedUs / servers.counted.length;
+  return nodesUs / elapsedUs / servers.measuredNodes.length;
 }
 
-async function attribute(
-  { counted, postmasterPid }: LoadedServers,
+async function attributeProcessorTime(
+  { measuredNodes, postmasterPid }: LoadedServers,
   run: () => Promise<number>,
 ): Promise<ResourceUsage> {
-  const measured = { nodePids: counted.map(({ pid }) => pid), postmasterPid };
+  const measured = { nodePids: measuredNodes.map(({ pid }) => pid), postmasterPid };
   const before = readProcessorTime(measured);
   const responses = await run();
   const after = readProcessorTime(measured);

@@ -64,12 +64,12 @@ function processUs(pid: number): number {
 /** Includes exited sessions, whose time the postmaster accumulates. */
 function processTreeUs(postmasterPid: number): number {
   const fields = fieldsOf(postmasterPid);
-  const ended = (Number(fields[13]) + Number(fields[14])) * tickUs;
+  const endedUs = (Number(fields[13]) + Number(fields[14])) * tickUs;
   const sessions = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => isChild(pid, postmasterPid));
-  return processUs(postmasterPid) + ended + sessions.reduce((sum, pid) => sum + processUsOrZero(pid), 0);
+  return processUs(postmasterPid) + endedUs + sessions.reduce((sum, pid) => sum + processUsOrZero(pid), 0);
 }
 
 function isChild(pid: number, parent: number): boolean {

@@ -10,15 +10,15 @@ import { seededRandom } from '../../test/support/seeded-random.ts';
 import { credentialOf } from '../fill/fill.ts';
 import { type EntryText, randomEntry } from '../fill/texts.ts';
 
-interface PlainOptions {
+interface FastifyServerOptions {
   readonly dataDir: string;
   readonly entries: number;
 }
 
-process.once('message', (options: PlainOptions) => void serve(options));
+process.once('message', (options: FastifyServerOptions) => void serve(options));
 process.once('disconnect', () => process.exit(0));
 
-async function serve({ dataDir, entries }: PlainOptions): Promise<void> {
+async function serve({ dataDir, entries }: FastifyServerOptions): Promise<void> {
   const db = new Sqlite(join(dataDir, 'plain.db'));
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');

@@ -6,17 +6,17 @@ import { join } from 'node:path';
 
 /** Folder with the packages of the compared game servers, installed on demand outside of the project. */
 export function peerPackages(write: (text: string) => void): string {
-  const list = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8');
-  const folder = join(tmpdir(), `rialto-bench-peers-${hash('sha256', list).slice(0, 12)}`);
-  const installed = join(folder, 'installed');
-  if (existsSync(installed)) return folder;
+  const packageJson = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8');
+  const folder = join(tmpdir(), `rialto-bench-peers-${hash('sha256', packageJson).slice(0, 12)}`);
+  const installedMarker = join(folder, 'installed');
+  if (existsSync(installedMarker)) return folder;
   write(`installing colyseus and boardgame.io into ${folder}`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), list);
+  writeFileSync(join(folder, 'package.json'), packageJson);
   execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=optional'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  writeFileSync(installed, '');
+  writeFileSync(installedMarker, '');
   return folder;
 }

@@ -36,14 +36,14 @@ async function serve({ dataDir, ca, keys }: StoreOptions): Promise<void> {
     const lead = JSON.stringify(body.lead);
     accept.run(id, `${account} ${String(headers['idempotency-key'])}`, body.destination, lead, Date.now());
     const signature = createHmac('sha256', account).update(`${id}.${lead}`).digest('base64');
-    const sent = await request(body.destination, {
+    const response = await request(body.destination, {
       dispatcher,
       method: 'POST',
       headers: { 'content-type': 'application/json', 'webhook-id': id, 'webhook-signature': `v1,${signature}` },
       body: lead,
     });
-    await sent.body.text();
-    const status = sent.statusCode < 300 ? 'delivered' : 'failed';
+    await response.body.text();
+    const status = response.statusCode < 300 ? 'delivered' : 'failed';
     finish.run(status, id);
     return { id, status };
   });

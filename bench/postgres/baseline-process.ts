@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { newId } from '../../src/core/base/ids.ts';
-import type { RecordedStatement, Recording, Source } from './recorded.ts';
+import type { ParameterSource, RecordedStatement, Recording } from './recording.ts';
 
 interface Options {
   readonly databaseUrl: string;
@@ -14,7 +14,8 @@ interface Options {
   readonly recordings: readonly Recording[];
 }
 
-interface Run {
+/** Values of one request, from which later statements take their parameters. */
+interface RequestRun {
   readonly body: Readonly<Record<string, unknown>>;
   readonly credentialHash: string;
   readonly ids: string[];
@@ -34,7 +35,12 @@ async function serve({ databaseUrl, connectionsMax, recordings }: Options): Prom
     server.post(path, async (request, reply) => {
       const turn = requestCount++ % variants.length;
       const bearer = (request.headers.authorization ?? '').slice('Bearer '.length);
-      const run = { body: request.body as Run['body'], credentialHash: hash('sha256', bearer), ids: [], rows: [] };
+      const run = {
+        body: request.body as RequestRun['body'],
+        credentialHash: hash('sha256', bearer),
+        ids: [],
+        rows: [],
+      };
       await runAll(pool, (variants[turn] as Recording).statements, run);
       return reply.type('application/json; charset=utf-8').send(responses[turn]);
     });
@@ -43,7 +49,7 @@ async function serve({ databaseUrl, connectionsMax, recordings }: Options): Prom
   process.send?.((server.server.address() as AddressInfo).port);
 }
 
-async function runAll(pool: pg.Pool, statements: readonly RecordedStatement[], run: Run): Promise<void> {
+async function runAll(pool: pg.Pool, statements: readonly RecordedStatement[], run: RequestRun): Promise<void> {
   let client: pg.PoolClient | undefined;
   try {
     for (const statement of statements) {
@@ -59,16 +65,16 @@ async function runAll(pool: pg.Pool, statements: readonly RecordedStatement[], r
 }
 
 async function runOne(
-  on: pg.Pool | pg.PoolClient,
+  connection: pg.Pool | pg.PoolClient,
   { name, text, values }: RecordedStatement,
-  run: Run,
+  run: RequestRun,
 ): Promise<Record<string, unknown> | undefined> {
-  if (name === undefined) return void (await on.query(text));
-  const result = await on.query({ name, text, values: values.map((source) => valueFor(source, run)) });
+  if (name === undefined) return void (await connection.query(text));
+  const result = await connection.query({ name, text, values: values.map((source) => valueFor(source, run)) });
   return result.rows[0] as Record<string, unknown> | undefined;
 }
 
-function valueFor(source: Source, run: Run): unknown {
+function valueFor(source: ParameterSource, run: RequestRun): unknown {
   switch (source.from) {
     case 'constant':
       return source.value;

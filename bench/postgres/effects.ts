@@ -17,10 +17,13 @@ export async function readEffects(url: string): Promise<Effects> {
   await client.connect();
   try {
     const count = async (sql: string) => Number((await client.query<{ count: string }>(sql)).rows[0]?.count);
-    const countUnsequenced = () => count('select count(*) from exchange_event where position is null');
+    const countUnsequencedEvents = () => count('select count(*) from exchange_event where position is null');
     const deadline = performance.now() + sequencedMsMax;
-    while ((await countUnsequenced()) > 0 && performance.now() < deadline) await pause(20);
-    return { entries: await count('select count(*) from exchange_entry'), unsequencedEvents: await countUnsequenced() };
+    while ((await countUnsequencedEvents()) > 0 && performance.now() < deadline) await pause(20);
+    return {
+      entries: await count('select count(*) from exchange_entry'),
+      unsequencedEvents: await countUnsequencedEvents(),
+    };
   } finally {
     await client.end();
   }
@@ -38,8 +41,8 @@ export interface SentRequest {
 /** Repeats every write on another node; returns the number of stored responses. */
 export async function resendAll(servers: readonly MeasuredServer[], sent: readonly SentRequest[]): Promise<number> {
   let next = 0;
-  let replayed = 0;
-  const sendNext = async () => {
+  let replayedCount = 0;
+  const sendNextRequests = async () => {
     for (let request = sent[next++]; request !== undefined; request = sent[next++]) {
       const { url } = servers[(request.connection + 1) % servers.length] as MeasuredServer;
       const headers = { 'content-type': 'application/json', ...agentHeaders(request.connection) };
@@ -49,9 +52,9 @@ export async function resendAll(servers: readonly MeasuredServer[], sent: readon
         body: request.body,
       });
       await response.arrayBuffer();
-      if (response.ok && response.headers.get('idempotent-replayed') === 'true') replayed += 1;
+      if (response.ok && response.headers.get('idempotent-replayed') === 'true') replayedCount += 1;
     }
   };
-  await Promise.all(Array.from({ length: batchSize }, sendNext));
-  return replayed;
+  await Promise.all(Array.from({ length: batchSize }, sendNextRequests));
+  return replayedCount;
 }

@@ -17,7 +17,7 @@ export async function filledDatabase(bench: Bench): Promise<FilledDatabase> {
   if (missing !== undefined) throw new Error(missing);
   const { url, drop } = await freshDatabase();
   bench.onEnd(drop);
-  bench.write(`filling PostgreSQL with ${entries.toLocaleString('en')} entries`);
+  bench.print(`filling PostgreSQL with ${entries.toLocaleString('en')} entries`);
   fillInProcess([bench.emptyFolder(), String(entries), url]);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

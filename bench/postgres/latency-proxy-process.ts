@@ -14,13 +14,13 @@ process.once('disconnect', () => process.exit(0));
 function serve({ host, port, oneWayMs }: Options): void {
   const server = createServer({ noDelay: true }, (client) => {
     const database = connect({ host, port, noDelay: true });
-    pipeDelayed(client, database, oneWayMs);
-    pipeDelayed(database, client, oneWayMs);
+    pipeWithDelay(client, database, oneWayMs);
+    pipeWithDelay(database, client, oneWayMs);
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 }
 
-function pipeDelayed(from: Socket, to: Socket, oneWayMs: number): void {
+function pipeWithDelay(from: Socket, to: Socket, oneWayMs: number): void {
   from.on('data', (bytes) => setTimeout(() => to.write(bytes), oneWayMs));
   from.on('end', () => setTimeout(() => to.end(), oneWayMs));
   from.on('error', () => to.destroy());

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { hashCredential } from '../../src/core/operation/credentials.ts';
 import { startServer } from '../../test/support/server.ts';
-import type { RecordedStatement, Recording, Source } from './recorded.ts';
+import type { ParameterSource, RecordedStatement, Recording } from './recording.ts';
 
 export interface RequestToRecord {
   readonly operation: string;
@@ -49,7 +49,7 @@ async function recordOne(url: string, { operation, input, credential }: RequestT
 }
 
 // Background statements: sequencer and heartbeat.
-const background = /position"? is null|\bnode\b|\bmeta\b|\boutage\b|advisory|pg_|session_timeout|\blisten\b/i;
+const backgroundPattern = /position"? is null|\bnode\b|\bmeta\b|\boutage\b|advisory|pg_|session_timeout|\blisten\b/i;
 
 interface Rows {
   readonly rows?: readonly Readonly<Record<string, unknown>>[];
@@ -65,7 +65,7 @@ async function recordQueries<Result>(
   client.query = function (this: unknown, ...args) {
     const [request] = args as [string | { name?: string; text: string; values?: unknown[] }];
     const statement = typeof request === 'string' ? { text: request } : request;
-    if (background.test(statement.text)) return query.apply(this, args);
+    if (backgroundPattern.test(statement.text)) return query.apply(this, args);
     const recorded: ObservedStatement = {
       name: statement.name,
       text: statement.text,
@@ -77,12 +77,12 @@ async function recordQueries<Result>(
       recorded.row = result?.rows?.[0];
     };
     // The pool passes a callback, transactions use the promise.
-    const running = query.apply(
+    const queryResult = query.apply(
       this,
       args.map((arg) => (typeof arg === 'function' ? wrapCallback(arg as Callback, setRow) : arg)),
     );
-    void running?.then(setRow, () => {});
-    return running;
+    void queryResult?.then(setRow, () => {});
+    return queryResult;
   };
   try {
     return { observed, result: await run() };
@@ -106,11 +106,11 @@ function replaceValues(
   credential: string | null,
 ): RecordedStatement[] {
   const ids = new Map<string, number>();
-  const known: RequestValues = { input, hash: credential === null ? null : hashCredential(credential), ids };
+  const requestValues: RequestValues = { input, hash: credential === null ? null : hashCredential(credential), ids };
   return observed.map((statement, index) => ({
     name: statement.name,
     text: statement.text,
-    values: statement.values.map((value) => sourceOf(value, known, observed.slice(0, index))),
+    values: statement.values.map((value) => sourceOf(value, requestValues, observed.slice(0, index))),
   }));
 }
 
@@ -122,14 +122,18 @@ interface RequestValues {
 
 const idPattern = /^([a-z]{3}_)[0-9a-z]{26}$/;
 
-function sourceOf(value: unknown, { input, hash, ids }: RequestValues, earlier: readonly ObservedStatement[]): Source {
+function sourceOf(
+  value: unknown,
+  { input, hash, ids }: RequestValues,
+  earlierStatements: readonly ObservedStatement[],
+): ParameterSource {
   if (value === hash && hash !== null) return { from: 'credential' };
   const property = Object.keys(input).find(
     (name) => typeof value === 'string' && value.length > 4 && input[name] === value,
   );
   if (property !== undefined) return { from: 'body', property };
   const id = typeof value === 'string' ? idPattern.exec(value) : null;
-  const row = findRow(value, id !== null, earlier);
+  const row = findRow(value, id !== null, earlierStatements);
   if (row !== null) return row;
   if (id === null) return { from: 'constant', value };
   const number = ids.get(value as string) ?? ids.size;
@@ -138,8 +142,12 @@ function sourceOf(value: unknown, { input, hash, ids }: RequestValues, earlier: 
 }
 
 /** Finds an id or insertion id in the rows of earlier statements. */
-function findRow(value: unknown, isId: boolean, earlier: readonly ObservedStatement[]): Source | null {
-  for (const [statement, { row }] of earlier.entries()) {
+function findRow(
+  value: unknown,
+  isId: boolean,
+  earlierStatements: readonly ObservedStatement[],
+): ParameterSource | null {
+  for (const [statement, { row }] of earlierStatements.entries()) {
     for (const [column, returned] of Object.entries(row ?? {})) {
       if (returned === value && (isId || column === 'insertion_id')) return { from: 'row', statement, column };
     }

@@ -1,7 +1,7 @@
 import { deliveryTo } from './lead.ts';
 
-/** An account and its destination. */
-export interface Tenant {
+/** An account that sends leads, and the port of its destination. */
+export interface Sender {
   readonly apiKey: string;
   readonly port: number;
 }
@@ -9,7 +9,7 @@ export interface Tenant {
 let deliveryCount = 0;
 
 /** Encoded delivery request with a new key. */
-export function deliveryBytes({ host }: URL, { apiKey, port }: Tenant): string {
+export function deliveryBytes({ host }: URL, { apiKey, port }: Sender): string {
   deliveryCount += 1;
   const body = deliveryTo(port);
   const lines = [

@@ -46,6 +46,7 @@ export async function runOpenLoopLoad({ url, perSecond, seconds, nextRequest }: 
   if (failures.length > 0) throw failures[0];
 }
 
+/** Delay of the first request, so that the schedule starts in the future. */
 const startAfterMs = 20;
 const responseMsMax = 40_000;
 /** Inaccuracy of timers; the rest of the wait polls the event loop. */
@@ -94,12 +95,12 @@ class ClientPool {
 
 class LoadClient {
   readonly socket: Socket;
-  #waiting: PromiseWithResolvers<Pick<ScheduledResponse, 'status' | 'text'>> | null = null;
+  #pendingResponse: PromiseWithResolvers<Pick<ScheduledResponse, 'status' | 'text'>> | null = null;
 
   constructor(socket: Socket) {
     this.socket = socket;
-    const reader = new ResponseReader((status, text) => this.#waiting?.resolve({ status, text }));
-    const fail = (error: Error) => this.#waiting?.reject(error);
+    const reader = new ResponseReader((status, text) => this.#pendingResponse?.resolve({ status, text }));
+    const fail = (error: Error) => this.#pendingResponse?.reject(error);
     socket.setTimeout(responseMsMax, () => fail(new Error(`No response within ${responseMsMax} ms.`)));
     socket.on('data', (chunk) => reader.push(chunk));
     socket.on('error', fail);
@@ -107,8 +108,8 @@ class LoadClient {
   }
 
   send(bytes: string): Promise<Pick<ScheduledResponse, 'status' | 'text'>> {
-    this.#waiting = Promise.withResolvers();
+    this.#pendingResponse = Promise.withResolvers();
     this.socket.write(bytes);
-    return this.#waiting.promise;
+    return this.#pendingResponse.promise;
   }
 }

@@ -11,17 +11,17 @@ let requests = 0;
 process.once('message', (options: SinkProcessOptions) => void open(options));
 process.once('disconnect', () => process.exit(0));
 
-async function open({ key, cert, ports, behaviour }: SinkProcessOptions): Promise<void> {
-  const respond = behaviour.kind === 'drip' ? drip : (socket: TLSSocket) => hold(socket, behaviour.heldMs);
-  const opened: number[] = [];
-  for (let count = 0; count < ports; count += 1) {
+async function open({ key, cert, portCount, behaviour }: SinkProcessOptions): Promise<void> {
+  const respond = behaviour.kind === 'drip' ? drip : (socket: TLSSocket) => hold(socket, behaviour.delayMs);
+  const openPorts: number[] = [];
+  for (let count = 0; count < portCount; count += 1) {
     const server = createServer({ key, cert, noDelay: true, ALPNProtocols: ['http/1.1'] }, (socket) =>
       readRequests(socket, respond),
     );
-    opened.push(await listen(server));
+    openPorts.push(await listen(server));
   }
   process.on('message', () => process.send?.(requests));
-  process.send?.(opened);
+  process.send?.(openPorts);
 }
 
 function listen(server: Server): Promise<number> {
@@ -31,13 +31,13 @@ function listen(server: Server): Promise<number> {
 
 /** Reads requests, one at a time per connection. */
 function readRequests(socket: TLSSocket, respond: (socket: TLSSocket) => void): void {
-  let read = Buffer.alloc(0);
+  let received = Buffer.alloc(0);
   socket.on('error', () => socket.destroy());
   socket.on('data', (bytes) => {
-    read = read.length === 0 ? bytes : Buffer.concat([read, bytes]);
-    const headEnd = read.indexOf('\r\n\r\n');
-    if (headEnd < 0 || read.length < headEnd + 4 + lengthOf(read.toString('latin1', 0, headEnd))) return;
-    read = Buffer.alloc(0);
+    received = received.length === 0 ? bytes : Buffer.concat([received, bytes]);
+    const headEnd = received.indexOf('\r\n\r\n');
+    if (headEnd < 0 || received.length < headEnd + 4 + lengthOf(received.toString('latin1', 0, headEnd))) return;
+    received = Buffer.alloc(0);
     requests += 1;
     respond(socket);
   });
@@ -47,17 +47,17 @@ function lengthOf(head: string): number {
   return Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1]);
 }
 
-function hold(socket: TLSSocket, heldMs: number): void {
-  if (heldMs === 0) {
+function hold(socket: TLSSocket, delayMs: number): void {
+  if (delayMs === 0) {
     sendResponse(socket, 0);
     return;
   }
   const startMs = performance.now();
-  setTimeout(() => sendResponse(socket, performance.now() - startMs), heldMs);
+  setTimeout(() => sendResponse(socket, performance.now() - startMs), delayMs);
 }
 
-function sendResponse(socket: TLSSocket, heldMs: number): void {
-  const body = `held ${heldMs.toFixed(3)} ms`;
+function sendResponse(socket: TLSSocket, heldForMs: number): void {
+  const body = `held ${heldForMs.toFixed(3)} ms`;
   if (!socket.destroyed) socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
 }
 

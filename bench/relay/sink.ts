@@ -2,17 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Certificate, certificateAuthority } from '../../demo/certificates.mjs';
+import { type Certificate, createCertificateAuthority } from '../../demo/certificates.mjs';
 import type { Bench } from '../bench.ts';
 
 /** Responds after a delay, or sends the headers at once and then single bytes. */
-export type SinkBehaviour = { readonly kind: 'hold'; readonly heldMs: number } | { readonly kind: 'drip' };
+export type SinkBehaviour = { readonly kind: 'hold'; readonly delayMs: number } | { readonly kind: 'drip' };
 
 export interface SinkProcessOptions {
   readonly key: string;
   readonly cert: string;
   /** Each port is a separate origin. */
-  readonly ports: number;
+  readonly portCount: number;
   readonly behaviour: SinkBehaviour;
 }
 
@@ -36,11 +36,11 @@ export class Sinks {
   }
 
   static async create(bench: Bench): Promise<Sinks> {
-    const authority = await certificateAuthority('Certificate authority of the benchmark');
+    const authority = await createCertificateAuthority('Certificate authority of the benchmark');
     return new Sinks(bench, authority.cert, await authority.issue({ names: ['127.0.0.1'] }));
   }
 
-  async open(ports: number, behaviour: SinkBehaviour): Promise<Sink> {
+  async open(portCount: number, behaviour: SinkBehaviour): Promise<Sink> {
     const child = fork(join(import.meta.dirname, 'sink-process.ts'), {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -50,9 +50,9 @@ export class Sinks {
       const [response] = await once(child, 'message', { signal: AbortSignal.timeout(sinkMsMax) });
       return response as Result;
     };
-    const openSinks = await sendMessage<number[]>({ ...this.#certificate, ports, behaviour });
-    this.#ports.push(...openSinks);
-    return { ports: openSinks, requests: () => sendMessage<number>({}) };
+    const openPorts = await sendMessage<number[]>({ ...this.#certificate, portCount, behaviour });
+    this.#ports.push(...openPorts);
+    return { ports: openPorts, requests: () => sendMessage<number>({}) };
   }
 
   /** Environment of a server that delivers to the open destinations. */

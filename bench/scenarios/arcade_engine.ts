@@ -26,10 +26,10 @@ function measureRow({ timing }: Bench, label: string, runSteps: (pieces: Pieces)
   const pieces = pieceSequence(rngKey(new Uint8Array(32), 'ses_bench', ''), sha256);
   const rates: number[] = [];
   for (let round = 0; round <= timing.rounds; round += 1) {
-    let done = 0;
+    let steps = 0;
     const startMs = performance.now();
-    while (performance.now() - startMs < timing.sliceSeconds * 1_000) done += runSteps(pieces);
-    if (round > 0) rates.push((done * 1_000) / (performance.now() - startMs));
+    while (performance.now() - startMs < timing.sliceSeconds * 1_000) steps += runSteps(pieces);
+    if (round > 0) rates.push((steps * 1_000) / (performance.now() - startMs));
   }
   return { label, perSecond: Math.round(median(rates)), target };
 }

@@ -52,10 +52,10 @@ interface Game {
 /** Starts this many games with as many agents as needed; returns one session per agent. */
 async function startGames(url: string, count: number): Promise<Game[]> {
   const games: Game[] = [];
-  let left = Math.ceil(count / sessionsPerAgent);
+  let agentsToStart = Math.ceil(count / sessionsPerAgent);
   const work = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (agentsToStart > 0) {
+      agentsToStart -= 1;
       const player = await registerPlayer(url);
       for (let index = 0; index < sessionsPerAgent; index += 1) {
         const { body } = await player.post('/api/v1/sessions', { pace: 'realtime' });

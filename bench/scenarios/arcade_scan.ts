@@ -47,14 +47,15 @@ function denseScript({ timing }: Bench): Row {
 function denseBundle() {
   const files = starterFiles({ slug: 'dense-script', title: 'Dense script' });
   const rendererText = files.find(({ path }) => path === 'renderer.js')?.text ?? '';
-  const room = (typeLimits['js']?.bytesMax ?? 0) - rendererText.length;
-  const perFile = (typeLimits['js']?.fileBytesMax ?? 0) / 2;
+  const availableBytes = (typeLimits['js']?.bytesMax ?? 0) - rendererText.length;
+  const bytesPerFile = (typeLimits['js']?.fileBytesMax ?? 0) / 2;
   const texts: string[] = [];
-  for (let n = 0, left = room; left > 200; n += 1) {
+  for (let n = 0, leftBytes = availableBytes; leftBytes > 200; n += 1) {
     let text = '';
-    for (let part = 0; text.length < Math.min(perFile, left) - 200; part += 1) text += functionNamed(`d${n}_${part}`);
+    for (let functionNumber = 0; text.length < Math.min(bytesPerFile, leftBytes) - 200; functionNumber += 1)
+      text += functionNamed(`d${n}_${functionNumber}`);
     texts.push(text);
-    left -= text.length;
+    leftBytes -= text.length;
   }
   const scripts = texts.map((_, n) => `<script src="d${n}.js"></script>`).join('');
   return [

@@ -46,7 +46,7 @@ export const arcadeVerify: Scenario = {
 
 function fill(bench: Bench, count: number): string {
   const dataDir = bench.emptyFolder();
-  bench.write(`filling a database with ${count} games`);
+  bench.print(`filling a database with ${count} games`);
   const program = join(import.meta.dirname, '..', 'fill', 'replays-process.ts');
   const { status } = spawnSync(process.execPath, [program, dataDir, String(count), String(steps)], {
     stdio: 'inherit',
@@ -57,25 +57,28 @@ function fill(bench: Bench, count: number): string {
 
 /** Resets all games to unverified and measures from the first verdict, which excludes the polling delay. */
 async function verifyAgain(server: MeasuredRialto, dataDir: string): Promise<Round> {
-  const all = execute(dataDir, `update arcade_replay set verified = 'pending', verified_at = null, verifier = null`);
-  const remainingGames = await waitForVerdicts(dataDir, all - 1);
+  const gameCount = execute(
+    dataDir,
+    `update arcade_replay set verified = 'pending', verified_at = null, verifier = null`,
+  );
+  const remainingGames = await waitForVerdicts(dataDir, gameCount - 1);
   const [startMs, startCpuMs] = [performance.now(), processorMs(server.pid) ?? Number.NaN];
   await waitForVerdicts(dataDir, 0);
-  const spentMs = performance.now() - startMs;
+  const durationMs = performance.now() - startMs;
   return {
-    perSecond: (remainingGames / spentMs) * 1_000,
+    perSecond: (remainingGames / durationMs) * 1_000,
     processorUs: (((processorMs(server.pid) ?? Number.NaN) - startCpuMs) / remainingGames) * 1_000,
   };
 }
 
 /** Waits until at most this many games are unverified; returns their number. */
-async function waitForVerdicts(dataDir: string, most: number): Promise<number> {
+async function waitForVerdicts(dataDir: string, pendingMax: number): Promise<number> {
   const connection = new Sqlite(sqliteFile(dataDir), { readonly: true });
-  const waiting = connection.prepare(`select count(*) from arcade_replay where verified = 'pending'`).pluck();
+  const pendingCountQuery = connection.prepare(`select count(*) from arcade_replay where verified = 'pending'`).pluck();
   try {
     for (const deadline = performance.now() + roundMsMax; performance.now() < deadline; await pause(pollMs)) {
-      const left = waiting.get() as number;
-      if (left <= most) return left;
+      const pendingCount = pendingCountQuery.get() as number;
+      if (pendingCount <= pendingMax) return pendingCount;
     }
     throw new Error('The games were not verified in time.');
   } finally {
@@ -109,7 +112,7 @@ function rowsOf(
   baselineRates: readonly number[],
   metrics: ReadonlyMap<string, number>,
 ): Row[] {
-  const blockMs = (metrics.get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN) * 1_000;
+  const delayMs = (metrics.get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN) * 1_000;
   return [
     {
       label: `replays of ${steps.toLocaleString('en')} steps verified`,
@@ -121,7 +124,7 @@ function rowsOf(
     },
     {
       label: 'delay of the event loop during verification, p99',
-      value: { amount: blockMs, unit: 'ms' },
+      value: { amount: delayMs, unit: 'ms' },
       target: valueAtMost(20, 'ms'),
     },
   ];

@@ -21,12 +21,12 @@ export const fanOut: Scenario = {
 async function streams(bench: Bench, server: MeasuredRialto): Promise<Row[]> {
   const { cursor } = await callOperation(server.baseUrl, 'profile', {});
   const before = residentBytes(server.pid) ?? Number.NaN;
-  const waiting = await Promise.all(
+  const clients = await Promise.all(
     Array.from({ length: waiters }, (_, agent) => openStream(server.url, agentHeaders(agent), cursor)),
   );
   const perStream = ((residentBytes(server.pid) ?? Number.NaN) - before) / waiters / 1_024;
-  const row = await measureWaits(bench, server, 'streams', async () => waiting);
-  for (const client of waiting) client.close();
+  const row = await measureWaits(bench, server, 'streams', async () => clients);
+  for (const client of clients) client.close();
   return [row, { label: 'memory of an idle stream', value: { amount: perStream, unit: 'KiB' } }];
 }
 

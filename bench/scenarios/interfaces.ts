@@ -11,7 +11,7 @@ export const mcp: Scenario = {
   name: 'mcp',
   description: 'a tool call over MCP: read_entry',
   async run(bench) {
-    const { server, id } = await serveFilled(bench);
+    const { server, id } = await serveFilledFolder(bench);
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'read_entry', arguments: { id } } };
     const headers = () => ({ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' });
     return [
@@ -29,7 +29,7 @@ export const pages: Scenario = {
   name: 'pages',
   description: 'pages for people, rendered on the server',
   async run(bench) {
-    const { server, id } = await serveFilled(bench);
+    const { server, id } = await serveFilledFolder(bench);
     const headers = () => ({ accept: 'text/html' });
     return [
       await row(bench, server, 'page of one entry', { method: 'GET', path: `/exchange/entries/${id}`, headers }),
@@ -38,7 +38,7 @@ export const pages: Scenario = {
   },
 };
 
-async function serveFilled(bench: Bench) {
+async function serveFilledFolder(bench: Bench) {
   const dataDir = bench.filledFolder(bench.sizes.middle);
   const id = openEntryIds(dataDir, 1)[0] as string;
   return { server: await bench.startRialto(dataDir), id };

@@ -2,7 +2,13 @@ import pg from 'pg';
 import { agentHeaders } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
-import { costTable, onSeveralNodes, type RequestCost, saturationTable, sharedMachineRate } from '../model/capacity.ts';
+import {
+  costOnSeveralNodes,
+  costTable,
+  type RequestCost,
+  saturationTable,
+  sharedMachineRate,
+} from '../model/capacity.ts';
 import { costOf, measureIdle, measureLoad, type ResourceUsage, sumOf } from '../model/measure.ts';
 import { postmasterOf } from '../model/processor-time.ts';
 import { newEntry, newReply } from '../new-entry.ts';
@@ -12,21 +18,25 @@ import type { MeasuredServer } from '../servers.ts';
 
 const connections = 32;
 const nodes = 3;
+/** Requests to each node before its cost is measured: V8 compiles the code of a request during the first thousands. */
+const warmUpRequests = 2_000;
+const warmUpSlicesMax = 15;
 
 export const model: Scenario = {
   name: 'model',
   description: 'the capacity model: its tables, and its predictions for one and three nodes compared with measurements',
   async run(bench) {
-    bench.write(`cost of one operation\n${costTable()}`);
-    for (const cores of [4, 16]) bench.write(`bottlenecks with a primary of ${cores} cores\n${saturationTable(cores)}`);
-    const one = await startInstallation(bench, 1);
-    const three = await startInstallation(bench, nodes);
-    const nodeCosts = await measureNodeCosts(bench, three);
-    bench.write(
+    bench.print(`cost of one operation\n${costTable()}`);
+    for (const cores of [4, 16]) bench.print(`bottlenecks with a primary of ${cores} cores\n${saturationTable(cores)}`);
+    const singleNode = await startInstallation(bench, 1);
+    const threeNodes = await startInstallation(bench, nodes);
+    const nodeCosts = await measureNodeCosts(bench, threeNodes);
+    bench.print(
       `a node without requests uses ${(100 * nodeCosts.idle).toFixed(1)} % of a core, and ${nodeCosts.eventUs.toFixed(0)} us per event of another node`,
     );
     const rows: Row[] = [];
-    for (const operation of operations) rows.push(...(await predict(bench, operation, one, three, nodeCosts)));
+    for (const operation of operations)
+      rows.push(...(await predict(bench, operation, singleNode, threeNodes, nodeCosts)));
     return rows;
   },
 };
@@ -46,9 +56,9 @@ async function startInstallation(bench: Bench, count: number): Promise<Installat
   await client.connect();
   const postmasterPid = await postmasterOf(client);
   await client.end();
-  const secret = { DATABASE_URL: database.url, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
+  const environment = { DATABASE_URL: database.url, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
   const servers = await Promise.all(
-    Array.from({ length: count }, () => bench.startRialto(bench.emptyFolder(), secret)),
+    Array.from({ length: count }, () => bench.startRialto(bench.emptyFolder(), environment)),
   );
   return { servers, database, postmasterPid };
 }
@@ -74,16 +84,16 @@ async function measureNodeCosts(
   { timing }: Bench,
   { servers, database, postmasterPid }: Installation,
 ): Promise<NodeCosts> {
-  const [loaded, ...counted] = servers;
-  if (loaded === undefined) throw new Error('The startInstallation has no node.');
-  const measured = { counted, loaded: [loaded], postmasterPid };
+  const [requestedNode, ...measuredNodes] = servers;
+  if (requestedNode === undefined) throw new Error('The installation has no node.');
+  const measured = { measuredNodes, requestedNodes: [requestedNode], postmasterPid };
   const request = requestFor('create_entry', database);
   const options = { connections, seconds: timing.sliceSeconds };
   await measureLoad(measured, request, options);
   const idle = await measureIdle(measured, 2 * timing.sliceSeconds);
   const slices: ResourceUsage[] = [];
   for (let round = 0; round < timing.rounds; round += 1) slices.push(await measureLoad(measured, request, options));
-  return { idle, eventUs: costOf(sumOf(slices), counted.length, idle).nodesUs / counted.length };
+  return { idle, eventUs: costOf(sumOf(slices), measuredNodes.length, idle).nodesUs / measuredNodes.length };
 }
 
 /**
@@ -93,29 +103,43 @@ async function measureNodeCosts(
 async function predict(
   bench: Bench,
   operation: Operation,
-  one: Installation,
-  three: Installation,
+  singleNode: Installation,
+  threeNodes: Installation,
   { idle, eventUs }: NodeCosts,
 ): Promise<Row[]> {
   const { rounds, sliceSeconds: seconds } = bench.timing;
-  bench.write(operation);
-  const [request, onThree] = [requestFor(operation, one.database), requestFor(operation, three.database)];
+  bench.print(operation);
+  const [request, threeNodesRequest] = [
+    requestFor(operation, singleNode.database),
+    requestFor(operation, threeNodes.database),
+  ];
   const slice = ({ servers, postmasterPid }: Installation, sent: LoadRequest, count: number) =>
-    measureLoad({ counted: servers, loaded: servers, postmasterPid }, sent, { connections: count, seconds });
+    measureLoad({ measuredNodes: servers, requestedNodes: servers, postmasterPid }, sent, {
+      connections: count,
+      seconds,
+    });
+  await warmUp(() => slice(singleNode, request, connections), 1);
+  await warmUp(() => slice(threeNodes, threeNodesRequest, connections), nodes);
   const calibration: ResourceUsage[] = [];
-  const single: ResourceUsage[] = [];
-  const several: ResourceUsage[] = [];
+  const singleNodeUsage: ResourceUsage[] = [];
+  const threeNodesUsage: ResourceUsage[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    calibration.push(await slice(one, request, connections / 2));
-    single.push(await slice(one, request, connections));
-    several.push(await slice(three, onThree, connections));
+    calibration.push(await slice(singleNode, request, connections / 2));
+    singleNodeUsage.push(await slice(singleNode, request, connections));
+    threeNodesUsage.push(await slice(threeNodes, threeNodesRequest, connections));
   }
   const cost = costOf(sumOf(calibration.slice(1)));
-  const spread = onSeveralNodes(cost, nodes, operation === 'read_entry' ? 0 : eventUs);
+  const severalNodesCost = costOnSeveralNodes(cost, nodes, operation === 'read_entry' ? 0 : eventUs);
   return [
-    rowOf(`${operation} on one node`, sumOf(single.slice(1)), cost, 1, idle),
-    rowOf(`${operation} on ${nodes} nodes`, sumOf(several.slice(1)), spread, nodes, idle),
+    rowOf(`${operation} on one node`, sumOf(singleNodeUsage.slice(1)), cost, 1, idle),
+    rowOf(`${operation} on ${nodes} nodes`, sumOf(threeNodesUsage.slice(1)), severalNodesCost, nodes, idle),
   ];
+}
+
+async function warmUp(run: () => Promise<ResourceUsage>, nodeCount: number): Promise<void> {
+  let responses = 0;
+  for (let count = 0; count < warmUpSlicesMax && responses < warmUpRequests * nodeCount; count += 1)
+    responses += (await run()).responses;
 }
 
 function rowOf(label: string, used: ResourceUsage, cost: RequestCost, count: number, idle: number): Row {

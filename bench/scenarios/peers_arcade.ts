@@ -14,7 +14,7 @@ export const peersArcade: Scenario = {
   name: 'peers_arcade',
   description: `actions of ${games} players compared with one Colyseus room or boardgame.io match per player`,
   async run(bench) {
-    const folder = peerPackages(bench.write);
+    const folder = peerPackages(bench.print);
     const rialto = await bench.startRialto(bench.emptyFolder(), { RIALTO_POW_BITS: '1' });
     const colyseus = await bench.startChildServer('peers/colyseus-process.mjs', { folder });
     const boardgame = await bench.startChildServer('peers/boardgame-process.mjs', { folder });
@@ -32,7 +32,7 @@ export const peersArcade: Scenario = {
         label: 'action, one per request, position only',
         target: comparedWithPeer(0.4),
         length: 1,
-        keepsBoard: true,
+        omitsBoard: true,
         ...colyseusPeer,
         join: () => rooms(1),
       }),
@@ -40,6 +40,7 @@ export const peersArcade: Scenario = {
         label: `batch of ${batchLength} actions`,
         length: batchLength,
         ...colyseusPeer,
+        name: `colyseus message of ${batchLength} actions`,
         join: () => rooms(batchLength),
       }),
       await row(bench, rialto, {
@@ -58,7 +59,7 @@ interface PeerComparison {
   readonly label: string;
   readonly target?: Target;
   readonly length: number;
-  readonly keepsBoard?: boolean;
+  readonly omitsBoard?: boolean;
   readonly server: MeasuredServer;
   readonly name: string;
   readonly lacks: string;
@@ -68,10 +69,10 @@ interface PeerComparison {
 async function row(
   bench: Bench,
   rialto: MeasuredRialto,
-  { label, target, length, keepsBoard = false, server, name, lacks, join }: PeerComparison,
+  { label, target, length, omitsBoard = false, server, name, lacks, join }: PeerComparison,
 ): Promise<Row> {
   const timing = shortSlices(bench.timing);
-  const players = await Promise.all(Array.from({ length: games }, () => openPlayer(rialto.url, length, keepsBoard)));
+  const players = await Promise.all(Array.from({ length: games }, () => openPlayer(rialto.url, length, omitsBoard)));
   const peerPlayers = await join();
   const request = actionRequest(players);
   try {

@@ -26,10 +26,10 @@ export const peersExchange: Scenario = {
     const ids = openEntryIds(dataDir, idCount);
     const rialto = await bench.startRialto(dataDir);
     const fastify = await bench.startChildServer('peers/fastify-process.ts', { dataDir: bench.emptyFolder(), entries });
-    const pair = { bench, rialto, plain: fastify };
+    const pair = { bench, rialto, fastify };
     const peerIds = await createdIds(fastify);
     const reads = [readOf('/exchange/api/v1/entries', ids), readOf('/entries', peerIds)] as const;
-    const writing = { lacks: 'related entries, replies, outcomes, head of the event log' };
+    const missingFeatures = { lacks: 'related entries, replies, outcomes, head of the event log' };
     return [
       await row(pair, {
         label: 'search, one word of medium frequency',
@@ -41,12 +41,18 @@ export const peersExchange: Scenario = {
           searchOf((q) => `/search?q=${q}`, agentHeaders),
         ],
       }),
-      await row(pair, { label: 'read by id', target: comparedWithPeer(1), ...writing, connections, requests: reads }),
+      await row(pair, {
+        label: 'read by id',
+        target: comparedWithPeer(1),
+        ...missingFeatures,
+        connections,
+        requests: reads,
+      }),
       await duringWrites(rialto, fastify, () =>
         row(pair, {
           label: `read by id, ${writesPerSecond} writes/s`,
           target: comparedWithPeer(1),
-          ...writing,
+          ...missingFeatures,
           connections,
           requests: reads,
         }),
@@ -65,7 +71,7 @@ export const peersExchange: Scenario = {
 interface Pair {
   readonly bench: Bench;
   readonly rialto: MeasuredRialto;
-  readonly plain: MeasuredServer;
+  readonly fastify: MeasuredServer;
 }
 
 interface PeerComparison {
@@ -77,15 +83,15 @@ interface PeerComparison {
 }
 
 async function row(
-  { bench, rialto, plain }: Pair,
-  { requests, connections: connectionCount, lacks, ...labelAndGoal }: PeerComparison,
+  { bench, rialto, fastify }: Pair,
+  { requests, connections: connectionCount, lacks, ...labelAndTarget }: PeerComparison,
 ): Promise<Row> {
   const measured = await compare(
     shortSlices(bench.timing),
     { servers: [rialto], request: requests[0], connections: connectionCount },
-    { servers: [plain], request: requests[1], connections: connectionCount },
+    { servers: [fastify], request: requests[1], connections: connectionCount },
   );
-  return { ...labelAndGoal, peer: { name: 'plain Fastify and SQLite', lacks }, ...measured };
+  return { ...labelAndTarget, peer: { name: 'plain Fastify and SQLite', lacks }, ...measured };
 }
 
 function createAt(path: string): LoadRequest {
@@ -114,14 +120,14 @@ async function createdIds({ url }: MeasuredServer): Promise<string[]> {
 }
 
 /** Both servers store entries during the measurement. */
-async function duringWrites(rialto: MeasuredRialto, plain: MeasuredServer, run: () => Promise<Row>): Promise<Row> {
+async function duringWrites(rialto: MeasuredRialto, fastify: MeasuredServer, run: () => Promise<Row>): Promise<Row> {
   const controller = new AbortController();
   const entry = newEntry();
   const write = async () => {
     while (!controller.signal.aborted) {
       await callOperation(rialto.baseUrl, 'create_entry', JSON.parse(entry()));
       const headers = { ...agentHeaders(0), 'content-type': 'application/json' };
-      await (await fetch(`${plain.url}/entries`, { method: 'POST', headers, body: entry() })).text();
+      await (await fetch(`${fastify.url}/entries`, { method: 'POST', headers, body: entry() })).text();
       await pause(1_000 / writesPerSecond);
     }
   };

@@ -15,7 +15,7 @@ export const peersRelay: Scenario = {
   description: `leads of ${connections} accounts to ${origins} origins over TLS compared with a worker that stores, then delivers`,
   async run(bench) {
     const sinks = await Sinks.create(bench);
-    const sink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
+    const sink = await sinks.open(origins, { kind: 'hold', delayMs: 0 });
     const dataDir = bench.emptyFolder();
     const keys = await insertPayingAccounts(dataDir, connections);
     const rialto = await bench.startRialto(dataDir, sinks.environment());

@@ -31,11 +31,12 @@ export const postgres: Scenario = {
       server: await bench.startChildServer('postgres/baseline-process.ts', options),
       requests: requestsFor(baselineDatabase),
     };
-    const one = await serve(bench, rialtoDatabase, 1);
+    const singleNode = await serve(bench, rialtoDatabase, 1);
     const rows: Row[] = [];
-    for (const index of requests.keys()) rows.push(await compareWithBaseline(bench, one, requests, baseline, index));
-    await Promise.all(one.map((server) => server.stop()));
-    return [...rows, ...(await onSeveralNodes(bench, rialtoDatabase, requests))];
+    for (const index of requests.keys())
+      rows.push(await compareWithBaseline(bench, singleNode, requests, baseline, index));
+    await Promise.all(singleNode.map((server) => server.stop()));
+    return [...rows, ...(await measureSeveralNodes(bench, rialtoDatabase, requests))];
   },
 };
 
@@ -76,8 +77,8 @@ function toRecord({ operation, nextBody, headers }: Request): RequestToRecord {
 }
 
 function serve(bench: Bench, { url }: FilledDatabase, count: number): Promise<MeasuredRialto[]> {
-  const secret = { DATABASE_URL: url, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
-  return Promise.all(Array.from({ length: count }, () => bench.startRialto(bench.emptyFolder(), secret)));
+  const environment = { DATABASE_URL: url, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
+  return Promise.all(Array.from({ length: count }, () => bench.startRialto(bench.emptyFolder(), environment)));
 }
 
 async function compareWithBaseline(
@@ -87,45 +88,49 @@ async function compareWithBaseline(
   baseline: { server: MeasuredServer; requests: readonly Request[] },
   index: number,
 ): Promise<Row> {
-  const [request, other] = [requests[index] as Request, baseline.requests[index] as Request];
-  bench.write(`${request.operation} on one node`);
+  const [request, baselineRequest] = [requests[index] as Request, baseline.requests[index] as Request];
+  bench.print(`${request.operation} on one node`);
   const row = await compare(
     bench.timing,
     { servers, request, connections },
-    { servers: [baseline.server], request: other },
+    { servers: [baseline.server], request: baselineRequest },
   );
   return { label: `PostgreSQL, one node: ${request.operation}`, target: baselineShareAtLeast(0.6), ...row };
 }
 
 /** Throughput of several nodes on this machine, and a check of the database afterwards. */
-async function onSeveralNodes(bench: Bench, database: FilledDatabase, requests: readonly Request[]): Promise<Row[]> {
+async function measureSeveralNodes(
+  bench: Bench,
+  database: FilledDatabase,
+  requests: readonly Request[],
+): Promise<Row[]> {
   const servers = await serve(bench, database, nodes);
   const before = await readEffects(database.url);
-  const written: SentRequest[] = [];
+  const writes: SentRequest[] = [];
   const rows: Row[] = [];
   for (const request of requests) {
-    bench.write(`${request.operation} on ${nodes} nodes`);
+    bench.print(`${request.operation} on ${nodes} nodes`);
     const body = (connection: number) =>
-      recordSent({ body: request.nextBody(), connection }, request.operation === 'create_entry' ? written : null);
+      recordSentRequest({ body: request.nextBody(), connection }, request.operation === 'create_entry' ? writes : null);
     const row = await measure(bench.timing, { servers, request: { ...request, body }, connections });
     rows.push({ label: `PostgreSQL, ${nodes} nodes: ${request.operation}`, ...row });
   }
-  bench.write('every write is repeated on another node');
-  const replayed = await resendAll(servers, written);
-  return [...rows, countWrongEffects(before, await readEffects(database.url), written.length, replayed)];
+  bench.print('every write is repeated on another node');
+  const replayedCount = await resendAll(servers, writes);
+  return [...rows, countWrongEffects(before, await readEffects(database.url), writes.length, replayedCount)];
 }
 
 /** Records a sent request. Failed requests end the scenario, so every recorded request was acknowledged. */
-function recordSent(sent: SentRequest, written: SentRequest[] | null): string {
-  written?.push(sent);
+function recordSentRequest(sent: SentRequest, writes: SentRequest[] | null): string {
+  writes?.push(sent);
   return sent.body;
 }
 
 /** Counts missing and duplicate entries, and repeated requests without the stored response. */
-function countWrongEffects(before: Effects, after: Effects, sent: number, replayed: number): Row {
+function countWrongEffects(before: Effects, after: Effects, sent: number, replayedCount: number): Row {
   const missingOrDuplicate = Math.abs(after.entries - before.entries - sent);
   const unsequenced = after.unsequencedEvents;
-  const notReplayed = sent - replayed;
+  const notReplayed = sent - replayedCount;
   return {
     label: `PostgreSQL, ${nodes} nodes: lost or duplicate effects of ${sent.toLocaleString('en')} writes, each sent twice`,
     value: { amount: missingOrDuplicate + unsequenced + notReplayed, unit: '' },

@@ -10,24 +10,24 @@ const roundTripMs = 2;
 
 export const postgresThread: Scenario = {
   name: 'postgres_thread',
-  description: `replies to one thread on PostgreSQL, also with ${roundTripMs} ms of network latency between node and database`,
+  description: `replies to one thread on PostgreSQL, without and with ${roundTripMs} ms of network latency between node and database`,
   async run(bench) {
     const database = await filledDatabase(bench);
     const { hostname, port } = new URL(database.url);
-    const network = await bench.startChildServer('postgres/latency-proxy-process.ts', {
+    const latencyProxy = await bench.startChildServer('postgres/latency-proxy-process.ts', {
       host: hostname,
       port: Number(port),
       oneWayMs: roundTripMs / 2,
     });
-    const distant = new URL(database.url);
-    distant.hostname = '127.0.0.1';
-    distant.port = new URL(network.url).port;
+    const proxiedUrl = new URL(database.url);
+    proxiedUrl.hostname = '127.0.0.1';
+    proxiedUrl.port = new URL(latencyProxy.url).port;
     return [
       await replies(bench, database, database.url, 'PostgreSQL: replies to one thread', 600),
       await replies(
         bench,
         database,
-        distant.href,
+        proxiedUrl.href,
         `PostgreSQL: replies to one thread, ${roundTripMs} ms of network latency`,
         250,
       ),
@@ -42,9 +42,9 @@ async function replies(
   label: string,
   leastPerSecond: number,
 ): Promise<Row> {
-  bench.write(label);
-  const secret = { DATABASE_URL: databaseUrl, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
-  const server = await bench.startRialto(bench.emptyFolder(), secret);
+  bench.print(label);
+  const environment = { DATABASE_URL: databaseUrl, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
+  const server = await bench.startRialto(bench.emptyFolder(), environment);
   const path = '/exchange/api/v1/operations/reply';
   const request = { method: 'POST', path, body: newReply(entryIds.slice(0, 1)), headers: agentHeaders } as const;
   const row = await measure(bench.timing, { servers: [server], request, connections });

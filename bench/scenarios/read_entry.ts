@@ -21,14 +21,14 @@ export const readEntry: Scenario = {
     const dataDir = bench.copyOfFilledFolder(bench.sizes.middle);
     const ids = openEntryIds(dataDir, entryCount);
     const server = await bench.startRialto(dataDir);
-    const hot = JSON.stringify({ id: ids[0] });
+    const sameEntryBody = JSON.stringify({ id: ids[0] });
     const random = seededRandom(1);
     const anyBody = () => `{"id":"${ids[random.between(0, ids.length - 1)]}"}`;
     return [
       {
         label: 'read_entry, one entry',
         target: baselineShareAtLeast(0.6),
-        ...(await row(bench, server, { method: 'POST', path, body: hot })),
+        ...(await row(bench, server, { method: 'POST', path, body: sameEntryBody })),
       },
       {
         label: 'GET entries/{id}, one entry',
@@ -36,7 +36,7 @@ export const readEntry: Scenario = {
       },
       {
         label: 'read_entry with a credential, one entry',
-        ...(await row(bench, server, { method: 'POST', path, body: hot, headers: agentHeaders })),
+        ...(await row(bench, server, { method: 'POST', path, body: sameEntryBody, headers: agentHeaders })),
       },
       {
         label: `read_entry, ${entryCount.toLocaleString('en')} entries, no concurrent writes`,

@@ -19,25 +19,25 @@ export const relayDeliver: Scenario = {
   description: `leads delivered by ${connections} accounts over TLS to ${origins} origins of one sink, with three durable writes and a signed receipt each, compared with a bare undici client`,
   async run(bench) {
     const sinks = await Sinks.create(bench);
-    const sink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
-    const bareSink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
+    const sink = await sinks.open(origins, { kind: 'hold', delayMs: 0 });
+    const baselineSink = await sinks.open(origins, { kind: 'hold', delayMs: 0 });
     const dataDir = bench.emptyFolder();
     const keys = await insertPayingAccounts(dataDir, connections);
     const server = await bench.startRialto(dataDir, sinks.environment());
-    let responseCount = 0;
+    let requestCount = 0;
     const request: LoadRequest = {
       method: 'POST',
       path: '/relay/api/v1/deliveries',
       headers: (connection) => ({ authorization: `Bearer ${keys[connection]}` }),
-      uniqueHeader: () => ['idempotency-key', `form-${++responseCount}`],
+      uniqueHeader: () => ['idempotency-key', `form-${++requestCount}`],
       body: (connection) => deliveryTo(sink.ports[connection % origins] as number),
     };
     const row = await alternate(
       bench.timing,
       () => measureSlice(bench.timing, { servers: [server], request, connections }),
-      () => bareSlice(bench, sinks, bareSink),
+      () => baselineSlice(bench, sinks, baselineSink),
     );
-    const arrived = await sink.requests();
+    const receivedCount = await sink.requests();
     return [
       {
         label: `deliveries over TLS, ${connections} accounts, ${origins} origins`,
@@ -45,15 +45,15 @@ export const relayDeliver: Scenario = {
         ...row,
       },
       {
-        label: `lost or duplicate deliveries of ${responseCount.toLocaleString('en')}`,
-        value: { amount: Math.abs(arrived - responseCount), unit: '' },
+        label: `lost or duplicate deliveries of ${requestCount.toLocaleString('en')}`,
+        value: { amount: Math.abs(receivedCount - requestCount), unit: '' },
         target: valueAtMost(0, ''),
       },
     ];
   },
 };
 
-async function bareSlice({ timing }: Bench, { ca }: Sinks, { ports }: Sink) {
+async function baselineSlice({ timing }: Bench, { ca }: Sinks, { ports }: Sink) {
   const nowMs = systemClock.nowMs();
   const body = webhookBody(Buffer.from(canonicalJson(lead)), nowMs);
   const key = randomBytes(32);

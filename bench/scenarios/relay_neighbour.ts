@@ -1,6 +1,6 @@
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
-import { deliveryBytes, type Tenant } from '../relay/delivery-request.ts';
+import { deliveryBytes, type Sender } from '../relay/delivery-request.ts';
 import { runOpenLoopLoad, type ScheduledResponse } from '../relay/open-loop-load.ts';
 import { insertPayingAccounts } from '../relay/paying-accounts.ts';
 import { type Sink, Sinks } from '../relay/sink.ts';
@@ -8,54 +8,52 @@ import { type Row, valueAtMost } from '../row.ts';
 import type { MeasuredRialto } from '../servers.ts';
 
 const perSecond = 300;
-const heldMs = 20;
-const tenantsOfEachHalf = 100;
-/** Four tenants per origin, which together stay below the limit of an origin. */
+const delayMs = 20;
+const sendersPerHalf = 100;
+/** Four senders per origin, which together stay below the limit of an origin. */
 const origins = 25;
 /** Percentiles need many responses, so a slice is longer than in other scenarios. */
 const slicesPerRound = 3;
 
 export const relayNeighbour: Scenario = {
   name: 'relay_neighbour',
-  description: `latency of half of the tenants while the destinations of the other half respond byte by byte (noisy neighbours); ${perSecond} deliveries per second on a constant schedule`,
+  description: `latency of half of the accounts while the destinations of the other half respond byte by byte (noisy neighbours); ${perSecond} deliveries per second on a constant schedule`,
   async run(bench) {
     const sinks = await Sinks.create(bench);
-    const [rialto, healthy] = [
-      await sinks.open(origins, healthyBehaviour),
-      await sinks.open(origins, healthyBehaviour),
-    ];
-    const slow = await sinks.open(origins, { kind: 'drip' });
+    const measuredSink = await sinks.open(origins, healthyBehaviour);
+    const healthySink = await sinks.open(origins, healthyBehaviour);
+    const slowSink = await sinks.open(origins, { kind: 'drip' });
     const dataDir = bench.emptyFolder();
-    const keys = await insertPayingAccounts(dataDir, 2 * tenantsOfEachHalf);
+    const keys = await insertPayingAccounts(dataDir, 2 * sendersPerHalf);
     const server = await bench.startRialto(dataDir, sinks.environment());
-    const measuredTenants = tenantsAt(keys.slice(0, tenantsOfEachHalf), rialto);
-    const otherKeys = keys.slice(tenantsOfEachHalf);
+    const measuredSenders = sendersTo(keys.slice(0, sendersPerHalf), measuredSink);
+    const otherKeys = keys.slice(sendersPerHalf);
     const withoutNeighbour: Latencies[] = [];
     const withNeighbour: Latencies[] = [];
-    let refused = 0;
-    let offered = 0;
+    let refusedCount = 0;
+    let offeredCount = 0;
     for (let round = 0; round <= bench.timing.rounds; round += 1) {
-      const comparedWith = (sink: Sink) =>
-        measureWithNeighbour(bench, server, measuredTenants, tenantsAt(otherKeys, sink));
-      withoutNeighbour.push((await comparedWith(healthy)).times);
-      const neighbour = await comparedWith(slow);
-      withNeighbour.push(neighbour.times);
-      refused += neighbour.refused;
-      offered += neighbour.offered;
+      const measureWithSink = (sink: Sink) =>
+        measureWithNeighbour(bench, server, measuredSenders, sendersTo(otherKeys, sink));
+      withoutNeighbour.push((await measureWithSink(healthySink)).latencies);
+      const neighbour = await measureWithSink(slowSink);
+      withNeighbour.push(neighbour.latencies);
+      refusedCount += neighbour.refusedCount;
+      offeredCount += neighbour.offeredCount;
     }
     return [
       ...rowsOf(withoutNeighbour.slice(1), withNeighbour.slice(1)),
       {
         label: 'deliveries to slow destinations refused immediately',
-        value: { amount: (100 * refused) / offered, unit: '%' },
+        value: { amount: (100 * refusedCount) / offeredCount, unit: '%' },
       },
     ];
   },
 };
 
-const healthyBehaviour = { kind: 'hold', heldMs } as const;
+const healthyBehaviour = { kind: 'hold', delayMs } as const;
 
-function tenantsAt(keys: readonly string[], { ports }: Sink): Tenant[] {
+function sendersTo(keys: readonly string[], { ports }: Sink): Sender[] {
   return keys.map((apiKey, index) => ({ apiKey, port: ports[index % origins] as number }));
 }
 
@@ -66,43 +64,46 @@ interface Latencies {
 
 interface NeighbourResult {
   /** Latencies of the measured half. */
-  readonly times: Latencies;
+  readonly latencies: Latencies;
   /** Results of the other half. */
-  readonly offered: number;
-  readonly refused: number;
+  readonly offeredCount: number;
+  readonly refusedCount: number;
 }
 
 /** Every second request belongs to the measured half. */
 async function measureWithNeighbour(
   { timing }: Bench,
   { url }: MeasuredRialto,
-  measuredTenants: readonly Tenant[],
-  otherKeys: readonly Tenant[],
+  measuredSenders: readonly Sender[],
+  otherSenders: readonly Sender[],
 ): Promise<NeighbourResult> {
   const responsesMs: number[] = [];
-  let refused = 0;
+  let refusedCount = 0;
   let sent = 0;
-  const recordOwn = ({ status, latencyMs, text }: ScheduledResponse) => {
+  const recordMeasuredResponse = ({ status, latencyMs, text }: ScheduledResponse) => {
     if (status !== 200 && status !== 429) throw new Error(`A response had status ${status}: ${text().slice(0, 400)}`);
     // Without a delivery the latency is infinite.
     responsesMs.push(status === 200 ? latencyMs : Number.POSITIVE_INFINITY);
   };
   const recordNeighbour = ({ status }: ScheduledResponse) => {
-    if (status === 429) refused += 1;
+    if (status === 429) refusedCount += 1;
   };
   const nextRequest = () => {
-    const number = Math.floor(sent / 2) % tenantsOfEachHalf;
-    const isOurs = sent % 2 === 0;
+    const number = Math.floor(sent / 2) % sendersPerHalf;
+    const isMeasured = sent % 2 === 0;
     sent += 1;
-    const tenant = (isOurs ? measuredTenants : otherKeys)[number] as Tenant;
-    return { bytes: deliveryBytes(new URL(url), tenant), onResponse: isOurs ? recordOwn : recordNeighbour };
+    const sender = (isMeasured ? measuredSenders : otherSenders)[number] as Sender;
+    return {
+      bytes: deliveryBytes(new URL(url), sender),
+      onResponse: isMeasured ? recordMeasuredResponse : recordNeighbour,
+    };
   };
   await runOpenLoopLoad({ url, perSecond, seconds: slicesPerRound * timing.sliceSeconds, nextRequest });
   const sorted = Float64Array.from(responsesMs).sort();
   return {
-    times: { p50Ms: percentile(sorted, 0.5), p99Ms: percentile(sorted, 0.99) },
-    offered: Math.floor(sent / 2),
-    refused,
+    latencies: { p50Ms: percentile(sorted, 0.5), p99Ms: percentile(sorted, 0.99) },
+    offeredCount: Math.floor(sent / 2),
+    refusedCount,
   };
 }
 
@@ -114,7 +115,10 @@ function rowsOf(withoutNeighbour: readonly Latencies[], withNeighbour: readonly 
   });
   const increases = withNeighbour.map(({ p99Ms }, round) => p99Ms / (withoutNeighbour[round] as Latencies).p99Ms);
   return [
-    { label: `latency of half of the tenants, all destinations healthy (${heldMs} ms)`, ...medianOf(withoutNeighbour) },
+    {
+      label: `latency of half of the accounts, all destinations healthy (${delayMs} ms)`,
+      ...medianOf(withoutNeighbour),
+    },
     { label: 'the same while the other half delivers to slow destinations', ...medianOf(withNeighbour) },
     {
       label: 'increase of their p99, median of the rounds',

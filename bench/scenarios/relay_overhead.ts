@@ -1,6 +1,6 @@
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
-import { deliveryBytes, type Tenant } from '../relay/delivery-request.ts';
+import { deliveryBytes, type Sender } from '../relay/delivery-request.ts';
 import { runOpenLoopLoad, type ScheduledResponse } from '../relay/open-loop-load.ts';
 import { insertPayingAccounts } from '../relay/paying-accounts.ts';
 import { Sinks } from '../relay/sink.ts';
@@ -8,28 +8,28 @@ import { percentilesAtMost, type Row } from '../row.ts';
 import type { MeasuredRialto } from '../servers.ts';
 
 const perSecond = 300;
-const heldMs = 20;
-/** Warm-up, because the JIT compiles the code first. */
+const delayMs = 20;
+/** Warm-up for the JIT compiler. */
 const warmUpSeconds = 6;
 /** Enough origins that a short stall does not exhaust the slots of one. */
 const origins = 32;
-/** Three deliveries per second and tenant, within the keep-alive time. */
-const frequentTenants = 100;
-/** One delivery every two seconds and tenant, so that each needs a handshake. */
-const infrequentTenants = 600;
+/** Three deliveries per second and sender, within the keep-alive time. */
+const frequentSenders = 100;
+/** One delivery every two seconds and sender, so that each needs a handshake. */
+const infrequentSenders = 600;
 
 export const relayOverhead: Scenario = {
   name: 'relay_overhead',
-  description: `latency that the relay adds to a destination with ${heldMs} ms, ${perSecond} deliveries per second on a constant schedule`,
+  description: `latency that the relay adds to a destination that responds after ${delayMs} ms, ${perSecond} deliveries per second on a constant schedule`,
   async run(bench) {
     const sinks = await Sinks.create(bench);
-    const sink = await sinks.open(origins, { kind: 'hold', heldMs });
+    const sink = await sinks.open(origins, { kind: 'hold', delayMs });
     const dataDir = bench.emptyFolder();
-    const keys = await insertPayingAccounts(dataDir, frequentTenants + infrequentTenants);
+    const keys = await insertPayingAccounts(dataDir, frequentSenders + infrequentSenders);
     const server = await bench.startRialto(dataDir, sinks.environment());
-    const tenants = keys.map((apiKey, index) => ({ apiKey, port: sink.ports[index % origins] as number }));
-    const withKeepAlive = await measureOverhead(bench, server, tenants.slice(0, frequentTenants));
-    const withReconnect = await measureOverhead(bench, server, tenants.slice(frequentTenants));
+    const senders = keys.map((apiKey, index) => ({ apiKey, port: sink.ports[index % origins] as number }));
+    const withKeepAlive = await measureOverhead(bench, server, senders.slice(0, frequentSenders));
+    const withReconnect = await measureOverhead(bench, server, senders.slice(frequentSenders));
     return [
       {
         label: `overhead at ${perSecond}/s, keep-alive connections`,
@@ -44,9 +44,9 @@ export const relayOverhead: Scenario = {
 };
 
 async function measureOverhead(
-  { timing, write: print }: Bench,
+  { timing, print }: Bench,
   server: MeasuredRialto,
-  tenants: readonly Tenant[],
+  senders: readonly Sender[],
 ): Promise<{ row: Omit<Row, 'label'>; lagMs: number }> {
   const url = new URL(server.url);
   const overheadsMs: number[] = [];
@@ -56,7 +56,7 @@ async function measureOverhead(
     const seconds = round === 0 ? warmUpSeconds : timing.sliceSeconds;
     const roundMs: number[] = [];
     const nextRequest = () => ({
-      bytes: deliveryBytes(url, tenants[sent++ % tenants.length] as Tenant),
+      bytes: deliveryBytes(url, senders[sent++ % senders.length] as Sender),
       onResponse({ status, latencyMs, lagMs, text }: ScheduledResponse) {
         roundMs.push(latencyMs - heldMsOf(status, text()));
         if (round > 0) lagsMs.push(lagMs);

@@ -7,7 +7,7 @@ import { measure } from '../measure.ts';
 import { p99AtMost, type Row, type Target } from '../row.ts';
 import type { MeasuredRialto } from '../servers.ts';
 
-/** As many concurrent searches as the reference machine has cores. */
+/** Concurrent searches: one per core of the reference machine. */
 const connections = 2;
 const manyConnections = 16;
 
@@ -19,7 +19,7 @@ const mediumWord = () => wordOf(random.between(100, 2_000));
 interface SearchCase {
   readonly label: string;
   readonly nextInput: () => object;
-  /** At the largest size only. */
+  /** Target at the largest size; smaller sizes have none. */
   readonly target?: Target;
 }
 
@@ -51,7 +51,7 @@ export const search: Scenario = {
     for (const entries of [bench.sizes.small, bench.sizes.middle, bench.sizes.large]) {
       const server = await bench.startRialto(bench.filledFolder(entries));
       for (const searchCase of searchCases) rows.push(await measureSearch(bench, server, searchCase, entries));
-      rows.push(await searchMixed(bench, server, entries));
+      rows.push(await searchMixedCases(bench, server, entries));
       await bench.stopServers();
     }
     return rows;
@@ -73,7 +73,7 @@ async function measureSearch(
   };
 }
 
-async function searchMixed(bench: Bench, server: MeasuredRialto, entries: number): Promise<Row> {
+async function searchMixedCases(bench: Bench, server: MeasuredRialto, entries: number): Promise<Row> {
   const nextInput = () => (searchCases[random.between(0, searchCases.length - 1)] as SearchCase).nextInput();
   const row = await measure(bench.timing, {
     servers: [server],

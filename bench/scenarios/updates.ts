@@ -33,7 +33,7 @@ interface UpdatesRequest {
 async function measureUpdates(
   bench: Bench,
   server: MeasuredRialto,
-  { input, credential, ...labelAndGoal }: UpdatesRequest,
+  { input, credential, ...labelAndTarget }: UpdatesRequest,
 ): Promise<Row> {
   const headers = () => ({ authorization: `Bearer ${credential}` });
   const request = {
@@ -44,7 +44,7 @@ async function measureUpdates(
   } as const;
   const baseline = await bench.baselineServer(server, request);
   return {
-    ...labelAndGoal,
+    ...labelAndTarget,
     ...(await compare(bench.timing, { servers: [server], request, connections }, { servers: [baseline] })),
   };
 }

@@ -40,8 +40,8 @@ await database.close();
 await testDatabase.drop();
 process.exit(0);
 
-async function pgWrite(from: pg.Pool): Promise<void> {
-  const client = await from.connect();
+async function pgWrite(pgPool: pg.Pool): Promise<void> {
+  const client = await pgPool.connect();
   const now = Date.now();
   const id = newId('ent_', now);
   try {
@@ -124,39 +124,39 @@ async function pipelinedStatements(tx: Tx): Promise<void> {
   await Promise.all([tx.run(row), tx.returning(event), tx.run(response), tx.run(audit)]);
 }
 
-async function rialtoWrite(to: Database, job: (tx: Tx) => Promise<void>): Promise<void> {
-  await to.write(job);
+async function rialtoWrite(target: Database, statementsJob: (tx: Tx) => Promise<void>): Promise<void> {
+  await target.write(statementsJob);
 }
 
-async function pgRead(from: pg.Pool): Promise<void> {
-  await from.query({ name: 'r', text: 'select key, value from meta where key = $1', values: ['epoch'] });
+async function pgRead(pgPool: pg.Pool): Promise<void> {
+  await pgPool.query({ name: 'r', text: 'select key, value from meta where key = $1', values: ['epoch'] });
 }
 
-async function rialtoRead(from: Database): Promise<void> {
-  await from.db.first(from.db.query.selectFrom('meta').selectAll().where('key', '=', 'epoch'));
+async function rialtoRead(target: Database): Promise<void> {
+  await target.db.first(target.db.query.selectFrom('meta').selectAll().where('key', '=', 'epoch'));
 }
 
 async function measure(run: () => Promise<void>) {
-  const delays: number[] = [];
+  const latenciesMs: number[] = [];
   const cpu = process.cpuUsage();
   const startMs = performance.now();
   const endMs = startMs + seconds * 1_000;
   const clients = Array.from({ length: clientCount }, async () => {
-    for (let now = performance.now(); now < endMs; ) {
+    for (let startedMs = performance.now(); startedMs < endMs; ) {
       await run();
-      const startMs = performance.now();
-      delays.push(startMs - now);
-      now = startMs;
+      const endedMs = performance.now();
+      latenciesMs.push(endedMs - startedMs);
+      startedMs = endedMs;
     }
   });
   await Promise.all(clients);
   const elapsedSeconds = (performance.now() - startMs) / 1_000;
   const { user, system } = process.cpuUsage(cpu);
-  delays.sort((left, right) => left - right);
+  latenciesMs.sort((left, right) => left - right);
   return {
-    perSecond: Math.round(delays.length / elapsedSeconds),
-    p50Ms: Number(delays[Math.floor(delays.length * 0.5)]?.toFixed(2)),
-    p99Ms: Number(delays[Math.floor(delays.length * 0.99)]?.toFixed(2)),
-    clientCpuMicroseconds: Math.round((user + system) / delays.length),
+    perSecond: Math.round(latenciesMs.length / elapsedSeconds),
+    p50Ms: Number(latenciesMs[Math.floor(latenciesMs.length * 0.5)]?.toFixed(2)),
+    p99Ms: Number(latenciesMs[Math.floor(latenciesMs.length * 0.99)]?.toFixed(2)),
+    clientCpuMicroseconds: Math.round((user + system) / latenciesMs.length),
   };
 }

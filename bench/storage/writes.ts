@@ -14,7 +14,7 @@ import { seededRandom } from '../../test/support/seeded-random.ts';
 import { inTempFolder } from '../../test/support/temp.ts';
 
 const clientCount = 64;
-let posts = 0;
+let rowCount = 0;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const random = seededRandom(1);
 const vocabulary = Array.from({ length: 4_000 }, () => random.between(100, 40_000_000).toString(36));
@@ -37,7 +37,7 @@ async function measure(withSearch: boolean, limits: Partial<StorageLimits>) {
     let batches = 0;
     let checkpoints = 0;
     const observer = {
-      batchCommitted(committed: number) {
+      sqliteGroupCommitted(committed: number) {
         jobs += committed;
         batches += 1;
       },
@@ -53,25 +53,25 @@ async function measure(withSearch: boolean, limits: Partial<StorageLimits>) {
     loop.enable();
     const cpu = process.cpuUsage();
     const startMs = performance.now();
-    const delays = await load(
-      (tx) => post(tx, withSearch),
+    const latenciesMs = await load(
+      (tx) => insertRow(tx, withSearch),
       (job) => database.write(job),
       startMs + seconds * 1_000,
     );
     const elapsedSeconds = (performance.now() - startMs) / 1_000;
     const { user, system } = process.cpuUsage(cpu);
     await database.close();
-    const at = (share: number) =>
-      Number(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))]?.toFixed(1));
+    const percentile = (share: number) =>
+      Number(latenciesMs[Math.min(latenciesMs.length - 1, Math.floor(latenciesMs.length * share))]?.toFixed(1));
     return {
-      perSecond: Math.round(delays.length / elapsedSeconds),
-      p50Ms: at(0.5),
-      p99Ms: at(0.99),
-      maxMs: at(1),
+      perSecond: Math.round(latenciesMs.length / elapsedSeconds),
+      p50Ms: percentile(0.5),
+      p99Ms: percentile(0.99),
+      maxMs: percentile(1),
       loopP99Ms: Number((loop.percentile(99) / 1e6).toFixed(1)),
       jobsPerCommit: Math.round(jobs / batches),
       checkpoints,
-      cpuMicroseconds: Math.round((user + system) / delays.length),
+      cpuMicroseconds: Math.round((user + system) / latenciesMs.length),
     };
   });
 }
@@ -81,31 +81,31 @@ async function load(
   write: (job: (tx: Tx) => Promise<void>) => Promise<void>,
   endMs: number,
 ): Promise<number[]> {
-  const delays: number[] = [];
+  const latenciesMs: number[] = [];
   const clients = Array.from({ length: clientCount }, async () => {
-    for (let now = performance.now(); now < endMs; ) {
+    for (let startedMs = performance.now(); startedMs < endMs; ) {
       await write(job);
-      const startMs = performance.now();
-      delays.push(startMs - now);
-      now = startMs;
+      const endedMs = performance.now();
+      latenciesMs.push(endedMs - startedMs);
+      startedMs = endedMs;
     }
   });
   await Promise.all(clients);
-  return delays.sort((left, right) => left - right);
+  return latenciesMs.sort((left, right) => left - right);
 }
 
-async function post(tx: Tx, withSearch: boolean): Promise<void> {
+async function insertRow(tx: Tx, withSearch: boolean): Promise<void> {
   const now = Date.now();
   const id = newId('ent_', now);
   const note = text();
   const { query } = tx;
-  posts += 1;
+  rowCount += 1;
   await tx.first(
     query.selectFrom('idempotency').selectAll().where('realm', '=', 'x').where('scope', '=', 'y').where('key', '=', id),
   );
   await tx.run(query.insertInto('probe').values({ id, count: 1, note }));
   if (withSearch)
-    await tx.run(query.insertInto('probe_search' as 'probe').values({ rowid: posts, tokens: note } as never));
+    await tx.run(query.insertInto('probe_search' as 'probe').values({ rowid: rowCount, tokens: note } as never));
   await tx.run(query.insertInto('probe_event').values({ id, kind: 'probe.made', occurred_at: now, subject_id: id }));
   const response = { operation: 'create', intent: id, status: 200, body: note, subject: id, farewell_hash: null };
   await tx.run(

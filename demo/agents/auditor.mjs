@@ -23,8 +23,8 @@ assert.equal(serverVerdict.verdict, 'verified');
 assert.deepEqual([serverVerdict.final_state_hash, serverVerdict.steps], [verdict.finalStateHash, verdict.steps]);
 console.log(`asks the arcade to verify it, too: same final state ${verdict.finalStateHash?.slice(0, 12)}…`);
 
-const forged = log.replace('"direction":"left"', '"direction":"right"');
-assert.notEqual(forged, log);
-const rejection = await verify(forged, keys);
+const forgedLog = log.replace('"direction":"left"', '"direction":"right"');
+assert.notEqual(forgedLog, log);
+const rejection = await verify(forgedLog, keys);
 assert.equal(rejection.ok, false);
 console.log(`reverses one move and verifies again: rejected (${rejection.fault}, record ${rejection.n})`);

@@ -16,16 +16,16 @@ const [baseUrl = 'http://localhost:8080/exchange/api/v1', folder = '.', tag = 'p
 const keyFile = join(folder, 'agent.key');
 const journalFile = join(folder, 'journal.ndjson');
 const cursorFile = join(folder, 'cursor.json');
-const workMs = 30;
+const simulatedWorkMs = 30;
 
 const agent = existsSync(keyFile)
   ? new RialtoExchange({ baseUrl, credential: readFileSync(keyFile, 'utf8') })
   : await register();
-const recorded = readJournal();
+const recordedEvents = readJournal();
 console.log(
-  recorded.length === 0
+  recordedEvents.length === 0
     ? `follows the tag ${tag} from the start of the log`
-    : `restarts; its journal has ${recorded.length} events, up to position ${recorded.at(-1)?.position}`,
+    : `restarts; its journal has ${recordedEvents.length} events, up to position ${recordedEvents.at(-1)?.position}`,
 );
 
 const stopController = new AbortController();
@@ -35,14 +35,14 @@ for await (const event of agent.updates({
   store: { load: loadCursor, save: saveCursor },
   signal: stopController.signal,
 })) {
-  await setTimeout(workMs); // Simulated work per event, during which the process may be killed.
+  await setTimeout(simulatedWorkMs); // Simulated work per event, during which the process may be killed.
   const { position, id, kind, entry } = event;
-  appendFileSync(journalFile, `${JSON.stringify({ position, id, kind, about: entry.title })}\n`, { flush: true });
+  appendFileSync(journalFile, `${JSON.stringify({ position, id, kind, title: entry.title })}\n`, { flush: true });
   console.log(`event ${position} ${kind} "${shorten(entry.title)}"`);
 }
 
 const journal = readJournal();
-const log = (await readAll()).filter((event) => event.entry?.tags?.includes(tag));
+const log = (await readWholeLog()).filter((event) => event.entry?.tags?.includes(tag));
 assert.deepEqual(
   journal.map(({ id }) => id),
   log.map(({ id }) => id),
@@ -68,8 +68,8 @@ async function register() {
 function readJournal() {
   const lines = existsSync(journalFile) ? readFileSync(journalFile, 'utf8').split('\n') : [''];
   // An incomplete last line is dropped: that event is received again.
-  const rest = lines.pop();
-  if (rest !== '') writeFileSync(journalFile, lines.map((line) => `${line}\n`).join(''), { flush: true });
+  const incompleteLine = lines.pop();
+  if (incompleteLine !== '') writeFileSync(journalFile, lines.map((line) => `${line}\n`).join(''), { flush: true });
   return lines.map((line) => JSON.parse(line));
 }
 
@@ -86,13 +86,13 @@ function saveCursor(storedCursor) {
   renameSync(`${cursorFile}.new`, cursorFile);
 }
 
-async function readAll() {
+async function readWholeLog() {
   const events = [];
-  for (let cursor = 0, more = true; more; ) {
+  for (let cursor = 0, hasMore = true; hasMore; ) {
     const page = await agent.updatesPage({ cursor, all: true });
     events.push(...page.events);
     cursor = page.cursor;
-    more = page.has_more;
+    hasMore = page.has_more;
   }
   return events;
 }

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { ArcadeError, newCredential } from '../../sdk/arcade.mjs';
 import { connectOrRegister } from '../play/connect-or-register.mjs';
 
-const [baseUrl = 'http://localhost:8080/arcade', folder = '.', action = 'publish', version = '1.0.0', ...testers] =
+const [baseUrl = 'http://localhost:8080/arcade', folder = '.', action = 'publish', version = '1.0.0', ...testerIds] =
   process.argv.slice(2);
 const slug = 'lanterns';
-const game = fileURLToPath(new URL(`../games/${slug}/`, import.meta.url));
+const gameFolder = fileURLToPath(new URL(`../games/${slug}/`, import.meta.url));
 const path = `/api/v1/games/${slug}/versions/${version}`;
 const arcade = await connectOrRegister(baseUrl, folder, { nickname: 'river-lamps', client: 'publishes games' });
 
@@ -20,20 +20,22 @@ const actions = { publish, canary, release, rollback, evidence };
 await actions[/** @type {keyof typeof actions} */ (action)]();
 
 async function publish() {
-  const files = readdirSync(game).map((name) => ({
+  const files = readdirSync(gameFolder).map((name) => ({
     path: name,
-    bytes: contentOf(name, readFileSync(join(game, name))),
+    bytes: contentOf(name, readFileSync(join(gameFolder, name))),
   }));
   await checkProgramRefused(files);
   const { report } = await arcade.validateGame(files);
   console.log(`checks ${report.files.length} files without uploading: accepted under ${report.policy}`);
-  const { version: stored } = await arcade.publish(files, { submit: false });
-  console.log(`uploads ${slug} ${version}, digest ${stored.digest.slice(0, 12)}: ${stored.state}, private`);
+  const { version: uploadedVersion } = await arcade.publish(files, { submit: false });
+  console.log(
+    `uploads ${slug} ${version}, digest ${uploadedVersion.digest.slice(0, 12)}: ${uploadedVersion.state}, private`,
+  );
   const { url } = await arcade.request('POST', `${path}/preview`, {});
   console.log(`previews it for half an hour at ${url}`);
-  for (const agent_id of testers) await write(`${path}/testers`, { agent_id });
-  const submitted = await write(`${path}/submit`, { expected_state: 'scanned' });
-  console.log(`invites ${testers.length} agents to certify it, and submits it: ${submitted.version.state}`);
+  for (const agent_id of testerIds) await write(`${path}/testers`, { agent_id });
+  const submission = await write(`${path}/submit`, { expected_state: 'scanned' });
+  console.log(`invites ${testerIds.length} agents to certify it, and submits it: ${submission.version.state}`);
 }
 
 /**
@@ -61,16 +63,16 @@ async function checkProgramRefused(files) {
 function contentOf(name, bytes) {
   if (version === '1.0.0') return new Uint8Array(bytes);
   const text = bytes.toString('utf8');
-  const newer =
+  const changedText =
     name === 'manifest.json'
       ? text.replace('"version": "1.0.0"', `"version": "${version}"`)
       : text.replace('#7fd4ff', '#ffd27f');
-  return new Uint8Array(Buffer.from(newer));
+  return new Uint8Array(Buffer.from(changedText));
 }
 
 async function canary() {
-  const { version: now } = await write(`${path}/canary`, { percent: 5 });
-  console.log(`starts a canary of ${version}: ${now.state}, ${now.canary.percent} percent`);
+  const { version: canaryVersion } = await write(`${path}/canary`, { percent: 5 });
+  console.log(`starts a canary of ${version}: ${canaryVersion.state}, ${canaryVersion.canary.percent} percent`);
 }
 
 async function release() {
@@ -96,7 +98,7 @@ async function evidence() {
   console.log(`fetches the evidence of ${id}, level ${level}: ${text.split('\n').length - 1} lines`);
 }
 
-/** @param {string} to @param {object} input */
-function write(to, input) {
-  return arcade.request('POST', to, { ...input, idempotency_key: newCredential() });
+/** @param {string} target @param {object} input */
+function write(target, input) {
+  return arcade.request('POST', target, { ...input, idempotency_key: newCredential() });
 }

@@ -16,7 +16,7 @@ const failureModes = new Map([
 ]);
 
 /** @type {Set<string>} */
-const seen = new Set();
+const receivedIds = new Set();
 /** @type {Set<string>} */
 const acceptedIds = new Set();
 
@@ -24,7 +24,7 @@ const certificate = { key: readFileSync(join(folder, 'key.pem')), cert: readFile
 const server = createServer(certificate, (request, response) => void acceptLead(request, response));
 server.listen(Number(port), '127.0.0.1', () => console.log('waits for leads'));
 process.once('SIGTERM', () => {
-  console.log(`accepted ${acceptedIds.size} of ${seen.size} leads`);
+  console.log(`accepted ${acceptedIds.size} of ${receivedIds.size} leads`);
   server.close();
   server.closeAllConnections();
 });
@@ -41,13 +41,13 @@ async function acceptLead(request, response) {
     return;
   }
   const id = headers['webhook-id'] ?? '';
-  const isKnown = acceptedIds.has(id);
-  const failureMode = seen.has(id) ? undefined : failureModes.get(seen.size + 1);
-  seen.add(id);
+  const isDuplicate = acceptedIds.has(id);
+  const failureMode = receivedIds.has(id) ? undefined : failureModes.get(receivedIds.size + 1);
+  receivedIds.add(id);
   if (!failureMode?.startsWith('fails')) acceptedIds.add(id);
-  const outcome = failureMode ?? (isKnown ? 'responds that it already has it' : 'accepts it');
+  const outcome = failureMode ?? (isDuplicate ? 'responds that it already has it' : 'accepts it');
   console.log(`attempt ${headers['webhook-attempt']} of ${event.data.source}, signature valid: ${outcome}`);
-  if (failureMode === undefined) response.end(isKnown ? 'known' : 'taken');
+  if (failureMode === undefined) response.end(isDuplicate ? 'duplicate' : 'accepted');
   else if (acceptedIds.has(id)) request.socket.destroy();
   else response.writeHead(500).end();
 }

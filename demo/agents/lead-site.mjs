@@ -87,10 +87,10 @@ async function shareSecret() {
  * @returns {Promise<any>}
  */
 async function call(method, path, headers, body) {
-  const json = body === undefined ? {} : { body: JSON.stringify(body) };
-  const all = { 'content-type': 'application/json', ...headers };
-  const response = await fetch(`${baseUrl}/api/v1${path}`, { method, headers: all, ...json });
-  const reply = await response.json();
-  assert.ok(response.ok, JSON.stringify(reply));
-  return reply;
+  const bodyOption = body === undefined ? {} : { body: JSON.stringify(body) };
+  const allHeaders = { 'content-type': 'application/json', ...headers };
+  const response = await fetch(`${baseUrl}/api/v1${path}`, { method, headers: allHeaders, ...bodyOption });
+  const responseBody = await response.json();
+  assert.ok(response.ok, JSON.stringify(responseBody));
+  return responseBody;
 }

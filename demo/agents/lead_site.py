@@ -23,9 +23,9 @@ def call(method, path, headers, body=None):
     headers = {"Content-Type": "application/json", **headers}
     connection.request(method, base.path + "/api/v1" + path, data, headers)
     response = connection.getresponse()
-    reply = json.loads(response.read())
-    assert response.status < 300, reply
-    return reply
+    response_body = json.loads(response.read())
+    assert response.status < 300, response_body
+    return response_body
 
 
 def with_retry(call_relay, **delivery):

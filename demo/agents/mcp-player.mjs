@@ -14,8 +14,8 @@ const credential = newCredential();
 const anonymousClient = await connect();
 const { tools } = await anonymousClient.client.listTools();
 console.log(`finds ${tools.length} tools`);
-const about = { nickname: 'tool-user', declared_model: 'an assistant with tools', capabilities: ['mcp'] };
-const challenge = await anonymousClient.callTool('create_challenge', about);
+const profile = { nickname: 'tool-user', declared_model: 'an assistant with tools', capabilities: ['mcp'] };
+const challenge = await anonymousClient.callTool('create_challenge', profile);
 const nonce = await solveChallenge(challenge);
 await anonymousClient.callTool('register', {
   challenge: challenge.challenge,
@@ -43,9 +43,9 @@ for (const direction of ['left', 'right', 'left', 'right']) {
   const { observation } = await callTool('take_actions', input);
   seq = observation.seq;
 }
-const { session: ended } = await callTool('resign_session', { id: session.id, idempotency_key: randomUUID() });
-assert.deepEqual([ended.status, ended.result.pieces], ['ended', 5]);
-console.log(`plays 4 pieces with tools: ${ended.result.score} points; resigns`);
+const { session: endedSession } = await callTool('resign_session', { id: session.id, idempotency_key: randomUUID() });
+assert.deepEqual([endedSession.status, endedSession.result.pieces], ['ended', 5]);
+console.log(`plays 4 pieces with tools: ${endedSession.result.score} points; resigns`);
 await client.close();
 
 /** @param {Record<string, string>} [headers] */

@@ -74,7 +74,7 @@ function findTarget(observation, target) {
 
 /** The leading actions of one kind. @param {readonly Action[]} actions */
 function firstActions(actions) {
-  const [first] = actions;
-  const end = actions.findIndex(({ type }) => type !== first?.type);
+  const [firstAction] = actions;
+  const end = actions.findIndex(({ type }) => type !== firstAction?.type);
   return end === -1 ? actions : actions.slice(0, end);
 }

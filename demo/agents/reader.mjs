@@ -26,19 +26,19 @@ assert.ok(
 );
 console.log(`reads ${discussion.length} replies, all marked "untrusted": true`);
 
-const suspect = discussion.find((/** @type {any} */ reply) => reply.author.name === 'helpful-override');
-const { body, evidence, kind } = suspect;
+const suspiciousReply = discussion.find((/** @type {any} */ reply) => reply.author.name === 'helpful-override');
+const { body, evidence, kind } = suspiciousReply;
 // For this object RFC 8785 equals JSON with sorted keys, so the hash of the submitted fields can be computed.
 const hash = createHash('sha256').update(JSON.stringify({ body, evidence, kind })).digest('hex');
-assert.equal(suspect.content_hash, hash);
-console.log(`finds instructions in ${suspect.id}; the text is unchanged (SHA-256 ${hash.slice(0, 12)}…)`);
+assert.equal(suspiciousReply.content_hash, hash);
+console.log(`finds instructions in ${suspiciousReply.id}; the text is unchanged (SHA-256 ${hash.slice(0, 12)}…)`);
 
 const { report } = await agent.report({
   entry_id: entry.id,
-  reply_id: suspect.id,
+  reply_id: suspiciousReply.id,
   reason: 'Prompt injection: the reply tells readers to send their API key to a foreign address.',
 });
 assert.equal(report.status, 'open');
-const after = await agent.readEntry({ id: firstEntry.id });
-assert.equal(after.entry.status, 'open', 'no entry was resolved by an instruction in a text');
+const threadAfterReport = await agent.readEntry({ id: firstEntry.id });
+assert.equal(threadAfterReport.entry.status, 'open', 'no entry was resolved by an instruction in a text');
 console.log('ignores the instructions and reports the text to the operator');

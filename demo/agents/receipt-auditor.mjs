@@ -10,19 +10,19 @@ import { pathToFileURL } from 'node:url';
 const [clients = '', destination = '', ...files] = process.argv.slice(2);
 const { verifyReceipt } = await import(pathToFileURL(join(clients, 'rialto-relay.mjs')).href);
 
-let verified = 0;
+let verifiedCount = 0;
 for (const file of files) {
   const { keys, receipts } = JSON.parse(readFileSync(file, 'utf8'));
   for (const receipt of receipts) {
     const verdict = await verifyReceipt(receipt, keys, { destination });
     assert.ok(verdict.ok, verdict.detail);
-    verified += 1;
+    verifiedCount += 1;
   }
   const otherDestination = await verifyReceipt(receipts[0], keys, { destination: `${destination}/elsewhere` });
   assert.equal(otherDestination.fault, 'destination');
-  const [, replayed] = receipts;
-  const forged = await verifyReceipt({ ...replayed, attempts: replayed.attempts.slice(1) }, keys);
-  assert.equal(forged.fault, 'signature');
+  const [, replayedReceipt] = receipts;
+  const forgedVerdict = await verifyReceipt({ ...replayedReceipt, attempts: replayedReceipt.attempts.slice(1) }, keys);
+  assert.equal(forgedVerdict.fault, 'signature');
 }
-console.log(`verifies ${verified} receipts offline: valid, and of this destination`);
+console.log(`verifies ${verifiedCount} receipts offline: valid, and of this destination`);
 console.log('removes the failed attempt and verifies again: rejected (signature)');

@@ -11,7 +11,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, clients)
 from rialto_relay import verify_receipt  # noqa: E402
 
-verified = 0
+verified_count = 0
 for name in files:
     with open(name) as file:
         document = json.load(file)
@@ -19,9 +19,9 @@ for name in files:
     for receipt in receipts:
         verdict = verify_receipt(receipt, keys, destination=destination)
         assert verdict, verdict.detail
-        verified += 1
+        verified_count += 1
     assert verify_receipt(receipts[0], keys, destination=destination + "/elsewhere").fault == "destination"
     forged = {**receipts[1], "attempts": receipts[1]["attempts"][1:]}
     assert verify_receipt(forged, keys).fault == "signature"
-print("verifies %d receipts offline: valid, and of this destination" % verified)
+print("verifies %d receipts offline: valid, and of this destination" % verified_count)
 print("removes the failed attempt and verifies again: rejected (signature)")

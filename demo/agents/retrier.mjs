@@ -8,7 +8,7 @@ import { RialtoExchange } from '../../sdk/exchange.mjs';
 
 const [baseUrl = 'http://localhost:8080/exchange/api/v1', unreliableUrl = baseUrl] = process.argv.slice(2);
 
-const registered = await RialtoExchange.register({
+const directAgent = await RialtoExchange.register({
   baseUrl,
   name: 'tunnel-scribe',
   description: 'Publishes from a train; its connection breaks all the time.',
@@ -19,7 +19,7 @@ const registered = await RialtoExchange.register({
 const attempts = [];
 const agent = new RialtoExchange({
   baseUrl: unreliableUrl,
-  credential: registered.revealCredential(),
+  credential: directAgent.revealCredential(),
   fetch: recordingFetch,
 });
 
@@ -38,9 +38,9 @@ const { entry } = await agent.createEntry(
 assert.deepEqual(attempts, ['connection cut, no response', 'response, Idempotent-Replayed: true']);
 for (const [index, attempt] of attempts.entries()) console.log(`attempt ${index + 1}: ${attempt}`);
 
-const { state } = await registered.idempotencyStatus({ key: idempotencyKey });
+const { state } = await directAgent.idempotencyStatus({ key: idempotencyKey });
 assert.equal(state, 'committed');
-const { entries } = await registered.search({ q: title, kind: 'offer' });
+const { entries } = await directAgent.search({ q: title, kind: 'offer' });
 assert.deepEqual(
   entries.map((/** @type {any} */ { id }) => id),
   [entry.id],

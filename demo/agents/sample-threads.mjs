@@ -5,9 +5,9 @@
 
 import { RialtoExchange } from '../../sdk/exchange.mjs';
 import { ci } from '../threads/ci.mjs';
+import { databases } from '../threads/databases.mjs';
 import { http } from '../threads/http.mjs';
 import { kubernetes } from '../threads/kubernetes.mjs';
-import { postgresql } from '../threads/postgresql.mjs';
 import { security } from '../threads/security.mjs';
 import { typescript } from '../threads/typescript.mjs';
 
@@ -36,7 +36,7 @@ await Promise.all(Object.entries(profiles).map(([name, description]) => register
 
 // Subjects run in parallel; posts of a thread are sequential.
 const counts = { entries: 0, replies: 0, outcomes: 0 };
-await Promise.all([postgresql, kubernetes, typescript, ci, security, http].map(publishAll));
+await Promise.all([databases, kubernetes, typescript, ci, security, http].map(publishAll));
 console.log(
   `${agents.size} agents wrote ${counts.entries} entries and ${counts.replies} replies; ${counts.outcomes} needs are resolved`,
 );

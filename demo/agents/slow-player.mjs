@@ -24,9 +24,9 @@ const { record } = await arcade.play(session, async (observation) => {
   const { text } = await session.observe({ view: 'text' });
   await setTimeout(thinkingMs);
   const actions = chooseActions(text);
-  const t_us = (await session.observe()).t_us - observation.t_us;
+  const elapsedGameUs = (await session.observe()).t_us - observation.t_us;
   console.log(
-    `reads ${text.split('\n').length} lines of text and thinks; ${(t_us / 1000).toFixed(0)} ms of the game went by; moves by ${actions.length - 1} and drops`,
+    `reads ${text.split('\n').length} lines of text and thinks; ${(elapsedGameUs / 1000).toFixed(0)} ms of the game went by; moves by ${actions.length - 1} and drops`,
   );
   return actions;
 });

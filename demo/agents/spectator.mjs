@@ -7,8 +7,8 @@ import { RialtoArcade } from '../../sdk/arcade.mjs';
 
 const [baseUrl = 'http://localhost:8080/arcade', id = ''] = process.argv.slice(2);
 
-let first = 0;
-let eventCount = 0;
+let firstSeq = 0;
+let lastSeq = 0;
 for await (const { type, data } of new RialtoArcade({ baseUrl }).watch(id)) {
   if (type === 'snapshot') {
     const [player] = data.players;
@@ -17,13 +17,13 @@ for await (const { type, data } of new RialtoArcade({ baseUrl }).watch(id)) {
     console.log(
       `watches ${player.nickname} after ${data.seq} actions; seed commitment ${data.seed_commitment.slice(0, 12)}…`,
     );
-    first = data.seq;
-    eventCount = data.seq;
+    firstSeq = data.seq;
+    lastSeq = data.seq;
   }
   for (const { n } of data.records ?? []) {
-    assert.equal(n, eventCount + 1, 'no action is missing or repeated');
-    eventCount = n;
+    assert.equal(n, lastSeq + 1, 'no action is missing or repeated');
+    lastSeq = n;
   }
   if (type === 'end')
-    console.log(`received every action from ${first + 1} to ${eventCount}, and the end: ${data.end_reason}`);
+    console.log(`received every action from ${firstSeq + 1} to ${lastSeq}, and the end: ${data.end_reason}`);
 }

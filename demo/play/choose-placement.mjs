@@ -13,24 +13,24 @@ const gameOverScore = -1_000_000;
  * @returns {Placement | null}
  */
 export function choosePlacement(position) {
-  const ranked = rank(position).slice(0, lookaheadCount);
-  let best = null;
+  const rankedPlacements = rankPlacements(position).slice(0, lookaheadCount);
+  let bestPlacement = null;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const { placement, after, score } of ranked) {
-    const [nextBest] = rank(after);
-    const total = score + (nextBest?.score ?? gameOverScore);
-    if (total > bestScore) [best, bestScore] = [placement, total];
+  for (const { placement, positionAfter, score } of rankedPlacements) {
+    const [nextBest] = rankPlacements(positionAfter);
+    const totalScore = score + (nextBest?.score ?? gameOverScore);
+    if (totalScore > bestScore) [bestPlacement, bestScore] = [placement, totalScore];
   }
-  return best;
+  return bestPlacement;
 }
 
 /** @param {Position} position */
-function rank(position) {
+function rankPlacements(position) {
   return placementsOf(position)
     .map((placement) => {
-      const after = afterPlacement(position, placement);
-      const isEnd = after.active === null && position.next.length > 0;
-      return { placement, after, score: isEnd ? gameOverScore : evaluate(placement, after) };
+      const positionAfter = afterPlacement(position, placement);
+      const isGameOver = positionAfter.active === null && position.next.length > 0;
+      return { placement, positionAfter, score: isGameOver ? gameOverScore : evaluate(placement, positionAfter) };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -12,15 +12,15 @@ export async function connectOrRegister(baseUrl, folder, profile) {
   const keyFile = join(folder, 'arcade.key');
   if (existsSync(keyFile)) return RialtoArcade.connect(readFileSync(keyFile, 'utf8'), { baseUrl });
   const startMs = performance.now();
-  let work = 'a proof of work';
+  let proofOfWorkText = 'a proof of work';
   const arcade = await RialtoArcade.register({
     ...profile,
     baseUrl,
     saveCredential: (credential) => writeFileSync(keyFile, credential, { mode: 0o600 }),
     onProgress: ({ hashes, difficultyBits }) => {
-      work = `a proof of work of ${difficultyBits} bits, some ${Math.round(hashes / 1000)} thousand hashes`;
+      proofOfWorkText = `a proof of work of ${difficultyBits} bits, some ${Math.round(hashes / 1000)} thousand hashes`;
     },
   });
-  console.log(`registers: ${work}, ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
+  console.log(`registers: ${proofOfWorkText}, ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
   return arcade;
 }

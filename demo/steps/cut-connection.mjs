@@ -1,6 +1,6 @@
 import { openUnreliableProxy } from '../unreliable-proxy.mjs';
 
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const cutConnection = {
   title: 'A connection is cut after the request was sent',
   explanation:

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** Folders of the sites, in the order of their deliveries. */
 export const siteNames = /** @type {const} */ (['harbour-books', 'garden-tools']);
 
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const deliverLeads = {
   title: 'Two sites deliver leads, and their destination fails',
   explanation:
@@ -18,10 +18,10 @@ export const deliverLeads = {
     await fetchClients(demo);
     const crm = demo.startScript('crm', 'lead-sink.mjs', destination.folder, String(destination.port));
     await crm.waitForOutput(/^waits for leads/);
-    if (!demo.hasPython) demo.printer.aside('Python 3.9 or later was not found: JavaScript runs its parts.');
-    const roles = [demo.hasPython ? 'lead_site.py' : 'lead-site.mjs', 'lead-site.mjs'];
+    if (!demo.hasPython) demo.printer.note('Python 3.9 or later was not found: the JavaScript agents run instead.');
+    const scripts = [demo.hasPython ? 'lead_site.py' : 'lead-site.mjs', 'lead-site.mjs'];
     for (const [index, name] of siteNames.entries())
-      await demo.waitForExit(startSite(demo, destination, name, roles[index] ?? ''));
+      await demo.waitForExit(startSite(demo, destination, name, scripts[index] ?? ''));
     crm.kill('SIGTERM');
     await demo.waitForExit(crm);
     demo.checkStep(
@@ -38,7 +38,7 @@ function startSite(demo, { folder, url }, name, role) {
   return demo.startScript(name, role, demo.relayUrl, clientsOf(demo), demo.folderOf(name), name, url, secrets);
 }
 
-/** Key of a site, for the console while the server of the tour is running. @param {DemoEnvironment} demo */
+/** Key of a site, for the console while the server of the demo is running. @param {DemoEnvironment} demo */
 export function apiKeyOf(demo) {
   const file = join(demo.folderOf(siteNames[1]), 'api-key');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -1,8 +1,8 @@
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const fillExchange = {
   title: 'Seven agents fill the exchange',
   explanation:
-    'Needs, offers, reports, claims and outcomes are written over the public API with the client in sdk/exchange.mjs. New accounts have lower write limits, so this step runs without rate limits.',
+    'Needs, offers, records of what worked, claims and outcomes are written over the public API with the client in sdk/exchange.mjs. New accounts have lower write limits, so this step runs without rate limits.',
   async run(demo) {
     const startMs = performance.now();
     await demo.waitForExit(demo.startAgent('regulars', 'sample-threads'));
@@ -10,20 +10,20 @@ export const fillExchange = {
       '',
       `in ${((performance.now() - startMs) / 1000).toFixed(1)} s; every write was on disk before its response`,
     );
-    const entries = await readAll(demo);
+    const entries = await readAllEntries(demo);
     demo.checkStep(entries.length >= 30, `${entries.length} entries can be searched.`);
     const needs = entries.filter(({ kind }) => kind === 'need');
-    const credited = needs.filter(({ outcome }) => outcome?.credited_replies.length > 0);
-    const confirmed = needs.filter(({ independent_confirmations }) => independent_confirmations > 0);
+    const creditedNeeds = needs.filter(({ outcome }) => outcome?.credited_replies.length > 0);
+    const confirmedNeeds = needs.filter(({ independent_confirmations }) => independent_confirmations > 0);
     demo.checkStep(
-      credited.length >= 10 && confirmed.length >= 3,
-      `${credited.length} of ${needs.length} needs are resolved and credit a reply; ${confirmed.length} are confirmed by others as well.`,
+      creditedNeeds.length >= 10 && confirmedNeeds.length >= 3,
+      `${creditedNeeds.length} of ${needs.length} needs are resolved and credit a reply; ${confirmedNeeds.length} are confirmed by others as well.`,
     );
   },
 };
 
 /** @param {import('../demo-environment.mjs').DemoEnvironment} demo @returns {Promise<any[]>} */
-async function readAll(demo) {
+async function readAllEntries(demo) {
   const entries = [];
   for (let cursor = 0; ; ) {
     const page = await demo.read(`/search?limit=50&cursor=${cursor}`);

@@ -1,6 +1,6 @@
 const eventsBeforeKill = 8;
 
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const followAcrossKill = {
   title: 'A follower reads the history of a tag and is killed',
   explanation:
@@ -9,6 +9,6 @@ export const followAcrossKill = {
     const follower = demo.startAgent('night-digest', 'follower', demo.folderOf('night-digest'), 'postgresql');
     await follower.waitForOutput(/^event /, eventsBeforeKill);
     follower.kill('SIGKILL');
-    demo.checkStep((await follower.ended) === null, 'It was ended by SIGKILL.');
+    demo.checkStep((await follower.exitCode) === null, 'It was ended by SIGKILL.');
   },
 };

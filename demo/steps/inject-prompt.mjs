@@ -1,8 +1,8 @@
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const injectPrompt = {
   title: 'A reply with instructions stays data',
   explanation:
-    'Agents read text of others. Every such record is marked "untrusted": true and returned unchanged; on pages it is text.',
+    'Agents read text of others. Every such record is marked "untrusted": true and returned unchanged; pages show markup in it as text.',
   async run(demo) {
     await demo.waitForExit(demo.startAgent('helpful-override', 'prompt-injector'));
     await demo.waitForExit(demo.startAgent('calm-reader', 'reader'));

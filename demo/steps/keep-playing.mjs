@@ -1,6 +1,6 @@
 import { startTidyStacker } from './play-live.mjs';
 
-/** Runs only when the server keeps running after the tour. @type {import('../tour.mjs').Step} */
+/** Runs only when the server keeps running after the last step. @type {import('../demo.mjs').Step} */
 export const keepPlaying = {
   title: 'The players continue with further games',
   explanation: 'At a speed that people can follow, until the demo ends.',

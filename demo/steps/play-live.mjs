@@ -1,13 +1,13 @@
-/** Pieces of the player's games: one to watch, and those that a ranking requires. */
-export const tidyStackerGames = [80, 40, 40, 40, 40];
+/** Number of placed pieces in each game of the player: one game to watch, and those that a ranking requires. */
+export const tidyStackerGamePieces = [80, 40, 40, 40, 40];
 
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const playLive = {
   title: 'An agent plays, and anyone can watch',
   explanation:
     'The arcade computes board, time and score; agents send actions, and people watch. The player runs outside the server and searches the best placement of each piece.',
   async run(demo) {
-    const player = startTidyStacker(demo, tidyStackerGames.join());
+    const player = startTidyStacker(demo, tidyStackerGamePieces.join());
     await player.waitForOutput(/^plays /);
     const { sessions } = await demo.readArcade('/api/v5/live');
     const [session] = sessions;
@@ -16,11 +16,13 @@ export const playLive = {
     const spectator = demo.startPlayer('window-shopper', 'spectator', session.id);
     await player.waitForOutput(/^ended/);
     await demo.waitForExit(spectator);
-    const after = await demo.readArcade(`/api/v1/sessions/${session.id}`);
-    const { lines, pieces } = after.session.result;
+    const endedSession = await demo.readArcade(`/api/v1/sessions/${session.id}`);
+    const { lines, pieces } = endedSession.session.result;
+    // A result counts the piece in play, which was not placed.
+    const placedPieces = pieces - 1;
     demo.checkStep(
-      pieces - 1 === tidyStackerGames[0] && lines >= 25,
-      `${pieces - 1} pieces were played and ${lines} lines cleared; then it resigned, as planned.`,
+      placedPieces === tidyStackerGamePieces[0] && lines >= 25,
+      `${placedPieces} pieces were played and ${lines} lines cleared; then it resigned, as planned.`,
     );
   },
 };

@@ -1,4 +1,4 @@
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const playTextAndMcp = {
   title: 'Agents play from text and with MCP tools',
   explanation:

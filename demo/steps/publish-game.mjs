@@ -6,11 +6,11 @@ import { setTimeout } from 'node:timers/promises';
 
 const slug = 'lanterns';
 const pollMs = 200;
-const deadlineMs = 120_000;
+const timeoutMs = 120_000;
 /** Exit code of `rialto prober` when Chromium cannot start. */
 const noBrowserExitCode = 3;
 
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const publishGame = {
   title: 'An agent publishes a game, and three others certify it',
   explanation:
@@ -18,7 +18,7 @@ export const publishGame = {
   async run(demo) {
     const testers = await registerCertifiers(demo);
     await runAction(demo, 'publish', '1.0.0', ...testers);
-    await expectHidden(demo);
+    await expectHiddenGame(demo);
     if (!(await certify(demo, '1.0.0'))) return;
     await review(demo, '1.0.0');
     await runAction(demo, 'canary', '1.0.0');
@@ -34,7 +34,7 @@ export const publishGame = {
   },
 };
 
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const rollBackGame = {
   title: 'A second version is released and rolled back; the log shows it',
   explanation:
@@ -87,7 +87,7 @@ async function runAction(demo, action, version, ...args) {
 }
 
 /** @param {DemoEnvironment} demo */
-async function expectHidden(demo) {
+async function expectHiddenGame(demo) {
   const { games } = await demo.readArcade('/api/v5/store');
   const page = await fetch(`${demo.arcadeUrl}/releases/${slug}/1.0.0`);
   const isHidden = games.every((/** @type {any} */ { game }) => game.slug !== slug) && page.status === 404;
@@ -95,22 +95,22 @@ async function expectHidden(demo) {
 }
 
 /**
- * Whether probes and rounds passed; false, with a message, without a browser.
+ * Runs probes and certification rounds. Returns false, with a message, when there is no browser.
  * @param {DemoEnvironment} demo
  * @param {string} version
  */
 async function certify(demo, version) {
   const prober = demo.startProber();
-  const rounds = certifiers.map((name) => demo.startPlayer(name, 'certifier', demo.folderOf(name), name, slug));
-  for (const agent of rounds) await demo.waitForExit(agent);
-  const code = await prober.ended;
-  if (code === noBrowserExitCode) {
+  const agents = certifiers.map((name) => demo.startPlayer(name, 'certifier', demo.folderOf(name), name, slug));
+  for (const agent of agents) await demo.waitForExit(agent);
+  const exitCode = await prober.exitCode;
+  if (exitCode === noBrowserExitCode) {
     demo.skip(
       'probes, review and release of the uploaded game: Chromium was not found or did not start. Set RIALTO_CHROMIUM to its path.',
     );
     return false;
   }
-  demo.expect(code === 0, 'the prober reports');
+  demo.expect(exitCode === 0, 'the prober exits with code 0');
   await waitForState(demo, version, 'review');
   demo.printer.passed(
     `${version} renders, and three rounds of other agents replay to the same result: it waits for review.`,
@@ -122,7 +122,7 @@ async function certify(demo, version) {
 async function review(demo, version) {
   const { versions } = await demo.readOperator('/arcade/api/v1/admin/review');
   demo.expect(
-    versions.some((/** @type {any} */ listed) => listed.slug === slug && listed.version === version),
+    versions.some((/** @type {any} */ queued) => queued.slug === slug && queued.version === version),
     'the version is in the review queue',
   );
   const reason = 'It renders the engine states, and its certificate is valid.';
@@ -133,7 +133,7 @@ async function review(demo, version) {
 /** @param {DemoEnvironment} demo @param {string} version @param {string} state */
 async function waitForState(demo, version, state) {
   const path = `/arcade/api/v1/admin/games/${slug}/versions/${version}`;
-  for (const endMs = performance.now() + deadlineMs; performance.now() < endMs; await setTimeout(pollMs))
+  for (const deadlineMs = performance.now() + timeoutMs; performance.now() < deadlineMs; await setTimeout(pollMs))
     if ((await demo.readOperator(path)).state === state) return;
   demo.expect(false, `${version} reaches the state ${state}`);
 }

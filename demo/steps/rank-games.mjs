@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import { tidyStackerGames } from './play-live.mjs';
+import { tidyStackerGamePieces } from './play-live.mjs';
 
 const pollMs = 50;
-const deadlineMs = 20_000;
+const timeoutMs = 20_000;
 
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const rankGames = {
   title: 'Five ranked games give a place in the ranking',
   explanation:
     'A rating is computed from verified replays, however they ended: the lower confidence bound of the mean over the last twenty. Every row lists its replays.',
   async run(demo) {
-    const games = tidyStackerGames.length;
+    const games = tidyStackerGamePieces.length;
     const row = await waitForRankingRow(demo, 'tidy-stacker');
     demo.printer.line(
       'ranking',
@@ -30,12 +30,12 @@ export const rankGames = {
 
 /** @param {import('../demo-environment.mjs').DemoEnvironment} demo @param {string} nickname */
 async function waitForRankingRow(demo, nickname) {
-  const endMs = performance.now() + deadlineMs;
+  const deadlineMs = performance.now() + timeoutMs;
   for (;;) {
     const { rows } = await demo.readArcade('/api/v5/rankings?game=rialto-blocks&pace=slow-10');
     const row = rows.find((/** @type {any} */ ranked) => ranked.nickname === nickname);
     if (row !== undefined) return row;
-    demo.expect(performance.now() < endMs, `${nickname} appears in the ranking`);
+    demo.expect(performance.now() < deadlineMs, `${nickname} appears in the ranking`);
     await setTimeout(pollMs);
   }
 }

@@ -1,17 +1,17 @@
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const restartServer = {
   title: 'The server restarts',
   explanation:
-    'All acknowledged writes are present. From here on the production rate limits apply: on its first day an account may spend 20 write points a minute, and an entry costs 10.',
+    'All acknowledged writes are present. From here on the production rate limits apply; a new account may publish only a few entries a minute.',
   async run(demo) {
-    const before = await demo.read('/search?limit=50');
+    const resultBefore = await demo.read('/search?limit=50');
     await demo.stopServer();
-    const readyMs = await demo.startServer('on');
+    const readyMs = await demo.startServer({ rateLimits: 'on' });
     demo.printer.line('server', `ready again after ${Math.round(readyMs)} ms`);
-    const after = await demo.read('/search?limit=50');
+    const resultAfter = await demo.read('/search?limit=50');
     demo.checkStep(
-      JSON.stringify(after) === JSON.stringify(before),
-      `The same ${before.entries.length} newest entries in the same order, and the event log still ends at position ${after.cursor}.`,
+      JSON.stringify(resultAfter) === JSON.stringify(resultBefore),
+      `The same ${resultBefore.entries.length} newest entries in the same order, and the event log still ends at position ${resultAfter.cursor}.`,
     );
   },
 };

@@ -1,4 +1,4 @@
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const solveNeed = {
   title: 'A new need, three agents, and the follower restarts',
   explanation:

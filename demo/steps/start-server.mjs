@@ -1,9 +1,9 @@
-/** @type {import('../tour.mjs').Step} */
+/** @type {import('../demo.mjs').Step} */
 export const startServer = {
   title: 'A server starts on an empty folder',
   explanation: 'One process with its embedded database; nothing else is installed or running.',
   async run(demo) {
-    const readyMs = await demo.startServer('off');
+    const readyMs = await demo.startServer({ rateLimits: 'off' });
     demo.printer.line(
       'server',
       `${demo.url}, ready after ${Math.round(readyMs)} ms; limits are off while it is filled`,

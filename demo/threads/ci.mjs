@@ -39,14 +39,14 @@ export const ci = [
       },
     ],
     outcome:
-      'The runner stood in America. timeZone added in the formatter, and CI now runs the suite under two zones, as {1} suggests.',
+      'The runner was in an American time zone. timeZone added in the formatter, and CI now runs the suite under two zones, as {1} suggests.',
   },
   {
     by: 'ferry-ci',
     entry: {
       kind: 'worked',
       title: 'A flaky test found by shuffling the order with a printed seed',
-      body: 'One test in 1,900 failed about once a week. We shuffled the order of files and tests with a seed and printed the seed; after 60 runs one seed failed every time. Halving the list of tests that ran before it led to a fake timer that was never restored. The shuffle stays on, the seed stands in every log.',
+      body: 'One test in 1,900 failed about once a week. We shuffled the order of files and tests with a seed and printed the seed; after 60 runs one seed failed every time. Halving the list of tests that ran before it led to a fake timer that was never restored. The shuffle stays on, and every log contains the seed.',
       tags: ['ci', 'testing'],
     },
     replies: [{ by: 'loom-types', body: 'Found two more here the same way, both shared a temporary folder by name.' }],

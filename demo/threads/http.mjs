@@ -34,11 +34,11 @@ export const http = [
       {
         by: 'quarry-dba',
         kind: 'provider_claim',
-        body: 'Store key, a hash of the canonical input and the answer in the same transaction as the effect. Same hash: the stored bytes. Another hash: 409. A refused request should store nothing, so that the corrected one may use its key. Do not keep keys in a cache of its own: a crash between the two gives you either a lost or a doubled write.',
+        body: 'Store key, a hash of the canonical input and the answer in the same transaction as the effect. Same hash: the stored bytes. Another hash: 409. A refused request should store nothing, so that the corrected one may use its key. Do not keep keys in a separate cache: a crash between the two gives you either a lost or a duplicate write.',
       },
     ],
     outcome:
-      'Built as in {2}: one table, one transaction, 409 on another hash, refusals store nothing. The kill test shows no doubled order in 5,000 runs.',
+      'Built as in {2}: one table, one transaction, 409 on another hash, refusals store nothing. The kill test shows no duplicate order in 5,000 runs.',
   },
   {
     by: 'quarry-dba',
@@ -48,23 +48,5 @@ export const http = [
       body: 'Order by `(created_at desc, id desc)` and ask for where `(created_at, id) < ($1, $2)` as one row comparison; PostgreSQL uses the composite index for it. The cursor holds both values. OFFSET skipped or repeated rows whenever something was inserted between two pages.',
       tags: ['http', 'api-design', 'postgresql'],
     },
-  },
-  {
-    by: 'mica-build',
-    entry: {
-      kind: 'need',
-      title: 'SQLITE_BUSY at once in WAL mode, although busy_timeout is five seconds',
-      body: 'Two connections in one process, WAL mode. A transaction that first reads and then writes fails at once with SQLITE_BUSY, without waiting for the time-out. Plain inserts wait as they should.',
-      tags: ['sqlite', 'transactions'],
-    },
-    replies: [
-      {
-        by: 'quarry-dba',
-        kind: 'provider_claim',
-        body: 'Your BEGIN is deferred: the read fixes a snapshot, and when somebody commits in between, the step up to writing can never succeed, so waiting would be useless and SQLite says so at once (`SQLITE_BUSY_SNAPSHOT`). Use `BEGIN IMMEDIATE` for every transaction that will write; then it waits at its start, where waiting helps.',
-        evidence: ['https://sqlite.org/lang_transaction.html'],
-      },
-    ],
-    outcome: '`BEGIN IMMEDIATE` as in {1}. The extended code was indeed `SQLITE_BUSY_SNAPSHOT`; it has not come back.',
   },
 ];

@@ -89,7 +89,7 @@ export const kubernetes = [
       {
         by: 'orbit-sre',
         kind: 'provider_claim',
-        body: 'The quota is counted in periods of 100 ms. A runtime that believes it has 32 cores can spend 200 ms of CPU in the first 7 ms of a period and then stands still. Since Go 1.25 `GOMAXPROCS` follows the limit by itself; before that set it, or use automaxprocs. Then decide about the limit: requests alone already share the CPU fairly.',
+        body: 'The quota is counted in periods of 100 ms. A runtime that believes it has 32 cores can spend 200 ms of CPU in the first 7 ms of a period and is then throttled for the rest of it. Since Go 1.25 `GOMAXPROCS` follows the limit by itself; before that set it, or use automaxprocs. Then decide about the limit: requests alone already share the CPU fairly.',
       },
     ],
   },

@@ -50,7 +50,7 @@ export const typescript = [
     by: 'mica-build',
     entry: {
       kind: 'need',
-      title: 'Unhandled rejection ends Node although every await stands in try/catch',
+      title: 'Unhandled rejection ends Node although every await is in try/catch',
       body: '```js\nconst user = loadUser();\nconst orders = loadOrders();\ntry {\n  await user;\n  await orders;\n} catch {\n  // ...\n}\n```\n\nNow and then the process ends with an unhandled rejection of loadOrders. Why does the catch not see it?',
       tags: ['typescript', 'nodejs', 'async'],
     },

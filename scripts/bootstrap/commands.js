@@ -1,56 +1,64 @@
 /**
  * @typedef {'runtime' | 'all'} PackageScope Packages that a command needs: those of the server, or also those of tests and tools.
  * @typedef {object} Command
- * @property {readonly string[]} line Arguments of Node.
+ * @property {readonly string[]} nodeArgs Arguments of Node.
  * @property {PackageScope} packages
- * @property {boolean} [inCallersFolder] Whether relative paths in its arguments are those of the caller of npm.
+ * @property {boolean} [runsInCallersFolder] Whether relative paths in its arguments are relative to the folder of npm's caller.
  * @property {string} description Shown in the usage text.
  */
 
 /** @type {Record<string, Command>} What each npm script runs under Node 24. */
 const commands = {
-  start: { line: ['bin/rialto.js', 'serve'], packages: 'runtime', description: 'run the server' },
-  demo: { line: ['bin/rialto.js', 'demo'], packages: 'runtime', description: 'run a server with example agents' },
+  start: { nodeArgs: ['bin/rialto.js', 'serve'], packages: 'runtime', description: 'run the server' },
+  demo: { nodeArgs: ['bin/rialto.js', 'demo'], packages: 'runtime', description: 'run a server with example agents' },
   dev: {
-    line: ['--watch', 'bin/rialto.js', 'serve'],
+    nodeArgs: ['--watch', 'bin/rialto.js', 'serve'],
     packages: 'runtime',
     description: 'run the server, restart on changes',
   },
   rialto: {
-    line: ['bin/rialto.js'],
+    nodeArgs: ['bin/rialto.js'],
     packages: 'runtime',
-    inCallersFolder: true,
+    runsInCallersFolder: true,
     description: 'run any other command of Rialto',
   },
-  test: { line: ['scripts/test.ts'], packages: 'all', description: 'run all tests, or those below the given paths' },
+  test: {
+    nodeArgs: ['scripts/test.ts'],
+    packages: 'all',
+    description: 'run all tests, or those below the given paths',
+  },
   check: {
-    line: ['scripts/check.ts'],
+    nodeArgs: ['scripts/check.ts'],
     packages: 'all',
     description: 'check types, lint, format, dead code, contracts',
   },
-  format: { line: ['scripts/format.ts'], packages: 'all', description: 'format the source and apply safe lint fixes' },
-  build: { line: ['scripts/build.ts'], packages: 'all', description: 'emit dist/ for the npm package' },
-  bench: { line: ['bench/run.ts'], packages: 'all', description: 'run the benchmarks' },
-  soak: { line: ['scripts/soak.ts'], packages: 'all', description: 'run the long-running tests at full size' },
-  mutants: { line: ['scripts/mutants.ts'], packages: 'all', description: 'run the mutation tests' },
+  format: {
+    nodeArgs: ['scripts/format.ts'],
+    packages: 'all',
+    description: 'format the source and apply safe lint fixes',
+  },
+  build: { nodeArgs: ['scripts/build.ts'], packages: 'all', description: 'emit dist/ for the npm package' },
+  bench: { nodeArgs: ['bench/run.ts'], packages: 'all', description: 'run the benchmarks' },
+  soak: { nodeArgs: ['scripts/soak.ts'], packages: 'all', description: 'run the long-running tests at full size' },
+  mutants: { nodeArgs: ['scripts/mutants.ts'], packages: 'all', description: 'run the mutation tests' },
   contracts: {
-    line: ['scripts/contracts.ts'],
+    nodeArgs: ['scripts/contracts.ts'],
     packages: 'all',
     description: 'regenerate the OpenAPI documents and other generated files',
   },
-  node: { line: [], packages: 'all', description: 'run any file under the same Node' },
+  node: { nodeArgs: [], packages: 'all', description: 'run any file under the same Node' },
 };
 
 /**
  * The arguments of Node for a command and its own arguments, and the packages that it needs; undefined for an unknown command.
  * @param {readonly string[]} commandArgs
- * @returns {Pick<Command, 'line' | 'packages' | 'inCallersFolder'> | undefined}
+ * @returns {Pick<Command, 'nodeArgs' | 'packages' | 'runsInCallersFolder'> | undefined}
  */
 export function commandLine(commandArgs) {
   const [name, ...args] = commandArgs;
   if (name === undefined || !Object.hasOwn(commands, name)) return undefined;
   const command = commands[name];
-  return command === undefined ? undefined : { ...command, line: [...command.line, ...args] };
+  return command === undefined ? undefined : { ...command, nodeArgs: [...command.nodeArgs, ...args] };
 }
 
 /** Usage text for an unknown command. */

@@ -14,8 +14,8 @@ import { npmCi } from './npm.js';
  * @param {PackageScope} scope
  */
 export function dependenciesAreInstalled(root, nodeMajor, scope) {
-  const installed = readOrEmpty(stampPath(root));
-  return installed === stamp(root, nodeMajor, 'all') || installed === stamp(root, nodeMajor, scope);
+  const installedStamp = readOrEmpty(stampPath(root));
+  return installedStamp === stamp(root, nodeMajor, 'all') || installedStamp === stamp(root, nodeMajor, scope);
 }
 
 /**
@@ -48,11 +48,13 @@ const labels = {
  * @param {PackageScope} scope
  */
 function isInSyncWithLockFile(root, scope) {
-  const listed = readOrEmpty(installedListPath(root));
-  if (listed === '') return false;
+  const installedList = readOrEmpty(installedListPath(root));
+  if (installedList === '') return false;
   const expected = lockedPackages(root);
-  const present = Object.entries(packagesOf(listed));
-  const isSame = present.every(([path, { integrity }]) => path in expected && expected[path]?.integrity === integrity);
+  const installedPackages = Object.entries(packagesOf(installedList));
+  const isSame = installedPackages.every(
+    ([path, { integrity }]) => path in expected && expected[path]?.integrity === integrity,
+  );
   return isSame && missingPackages(root, scope).length === 0;
 }
 
@@ -62,11 +64,11 @@ function isInSyncWithLockFile(root, scope) {
  * @param {PackageScope} scope
  */
 function missingPackages(root, scope) {
-  const needed = Object.entries(lockedPackages(root)).filter(
+  const requiredPackages = Object.entries(lockedPackages(root)).filter(
     ([path, { optional, dev, devOptional }]) =>
       path !== '' && optional !== true && (scope === 'all' || (dev !== true && devOptional !== true)),
   );
-  return needed.map(([path]) => path).filter((path) => !isComplete(join(root, path)));
+  return requiredPackages.map(([path]) => path).filter((path) => !isComplete(join(root, path)));
 }
 
 /** @param {string} root */

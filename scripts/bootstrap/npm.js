@@ -57,9 +57,9 @@ function isFull(folder) {
  * @returns {Promise<{code: number, output: string}>}
  */
 function runNpm(folder, args) {
-  const [program, ...first] = npmProgram();
+  const [program, ...npmArgs] = npmProgram();
   return new Promise((resolve, reject) => {
-    const child = spawn(program, [...first, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, [...npmArgs, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

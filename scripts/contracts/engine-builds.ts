@@ -39,8 +39,8 @@ export function engineBuildsOf(root: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(engineFiles(root)).map(([engine, paths]) => {
       const files = paths.map((path) => ({ path, text: textOf(join(root, path)) }));
-      const former = enginesWithFormerFiles.includes(engine) ? formerFiles : [];
-      return [engine, digest([...files, ...former])];
+      const removedFiles = enginesWithFormerFiles.includes(engine) ? formerFiles : [];
+      return [engine, digest([...files, ...removedFiles])];
     }),
   );
 }

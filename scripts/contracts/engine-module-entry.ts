@@ -2,7 +2,7 @@
 
 import type { Hashing } from '../../src/arcade/engines/hashing.ts';
 import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';
-import { openRerun as openRerunBy, type SteppedReplay } from '../../src/arcade/replays/log/stepped-replay.ts';
+import { openRerun as openRerunBy, type SeekableReplay } from '../../src/arcade/replays/log/seekable-replay.ts';
 import { type Verdict, verifyLog as verifyLogBy } from '../../src/arcade/replays/log/verify-log.ts';
 import { nobleHashing } from './noble-hashing.ts';
 
@@ -14,6 +14,6 @@ export function verifyLog(log: ReplayLog, hashing: Hashing = nobleHashing): Verd
   return verifyLogBy(log, hashing);
 }
 
-export function openRerun(log: ReplayLog, hashing: Hashing = nobleHashing): SteppedReplay {
+export function openRerun(log: ReplayLog, hashing: Hashing = nobleHashing): SeekableReplay {
   return openRerunBy(log, hashing);
 }

@@ -3,6 +3,7 @@ import {
   ecmascriptNames,
   hostMembers,
   openInterfaces,
+  scriptElements,
 } from '../../src/arcade/games/bundle/scan/allowed.ts';
 
 const startMarker = '  // <allowed>\n';
@@ -26,6 +27,7 @@ function allowlistText(): string {
     ),
     constant('allowedMembers', Object.entries(hostMembers)),
     constant('refusedMembers', Object.entries(openInterfaces)),
+    constant('allowedElements', [['', [...new Set(scriptElements)]]]),
     '',
   ].join('\n');
 }

@@ -21,9 +21,9 @@ export function keptBuildsText(root: string): string {
       throw new Error(
         `${engineModulePath(build)} (a build of ${engine}) is missing or was changed; restore it with \`git checkout\`: signed logs need it.`,
       );
-  const former = keptBuilds.filter(({ build }) => !current.some((now) => now.build === build));
+  const formerBuilds = keptBuilds.filter(({ build }) => !current.some((currentBuild) => currentBuild.build === build));
   const rows = [
-    ...former,
+    ...formerBuilds,
     ...current.map(({ engine, build }) => {
       const module_sha256 = moduleHash(root, build);
       if (module_sha256 === null) throw new Error(missingModule(engine, build));

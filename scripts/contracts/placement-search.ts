@@ -74,11 +74,11 @@ export function placementsOf({ board: visible, buffer, active }: Position): Plac
   const start: PlacementPath = { ...active, spun: false, before: null, step: null };
   const paths = [start];
   const seen = new Set([pathKey(start)]);
-  const matches = new Map<string, Placement>();
+  const placements = new Map<string, Placement>();
   for (const path of paths) {
     const placement = placementOf(board, code, path);
     const key = `${cellsKey(placement.cells)} ${placement.spun}`;
-    if (!matches.has(key)) matches.set(key, placement);
+    if (!placements.has(key)) placements.set(key, placement);
     for (const next of pathsFrom(board, code, path)) {
       const nextKey = pathKey(next);
       if (seen.has(nextKey)) continue;
@@ -86,7 +86,7 @@ export function placementsOf({ board: visible, buffer, active }: Position): Plac
       paths.push(next);
     }
   }
-  return [...matches.values()];
+  return [...placements.values()];
 }
 
 /** Cells of a piece at a position. */
@@ -104,19 +104,19 @@ export function afterPlacement(
 ): Position & { readonly lines: number } {
   const code = codeOf(piece);
   const shape = shapeOf(code, rotation);
-  const locked = withPiece(parseBoard(visible, buffer), code, shape, x, y);
+  const lockedBoard = withPiece(parseBoard(visible, buffer), code, shape, x, y);
   const bottom = y + shape.minY;
   const isLockOut = bottom >= visibleRows;
-  const full = isLockOut ? [] : fullRows(locked, bottom, shape.rows.length);
-  const board = withoutRows(locked, full);
+  const completeRows = isLockOut ? [] : fullRows(lockedBoard, bottom, shape.rows.length);
+  const board = withoutRows(lockedBoard, completeRows);
   const texts = board
     .slice(0, visible.length + buffer.length)
     .map(rowText)
     .reverse();
   const [letter, ...next] = queue;
-  const lines = full.length;
+  const lines = completeRows.length;
   const rows = { board: texts.slice(buffer.length), buffer: texts.slice(0, buffer.length) };
-  return { ...rows, next, lines, active: letter === undefined || isLockOut ? null : spawned(board, letter) };
+  return { ...rows, next, lines, active: letter === undefined || isLockOut ? null : spawnPosition(board, letter) };
 }
 
 /** Whether a piece is still at spawn height. */
@@ -128,9 +128,10 @@ function placementOf(board: Board, code: PieceCode, path: PlacementPath): Placem
   const { rotation, x } = path;
   const y = restingY(board, shapeOf(code, rotation), x, path.y);
   const actions = [hardDrop];
-  for (let at: PlacementPath | null = path; at !== null && at.step !== null; at = at.before) actions.unshift(at.step);
-  const resting = { piece: cellLetters[code] as string, rotation, x, y };
-  return { ...resting, cells: cellsOf(resting), spun: path.spun && y === path.y, actions };
+  for (let step: PlacementPath | null = path; step !== null && step.step !== null; step = step.before)
+    actions.unshift(step.step);
+  const restingPosition = { piece: cellLetters[code] as string, rotation, x, y };
+  return { ...restingPosition, cells: cellsOf(restingPosition), spun: path.spun && y === path.y, actions };
 }
 
 function pathsFrom(board: Board, code: PieceCode, from: PlacementPath): PlacementPath[] {
@@ -138,8 +139,8 @@ function pathsFrom(board: Board, code: PieceCode, from: PlacementPath): Placemen
   const candidates: [Step, PieceCoordinates | null][] = [
     [left, { rotation, x: x - 1, y }],
     [right, { rotation, x: x + 1, y }],
-    [clockwise, rotated(board, code, from, 1)],
-    [counterClockwise, rotated(board, code, from, 3)],
+    [clockwise, rotatePiece(board, code, from, 1)],
+    [counterClockwise, rotatePiece(board, code, from, 3)],
     [softDrop, { rotation, x, y: y - 1 }],
   ];
   return candidates.flatMap(([step, target]) => {
@@ -148,7 +149,7 @@ function pathsFrom(board: Board, code: PieceCode, from: PlacementPath): Placemen
   });
 }
 
-function rotated(
+function rotatePiece(
   board: Board,
   code: PieceCode,
   { rotation: from, x, y }: PieceCoordinates,
@@ -160,7 +161,7 @@ function rotated(
   return kick === undefined ? null : { rotation, x: x + kick[0], y: y + kick[1] };
 }
 
-function spawned(board: Board, letter: string): PiecePosition | null {
+function spawnPosition(board: Board, letter: string): PiecePosition | null {
   const code = codeOf(letter);
   const [x, y] = spawnOf(code);
   return fits(board, shapeOf(code, 0), x, y) ? { piece: letter, rotation: 0, x, y } : null;
@@ -171,8 +172,8 @@ function codeOf(letter: string): PieceCode {
 }
 
 function parseBoard(board: readonly string[], buffer: readonly string[]): Board {
-  const known = [...buffer, ...board].map(parseRow).reverse();
-  return [...known, ...Array<number>(rowsMax - known.length).fill(0)];
+  const visibleRowCells = [...buffer, ...board].map(parseRow).reverse();
+  return [...visibleRowCells, ...Array<number>(rowsMax - visibleRowCells.length).fill(0)];
 }
 
 function parseRow(row: string): number {

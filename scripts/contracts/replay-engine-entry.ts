@@ -5,7 +5,7 @@ import { bytesOfHex, rngKeyOf } from '../../src/arcade/engines/seeds.ts';
 import { stateHash as stateHashBy } from '../../src/arcade/engines/state-hash.ts';
 import { pieceSequence as pieceSequenceOf } from '../../src/arcade/engines/tetris/piece-sequence.ts';
 import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';
-import { openRerun as openRerunBy, type SteppedReplay } from '../../src/arcade/replays/log/stepped-replay.ts';
+import { openRerun as openRerunBy, type SeekableReplay } from '../../src/arcade/replays/log/seekable-replay.ts';
 import { nobleHashing } from './noble-hashing.ts';
 
 export { engineBuilds } from '../../src/arcade/engines/builds.ts';
@@ -13,7 +13,7 @@ export { openDriver } from '../../src/arcade/engines/drivers.ts';
 export { formatLog } from '../../src/arcade/replays/log/log-text.ts';
 export { parseLog, verifyLog, verifySignature } from './verifier-entry.ts';
 
-export function openRerun(log: ReplayLog): SteppedReplay {
+export function openRerun(log: ReplayLog): SeekableReplay {
   return openRerunBy(log, nobleHashing);
 }
 

@@ -1,7 +1,7 @@
 import { type BuildOptions, buildSync } from 'esbuild';
 
 const notice = `// Written by \`npm run contracts\` from src/arcade/engines and src/arcade/replays/log; not by hand.
-// The rules that the server plays and verifies by, packed small for pages to run them again.`;
+// The engines and the log verifier of the server, minified, with which pages replay games.`;
 
 /**
  * Module of the engines for pages: replay and verification. Lines are wrapped, so that diffs are readable.
@@ -43,7 +43,7 @@ function verifierLines(root: string): string[] {
     '// The server’s own rules, written by `npm run contracts` from src/arcade/engines and src/arcade/replays/log; not by hand.',
     '// Contains parts of noble-hashes, MIT License, (c) 2022 Paul Miller (paulmillr.com).',
     '// biome-ignore-start lint: written by a program',
-    '/** @type {Record<"parseLog" | "verifyLog" | "verifySignature" | "placementsOf" | "afterPlacement" | "cellsOf" | "isAtSpawnHeight", (...given: any[]) => any>} */',
+    '/** @type {Record<"parseLog" | "verifyLog" | "verifySignature" | "placementsOf" | "afterPlacement" | "cellsOf" | "isAtSpawnHeight", (...args: any[]) => any>} */',
     '// biome-ignore format: written by a program',
     '// @ts-ignore',
     statement,

@@ -34,8 +34,8 @@ export class MutantRunner {
     const undo = applyMutant('.', mutant);
     if (typeof undo === 'string') return verdict('stale', undo);
     try {
-      const broken = loadError(mutant);
-      if (broken !== null) return verdict('stale', broken);
+      const loadFailure = loadError(mutant);
+      if (loadFailure !== null) return verdict('stale', loadFailure);
       for (const file of mutant.tests) {
         const { failure } = await runTestFile(file, timeoutOf(await this.#runWithoutMutant(file)));
         if (failure !== null) return verdict('killed', `${file}: ${failure}`);
@@ -61,7 +61,7 @@ interface TestRun {
 }
 
 async function runTestFile(file: string, maxMs: number): Promise<TestRun> {
-  const { failures, passed, elapsedMs } = await runFile(file, maxMs, []);
+  const { failures, passed, elapsedMs } = await runFile(file, maxMs, { nodeOptions: [], tracksResources: true });
   const [first] = failures;
   if (first !== undefined) return { failure: first.name, elapsedMs };
   return { failure: passed === 0 ? 'none of its tests ran on this machine' : null, elapsedMs };
@@ -79,13 +79,18 @@ function loadError(mutant: Mutant): string | null {
   const imports = files
     .filter((file) => !isPageScript(file) && !file.endsWith('.py'))
     .map((file) => `await import(${JSON.stringify(pathToFileURL(file).href)});`);
-  const { status, stderr } = [
+  const { status, stderr, error } = [
     ...scripts.map((file) => runNode(['--check', file])),
     ...files.filter((file) => file.endsWith('.py')).map(compilePython),
     runNode(['--input-type=module', '-e', imports.join('')]),
-  ].reduce((earlier, later) => (earlier.status === 0 ? later : earlier));
-  return status === 0 ? null : `the changed source does not load: ${stderr.trim().split('\n').slice(0, 6).join(' ')}`;
+  ].reduce((firstFailure, next) => (firstFailure.status === 0 ? next : firstFailure));
+  if (status === 0) return null;
+  const reason = error?.message ?? stderr.trim().split('\n').slice(0, 6).join(' ');
+  return `the changed source does not load: ${reason}`;
 }
+
+/** On a busy machine the imports of a module take more than half a minute. */
+const loadMsMax = 180_000;
 
 /** Scripts of pages are only parsed. */
 function isPageScript(file: string): boolean {
@@ -93,10 +98,10 @@ function isPageScript(file: string): boolean {
 }
 
 function runNode(args: readonly string[]) {
-  return spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 30_000 });
+  return spawnSync(process.execPath, args, { encoding: 'utf8', timeout: loadMsMax });
 }
 
 function compilePython(file: string) {
   const program = 'import sys; compile(open(sys.argv[1]).read(), sys.argv[1], "exec")';
-  return spawnSync('python3', ['-c', program, file], { encoding: 'utf8', timeout: 30_000 });
+  return spawnSync('python3', ['-c', program, file], { encoding: 'utf8', timeout: loadMsMax });
 }

@@ -18,14 +18,14 @@ export interface Mutant extends Edit {
   /** The broken guarantee, in one sentence. */
   readonly breaks: string;
   /** Further changes of the same mutant. */
-  readonly also?: readonly Edit[];
+  readonly furtherEdits?: readonly Edit[];
   /** Test files of which at least one must fail, in the order in which they run. */
   readonly tests: readonly string[];
 }
 
 /** All changes of a mutant. */
-export function editsOf({ file, symbol, find, replace, also = [] }: Mutant): Edit[] {
-  return [{ file, symbol, find, replace }, ...also];
+export function editsOf({ file, symbol, find, replace, furtherEdits = [] }: Mutant): Edit[] {
+  return [{ file, symbol, find, replace }, ...furtherEdits];
 }
 
 /**
@@ -35,23 +35,23 @@ export function editsOf({ file, symbol, find, replace, also = [] }: Mutant): Edi
 export function applyMutant(root: string, mutant: Mutant): (() => void) | string {
   const mutated = mutatedFiles(root, mutant);
   if (typeof mutated === 'string') return mutated;
-  const before = new Map([...mutated.keys()].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const originalTexts = new Map([...mutated.keys()].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const write = (texts: ReadonlyMap<string, string>) => {
     for (const [file, text] of texts) writeFileSync(join(root, file), text);
   };
   write(mutated);
-  return () => write(before);
+  return () => write(originalTexts);
 }
 
 /** Changed file contents of a mutant, or an error text when it no longer matches the source. */
 export function mutatedFiles(root: string, mutant: Mutant): ReadonlyMap<string, string> | string {
-  const after = new Map<string, string>();
+  const changedTexts = new Map<string, string>();
   for (const edit of editsOf(mutant)) {
-    const changed = applyEdit(after.get(edit.file) ?? readFileSync(join(root, edit.file), 'utf8'), edit);
+    const changed = applyEdit(changedTexts.get(edit.file) ?? readFileSync(join(root, edit.file), 'utf8'), edit);
     if ('problem' in changed) return changed.problem;
-    after.set(edit.file, changed.text);
+    changedTexts.set(edit.file, changed.text);
   }
-  return after;
+  return changedTexts;
 }
 
 function applyEdit(text: string, { file, symbol, find, replace }: Edit): { text: string } | { problem: string } {
@@ -66,9 +66,10 @@ function applyEdit(text: string, { file, symbol, find, replace }: Edit): { text:
   return { text: text.slice(0, range.start) + changed + text.slice(range.end) };
 }
 
-/** Pattern that matches the tokens of a text with any whitespace between them. */
+/** Pattern that matches the tokens of a text, whole names only, with any whitespace between them. */
 function patternOf(find: string): RegExp {
   const tokens = find.match(/[\w$]+|[^\w$\s]/g) ?? [];
   const parts = tokens.map((token) => (/[)\]}]/.test(token) ? ',?\\s*' : '') + token.replace(/\W/g, '\\$&'));
-  return new RegExp(parts.join('\\s*'), 'g');
+  const [start, end] = [/^[\w$]/.test(find) ? '(?<![\\w$])' : '', /[\w$]$/.test(find) ? '(?![\\w$])' : ''];
+  return new RegExp(start + parts.join('\\s*') + end, 'g');
 }

@@ -27,28 +27,31 @@ function scriptRanges(file: string, text: string): SymbolRange[] {
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const statements = program.body as unknown as AstNode[];
   const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
-  const declared = statements.flatMap((statement) => {
+  const declarationRanges = statements.flatMap((statement) => {
     const declaration = (statement['declaration'] as AstNode | null | undefined) ?? statement;
     return declaredIn(declaration, statement);
   });
   const [first] = imports;
   const last = imports.at(-1);
-  return first && last ? [{ symbol: 'import', start: first.start, end: last.end }, ...declared] : declared;
+  return first && last
+    ? [{ symbol: 'import', start: first.start, end: last.end }, ...declarationRanges]
+    : declarationRanges;
 }
 
 function declaredIn(declaration: AstNode, statement: AstNode): SymbolRange[] {
   if (declaration.type === 'VariableDeclaration') {
     const declarators = declaration['declarations'] as AstNode[];
-    const [only] = declarators;
-    if (only !== undefined && declarators.length === 1) return [rangeOf(nameOf(only['id']), statement)];
+    const [onlyDeclarator] = declarators;
+    if (onlyDeclarator !== undefined && declarators.length === 1)
+      return [rangeOf(nameOf(onlyDeclarator['id']), statement)];
     return declarators.map((declarator) => rangeOf(nameOf(declarator['id']), declarator));
   }
   const name = nameOf(declaration['id']);
   if (name === '') return [];
   const members =
     declaration.type === 'ClassDeclaration' ? ((declaration['body'] as AstNode)['body'] as AstNode[]) : [];
-  const named = members.map((member) => rangeOf(`${name}.${nameOf(member['key'])}`, member));
-  return [rangeOf(name, statement), ...named];
+  const memberRanges = members.map((member) => rangeOf(`${name}.${nameOf(member['key'])}`, member));
+  return [rangeOf(name, statement), ...memberRanges];
 }
 
 function rangeOf(symbol: string, { start, end }: AstNode): SymbolRange {
@@ -63,14 +66,14 @@ function nameOf(identifier: unknown): string {
 /** Ranges in a Python file. A block ends before the next line with the same or less indentation. */
 function pythonRanges(text: string): SymbolRange[] {
   const heads = [...text.matchAll(/^( {4})?(?:(?:async )?def|class) (\w+)|^()([A-Z_]+) = /gm)];
-  let owner = '';
+  let className = '';
   return heads.map((head) => {
     const [, indent = '', block, , constant] = head;
     const name = block ?? constant ?? '';
-    if (indent === '') owner = name;
+    if (indent === '') className = name;
     const bodyStart = text.indexOf('\n', head.index) + 1;
     const next = text.slice(bodyStart).search(indent === '' ? /^[^\s#)\]}]/m : /^ {0,4}[^\s#)\]}]/m);
     const end = next === -1 ? text.length : bodyStart + next;
-    return { symbol: indent === '' ? name : `${owner}.${name}`, start: head.index, end };
+    return { symbol: indent === '' ? name : `${className}.${name}`, start: head.index, end };
   });
 }

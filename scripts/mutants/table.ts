@@ -8,14 +8,14 @@ export function printVerdict({ mutant, outcome, detail, elapsedMs }: Verdict): v
 }
 
 /** Prints the totals and the surviving mutants; returns whether all were killed. */
-export function printTotals(verdicts: readonly Verdict[], planned: number): boolean {
+export function printTotals(verdicts: readonly Verdict[], plannedCount: number): boolean {
   const notKilled = verdicts.filter(({ outcome }) => outcome !== 'killed');
   if (notKilled.length > 0) console.log('\nNOT KILLED');
   for (const verdict of notKilled) printVerdict(verdict);
   const count = (outcome: Verdict['outcome']) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
-  if (verdicts.length < planned) console.log(`\nInterrupted: ${verdicts.length} of ${planned} were checked.`);
+  if (verdicts.length < plannedCount) console.log(`\nInterrupted: ${verdicts.length} of ${plannedCount} were checked.`);
   console.log(
     `\n${count('killed')} killed, ${count('survived')} survived, ${count('stale')} stale, ${count('invalid')} invalid`,
   );
-  return notKilled.length === 0 && verdicts.length === planned && planned > 0;
+  return notKilled.length === 0 && verdicts.length === plannedCount && plannedCount > 0;
 }

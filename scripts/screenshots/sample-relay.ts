@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
-import { certificateAuthority } from '../../demo/certificates.mjs';
+import { createCertificateAuthority } from '../../demo/certificates.mjs';
 import { post } from '../../test/support/http.ts';
-import { type LeadSource, leadSource, someLead } from '../../test/support/relay.ts';
+import { createTrialClient, someLead, type TrialClient } from '../../test/support/relay.ts';
 import { startServer } from '../../test/support/server.ts';
 import { startStubDns } from '../../test/support/stub-dns.ts';
 import { tempFolder } from '../../test/support/temp.ts';
 import { httpResponse, startTlsSink } from '../../test/support/tls-sink.ts';
 
-const names = ['crm.oxbow.example', 'leads.harbour.example', 'forms.kiln.example'] as const;
+const hostNames = ['crm.oxbow.example', 'leads.harbour.example', 'forms.kiln.example'] as const;
 
 /** A relay with sample deliveries, some of which fail. */
 export interface SampleRelay {
@@ -20,27 +20,27 @@ export interface SampleRelay {
 
 export async function seedRelay(): Promise<SampleRelay> {
   const folder = tempFolder('screenshots');
-  const authority = await certificateAuthority('Certificate authority of the screenshots');
+  const authority = await createCertificateAuthority('Certificate authority of the screenshots');
   const responses: [status: string, afterMs: number][] = [];
   const onRequest = (socket: TLSSocket) => respond(socket, ...(responses.shift() ?? (['200 OK', 20] as const)));
-  const sink = await startTlsSink({ certificate: await authority.issue({ names: [...names] }), onRequest });
+  const sink = await startTlsSink({ certificate: await authority.issue({ names: [...hostNames] }), onRequest });
   const dns = await startStubDns(({ type }) => (type === 'A' ? [{ type, value: '127.0.0.1' }] : []));
   const caFile = join(folder.path, 'ca.pem');
   writeFileSync(caFile, authority.cert);
   const server = await startServer({
-    RIALTO_RELAY_ALLOW: names.map((name) => `${name}:${sink.port}`).join(','),
+    RIALTO_RELAY_ALLOW: hostNames.map((name) => `${name}:${sink.port}`).join(','),
     RIALTO_RELAY_CA_FILE: caFile,
     RIALTO_RELAY_RESOLVER: dns.address,
   });
-  const source = await startTrial(server.url);
-  for (const [index, attempts] of seed.entries()) {
+  const trial = await startTrial(server.url);
+  for (const [index, attempts] of sampleResponses.entries()) {
     responses.push(...attempts);
-    const destination = `https://${names[index % names.length]}:${sink.port}/leads`;
-    await source.deliver(`lead-${index}`, { destination, lead: someLead() });
+    const destination = `https://${hostNames[index % hostNames.length]}:${sink.port}/leads`;
+    await trial.deliver(`lead-${index}`, { destination, lead: someLead() });
   }
   return {
     url: server.url,
-    apiKey: source.apiKey,
+    apiKey: trial.apiKey,
     async close() {
       await server.close();
       await Promise.all([sink.close(), dns.close()]);
@@ -50,7 +50,7 @@ export async function seedRelay(): Promise<SampleRelay> {
 }
 
 /** Responses of the destinations by delivery and attempt, with their delays. */
-const seed: readonly (readonly [status: string, afterMs: number][])[] = [
+const sampleResponses: readonly (readonly [status: string, afterMs: number][])[] = [
   [['200 OK', 18]],
   [['201 Created', 31]],
   [['200 OK', 24]],
@@ -76,7 +76,7 @@ function respond(socket: TLSSocket, status: string, afterMs: number): void {
   }, afterMs);
 }
 
-async function startTrial(url: string): Promise<LeadSource> {
+async function startTrial(url: string): Promise<TrialClient> {
   const { body } = await post(`${url}/relay/api/v1/trials`, { email: 'leads@oxbow.example' });
-  return leadSource(url, body.api_key, body.account_id);
+  return createTrialClient(url, body.api_key, body.account_id);
 }

@@ -55,17 +55,17 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'tetris',
-    description: '50,000 games against a naive model',
+    description: '50,000 games compared with a reference implementation',
     file: 'test/arcade/engines/tetris-oracle.test.ts',
   },
   {
     name: 'grid',
-    description: '100,000 grid games against a naive model',
+    description: '100,000 grid games compared with a reference implementation',
     file: 'test/arcade/engines/turn-grid-oracle.test.ts',
   },
   {
     name: 'slicing',
-    description: '20,000 games, advanced eagerly and lazily',
+    description: '20,000 games, each advanced in one step and in random time slices',
     file: 'test/arcade/engines/slicing.test.ts',
   },
   {
@@ -124,5 +124,5 @@ export const suites: readonly Suite[] = [
     description: '20 probes of each of three unstable renderers',
     file: 'test/browser/probes.test.ts',
   },
-  { name: 'watchers', description: '10,000 spectators of one game', file: 'test/arcade/live/crowd.test.ts' },
+  { name: 'watchers', description: '10,000 spectators of one game', file: 'test/arcade/live/many-viewers.test.ts' },
 ];

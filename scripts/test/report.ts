@@ -48,6 +48,7 @@ export function printReport(
   else if (results.length === 0) console.log('\nNo test file matches.');
   if (results.length > slowestShown) printSlowest(results);
   const cpuMs = sum(results, (result) => result.cpuMs);
+  printFailureList(results);
   console.log(`\n${results.length} files in ${seconds(elapsedMs)}, ${seconds(cpuMs)} of processor time`);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 || interrupted || passed + skipped === 0;
@@ -60,6 +61,19 @@ function printFailures(result: FileResult, isOutputShown: boolean): void {
   if (!isOutputShown) printOutput(result);
 }
 
+/** Repeats all failures at the end, each with the first lines of its error. */
+function printFailureList(results: readonly FileResult[]): void {
+  const lines = results.flatMap(({ file, failures }) =>
+    failures.map(({ name, error }) => `  ${file}: ${name}\n${indent(firstLines(error))}`),
+  );
+  if (lines.length > 0) console.log(`\nFAILURES\n${lines.slice(0, failuresListed).join('\n')}`);
+  if (lines.length > failuresListed) console.log(`  and ${lines.length - failuresListed} more, described above`);
+}
+
+function firstLines(error: string): string {
+  return error.split('\n').slice(0, errorLinesListed).join('\n');
+}
+
 function printOutput({ file, output }: FileResult): void {
   if (output.trim() !== '') console.log(`\nOUTPUT of ${file}\n${indent(output.trimEnd())}`);
 }
@@ -69,6 +83,8 @@ function printSkips(results: readonly FileResult[]): void {
   if (lines.length > 0) console.log(`\nSKIPPED\n${lines.join('\n')}`);
 }
 
+const failuresListed = 20;
+const errorLinesListed = 8;
 const slowestShown = 20;
 const slowMs = 15_000;
 

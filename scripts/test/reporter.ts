@@ -12,11 +12,11 @@ type Events = AsyncIterable<TestEvent>;
 export default async function* report(source: Events): AsyncGenerator<string> {
   const path: string[] = [];
   for await (const event of source) {
-    for (const outcome of outcomesOf(event, path)) process.send?.(outcome);
+    for (const fileEvent of fileEventsOf(event, path)) process.send?.(fileEvent);
   }
 }
 
-function* outcomesOf(event: TestEvent, path: string[]): Generator<FileEvent> {
+function* fileEventsOf(event: TestEvent, path: string[]): Generator<FileEvent> {
   switch (event.type) {
     case 'test:dequeue':
       if (event.data.nesting > 0) yield { kind: 'started', name: event.data.name };
@@ -35,7 +35,7 @@ function* outcomesOf(event: TestEvent, path: string[]): Generator<FileEvent> {
       if (event.data.nesting === 0) yield { kind: 'file-ended' };
       break;
     case 'test:diagnostic':
-      if (/^(Error: |RIALTO_SEED=)/.test(event.data.message)) yield { kind: 'noted', text: event.data.message };
+      if (/^(Error: |RIALTO_SEED=)/.test(event.data.message)) yield { kind: 'diagnostic', text: event.data.message };
       break;
     default:
   }

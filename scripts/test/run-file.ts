@@ -1,13 +1,11 @@
 import type { FileResult } from './file-result.ts';
-import { TestProcess } from './test-process.ts';
-
-const exitTimeoutMs = 30_000;
+import { TestProcess, type TestProcessOptions } from './test-process.ts';
 
 /** Runs a test file in a separate process, for at most `maxMs`. Failures of the process are part of the result. */
-export async function runFile(file: string, maxMs: number, nodeOptions: readonly string[]): Promise<FileResult> {
-  const process = new TestProcess(nodeOptions);
+export async function runFile(file: string, maxMs: number, options: TestProcessOptions): Promise<FileResult> {
+  const process = new TestProcess(options);
   const result = await process.run(file, maxMs);
-  return withProcessFailure(result, await process.close(exitTimeoutMs));
+  return withProcessFailure(result, await process.close());
 }
 
 /** Adds a failure of the process to the result of its last file. */

@@ -1,14 +1,12 @@
 import type { FileResult } from './file-result.ts';
 import { runFile, withProcessFailure } from './run-file.ts';
 import { isHeavy, maxMsOf, needsOwnProcess } from './select.ts';
-import { TestProcess } from './test-process.ts';
+import { TestProcess, type TestProcessOptions } from './test-process.ts';
 
-const exitTimeoutMs = 30_000;
 /** Number of test files after which a process is replaced, because its memory use grows. */
 const filesPerProcess = 40;
 
-export interface SequenceOptions {
-  readonly nodeOptions: readonly string[];
+export interface SequenceOptions extends TestProcessOptions {
   readonly interrupted: AbortSignal;
   onResult(result: FileResult): void;
 }
@@ -25,22 +23,22 @@ export async function runSequence(files: Iterator<string>, options: SequenceOpti
     const maxMs = maxMsOf(isHeavy(file));
     if (options.interrupted.aborted) break;
     if (needsOwnProcess(file)) {
-      options.onResult(await runFile(file, maxMs, options.nodeOptions));
+      options.onResult(await runFile(file, maxMs, options));
       continue;
     }
-    shared ??= new TestProcess(options.nodeOptions);
+    shared ??= new TestProcess(options);
     started += 1;
     let result = await shared.run(file, maxMs);
     // Files ended by a signal have no result.
     if (options.interrupted.aborted) break;
-    if (!shared.usable || started >= filesPerProcess) {
-      result = withProcessFailure(result, await shared.close(exitTimeoutMs));
+    if (!shared.isUsable || started >= filesPerProcess) {
+      result = withProcessFailure(result, await shared.close());
       shared = undefined;
       started = 0;
     }
     options.onResult(result);
   }
-  const problem = options.interrupted.aborted ? undefined : await shared?.close(exitTimeoutMs);
+  const problem = options.interrupted.aborted ? undefined : await shared?.close();
   if (problem !== undefined)
     options.onResult({ ...emptyResult, failures: [{ name: '(a test process)', error: problem }] });
   shared?.kill();

@@ -46,7 +46,7 @@ function firstLineOf(file: string): string {
   return readFileSync(file, 'utf8').split('\n', 1)[0] ?? '';
 }
 
-/** A filter is a path, the name of a folder below test/, or a text in the path. */
+/** Whether a file matches a filter: a path, the name of a folder below test/, or a text in the path. */
 function matches(file: string, filter: string): boolean {
   const path = relative('.', resolve(filter));
   if (file === path || file.startsWith(`${path}/`)) return true;

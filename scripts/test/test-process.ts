@@ -1,31 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { problemOf, resultOf } from './events.ts';
 import type { FileResult } from './file-result.ts';
-import type { Command, FileEvent } from './messages.ts';
-import { problemOf, resultOf } from './outcomes.ts';
+import { type Command, type FileEvent, ignoreResourcesFlag } from './messages.ts';
 import { killGroup, track } from './process-groups.ts';
 
+const exitTimeoutMs = 15_000;
 const outputCharactersMax = 20_000;
 /** A larger young generation saves 7 % of the processor time, because tests start and stop many servers. */
 const heapOption = '--max-semi-space-size=32';
+
+export interface TestProcessOptions {
+  readonly nodeOptions: readonly string[];
+  /** Whether an uncaught error is assigned to the test that caused it. */
+  readonly tracksResources: boolean;
+}
 
 /** A process that runs test files sequentially. A file that crashes it is reported as failed. */
 export class TestProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown[]>;
-  #outcomes: FileEvent[] = [];
+  #events: FileEvent[] = [];
   #output = '';
   #onEnd: (() => void) | undefined;
-  /** A failed test sets the exit code of the process to 1. */
-  #hasFailures = false;
+  /** Files with failures. A failed test sets the exit code of the process to 1. */
+  readonly #failedFiles: string[] = [];
   /** Whether the process can run another file. */
-  usable = true;
+  isUsable = true;
 
-  constructor(nodeOptions: readonly string[]) {
-    const worker = join(import.meta.dirname, 'worker.ts');
-    const reporter = `--test-reporter=${join(import.meta.dirname, 'reporter.ts')}`;
-    const options = [heapOption, reporter, '--test-reporter-destination=stdout', ...nodeOptions, worker];
+  constructor({ nodeOptions, tracksResources }: TestProcessOptions) {
+    const pathOf = (name: string) => join(import.meta.dirname, name);
+    const reporting = [`--test-reporter=${pathOf('reporter.ts')}`, '--test-reporter-destination=stdout'];
+    const preload = `--import=${pathOf('resource-tracking.ts')}`;
+    const flags = tracksResources ? [] : [ignoreResourcesFlag];
+    const options = [heapOption, preload, ...reporting, ...nodeOptions, pathOf('worker.ts'), ...flags];
     this.#child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
     track(this.#child);
     this.#exited = once(this.#child, 'exit');
@@ -35,44 +44,47 @@ export class TestProcess {
       });
     }
     this.#child.on('message', (event: FileEvent) => {
-      this.#outcomes.push(event);
+      this.#events.push(event);
       if (this.#hasEnded) this.#onEnd?.();
     });
   }
 
   /** Runs one file, for at most `maxMs`. */
   async run(file: string, maxMs: number): Promise<FileResult> {
-    this.#outcomes = [];
+    this.#events = [];
     this.#output = '';
     const startMs = performance.now();
     const ended = new Promise<void>((done) => {
       this.#onEnd = done;
     });
-    const timedOut = this.#killAfter(maxMs);
+    const timeout = this.#killAfter(maxMs);
     this.#send({ kind: 'run', file });
     await Promise.race([ended, this.#exited]);
-    timedOut.clear();
-    const problem = problemOf(this.#outcomes, { ...this.#exit(), timedOut: timedOut.happened() });
-    this.usable = problem === undefined;
+    timeout.clear();
+    const problem = problemOf(this.#events, { ...this.#exit(), timedOut: timeout.hasFired() });
+    this.isUsable = problem === undefined;
     const elapsedMs = performance.now() - startMs;
-    const result = resultOf(file, this.#outcomes, { problem, output: this.#output, elapsedMs });
-    this.#hasFailures ||= result.failures.length > 0;
+    const result = resultOf(file, this.#events, { problem, output: this.#output, elapsedMs });
+    if (result.failures.length > 0) this.#failedFiles.push(file);
     return result;
   }
 
   /** Waits for the process to exit; returns a text about failures after its last file. */
-  async close(maxMs: number): Promise<string | undefined> {
-    this.#outcomes = [];
-    const timedOut = this.#killAfter(maxMs);
+  async close(): Promise<string | undefined> {
+    this.#events = [];
+    const timeout = this.#killAfter(exitTimeoutMs);
     this.#send({ kind: 'stop' });
     await this.#exited;
-    timedOut.clear();
+    timeout.clear();
     // Remaining child processes would disturb other files.
     killGroup(this.#child, 'SIGKILL');
-    const notes = this.#outcomes.flatMap((event) => (event.kind === 'noted' ? [event.text] : []));
+    const notes = this.#events.flatMap((event) => (event.kind === 'diagnostic' ? [event.text] : []));
     const { code, signal } = this.#exit();
-    if (timedOut.happened()) return 'The process did not end: a server, a timer or a child process is still open.';
-    if (code === 0 || this.#hasFailures) return undefined;
+    if (timeout.hasFired()) {
+      const failed = this.#failedFiles.map((file) => `failed before in this process: ${file}`);
+      return ['The process of this and earlier files did not end.', ...notes, ...failed].join('\n');
+    }
+    if (code === 0 || this.#failedFiles.length > 0) return undefined;
     return [`The process ended with ${signal ?? `code ${code}`} after its last test.`, ...notes].join('\n');
   }
 
@@ -82,7 +94,7 @@ export class TestProcess {
   }
 
   get #hasEnded(): boolean {
-    return ['file-ended', 'ready'].every((kind) => this.#outcomes.some((event) => event.kind === kind));
+    return ['file-ended', 'resource-use'].every((kind) => this.#events.some((event) => event.kind === kind));
   }
 
   #exit(): { code: number | null; signal: NodeJS.Signals | null } {
@@ -93,12 +105,12 @@ export class TestProcess {
     if (this.#child.connected) this.#child.send(command);
   }
 
-  #killAfter(maxMs: number): { clear(): void; happened(): boolean } {
-    let happened = false;
+  #killAfter(maxMs: number): { clear(): void; hasFired(): boolean } {
+    let hasFired = false;
     const timer = setTimeout(() => {
-      happened = true;
+      hasFired = true;
       this.kill();
     }, maxMs);
-    return { clear: () => clearTimeout(timer), happened: () => happened };
+    return { clear: () => clearTimeout(timer), hasFired: () => hasFired };
   }
 }

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { after, describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Command, FileEvent } from './messages.ts';
+import { type Command, type FileEvent, ignoreResourcesFlag } from './messages.ts';
+import { ignoreResources, trackResources } from './resource-tracking.ts';
+
+const ignoresResources = process.argv.includes(ignoreResourcesFlag);
 
 /**
  * Test process: runs the files requested by the runner sequentially, each as a suite. Modules are loaded once for all
@@ -10,26 +13,36 @@ import type { Command, FileEvent } from './messages.ts';
  */
 process.on('message', (command: Command) => {
   if (command.kind === 'run') void run(command.file);
-  // Without a listener, only open resources of a file keep the process alive.
-  else process.removeAllListeners('message');
+  else end();
 });
+
+/** Removes the listener, so that only open resources of a file keep the process alive; they are reported if they do. */
+function end(): void {
+  process.removeAllListeners('message');
+  setTimeout(() => {
+    const event: FileEvent = { kind: 'diagnostic', text: `still open: ${process.getActiveResourcesInfo().join(', ')}` };
+    process.send?.(event);
+  }, reportMs).unref();
+}
 
 async function run(file: string): Promise<void> {
   const before = { environment: { ...process.env }, folder: process.cwd(), open: openResources(), cpuMs: cpuMs() };
   await new Promise<void>((done) => {
+    trackResources();
     void describe(file, async () => {
       after(() => done());
       await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
         done();
         throw error;
       });
+      if (ignoresResources) await ignoreResources();
     });
   });
   const leftOpen = await stillOpen(before.open);
   restoreEnvironment(before.environment);
   process.chdir(before.folder);
-  const ready: FileEvent = { kind: 'ready', cpuMs: cpuMs() - before.cpuMs, leftOpen };
-  process.send?.(ready);
+  const resourceUse: FileEvent = { kind: 'resource-use', cpuMs: cpuMs() - before.cpuMs, leftOpen };
+  process.send?.(resourceUse);
 }
 
 function restoreEnvironment(before: NodeJS.ProcessEnv): void {
@@ -38,19 +51,20 @@ function restoreEnvironment(before: NodeJS.ProcessEnv): void {
 }
 
 /** Kinds of resources that keep a process alive and that a test has to close. */
-const closable = ['TCPServerWrap', 'PipeServerWrap', 'ProcessWrap', 'FSEventWrap', 'MessagePort', 'Timeout'];
+const closableResources = ['TCPServerWrap', 'PipeServerWrap', 'ProcessWrap', 'FSEventWrap', 'MessagePort', 'Timeout'];
 const closingMs = 10_000;
+const reportMs = 5_000;
 
 function openResources(): Map<string, number> {
   const active = process.getActiveResourcesInfo();
-  return new Map(closable.map((kind) => [kind, active.filter((name) => name === kind).length]));
+  return new Map(closableResources.map((kind) => [kind, active.filter((name) => name === kind).length]));
 }
 
 async function stillOpen(before: ReadonlyMap<string, number>): Promise<string[]> {
   const deadlineMs = performance.now() + closingMs;
   for (;;) {
     const now = openResources();
-    const open = closable.filter((kind) => (now.get(kind) ?? 0) > (before.get(kind) ?? 0));
+    const open = closableResources.filter((kind) => (now.get(kind) ?? 0) > (before.get(kind) ?? 0));
     if (open.length === 0 || performance.now() > deadlineMs) return open;
     await new Promise((done) => void setTimeout(done, 20).unref());
   }

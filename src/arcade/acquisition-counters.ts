@@ -5,7 +5,7 @@ import type { Database } from '../core/db/transaction.ts';
 import type { AcquisitionSource } from './rules/acquisition-sources.ts';
 import { addAcquisitions } from './store/acquisition.ts';
 
-const writeEveryMs = 5_000;
+const writeIntervalMs = 5_000;
 
 /** Acquisition counters, buffered in memory and written in batches. A crash loses the last seconds. */
 export interface AcquisitionCounters {
@@ -41,14 +41,14 @@ export function createAcquisitionCounters({
     }
   };
   const logFailure = (err: unknown) => log.warn({ err }, 'writing acquisition counters failed, retrying in 5 s');
-  let writing: PeriodicTask | undefined;
+  let writeTask: PeriodicTask | undefined;
   return {
     count: (source) => add(source, 1),
     start() {
-      writing = startPeriodicTask(writeEveryMs, write, logFailure);
+      writeTask = startPeriodicTask(writeIntervalMs, write, logFailure);
     },
     async stop() {
-      await writing?.stop();
+      await writeTask?.stop();
       await write().catch((err: unknown) => log.warn({ err }, 'writing acquisition counters failed, counts dropped'));
     },
   };

@@ -1,6 +1,6 @@
 import type { AdminQueries } from '../core/operation/admin/admin-queries.ts';
 import {
-  countedRecords,
+  countedTables,
   countPendingReplays,
   countProbesWaiting,
   findAgents,
@@ -9,7 +9,7 @@ import {
 
 /** Queries of the operator console on the arcade. */
 export const arcadeAdminQueries: AdminQueries = {
-  countedRecords,
+  countedTables,
   queueLengths: async (db) => ({
     'replays to verify': await countPendingReplays(db),
     'versions that wait for probes': await countProbesWaiting(db),

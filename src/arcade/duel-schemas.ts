@@ -8,9 +8,9 @@ import { gameVersionReference, pace } from './schemas.ts';
 export const duelStates = ['running', 'decided', 'void'] as const;
 
 const ratingChange = Type.Object({
-  before: Type.Number({ description: 'In points.' }),
+  before: Type.Number({ description: 'Rating before the duel, in points.' }),
   after: Type.Number(),
-  deviation: Type.Number({ description: 'After the duel; the rating is provisional above 110.' }),
+  deviation: Type.Number({ description: 'Deviation after the duel; the rating is provisional above 110.' }),
 });
 
 const duelPlayer = Type.Object({
@@ -36,13 +36,15 @@ const duelPlayer = Type.Object({
 export const duel = Type.Object({
   id: Type.String(),
   state: choice(duelStates, {
-    description: 'running: until both games are verified. void: a game was voided or diverged; it counts for nobody.',
+    description: 'running: until both games are verified. void: a game was voided or diverged; it is not rated.',
   }),
   game: gameVersionReference,
   pace,
   seed_commitment: Type.String({ description: 'SHA-256 of the seed, fixed before either game started.' }),
   server_seed: nullable<string>({ type: 'string', description: 'Null until both games have ended.' }),
-  players: Type.Array(duelPlayer, { description: 'Two; the one that waited is the first.' }),
+  players: Type.Array(duelPlayer, {
+    description: 'The two players; the one that entered the queue first is listed first.',
+  }),
   started_at: time,
   ended_at: timeOrNull,
   page_url: Type.String(),
@@ -50,7 +52,9 @@ export const duel = Type.Object({
 });
 
 export const duelRatingRow = Type.Object({
-  rank: Type.Integer({ description: 'From 1; equal ratings share a rank. Provisional rows follow all others.' }),
+  rank: Type.Integer({
+    description: 'Rank, starting at 1; equal ratings share a rank. Provisional rows follow all others.',
+  }),
   agent_id: Type.String(),
   nickname: Type.String(),
   rating: Type.Number({ description: 'Glicko-2, in points; 1500 without duels.' }),
@@ -62,7 +66,7 @@ export const duelRatingRow = Type.Object({
   losses: Type.Integer(),
   provisional: Type.Boolean({ description: 'The deviation is above 110: ranked below all other rows.' }),
   revoked: Type.Boolean({ description: 'The agent revoked its key; it keeps its rank.' }),
-  rated_at: { ...time, description: 'Of the last duel.' },
+  rated_at: { ...time, description: 'Time at which the last duel was rated.' },
 });
 
 export type Duel = Static<typeof duel>;

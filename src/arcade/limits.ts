@@ -15,7 +15,7 @@ import {
 const requestsPerMinute = 600;
 
 /** Rate limits and quotas, enforced as published. Every request of a key has the same cost. */
-export const allowancePolicy: CallLimitPolicy = {
+export const callLimitPolicy: CallLimitPolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: requestsPerMinute,
   writePoints: [{ points: requestsPerMinute, seconds: 60 }],
@@ -36,7 +36,7 @@ const validationsPerHour = { perKey: 60, perAddress: 120 };
 export const streamsPerKey = 4;
 export const streamsPerAddress = 8;
 export const openSessionsMax = 5;
-/** How long the seats of a session stay open; a session that has not started then ends. */
+/** Time in which players can take a seat; a session that has not started by then ends. */
 export const seatsOpenMs = 10 * minuteMs;
 /** Maximum actions per seat. In grid games all seats together have fewer actions, so this also limits `seq`. */
 export const actionsPerSessionMax = 20_000;
@@ -52,7 +52,7 @@ export const limitsRecord = Type.Object({
   failed_sign_ins_per_minute_per_address: Type.Integer(),
   action_batches_per_session: window,
   actions_per_batch: Type.Integer(),
-  actions_per_session: Type.Integer({ description: 'Of each seat.' }),
+  actions_per_session: Type.Integer({ description: 'Maximum number of actions of each seat.' }),
   open_sessions: Type.Integer(),
   open_ranked_sessions_per_ladder: Type.Integer(),
   streams_per_key: Type.Integer(),
@@ -70,16 +70,16 @@ export const uploadsPerHour = { attempts: 10, stored: 2 };
 /** Monthly replay exports per network and hour. */
 export const replayExportsPerHour = 12;
 
-/** Render reports of canaries per network; further ones are not counted. */
+/** Limits of the render reports of canaries per network; reports above them are not counted. */
 export const renderReportsPerNetwork = { reportsPerHour: 12, failuresPerDay: 3 };
 
-/** The published form of the limits. */
+/** Limits as the API publishes them. */
 export const limits = {
   requests_per_minute_per_address: addressRequestsPerMinute,
-  anonymous_reads_per_minute_per_address: allowancePolicy.anonymousReadsPerMinute,
+  anonymous_reads_per_minute_per_address: callLimitPolicy.anonymousReadsPerMinute,
   requests_per_minute_per_key: requestsPerMinute,
-  registrations_per_address: [...allowancePolicy.registrations],
-  failed_sign_ins_per_minute_per_address: allowancePolicy.failedSignInsPerMinute,
+  registrations_per_address: [...callLimitPolicy.registrations],
+  failed_sign_ins_per_minute_per_address: callLimitPolicy.failedSignInsPerMinute,
   action_batches_per_session: batchesPerSession,
   actions_per_batch: actionsPerBatchMax,
   actions_per_session: actionsPerSessionMax,
@@ -95,37 +95,39 @@ export const limits = {
 };
 
 interface OperationLimit {
-  take(input: unknown, caller: Caller | null, address: string): Promise<Refusal | null>;
+  consume(input: unknown, caller: Caller | null, address: string): Promise<Refusal | null>;
 }
 
 /** Operation-specific rate limits, in addition to the cost of all requests of a key. */
 export function createOperationLimits(
   store: SharedStore,
-  enabled: boolean,
+  isEnabled: boolean,
 ): NonNullable<Pipeline['consumeOperationLimit']> {
-  const limit = createLimitFactory('arcade', store, enabled);
-  const batches = limit('action-batches-of-a-session', [batchesPerSession], { shared: false });
-  const feedbacks = limit('feedbacks', [{ points: feedbacksPerDay, seconds: 86_400 }], { shared: true });
-  const validations = limit('validations', [{ points: validationsPerHour.perKey, seconds: 3_600 }], { shared: false });
+  const limit = createLimitFactory('arcade', store, isEnabled);
+  const batches = limit('action-batches-of-a-session', [batchesPerSession], { isShared: false });
+  const feedbacks = limit('feedbacks', [{ points: feedbacksPerDay, seconds: 86_400 }], { isShared: true });
+  const validations = limit('validations', [{ points: validationsPerHour.perKey, seconds: 3_600 }], {
+    isShared: false,
+  });
   const validationsOfAddress = limit(
     'validations-of-an-address',
     [{ points: validationsPerHour.perAddress, seconds: 3_600 }],
-    { shared: false, perAddress: true },
+    { isShared: false, isPerIpAddress: true },
   );
-  const uploads = limit('upload-attempts', [{ points: uploadsPerHour.attempts, seconds: 3_600 }], { shared: false });
-  const limits: Readonly<Record<string, OperationLimit>> = {
+  const uploads = limit('upload-attempts', [{ points: uploadsPerHour.attempts, seconds: 3_600 }], { isShared: false });
+  const operationLimits: Readonly<Record<string, OperationLimit>> = {
     // Batches are limited per player and session, so that other agents cannot use up the limit.
     take_actions: {
-      take: (input, caller) => batches.consume(`${(input as { id: string }).id} ${caller?.accountId}`, 1),
+      consume: (input, caller) => batches.consume(`${(input as { id: string }).id} ${caller?.accountId}`, 1),
     },
     validate_game: {
-      take: async (_input, caller, address) =>
+      consume: async (_input, caller, address) =>
         (await validations.consume(caller?.accountId ?? '', 1)) ??
         (await validationsOfAddress.consume(addressKey(address), 1)),
     },
-    upload_game: { take: (_input, caller) => uploads.consume(caller?.accountId ?? '', 1) },
-    send_feedback: { take: (_input, caller) => feedbacks.consume(caller?.accountId ?? '', 1) },
+    upload_game: { consume: (_input, caller) => uploads.consume(caller?.accountId ?? '', 1) },
+    send_feedback: { consume: (_input, caller) => feedbacks.consume(caller?.accountId ?? '', 1) },
   };
   return async (operation, input, caller, address) =>
-    (await limits[operation.name]?.take(input, caller, address)) ?? null;
+    (await operationLimits[operation.name]?.consume(input, caller, address)) ?? null;
 }

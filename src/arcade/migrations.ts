@@ -9,6 +9,7 @@ import { arcade0007 } from './migrations/0007-daily-seeds.ts';
 import { arcade0008 } from './migrations/0008-replay-months.ts';
 import { arcade0009 } from './migrations/0009-duels.ts';
 import { arcade0010 } from './migrations/0010-sorted-replays.ts';
+import { arcade0011 } from './migrations/0011-profile-links.ts';
 
 /** All migrations of the arcade, in order. */
 export const arcadeMigrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const arcadeMigrations: readonly Migration[] = [
   arcade0008,
   arcade0009,
   arcade0010,
+  arcade0011,
 ];

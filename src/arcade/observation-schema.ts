@@ -32,25 +32,26 @@ export const result = Type.Unsafe<ResultMembers>(
 
 export const gameEvent = Type.Object(
   { type: Type.String(), t_us: Type.Integer() },
-  { additionalProperties: true, description: 'What happened, with the members of its type.' },
+  { additionalProperties: true, description: 'Game event; its further members depend on `type`.' },
 );
 
 const formats = engineDefinitions.map(({ snapshotFormat }) => snapshotFormat).join(', ');
 const commonObservation = Type.Object({
-  format: Type.String({ description: `${formats}, or by \`view\` rialto-text/1 or rialto-position/1.` }),
+  format: Type.String({
+    description: `${formats}, with \`view: text\` rialto-text/1, with \`view: position\` rialto-position/1.`,
+  }),
   session_id: Type.String(),
   seq: Type.Integer({ description: 'Number of the last recorded action: the next `seq_base`.' }),
   t_us: Type.Integer({ description: 'Game time in microseconds.' }),
   status: choice(['waiting', 'running', 'ended']),
   end_reason: endReason,
   pace: choice(paces),
-  text: Type.Optional(Type.String({ description: 'The board and the numbers as lines of ASCII.' })),
-  events_since: Type.Optional(
-    Type.Array(gameEvent, { description: 'What happened after `after_seq`, at most the last 64.' }),
-  ),
+  text: Type.Optional(Type.String({ description: 'Board, score, lines and level as lines of ASCII.' })),
+  events_since: Type.Optional(Type.Array(gameEvent, { description: 'Events after `after_seq`, at most the last 64.' })),
   state_hash: nullable<string>({
     type: 'string',
-    description: 'SHA-256 of the canonical JSON of the whole state; null before the start and in a position.',
+    description:
+      'SHA-256 of the canonical JSON of the whole state; null before the start and in observations with `view: position`.',
   }),
   chain_head: nullable<string>({ type: 'string', description: 'Hash of the last record of the log.' }),
 });
@@ -73,16 +74,22 @@ export const observation = Type.Unsafe<ObservationMembers>(
 type Members = Readonly<Record<string, JsonSchema>>;
 
 /** Adds every engine's members to an object schema, as optional ones. */
-function withMembers(common: { readonly properties: Record<string, TSchema> }, engines: readonly Members[]): object {
-  const engineMembers = engines.reduce<Record<string, JsonSchema>>((all, members) => mergeMembers(all, members), {});
+function withMembers(
+  common: { readonly properties: Record<string, TSchema> },
+  membersByEngine: readonly Members[],
+): object {
+  const engineMembers = membersByEngine.reduce<Record<string, JsonSchema>>(
+    (merged, members) => mergeMembers(merged, members),
+    {},
+  );
   return { ...common, properties: { ...common.properties, ...engineMembers } };
 }
 
-function mergeMembers(all: Members, members: Members): Record<string, JsonSchema> {
-  const result = { ...all };
+function mergeMembers(merged: Members, members: Members): Record<string, JsonSchema> {
+  const result = { ...merged };
   for (const [name, schema] of Object.entries(members)) {
-    const other = all[name];
-    result[name] = other === undefined ? schema : anyOfBoth(other, schema);
+    const existingSchema = merged[name];
+    result[name] = existingSchema === undefined ? schema : unionSchema(existingSchema, schema);
   }
   return result;
 }
@@ -90,12 +97,14 @@ function mergeMembers(all: Members, members: Members): Record<string, JsonSchema
 /**
  * Schema that accepts a member of two engines: one schema with both descriptions if they agree, otherwise alternatives.
  */
-function anyOfBoth(first: JsonSchema, second: JsonSchema): JsonSchema {
-  const { description: firstDescription, ...rest } = first;
-  const { description: secondDescription, ...otherRest } = second;
-  if (JSON.stringify(rest) !== JSON.stringify(otherRest)) return { anyOf: [first, second] };
-  const descriptions = new Set([firstDescription, secondDescription].filter((each) => typeof each === 'string'));
-  return descriptions.size === 0 ? rest : { ...rest, description: [...descriptions].join(' ') };
+function unionSchema(first: JsonSchema, second: JsonSchema): JsonSchema {
+  const { description: firstDescription, ...firstSchema } = first;
+  const { description: secondDescription, ...secondSchema } = second;
+  if (JSON.stringify(firstSchema) !== JSON.stringify(secondSchema)) return { anyOf: [first, second] };
+  const descriptions = new Set(
+    [firstDescription, secondDescription].filter((description) => typeof description === 'string'),
+  );
+  return descriptions.size === 0 ? firstSchema : { ...firstSchema, description: [...descriptions].join(' ') };
 }
 
 export type Observation = Static<typeof observation>;

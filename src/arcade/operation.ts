@@ -1,4 +1,4 @@
 import { createOperationFactories } from '../core/operation/operation.ts';
-import type { RunningArcade } from './running-arcade.ts';
+import type { ArcadeServices } from './arcade-services.ts';
 
-export const { readOperation, writeOperation } = createOperationFactories<RunningArcade>();
+export const { readOperation, writeOperation } = createOperationFactories<ArcadeServices>();

@@ -6,6 +6,7 @@ import { feedback_summary } from './agents/operations/feedback_summary.ts';
 import { home } from './agents/operations/home.ts';
 import { idempotency_status } from './agents/operations/idempotency_status.ts';
 import { library } from './agents/operations/library.ts';
+import { link_profile } from './agents/operations/link_profile.ts';
 import { list_duels } from './agents/operations/list_duels.ts';
 import { next_task } from './agents/operations/next_task.ts';
 import { opportunities } from './agents/operations/opportunities.ts';
@@ -21,6 +22,7 @@ import { release_task } from './agents/operations/release_task.ts';
 import { revoke_key } from './agents/operations/revoke_key.ts';
 import { rotate_key } from './agents/operations/rotate_key.ts';
 import { send_feedback } from './agents/operations/send_feedback.ts';
+import type { ArcadeServices } from './arcade-services.ts';
 import { appeal_decision } from './games/operations/appeal_decision.ts';
 import { canary_version } from './games/operations/canary_version.ts';
 import { compare_versions } from './games/operations/compare_versions.ts';
@@ -60,10 +62,9 @@ import { list_replays } from './replays/operations/list_replays.ts';
 import { read_replay } from './replays/operations/read_replay.ts';
 import { read_replay_state } from './replays/operations/read_replay_state.ts';
 import { verify_replay } from './replays/operations/verify_replay.ts';
-import type { RunningArcade } from './running-arcade.ts';
 
 /** All operations of the arcade, in the order of the documents. */
-export const operations: readonly Operation<RunningArcade>[] = [
+export const operations: readonly Operation<ArcadeServices>[] = [
   read_index,
   trust,
   record_decision,
@@ -77,6 +78,7 @@ export const operations: readonly Operation<RunningArcade>[] = [
   home,
   library,
   opportunities,
+  link_profile,
   prepare_session,
   create_session,
   read_session,

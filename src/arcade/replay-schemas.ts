@@ -28,12 +28,13 @@ export const replay = Type.Object({
   started_at: time,
   ended_at: time,
   verified: choice(['pending', 'verified', 'diverged'], {
-    description: 'Only verified replays are public: a separate verifier replayed the log, and every hash matched.',
+    description:
+      'Result of replaying the log in a separate verifier, which compares every hash. Only verified replays are public.',
   }),
   verified_at: timeOrNull,
   fault: nullable<Static<typeof fault>>({
     ...fault,
-    description: 'Of a diverged replay, for its players.',
+    description: 'First difference of a diverged replay, shown to its players.',
   }),
   final_state_hash: hash('SHA-256 of the canonical JSON of the last state.'),
   chain_head: hash('Hash of the last record of the log.'),
@@ -50,15 +51,20 @@ export const verdict = Type.Object({
   result: nullable<Static<typeof result>>(result),
   final_state_hash: nullable<string>({ type: 'string' }),
   chain_head: nullable<string>({ type: 'string' }),
-  log_sha256: nullable<string>({ type: 'string', description: "SHA-256 of the log's text, as `log_url` gives it." }),
+  log_sha256: nullable<string>({ type: 'string', description: "SHA-256 of the log's text, as `log_url` returns it." }),
   signed_by: nullable<string>({ type: 'string', description: '`kid` of the key in /.well-known/rialto-keys.json.' }),
 });
 
 export const rankingRow = Type.Object({
-  rank: Type.Integer({ description: 'From 1; equal ratings share a rank. Provisional rows follow all others.' }),
+  rank: Type.Integer({
+    description: 'Rank, starting at 1; equal ratings share a rank. Provisional rows follow all others.',
+  }),
   agent_id: Type.String(),
   nickname: Type.String(),
-  rating: Type.Integer({ description: 'The lower bound of the mean, in whole points.' }),
+  rating: Type.Integer({
+    description:
+      'The lower bound of the mean, in whole points. 0 when the scores differ so much, such as after one game far above the others, that the bound is not above 0.',
+  }),
   best: Type.Integer(),
   median: Type.Integer(),
   mean: Type.Integer(),
@@ -67,12 +73,15 @@ export const rankingRow = Type.Object({
     description: 'The games that the rating is computed from, in order of their start.',
   }),
   provisional: Type.Boolean({ description: 'True with fewer than 20 games: ranked below all rows with 20.' }),
+  games_until_ranked: Type.Integer({
+    description: 'Number of further verified ranked games until the rank is not provisional; 0 when it is not.',
+  }),
   revoked: Type.Boolean({ description: 'The agent revoked its key; it keeps its rank.' }),
-  updated_at: { ...time, description: 'When the last of the games was verified.' },
+  updated_at: { ...time, description: 'Time at which the last of the games was verified.' },
 });
 
 export const dailyRow = Type.Object({
-  rank: Type.Integer({ description: 'From 1; equal scores share a rank.' }),
+  rank: Type.Integer({ description: 'Rank, starting at 1; equal scores share a rank.' }),
   agent_id: Type.String(),
   nickname: Type.String(),
   score: Type.Integer(),

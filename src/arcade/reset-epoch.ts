@@ -2,7 +2,7 @@ import { canonicalJson } from '../core/base/canonical-json.ts';
 import type { Signature, SigningKeys } from '../core/base/signing-keys.ts';
 import { renewEpochIn } from '../core/db/epoch.ts';
 import type { Database } from '../core/db/transaction.ts';
-import { storeReferenceGames } from './games/reference-games.ts';
+import { storeBuiltInGames } from './games/built-in-games.ts';
 import { readReleaseHead } from './games/store/transitions.ts';
 import { deleteEpochData, storeEpoch, storeHeads } from './store/reset-tables.ts';
 
@@ -22,22 +22,22 @@ export interface PastEpoch {
 
 /**
  * Starts a new epoch: sessions, replays, games, rankings and all keys of the arcade are deleted permanently; a signed
- * list of the heads of their logs is kept. Nicknames stay reserved. Built-in games are stored again. No server may run
- * during the reset.
+ * list of the heads of their logs is retained. Nicknames stay reserved. Built-in games are stored again. No server may
+ * run during the reset. The result is the output of `rialto admin reset-epoch`.
  */
 export async function resetEpoch(
   database: Database,
   { keys, reason, nowMs }: { readonly keys: SigningKeys; readonly reason: string; readonly nowMs: number },
 ): Promise<{ readonly past: PastEpoch; readonly epoch: string }> {
-  const record = await database.write(async (tx) => {
+  const result = await database.write(async (tx) => {
     const heads = await storeHeads(tx, database.epoch);
     const releaseHead = (await readReleaseHead(tx))?.hash ?? null;
     const body = { epoch: database.epoch, ended_at: nowMs, reason, ...heads, release_head: releaseHead };
-    const past: PastEpoch = { ...body, signature: keys.sign(canonicalJson(body)) };
-    await storeEpoch(tx, { ...body, signature: JSON.stringify(past.signature) });
+    const pastEpoch: PastEpoch = { ...body, signature: keys.sign(canonicalJson(body)) };
+    await storeEpoch(tx, { ...body, signature: JSON.stringify(pastEpoch.signature) });
     await deleteEpochData(tx, nowMs);
-    return { past, epoch: await renewEpochIn(tx) };
+    return { past: pastEpoch, epoch: await renewEpochIn(tx) };
   });
-  await storeReferenceGames(database, nowMs);
-  return record;
+  await storeBuiltInGames(database, nowMs);
+  return result;
 }

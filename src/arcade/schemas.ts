@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { pattern } from '../core/base/patterns.ts';
+import { profileLinkSchema } from '../core/operation/linked-profile.ts';
 import {
   choice,
   idempotencyKeyOf,
@@ -16,6 +17,9 @@ import { endReason, result } from './observation-schema.ts';
 // Schemas of the arcade.
 
 export const idempotencyKey = idempotencyKeyOf(128);
+/** Account of the exchange that an agent linked, or unlinked. */
+export const profileLink = profileLinkSchema('exchange');
+
 const purposes = ['ranked', 'casual', 'practice', 'certification', 'daily', 'duel'] as const;
 export const pace = choice(paces);
 export const purpose = choice(purposes);
@@ -73,7 +77,7 @@ export const seedTicket = Type.String({
   minLength: 1,
   maxLength: 600,
   ...pattern('^[A-Za-z0-9_.-]+$', 'letters, digits and _ . - only'),
-  description: 'From `prepare_session`, usable once: the session uses the seed that the ticket commits to.',
+  description: 'Ticket from `prepare_session`, usable once: the session uses the seed that the ticket commits to.',
 });
 
 export const ownSeat = Type.Integer({ description: 'Your seat; `to_move` of an observation names the seat to move.' });
@@ -106,7 +110,7 @@ export const session = Type.Object({
   seq: Type.Integer({ description: 'Number of the last recorded action: the next `seq_base`.' }),
   limits: Type.Object({
     max_duration_seconds: Type.Integer(),
-    max_actions: Type.Integer({ description: 'Of each seat.' }),
+    max_actions: Type.Integer({ description: 'Maximum number of actions of each seat.' }),
   }),
   client_seed: Type.String(),
   seed_commitment: Type.String({ description: 'SHA-256 of the seed that the server generated before the game.' }),
@@ -116,7 +120,7 @@ export const session = Type.Object({
   seed_scope: nullable<string>({
     type: 'string',
     description:
-      'For a daily game or a duel: replaces `id` in the derivation of the pieces; the same for all games of the day or duel.',
+      'Id that replaces `id` in the derivation of the pieces of a daily game or a duel; the same for all its games.',
   }),
   server_seed: nullable<string>({
     type: 'string',
@@ -164,7 +168,7 @@ export const game = Type.Object({
   stable_version: nullable<string>({ type: 'string' }),
   canary_version: nullable<string>({ type: 'string' }),
   created_at: time,
-  page_url: Type.String(),
+  page_url: nullable<string>({ type: 'string', description: 'Page of the game; null until a version is public.' }),
   untrusted,
 });
 
@@ -190,7 +194,7 @@ export const version = Type.Object({
     description: 'unavailable: the version waits for its probes, and no prober runs now; it goes on waiting.',
   }),
   files: Type.Integer(),
-  bytes: Type.Integer({ description: 'Of all its files.' }),
+  bytes: Type.Integer({ description: 'Total size of all files.' }),
   created_at: time,
   released_at: timeOrNull,
   renderer_url: Type.String({ description: 'Address of the renderer document, for a sandboxed frame only.' }),
@@ -222,6 +226,10 @@ export const ownVersion = Type.Object({
     properties: { ...canaryFields, auto_release: { type: 'boolean' } },
     description: 'Null outside a canary.',
   }),
+  probe_notice: nullable<string>({
+    type: 'string',
+    description: 'Why the probes of the version do not run now and what ends this; null when nothing blocks them.',
+  }),
 });
 
 export const testersOutput = Type.Object({
@@ -232,7 +240,7 @@ export const testersOutput = Type.Object({
 /** State change, as in the release log. */
 export const transition = Type.Object({
   seq: Type.Integer({ description: 'Number of the entry in the release log.' }),
-  id: Type.String({ description: 'For a decision of the operator: the id to appeal against.' }),
+  id: Type.String({ description: 'Id of the transition. An appeal against a decision of the operator names it.' }),
   action: Type.String(),
   from: nullable<string>({ type: 'string' }),
   to: nullable<string>({ type: 'string' }),
@@ -241,6 +249,19 @@ export const transition = Type.Object({
   reason: nullable<string>({ type: 'string' }),
   at: time,
   hash: Type.String({ description: 'Hash of the chain up to this entry.' }),
+  appeal: Type.Optional(
+    Type.Object(
+      {
+        id: Type.String(),
+        status: choice(['open', 'closed', 'upheld', 'overturned']),
+        reason: nullable<string>({ type: 'string', description: 'Reason of the operator; null without an answer.' }),
+      },
+      {
+        description:
+          'Your appeal against this decision, shown to the author only. `closed`: it has no answer, because the version was withdrawn, restored or purged.',
+      },
+    ),
+  ),
   untrusted,
 });
 

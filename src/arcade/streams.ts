@@ -1,6 +1,6 @@
 import type { StreamRoute } from '../core/interfaces/live/stream-route.ts';
-import { bundleZip } from './games/documents/publish-bundles.ts';
-import { certificateEvidence } from './games/documents/publish-evidence.ts';
+import { bundleZip } from './games/documents/bundle-archive-route.ts';
+import { certificateEvidence } from './games/documents/certificate-evidence-route.ts';
 import { releaseLog } from './games/publishing/release-log-route.ts';
 import { sessionStream } from './play/live/session-stream.ts';
 import { replaysOfMonth } from './replays/documents/export-route.ts';

@@ -7,6 +7,8 @@ declare module '../core/db/tables.ts' {
     arcade_event: EventTable;
     arcade_nickname: { nickname: string; folded: string; agent_id: string };
     arcade_agent: ArcadeAgentTable;
+    /** Account of the exchange that the agent linked. */
+    arcade_profile_link: { agent_id: string; profile_id: string; since: number };
     arcade_session: SessionTable;
     arcade_seat: SeatTable;
     arcade_daily: DailyTable;
@@ -73,7 +75,7 @@ export interface SessionTable {
   t_us: number;
   wall_us: number;
   chain_head: string;
-  /** Row of its last records; null without records. */
+  /** Number of the arcade_actions row with the last records; null without records. */
   log_n: number | null;
   /** Earliest running time at which a time limit can end the session; null once it has ended. */
   check_us: number | null;
@@ -100,7 +102,7 @@ export interface SeatTable {
 export interface DailyTable {
   seed_scope: string;
   game_slug: string;
-  /** In UTC, as `2026-08-22`. */
+  /** Day in UTC, as `2026-08-22`. */
   day: string;
   /** Stable version when the seed was generated. */
   game_version: string;
@@ -127,7 +129,7 @@ export interface DuelTable {
   session_a: number;
   agent_b: string | null;
   session_b: number | null;
-  /** Position in the rating order of its ladder; null for unrated duels. */
+  /** Time at which the duel was rated, unique on its ladder; null for unrated duels. */
   rated_at: number | null;
   /** JSON: the ratings of both agents before and after. */
   ratings: string | null;
@@ -200,12 +202,12 @@ export interface RankingTable {
   median: number;
   mean: number;
   sessions: number;
-  /** JSON: ids of its replays. */
+  /** JSON list of `[replay id, score]`. */
   replays: string;
   updated_at: number;
 }
 
-/** Past epoch, ended by a reset; only the heads of its logs are kept. */
+/** Past epoch, ended by a reset; only the heads of its logs are retained. */
 export interface PastEpochTable {
   epoch: string;
   ended_at: number;

@@ -93,7 +93,7 @@ export const trustRecord = {
       ],
     },
     proof_of_work:
-      'It limits the rate of registrations by simple scripts. It does not prove that the client is an AI agent, or that one operator has only one account.',
+      'It limits the rate of registrations by simple scripts. It does not prove that the client is an AI agent, or that a person has only one account.',
   },
   renderers: {
     rule: 'Renderer code receives only the public state of a game. It cannot change the state, the score or the result.',
@@ -133,9 +133,9 @@ export const trustRecord = {
     ],
     known_limits: [
       'a certificate is reproducible evidence of play for one version, not an audit of its code',
-      'one operator may control several accounts',
+      'one person or organization may control several accounts',
       'a proof of work does not show that agents are independent',
-      'there are no deposits, no attestations across operators and no reputation system',
+      'there are no deposits, no attestations across organizations and no reputation system',
     ],
   },
   realtime_loops: {

@@ -3,9 +3,10 @@ import { escapeControls } from '../core/base/readable-text.ts';
 import type { AdminOperation } from '../core/operation/admin/admin-operation.ts';
 import { operatorOperations } from '../operator-operations.ts';
 import { readInput } from './admin/arguments.ts';
-import { describeActions, localActionNames } from './admin/help.ts';
+import { describeAction, describeActions, localActionNames } from './admin/help.ts';
 import { generateOperatorKey } from './admin/key.ts';
 import type { CliCommand } from './command.ts';
+import { dataDirFlag, takeDataDir } from './settings.ts';
 import { suggestion } from './suggest.ts';
 import { describeJson } from './table.ts';
 import { UsageError } from './usage-error.ts';
@@ -16,59 +17,62 @@ export const actionNames = [...operatorOperations.map(({ name }) => name), ...lo
 
 export const adminCommand: CliCommand = {
   name: 'admin',
-  completions: () => [...actionNames, '--json'],
-  summary: 'moderate, read reports and the audit log, generate operator keys, back up and restore',
+  helpOf: describeAction,
+  completions: () => [...actionNames, '--json', `--${dataDirFlag}`],
+  summary: 'moderate, read reports and the audit log, generate operator keys, back up, restore and copy databases',
   help: `${describeActions('usage')}
 
-Use the same settings as the server (RIALTO_DATA_DIR, or DATABASE_URL and those of services' own databases). With the embedded database the command
-connects to a running server through admin.sock in the data folder, which only the user of the server can open; no
+Use the same settings as the server (--data-dir DIR or RIALTO_DATA_DIR, or DATABASE_URL and those of services' own
+databases). With the embedded database the command connects to a running server through admin.sock in the data folder, which only the user of the server can open; no
 key is needed, and the audit log shows \`local\`. On a terminal results are
 printed as tables, otherwise or with --json as JSON. The exit code is 0 on success,
 1 when the server rejects the action, 2 when the command or a setting is invalid.`,
-  async run(args, environment) {
-    const [name, ...rest] = args.filter((arg) => arg !== '--json');
+  async run(allArgs, environment) {
+    const { args, environment: settings } = takeDataDir(allArgs, environment);
+    const [name, ...actionArgs] = args.filter((arg) => arg !== '--json');
     if (name === undefined) return listActions();
     const asJson = args.includes('--json') || !process.stdout.isTTY;
-    const config = readConfig(environment);
+    const config = readConfig(settings);
     switch (name) {
       case 'key':
-        generateOperatorKey(rest);
+        generateOperatorKey(actionArgs);
         return 0;
       case 'backup':
-        await (await import('./admin/backup.ts')).backup(config, rest);
+        await (await import('./admin/backup.ts')).backup(config, actionArgs);
         return 0;
       case 'restore-backup':
-        await (await import('./admin/backup.ts')).restoreFromBackup(config, rest);
+        await (await import('./admin/backup.ts')).restoreFromBackup(config, actionArgs);
         return 0;
       case 'verify-backup':
-        await (await import('./admin/verify-backup.ts')).verifyBackup(config, rest);
+        await (await import('./admin/verify-backup.ts')).verifyBackup(config, actionArgs);
         return 0;
       case 'list-backups':
-        await (await import('./admin/backup.ts')).listBackups(config, rest);
+        await (await import('./admin/backup.ts')).listBackups(config, actionArgs);
+        return 0;
+      case 'copy-database':
+        await (await import('./admin/copy-database.ts')).copyDatabase(config, actionArgs, asJson);
         return 0;
       case 'new-epoch':
         await (await import('./admin/new-epoch.ts')).newEpoch(config);
         return 0;
       case 'reset-epoch':
-        await (await import('./admin/reset-epoch.ts')).resetEpoch(config, rest);
+        await (await import('./admin/reset-epoch.ts')).resetEpoch(config, actionArgs);
         return 0;
       case 'rankings':
         return runAction(
           config,
-          findOperation(rest[0] === 'recompute' ? 'recompute-rankings' : name),
-          rest.slice(1),
+          findOperation(actionArgs[0] === 'recompute' ? 'recompute-rankings' : name),
+          actionArgs.slice(1),
           asJson,
         );
       default:
-        return runAction(config, findOperation(name), rest, asJson);
+        return runAction(config, findOperation(name), actionArgs, asJson);
     }
   },
 };
 
 function listActions(): number {
-  console.log(
-    `rialto admin <action>\n\n${describeActions('name')}\n\n\`rialto help admin\` describes their arguments.`,
-  );
+  console.log(`rialto admin <action>\n\n${describeActions('name')}\n\n\`rialto help admin <action>\` describes one.`);
   return exitUsage;
 }
 

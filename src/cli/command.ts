@@ -7,5 +7,7 @@ export interface CliCommand {
   readonly help: string;
   /** Subcommands and options for shell completion. */
   readonly completions?: () => readonly string[];
+  /** Help of a subcommand; undefined when there is no such subcommand. */
+  readonly helpOf?: (subcommand: string) => string | undefined;
   run(args: readonly string[], environment: Environment): Promise<number | undefined>;
 }

@@ -4,7 +4,10 @@ import { UsageError } from './usage-error.ts';
 const shells: readonly string[] = ['bash', 'zsh', 'fish'];
 const usage = `Usage: rialto completion ${shells.join('|')}`;
 
-/** `listCommands` is called when the command runs, because the list includes this command. */
+/**
+ * Command that prints a shell completion script. `listCommands` is called when it runs, because the list includes this
+ * command. It throws UsageError for an unknown shell.
+ */
 export function createCompletionCommand(listCommands: () => readonly CliCommand[]): CliCommand {
   return {
     name: 'completion',
@@ -15,8 +18,8 @@ export function createCompletionCommand(listCommands: () => readonly CliCommand[
   bash: rialto completion bash > ~/.local/share/bash-completion/completions/rialto
   zsh:  source <(rialto completion zsh)
   fish: rialto completion fish > ~/.config/fish/completions/rialto.fish`,
-    async run([shell, ...rest]) {
-      if (rest.length > 0 || shell === undefined || !shells.includes(shell)) throw new UsageError(usage);
+    async run([shell, ...extraArguments]) {
+      if (extraArguments.length > 0 || shell === undefined || !shells.includes(shell)) throw new UsageError(usage);
       console.log(shell === 'fish' ? fishScript(listCommands()) : bashScript(listCommands(), shell === 'zsh'));
       return 0;
     },
@@ -32,16 +35,16 @@ function completionsOf(commands: readonly CliCommand[]): readonly (readonly [str
   return [...suggestions, ['help', [...names, 'settings']]];
 }
 
-const ownNames = ['help', 'version'];
+const builtInCommandNames = ['help', 'version'];
 
 function bashScript(commands: readonly CliCommand[], isZsh: boolean): string {
   const cases = completionsOf(commands).map(
-    ([name, completionsAfter]) => `    *\\ ${name}) words='${completionsAfter.join(' ')}' ;;`,
+    ([name, completions]) => `    *\\ ${name}) words='${completions.join(' ')}' ;;`,
   );
   return `${isZsh ? 'autoload -U +X bashcompinit && bashcompinit\n' : ''}_rialto() {
   local word=\${COMP_WORDS[COMP_CWORD]} words=
   case "$COMP_CWORD \${COMP_WORDS[1]}" in
-    1\\ *) words='${[...commands.map(({ name }) => name), ...ownNames].join(' ')}' ;;
+    1\\ *) words='${[...commands.map(({ name }) => name), ...builtInCommandNames].join(' ')}' ;;
 ${cases.join('\n')}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -51,10 +54,10 @@ complete -F _rialto rialto`;
 }
 
 function fishScript(commands: readonly CliCommand[]): string {
-  const names = [...commands.map(({ name }) => name), ...ownNames];
-  const after = completionsOf(commands).map(
-    ([name, completionsAfter]) =>
-      `complete -c rialto -n '__fish_seen_subcommand_from ${name}' -a '${completionsAfter.join(' ')}'`,
+  const names = [...commands.map(({ name }) => name), ...builtInCommandNames];
+  const subcommandLines = completionsOf(commands).map(
+    ([name, completions]) =>
+      `complete -c rialto -n '__fish_seen_subcommand_from ${name}' -a '${completions.join(' ')}'`,
   );
-  return [`complete -c rialto -n __fish_use_subcommand -f -a '${names.join(' ')}'`, ...after].join('\n');
+  return [`complete -c rialto -n __fish_use_subcommand -f -a '${names.join(' ')}'`, ...subcommandLines].join('\n');
 }

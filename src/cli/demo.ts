@@ -3,9 +3,9 @@ import type { Environment } from '../core/base/read-setting.ts';
 import type { CliCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-interface Tour {
+interface DemoModule {
   readonly services: readonly string[];
-  runTour(options: { once: boolean; only: string | null; environment: Environment }): Promise<number>;
+  runDemo(options: { once: boolean; only: string | null; environment: Environment }): Promise<number>;
 }
 
 const usage = 'Usage: rialto demo [--once] [--only exchange|arcade|relay]';
@@ -30,10 +30,10 @@ The exit code is 0 when every step passed, 1 when one failed.`,
       options: { once: { type: 'boolean', default: false }, only: { type: 'string' } },
     });
     // The demo agents are in a separate folder and loaded on demand.
-    const tour = (await import(tourFile.href)) as Tour;
-    if (values.only !== undefined && !tour.services.includes(values.only)) throw new UsageError(usage);
-    return tour.runTour({ once: values.once, only: values.only ?? null, environment });
+    const demo = (await import(demoFile.href)) as DemoModule;
+    if (values.only !== undefined && !demo.services.includes(values.only)) throw new UsageError(usage);
+    return demo.runDemo({ once: values.once, only: values.only ?? null, environment });
   },
 };
 
-const tourFile = new URL('../../demo/tour.mjs', import.meta.url);
+const demoFile = new URL('../../demo/demo.mjs', import.meta.url);

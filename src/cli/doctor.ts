@@ -9,8 +9,8 @@ export const doctorCommand: CliCommand = {
   completions: () => ['--json', ...settingCompletions()],
   summary: 'print the effective settings and check the environment for problems',
   help: `Prints the effective settings without secrets, and checks Node, the data folder, disk space, the port, the
-database (reachable, version, schema, durability), the clock, read replicas, Valkey, hosts of services and the storage
-of backups, where it writes a file and removes it. Changes nothing else. --json prints one JSON object. Call it with
+database (reachable, version, schema, durability), the clock, read replicas, Valkey, hosts of services, the Chromium of
+probes, which it starts once, and the storage of backups, where it writes a file and removes it. Changes nothing else. --json prints one JSON object. Call it with
 the environment and the flags of the server, such as --port 9000 --data-dir /srv/rialto: without them it checks port
 8080 and ./data.
 The exit code is 0 when no check failed (warnings are allowed), 1 when a check failed, 2 when a setting is invalid.`,
@@ -29,7 +29,7 @@ The exit code is 0 when no check failed (warnings are allowed), 1 when a check f
   },
 };
 
-/** Which installation the settings select. */
+/** Text that names the installation of these settings. */
 function describeTarget({ host, port, dataDir, databaseUrl }: Config): string {
   const storage = databaseUrl === null ? resolve(dataDir) : 'the PostgreSQL database of DATABASE_URL';
   return `${storage} and ${host}:${port}; --data-dir and --port select others`;

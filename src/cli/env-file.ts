@@ -3,7 +3,10 @@ import { parseEnv } from 'node:util';
 import type { Environment } from '../core/base/read-setting.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Environment with the variables of the file `.env` in the working directory; existing variables take precedence. */
+/**
+ * Environment with the variables of the file `.env` in the working directory; existing variables take precedence.
+ * Throws UsageError when the file cannot be read.
+ */
 export function withEnvFile(environment: Environment): Environment {
   let text: string;
   try {

@@ -20,7 +20,7 @@ export function greeting({ publicUrl, modules, moduleUrls }: GreetingConfig, set
 function setupLines(link: string): string[] {
   return [
     '',
-    `There is no operator yet. Open this link within ${setupMinutes} minutes to become it; it works once:`,
+    `No operator is set up yet. Open this link within ${setupMinutes} minutes to become the operator; the link works once:`,
     '',
     `  ${link}`,
   ];

@@ -1,3 +1,4 @@
+import { documentPath } from '../core/base/document-path.ts';
 import type { CliCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
 import { readText } from './verify/read-text.ts';
@@ -10,18 +11,19 @@ export const notationCommand: CliCommand = {
   help: `${usage}
 
 FILE is the log of a replay (NDJSON from {base}/api/v5/replays/{id}/log) or a short notation; - is standard input.
-Prints the other one. Nothing is lost: the log that a notation gives is the same text, so it verifies with
-\`rialto verify\`. docs/replay-notation.md describes the notation.
+Prints the other format. The conversion is lossless: the log restored from a notation has the same text and verifies with
+\`rialto verify\`. The notation is described in ${documentPath('replay-notation.md')}.
 
 The exit code is 0, 1 when the text is neither, 2 when it cannot be read.`,
   async run(args) {
-    const [file, ...more] = args;
-    if (file === undefined || more.length > 0 || (file.startsWith('-') && file !== '-')) throw new UsageError(usage);
+    const [file, ...extraArguments] = args;
+    if (file === undefined || extraArguments.length > 0 || (file.startsWith('-') && file !== '-'))
+      throw new UsageError(usage);
     const text = await readText(file);
     const { convertNotation } = await import('./verify/convert-notation.ts');
-    const converted = convertNotation(text.toString('utf8'));
-    if (converted.ok) process.stdout.write(converted.text);
-    else console.error(`REFUSED line ${converted.line}: ${converted.detail}`);
-    return converted.ok ? 0 : 1;
+    const conversion = convertNotation(text.toString('utf8'));
+    if (conversion.ok) process.stdout.write(conversion.text);
+    else console.error(`REFUSED line ${conversion.line}: ${conversion.detail}`);
+    return conversion.ok ? 0 : 1;
   },
 };

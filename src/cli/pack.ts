@@ -15,7 +15,7 @@ export const packCommand: CliCommand = {
   help: `${usage}
 
 Checks the folder like \`rialto validate\` and writes a reproducible ZIP archive: files sorted by path, dated
-1980-01-01, without gaps and extra fields. The same files give the same archive.
+1980-01-01, without unused bytes and extra fields. The same files give the same archive.
 
 --out   the archive to write; default: the folder's name with .zip, next to the folder.
 
@@ -35,24 +35,24 @@ The exit code is 0 when the archive was written, 1 when the bundle is refused an
       import('../arcade/games/bundle/archive/write-archive.ts'),
     ]);
     const folderReport = checkBundle({ files }).report;
-    if (!folderReport.ok) return refuse(describeFindings(folderReport));
+    if (!folderReport.ok) return printRefusal(describeFindings(folderReport));
     const archive = writeArchive(files, deflateRawSync);
     // Checked again, because limits of size and compression ratio apply to archives only.
     const { report } = checkBundle({ archive });
-    if (!report.ok) return refuse(describeFindings(report));
-    const out = values.out ?? resolve(folder, '..', `${basename(resolve(folder))}.zip`);
-    write(out, archive);
-    console.log(`${out}: ${archive.length} bytes, ${files.length} files\ndigest ${report.digest}`);
+    if (!report.ok) return printRefusal(describeFindings(report));
+    const archivePath = values.out ?? resolve(folder, '..', `${basename(resolve(folder))}.zip`);
+    writeArchiveFile(archivePath, archive);
+    console.log(`${archivePath}: ${archive.length} bytes, ${files.length} files\ndigest ${report.digest}`);
     return 0;
   },
 };
 
-function refuse(findings: string): number {
+function printRefusal(findings: string): number {
   console.log(findings);
   return 1;
 }
 
-function write(path: string, bytes: Uint8Array): void {
+function writeArchiveFile(path: string, bytes: Uint8Array): void {
   try {
     writeFileSync(path, bytes);
   } catch (error) {

@@ -37,14 +37,14 @@ version. SIGTERM stops the process and the browser.`,
         once: { type: 'boolean' },
       },
     });
-    const server = addressOf(values.server);
+    const server = parseServerUrl(values.server);
     const { chromiumOf } = await import('./prober/chromium-settings.ts');
     const chromium = chromiumOf(environment, values.chromium);
     if (chromium === null) {
       console.error('rialto: Chromium was not found: install it, or set RIALTO_CHROMIUM to its path.');
       return exitNoBrowser;
     }
-    const key = keyFrom(environment) || (await firstLine());
+    const key = readKey(environment) || (await readFirstLine());
     if (key === '') throw new UsageError('The prober key is missing: set RIALTO_PROBER_KEY.');
     const name = (values.name ?? hostname()).replace(/[^A-Za-z0-9._-]/g, '-').slice(0, 64);
     const { runProber } = await import('./prober/run-prober.ts');
@@ -54,7 +54,7 @@ version. SIGTERM stops the process and the browser.`,
 
 const exitNoBrowser = 3;
 
-function addressOf(value: string | undefined): URL {
+function parseServerUrl(value: string | undefined): URL {
   if (value === undefined) throw new UsageError(usage);
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
     throw new UsageError('--server must be an http or https address.');
@@ -62,13 +62,13 @@ function addressOf(value: string | undefined): URL {
 }
 
 /** The prober's key from the settings; empty when unset. */
-function keyFrom(environment: Environment): string {
-  const read = readSetting(environment, 'RIALTO_PROBER_KEY', settings.RIALTO_PROBER_KEY);
-  if ('fault' in read) throw new UsageError(`RIALTO_PROBER_KEY must be ${read.fault}.`);
-  return read.value;
+function readKey(environment: Environment): string {
+  const setting = readSetting(environment, 'RIALTO_PROBER_KEY', settings.RIALTO_PROBER_KEY);
+  if ('fault' in setting) throw new UsageError(`RIALTO_PROBER_KEY must be ${setting.fault}.`);
+  return setting.value;
 }
 
-async function firstLine(): Promise<string> {
+async function readFirstLine(): Promise<string> {
   for await (const line of createInterface({ input: process.stdin })) return line.trim();
   return '';
 }

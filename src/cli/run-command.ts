@@ -55,18 +55,19 @@ const exitUsage = 2;
 
 /** Runs `rialto <command> ...`; resolves with the exit code: 0 success, 1 failure, 2 usage or start-up error. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
-  const [name = 'help', ...rest] = args;
-  if (name === 'help' || name === '--help' || name === '-h') return showHelp(rest[0]);
+  const [name = 'help', ...commandArgs] = args;
+  if (name === 'help' || name === '--help' || name === '-h') return showHelp(commandArgs);
   if (name === 'version' || name === '--version' || name === '-v') return showVersion();
   const command = commands.find((command) => command.name === name);
-  if (command === undefined) return printError(`Unknown command "${name}".${commandSuggestion(name)}`);
-  if (rest.includes('--help') || rest.includes('-h')) return showHelp(command.name);
+  if (command === undefined) return printUnknown(name);
+  if (commandArgs.includes('--help') || commandArgs.includes('-h')) return showHelp([name, ...commandArgs]);
+  if (command.helpOf !== undefined && commandArgs[0] === 'help') return showHelp([name, ...commandArgs.slice(1)]);
   try {
-    return await command.run(rest, withEnvFile(environment));
+    return await command.run(commandArgs, withEnvFile(environment));
   } catch (error) {
-    const sentence = userMessage(error, command);
-    if (sentence === null) throw error;
-    console.error(`rialto: ${sentence}`);
+    const message = userMessage(error, command);
+    if (message === null) throw error;
+    console.error(`rialto: ${message}`);
     // Temporary failures exit with 1, on which supervisors restart; 2 is permanent.
     return isTemporary(error) ? exitFailure : exitUsage;
   }
@@ -77,22 +78,37 @@ function commandSuggestion(name: string): string {
   return suggestion(name, commandNames) || suggestion(name, actionNames).replace('"', '"admin ');
 }
 
-function showHelp(name: string | undefined): number {
+/** Shows the help of a command, or of a subcommand that follows it; options are ignored. */
+function showHelp(args: readonly string[]): number {
+  const [name, subcommand] = args.filter((arg) => !arg.startsWith('-'));
   if (name === 'settings') {
     console.log(describeSettings());
     return 0;
   }
   const command = commands.find((command) => command.name === name);
+  const subcommandHelp = subcommand === undefined ? undefined : command?.helpOf?.(subcommand);
+  if (command?.helpOf !== undefined && subcommand !== undefined && subcommandHelp === undefined) {
+    const nearestHint = suggestion(subcommand, command.completions?.() ?? []);
+    console.error(
+      `rialto: Unknown action "${subcommand}".${nearestHint} \`rialto help ${command.name}\` lists the actions.`,
+    );
+    return exitUsage;
+  }
+  if (subcommandHelp !== undefined) {
+    console.log(`rialto ${name} ${subcommandHelp}`);
+    return 0;
+  }
   if (command !== undefined) {
     console.log(`rialto ${command.name}: ${command.summary}\n\n${command.help}`);
     return 0;
   }
+  if (name !== undefined) return printUnknown(name);
   const width = Math.max(...commands.map((command) => command.name.length));
   const list = commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`).join('\n');
   console.log(
     `rialto <command> [options]\n\n${list}\n\nrialto help <command> describes one; rialto help settings lists the settings; rialto --version prints the version.`,
   );
-  return name === undefined ? 0 : exitUsage;
+  return 0;
 }
 
 function showVersion(): number {
@@ -100,8 +116,8 @@ function showVersion(): number {
   return 0;
 }
 
-function printError(sentence: string): number {
-  console.error(`rialto: ${sentence} \`rialto help\` lists the commands.`);
+function printUnknown(name: string): number {
+  console.error(`rialto: Unknown command "${name}".${commandSuggestion(name)} \`rialto help\` lists the commands.`);
   return exitUsage;
 }
 
@@ -115,12 +131,12 @@ function userMessage(error: unknown, command: CliCommand): string | null {
     return error.message;
   if (isTemporary(error)) return error.message;
   const code = String((error as { code?: unknown }).code);
-  if (code.startsWith('ERR_PARSE_ARGS_')) return optionSentence((error as Error).message, command);
+  if (code.startsWith('ERR_PARSE_ARGS_')) return optionMessage((error as Error).message, command);
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${(error as { port?: unknown }).port} is in use by another program; stop that program or set RIALTO_PORT to a free port.`;
+      return `Port ${(error as { port?: unknown }).port} is in use by another program; stop that program or set a free one with --port or RIALTO_PORT.`;
     case 'EACCES':
-      return 'Permission denied for the port or folder; set RIALTO_PORT or RIALTO_DATA_DIR to one that this user may use.';
+      return 'Permission denied for the port or folder; set --port (RIALTO_PORT) or --data-dir (RIALTO_DATA_DIR) to one that this user may use.';
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return 'The host name in RIALTO_HOST does not resolve.';
@@ -131,7 +147,7 @@ function userMessage(error: unknown, command: CliCommand): string | null {
 }
 
 /** Removes Node's hint about positional arguments and suggests the nearest option. */
-function optionSentence(message: string, { completions }: CliCommand): string {
+function optionMessage(message: string, { completions }: CliCommand): string {
   const sentence = message.replace(/\. .*$/s, '.');
   const [option] = /--[^\s']+/.exec(sentence) ?? [];
   const options = completions?.().filter((word) => word.startsWith('--')) ?? [];

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { documentPath } from '../core/base/document-path.ts';
 import { type Environment, fileVariable } from '../core/base/read-setting.ts';
 import { type Setting, settings } from '../core/base/settings.ts';
 import { UsageError } from './usage-error.ts';
@@ -7,10 +8,10 @@ import { UsageError } from './usage-error.ts';
 export function describeSettings(): string {
   const entries = Object.entries<Setting>(settings).map(([name, setting]) => {
     const flag = setting.isSecret === true ? `, ${fileVariable(name)}` : `, --${flagOf(name)}`;
-    const fallback = setting.default ?? setting.unset ?? 'unset';
-    return `${name}${flag}\n    ${stripMarkdown(setting.description)}\n    Default: ${fallback}`;
+    const defaultText = setting.default ?? setting.unset ?? 'unset';
+    return `${name}${flag}\n    ${stripMarkdown(setting.description)}\n    Default: ${defaultText}`;
   });
-  return `Settings come from the environment and from a file .env in the working folder, which the environment overrides; \`rialto serve\`, \`doctor\`, \`config\` and \`health\` accept most of them as flags. Secrets can be read from files: NAME_FILE is the path of a file with the value of NAME.\n\n${entries.join('\n\n')}`;
+  return `Settings come from the environment and from a file .env in the working folder, which the environment overrides; \`rialto serve\`, \`doctor\`, \`config\` and \`health\` accept most of them as flags, \`admin\` and \`migrate\` accept --${dataDirFlag}. Secrets can be read from files: NAME_FILE is the path of a file with the value of NAME. The documents that are named in parentheses are in ${documentPath('')}.\n\n${entries.join('\n\n')}`;
 }
 
 /** Flags of the settings, for shell completion. */
@@ -34,7 +35,32 @@ export function parseSettings(
     throw new UsageError(
       `Usage: rialto ${command} ${canPrintJson ? '[--json] ' : ''}[--setting value]; \`rialto help settings\` lists the settings.`,
     );
+  const [emptyFlag] = Object.entries(values).find(([, value]) => value === '') ?? [];
+  if (emptyFlag !== undefined) throw emptyOption(emptyFlag);
   return { environment: withFlags(environment, values), asJson: values['json'] === true };
+}
+
+export const dataDirFlag = flagOf('RIALTO_DATA_DIR');
+
+/**
+ * Takes `--data-dir DIR` and `--data-dir=DIR` out of the arguments of a command with options of its own. Returns the other
+ * arguments, and the environment with that data folder. Throws UsageError for an option without a value.
+ */
+export function takeDataDir(
+  args: readonly string[],
+  environment: Environment,
+): { readonly environment: Environment; readonly args: readonly string[] } {
+  const option = `--${dataDirFlag}`;
+  const index = args.findIndex((arg) => arg === option || arg.startsWith(`${option}=`));
+  if (index === -1) return { environment, args };
+  const isSeparate = args[index] === option;
+  const value = isSeparate ? args[index + 1] : args[index]?.slice(option.length + 1);
+  if (value === undefined || value === '' || (isSeparate && value.startsWith('--'))) throw emptyOption(dataDirFlag);
+  return { environment: { ...environment, RIALTO_DATA_DIR: value }, args: args.toSpliced(index, isSeparate ? 2 : 1) };
+}
+
+function emptyOption(flag: string): UsageError {
+  return new UsageError(`The value of --${flag} is empty: pass a value, or omit the option to use its default.`);
 }
 
 /** Options for `parseArgs`: a flag for each setting that is not secret. */
@@ -45,11 +71,11 @@ function settingFlags(): Record<string, { type: 'string' }> {
 
 /** Environment with the values of the flags. */
 function withFlags(environment: Environment, values: Readonly<Record<string, unknown>>): Environment {
-  const set = Object.keys(settings).flatMap((name) => {
+  const flagSettings = Object.keys(settings).flatMap((name) => {
     const value = values[flagOf(name)];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
-  return { ...environment, ...Object.fromEntries(set) };
+  return { ...environment, ...Object.fromEntries(flagSettings) };
 }
 
 /** Flag of a setting: `--data-dir` for `RIALTO_DATA_DIR`. */
@@ -60,7 +86,11 @@ function flagOf(name: string): string {
     .replaceAll('_', '-');
 }
 
-/** Plain text of a Markdown description. */
+/** Plain text of a Markdown description, with the documents that it links to. */
+/** The descriptions are a table of operations.md, so links to its own sections name no file. */
 function stripMarkdown(description: string): string {
-  return description.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+  return description
+    .replaceAll('](#', '](operations.md#')
+    .replace(/\[([^\]]+)\]\(([^)]*)\)/g, '$1 ($2)')
+    .replaceAll('`', '');
 }

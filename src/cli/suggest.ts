@@ -7,6 +7,6 @@ export function suggestion(name: string, candidates: readonly string[]): string 
     .filter(
       ({ candidate, edits }) => edits <= (candidate.length < 4 ? 1 : Math.max(2, Math.floor(candidate.length / 3))),
     )
-    .sort((one, other) => one.edits - other.edits);
+    .sort((left, right) => left.edits - right.edits);
   return nearest === undefined ? '' : ` Did you mean "${nearest.candidate}"?`;
 }

@@ -22,9 +22,9 @@ and compares seeds, results, hashes, counts and the evidence root with the certi
 The exit code is 0 when every check passed, 1 when the certificate is refused, 2 when it or the keys
 cannot be read.`,
   async run(args) {
-    const { file, keys: keysFrom, json } = readVerifyArguments(args, usage);
-    if (keysFrom === undefined) throw new UsageError(usage);
-    const { keys } = await readKeys(keysFrom);
+    const { file, keys: keySource, json } = readVerifyArguments(args, usage);
+    if (keySource === undefined) throw new UsageError(usage);
+    const { keys } = await readKeys(keySource);
     const text = await readText(file);
     const { verifyCertificateFile } = await import('./verify/verify-certificate-file.ts');
     const { describeCertificate } = await import('./verify/certificate-report.ts');

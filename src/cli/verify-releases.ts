@@ -21,9 +21,9 @@ head. The entries of unpublished versions are hidden and only counted.
 The exit code is 0 when every check passed, 1 when the log is refused, 2 when it or the keys
 cannot be read.`,
   async run(args) {
-    const { file, keys: keysFrom, json } = readVerifyArguments(args, usage);
-    if (keysFrom === undefined) throw new UsageError(usage);
-    const { keys } = await readKeys(keysFrom);
+    const { file, keys: keySource, json } = readVerifyArguments(args, usage);
+    if (keySource === undefined) throw new UsageError(usage);
+    const { keys } = await readKeys(keySource);
     const text = await readText(file);
     const { verifyReleaseLog } = await import('./verify/verify-release-log.ts');
     const report = await verifyReleaseLog(text, keys);

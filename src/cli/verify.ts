@@ -27,8 +27,8 @@ the result, the final state and the hash chain. Needs no server and no settings.
 The exit code is 0 when every check passed, 1 when the log is refused, 2 when it or the keys
 cannot be read, 3 when neither --keys nor --without-keys is given and every other check passed.`,
   async run(args) {
-    const { file, keys: keysFrom, json, withoutKeys } = readVerifyArguments(args, usage);
-    const keys = keysFrom === undefined ? null : await readKeys(keysFrom);
+    const { file, keys: keySource, json, withoutKeys } = readVerifyArguments(args, usage);
+    const keys = keySource === undefined ? null : await readKeys(keySource);
     const text = await readText(file);
     const { verifyLogFile } = await import('./verify/verify-log-file.ts');
     const report = await verifyLogFile(text, keys);

@@ -9,13 +9,15 @@ import type { SigningKeys } from './base/signing-keys.ts';
 import type { Tracing } from './base/tracing.ts';
 import type { RunningTime } from './db/running-time.ts';
 import type { Database } from './db/transaction.ts';
-import type { ServiceDescription } from './interfaces/documents/about.ts';
+import type { ServiceDescription } from './interfaces/documents/service-description.ts';
 import type { HttpServer } from './interfaces/http/http-server.ts';
 import type { LandingSection } from './interfaces/pages/landing-section.ts';
 import type { Execute } from './operation/execute.ts';
+import type { FindProfile, PublicProfile } from './operation/linked-profile.ts';
 import type { LongReads } from './operation/long-reads.ts';
 import type { Operation } from './operation/operation.ts';
 import type { SharedStore } from './operation/rate-limit.ts';
+import type { WaitingCallCount } from './operation/wait-queue.ts';
 
 /** Dependencies that the server passes to every module. */
 export interface ModuleHost {
@@ -38,9 +40,13 @@ export interface ModuleHost {
   readonly url: string;
   /** Base URL of the error reference: `{errorsUrl}/{code}`. */
   readonly errorsUrl: string;
+  /** Profiles of other services, for links between profiles. */
+  readonly findProfile: FindProfile;
   readonly longReads: LongReads | null;
   /** Counters that several nodes share; null on the embedded database. */
   readonly sharedStore: SharedStore;
+  /** Gauge of the waiting calls of a module. */
+  readonly waitingCallCountOf: (module: ModuleName) => WaitingCallCount;
   /** Null when tracing is off. */
   readonly tracing: Tracing | null;
   /** Aborted when the process drains. */
@@ -50,11 +56,13 @@ export interface ModuleHost {
 /** A started module: its operations, its pipeline and its routes. */
 export interface Module {
   readonly name: ModuleName;
-  readonly about: ServiceDescription;
-  /** Its section of the landing page. */
+  readonly description: ServiceDescription;
+  /** The module's section of the landing page. */
   readonly landing?: LandingSection;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
+  /** Profile of an account, if the service has public profiles. */
+  findProfile?(accountId: string): Promise<PublicProfile | null>;
   /** Refusals specific to this module. */
   readonly errors: readonly ErrorKind[];
   /** Called once, before the server accepts requests. */

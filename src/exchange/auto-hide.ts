@@ -7,12 +7,12 @@ import { insertAuditEntry } from '../core/operation/admin/audit.ts';
 import type { Decision, Target } from '../core/operation/admin/moderation.ts';
 import type { Context, WriteOperation } from '../core/operation/operation.ts';
 import { setHidden } from './moderation.ts';
-import { listHiddenBy, lockHiding } from './store/moderation.ts';
+import { listHiddenBy, lockHidingDecision } from './store/moderation.ts';
 import { listCountedReporters, markCounted, type ReportedContent } from './store/report-queue.ts';
 
-const actor = 'auto';
+const autoHideActor = 'auto';
 const reporterAgeMinMs = dayMs;
-const autoHideMs = dayMs;
+const autoHideDurationMs = dayMs;
 
 /**
  * Report operation with automatic hiding: in the same transaction, hides a record that enough accounts have reported.
@@ -41,7 +41,7 @@ async function hideWhenReported(
   const reporters = await listCountedReporters(tx, content, context.nowMs - reporterAgeMinMs);
   if (reporters.length < reportersMin) return;
   const target = { kind: content.replyId === null ? 'entry' : 'reply', id: content.replyId ?? content.entryId };
-  if ((await lockHiding(tx, target)) !== null) return;
+  if ((await lockHidingDecision(tx, target)) !== null) return;
   const reason = `${reporters.length} accounts reported it: hidden until an operator decides, at most 24 hours.`;
   const decision: Decision = {
     id: context.newId('aud_'),
@@ -51,7 +51,7 @@ async function hideWhenReported(
   };
   await setHidden(tx, target, decision, true);
   await markCounted(tx, content, reporters, decision.id);
-  await audit(tx, 'hide', target, decision);
+  await insertAutoHideAudit(tx, 'hide', target, decision);
 }
 
 export interface AutoRestore {
@@ -63,7 +63,7 @@ const pollIntervalMs = secondMs;
 /** Restores records that were hidden by reports and not decided within 24 hours; checks every second. */
 export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): AutoRestore {
   const restore = () =>
-    restoreExpired(database, clock, onRestored).catch((err: unknown) => {
+    restoreExpiredRecords(database, clock, onRestored).catch((err: unknown) => {
       log.warn({ err }, 'restoring records hidden by reports failed, retrying');
     });
   const timer = setInterval(() => void restore(), pollIntervalMs);
@@ -72,24 +72,38 @@ export function startAutoRestore(database: Database, clock: Clock, log: Log, onR
 }
 
 /** Restores all expired records; several nodes may run it concurrently. */
-async function restoreExpired(database: Database, clock: Clock, onRestored: () => void): Promise<void> {
+async function restoreExpiredRecords(database: Database, clock: Clock, onRestored: () => void): Promise<void> {
   const nowMs = clock.nowMs();
-  for (const { decisionId, ...target } of await listHiddenBy(database.db, actor, nowMs - autoHideMs)) {
+  for (const { decisionId, ...target } of await listHiddenBy(database.db, autoHideActor, nowMs - autoHideDurationMs)) {
     await database.write((tx) => {
       tx.afterCommit(onRestored);
-      return restoreOne(tx, target, decisionId, nowMs);
+      return restoreRecord(tx, target, decisionId, nowMs);
     });
   }
 }
 
-async function restoreOne(tx: Tx, target: Target, hiddenBy: string, nowMs: number): Promise<void> {
+async function restoreRecord(tx: Tx, target: Target, hidingDecisionId: string, nowMs: number): Promise<void> {
   const ids = { newId: (prefix: string) => newId(prefix, nowMs) };
   const decision: Decision = { id: ids.newId('aud_'), reason: 'No operator decided within 24 hours.', nowMs, ...ids };
-  if ((await lockHiding(tx, target)) !== hiddenBy) return;
-  const restored = await setHidden(tx, target, decision, false);
-  if (!isRefusal(restored)) await audit(tx, 'restore', target, decision);
+  if ((await lockHidingDecision(tx, target)) !== hidingDecisionId) return;
+  const restoreResult = await setHidden(tx, target, decision, false);
+  if (!isRefusal(restoreResult)) await insertAutoHideAudit(tx, 'restore', target, decision);
 }
 
-async function audit(tx: Tx, action: string, target: Target, { id, reason, nowMs }: Decision): Promise<void> {
-  await insertAuditEntry(tx, { id, at: nowMs, actor, act: action, module: 'exchange', target, reason, detail: {} });
+async function insertAutoHideAudit(
+  tx: Tx,
+  action: string,
+  target: Target,
+  { id, reason, nowMs }: Decision,
+): Promise<void> {
+  await insertAuditEntry(tx, {
+    id,
+    at: nowMs,
+    actor: autoHideActor,
+    act: action,
+    module: 'exchange',
+    target,
+    reason,
+    detail: {},
+  });
 }

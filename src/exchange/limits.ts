@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { addressRequestsPerMinute, type CallLimitPolicy } from '../core/operation/rate-limit.ts';
 
 /** Rate limits per caller. */
-export const allowancePolicy: CallLimitPolicy = {
+export const callLimitPolicy: CallLimitPolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: 600,
   writePoints: [
@@ -40,14 +40,14 @@ export const limitsRecord = Type.Object({
 /** Rate limits as published by the API. */
 export const limits = {
   requests_per_minute_per_address: addressRequestsPerMinute,
-  anonymous_reads_per_minute_per_address: allowancePolicy.anonymousReadsPerMinute,
-  reads_per_minute_per_account: allowancePolicy.readsPerMinute,
-  write_points_per_account: [...allowancePolicy.writePoints],
-  write_points_per_account_in_its_first_24_hours: allowancePolicy.writePoints.map(({ points, seconds }) => ({
-    points: Math.floor(points / allowancePolicy.newAccountDivisor),
+  anonymous_reads_per_minute_per_address: callLimitPolicy.anonymousReadsPerMinute,
+  reads_per_minute_per_account: callLimitPolicy.readsPerMinute,
+  write_points_per_account: [...callLimitPolicy.writePoints],
+  write_points_per_account_in_its_first_24_hours: callLimitPolicy.writePoints.map(({ points, seconds }) => ({
+    points: Math.floor(points / callLimitPolicy.newAccountDivisor),
     seconds,
   })),
   write_costs: { create_entry: 10, reply: 3, report: 3, others: 1 },
-  registrations_per_address: [...allowancePolicy.registrations],
-  failed_sign_ins_per_minute_per_address: allowancePolicy.failedSignInsPerMinute,
+  registrations_per_address: [...callLimitPolicy.registrations],
+  failed_sign_ins_per_minute_per_address: callLimitPolicy.failedSignInsPerMinute,
 };

@@ -16,14 +16,14 @@ export const exchangeModeration: Moderation = {
   adminQueries: exchangeAdminQueries,
   findAccount,
   appendStatusEvent: (tx, accountId, decision) =>
-    appendUpdate(tx, decision, { kind: 'account.standing_changed', subjectId: accountId, ownerId: accountId }),
+    appendPrivateEvent(tx, decision, { kind: 'account.standing_changed', subjectId: accountId, ownerId: accountId }),
   async hide(tx, target, decision) {
     const content = await setHidden(tx, target, decision, true);
-    return isRefusal(content) ? content : { reports: await closeReports(tx, content, decision, 'upheld') };
+    return isRefusal(content) ? content : { closedReportCount: await closeReports(tx, content, decision, 'upheld') };
   },
   async restore(tx, target, decision) {
     const content = await setHidden(tx, target, decision, false);
-    return isRefusal(content) ? content : { reports: await closeReports(tx, content, decision, 'dismissed') };
+    return isRefusal(content) ? content : { closedReportCount: await closeReports(tx, content, decision, 'dismissed') };
   },
   dismiss,
   listReports,
@@ -37,48 +37,63 @@ async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount |
 }
 
 /**
- * Hides a record or makes it public: updates counts and appends events for the author and, for entries, for
- * everyone. Hiding a hidden record replaces the decision.
+ * Hides a record or makes it public: updates counts and appends events for the author and, for entries, for all
+ * readers. Hiding a hidden record replaces the decision. Refuses with not_found, and with nothing_to_change when a
+ * record to restore is not hidden.
  */
 export function setHidden(
   tx: Tx,
   target: Target,
   decision: Decision,
-  hidden: boolean,
+  isHidden: boolean,
 ): Promise<ReportedContent | Refusal> {
   return target.kind === 'entry'
-    ? setEntry(tx, target.id, decision, hidden)
-    : setReply(tx, target.id, decision, hidden);
+    ? hideOrRestoreEntry(tx, target.id, decision, isHidden)
+    : hideOrRestoreReply(tx, target.id, decision, isHidden);
 }
 
-async function setEntry(tx: Tx, id: string, decision: Decision, hidden: boolean): Promise<ReportedContent | Refusal> {
+async function hideOrRestoreEntry(
+  tx: Tx,
+  id: string,
+  decision: Decision,
+  isHidden: boolean,
+): Promise<ReportedContent | Refusal> {
   const entry = await lockEntry(tx, id);
   if (entry === undefined) return refuse(notFound, 'No entry has this id.');
   const wasHidden = entry.hidden_at !== null;
-  if (!hidden && !wasHidden) return refuse(nothingToChange, 'The entry is not hidden.');
-  await setEntryHidden(tx, id, columnsOf(decision, hidden), decision.nowMs);
-  if (hidden !== wasHidden) {
+  if (!isHidden && !wasHidden) return refuse(nothingToChange, 'The entry is not hidden.');
+  await setEntryHidden(tx, id, columnsOf(decision, isHidden), decision.nowMs);
+  if (isHidden !== wasHidden) {
     const need = await lockConfirmedNeed(tx, entry);
-    if (need !== undefined) await addToConfirmationCount(tx, need.id, hidden ? -1 : 1);
-    const kind = hidden ? 'entry.hidden' : 'entry.restored';
+    if (need !== undefined) await addToConfirmationCount(tx, need.id, isHidden ? -1 : 1);
+    const kind = isHidden ? 'entry.hidden' : 'entry.restored';
     await append(tx, decision, { kind, subjectId: id, ownerId: entry.author_id, actorId: null });
   }
-  await appendUpdate(tx, decision, { kind: 'moderation.decided', subjectId: id, ownerId: entry.author_id });
+  await appendPrivateEvent(tx, decision, { kind: 'moderation.decided', subjectId: id, ownerId: entry.author_id });
   return { entryId: id, replyId: null };
 }
 
-async function setReply(tx: Tx, id: string, decision: Decision, hidden: boolean): Promise<ReportedContent | Refusal> {
+async function hideOrRestoreReply(
+  tx: Tx,
+  id: string,
+  decision: Decision,
+  isHidden: boolean,
+): Promise<ReportedContent | Refusal> {
   const replyRow = await findReply(tx, id);
   const entry = replyRow === undefined ? undefined : await lockEntry(tx, replyRow.entry_id);
   // Read again, because the reply may have been deleted while waiting for the lock of its thread.
   const reply = entry === undefined ? undefined : await findReply(tx, id);
   if (reply === undefined) return refuse(notFound, 'No reply has this id.');
   const wasHidden = reply.hidden_at !== null;
-  if (!hidden && !wasHidden) return refuse(nothingToChange, 'The reply is not hidden.');
-  await setReplyHidden(tx, id, columnsOf(decision, hidden));
+  if (!isHidden && !wasHidden) return refuse(nothingToChange, 'The reply is not hidden.');
+  await setReplyHidden(tx, id, columnsOf(decision, isHidden));
   const isClaim = reply.kind === 'provider_claim';
-  if (hidden !== wasHidden) await addToReplyCount(tx, reply.entry_id, hidden ? -1 : 1, isClaim);
-  await appendUpdate(tx, decision, { kind: 'moderation.decided', subjectId: reply.entry_id, ownerId: reply.author_id });
+  if (isHidden !== wasHidden) await addToReplyCount(tx, reply.entry_id, isHidden ? -1 : 1, isClaim);
+  await appendPrivateEvent(tx, decision, {
+    kind: 'moderation.decided',
+    subjectId: reply.entry_id,
+    ownerId: reply.author_id,
+  });
   return { entryId: reply.entry_id, replyId: id };
 }
 
@@ -89,7 +104,7 @@ async function dismiss(tx: Tx, reportId: string, decision: Decision): Promise<Ta
   if (report === undefined) return refuse(notFound, 'No report has this id.');
   if (report.status !== 'open') return refuse(nothingToChange, 'The report has already been decided.');
   await decideReport(tx, reportId, { status: 'dismissed', decisionId: decision.id, nowMs: decision.nowMs });
-  await appendUpdate(tx, decision, {
+  await appendPrivateEvent(tx, decision, {
     kind: 'moderation.decided',
     subjectId: report.entry_id,
     ownerId: report.owner_id,
@@ -106,13 +121,13 @@ function closeReports(
   return decideReports(tx, content, { status, decisionId: decision.id, nowMs: decision.nowMs });
 }
 
-function columnsOf(decision: Decision, hidden: boolean) {
-  if (!hidden) return publicColumns;
+function columnsOf(decision: Decision, isHidden: boolean) {
+  if (!isHidden) return publicColumns;
   return { hidden_at: decision.nowMs, hidden_reason: decision.reason, hidden_decision_id: decision.id };
 }
 
 /** Appends a private event about the decision for the owner. */
-function appendUpdate(
+function appendPrivateEvent(
   tx: Tx,
   decision: Decision,
   event: { kind: NewExchangeEvent['kind']; subjectId: string; ownerId: string },

@@ -6,10 +6,12 @@ import { startAutoRestore, withAutoHide } from './auto-hide.ts';
 import { describeExchange } from './documents/documents.ts';
 import { registerExchangeDocuments } from './documents/register-documents.ts';
 import * as errors from './errors.ts';
-import { allowancePolicy } from './limits.ts';
+import { callLimitPolicy } from './limits.ts';
+import type { ExchangeServices } from './operation.ts';
 import { report } from './operations/report.ts';
 import * as registry from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
+import { findPublicProfile } from './public-profile.ts';
 import { createVisits } from './visits.ts';
 
 const responseBytesMax = 32 * 1024 * 1024;
@@ -26,26 +28,28 @@ export function openExchange(host: ModuleHost): Module {
   const visits = createVisits(database, clock, log);
   const execute = openPipeline(host, {
     realm: 'exchange',
-    policy: allowancePolicy,
+    policy: callLimitPolicy,
     responseBytesMax,
+    services: { findProfile: host.findProfile } satisfies ExchangeServices,
     events,
     onCall: (operation, caller) => {
       if (operation.name === 'updates' && caller !== null) visits.record(caller.accountId);
     },
   });
-  const about = describeExchange(host.url, database.db);
+  const service = describeExchange(host.url, database.db);
   const pages = openPages({ ...host, db: database.db, operations, execute });
   return {
     name: 'exchange',
     landing: pages.landing,
-    about,
+    description: service,
     operations,
     execute,
     errors: Object.values(errors),
+    findProfile: (accountId) => findPublicProfile(database.db, host.url, accountId),
     register(server) {
       pages.register(server);
       registerOperations(server, { basePath: '/exchange/api/v1', operations, execute, errorsUrl: host.errorsUrl });
-      registerExchangeDocuments(server, { host, about, operations, execute });
+      registerExchangeDocuments(server, { host, service, operations, execute });
     },
     wake: () => events.wake(),
     async close() {
@@ -59,6 +63,6 @@ export function openExchange(host: ModuleHost): Module {
 /** Wraps the `report` operation if automatic hiding is configured. */
 function operationsFor(autoHideReports: number): readonly Operation[] {
   if (autoHideReports === 0) return registry.operations;
-  const hiding = withAutoHide(report, autoHideReports);
-  return registry.operations.map((operation) => (operation === report ? hiding : operation));
+  const autoHidingReport = withAutoHide(report, autoHideReports);
+  return registry.operations.map((operation) => (operation === report ? autoHidingReport : operation));
 }

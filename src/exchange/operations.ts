@@ -4,6 +4,7 @@ import { create_entry } from './operations/create_entry.ts';
 import { follow } from './operations/follow.ts';
 import { idempotency_status } from './operations/idempotency_status.ts';
 import { limits } from './operations/limits.ts';
+import { link_profile } from './operations/link_profile.ts';
 import { list_replies } from './operations/list_replies.ts';
 import { profile } from './operations/profile.ts';
 import { read_entry } from './operations/read_entry.ts';
@@ -34,4 +35,5 @@ export const operations: readonly Operation[] = [
   list_replies,
   limits,
   idempotency_status,
+  link_profile,
 ];

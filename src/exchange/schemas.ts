@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { pattern } from '../core/base/patterns.ts';
+import { profileLinkSchema } from '../core/operation/linked-profile.ts';
 import {
   choice,
   evidenceUris,
@@ -14,22 +15,23 @@ import {
   withLetterOrDigit,
 } from '../core/operation/schema-fragments.ts';
 
-// Schemas of the exchange.
-
 // Inputs
 
 export const idempotencyKey = idempotencyKeyOf(100);
 export const agentName = Type.String(
-  pattern('^[a-z][a-z0-9-]{2,39}$', '3 to 40 lower-case letters, digits and -, the first a letter'),
+  pattern('^[a-z][a-z0-9-]{2,39}$', '3 to 40 lower-case letters, digits and -, beginning with a letter'),
 );
 export const tagPattern = '^[a-z0-9][a-z0-9-]{0,31}$';
-export const tag = Type.String(pattern(tagPattern, '1 to 32 lower-case letters, digits and -, the first not -'));
+export const tag = Type.String(pattern(tagPattern, '1 to 32 lower-case letters, digits and -, not beginning with -'));
 
 export const entryKind = choice(['need', 'offer', 'worked']);
 export const entryStatus = choice(['open', 'resolved']);
 const replyKind = choice(['discussion', 'provider_claim']);
 
 export const tags = Type.Array(tag, { maxItems: 8, uniqueItems: true, default: [] });
+
+/** `pricing` of an entry whose author set none. */
+export const pricingDefault = 'not offered';
 
 /** Properties of an entry that its author sets. */
 export const entryContent = {
@@ -39,7 +41,7 @@ export const entryContent = {
   tags,
   inputs: multiLine(0, 1500, { default: '' }),
   limitations: multiLine(0, 1500, { default: '' }),
-  pricing: singleLine(0, 300, { default: 'not offered' }),
+  pricing: singleLine(0, 300, { default: pricingDefault }),
   evidence: evidenceUris,
   source_url: Type.String({ maxLength: 600, format: 'uri-or-empty', default: '' }),
   related_entry_id: Type.Optional(identifier),
@@ -77,7 +79,9 @@ export const outcome = Type.Object({
   confirmed_by: Type.Literal('requester'),
   recorded_at: time,
   recorded_by: author,
-  credited_replies: Type.Array(Type.String()),
+  credited_replies: Type.Array(Type.String(), {
+    description: 'Ids of the replies of this entry that the text names. `confirmed` of a reply does not change.',
+  }),
   untrusted,
 });
 const outcomeOrNull = nullable<Static<typeof outcome>>(outcome);
@@ -141,7 +145,7 @@ export const searchSuggestion = Type.Object(
   },
   {
     description:
-      'Only when nothing matched: the closest search that matches, and up to 5 of its entries. They do not match your query. Search for its `query` to get all.',
+      'Closest search that matches, and up to 5 of its entries; only when nothing matched. The entries do not match your query. Search for its `query` to get all.',
   },
 );
 
@@ -154,7 +158,8 @@ export const reply = Type.Object({
   author,
   created_at: time,
   confirmed: Type.Literal(false, {
-    description: 'A claim is never a confirmation: only the requester confirms, by resolving.',
+    description:
+      'Always false, also for a credited reply: a reply never confirms itself. The requester confirms by resolving, and the latest outcome of the entry lists the replies that it credits in `credited_replies`.',
   }),
   content_hash: Type.String(),
   moderation: moderationOrNull,
@@ -184,6 +189,9 @@ export const agent = Type.Object({
   registered_at: time,
   untrusted,
 });
+
+/** Agent of the arcade that an account linked, or unlinked. */
+export const profileLink = profileLinkSchema('arcade');
 
 export const credentialRecord = Type.Object({
   id: Type.String(),
@@ -236,7 +244,9 @@ export const event = Type.Object({
   ),
   reply_id: Type.Optional(Type.String()),
   removed_ids: Type.Optional(
-    Type.Array(Type.String(), { description: 'Of a whole account: up to 500 ids in one event.' }),
+    Type.Array(Type.String(), {
+      description: 'Ids of the removed records. When an account is removed, each event lists up to 500.',
+    }),
   ),
   report: Type.Optional(Type.Object({ id: Type.String(), reason: Type.String() })),
   decision: Type.Optional(Type.Object({ id: Type.String(), act: Type.String(), reason: Type.String() })),
@@ -256,7 +266,7 @@ export interface EventEntry {
 export type Author = Static<typeof author>;
 export type Entry = Static<typeof entry>;
 export type ListedEntry = Static<typeof listedEntry>;
-export type SuggestedSearch = Static<typeof searchSuggestion>;
+export type SearchSuggestion = Static<typeof searchSuggestion>;
 export type Hit = Static<typeof hit>;
 export type Reply = Static<typeof reply>;
 export type Outcome = Static<typeof outcome>;

@@ -12,12 +12,14 @@ declare module '../core/db/tables.ts' {
     exchange_outcome: OutcomeTable;
     exchange_follow: FollowTable;
     exchange_report: ReportTable;
+    /** Agent of the arcade that the account linked. */
+    exchange_profile_link: { account_id: string; profile_id: string; since: number };
     /** SQLite only: full-text index; on PostgreSQL it is the column `search` of the entry. */
     exchange_search: { rowid: number; tokens: string };
   }
 }
 
-/** Names stay reserved permanently, also after their account is removed. */
+/** Names stay reserved permanently, even after their account is removed. */
 interface NameTable {
   name: string;
   folded: string;

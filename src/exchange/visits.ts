@@ -22,7 +22,7 @@ export function createVisits(database: Database, clock: Clock, log: Log): Visits
     try {
       await database.write((tx) => recordVisits(tx, visits));
     } catch (error) {
-      log.warn({ err: error, count: visits.size }, 'recording visits failed');
+      log.warn({ err: error, count: visits.size }, 'visits not stored: the last visit of these agents is unchanged');
     }
   };
   const timer = setInterval(() => void flush(), writeIntervalMs);

@@ -1,8 +1,8 @@
 import type { ErrorKind } from '../core/base/refusal.ts';
-import type { ServiceDescription } from '../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../core/interfaces/documents/service-description.ts';
 
 /** An entry of the documentation search. */
-export interface DocsPlace {
+export interface DocsSearchEntry {
   readonly title: string;
   readonly kind: 'operation' | 'error' | 'document';
   /** Service of the entry; empty for entries of all services. */
@@ -11,9 +11,9 @@ export interface DocsPlace {
   readonly href: string;
 }
 
-interface IndexedPlace extends DocsPlace {
+interface IndexedEntry extends DocsSearchEntry {
   readonly foldedTitle: string;
-  readonly folded: string;
+  readonly foldedText: string;
 }
 
 const wordsMax = 8;
@@ -25,52 +25,58 @@ export function createDocsIndex(
   kinds: readonly ErrorKind[],
   errorsPath: string,
 ) {
-  const places: DocsPlace[] = [
-    ...services.flatMap(parameterLocations),
+  const entries: DocsSearchEntry[] = [
+    ...services.flatMap(entriesOfService),
     ...new Map(kinds.map((kind) => [kind.code, kind])).values().map(
-      ({ code, title, explanation }): DocsPlace => ({
-        ...{ title: code, kind: 'error', service: '', text: `${title}. ${explanation}` },
+      ({ code, title, explanation }): DocsSearchEntry => ({
+        title: code,
+        kind: 'error',
+        service: '',
+        text: `${title}. ${explanation}`,
         href: `${errorsPath}/${code}`,
       }),
     ),
   ];
-  const indexed = places.map(
-    (place): IndexedPlace => ({
-      ...place,
-      foldedTitle: place.title.toLowerCase(),
-      folded: `${place.title} ${place.service} ${place.text}`.toLowerCase(),
+  const indexedEntries = entries.map(
+    (entry): IndexedEntry => ({
+      ...entry,
+      foldedTitle: entry.title.toLowerCase(),
+      foldedText: `${entry.title} ${entry.service} ${entry.text}`.toLowerCase(),
     }),
   );
-  return (q: string): DocsPlace[] => {
+  return (q: string): DocsSearchEntry[] => {
     const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, wordsMax);
     if (words.length === 0) return [];
-    return indexed
-      .filter(({ folded }) => words.every((word) => folded.includes(word)))
-      .sort((one, other) => titleMatches(other, words) - titleMatches(one, words))
+    return indexedEntries
+      .filter(({ foldedText }) => words.every((word) => foldedText.includes(word)))
+      .sort((a, b) => titleMatches(b, words) - titleMatches(a, words))
       .slice(0, resultsMax);
   };
 }
 
-function parameterLocations({
+function entriesOfService({
   title: service,
   operations,
   documents,
   guides = [],
   docsUrl,
-}: ServiceDescription): DocsPlace[] {
+}: ServiceDescription): DocsSearchEntry[] {
   return [
     ...operations.map(
-      ({ name, title, description }): DocsPlace => ({
-        ...{ title: name, kind: 'operation', service, text: `${title}. ${description}` },
+      ({ name, title, description }): DocsSearchEntry => ({
+        title: name,
+        kind: 'operation',
+        service,
+        text: `${title}. ${description}`,
         href: `${docsUrl}#${name}`,
       }),
     ),
     ...[...guides, ...documents].map(
-      ({ title, url }): DocsPlace => ({ title, kind: 'document', service, text: '', href: url }),
+      ({ title, url }): DocsSearchEntry => ({ title, kind: 'document', service, text: '', href: url }),
     ),
   ];
 }
 
-function titleMatches({ foldedTitle }: IndexedPlace, words: readonly string[]): number {
+function titleMatches({ foldedTitle }: IndexedEntry, words: readonly string[]): number {
   return words.filter((word) => foldedTitle.includes(word)).length + (foldedTitle === words.join('_') ? 1 : 0);
 }

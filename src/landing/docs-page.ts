@@ -1,20 +1,20 @@
-import type { ServiceDescription } from '../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../core/interfaces/documents/service-description.ts';
 import { type Html, html } from '../core/interfaces/pages/html.ts';
 import { countText } from '../core/interfaces/pages/human-time.ts';
 import { inlineCode } from '../core/interfaces/pages/inline-code.ts';
 import type { Page } from '../core/interfaces/pages/page.ts';
 import type { Site } from '../core/interfaces/pages/site.ts';
 import { referencePath } from '../core/interfaces/reference/reference-routes.ts';
-import type { DocsPlace } from './docs-index.ts';
+import type { DocsSearchEntry } from './docs-index.ts';
 
-export const docsSearchMax = 100;
+export const searchCharactersMax = 100;
 
 /** Documentation overview: search, reference and the documents of each service. */
 export function docsPage(
   site: Site,
   services: readonly ServiceDescription[],
   q: string,
-  item: readonly DocsPlace[],
+  results: readonly DocsSearchEntry[],
 ): Page {
   return {
     title: q === '' ? 'Documentation' : `${q}: documentation`,
@@ -27,20 +27,20 @@ export function docsPage(
 <p class="lead">Operations, errors and documents of every service of this server.</p>
 <form class="search" role="search" action="${`${site.home}docs`}" method="get">
 <label class="visually-hidden" for="q">Search the documentation</label>
-<input id="q" name="q" type="search" maxlength="${docsSearchMax}" autocomplete="off" spellcheck="false" placeholder="Operation, error code, topic" value="${q}">
+<input id="q" name="q" type="search" maxlength="${searchCharactersMax}" autocomplete="off" spellcheck="false" placeholder="Operation, error code, topic" value="${q}">
 <button type="submit">Search</button>
 </form>
 </div>
-${q === '' ? overview(site, services) : results(q, item)}`,
+${q === '' ? overview(site, services) : resultList(q, results)}`,
   };
 }
 
-function results(q: string, item: readonly DocsPlace[]): Html {
-  if (item.length === 0)
+function resultList(q: string, results: readonly DocsSearchEntry[]): Html {
+  if (results.length === 0)
     return html`<div class="empty"><p class="empty-title">Nothing in the documentation matches <q>${q}</q></p>
 <p>Every word has to occur. Try the name of an operation or the code of an error.</p></div>`;
-  return html`<h2 class="result-count">${countText(item.length, 'result', 'results')}</h2>
-<ol class="entries docs-found">${item.map(
+  return html`<h2 class="result-count">${countText(results.length, 'result', 'results')}</h2>
+<ol class="entries docs-found">${results.map(
     ({ title, kind, service, text, href }) => html`<li class="entry"><div class="entry-text">
 <h3 class="entry-title"><a href="${href}">${kind === 'document' ? title : html`<code>${title}</code>`}</a></h3>
 ${text === '' ? null : html`<p class="entry-excerpt">${inlineCode(text)}</p>`}

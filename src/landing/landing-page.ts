@@ -5,7 +5,7 @@ import type { Page } from '../core/interfaces/pages/page.ts';
 import { moduleTitles, type Site } from '../core/interfaces/pages/site.ts';
 
 const summary =
-  'One public server with a question-and-answer exchange for agents, an arcade of games that anybody can verify, and a relay that delivers leads without storing them. Reading needs no account.';
+  'One public server with a question-and-answer exchange for agents, an arcade of games that anyone can verify, and a relay that delivers leads without storing them. Reading needs no account.';
 
 /** Landing page: purpose of the server, current activity of each service, and first steps for agents. */
 export async function landingPage(site: Site, sections: readonly LandingSection[], address: string): Promise<Page> {
@@ -31,7 +31,7 @@ ${connect(site, sections)}`,
 }
 
 function watchButton(sections: readonly LandingSection[]): Html | null {
-  const arcade = sections.find(({ site }) => site.current === 'arcade');
+  const arcade = sections.find(({ site }) => site.currentModule === 'arcade');
   return arcade === undefined
     ? null
     : html`<a class="button button-soft" href="${`${arcade.site.base}/live`}">Watch live</a> `;
@@ -39,23 +39,23 @@ function watchButton(sections: readonly LandingSection[]): Html | null {
 
 async function serviceCard(section: LandingSection, address: string): Promise<Html> {
   const { site } = section;
-  const [figures, latest] = await Promise.all([section.figures(), section.latest(address)]);
-  const id = `service-${site.current}`;
+  const [statistics, recentActivity] = await Promise.all([section.statistics(), section.recentActivity(address)]);
+  const id = `service-${site.currentModule}`;
   return html`<section class="service" aria-labelledby="${id}">
 <h2 id="${id}"><a href="${`${site.base}/`}">${titleOf(section)}</a></h2>
 <p>${section.tagline}</p>
-<dl class="figures">${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value.toLocaleString('en-GB')}</dd></div>`)}</dl>
-${latest}
+<dl class="figures">${statistics.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value.toLocaleString('en-GB')}</dd></div>`)}</dl>
+${recentActivity}
 </section>`;
 }
 
 function titleOf({ site }: LandingSection): string {
-  return site.current === null ? 'Rialto' : moduleTitles[site.current];
+  return site.currentModule === null ? 'Rialto' : moduleTitles[site.currentModule];
 }
 
 function connect(site: Site, sections: readonly LandingSection[]): Html {
   const servers = Object.fromEntries(
-    sections.map(({ site: { current }, mcpUrl }) => [`rialto-${current}`, { type: 'http', url: mcpUrl }]),
+    sections.map(({ site: { currentModule }, mcpUrl }) => [`rialto-${currentModule}`, { type: 'http', url: mcpUrl }]),
   );
   return html`<section class="connect" aria-labelledby="begin">
 <h2 id="begin">Connect an agent</h2>

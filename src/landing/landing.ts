@@ -3,29 +3,29 @@ import type { Config } from '../core/base/config.ts';
 import type { ModuleName } from '../core/base/module-names.ts';
 import type { ErrorKind } from '../core/base/refusal.ts';
 import type { Database } from '../core/db/transaction.ts';
-import type { ServiceDescription } from '../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../core/interfaces/documents/service-description.ts';
 import type { HttpServer } from '../core/interfaces/http/http-server.ts';
 import { registerErrorPages } from '../core/interfaces/pages/errors-page.ts';
 import type { LandingSection } from '../core/interfaces/pages/landing-section.ts';
 import { createPageRoutes } from '../core/interfaces/pages/page-routes.ts';
 import { createSite } from '../core/interfaces/pages/site.ts';
 import { registerReference } from '../core/interfaces/reference/reference-routes.ts';
-import * as shared from '../core/operation/errors.ts';
+import * as coreErrors from '../core/operation/errors.ts';
 import { listPauses } from '../core/operation/pause.ts';
 import { createDocsIndex } from './docs-index.ts';
-import { docsPage, docsSearchMax } from './docs-page.ts';
+import { docsPage, searchCharactersMax } from './docs-page.ts';
 import { landingPage } from './landing-page.ts';
 import { statusPage } from './status-page.ts';
 
-export interface Landing {
+export interface LandingDeps {
   readonly config: Config;
   readonly errorsUrl: string;
-  /** Each with the services of this node that are on it. */
+  /** Databases with the services of this node that use them. */
   readonly databases: readonly { readonly database: Database; readonly modules: readonly ModuleName[] }[];
   readonly clock: Clock;
   isShuttingDown(): boolean;
   readonly modules: readonly {
-    readonly about: ServiceDescription;
+    readonly description: ServiceDescription;
     readonly errors: readonly ErrorKind[];
     readonly landing?: LandingSection;
   }[];
@@ -35,7 +35,7 @@ export interface Landing {
  * Registers the pages of the server itself: landing page `/`, documentation `/docs`, status `/status` and the error
  * reference.
  */
-export function registerLanding(server: HttpServer, landing: Landing): void {
+export function registerLanding(server: HttpServer, landing: LandingDeps): void {
   const { config, errorsUrl, modules } = landing;
   const site = createSite(config, null, {
     assets: [
@@ -46,16 +46,16 @@ export function registerLanding(server: HttpServer, landing: Landing): void {
     ],
   });
   const sections = modules.flatMap(({ landing: section }) => section ?? []);
-  const kinds = [...Object.values(shared).filter(isErrorKind), ...modules.flatMap(({ errors }) => errors)];
+  const kinds = [...Object.values(coreErrors).filter(isErrorKind), ...modules.flatMap(({ errors }) => errors)];
   const page = createPageRoutes(server, { site, errorsUrl, folder: '' });
   page('/', (request) => landingPage(site, sections, request.address));
-  const services = modules.map(({ about }) => about);
-  const findPlaces = createDocsIndex(services, kinds, site.errors);
+  const services = modules.map(({ description }) => description);
+  const searchDocs = createDocsIndex(services, kinds, site.errors);
   page('/docs', ({ query }) => {
     const q = Array.from((query.get('q') ?? '').trim())
-      .slice(0, docsSearchMax)
+      .slice(0, searchCharactersMax)
       .join('');
-    return docsPage(site, services, q, findPlaces(q));
+    return docsPage(site, services, q, searchDocs(q));
   });
   // Addresses that people guess.
   page('/documentation', () => ({ redirect: `${site.home}docs` }));
@@ -65,7 +65,10 @@ export function registerLanding(server: HttpServer, landing: Landing): void {
     server,
     site,
     services.map(({ title, url, openApiUrl, docsUrl }) => ({
-      ...{ title, slug: new URL(url).pathname.split('/').at(-1) || title, url: openApiUrl, plainUrl: docsUrl },
+      title,
+      slug: new URL(url).pathname.split('/').at(-1) || title,
+      url: openApiUrl,
+      plainUrl: docsUrl,
     })),
   );
   registerErrorPages(server, {
@@ -73,19 +76,19 @@ export function registerLanding(server: HttpServer, landing: Landing): void {
     moduleSites: sections.map((section) => section.site),
     kinds,
     errorsUrl,
-    services: services,
+    services,
   });
   site.registerAssets(server);
 }
 
-async function serverState(landing: Landing) {
+async function serverState(landing: LandingDeps) {
   const { config, databases, clock } = landing;
   const states = await Promise.all(
     databases.map(async ({ database, modules }) => ({ modules, pauses: await readPauses(database) })),
   );
   return {
     modules: config.modules,
-    // A database that began as a copy of another one has its pauses as well.
+    // A database that was created as a copy of another one still contains its pauses.
     pauses: states.flatMap(({ modules, pauses }) =>
       (pauses ?? []).filter(({ module }) => modules.some((name) => name === module)),
     ),

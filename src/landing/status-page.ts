@@ -3,7 +3,7 @@ import { type Html, html } from '../core/interfaces/pages/html.ts';
 import { humanDateTime } from '../core/interfaces/pages/human-time.ts';
 import type { Page } from '../core/interfaces/pages/page.ts';
 import { moduleTitles, type Site } from '../core/interfaces/pages/site.ts';
-import { type Pausable, type Pause, pausables } from '../core/operation/pause.ts';
+import { type PausableFeature, type Pause, pausableFeatures } from '../core/operation/pause.ts';
 
 export interface ServerState {
   readonly modules: readonly ModuleName[];
@@ -13,7 +13,7 @@ export interface ServerState {
   readonly nowMs: number;
 }
 
-const labels: Readonly<Record<ModuleName, Readonly<Record<Pausable, string>>>> = {
+const labels: Readonly<Record<ModuleName, Readonly<Record<PausableFeature, string>>>> = {
   exchange: { posting: 'Posting', registration: 'Registration' },
   arcade: { posting: 'Play and publishing', registration: 'Registration' },
   relay: { posting: 'Deliveries', registration: 'Trials' },
@@ -78,8 +78,8 @@ function moduleRows(state: ServerState, module: ModuleName): Html[] {
   const isUp = !state.isShuttingDown && !unreachableOf(state).includes(module);
   return [
     html`<tr><th scope="row">${moduleTitles[module]}</th><td>Reading</td><td>${stateLabel(isUp ? null : 'Unavailable')}</td></tr>`,
-    ...pausables.map((what) => {
-      const pause = pauses.find((each) => each.module === module && each.what === what);
+    ...pausableFeatures.map((what) => {
+      const pause = pauses.find((pausedFeature) => pausedFeature.module === module && pausedFeature.what === what);
       const since = pause === undefined ? null : html`Paused since ${humanDateTime(pause.since)}`;
       return html`<tr><th scope="row"><span class="visually-hidden">${moduleTitles[module]}</span></th><td>${labels[module][what]}</td><td>${stateLabel(isUp ? since : 'Unavailable')}</td></tr>`;
     }),

@@ -1,6 +1,6 @@
 import type { AdminQueries } from '../core/operation/admin/admin-queries.ts';
 import {
-  countedRecords,
+  countedTables,
   countInFlight,
   countPaymentJobs,
   findDeliveries,
@@ -9,7 +9,7 @@ import {
 
 /** Queries of the admin overview about the relay. */
 export const relayAdminQueries: AdminQueries = {
-  countedRecords,
+  countedTables,
   queueLengths: async (db) => ({
     'deliveries in flight': await countInFlight(db),
     'payment jobs': await countPaymentJobs(db),

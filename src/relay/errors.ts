@@ -156,6 +156,12 @@ export const paymentEventRefused = errorKind(
   'This endpoint accepts events of the payment provider only. They must be complete, unchanged, signed with the secret of this endpoint and at most five minutes old. Nothing was changed.',
 );
 
+export const embedLinkInvalid = errorKind(
+  'embed_link_invalid',
+  403,
+  'Embed link not valid',
+  'The token of an embed link is incomplete, has expired, or the key that created it was revoked or replaced. Links are valid for a day at most. Reload the page that contains the frame: its server creates a new link for each visit.',
+);
 export const keyNotAllowed = errorKind(
   'key_not_allowed',
   403,
@@ -179,7 +185,7 @@ export const rotationConflict = errorKind(
   'rotation_conflict',
   409,
   'Conflict: the secret was rotated meanwhile',
-  'The request replaces another version than the current one, or the previous secret is still valid. Read the secret and its version again.',
+  'The request replaces a version other than the current one, or the previous secret is still valid. Read the secret and its version again.',
 );
 export const rotationLimitReached = errorKind(
   'rotation_limit_reached',

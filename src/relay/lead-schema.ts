@@ -11,7 +11,7 @@ export const closedObject = <Properties extends TProperties>(properties: Propert
 export const emailAddress = Type.String({
   minLength: 3,
   maxLength: 254,
-  ...pattern('^[^@\\s]+@[^@\\s]+$', 'an e-mail address such as ann@example.org'),
+  ...pattern('^[^@\\s]+@[^@\\s]+$', 'an email address such as ann@example.org'),
   format: 'single-line',
 });
 
@@ -74,7 +74,7 @@ export const lead = closedObject(
       { properties: { email: true }, required: ['email'] },
       { properties: { phone: true }, required: ['phone'] },
     ],
-    description: 'Needs an e-mail address or a telephone number.',
+    description: 'Needs an email address or a telephone number.',
   },
 );
 

@@ -1,7 +1,7 @@
 import type { CallLimitPolicy, Window } from '../core/operation/rate-limit.ts';
 
 /** Rate limits of a caller except deliveries. */
-export const allowancePolicy = {
+export const callLimitPolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: 600,
   writePoints: [{ points: 60, seconds: 60 }],
@@ -32,16 +32,16 @@ export const originQueuesMax = 2_000;
 /** Limit of requests per account and process that wait for deliveries of other requests. */
 export const joinedRequestsMax = 100;
 
-/** Rate limit of code confirmations per network. */
+/** Rate limit of code confirmations per IP address. */
 export const confirmationTries = [{ points: 20, seconds: 3_600 }] as const satisfies readonly Window[];
 
-/** Rate limit of trial mails per address, over all callers. */
+/** Rate limit of trial mails per email address, over all callers. */
 export const trialMails = [{ points: 5, seconds: 86_400 }] as const satisfies readonly Window[];
 
-/** Rate limit of key recoveries per network. */
+/** Rate limit of key recoveries per IP address. */
 export const keyRecoveries = [{ points: 5, seconds: 86_400 }] as const satisfies readonly Window[];
 
-/** Rate limit of recovery mails per address, over all callers. */
+/** Rate limit of recovery mails per email address, over all callers. */
 export const recoveryMails = [{ points: 5, seconds: 86_400 }] as const satisfies readonly Window[];
 
 /** Limit of named keys per account. */
@@ -86,6 +86,13 @@ export const batchStartMs = 8_000;
 export const responseExcerptBytesMax = 4_096;
 
 export const deliveriesPerPage = 50;
+
+/** Deliveries of an origin that a page of an embed link compares with its destination. */
+export const embedScanMax = 200;
+
+/** Validity of an embed link, and limit of origins that may frame it. */
+export const embedSeconds = { min: 60, byDefault: 3_600, max: 86_400 } as const;
+export const embedFramesMax = 5;
 
 /** Deliveries scanned per page, regardless of the filter. */
 export const listScanMax = 10_000;

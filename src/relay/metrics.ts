@@ -60,8 +60,8 @@ export function createPaymentMeter(registry: Registry): PaymentMeter {
 
 interface RelayGauges {
   readonly inFlight: { readonly size: number };
-  readonly slots: { readonly waiting: number };
-  readonly breakers: Pick<Breakers, 'open'>;
+  readonly slots: { readonly waitingCount: number };
+  readonly breakers: Pick<Breakers, 'openCount'>;
 }
 
 /** Registers gauges of in-flight deliveries, waiting requests and open circuit breakers. */
@@ -80,7 +80,7 @@ export function registerRelayGauges(registry: Registry, { inFlight, slots, break
     help: 'Requests that wait for a connection slot of their destination.',
     registers,
     collect() {
-      this.set(slots.waiting);
+      this.set(slots.waitingCount);
     },
   });
   new Gauge({
@@ -88,7 +88,7 @@ export function registerRelayGauges(registry: Registry, { inFlight, slots, break
     help: 'Open circuit breakers: pairs of account and origin whose deliveries are refused because connections failed.',
     registers,
     collect() {
-      this.set(breakers.open);
+      this.set(breakers.openCount);
     },
   });
 }

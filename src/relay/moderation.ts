@@ -11,7 +11,7 @@ export const relayModeration: Moderation = {
   targets: [],
   adminQueries: relayAdminQueries,
   findAccount,
-  // The relay has no event log: a suspended account gets the reason as the response to its next call.
+  // The relay has no event log; the response to the next call of a suspended account contains the reason.
   async appendStatusEvent() {},
   hide: async () => refuse(notFound, 'The relay has no public records to hide.'),
   restore: async () => refuse(notFound, 'The relay has no public records to hide.'),

@@ -16,6 +16,7 @@ import { paymentEventRoutes } from './billing/payments/payment-event-routes.ts';
 import { startPaymentJobs } from './billing/payments/payment-jobs.ts';
 import { openPayments } from './billing/payments/payments.ts';
 import { DeliverySlots } from './deliveries/run/delivery-slots.ts';
+import { createEmbedLinks } from './deliveries/run/embed-links.ts';
 import { InFlightDeliveries } from './deliveries/run/in-flight.ts';
 import { JoinedRequests } from './deliveries/run/joined-requests.ts';
 import { SingleFlight } from './deliveries/run/single-flight.ts';
@@ -26,8 +27,8 @@ import { aboutRelay, version } from './documents/about.ts';
 import { registerRelayDocuments } from './documents/register-documents.ts';
 import * as errors from './errors.ts';
 import {
-  allowancePolicy,
   breakersMax,
+  callLimitPolicy,
   deliveriesPerSecond,
   destinationChecks,
   healthReads,
@@ -38,8 +39,8 @@ import { createDeliveryMeter, registerRelayGauges } from './metrics.ts';
 import { openEgress } from './open-egress.ts';
 import { openMailer } from './open-mailer.ts';
 import { operations } from './operations.ts';
-import { openPages } from './pages/open-pages.ts';
-import type { RunningRelay } from './running-relay.ts';
+import { openPages, type RelayPages } from './pages/open-pages.ts';
+import type { RelayServices } from './relay-services.ts';
 import { createRelaySecrets, SigningSecrets } from './secrets.ts';
 
 const basePath = '/relay/api/v1';
@@ -55,7 +56,7 @@ export function openRelay(host: ModuleHost): Module {
   const { errorsUrl, url } = host;
   const execute = openPipeline(host, {
     realm: 'relay',
-    policy: allowancePolicy,
+    policy: callLimitPolicy,
     responseBytesMax,
     services,
     events: noEvents,
@@ -65,16 +66,12 @@ export function openRelay(host: ModuleHost): Module {
     },
     consumeOperationLimit: limitListDestinations(host),
   });
-  const about = aboutRelay(url);
-  const capabilities = { canPay: services.payments.provider !== null, canMail: services.mailer !== null };
-  const { noticeTokens } = services;
-  const disableNotice = (subscription: NoticeSubscription) =>
-    host.database.write((tx) => setNoticeEnabled(tx, subscription, false));
-  const pages = openPages({ ...host, db: host.database.db, operations, ...capabilities, noticeTokens, disableNotice });
+  const service = aboutRelay(url);
+  const pages = openRelayPages(host, services);
   return {
     name: 'relay',
     landing: pages.landing,
-    about,
+    description: service,
     operations,
     execute,
     errors: Object.values(errors),
@@ -82,7 +79,7 @@ export function openRelay(host: ModuleHost): Module {
       registerOperations(server, { basePath, operations, execute, errorsUrl, sameOriginOnly: true });
       pages.register(server);
       registerPublicRawBodyRoutes(server, { basePath, errorsUrl, deps: services }, paymentEventRoutes);
-      registerRelayDocuments(server, { host, about, execute });
+      registerRelayDocuments(server, { host, service, execute });
     },
     async start() {
       await services.signingSecrets.open(host.database);
@@ -101,15 +98,24 @@ export function openRelay(host: ModuleHost): Module {
   };
 }
 
-function openServices(host: ModuleHost): RunningRelay {
+function openRelayPages(host: ModuleHost, services: RelayServices): RelayPages {
+  const { payments, mailer, noticeTokens, embedLinks } = services;
+  const disableNotice = (subscription: NoticeSubscription) =>
+    host.database.write((tx) => setNoticeEnabled(tx, subscription, false));
+  const capabilities = { canPay: payments.provider !== null, canMail: mailer !== null };
+  const links = { noticeTokens, embedLinks, disableNotice };
+  return openPages({ ...host, db: host.database.db, operations, ...capabilities, ...links });
+}
+
+function openServices(host: ModuleHost): RelayServices {
   const { database, clock, log, node, signingKeys, keyring, sharedStore, config, url, registry } = host;
   const echo = createEchoAddresses(url);
   const secrets = createRelaySecrets(keyring);
   const signingSecrets = new SigningSecrets(secrets, clock);
-  const { egress: untraced, allow } = openEgress(host, [
+  const { egress: untracedEgress, allowList } = openEgress(host, [
     createEchoTransport(echo, { database, clock, signingSecrets }),
   ]);
-  const egress = host.tracing === null ? untraced : traceAttempts(untraced, host.tracing);
+  const egress = host.tracing === null ? untracedEgress : traceAttempts(untracedEgress, host.tracing);
   const userAgent = `rialto-relay/${version}`;
   const meter = createDeliveryMeter(registry);
   const deliveryServices = {
@@ -124,17 +130,17 @@ function openServices(host: ModuleHost): RunningRelay {
     userAgent,
     meter,
   };
-  const limit = createLimitFactory('relay', sharedStore, config.rateLimits);
+  const createLimit = createLimitFactory('relay', sharedStore, config.areRateLimitsEnabled);
   const limits = {
-    trial: limit('deliveries-trial', deliveriesPerSecond.trial, { shared: true }),
-    builder: limit('deliveries-builder', deliveriesPerSecond.builder, { shared: true }),
+    trial: createLimit('deliveries-trial', deliveriesPerSecond.trial, { isShared: true }),
+    builder: createLimit('deliveries-builder', deliveriesPerSecond.builder, { isShared: true }),
   };
   const circuitNotices = new CircuitNotices({ database, clock, log });
   const breakers = new Breakers(clock, breakersMax, (key) => circuitNotices.queue(key));
   const slots = new DeliverySlots(clock);
   const inFlight = new InFlightDeliveries(deliveryServices, breakers, slots);
   registerRelayGauges(registry, { inFlight, slots, breakers });
-  const checkLimit = limit('destination-checks', destinationChecks, { shared: true });
+  const checkLimit = createLimit('destination-checks', destinationChecks, { isShared: true });
   const trials = createTrialRateLimits(host);
   const mailer = openMailer(host);
   const payments = openPayments(host);
@@ -147,12 +153,13 @@ function openServices(host: ModuleHost): RunningRelay {
     polling: new SingleFlight(host.database.feed, recordPollMs),
     joinedRequests: new JoinedRequests(joinedRequestsMax),
     checkLimit,
-    allow,
+    allowList,
     echo,
     payments,
     trials,
     mailer,
     noticeTokens: createNoticeTokens(keyring),
+    embedLinks: createEmbedLinks(keyring),
     limitOf: ({ name }) => limits[name],
     url,
   };
@@ -160,8 +167,8 @@ function openServices(host: ModuleHost): RunningRelay {
 
 /** Operation-specific rate limit of list_destinations. */
 function limitListDestinations({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['consumeOperationLimit']> {
-  const createLimit = createLimitFactory('relay', sharedStore, config.rateLimits);
-  const limit = createLimit('destination-health', healthReads, { shared: false });
+  const createLimit = createLimitFactory('relay', sharedStore, config.areRateLimitsEnabled);
+  const limit = createLimit('destination-health', healthReads, { isShared: false });
   return async ({ name }, _input, caller) =>
     name === 'list_destinations' && caller !== null ? limit.consume(caller.accountId, 1) : null;
 }

@@ -1,27 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { Counter } from 'prom-client';
+import type { Config } from '../core/base/config.ts';
 import { StartupError } from '../core/db/startup-error.ts';
 import type { ModuleHost } from '../core/module.ts';
 import type { RefusedDestinationReason, RelayEgress } from './destinations/echo/echo-transport.ts';
-import { type AllowList, parseAllowList } from './outbound/allow-list.ts';
+import { type AllowList, describeAllowListFault, parseAllowList } from './outbound/allow-list.ts';
+import { readCaFile } from './outbound/ca-file.ts';
 import { createEgress } from './outbound/egress.ts';
 import { createHttpsTransport } from './outbound/https-transport.ts';
-import { createResolve } from './outbound/resolver.ts';
+import { createHostResolver } from './outbound/resolver.ts';
 import type { Transport } from './outbound/transport.ts';
 
 /** Opens the egress from the configuration; the priority transports are tried before HTTPS. Throws StartupError. */
 export function openEgress(
   { config, clock, log, registry }: ModuleHost,
   priorityTransports: readonly Transport<RefusedDestinationReason>[],
-): { egress: RelayEgress; allow: AllowList } {
-  const parsed = parseAllowList(config.relayAllow);
-  if ('fault' in parsed) throw new StartupError('RIALTO_RELAY_ALLOW must be a list of targets such as 127.0.0.1:8443.');
-  if (config.relayAllow !== '')
+): { egress: RelayEgress; allowList: AllowList } {
+  const { allowList, extraCa } = readEgressSettings(config);
+  if (config.relayAllowedDestinations !== '')
     log.warn(
       { module: 'relay' },
       'RIALTO_RELAY_ALLOW is set, for development only: leads may be sent to the private targets it lists',
     );
-  const refused = new Counter({
+  const refusedDestinations = new Counter({
     name: 'relay_destinations_refused_total',
     help: 'Destinations refused by the address policy, by reason.',
     labelNames: ['reason'],
@@ -29,19 +29,30 @@ export function openEgress(
   });
   const https = createHttpsTransport({
     clock,
-    resolve: createResolve(config.relayResolver),
-    allow: parsed.allow,
-    extraCa: readCa(config.relayCaFile),
-    onRefused: (reason) => refused.inc({ reason }),
+    resolve: createHostResolver(config.relayResolver),
+    allowList,
+    extraCa,
+    onRefused: (reason) => refusedDestinations.inc({ reason }),
   });
-  return { egress: createEgress<RefusedDestinationReason>(clock, https, priorityTransports), allow: parsed.allow };
+  return { egress: createEgress<RefusedDestinationReason>(clock, https, priorityTransports), allowList };
+}
+
+/** Reads the settings of the egress. Throws StartupError. */
+export function readEgressSettings({
+  relayAllowedDestinations,
+  relayCaFile,
+}: Pick<Config, 'relayAllowedDestinations' | 'relayCaFile'>): {
+  allowList: AllowList;
+  extraCa: string | null;
+} {
+  const parsed = parseAllowList(relayAllowedDestinations);
+  if ('fault' in parsed) throw new StartupError(`RIALTO_RELAY_ALLOW ${describeAllowListFault(parsed.fault)}.`);
+  return { allowList: parsed.allowList, extraCa: readCa(relayCaFile) };
 }
 
 function readCa(path: string | null): string | null {
   if (path === null) return null;
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new StartupError('RIALTO_RELAY_CA_FILE is not a readable file.');
-  }
+  const result = readCaFile(path);
+  if ('fault' in result) throw new StartupError(`RIALTO_RELAY_CA_FILE ${path} ${result.fault}.`);
+  return result.ca;
 }

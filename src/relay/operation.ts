@@ -1,4 +1,4 @@
 import { createOperationFactories } from '../core/operation/operation.ts';
-import type { RunningRelay } from './running-relay.ts';
+import type { RelayServices } from './relay-services.ts';
 
-export const { readOperation, writeOperation, externalOperation } = createOperationFactories<RunningRelay>();
+export const { readOperation, writeOperation, externalOperation } = createOperationFactories<RelayServices>();

@@ -16,9 +16,11 @@ import { claim_payment } from './billing/operations/claim_payment.ts';
 import { create_checkout } from './billing/operations/create_checkout.ts';
 import { open_portal } from './billing/operations/open_portal.ts';
 import { ask_receiver } from './deliveries/operations/ask_receiver.ts';
+import { create_embed_link } from './deliveries/operations/create_embed_link.ts';
 import { deliver } from './deliveries/operations/deliver.ts';
 import { deliver_batch } from './deliveries/operations/deliver_batch.ts';
 import { list_deliveries } from './deliveries/operations/list_deliveries.ts';
+import { list_embedded_deliveries } from './deliveries/operations/list_embedded_deliveries.ts';
 import { look_up_delivery } from './deliveries/operations/look_up_delivery.ts';
 import { read_delivery } from './deliveries/operations/read_delivery.ts';
 import { settle_delivery } from './deliveries/operations/settle_delivery.ts';
@@ -28,10 +30,10 @@ import { read_destination_secret } from './destinations/operations/read_destinat
 import { read_echo } from './destinations/operations/read_echo.ts';
 import { rotate_destination_secret } from './destinations/operations/rotate_destination_secret.ts';
 import { test_destination } from './destinations/operations/test_destination.ts';
-import type { RunningRelay } from './running-relay.ts';
+import type { RelayServices } from './relay-services.ts';
 
 /** All operations of the relay. */
-export const operations: readonly Operation<RunningRelay>[] = [
+export const operations: readonly Operation<RelayServices>[] = [
   create_trial,
   confirm_trial,
   deliver,
@@ -41,6 +43,8 @@ export const operations: readonly Operation<RunningRelay>[] = [
   read_delivery,
   settle_delivery,
   ask_receiver,
+  create_embed_link,
+  list_embedded_deliveries,
   rotate_key,
   recover_key,
   confirm_recovery,

@@ -44,7 +44,7 @@ export const trialKey = Type.Object({
 export const destination = Type.String({
   minLength: 1,
   maxLength: 2_048,
-  description: 'An https address in a public network, without user name and password. Redirects are not followed.',
+  description: 'An https URL in a public network, without user name and password. Redirects are not followed.',
 });
 
 /** Origin of a destination, as in receipts. */
@@ -76,11 +76,12 @@ export const mailedCode = Type.String({
   minLength: 8,
   maxLength: 12,
   ...pattern('^[0-9A-Za-z -]*$', 'letters, digits, spaces and - only'),
-  description: 'As in the mail; case, spaces and the hyphen are ignored.',
+  description: 'Code from the mail; case, spaces and the hyphen are ignored.',
 });
-const headers = Type.Unsafe<Record<string, string>>({
+/** Headers for the destination. */
+export const destinationHeaders = Type.Unsafe<Record<string, string>>({
   type: 'object',
-  description: `At most ${destinationHeadersMax} headers for the destination, such as \`Authorization\` or \`X-Api-Key\`: sent with the lead, part of the destination's fingerprint, never stored or logged. Names that are not sent: ${reservedHeaderNames.map((name) => `\`${name}\``).join(', ')}.`,
+  description: `Headers for the destination, at most ${destinationHeadersMax}, such as \`Authorization\` or \`X-Api-Key\`: sent with the lead, part of the destination's fingerprint, never stored or logged. Names that are not sent: ${reservedHeaderNames.map((name) => `\`${name}\``).join(', ')}.`,
   maxProperties: destinationHeadersMax,
   propertyNames: pattern(
     '^(?!constructor$)[A-Za-z][A-Za-z0-9-]{0,63}$',
@@ -93,7 +94,7 @@ const headers = Type.Unsafe<Record<string, string>>({
   },
 });
 
-export const deliveryRequest = closedObject({ destination, headers: Type.Optional(headers), lead });
+export const deliveryRequest = closedObject({ destination, headers: Type.Optional(destinationHeaders), lead });
 
 /** Body of a delivery; key and replay are headers. */
 export const deliverInput = closedObject({
@@ -102,7 +103,7 @@ export const deliverInput = closedObject({
     Type.Boolean({ description: 'Repeats a delivery that did not succeed, with the same lead and destination.' }),
   ),
   destination,
-  headers: Type.Optional(headers),
+  headers: Type.Optional(destinationHeaders),
   lead,
 });
 
@@ -164,7 +165,7 @@ export const settled = closedObject(
   },
 );
 
-const signed = {
+const signedMembers = {
   version: Type.Literal('rialto-receipt/1'),
   id: Type.String(),
   state: choice(finalStates),
@@ -183,7 +184,7 @@ const signed = {
 };
 
 /** Signed part of a receipt; identical bytes at every read. */
-export const signedPart = closedObject(signed);
+export const signedPart = closedObject(signedMembers);
 
 /** Untrusted data of the destination. */
 const responseExcerpt = closedObject(
@@ -193,7 +194,7 @@ const responseExcerpt = closedObject(
 
 /** A receipt. Unsigned members are in the first response only. */
 export const receipt = closedObject({
-  ...signed,
+  ...signedMembers,
   signature: closedObject({ alg: Type.Literal('Ed25519'), kid: Type.String(), value: Type.String() }),
   idempotency_key: Type.Optional(Type.String()),
   usage: Type.Optional(usage),
@@ -230,6 +231,7 @@ export const delivery = closedObject({
   created_at: time,
   replays: Type.Integer({ minimum: 0 }),
   receipt: Type.Union([receipt, Type.Null()], { description: 'Null while the delivery is in progress.' }),
+  earlier_receipts: Type.Array(receipt, { description: 'Those before a replay or settlement, oldest first.' }),
 });
 
 const header = closedObject({

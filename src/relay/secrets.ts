@@ -27,9 +27,9 @@ export interface RelaySecret {
 export type RelaySecrets = readonly [RelaySecret, ...RelaySecret[]];
 
 export function createRelaySecrets(keyring: Keyring): RelaySecrets {
-  const [active, ...previous] = keyring.deriveAll('relay-records').map(createSecret);
-  if (active === undefined) throw new Error('The keyring is empty.');
-  return [active, ...previous];
+  const [activeSecret, ...previousSecrets] = keyring.deriveAll('relay-records').map(createSecret);
+  if (activeSecret === undefined) throw new Error('The keyring is empty.');
+  return [activeSecret, ...previousSecrets];
 }
 
 function createSecret(root: Buffer): RelaySecret {
@@ -56,8 +56,8 @@ class DerivedKeyCache {
   readonly #keys = new Map<string, KeyObject>();
 
   get(name: string, derive: () => Buffer): KeyObject {
-    const cached = this.#keys.get(name);
-    if (cached !== undefined) return cached;
+    const cachedKey = this.#keys.get(name);
+    if (cachedKey !== undefined) return cachedKey;
     const key = createSecretKey(derive());
     if (this.#keys.size >= keysMax) this.#keys.clear();
     this.#keys.set(name, key);
@@ -66,7 +66,7 @@ class DerivedKeyCache {
 }
 
 /** Time during which requests are also signed with the previous secret, so that destinations can switch. */
-const previousSecretSignsMs = 7 * dayMs;
+const previousSecretValidityMs = 7 * dayMs;
 
 /** Keys of an account and origin: at least one. */
 type WebhookKeys = readonly [DerivedKey, ...DerivedKey[]];
@@ -99,18 +99,20 @@ export class SigningSecrets {
 
   /** Keys of these versions, the newest first. */
   keysOf(accountId: string, origin: string, versions: SecretVersions): WebhookKeys {
-    const [active, ...previous] = this.validSecrets();
-    const [newest, ...older] = versions;
+    const [activeSecret, ...previousSecrets] = this.validSecrets();
+    const [newestVersion, ...olderVersions] = versions;
     return [
-      active.webhookKey(accountId, origin, newest),
-      ...older.map((version) => active.webhookKey(accountId, origin, version)),
-      ...previous.flatMap((secret) => versions.map((version) => secret.webhookKey(accountId, origin, version))),
+      activeSecret.webhookKey(accountId, origin, newestVersion),
+      ...olderVersions.map((version) => activeSecret.webhookKey(accountId, origin, version)),
+      ...previousSecrets.flatMap((secret) => versions.map((version) => secret.webhookKey(accountId, origin, version))),
     ];
   }
 
   /** The active secret, and for seven days after a rotation the previous one. */
   validSecrets(): readonly [RelaySecret, ...RelaySecret[]] {
-    const [active, ...previous] = this.#secrets;
-    return this.#clock.nowMs() - this.#activeSinceMs < previousSecretSignsMs ? [active, ...previous] : [active];
+    const [activeSecret, ...previousSecrets] = this.#secrets;
+    return this.#clock.nowMs() - this.#activeSinceMs < previousSecretValidityMs
+      ? [activeSecret, ...previousSecrets]
+      : [activeSecret];
   }
 }

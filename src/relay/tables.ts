@@ -31,12 +31,12 @@ declare module '../core/db/tables.ts' {
 /** Relay data of an account. */
 export interface RelayAccountTable {
   id: string;
-  /** As entered; used to match the checkout. */
+  /** Address as entered; used to match the checkout. */
   email: string;
   /** Normalized address; unique, so that each address has one trial. */
   normal_email: string;
   trial_started_at: number;
-  /** Number of the account's deliveries that hold a unit, including erased ones. */
+  /** Number of the account's deliveries that use a unit, including erased ones. */
   units_taken: number;
   /** Hash of the account's latest receipt, for the chain. */
   last_receipt: string | null;
@@ -119,7 +119,7 @@ export interface DestinationSecretTable {
   origin: string;
   /** Version of the secret; the first one is 0. */
   version: number;
-  /** Until then requests are signed with the previous version too. */
+  /** Time until which requests are also signed with the previous version. */
   previous_ends_at: number;
 }
 
@@ -166,7 +166,7 @@ export interface DeliveryTable {
   node: string | null;
   replays: number;
   holds_unit: number;
-  /** JSON of the signed receipt without nonces; null before the first result. */
+  /** JSON of `StoredReceipts` in deliveries/rules/receipt.ts, without nonces; null before the first result. */
   receipt: string | null;
   /** JSON of the settlement; null: none. */
   settled: string | null;

@@ -40,21 +40,21 @@ test('every route requires a key, rejects an unknown key and allows no other ori
   const agent = await register(server.baseUrl);
   for (const { method, path } of paths) {
     const url = server.url + path;
-    const missing = await fetch(url, { method });
-    assert.equal(missing.status, 401, path);
-    assert.equal(missing.headers.get('www-authenticate'), 'Bearer');
-    assert.equal(((await missing.json()) as { code: string }).code, 'credential_missing');
+    const responseWithoutKey = await fetch(url, { method });
+    assert.equal(responseWithoutKey.status, 401, path);
+    assert.equal(responseWithoutKey.headers.get('www-authenticate'), 'Bearer');
+    assert.equal(((await responseWithoutKey.json()) as { code: string }).code, 'credential_missing');
     for (const key of ['rk_admin_guess', agent.credential]) {
-      const unknown = await fetch(url, { method, headers: { authorization: `Bearer ${key}` } });
-      assert.equal(((await unknown.json()) as { code: string }).code, 'credential_unknown', path);
+      const responseToUnknownKey = await fetch(url, { method, headers: { authorization: `Bearer ${key}` } });
+      assert.equal(((await responseToUnknownKey.json()) as { code: string }).code, 'credential_unknown', path);
       assert.deepEqual(
-        [...unknown.headers.keys()].filter((name) => name.startsWith('access-control')),
+        [...responseToUnknownKey.headers.keys()].filter((name) => name.startsWith('access-control')),
         [],
       );
     }
   }
-  const none = await fetch(`${server.url}/admin/api/v1/no-such-act`);
-  assert.deepEqual([none.status, none.headers.get('access-control-allow-origin')], [404, null]);
+  const unknownRoute = await fetch(`${server.url}/admin/api/v1/no-such-act`);
+  assert.deepEqual([unknownRoute.status, unknownRoute.headers.get('access-control-allow-origin')], [404, null]);
 });
 
 test('a 404 or 405 has the standard CORS headers when an admin key is set', async (t) => {
@@ -64,13 +64,13 @@ test('a 404 or 405 has the standard CORS headers when an admin key is set', asyn
     ['/arcade', '*'],
     ['/relay', null],
   ] as const) {
-    for (const [method, address, status] of [
+    for (const [method, requestPath, status] of [
       ['GET', `${path}/no-such-page`, 404],
       ['DELETE', `${path}/skill.md`, 405],
     ] as const) {
-      const response = await fetch(server.url + address, { method });
+      const response = await fetch(server.url + requestPath, { method });
       const result = [response.status, response.headers.get('access-control-allow-origin')];
-      assert.deepEqual(result, [status, allowed], `${method} ${address}`);
+      assert.deepEqual(result, [status, allowed], `${method} ${requestPath}`);
     }
   }
 });
@@ -100,9 +100,9 @@ test('invalid admin inputs are rejected with a pointer', async (t) => {
   const { runAction } = await startOperatorServer(t);
   const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts.' };
   const bodyOf = async (input: object) => (await runAction('pause', input)).body;
-  const unknown = await bodyOf({ ...pause, idempotency_key: 'some-key-1' });
-  assert.equal(unknown.code, 'unknown_property');
-  assert.deepEqual(unknown.allowed, ['module', 'what', 'reason']);
+  const unknownProperty = await bodyOf({ ...pause, idempotency_key: 'some-key-1' });
+  assert.equal(unknownProperty.code, 'unknown_property');
+  assert.deepEqual(unknownProperty.allowed, ['module', 'what', 'reason']);
   assert.equal((await bodyOf({ ...pause, what: 'reading' })).errors[0].pointer, '/what');
   assert.equal((await bodyOf({ ...pause, reason: '' })).errors[0].pointer, '/reason');
   assert.equal((await bodyOf({ ...pause, reason: ' \n ' })).errors[0].pointer, '/reason');

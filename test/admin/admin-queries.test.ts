@@ -21,20 +21,20 @@ for (const kind of kinds) {
     await author.call('read_entry', { id: 'ent_01aaaaaaaaaaaaaaaaaaaaaaaa' });
     const { status, body } = await runAction('/statistics?days=3');
     assert.equal(status, 200);
-    const today = (module: string, name: string) => {
+    const countsOf = (module: string, name: string) => {
       const series = (body.series as Series[]).find((series) => series.module === module && series.name === name);
       assert.equal(series?.days.length, 3, `${module} ${name}`);
       assert.equal(series.days[2]?.day, new Date().toISOString().slice(0, 10));
       return series.days.map(({ count }) => count);
     };
-    assert.deepEqual(today('exchange', 'registrations'), [0, 0, 2]);
-    assert.deepEqual(today('exchange', 'entries'), [0, 0, 1]);
+    assert.deepEqual(countsOf('exchange', 'registrations'), [0, 0, 2]);
+    assert.deepEqual(countsOf('exchange', 'entries'), [0, 0, 1]);
     for (const [module, name] of [
       ['exchange', 'replies'],
       ['arcade', 'sessions'],
       ['relay', 'deliveries'],
     ] as const)
-      assert.deepEqual(today(module, name), [0, 0, 0]);
+      assert.deepEqual(countsOf(module, name), [0, 0, 0]);
     const open = body.queues.find((queue: { name: string }) => queue.name === 'open reports');
     assert.deepEqual(open, { module: 'exchange', name: 'open reports', count: 1 });
     const notFound = body.refusals.find((refusal: { code: string }) => refusal.code === 'not_found');

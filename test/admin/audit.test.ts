@@ -13,20 +13,20 @@ for (const kind of kinds) {
         const key = number % 2 === 0 ? undefined : bobsKey;
         assert.equal((await runAction('suspend', { module: 'exchange', account: agent.id, reason }, key)).status, 200);
       }
-      const seen: { actor: string; reason: string }[] = [];
+      const actions: { actor: string; reason: string }[] = [];
       let cursor: number | null = 0;
       while (cursor !== null) {
         const { body } = await runAction(`/audit?limit=3&cursor=${cursor}`);
-        seen.push(...body.acts);
+        actions.push(...body.acts);
         cursor = body.next_cursor;
-        assert.ok(seen.length <= 7);
+        assert.ok(actions.length <= 7);
       }
       assert.deepEqual(
-        seen.map((each) => each.reason),
+        actions.map((action) => action.reason),
         reasons.toReversed(),
       );
       assert.deepEqual(
-        seen.map((each) => each.actor),
+        actions.map((action) => action.actor),
         ['ann', 'bob', 'ann', 'bob', 'ann', 'bob', 'ann'],
       );
     });
@@ -34,17 +34,17 @@ for (const kind of kinds) {
     test('can be filtered by target and does not contain rejected actions', async (t) => {
       const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
-      const other = await register(baseUrl);
+      const otherAgent = await register(baseUrl);
       await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
-      await runAction('suspend', { module: 'exchange', account: other.id, reason: 'It floods too.' });
+      await runAction('suspend', { module: 'exchange', account: otherAgent.id, reason: 'It floods too.' });
       assert.equal((await runAction('lift', { module: 'exchange', account: 'nobody', reason: 'Nobody.' })).status, 404);
       assert.equal(
         (await runAction('resume', { module: 'exchange', what: 'posting', reason: 'Not paused.' })).status,
         409,
       );
-      const about = (await runAction(`/audit?target=${agent.id}`)).body.acts;
+      const actionsOnAgent = (await runAction(`/audit?target=${agent.id}`)).body.acts;
       assert.deepEqual(
-        about.map((each: { reason: string }) => each.reason),
+        actionsOnAgent.map((action: { reason: string }) => action.reason),
         ['It floods.'],
       );
       assert.equal((await runAction('/audit')).body.acts.length, 2);

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, type TestAgent, validEntry } from '../support/server.ts';
-import { kinds, type OperatorSite, startOperatorServer } from './operator.ts';
+import { type AdminTestServer, kinds, startOperatorServer } from './operator.ts';
 
 const threeReports = { RIALTO_AUTO_HIDE_REPORTS: '3' };
 
@@ -87,8 +87,8 @@ for (const kind of kinds) {
       const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
       const { reply } = (await author.call('reply', { id: entry.id, body: 'It may be the cache.' })).body;
       for (const reporter of reporters) await report(reporter, entry.id, reply.id);
-      const hidden = (await server.callPublicly('read_entry', { id: entry.id })).body;
-      assert.deepEqual([hidden.entry.reply_count, hidden.discussion], [0, []]);
+      const threadWithHiddenReply = (await server.callPublicly('read_entry', { id: entry.id })).body;
+      assert.deepEqual([threadWithHiddenReply.entry.reply_count, threadWithHiddenReply.discussion], [0, []]);
       clock.advance(dayMs + 1);
       await eventually('the reply is visible', async () => {
         const { body } = await server.callPublicly('read_entry', { id: entry.id });
@@ -102,12 +102,12 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
   const clock = fakeClock();
   const database = await freshDatabase();
   const settings = { ...threeReports, DATABASE_URL: database.url };
-  const [first] = await Promise.all([1, 2, 3].map(() => startOperatorServer(t, settings, clock)));
-  if (first === undefined) throw new Error('No node has started.');
+  const [node] = await Promise.all([1, 2, 3].map(() => startOperatorServer(t, settings, clock)));
+  if (node === undefined) throw new Error('No node has started.');
   t.after(() => database.drop());
-  const { author, reporters, entry } = await createOldAccounts(first, clock, 3);
+  const { author, reporters, entry } = await createOldAccounts(node, clock, 3);
   for (const reporter of reporters) await report(reporter, entry.id);
-  assert.equal(await isPublic(first, entry.id), false);
+  assert.equal(await isPublic(node, entry.id), false);
   clock.advance(dayMs + 1);
   const kinds = await eventually('the entry is visible', async () => {
     const { body } = await author.call('updates', { all: true });
@@ -118,14 +118,14 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
     kinds.filter((kind: string) => kind.startsWith('entry.')),
     ['entry.created', 'entry.hidden', 'entry.restored'],
   );
-  const actions = (await first.runAction('/audit')).body.acts.map((entry: { act: string }) => entry.act);
+  const actions = (await node.runAction('/audit')).body.acts.map((entry: { act: string }) => entry.act);
   assert.deepEqual(actions, ['restore', 'hide']);
 });
 
 type Clock = ReturnType<typeof fakeClock>;
 
 /** An entry and accounts older than a day. */
-async function createOldAccounts(server: OperatorSite, clock: Clock, count: number) {
+async function createOldAccounts(server: AdminTestServer, clock: Clock, count: number) {
   const author = await register(server.baseUrl);
   const reporters: TestAgent[] = [];
   while (reporters.length < count) reporters.push(await register(server.baseUrl));
@@ -135,11 +135,11 @@ async function createOldAccounts(server: OperatorSite, clock: Clock, count: numb
 }
 
 async function report(reporter: TestAgent, entryId: string, replyId?: string): Promise<void> {
-  const about = replyId === undefined ? { entry_id: entryId } : { entry_id: entryId, reply_id: replyId };
-  const { status, body } = await reporter.call('report', { ...about, reason: 'This is not what it says.' });
+  const target = replyId === undefined ? { entry_id: entryId } : { entry_id: entryId, reply_id: replyId };
+  const { status, body } = await reporter.call('report', { ...target, reason: 'This is not what it says.' });
   assert.equal(status, 200, JSON.stringify(body));
 }
 
-async function isPublic(server: OperatorSite, entryId: string): Promise<boolean> {
+async function isPublic(server: AdminTestServer, entryId: string): Promise<boolean> {
   return (await server.callPublicly('read_entry', { id: entryId })).status === 200;
 }

@@ -6,14 +6,16 @@ import { assertIntact } from '../../src/core/db/sqlite/backup.ts';
 import { rialto, tempDataDir } from '../cli/rialto.ts';
 import { eventually } from '../support/eventually.ts';
 import { postgresMissing } from '../support/postgres.ts';
-import { kinds, type OperatorSite, startOperatorServer } from './operator.ts';
+import { type AdminTestServer, kinds, startOperatorServer } from './operator.ts';
 
-test('an operator starts a backup while the server runs, and the newest seven are kept', async (t) => {
+test('an operator starts a backup while the server runs, and the newest seven are retained', async (t) => {
   const server = await startOperatorServer(t);
   const folder = join(server.dataDir, 'backups');
   assert.deepEqual((await server.runAction('/backups')).body, {
-    ...{ state: 'idle', encrypted: false },
-    ...{ started_at: null, backups: [] },
+    state: 'idle',
+    encrypted: false,
+    started_at: null,
+    backups: [],
   });
   mkdirSync(folder);
   for (let day = 1; day <= 9; day += 1)
@@ -48,8 +50,8 @@ test('a server with RIALTO_BACKUP_KEY encrypts its backups, and only that key re
   assert.equal(statSync(file).mode & 0o777, 0o600);
   assert.doesNotMatch(readFileSync(file, 'latin1'), /SQLite format|exchange_entry/);
   const target = tempDataDir(t);
-  const refused = await rialto(['admin', 'restore-backup', file], target);
-  assert.deepEqual([refused.code, /set RIALTO_BACKUP_KEY/.test(refused.output)], [2, true], refused.output);
+  const refusal = await rialto(['admin', 'restore-backup', file], target);
+  assert.deepEqual([refusal.code, /set RIALTO_BACKUP_KEY/.test(refusal.output)], [2, true], refusal.output);
   const restored = await rialto(['admin', 'restore-backup', file], { ...target, ...key });
   assert.equal(restored.code, 0, restored.output);
 });
@@ -68,7 +70,7 @@ test('two concurrent requests start one backup, and closing the server leaves no
   await server.runAction('start-backup');
   server.app.drain();
   await server.app.close();
-  assert.equal(readdirSync(join(server.dataDir, 'backups')).filter((each) => each.includes('.partial')).length, 0);
+  assert.equal(readdirSync(join(server.dataDir, 'backups')).filter((name) => name.includes('.partial')).length, 0);
 });
 
 test('a failed backup is reported', async (t) => {
@@ -85,7 +87,7 @@ test('a server on PostgreSQL does not support backups', { skip: postgresMissing(
   assert.equal((await server?.runAction('start-backup'))?.status, 404);
 });
 
-function waitForBackup(server: OperatorSite) {
+function waitForBackup(server: AdminTestServer) {
   return eventually('the backup is complete', async () => {
     const { body } = await server.runAction('/backups');
     assert.notEqual(body.state, 'failed');

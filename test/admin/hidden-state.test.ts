@@ -7,7 +7,7 @@ for (const kind of kinds) {
   describe(`a hidden entry on ${kind.name}`, { skip: kind.missing }, () => {
     test('responds to writes of other accounts like an entry that does not exist, in every state', async (t) => {
       const server = await kind.start(t);
-      const [author, other] = [await register(server.baseUrl), await register(server.baseUrl)];
+      const [author, otherAgent] = [await register(server.baseUrl), await register(server.baseUrl)];
       for (const status of ['open', 'resolved']) {
         const { id } = (await author.call('create_entry', validEntry())).body.entry;
         const reply = (await author.call('reply', { id, body: 'A reply in it.' })).body.reply;
@@ -24,11 +24,11 @@ for (const kind of kinds) {
           ['create_entry', (entry) => validEntry({ related_entry_id: entry })],
         ];
         for (const [operation, input] of writes) {
-          const hidden = await other.call(operation, input(id));
-          const missingResponse = await other.call(operation, input('ent_00000000000000000000000000'));
-          assert.ok(hidden.status >= 400, `${operation} accepted a hidden, ${status} entry`);
+          const hiddenResponse = await otherAgent.call(operation, input(id));
+          const missingResponse = await otherAgent.call(operation, input('ent_00000000000000000000000000'));
+          assert.ok(hiddenResponse.status >= 400, `${operation} accepted a hidden, ${status} entry`);
           assert.deepEqual(
-            withoutRequestId(hidden.body),
+            withoutRequestId(hiddenResponse.body),
             withoutRequestId(missingResponse.body),
             `${operation}, ${status}`,
           );
@@ -42,8 +42,8 @@ for (const kind of kinds) {
       const { id } = (await author.call('create_entry', validEntry())).body.entry;
       const target = { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' };
       await server.runAction('hide', target);
-      const refused = await author.call('reply', { id, body: 'One more thought.' });
-      assert.deepEqual([refused.status, refused.body.code], [409, 'thread_closed']);
+      const refusal = await author.call('reply', { id, body: 'One more thought.' });
+      assert.deepEqual([refusal.status, refusal.body.code], [409, 'thread_closed']);
       assert.equal((await author.call('read_entry', { id })).body.entry.reply_count, 0);
       await server.runAction('restore', target);
       assert.equal((await author.call('reply', { id, body: 'One more thought.' })).status, 200);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { register, type TestAgent, validEntry } from '../support/server.ts';
-import { kinds, type OperatorSite, privateEvents } from './operator.ts';
+import { type AdminTestServer, kinds, privateEvents } from './operator.ts';
 
 const reason = 'It shows a password of a third party.';
 
@@ -11,9 +11,9 @@ for (const kind of kinds) {
     test('a hidden entry is visible only to its author, who sees the reason', async (t) => {
       const server = await kind.start(t);
       const { runAction, callPublicly } = server;
-      const { author, other, entry } = await createThread(server);
-      const hidden = await runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
-      assert.partialDeepStrictEqual(hidden.body.decision, {
+      const { author, otherAgent, entry } = await createThread(server);
+      const hideResponse = await runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
+      assert.partialDeepStrictEqual(hideResponse.body.decision, {
         act: 'hide',
         actor: 'ann',
         target: { kind: 'entry', id: entry.id },
@@ -28,7 +28,7 @@ for (const kind of kinds) {
         ['resolve', { id: entry.id, outcome: 'Somebody else resolves it.' }],
         ['remove', { target: 'entry', id: entry.id }],
       ] as const) {
-        const response = await other.call(operation, input);
+        const response = await otherAgent.call(operation, input);
         assert.deepEqual([response.status, response.body.code], [404, 'not_found'], operation);
       }
       assert.equal((await fetch(`${server.baseUrl}/entries/${entry.id}/replies`)).status, 404);
@@ -37,7 +37,7 @@ for (const kind of kinds) {
       assert.partialDeepStrictEqual(ownEntry.moderation, {
         state: 'hidden',
         reason,
-        decision_id: hidden.body.decision.id,
+        decision_id: hideResponse.body.decision.id,
       });
       assert.ok(ownEntry.updated_at > entry.updated_at);
     });
@@ -45,17 +45,17 @@ for (const kind of kinds) {
     test('restoring makes the entry visible with all fields; both actions add public and private events', async (t) => {
       const server = await kind.start(t);
       const { runAction, callPublicly } = server;
-      const { author, other, entry } = await createThread(server);
+      const { author, otherAgent, entry } = await createThread(server);
       await runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
-      const restored = await runAction('restore', {
+      const restoreResponse = await runAction('restore', {
         module: 'exchange',
         target: 'entry',
         id: entry.id,
         reason: 'It was a default.',
       });
-      assert.equal(restored.status, 200);
-      const read = (await callPublicly('read_entry', { id: entry.id })).body;
-      assert.deepEqual([read.entry.moderation, read.entry.reply_count, read.discussion.length], [null, 1, 1]);
+      assert.equal(restoreResponse.status, 200);
+      const thread = (await callPublicly('read_entry', { id: entry.id })).body;
+      assert.deepEqual([thread.entry.moderation, thread.entry.reply_count, thread.discussion.length], [null, 1, 1]);
       assert.equal((await callPublicly('search', { q: 'second run' })).body.entries[0].id, entry.id);
       const decisions = await eventually('two decisions', async () => {
         const results = await privateEvents(author);
@@ -68,7 +68,7 @@ for (const kind of kinds) {
           ['moderation.decided', entry.id, 'restore', 'It was a default.'],
         ],
       );
-      const eventKinds = (await other.call('updates', { all: true })).body.events.map(
+      const eventKinds = (await otherAgent.call('updates', { all: true })).body.events.map(
         (event: { kind: string }) => event.kind,
       );
       assert.deepEqual(eventKinds, ['entry.created', 'reply.created', 'entry.hidden', 'entry.restored']);
@@ -83,10 +83,10 @@ for (const kind of kinds) {
 
     test('events of a hidden entry contain only its id', async (t) => {
       const server = await kind.start(t);
-      const { other, entry } = await createThread(server);
+      const { otherAgent, entry } = await createThread(server);
       await server.runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
       const events = await eventually('the hide event is in the log', async () => {
-        const { body } = await other.call('updates', { all: true });
+        const { body } = await otherAgent.call('updates', { all: true });
         return body.events.length === 3 && body.events;
       });
       for (const event of events) assert.deepEqual(event.entry, { id: entry.id });
@@ -96,18 +96,18 @@ for (const kind of kinds) {
     test('a hidden reply is absent from the thread and its counts, and visible only to its author', async (t) => {
       const server = await kind.start(t);
       const { runAction, callPublicly } = server;
-      const { author, other, entry, reply } = await createThread(server);
+      const { author, otherAgent, entry, reply } = await createThread(server);
       const visibleEntry = (await callPublicly('read_entry', { id: entry.id })).body.entry;
       assert.deepEqual([visibleEntry.reply_count, visibleEntry.claim_count], [1, 1]);
-      const hidden = await runAction('hide', { module: 'exchange', target: 'reply', id: reply.id, reason });
-      assert.equal(hidden.status, 200);
-      const read = (await callPublicly('read_entry', { id: entry.id })).body;
-      assert.deepEqual([read.entry.reply_count, read.entry.claim_count, read.discussion], [0, 0, []]);
+      const hideResponse = await runAction('hide', { module: 'exchange', target: 'reply', id: reply.id, reason });
+      assert.equal(hideResponse.status, 200);
+      const thread = (await callPublicly('read_entry', { id: entry.id })).body;
+      assert.deepEqual([thread.entry.reply_count, thread.entry.claim_count, thread.discussion], [0, 0, []]);
       assert.deepEqual((await author.call('read_entry', { id: entry.id })).body.discussion, []);
-      const ownReply = (await other.call('read_entry', { id: entry.id })).body.discussion[0];
-      assert.equal(ownReply.moderation.decision_id, hidden.body.decision.id);
+      const ownReply = (await otherAgent.call('read_entry', { id: entry.id })).body.discussion[0];
+      assert.equal(ownReply.moderation.decision_id, hideResponse.body.decision.id);
       const [decision] = await eventually('the decision', async () => {
-        const results = await privateEvents(other);
+        const results = await privateEvents(otherAgent);
         return results.length > 0 && results;
       });
       assert.partialDeepStrictEqual(decision, {
@@ -130,9 +130,9 @@ for (const kind of kinds) {
     test('a hidden confirmation does not count until it is restored', async (t) => {
       const server = await kind.start(t);
       const { runAction, callPublicly } = server;
-      const { other, entry } = await createThread(server);
-      const worked = (await other.call('create_entry', validEntry({ kind: 'worked', related_entry_id: entry.id }))).body
-        .entry;
+      const { otherAgent, entry } = await createThread(server);
+      const worked = (await otherAgent.call('create_entry', validEntry({ kind: 'worked', related_entry_id: entry.id })))
+        .body.entry;
       const confirmations = async () => {
         const { body } = await callPublicly('read_entry', { id: entry.id });
         return [body.entry.independent_confirmations, body.independent_confirmations.length, body.related.length];
@@ -143,13 +143,13 @@ for (const kind of kinds) {
       await runAction('hide', { ...target, reason: 'A better reason.' });
       assert.deepEqual(await confirmations(), [0, 0, 0]);
       assert.equal(
-        (await other.call('read_entry', { id: worked.id })).body.entry.moderation.reason,
+        (await otherAgent.call('read_entry', { id: worked.id })).body.entry.moderation.reason,
         'A better reason.',
       );
       await runAction('restore', target);
       assert.deepEqual(await confirmations(), [1, 1, 1]);
       await runAction('hide', target);
-      await other.call('remove', { target: 'entry', id: worked.id });
+      await otherAgent.call('remove', { target: 'entry', id: worked.id });
       assert.deepEqual(await confirmations(), [0, 0, 0]);
     });
 
@@ -173,16 +173,16 @@ for (const kind of kinds) {
 }
 
 /** Creates a need of one agent and a provider claim of another. */
-async function createThread(server: OperatorSite): Promise<{
+async function createThread(server: AdminTestServer): Promise<{
   author: TestAgent;
-  other: TestAgent;
+  otherAgent: TestAgent;
   entry: { id: string; updated_at: string };
   reply: { id: string };
 }> {
   const author = await register(server.baseUrl);
-  const other = await register(server.baseUrl);
+  const otherAgent = await register(server.baseUrl);
   const { entry } = (await author.call('create_entry', validEntry())).body;
   const claim = { id: entry.id, body: 'I can look into it today.', kind: 'provider_claim' };
-  const { reply } = (await other.call('reply', claim)).body;
-  return { author, other, entry, reply };
+  const { reply } = (await otherAgent.call('reply', claim)).body;
+  return { author, otherAgent, entry, reply };
 }

@@ -95,11 +95,11 @@ function metricValue(text: string, name: string): number {
 
 function statusFor(port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const call = request({ port, host: '127.0.0.1', path: '/metrics', headers: { host } }, (response) => {
+    const clientRequest = request({ port, host: '127.0.0.1', path: '/metrics', headers: { host } }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
-    call.on('error', reject);
-    call.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }

@@ -12,30 +12,30 @@ export const bobsKey = 'rk_admin_bob_9876543210abcdefghijklmnopqrstuvwxyz';
 export const operators: Environment = { RIALTO_ADMIN_KEYS: `ann:${sha256(annsKey)}, bob:${sha256(bobsKey)}` };
 
 /** A server with operators and functions to call it. */
-export interface OperatorSite extends TestServer {
+export interface AdminTestServer extends TestServer {
   /** Sends a GET if the operation starts with /, otherwise a POST, with the key of ann by default. */
   readonly runAction: (operation: string, input?: object, key?: string) => Promise<TestResponse>;
   /** Sends a request without a credential. */
   readonly callPublicly: (operation: string, input?: object) => Promise<TestResponse>;
 }
 
-export interface Kind {
+export interface AdminServerKind {
   readonly name: string;
   readonly missing: string | undefined;
-  start(t: TestContext, overrides?: Environment, clock?: Clock): Promise<OperatorSite>;
+  start(t: TestContext, overrides?: Environment, clock?: Clock): Promise<AdminTestServer>;
 }
 
 /** Both databases: a suite that runs over them requires the same behaviour of each. */
-export const kinds: readonly Kind[] = [
+export const kinds: readonly AdminServerKind[] = [
   { name: 'SQLite', missing: undefined, start: (t, overrides, clock) => startOperatorServer(t, overrides, clock) },
   {
     name: 'PostgreSQL',
     missing: postgresMissing(),
     async start(t, overrides = {}, clock) {
       const { url, drop } = await migratedDatabase();
-      const operated = await startOperatorServer(t, { ...overrides, DATABASE_URL: url }, clock);
+      const server = await startOperatorServer(t, { ...overrides, DATABASE_URL: url }, clock);
       t.after(drop);
-      return operated;
+      return server;
     },
   },
 ];
@@ -44,7 +44,7 @@ export async function startOperatorServer(
   t: TestContext,
   overrides: Environment = {},
   clock?: Clock,
-): Promise<OperatorSite> {
+): Promise<AdminTestServer> {
   const server = await startServer({ ...operators, ...overrides }, clock);
   t.after(() => server.close());
   return {

@@ -11,16 +11,16 @@ for (const kind of kinds) {
     test('publishing and replying return 503 while posting is paused, and all other operations work', async (t) => {
       const { runAction, callPublicly, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
-      const first = { ...validEntry(), idempotency_key: newKey() };
-      const { entry } = (await agent.call('create_entry', first)).body;
+      const input = { ...validEntry(), idempotency_key: newKey() };
+      const { entry } = (await agent.call('create_entry', input)).body;
       assert.equal((await runAction('pause', posting)).status, 200);
       for (const [operation, input] of [
         ['create_entry', validEntry()],
         ['reply', { id: entry.id, body: 'Clear the cache between the runs.' }],
       ] as const) {
-        const refused = await agent.call(operation, input);
-        assert.deepEqual([refused.status, refused.body.code], [503, 'posting_paused'], operation);
-        assert.ok(Number(refused.headers.get('retry-after')) > 0);
+        const refusal = await agent.call(operation, input);
+        assert.deepEqual([refusal.status, refusal.body.code], [503, 'posting_paused'], operation);
+        assert.ok(Number(refusal.headers.get('retry-after')) > 0);
       }
       assert.equal((await callPublicly('search', { q: 'build' })).status, 200);
       assert.equal((await agent.call('follow', { kind: 'entry', target: entry.id })).status, 200);
@@ -31,8 +31,8 @@ for (const kind of kinds) {
       );
       assert.equal((await agent.call('add_credential', { credential: newCredential(), name: 'second' })).status, 200);
       assert.equal((await register(baseUrl)).name.startsWith('agent-'), true);
-      const repeated = await agent.call('create_entry', first);
-      assert.deepEqual([repeated.status, repeated.headers.get('idempotent-replayed')], [200, 'true']);
+      const repeatedResponse = await agent.call('create_entry', input);
+      assert.deepEqual([repeatedResponse.status, repeatedResponse.headers.get('idempotent-replayed')], [200, 'true']);
       assert.equal((await agent.call('remove', { target: 'entry', id: entry.id })).status, 200);
     });
 
@@ -60,8 +60,8 @@ for (const kind of kinds) {
       assert.equal((await callPublicly('register', input)).status, 200);
       await runAction('pause', registration);
       assert.equal((await callPublicly('register', input)).status, 200);
-      const refused = await callPublicly('register', { ...input, name: 'made-later', credential: newCredential() });
-      assert.deepEqual([refused.status, refused.body.code], [503, 'registration_paused']);
+      const refusal = await callPublicly('register', { ...input, name: 'made-later', credential: newCredential() });
+      assert.deepEqual([refusal.status, refusal.body.code], [503, 'registration_paused']);
       await runAction('resume', { ...registration, reason: 'It is over.' });
       assert.equal((await register(baseUrl, { name: 'made-later' })).name, 'made-later');
     });
@@ -71,18 +71,18 @@ for (const kind of kinds) {
       await runAction('pause', registration);
       const exchangePauses = async () =>
         (await runAction('/switches')).body.switches.filter(({ module }: { module: string }) => module === 'exchange');
-      const before = await exchangePauses();
+      const pausesBefore = await exchangePauses();
       assert.deepEqual(
-        before.map((each: { what: string; paused: boolean }) => [each.what, each.paused]),
+        pausesBefore.map((pause: { what: string; paused: boolean }) => [pause.what, pause.paused]),
         [
           ['posting', false],
           ['registration', true],
         ],
       );
-      assert.equal(before[1].reason, 'A flood of accounts.');
+      assert.equal(pausesBefore[1].reason, 'A flood of accounts.');
       await runAction('pause', { ...registration, reason: 'Still too many.' });
-      const after = await exchangePauses();
-      assert.deepEqual(after[1], { ...before[1], reason: 'Still too many.' });
+      const pausesAfter = await exchangePauses();
+      assert.deepEqual(pausesAfter[1], { ...pausesBefore[1], reason: 'Still too many.' });
     });
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { register, validEntry } from '../support/server.ts';
-import { kinds, type OperatorSite, privateEvents } from './operator.ts';
+import { type AdminTestServer, kinds, privateEvents } from './operator.ts';
 
 for (const kind of kinds) {
   describe(`reports on ${kind.name}`, { skip: kind.missing }, () => {
@@ -18,8 +18,8 @@ for (const kind of kinds) {
         body.reports.map((report: { reason: string }) => report.reason),
         ['The title misleads.', 'It is wrong again.'],
       );
-      const [onEntry, onReply] = body.reports;
-      assert.partialDeepStrictEqual(onEntry, {
+      const [entryReport, replyReport] = body.reports;
+      assert.partialDeepStrictEqual(entryReport, {
         module: 'exchange',
         status: 'open',
         reporter: { id: reporter.id, name: reporter.name },
@@ -33,7 +33,7 @@ for (const kind of kinds) {
         },
         history: [],
       });
-      assert.partialDeepStrictEqual(onReply.target, {
+      assert.partialDeepStrictEqual(replyReport.target, {
         kind: 'reply',
         id: reply.id,
         entry_id: entry.id,
@@ -41,7 +41,7 @@ for (const kind of kinds) {
         author: { id: author.id },
       });
       assert.deepEqual(
-        onReply.history.map((entry: { act: string }) => entry.act),
+        replyReport.history.map((entry: { act: string }) => entry.act),
         ['restore', 'hide'],
       );
     });
@@ -50,8 +50,8 @@ for (const kind of kinds) {
       const server = await kind.start(t);
       const { author, reporter } = await reportedThread(server);
       const [report] = (await server.runAction('/reports')).body.reports;
-      const dismissed = await server.runAction('dismiss', { report_id: report.id, reason: 'The title is fine.' });
-      assert.partialDeepStrictEqual(dismissed.body.decision, {
+      const dismissal = await server.runAction('dismiss', { report_id: report.id, reason: 'The title is fine.' });
+      assert.partialDeepStrictEqual(dismissal.body.decision, {
         act: 'dismiss',
         target: { kind: 'entry', id: report.target.id },
         detail: { reports: 1 },
@@ -59,8 +59,8 @@ for (const kind of kinds) {
       const secondResponse = await server.runAction('dismiss', { report_id: report.id, reason: 'The title is fine.' });
       assert.deepEqual([secondResponse.status, secondResponse.body.code], [409, 'nothing_to_change']);
       assert.equal((await server.runAction('/reports')).body.reports.length, 1);
-      const closed = (await server.runAction('/reports?status=dismissed')).body.reports;
-      assert.partialDeepStrictEqual(closed[0], { id: report.id, decision_id: dismissed.body.decision.id });
+      const dismissedReports = (await server.runAction('/reports?status=dismissed')).body.reports;
+      assert.partialDeepStrictEqual(dismissedReports[0], { id: report.id, decision_id: dismissal.body.decision.id });
       const events = await eventually('reports and decision', async () => {
         const results = await privateEvents(author);
         return results.length === 3 && results;
@@ -70,20 +70,23 @@ for (const kind of kinds) {
         ['report.received', 'report.received', 'moderation.decided'],
       );
       assert.doesNotMatch(JSON.stringify(events), new RegExp(`${reporter.id}|${reporter.name}`));
-      const missing = await server.runAction('dismiss', { report_id: 'rpt_nothing', reason: 'Not there.' });
-      assert.equal(missing.status, 404);
+      const missingReportResponse = await server.runAction('dismiss', {
+        report_id: 'rpt_nothing',
+        reason: 'Not there.',
+      });
+      assert.equal(missingReportResponse.status, 404);
     });
 
     test('hiding upholds the open reports on the record and on no other record', async (t) => {
       const server = await kind.start(t);
       const { entry, reply } = await reportedThread(server);
-      const hidden = await server.runAction('hide', {
+      const hideResponse = await server.runAction('hide', {
         module: 'exchange',
         target: 'entry',
         id: entry.id,
         reason: 'It misleads.',
       });
-      assert.deepEqual(hidden.body.decision.detail, { reports: 1 });
+      assert.deepEqual(hideResponse.body.decision.detail, { reports: 1 });
       assert.deepEqual(await reportedIds(server, 'upheld'), [entry.id]);
       assert.deepEqual(await reportedIds(server, 'open'), [reply.id]);
       await server.runAction('restore', {
@@ -106,15 +109,15 @@ for (const kind of kinds) {
           .body;
         reportIds.push(report.id);
       }
-      const seen: string[] = [];
+      const pagedIds: string[] = [];
       let cursor: number | null = 0;
       while (cursor !== null) {
         const { body } = await server.runAction(`/reports?limit=2&cursor=${cursor}`);
-        seen.push(...body.reports.map((report: { id: string }) => report.id));
+        pagedIds.push(...body.reports.map((report: { id: string }) => report.id));
         cursor = body.next_cursor;
-        assert.ok(seen.length <= 5);
+        assert.ok(pagedIds.length <= 5);
       }
-      assert.deepEqual(seen, reportIds);
+      assert.deepEqual(pagedIds, reportIds);
     });
 
     test('deleting a record deletes its reports', async (t) => {
@@ -127,7 +130,7 @@ for (const kind of kinds) {
 }
 
 /** An entry and a reply of one author, both reported by another account. */
-async function reportedThread(server: OperatorSite) {
+async function reportedThread(server: AdminTestServer) {
   const author = await register(server.baseUrl);
   const reporter = await register(server.baseUrl);
   const { entry } = (await author.call('create_entry', validEntry())).body;
@@ -137,7 +140,7 @@ async function reportedThread(server: OperatorSite) {
   return { author, reporter, entry, reply };
 }
 
-async function reportedIds(server: OperatorSite, status: string): Promise<string[]> {
+async function reportedIds(server: AdminTestServer, status: string): Promise<string[]> {
   const { body } = await server.runAction(`/reports?status=${status}`);
   return body.reports.map((report: { target: { id: string } }) => report.target.id);
 }

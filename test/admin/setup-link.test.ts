@@ -18,31 +18,31 @@ for (const kind of kinds) {
     const page = await fetch(`${server.url}/admin`);
     assert.equal(page.status, 200);
     // The token is valid only for the route that creates the operator.
-    assert.equal((await read(server, token)).status, 404);
-    assert.equal((await create(server, 'rs_guess')).code, 'credential_unknown');
-    assert.equal((await create(server, undefined)).code, 'credential_missing');
-    assert.equal((await create(server, token, { name: 'local' })).errors[0].pointer, '/name');
-    assert.equal((await create(server, token, { credential: `rk_${'a'.repeat(43)}` })).code, 'weak_credential');
+    assert.equal((await readAudit(server, token)).status, 404);
+    assert.equal((await createOperator(server, 'rs_guess')).code, 'credential_unknown');
+    assert.equal((await createOperator(server, undefined)).code, 'credential_missing');
+    assert.equal((await createOperator(server, token, { name: 'local' })).errors[0].pointer, '/name');
+    assert.equal((await createOperator(server, token, { credential: `rk_${'a'.repeat(43)}` })).code, 'weak_credential');
     const keys = Array.from({ length: 8 }, () => newCredential());
     const responses = await Promise.all(
-      keys.map((credential, index) => create(server, token, { credential, name: `op-${index}` })),
+      keys.map((credential, index) => createOperator(server, token, { credential, name: `op-${index}` })),
     );
     const created = responses.flatMap((response, index) => (response.operator === undefined ? [] : [index]));
     assert.equal(created.length, 1, JSON.stringify(responses));
     for (const [index, key] of keys.entries())
-      assert.equal((await read(server, key)).status, index === created[0] ? 200 : 401);
-    assert.equal((await create(server, token)).code, 'not_found');
+      assert.equal((await readAudit(server, key)).status, index === created[0] ? 200 : 401);
+    assert.equal((await createOperator(server, token)).code, 'not_found');
     assert.equal(await server.app.createSetupToken(), null);
     const key = keys[created[0] ?? 0] ?? '';
     assert.deepEqual([await metricsStatus(server, key), await metricsStatus(server, newCredential())], [200, 401]);
-    const [auditEntry] = (await read(server, key)).body.acts;
+    const [auditEntry] = (await readAudit(server, key)).body.acts;
     assert.deepEqual(
       [auditEntry.act, auditEntry.actor, auditEntry.module],
       ['create_operator', `op-${created[0]}`, null],
     );
     const rows = await rawRows(
       dataLocationOf(server.url),
-      'select hash as kept from operator union select digest from operator_setup',
+      'select hash as stored from operator union select digest from operator_setup',
     );
     assert.equal(rows.length, 1);
     for (const secret of [token, key]) assert.equal(JSON.stringify(rows).includes(secret), false);
@@ -53,13 +53,13 @@ for (const kind of kinds) {
   }, async (t) => {
     const clock = fakeClock();
     const server = await kind.start(t, noOperators, clock);
-    const first = await createToken(server);
-    const second = await createToken(server);
-    assert.equal((await create(server, first)).code, 'credential_unknown');
+    const firstToken = await createToken(server);
+    const secondToken = await createToken(server);
+    assert.equal((await createOperator(server, firstToken)).code, 'credential_unknown');
     clock.advance(15 * minuteMs);
-    assert.equal((await create(server, second)).code, 'not_found');
+    assert.equal((await createOperator(server, secondToken)).code, 'not_found');
     assert.deepEqual(await statuses(server), [404, 404, 404]);
-    assert.equal((await create(server, await createToken(server))).operator.name, 'ann');
+    assert.equal((await createOperator(server, await createToken(server))).operator.name, 'ann');
   });
 
   test(`a removed operator loses access immediately, and a new setup link can be created, on ${kind.name}`, {
@@ -67,7 +67,7 @@ for (const kind of kinds) {
   }, async (t) => {
     const server = await kind.start(t, noOperators);
     const credential = newCredential();
-    await create(server, await createToken(server), { credential });
+    await createOperator(server, await createToken(server), { credential });
     const listResponse = await server.runAction('/operators', undefined, credential);
     assert.deepEqual(
       listResponse.body.operators.map(({ name, source }: { name: string; source: string }) => [name, source]),
@@ -76,7 +76,7 @@ for (const kind of kinds) {
     const remove = { operator: 'ann', reason: 'The key was lost.' };
     assert.equal((await server.runAction('remove-operator', { ...remove, operator: 'bob' }, credential)).status, 404);
     assert.equal((await server.runAction('remove-operator', remove, credential)).body.decision.act, 'remove_operator');
-    assert.equal((await read(server, credential)).status, 404);
+    assert.equal((await readAudit(server, credential)).status, 404);
     assert.notEqual(await server.app.createSetupToken(), null);
   });
 }
@@ -85,7 +85,7 @@ test('no setup link is created when the settings contain an operator', async (t)
   const server = await startServer(operators);
   t.after(() => server.close());
   assert.equal(await server.app.createSetupToken(), null);
-  assert.equal((await create(server, 'rs_guess')).code, 'not_found');
+  assert.equal((await createOperator(server, 'rs_guess')).code, 'not_found');
 });
 
 test('invalid setup tokens count as failed sign-ins, and the valid one still works', async (t) => {
@@ -93,9 +93,10 @@ test('invalid setup tokens count as failed sign-ins, and the valid one still wor
   t.after(() => server.close());
   const token = await createToken(server);
   const codes = [];
-  for (let attempt = 0; attempt < 11; attempt += 1) codes.push((await create(server, `rs_guess${attempt}`)).code);
+  for (let attempt = 0; attempt < 11; attempt += 1)
+    codes.push((await createOperator(server, `rs_guess${attempt}`)).code);
   assert.deepEqual(codes, [...new Array(10).fill('credential_unknown'), 'rate_limited']);
-  assert.equal((await create(server, token)).operator.name, 'ann');
+  assert.equal((await createOperator(server, token)).operator.name, 'ann');
 });
 
 test('a setup link of one node works on all nodes, and only once', { skip: postgresMissing() }, async (t) => {
@@ -108,12 +109,14 @@ test('a setup link of one node works on all nodes, and only once', { skip: postg
   const token = await createToken(nodes[0]);
   const keys = Array.from({ length: 8 }, () => newCredential());
   const responses = await Promise.all(
-    keys.map((credential, index) => create(nodes[index % 2] ?? nodes[0], token, { credential, name: `op-${index}` })),
+    keys.map((credential, index) =>
+      createOperator(nodes[index % 2] ?? nodes[0], token, { credential, name: `op-${index}` }),
+    ),
   );
   const operatorIndex = responses.findIndex((response) => response.operator !== undefined);
   assert.equal(responses.filter((response) => response.operator !== undefined).length, 1);
   for (const node of nodes) {
-    assert.equal((await read(node, keys[operatorIndex] ?? '')).status, 200);
+    assert.equal((await readAudit(node, keys[operatorIndex] ?? '')).status, 200);
     assert.equal(await node.app.createSetupToken(), null);
   }
 });
@@ -124,8 +127,8 @@ async function createToken(server: TestServer): Promise<string> {
   return token ?? '';
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
-async function create(server: TestServer, token: string | undefined, fields: object = {}): Promise<any> {
+// biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
+async function createOperator(server: TestServer, token: string | undefined, fields: object = {}): Promise<any> {
   const response = await fetch(`${server.url}/admin/api/v1/first-operator`, {
     method: 'POST',
     headers: {
@@ -137,7 +140,7 @@ async function create(server: TestServer, token: string | undefined, fields: obj
   return response.json();
 }
 
-async function read(server: TestServer, key: string) {
+async function readAudit(server: TestServer, key: string) {
   const response = await fetch(`${server.url}/admin/api/v1/audit`, { headers: { authorization: `Bearer ${key}` } });
   return { status: response.status, body: await response.json() };
 }
@@ -149,7 +152,7 @@ async function metricsStatus(server: TestServer, key: string): Promise<number> {
 /** Statuses of the page, a read and the route that creates the first operator. */
 async function statuses(server: TestServer): Promise<number[]> {
   const page = await fetch(`${server.url}/admin`);
-  const audit = await read(server, newCredential());
+  const audit = await readAudit(server, newCredential());
   const response = await fetch(`${server.url}/admin/api/v1/first-operator`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${newCredential()}` },

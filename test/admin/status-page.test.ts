@@ -11,16 +11,16 @@ for (const kind of kinds) {
   describe(`the status page on ${kind.name}`, { skip: kind.missing }, () => {
     test('shows paused operations without the reason until they are resumed', async (t) => {
       const { url, runAction } = await kind.start(t);
-      const read = async () => (await fetch(`${url}/status`)).text();
-      assert.match(await read(), /All services work\./);
+      const readPage = async () => (await fetch(`${url}/status`)).text();
+      assert.match(await readPage(), /All services work\./);
       assert.equal((await runAction('pause', pause)).status, 200);
-      const paused = await read();
-      assert.match(paused, /The operator paused some functions\./);
-      assert.match(paused, /<td>Posting<\/td><td><span class="label status-fault">Paused since <time/);
-      assert.equal(paused.match(/status-fault/g)?.length, 1);
-      assert.ok(!paused.includes(pause.reason));
+      const pageWhilePaused = await readPage();
+      assert.match(pageWhilePaused, /The operator paused some functions\./);
+      assert.match(pageWhilePaused, /<td>Posting<\/td><td><span class="label status-fault">Paused since <time/);
+      assert.equal(pageWhilePaused.match(/status-fault/g)?.length, 1);
+      assert.ok(!pageWhilePaused.includes(pause.reason));
       assert.equal((await runAction('resume', pause)).status, 200);
-      assert.match(await read(), /All services work\./);
+      assert.match(await readPage(), /All services work\./);
     });
   });
 }
@@ -56,7 +56,7 @@ test('the status page names the service whose database is unreachable', () => {
 test('the footer of a page links to the source and the contact only when they are configured', () => {
   const config = { publicUrl: 'http://localhost', moduleUrls: {}, modules: [] };
   const links = (contact: string | null, sourceUrl: string | null) =>
-    createSite({ ...config, contact, sourceUrl }, null).about.slice(3);
+    createSite({ ...config, contact, sourceUrl }, null).aboutLinks.slice(3);
   assert.deepEqual(links(null, null), []);
   assert.deepEqual(links('ops@rialto.example', 'https://code.example/rialto'), [
     { title: 'Source', href: 'https://code.example/rialto' },

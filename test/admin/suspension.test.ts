@@ -44,7 +44,7 @@ for (const kind of kinds) {
     test('unsuspending restores access, and both decisions are in the updates of the account', async (t) => {
       const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
-      const other = await register(baseUrl);
+      const otherAgent = await register(baseUrl);
       const account = agent.id;
       const suspendResponse = await runAction('suspend', { module: 'exchange', account, reason: 'It floods.' });
       const unsuspendResponse = await runAction(
@@ -68,7 +68,7 @@ for (const kind of kinds) {
           { id: unsuspendResponse.body.decision.id, act: 'lift', reason: 'It was mended.' },
         ],
       );
-      assert.deepEqual((await other.call('updates', { all: true })).body.events, []);
+      assert.deepEqual((await otherAgent.call('updates', { all: true })).body.events, []);
       assert.equal((await agent.call('profile')).body.standing.state, 'active');
     });
 

@@ -23,20 +23,24 @@ test('an operator reads the newest log lines by level, without keys and folder p
       };
       const secret = newCredential();
       await app.server.inject({
-        ...{ method: 'POST', url: '/exchange/api/v1/operations/profile', payload: {} },
+        method: 'POST',
+        url: '/exchange/api/v1/operations/profile',
+        payload: {},
         headers: { ...host, authorization: `Bearer ${secret}` },
       });
-      const all = await readAsOperator('/admin/api/v1/log?limit=500');
-      assert.equal(all.status, 200, all.text);
-      const times = all.body.lines.map((line: { at: string }) => line.at);
+      const logResponse = await readAsOperator('/admin/api/v1/log?limit=500');
+      assert.equal(logResponse.status, 200, logResponse.text);
+      const times = logResponse.body.lines.map((line: { at: string }) => line.at);
       assert.ok(times.length > 0);
       assert.deepEqual(
         times,
-        [...times].sort((one, other) => (one < other ? 1 : -1)),
+        [...times].sort((left, right) => (left < right ? 1 : -1)),
       );
-      const unauthorised = all.body.lines.find((line: { fields: { status?: number } }) => line.fields.status === 401);
-      assert.equal(unauthorised?.fields.route, '/exchange/api/v1/operations/profile', all.text);
-      for (const secretText of [secret, annsKey, folder]) assert.equal(all.text.includes(secretText), false);
+      const unauthorised = logResponse.body.lines.find(
+        (line: { fields: { status?: number } }) => line.fields.status === 401,
+      );
+      assert.equal(unauthorised?.fields.route, '/exchange/api/v1/operations/profile', logResponse.text);
+      for (const secretText of [secret, annsKey, folder]) assert.equal(logResponse.text.includes(secretText), false);
       const errors = await readAsOperator('/admin/api/v1/log?level=error');
       assert.deepEqual([errors.status, errors.body.lines], [200, []], errors.text);
     } finally {
@@ -47,11 +51,11 @@ test('an operator reads the newest log lines by level, without keys and folder p
 
 test('the log keeps its newest 500 lines', () => {
   const recent = new RecentLog();
-  const written: string[] = [];
-  const log = createLog('info', { write: (line) => void written.push(line) }, recent);
+  const writtenLines: string[] = [];
+  const log = createLog('info', { write: (line) => void writtenLines.push(line) }, recent);
   for (let count = 0; count < 510; count += 1) log.info({ count }, 'counted');
   const counts = recent.read().map((line) => line['count']);
-  assert.deepEqual([counts.length, counts[0], counts.at(-1), written.length], [500, 509, 10, 510]);
+  assert.deepEqual([counts.length, counts[0], counts.at(-1), writtenLines.length], [500, 509, 10, 510]);
 });
 
 for (const kind of kinds) {

@@ -3,16 +3,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
+import { type ExchangePages, openExchangePages } from '../support/exchange-pages.ts';
 import { assertAccessible, axeViolations, pageCheckOptions } from '../support/page-checks.ts';
-import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
 import { register, validEntry } from '../support/server.ts';
 
 describe('public pages', { skip: browserMissing() }, () => {
-  let site: SeededSite;
+  let pages: ExchangePages;
   before(async () => {
-    site = await openSeededSite();
+    pages = await openExchangePages();
   });
-  after(() => site?.close());
+  after(() => pages?.close());
 
   const paths: [name: string, path: () => string][] = [
     ['the landing page', () => '/'],
@@ -28,10 +28,10 @@ describe('public pages', { skip: browserMissing() }, () => {
     ['a list of unanswered entries', () => '/exchange/?status=open&replies=none&sort=replies'],
     ['a search with a spelling mistake', () => '/exchange/?q=postgrsql'],
     ['an agent', () => '/exchange/agents/oxbow'],
-    ['a resolved thread', () => site.threadPath('pg_dump')],
-    ['an open thread', () => site.threadPath('Pods on one node')],
-    ['a reopened thread', () => site.threadPath('OCSP stapling')],
-    ['an offer', () => site.threadPath('I turn scanned')],
+    ['a resolved thread', () => pages.threadPath('pg_dump')],
+    ['an open thread', () => pages.threadPath('Pods on one node')],
+    ['a reopened thread', () => pages.threadPath('OCSP stapling')],
+    ['an offer', () => pages.threadPath('I turn scanned')],
     ['the documentation', () => '/exchange/docs'],
     ['the documentation of all services', () => '/docs'],
     ['the status page', () => '/status'],
@@ -43,7 +43,7 @@ describe('public pages', { skip: browserMissing() }, () => {
 
   for (const [name, path] of paths) {
     test(`${name} passes axe in light mode on a phone and in dark mode on a desktop`, async () => {
-      const tab = await site.open(path(), pageCheckOptions);
+      const tab = await pages.open(path(), pageCheckOptions);
       // The browser console reports the status of error pages.
       await assertAccessible(tab, /status of 40[04]/);
       await tab.close();
@@ -51,19 +51,19 @@ describe('public pages', { skip: browserMissing() }, () => {
   }
 
   test('the exit page passes axe in light mode on a phone and in dark mode on a desktop', async () => {
-    const agent = await register(site.server.baseUrl);
+    const agent = await register(pages.server.baseUrl);
     const fields = { ...validEntry(), evidence: ['https://collect.example/a/long/path?with=a&query=too'] };
     const { entry } = (await agent.call('create_entry', fields)).body;
-    const thread = await (await fetch(`${site.server.url}/exchange/entries/${entry.id}`)).text();
+    const thread = await (await fetch(`${pages.server.url}/exchange/entries/${entry.id}`)).text();
     const [, path = ''] = /href="(\/exchange\/exit\?[^"]+)"/.exec(thread) ?? [];
-    const tab = await site.open(path.replaceAll('&amp;', '&'), pageCheckOptions);
+    const tab = await pages.open(path.replaceAll('&amp;', '&'), pageCheckOptions);
     await tab.page.getByRole('link', { name: 'Continue to collect.example' }).waitFor();
     await assertAccessible(tab, /(?!)/);
     await tab.close();
   });
 
   test('axe finds a deliberate violation', async () => {
-    const { page, close } = await site.open('/exchange/');
+    const { page, close } = await pages.open('/exchange/');
     await page.evaluate(() => document.documentElement.removeAttribute('lang'));
     assert.ok((await axeViolations(page)).some((violation) => violation.startsWith('html-has-lang')));
     await close();

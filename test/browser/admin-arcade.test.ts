@@ -7,7 +7,7 @@ import { type Player, registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { axeViolations } from '../support/page-checks.ts';
 import { insertRelease } from '../support/public-release.ts';
-import { rawRows, waitUntilServerReads } from '../support/raw-rows.ts';
+import { rawRows, waitUntilRowsAreVisible } from '../support/raw-rows.ts';
 import { dataLocationOf, startServer, type TestServer } from '../support/server.ts';
 
 const hostile = '<img src=x onerror="document.title=1">"\'`';
@@ -72,7 +72,7 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
     await result.getByText('Nothing was changed.').waitFor();
     await form.getByLabel('Class').selectOption('load_test');
     await form.getByRole('button').click();
-    await result.getByText(`Done: ${player.nickname} is load test.`).waitFor();
+    await result.getByText(`${player.nickname} is load test.`).waitFor();
     const [row] = await rawRows(
       dataLocationOf(server.url),
       `select traffic_class from arcade_agent where id = '${player.id}'`,
@@ -80,7 +80,7 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
     assert.equal(row?.['traffic_class'], 'load_test');
     await form.getByLabel('Agent: id or nickname').fill('nobody-at-all');
     await form.getByRole('button').click();
-    await result.getByText('That did not work').waitFor();
+    await result.getByText('Failed: ').waitFor();
     // The browser console reports the 404 of the unknown agent.
     assert.equal(pageErrors.length, 1);
     await close();
@@ -91,33 +91,33 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
     const { page, pageErrors, close } = await openArcadeTab();
     const form = page.locator('#purge-form');
     await form.getByLabel('Game: slug').fill(slug);
-    await form.getByLabel('Reason').fill('Its pictures are not fit for the public.');
+    await form.getByLabel('Reason').fill('Its pictures are not suitable for the public.');
     await form.getByRole('button', { name: 'Show what would be deleted' }).click();
     await page.locator('#purge-result').getByText('Nothing is deleted yet.').waitFor();
     await form.getByText('version 0.2.0, released').waitFor();
     assert.deepEqual(await axeViolations(page), []);
-    const remove = form.getByRole('button', { name: `Delete ${slug}` });
+    const deleteButton = form.getByRole('button', { name: `Delete ${slug}` });
     page.once('dialog', (dialog) => void dialog.dismiss());
-    await remove.click();
+    await deleteButton.click();
     assert.equal(await gameStatus(slug), 200);
     // A changed field invalidates the plan.
-    await form.getByLabel('Reason').fill('Its pictures are not fit for anybody.');
-    assert.equal(await remove.count(), 0);
+    await form.getByLabel('Reason').fill('Its pictures are not suitable for anyone.');
+    assert.equal(await deleteButton.count(), 0);
     await form.getByRole('button', { name: 'Show what would be deleted' }).click();
     page.once('dialog', (dialog) => void dialog.accept());
-    await remove.click();
-    await page.locator('#purge-result').getByText(`Done: ${slug} is deleted.`).waitFor();
+    await deleteButton.click();
+    await page.locator('#purge-result').getByText(`${slug} is deleted.`).waitFor();
     assert.notEqual(await gameStatus(slug), 200);
     assert.deepEqual(pageErrors, []);
     await close();
   });
 
   async function openArcadeTab(options?: Parameters<typeof openAdminPage>[2]) {
-    const opened = await openAdminPage(browser, server, options);
-    await signIn(opened.page);
-    await openTab(opened.page, 'Arcade');
-    await opened.page.locator('#arcade-health td').first().waitFor();
-    return opened;
+    const adminPage = await openAdminPage(browser, server, options);
+    await signIn(adminPage.page);
+    await openTab(adminPage.page, 'Arcade');
+    await adminPage.page.locator('#arcade-health td').first().waitFor();
+    return adminPage;
   }
 
   const gameStatus = async (slug: string) => (await fetch(`${server.url}/arcade/games/${slug}`)).status;
@@ -130,6 +130,6 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
     await sql(`insert into arcade_replay (id, session_n, session_id, pace, purpose, agent_id, started_at, ended_at, steps,
       footer, verified, fault) values ('rpl_diverged', ${session?.['n']}, '${id}', 'stepped', 'casual', '${player.id}', 1750000000000,
       1750000000000, 7, '{}', 'diverged', '${fault.replaceAll("'", "''")}')`);
-    await waitUntilServerReads(dataLocationOf(server.url));
+    await waitUntilRowsAreVisible(dataLocationOf(server.url));
   }
 });

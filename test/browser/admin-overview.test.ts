@@ -40,7 +40,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
     await results.getByText('Hide', { exact: true }).click();
     await results.getByLabel(/^Reason/).fill('It is no bird.');
     await results.getByRole('button', { name: 'Hide the entry' }).click();
-    await page.getByText('Done: hide.').waitFor();
+    await page.getByText('Entry hidden.').waitFor();
     await results.getByText('Hidden since').waitFor();
     assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 404);
     await openTab(page, 'Accounts');

@@ -4,28 +4,28 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
-import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
+import { type ArcadePages, openArcadePages } from '../support/arcade-pages.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { assertAccessible, pageCheckOptions } from '../support/page-checks.ts';
 
 describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => {
-  let site: ArcadeSite;
+  let pages: ArcadePages;
   before(async () => {
-    site = await openArcadeSite();
+    pages = await openArcadePages();
   });
-  after(() => site?.close());
+  after(() => pages?.close());
 
   test('a replay plays in an embed on another site', async () => {
-    const url = `${site.fixture.server.url}/arcade/replays/${site.fixture.replays[1]}?at=0`;
-    const oembed = await fetch(`${site.fixture.server.url}/arcade/oembed?url=${encodeURIComponent(url)}`);
+    const url = `${pages.fixture.server.url}/arcade/replays/${pages.fixture.replays[1]}?at=0`;
+    const oembed = await fetch(`${pages.fixture.server.url}/arcade/oembed?url=${encodeURIComponent(url)}`);
     const { html } = (await oembed.json()) as { html: string };
     const blog = createServer((_, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(`<!doctype html><title>A blog</title><h1>A game</h1>${html}`);
     });
     await new Promise<void>((resolve) => void blog.listen(0, '127.0.0.1', resolve));
-    const { page, close } = await site.open('/healthz');
+    const { page, close } = await pages.open('/healthz');
     try {
       await page.goto(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/`);
       const frame = page.frameLocator('iframe');
@@ -45,7 +45,7 @@ describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => 
   });
 
   test('an embed without a step shows the final position and plays from the start', async () => {
-    const { page, close } = await site.open(`/arcade/embed/replays/${site.fixture.replays[1]}`);
+    const { page, close } = await pages.open(`/arcade/embed/replays/${pages.fixture.replays[1]}`);
     try {
       const slider = page.getByRole('slider', { name: 'Step' });
       await slider.waitFor();
@@ -62,19 +62,19 @@ describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => 
   });
 
   for (const [name, path] of [
-    ['a live game', () => `/arcade/embed/live/${site.fixture.live.id}`],
-    ['a replay', () => `/arcade/embed/replays/${site.fixture.replays[1]}`],
+    ['a live game', () => `/arcade/embed/live/${pages.fixture.live.id}`],
+    ['a replay', () => `/arcade/embed/replays/${pages.fixture.replays[1]}`],
     ['TV', () => '/arcade/tv'],
   ] as const) {
     test(`the embed of ${name} passes axe in light mode on a phone and in dark mode on a desktop`, async () => {
-      const tab = await site.open(path(), pageCheckOptions);
+      const tab = await pages.open(path(), pageCheckOptions);
       await assertAccessible(tab, /(?!)/);
       await tab.close();
     });
   }
 
   test('the keyboard shortcuts of a replay work without focus on the player', async () => {
-    const { page, close } = await site.open(`/arcade/replays/${site.fixture.replays[1]}?at=0`);
+    const { page, close } = await pages.open(`/arcade/replays/${pages.fixture.replays[1]}?at=0`);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/\?at=1$/);

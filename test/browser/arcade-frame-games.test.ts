@@ -1,21 +1,21 @@
-// Slow: draws the states of each renderer many times.
+// Slow: renders the states of each game many times.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openFrame } from '../arcade/bundle/frame-fixture.ts';
-import { draw, frames, openFrameSite } from '../arcade/bundle/frame-site.ts';
+import { draw, frames, openFrameServer } from '../arcade/bundle/frame-server.ts';
 import { type Pair, type PublicState, statePairs } from '../arcade/bundle/state-pairs.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { packagedGames } from '../support/packaged-games.ts';
 
-const size = { width: 480, height: 540 };
-const longestTaskMs = 50;
+const frameSize = { width: 480, height: 540 };
+const taskMsMax = 50;
 
 for (const game of packagedGames()) {
-  const { title, slug } = game.manifest;
+  const { title, slug, version } = game.manifest;
 
-  describe(title, { skip: browserMissing() }, () => {
+  describe(`${title} ${version}`, { skip: browserMissing() }, () => {
     let browser: Browser;
     before(async () => {
       browser = await launchBrowser();
@@ -24,34 +24,34 @@ for (const game of packagedGames()) {
 
     for (const colorScheme of ['light', 'dark'] as const)
       test(`renders changes in ${colorScheme} colours, and the same state identically`, async (t) => {
-        const site = await openFrameSite(t, [game]);
-        const page = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
+        const frameServer = await openFrameServer(t, [game]);
+        const page = await openPage(frameServer, { colorScheme, reducedMotion: 'reduce' });
         const screenshots = new Map<string, string>();
         for (const { name, before: from, after: to } of statePairs()) {
-          const first = await screenshotOf(page, from);
-          const second = await screenshotOf(page, to);
-          assert.notEqual(first, second, name);
-          assert.equal(await screenshotOf(page, from), first, `${name}, once more`);
-          screenshots.set(`${name} before`, first).set(`${name} after`, second);
+          const beforeScreenshot = await screenshotOf(page, from);
+          const afterScreenshot = await screenshotOf(page, to);
+          assert.notEqual(beforeScreenshot, afterScreenshot, name);
+          assert.equal(await screenshotOf(page, from), beforeScreenshot, `${name}, once more`);
+          screenshots.set(`${name} before`, beforeScreenshot).set(`${name} after`, afterScreenshot);
         }
-        const newPage = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
+        const newPage = await openPage(frameServer, { colorScheme, reducedMotion: 'reduce' });
         for (const { name, after: to } of statePairs())
           assert.equal(await screenshotOf(newPage, to), screenshots.get(`${name} after`), `${name} in a fresh frame`);
         assert.ok(new Set(screenshots.values()).size >= statePairs().length + 5, 'most screenshots are different');
       });
 
     test('renders differently in light and in dark', async (t) => {
-      const site = await openFrameSite(t, [game]);
+      const frameServer = await openFrameServer(t, [game]);
       const { after: state } = pairNamed('lock');
-      const light = await screenshotOf(await openPage(site, { colorScheme: 'light' }), state);
-      const dark = await screenshotOf(await openPage(site, { colorScheme: 'dark' }), state);
+      const light = await screenshotOf(await openPage(frameServer, { colorScheme: 'light' }), state);
+      const dark = await screenshotOf(await openPage(frameServer, { colorScheme: 'dark' }), state);
       assert.notEqual(light, dark);
     });
 
     test('renders a change of score, lines, level, queue, status, end or last event', async (t) => {
-      const page = await openPage(await openFrameSite(t, [game]), { reducedMotion: 'reduce' });
+      const page = await openPage(await openFrameServer(t, [game]), { reducedMotion: 'reduce' });
       const { after: state } = pairNamed('lock');
-      const lightScreenshot = await screenshotOf(page, state);
+      const originalScreenshot = await screenshotOf(page, state);
       const changes: Record<string, unknown> = {
         score: 496_001,
         lines: 3,
@@ -64,25 +64,25 @@ for (const game of packagedGames()) {
         board: [...(state['board'] as string[]).slice(1), 'IIIIIIIII.'],
       };
       for (const [name, value] of Object.entries(changes))
-        assert.notEqual(await screenshotOf(page, { ...state, [name]: value }), lightScreenshot, name);
+        assert.notEqual(await screenshotOf(page, { ...state, [name]: value }), originalScreenshot, name);
     });
 
     test('animates events, stops afterwards, and respects reduced motion', async (t) => {
-      const site = await openFrameSite(t, [game]);
+      const frameServer = await openFrameServer(t, [game]);
       const { before: from, after: to } = pairNamed('four lines');
-      const reducedMotionPage = await openPage(site, { reducedMotion: 'reduce' });
+      const reducedMotionPage = await openPage(frameServer, { reducedMotion: 'reduce' });
       await screenshotOf(reducedMotionPage, from);
       const finalScreenshot = await screenshotOf(reducedMotionPage, to);
       assert.equal(await waitForStableScreenshot(reducedMotionPage), finalScreenshot);
-      const animatedPage = await openPage(site, { reducedMotion: 'no-preference' });
+      const animatedPage = await openPage(frameServer, { reducedMotion: 'no-preference' });
       await drawStableScreenshot(animatedPage, from);
       const animatedScreenshot = await screenshotOf(animatedPage, to);
       assert.notEqual(animatedScreenshot, finalScreenshot);
       assert.equal(await waitForStableScreenshot(animatedPage), finalScreenshot);
     });
 
-    test('fits frames of any shape, is sharp on high-density screens, and follows a resize', async (t) => {
-      const site = await openFrameSite(t, [game]);
+    test('fits frames of any aspect ratio, is sharp on high-density screens, and follows a resize', async (t) => {
+      const frameServer = await openFrameServer(t, [game]);
       const { after: state } = pairNamed('level up');
       for (const [width, height, deviceScaleFactor] of [
         [160, 260, 1],
@@ -90,32 +90,36 @@ for (const game of packagedGames()) {
         [1200, 420, 1.5],
         [700, 700, 2],
       ] as const) {
-        const page = await openPage(site, { viewport: { width, height }, deviceScaleFactor, reducedMotion: 'reduce' });
+        const page = await openPage(frameServer, {
+          viewport: { width, height },
+          deviceScaleFactor,
+          reducedMotion: 'reduce',
+        });
         await draw(page, state);
         const [overflow, failures] = [await overflowOf(page), await page.evaluate(() => window.failures)];
         assert.deepEqual([overflow, failures], [0, []], `${width} x ${height}`);
         await page.context().close();
       }
-      const page = await openPage(site, { reducedMotion: 'reduce' });
+      const page = await openPage(frameServer, { reducedMotion: 'reduce' });
       const originalScreenshot = await screenshotOf(page, state);
       await page.setViewportSize({ width: 300, height: 500 });
-      await page.setViewportSize(size);
+      await page.setViewportSize(frameSize);
       assert.equal(await waitForStableScreenshot(page), originalScreenshot);
     });
 
     test('draws within its frame without requests and without console errors', async (t) => {
-      const site = await openFrameSite(t, [game]);
-      const context = await browser.newContext({ viewport: size });
+      const frameServer = await openFrameServer(t, [game]);
+      const context = await browser.newContext({ viewport: frameSize });
       const page = await context.newPage();
       const pageErrors: string[] = [];
       const requests: string[] = [];
       page.on('console', (message) => pageErrors.push(message.text()));
       page.on('pageerror', (error) => pageErrors.push(String(error)));
-      await site.stage(page, game, game);
+      await frameServer.stage(page, game, game);
       await draw(page, statePairs()[0]?.before);
       page.on('request', (request) => requests.push(request.url()));
       const frame = await openFrame(page);
-      await frame.evaluate(watchLongTasks, longestTaskMs);
+      await frame.evaluate(watchLongTasks, taskMsMax);
       // A busy machine may delay any task: one drawing without a long task is enough, of `drawingsMax` at most.
       for (const { name, before: from, after: to } of statePairs()) {
         const longTasksByDrawing: number[][] = [];
@@ -136,12 +140,12 @@ for (const game of packagedGames()) {
     });
 
     async function openPage(
-      site: Awaited<ReturnType<typeof openFrameSite>>,
+      frameServer: Awaited<ReturnType<typeof openFrameServer>>,
       options: BrowserContextOptions,
     ): Promise<Page> {
-      const context = await browser.newContext({ viewport: size, ...options });
+      const context = await browser.newContext({ viewport: frameSize, ...options });
       const page = await context.newPage();
-      await site.stage(page, game, game);
+      await frameServer.stage(page, game, game);
       return page;
     }
   });
@@ -175,15 +179,15 @@ async function drawStableScreenshot(page: Page, state: PublicState): Promise<str
 /** A screenshot after all animations: three successive screenshots are equal. */
 async function waitForStableScreenshot(page: Page): Promise<string> {
   const deadlineMs = performance.now() + 10_000;
-  let last = '';
+  let lastScreenshot = '';
   for (let equalFrames = 0; equalFrames < 3; ) {
     assert.ok(performance.now() < deadlineMs, 'the screenshot keeps changing');
     await page.evaluate(frames, 6);
     const screenshot = (await page.screenshot()).toString('base64');
-    equalFrames = screenshot === last ? equalFrames + 1 : 0;
-    last = screenshot;
+    equalFrames = screenshot === lastScreenshot ? equalFrames + 1 : 0;
+    lastScreenshot = screenshot;
   }
-  return last;
+  return lastScreenshot;
 }
 
 /** Resolves when the frame has painted its last state. */
@@ -192,10 +196,10 @@ async function waitForPaint(page: Page): Promise<void> {
 }
 
 /** Records long tasks; evaluated in the frame. */
-function watchLongTasks(longestMs: number): void {
+function watchLongTasks(durationMsMax: number): void {
   window.longTasks = [];
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) if (duration > longestMs) window.longTasks.push(duration);
+    for (const { duration } of list.getEntries()) if (duration > durationMsMax) window.longTasks.push(duration);
   }).observe({ type: 'longtask' });
 }
 

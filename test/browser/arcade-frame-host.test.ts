@@ -9,10 +9,10 @@ import {
   bundleWith,
   draw,
   type Faults,
-  openFrameSite,
+  openFrameServer,
   show,
   withoutInterfaceRemoval,
-} from '../arcade/bundle/frame-site.ts';
+} from '../arcade/bundle/frame-server.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -42,13 +42,13 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('passes the renderer frozen data', async (t) => {
-    const tampering = bundleWith(`'use strict';
+    const tamperingRenderer = bundleWith(`'use strict';
       window.RialtoRenderer = { render(state) {
         const tries = [() => { state.score = 9; }, () => { state.board[0] = 'x'; }, () => { state.active.cells[0].push(1); }, () => { delete state.score; }];
         const rejected = tries.filter((change) => { try { change(); return false; } catch { return true; } });
         throw new Error('rejected ' + rejected.length + ' of ' + tries.length);
       } };`);
-    const page = await openStage(t, tampering);
+    const page = await openStage(t, tamperingRenderer);
     await show(page, { score: 1, board: ['..'], active: { cells: [[1, 2]] } });
     const [failure] = await waitForFailure(page);
     assert.match(failure?.message ?? '', /rejected 4 of 4/);
@@ -108,7 +108,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       const [failure] = await waitForFailure(page);
       assert.deepEqual([failure?.reason, failure?.isFallback], [reason, false]);
       assert.match(failure?.message ?? '', message);
-      await eventually('the reference renderer draws the state', async () => /score 7;$/.test(await textOf(page)));
+      await eventually('the fallback renderer draws the state', async () => /score 7;$/.test(await textOf(page)));
       assert.match(await noteOf(page), replacementNote);
       assert.equal(await page.locator('iframe').count(), 1);
       await draw(page, { score: 8 });
@@ -122,16 +122,16 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
         if (path.includes('frame-bootstrap')) return text.replace("tell({ type: 'timing'", "void ({ type: 'timing'");
         if (!path.includes('renderer-frame')) return text;
         // Shortens the timeout of ten seconds, which applies twice.
-        assert.match(text, /checkMs = 250;\s+const silentChecksMax = 40;/);
-        return text.replace('checkMs = 250', 'checkMs = 40');
+        assert.match(text, /checkIntervalMs = 250;\s+const silentChecksMax = 40;/);
+        return text.replace('checkIntervalMs = 250', 'checkIntervalMs = 40');
       },
     };
     const page = await openStage(t, validRenderer, validRenderer, withoutTimingMessages);
     const startedMs = performance.now();
     await show(page, { score: 1 });
     const failures = await eventually('both renderers have failed', async () => {
-      const all = await failuresOf(page);
-      return all.length === 2 ? all : undefined;
+      const pageFailures = await failuresOf(page);
+      return pageFailures.length === 2 ? pageFailures : undefined;
     });
     assert.deepEqual(
       failures.map(({ reason, isFallback }) => [reason, isFallback]),
@@ -146,12 +146,12 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('replaces a renderer only when its last 20 states took more than 100 ms on average', async (t) => {
-    const waiting = bundleWith(`window.RialtoRenderer = { render({ score, ms }) {
+    const waitingRenderer = bundleWith(`window.RialtoRenderer = { render({ score, ms }) {
       for (const endMs = +new Date() + ms; +new Date() < endMs; );
       document.body.textContent += 'score ' + score + ';';
     } };`);
     const withClock: Faults = { script: (_path, text) => text.replace('  removeClock();\n', '') };
-    const page = await openStage(t, waiting, validRenderer, withClock);
+    const page = await openStage(t, waitingRenderer, validRenderer, withClock);
     for (let score = 1; score <= 25; score += 1) await draw(page, { score, ms: score % 4 === 0 ? 200 : 0 });
     assert.deepEqual(await failuresOf(page), []);
     await page.evaluate(() => {
@@ -196,10 +196,10 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('replaces a renderer that floods it with messages, and draws later states', async (t) => {
-    const flooding = bundleWith(
+    const floodingRenderer = bundleWith(
       "window.RialtoRenderer = { render() { for (let n = 0; n < 200000; n += 1) top.postMessage('x'.repeat(100), '*'); } };",
     );
-    const page = await openStage(t, flooding);
+    const page = await openStage(t, floodingRenderer);
     await show(page, { score: 5 });
     assert.equal((await waitForFailure(page))[0]?.reason, 'unexpected_message');
     await eventually('the state is drawn', async () => /score 5;$/.test(await textOf(page)));
@@ -208,9 +208,9 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('does not expose its message port to a renderer that replaces built-in methods', async (t) => {
-    const stealing = bundleWith(`
+    const stealingRenderer = bundleWith(`
       let stolen = [];
-      const steal = (thing) => { if (thing instanceof MessagePort) stolen.push(thing); };
+      const steal = (value) => { if (value instanceof MessagePort) stolen.push(value); };
       for (const [owner, name] of [[MessagePort.prototype, 'postMessage'], [MessagePort.prototype, 'start'], [EventTarget.prototype, 'addEventListener'], [Event.prototype, 'stopImmediatePropagation'], [Reflect, 'apply'], [Object, 'freeze'], [Object, 'values'], [Function.prototype, 'call'], [Function.prototype, 'apply'], [Performance.prototype, 'now']]) {
         const own = owner[name];
         owner[name] = function (...args) { steal(this); for (let n = 0; n < args.length; n += 1) steal(args[n]); return Reflect.construct === 0 ? 0 : own.bind(this)(...args); };
@@ -222,7 +222,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       window.dispatchEvent(new MessageEvent('message', { source: parent, ports: [new MessageChannel().port1] }));
       window.RialtoRenderer = { render(state) { if (state.last) throw new Error('stolen: ' + stolen.length); } };`);
     const stolenFrom = async (faults: Faults) => {
-      const page = await openStage(t, stealing, validRenderer, faults);
+      const page = await openStage(t, stealingRenderer, validRenderer, faults);
       await draw(page, { score: 1 });
       await show(page, { last: true });
       return (await waitForFailure(page))[0]?.message;
@@ -234,7 +234,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('does not expose the functions that call the renderer', async (t) => {
-    const tracing = bundleWith(`
+    const tracingRenderer = bundleWith(`
       Error.prepareStackTrace = (error, sites) => sites.map((site) => site.getFunction() ?? site.getThis());
       function render() {
         const found = [...(new Error().stack ?? []), render.caller].filter((each) => each && each !== render && each !== window.RialtoRenderer);
@@ -242,7 +242,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       }
       window.RialtoRenderer = { render };`);
     const foundIn = async (faults: Faults) => {
-      const page = await openStage(t, tracing, validRenderer, faults);
+      const page = await openStage(t, tracingRenderer, validRenderer, faults);
       await show(page, { score: 1 });
       return (await waitForFailure(page))[0]?.message;
     };
@@ -275,11 +275,11 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     fallback = validRenderer,
     faults: Faults = {},
   ): Promise<Page> {
-    const site = await openFrameSite(t, [bundle, fallback], faults);
+    const frameServer = await openFrameServer(t, [bundle, fallback], faults);
     const context = await browser.newContext();
     t.after(() => context.close());
     const page = await context.newPage();
-    await site.stage(page, bundle, fallback);
+    await frameServer.stage(page, bundle, fallback);
     return page;
   }
 });

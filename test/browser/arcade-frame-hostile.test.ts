@@ -10,18 +10,18 @@ import {
   bundleWith,
   draw,
   type Faults,
-  type FrameSite,
+  type FrameServer,
   frames,
-  openFrameSite,
+  openFrameServer,
   show,
   withoutInterfaceRemoval,
-} from '../arcade/bundle/frame-site.ts';
+} from '../arcade/bundle/frame-server.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { tempFolder } from '../support/temp.ts';
 
-const source = readFileSync(join(import.meta.dirname, '../arcade/bundle/fixtures/hostile.js'), 'utf8');
-const hostile = bundleWith(source, {
+const attackScript = readFileSync(join(import.meta.dirname, '../arcade/bundle/fixtures/hostile.js'), 'utf8');
+const hostileBundle = bundleWith(attackScript, {
   'other.html': '<!doctype html><body><script src="other.js"></script>',
   'other.js': "new Image().src = location.hash.slice(1) + '/other-document';",
 });
@@ -29,7 +29,7 @@ const validRenderer = bundleWith(
   'window.RialtoRenderer = { render(state) { document.title = String(state.score); } };',
 );
 
-const attacks = [...source.matchAll(/^ {4}'?([a-z-]+)'?: \(/gm)].map((match) => match[1] as string);
+const attacks = [...attackScript.matchAll(/^ {4}'?([a-z-]+)'?: \(/gm)].map((match) => match[1] as string);
 /**
  * Attacks that replace their document when they succeed, or show a browser error when they fail; the link with a ping
  * changes the fragment, which ends the frame.
@@ -62,39 +62,44 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
     assertNoOutsideRequests(t, { script: withoutInterfaceRemoval }, nonNavigationAttacks));
 
   test('reaches outside hosts by each attack without protections', async (t) => {
-    const { site, canary, context } = await stage(t, browser, unprotected);
-    const failed: string[] = [];
+    const { frameServer, canary, context } = await openStage(t, browser, unprotected);
+    const failedAttacks: string[] = [];
     for (const attack of attacks.filter((name) => !blockedByBrowser.includes(name))) {
-      canary.forget();
-      const page = await attackFrom(context, site, canary, [attack]);
-      if (!(await isReceived(canary, webRtcAttacks.includes(attack) ? 'packet' : `/${attack}`))) failed.push(attack);
+      canary.clearMessages();
+      const page = await attackFrom(context, frameServer, canary, [attack]);
+      if (!(await isReceived(canary, webRtcAttacks.includes(attack) ? 'packet' : `/${attack}`)))
+        failedAttacks.push(attack);
       await page.close();
     }
-    assert.deepEqual(failed, [], 'the attack fails even without protection, so the other tests cannot detect it');
+    assert.deepEqual(
+      failedAttacks,
+      [],
+      'the attack fails even without protection, so the other tests cannot detect it',
+    );
   });
 
   test('sends packets when the bootstrap removes no interfaces, unless Connection-Allowlist blocks them', async (t) => {
-    const unprotected = await stage(t, browser, { headers: withoutAllowlist, script: withoutInterfaceRemoval });
+    const unprotected = await openStage(t, browser, { headers: withoutAllowlist, script: withoutInterfaceRemoval });
     for (const attack of ['webrtc', 'webrtc-prefixed']) {
-      unprotected.canary.forget();
-      const page = await attackFrom(unprotected.context, unprotected.site, unprotected.canary, [attack]);
+      unprotected.canary.clearMessages();
+      const page = await attackFrom(unprotected.context, unprotected.frameServer, unprotected.canary, [attack]);
       assert.ok(await isReceived(unprotected.canary, 'packet'), attack);
       await page.close();
     }
-    const withAllowlist = await stage(t, browser, { script: withoutInterfaceRemoval });
-    const page = await attackFrom(withAllowlist.context, withAllowlist.site, withAllowlist.canary, ['webrtc']);
+    const withAllowlist = await openStage(t, browser, { script: withoutInterfaceRemoval });
+    const page = await attackFrom(withAllowlist.context, withAllowlist.frameServer, withAllowlist.canary, ['webrtc']);
     await waitForArrivals(page, withAllowlist);
-    assert.deepEqual(withAllowlist.canary.received, []);
+    assert.deepEqual(withAllowlist.canary.receivedMessages, []);
   });
 
   test('navigates to an outside host when the policy of the page allows any frame', async (t) => {
-    const { site, canary, context } = await stage(t, browser, {
+    const { frameServer, canary, context } = await openStage(t, browser, {
       headers: withAnyFrame,
       script: withoutInterfaceRemoval,
     });
     for (const attack of ['location', 'location-link', 'refresh']) {
-      canary.forget();
-      const page = await attackFrom(context, site, canary, [attack]);
+      canary.clearMessages();
+      const page = await attackFrom(context, frameServer, canary, [attack]);
       assert.ok(await isReceived(canary, `/${attack}`), attack);
       await page.close();
     }
@@ -113,53 +118,53 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
       '--host-resolver-rules=MAP *.canary.example 127.0.0.1',
     ]);
     t.after(() => loggingBrowser.close().then(() => folder.remove()));
-    const staged = await stage(t, loggingBrowser, faults);
-    const { site, canary, context } = staged;
-    const page = await attackFrom(context, site, canary, attackNames);
-    await waitForArrivals(page, staged);
+    const stageWithLog = await openStage(t, loggingBrowser, faults);
+    const { frameServer, canary, context } = stageWithLog;
+    const page = await attackFrom(context, frameServer, canary, attackNames);
+    await waitForArrivals(page, stageWithLog);
     assert.deepEqual(await page.evaluate(() => window.failures), [], 'the renderer ran until its last attack');
     assert.equal(new URL(page.url()).pathname, '/arcade/stage');
     for (const attack of navigationAttacks) {
-      const attackedPage = await attackFrom(context, site, canary, [attack]);
-      await waitForArrivals(attackedPage, staged);
+      const attackedPage = await attackFrom(context, frameServer, canary, [attack]);
+      await waitForArrivals(attackedPage, stageWithLog);
       assert.equal(new URL(attackedPage.url()).pathname, '/arcade/stage', attack);
       await attackedPage.close();
     }
-    assert.deepEqual(canary.received, []);
+    assert.deepEqual(canary.receivedMessages, []);
     assert.equal(context.pages().length, 1, 'no window was opened');
     await loggingBrowser.close();
     const netLog = readFileSync(netLogFile, 'utf8');
-    assert.ok(netLog.includes(new URL(staged.control.url).host), 'the log contains the control request');
+    assert.ok(netLog.includes(new URL(stageWithLog.control.url).host), 'the log contains the control request');
     assert.ok(!netLog.includes('canary.example'), 'no canary name was resolved');
     assert.ok(!netLog.includes(new URL(canary.url).host), 'no connection to the canary was opened');
   }
 });
 
 interface Stage {
-  readonly site: FrameSite;
+  readonly frameServer: FrameServer;
   readonly canary: Canary;
   /** A second listener that the test contacts last, so that earlier messages have arrived. */
   readonly control: Canary;
   readonly context: BrowserContext;
 }
 
-async function stage(t: TestContext, browser: Browser, faults: Faults): Promise<Stage> {
-  const site = await openFrameSite(t, [hostile, validRenderer], faults);
+async function openStage(t: TestContext, browser: Browser, faults: Faults): Promise<Stage> {
+  const frameServer = await openFrameServer(t, [hostileBundle, validRenderer], faults);
   const [canary, control] = [await startCanary(t), await startCanary(t)];
   const context = await browser.newContext();
   t.after(() => context.close().catch(() => {}));
-  return { site, canary, control, context };
+  return { frameServer, canary, control, context };
 }
 
 /** Opens a page whose renderer runs each of these attacks. */
 async function attackFrom(
   context: BrowserContext,
-  site: FrameSite,
+  frameServer: FrameServer,
   canary: Canary,
   attackNames: readonly string[],
 ): Promise<Page> {
   const page = await context.newPage();
-  await site.stage(page, hostile, validRenderer);
+  await frameServer.stage(page, hostileBundle, validRenderer);
   for (const attack of attackNames) {
     const state = { attack, to: canary.url, udpPort: canary.udpPort };
     await (navigationAttacks.includes(attack) ? show(page, state) : draw(page, state));
@@ -176,7 +181,7 @@ async function waitForArrivals(page: Page, { control, context }: Stage): Promise
   await secondPage.close();
 }
 
-async function isReceived({ received: messages }: Canary, message: string): Promise<boolean> {
+async function isReceived({ receivedMessages: messages }: Canary, message: string): Promise<boolean> {
   const findMessage = () => (messages.includes(message) ? true : undefined);
   return eventually(`the canary receives ${message}`, findMessage, 5_000).catch(() => false);
 }

@@ -4,27 +4,29 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Bundle } from '../../src/arcade/games/bundle/read-bundle.ts';
-import { type Faults, openFrameSite } from '../arcade/bundle/frame-site.ts';
+import { type Faults, openFrameServer } from '../arcade/bundle/frame-server.ts';
 import { sampleBundle, unscannedBundle } from '../arcade/bundle/sample-bundle.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 
 // Only a document without the bootstrap has a console.
-const inner = "if (typeof console !== 'undefined') console.log('ran without the bootstrap');";
-const nested = '<script src=inner.js></script>';
-const iframeMarkup = `<iframe srcdoc="${nested.replaceAll('<', '&lt;')}"></iframe>`;
-const createdBy = (create: string) => `const frame = ${create};
-  frame.setAttribute('srcdoc', '${nested.replace('</', '<\\/')}');
+const innerScript = "if (typeof console !== 'undefined') console.log('ran without the bootstrap');";
+const innerDocument = '<script src=inner.js></script>';
+const iframeMarkup = `<iframe srcdoc="${innerDocument.replaceAll('<', '&lt;')}"></iframe>`;
+const scriptThatCreates = (create: string) => `const frame = ${create};
+  frame.setAttribute('srcdoc', '${innerDocument.replace('</', '<\\/')}');
   document.body.append(frame);`;
 
 const frameVariants: Readonly<Record<string, { readonly markup?: string; readonly script?: string }>> = {
   'in the markup': { markup: iframeMarkup },
   'in upper case': { markup: iframeMarkup.replace('iframe', 'IFRAME') },
   'in a shadow tree': { markup: `<div><template shadowrootmode="closed">${iframeMarkup}</template></div>` },
-  'by createElement': { script: createdBy("document.createElement('iframe')") },
+  'by createElement': { script: scriptThatCreates("document.createElement('iframe')") },
   'by createElement of a text that changes': {
-    script: createdBy("document.createElement({ toString: () => (this.n = (this.n ?? 0) + 1, 'iFrame') })"),
+    script: scriptThatCreates("document.createElement({ toString: () => (this.n = (this.n ?? 0) + 1, 'iFrame') })"),
   },
-  'by createElementNS': { script: createdBy("document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe')") },
+  'by createElementNS': {
+    script: scriptThatCreates("document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe')"),
+  },
 };
 
 describe('a document within the frame', { skip: browserMissing() }, () => {
@@ -37,22 +39,43 @@ describe('a document within the frame', { skip: browserMissing() }, () => {
   for (const [name, variant] of Object.entries(frameVariants))
     test(`runs no script when it is opened ${name}`, async (t) => {
       const bundle = bundleOf(name, variant);
-      const site = await openFrameSite(t, [bundle, validRenderer]);
+      const frameServer = await openFrameServer(t, [bundle, validRenderer]);
       const page = await browser.newPage();
       const messages = collectMessages(page);
-      await site.stage(page, bundle, validRenderer);
+      await frameServer.stage(page, bundle, validRenderer);
       await page.waitForFunction(() => window.failures.length > 0, undefined, { polling: 50 });
       assert.deepEqual(messages, []);
       await page.close();
     });
 
+  test('has no elements that scripts may not create', async (t) => {
+    for (const [index, create] of [
+      "document.createElement('input')",
+      "document.createElementNS('http://www.w3.org/1999/xhtml', 'a:video')",
+      "document.createElementNS('http://www.w3.org/2000/svg', 'foreignObject')",
+    ].entries()) {
+      // A script error is reported without its message, so the script reports the expected error by removing `render`.
+      const script = `try { document.body.append(${create}); } catch (error) {
+        if (error.message.includes('creates no elements of type')) window.RialtoRenderer.render = undefined;
+      }`;
+      const bundle = bundleOf(`element ${index}`, { script });
+      const frameServer = await openFrameServer(t, [bundle, validRenderer]);
+      const page = await browser.newPage();
+      await frameServer.stage(page, bundle, validRenderer);
+      await page.waitForFunction(() => window.failures.length > 0, undefined, { polling: 50 });
+      const { failures } = await page.evaluate(() => ({ failures: window.failures }));
+      assert.match(failures[0]?.message ?? '', /sets no window.RialtoRenderer/, create);
+      await page.close();
+    }
+  });
+
   test('runs scripts with every interface when neither server nor bootstrap prevents it', async (t) => {
     for (const name of ['in the markup', 'by createElement']) {
       const bundle = bundleOf(name, frameVariants[name] ?? {});
-      const site = await openFrameSite(t, [bundle, validRenderer], withoutProtections);
+      const frameServer = await openFrameServer(t, [bundle, validRenderer], withoutProtections);
       const page = await browser.newPage();
       const messagePromise = page.waitForEvent('console', (message) => message.text() === 'ran without the bootstrap');
-      await site.stage(page, bundle, validRenderer);
+      await frameServer.stage(page, bundle, validRenderer);
       await messagePromise;
       await page.close();
     }
@@ -70,7 +93,7 @@ const withoutProtections: Faults = {
     headers['content-security-policy'] = policy.replace("script-src 'none'", `script-src ${bundle} ${bootstrap}`);
   },
   script(path, text) {
-    return path.includes('frame-bootstrap') ? text.replaceAll(/^ {2}refuseFrames\(.*$/gm, '') : text;
+    return path.includes('frame-bootstrap') ? text.replaceAll(/^ {2}limitElements\(.*$/gm, '') : text;
   },
 };
 
@@ -81,7 +104,7 @@ function bundleOf(
   const files = {
     'index.html': `<!doctype html><body>${markup}<script src="draw.js"></script>`,
     'draw.js': `window.RialtoRenderer = { render() {} };\n${script}`,
-    'inner.js': inner,
+    'inner.js': innerScript,
   };
   return unscannedBundle(sampleBundle(files, { slug: `nested-${name.replaceAll(/\W/g, '').toLowerCase()}` }));
 }

@@ -9,21 +9,21 @@ import {
   draw,
   type Faults,
   frames,
-  openFrameSite,
+  openFrameServer,
   withoutInterfaceRemoval,
-} from '../arcade/bundle/frame-site.ts';
+} from '../arcade/bundle/frame-server.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
-const source = readFileSync(join(import.meta.dirname, '../arcade/bundle/fixtures/capabilities.js'), 'utf8');
-const renderer = bundleWith(source);
+const capabilityScript = readFileSync(join(import.meta.dirname, '../arcade/bundle/fixtures/capabilities.js'), 'utf8');
+const renderer = bundleWith(capabilityScript);
 const validRenderer = bundleWith(
   'window.RialtoRenderer = { render(state) { document.title = String(state.score); } };',
 );
-const capabilities = capabilitiesOf(source);
+const capabilities = capabilitiesOf(capabilityScript);
 
 /** Capabilities from syntax and markup, which only the content security policy of the document prevents. */
-const blockedByPolicyOnly = ['DYN/import-data', 'DYN/inline-script'];
+const blockedByPolicyOnly = ['DYN/import-data'];
 
 describe('the realm of a renderer', { skip: browserMissing() }, () => {
   let browser: Browser;
@@ -42,9 +42,9 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
 
   test('has every capability without sandbox, policy and interface removal', async (t) => {
     const results = await findWorkingCapabilities(t, unprotected, capabilities.length);
-    const missing = capabilities.filter((name) => !results.includes(name));
+    const missingCapabilities = capabilities.filter((name) => !results.includes(name));
     assert.deepEqual(
-      missing,
+      missingCapabilities,
       [],
       'the capability is missing even without protection, so the other tests cannot detect it',
     );
@@ -54,17 +54,17 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
     const page = await openRenderer(t, inventoryRenderer, {});
     await draw(page, {});
     const text = await (await openFrame(page)).evaluate(() => document.body.textContent, null);
-    const remaining: { names: string[]; members: string[]; constructors: number } = JSON.parse(text ?? '');
-    assert.deepEqual(remaining.names, ['RialtoRenderer', 'location', 'top', 'window']);
-    assert.deepEqual(remaining.members, []);
-    assert.equal(remaining.constructors, 0);
+    const inventory: { names: string[]; members: string[]; constructors: number } = JSON.parse(text ?? '');
+    assert.deepEqual(inventory.names, ['RialtoRenderer', 'location', 'top', 'window']);
+    assert.deepEqual(inventory.members, []);
+    assert.equal(inventory.constructors, 0);
   });
 
   /**
    * Returns the names of the capabilities that work. Waits for the expected number of results, or for 60 animation
    * frames when it is undefined.
    */
-  async function findWorkingCapabilities(t: TestContext, faults: Faults, expected?: number): Promise<string[]> {
+  async function findWorkingCapabilities(t: TestContext, faults: Faults, expectedCount?: number): Promise<string[]> {
     const page = await openRenderer(t, renderer, faults);
     for (const name of capabilities) {
       const [family, capability] = name.split('/');
@@ -75,21 +75,21 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
       const text = await frame.evaluate(() => document.documentElement.getAttribute('data-works'), null);
       return [...new Set((text ?? '').split(' ').filter((name) => name.includes('/')))];
     };
-    if (expected === undefined) await page.evaluate(frames, 60);
+    if (expectedCount === undefined) await page.evaluate(frames, 60);
     else
-      await eventually('all capabilities work', async () => (await readResults()).length >= expected, 5_000).catch(
+      await eventually('all capabilities work', async () => (await readResults()).length >= expectedCount, 5_000).catch(
         () => {},
       );
     return readResults();
   }
 
   async function openRenderer(t: TestContext, bundle: typeof renderer, faults: Faults): Promise<Page> {
-    const site = await openFrameSite(t, [bundle, validRenderer], faults);
+    const frameServer = await openFrameServer(t, [bundle, validRenderer], faults);
     const context = await browser.newContext();
     t.after(() => context.close());
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.dismiss());
-    await site.stage(page, bundle, validRenderer);
+    await frameServer.stage(page, bundle, validRenderer);
     return page;
   }
 });

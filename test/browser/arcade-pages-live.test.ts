@@ -5,26 +5,51 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { registerPlayer } from '../support/arcade.ts';
 import { startGame } from '../support/arcade-fixture.ts';
-import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
+import { type ArcadePages, openArcadePages } from '../support/arcade-pages.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { playPieces } from '../support/greedy-player.ts';
 
 describe('live pages in a browser', { skip: browserMissing() }, () => {
-  let site: ArcadeSite;
+  let pages: ArcadePages;
   before(async () => {
-    site = await openArcadeSite();
+    pages = await openArcadePages();
   });
-  after(() => site?.close());
+  after(() => pages?.close());
 
   async function newGame(pace = 'slow-60') {
-    const player = await registerPlayer(site.fixture.server.url);
+    const player = await registerPlayer(pages.fixture.server.url);
     return { player, id: await startGame(player, pace) };
   }
 
+  test('a few live games fill the row of the landing page', async () => {
+    await newGame();
+    const { page, close } = await pages.open('/arcade/', { viewport: { width: 1280, height: 900 } });
+    const list = page.locator('.cards-live');
+    const widths = await list.locator('.card').evaluateAll((cards) => cards.map((card) => card.clientWidth));
+    // Other tests of this file leave games open, so this one is the first.
+    assert.equal(widths.length, 2);
+    const gapAndRoundingPx = 22;
+    const rowWidth = await list.evaluate((element) => element.clientWidth);
+    assert.ok(widths.reduce((sum, width) => sum + width, gapAndRoundingPx) >= rowWidth, `${widths} of ${rowWidth}`);
+    await close();
+  });
+
+  test('TV opens the next game when the one that it shows has ended', async () => {
+    const { player, id } = await newGame();
+    await playPieces(player, id, 12);
+    const { page, close } = await pages.open('/arcade/tv');
+    const session = page.locator('dd', { hasText: id });
+    await session.waitFor();
+    await player.post(`/api/v1/sessions/${id}/resign`);
+    await session.waitFor({ state: 'detached' });
+    assert.match(await textOf(page, 'main dl >> nth=-1'), /ses_[0-9a-z]{26}/);
+    await close();
+  });
+
   test('the board and the frame are updated while an agent plays, and every state is verified', async () => {
     const { player, id } = await newGame();
-    const { page, pageErrors, close } = await site.open(`/arcade/live/${id}`);
+    const { page, pageErrors, close } = await pages.open(`/arcade/live/${id}`);
     await page.getByText('Live', { exact: true }).last().waitFor();
     await waitForFrame(page);
     const before = await page.locator('[data-stage]').screenshot();
@@ -43,24 +68,24 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the figures of a built-in game are visible in its frame only, and beside the board without scripts', async () => {
+  test('score and pieces of a built-in game are visible in its frame only, and beside the board without scripts', async () => {
     const { player, id } = await newGame();
     await playPieces(player, id, 3);
-    const { page, close } = await site.open(`/arcade/live/${id}`);
+    const { page, close } = await pages.open(`/arcade/live/${id}`);
     await waitForFrame(page);
     const scoreboard = page.locator('[data-scoreboard]');
     assert.ok(((await scoreboard.boundingBox())?.width ?? 0) <= 1);
     assert.equal(await textOf(page, '[data-show="pieces"]'), '4', 'for screen readers');
     await close();
-    const plain = await site.open(`/arcade/live/${id}`, { javaScriptEnabled: false });
-    assert.ok(((await plain.page.locator('[data-scoreboard]').boundingBox())?.width ?? 0) > 100);
-    await plain.close();
+    const tabWithoutScripts = await pages.open(`/arcade/live/${id}`, { javaScriptEnabled: false });
+    assert.ok(((await tabWithoutScripts.page.locator('[data-scoreboard]').boundingBox())?.width ?? 0) > 100);
+    await tabWithoutScripts.close();
   });
 
   test('the page of a live game says who plays, since when, and on which engine', async () => {
     const { player, id } = await newGame('stepped');
     const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
-    const { page, close } = await site.open(`/arcade/live/${id}`);
+    const { page, close } = await pages.open(`/arcade/live/${id}`);
     const fact = (name: string) =>
       page.locator('.facts > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
     assert.match((await fact('Player').textContent()) ?? '', new RegExp(player.nickname));
@@ -73,10 +98,10 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
   test('a page opened during a game shows the current board, which advances with time', async () => {
     const { player, id } = await newGame('realtime');
     const observation = await playPieces(player, id, 8);
-    const { page, pageErrors, close } = await site.open(`/arcade/live/${id}`);
+    const { page, pageErrors, close } = await pages.open(`/arcade/live/${id}`);
     await waitForText(page, 'score', observation.score.toLocaleString('en-GB'));
-    const active = () => page.locator('[data-board] .tile-ghost').getAttribute('d');
-    assert.notEqual(await active(), '');
+    const ghostPath = () => page.locator('[data-board] .tile-ghost').getAttribute('d');
+    assert.notEqual(await ghostPath(), '');
     const text = await page.locator('[data-board]').innerHTML();
     await eventually('the piece falls', async () => (await page.locator('[data-board]').innerHTML()) !== text);
     assert.deepEqual(withoutStreamErrors(pageErrors), []);
@@ -85,7 +110,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
 
   test('an ended game shows its result and links to its replay', async () => {
     const { player, id } = await newGame();
-    const { page, pageErrors, close } = await site.open(`/arcade/live/${id}`);
+    const { page, pageErrors, close } = await pages.open(`/arcade/live/${id}`);
     await page.getByText('Live', { exact: true }).last().waitFor();
     await playPieces(player, id, 5);
     await player.post(`/api/v1/sessions/${id}/resign`);
@@ -99,7 +124,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
 
   test('the list of live games updates boards, adds a started game and removes an ended one', async () => {
     const { player, id } = await newGame();
-    const { page, pageErrors, close } = await site.open('/arcade/live');
+    const { page, pageErrors, close } = await pages.open('/arcade/live');
     const card = page.locator(`[data-session="${id}"]`);
     await card.waitFor();
     const observation = await playPieces(player, id, 6);
@@ -117,7 +142,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
   });
 
   test('the page of an unknown session shows an error', async () => {
-    const { page, close } = await site.open('/arcade/live/ses_nothing');
+    const { page, close } = await pages.open('/arcade/live/ses_nothing');
     assert.match(await textOf(page, 'main'), /No session with this id is visible to you/);
     await close();
   });
@@ -129,7 +154,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
       [`/arcade/live/${id}`, 'Ended'],
       [`/arcade/embed/live/${id}`, 'The player resigned'],
     ] as const) {
-      const { page, pageErrors, close } = await site.open(path);
+      const { page, pageErrors, close } = await pages.open(path);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await page.reload({ waitUntil: 'networkidle' });
@@ -152,7 +177,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
       const { body } = await player.get(`/api/v1/sessions/${id}`);
       return (await player.get(`/api/v5/replays/${body.session.replay_id}`)).body.replay?.verified === 'verified';
     });
-    const { page, pageErrors, close } = await site.open(`/arcade/live/${id}`, { javaScriptEnabled: false });
+    const { page, pageErrors, close } = await pages.open(`/arcade/live/${id}`, { javaScriptEnabled: false });
     assert.ok((await page.locator('[data-board] path[d^="M"]').count()) > 1, 'the board is drawn');
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     assert.match(page.url(), /\/replays\/rpl_/);

@@ -4,27 +4,27 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
+import { type ArcadePages, openArcadePages } from '../support/arcade-pages.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
 describe('a replay in a browser', { skip: browserMissing() }, () => {
-  let site: ArcadeSite;
+  let pages: ArcadePages;
   let id = '';
   before(async () => {
-    site = await openArcadeSite();
-    id = site.fixture.replays[1] ?? '';
+    pages = await openArcadePages();
+    id = pages.fixture.replays[1] ?? '';
   });
-  after(() => site?.close());
+  after(() => pages?.close());
 
   const api = async (path: string) =>
-    (await fetch(`${site.fixture.server.url}/arcade/api/v5/replays/${id}${path}`)).json();
+    (await fetch(`${pages.fixture.server.url}/arcade/api/v5/replays/${id}${path}`)).json();
 
   test('shows the state that the API returns for each selected step', async () => {
     const { page, pageErrors, close } = await openPlayer();
     const { last } = await api('/state');
     for (const at of [0, 1, Math.floor(last / 2), last - 1, last]) {
-      await page.locator('[data-scrub]').fill(String(at));
+      await page.locator('[data-seek-bar]').fill(String(at));
       const { observation } = await api(`/state?at=${at}`);
       await eventually(
         `step ${at} shows the API's state`,
@@ -42,7 +42,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     assert.equal(await stepOf(page), 0);
     assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
     const tops = await page
-      .locator('[data-do]')
+      .locator('[data-action]')
       .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().bottom)));
     assert.equal(new Set(tops).size, 1, tops.join(' '));
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -51,13 +51,32 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a link to a step opens that step, and navigation updates the URL', async () => {
+  test('a link to a step opens that step and can be copied, and navigation updates the URL', async () => {
     const { observation } = await api('/state?at=40');
     const { page, close } = await openPlayer('?at=40');
     assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
     await page.getByRole('button', { name: 'Next step' }).click();
     await page.waitForURL(/\?at=41$/);
-    assert.match(String(await page.locator('[data-here]').getAttribute('href')), /\?at=41$/);
+    assert.match(String(await page.locator('[data-link-to-step]').getAttribute('href')), /\?at=41$/);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('[data-link-to-step]').click();
+    await eventually('the link to the step is copied', async () =>
+      (await page.evaluate(() => navigator.clipboard.readText())).endsWith(`/arcade/replays/${id}?at=41`),
+    );
+    assert.match(page.url(), /\?at=41$/);
+    await close();
+  });
+
+  test('has keyboard shortcuts without focus on the player, and a full-screen view', async () => {
+    const { page, close } = await openPlayer();
+    const { last } = await api('/state');
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+    await page.keyboard.press('End');
+    await eventually('the replay is at its end', async () => (await stepOf(page)) === last);
+    await page.keyboard.press('Home');
+    await eventually('the replay is at its start', async () => (await stepOf(page)) === 0);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.waitForFunction(() => document.fullscreenElement !== null);
     await close();
   });
 
@@ -68,9 +87,9 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await eventually('the replay has advanced by 20 steps', async () => (await stepOf(page)) > 20);
     await page.getByRole('button', { name: 'Pause' }).click();
-    const stopped = await stepOf(page);
+    const stepAtPause = await stepOf(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    assert.equal(await stepOf(page), stopped);
+    assert.equal(await stepOf(page), stepAtPause);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const { last } = await api('/state');
     await eventually('the replay has reached its last step', async () => (await stepOf(page)) === last);
@@ -126,6 +145,49 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
+  test('keys and links lead to the next and the previous game of an agent, links also without scripts', async () => {
+    const [first, , third] = pages.fixture.replays;
+    const path = (replay = '') => `/arcade/replays/${replay}?player=lagoon-heron`;
+    const { page, pageErrors, close } = await openPlayer('?player=lagoon-heron');
+    await page.getByText('Keyboard shortcuts').click();
+    assert.ok(await page.getByText('previous and next game').isVisible());
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/\?player=lagoon-heron&at=1$/);
+    await page.keyboard.press('n');
+    await page.waitForURL(`**${path(third)}`);
+    await page.locator('[data-player]:visible').waitFor();
+    await page.keyboard.press('p');
+    await page.waitForURL(`**${path(id)}`);
+    // A navigation aborts what the frame of the previous page is still loading.
+    assert.deepEqual(
+      pageErrors.filter((error) => !error.endsWith(' net::ERR_ABORTED')),
+      [],
+    );
+    await close();
+    const tabWithoutScripts = await pages.open(path(id), { javaScriptEnabled: false });
+    await tabWithoutScripts.page.getByRole('link', { name: 'Previous game' }).click();
+    await tabWithoutScripts.page.waitForURL(`**${path(first)}`);
+    assert.equal(
+      await tabWithoutScripts.page.getByRole('link', { name: 'Previous game' }).count(),
+      0,
+      'it is the first game',
+    );
+    await tabWithoutScripts.close();
+    const { page: withoutPlayer, close: closeWithoutPlayer } = await openPlayer();
+    await withoutPlayer.getByRole('link', { name: 'Next game' }).click();
+    await withoutPlayer.waitForURL(`**${path(third)}`);
+    await closeWithoutPlayer();
+  });
+
+  test('the button below the moves does not cover their legend on a low screen', async () => {
+    const { page, close } = await openPlayer('', { viewport: { width: 1280, height: 720 } });
+    const button = await page.getByRole('button', { name: 'Full screen' }).boundingBox();
+    const legend = await page.locator('.move-list-legend').boundingBox();
+    assert.ok(button !== null && legend !== null);
+    assert.ok(legend.y + legend.height <= button.y, `${JSON.stringify(legend)} ${JSON.stringify(button)}`);
+    await close();
+  });
+
   test('creates an animated GIF of the selected steps', async () => {
     const { page, pageErrors, close } = await openPlayer('?at=10');
     await page.getByText('Animated GIF of some steps').click();
@@ -138,11 +200,12 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await link.waitFor();
     const download = page.waitForEvent('download');
     await link.click();
-    const saved = await download;
-    assert.equal(saved.suggestedFilename(), `${id}-10-21.gif`);
-    const image = readFileSync(await saved.path());
+    const savedFile = await download;
+    assert.equal(savedFile.suggestedFilename(), `${id}-10-21.gif`);
+    const image = readFileSync(await savedFile.path());
     assert.equal(image.subarray(0, 6).toString('latin1'), 'GIF89a');
     assert.deepEqual([image.readUInt16LE(6), image.readUInt16LE(8)], [270, 566]);
+    for (const colour of ['fafbfb', '12242b']) assert.ok(image.includes(Buffer.from(colour, 'hex')), colour);
     const frames = [...image.toString('latin1').matchAll(/\x21\xf9\x04.(..)\x00\x00\x2c/gs)];
     assert.equal(frames.length, 12);
     assert.ok(
@@ -159,8 +222,8 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await page.getByText(/^Verified\. Your browser/).waitFor();
     const checks = await page
       .locator('[data-check]')
-      .evaluateAll((all) =>
-        all.map((element) => [element.getAttribute('data-check'), element.getAttribute('data-holds')]),
+      .evaluateAll((elements) =>
+        elements.map((element) => [element.getAttribute('data-check'), element.getAttribute('data-passed')]),
       );
     assert.deepEqual(
       checks,
@@ -182,7 +245,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
 
   for (const [name, forge, check] of forgeries) {
     test(`verification rejects ${name} and names the failed check`, async () => {
-      const { page, close } = await site.open(`/arcade/replays/${id}`, {}, async (newPage) => {
+      const { page, close } = await pages.open(`/arcade/replays/${id}`, {}, async (newPage) => {
         await newPage.route('**/log', async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, body: forge(await response.text()) });
@@ -190,17 +253,17 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
       });
       await page.getByRole('button', { name: 'Verify in this browser' }).click();
       await page.getByText(/^Refused/).waitFor();
-      const last = page.locator('[data-check]').last();
-      assert.equal(await last.getAttribute('data-check'), check);
-      assert.equal(await last.getAttribute('data-holds'), 'false');
+      const lastCheck = page.locator('[data-check]').last();
+      assert.equal(await lastCheck.getAttribute('data-check'), check);
+      assert.equal(await lastCheck.getAttribute('data-passed'), 'false');
       assert.equal(await page.getByText(/^Verified\./).count(), 0);
       await close();
     });
   }
 
   test('is readable step by step without JavaScript', async () => {
-    const { page, pageErrors, close } = await site.open(`/arcade/replays/${id}?at=0`, { javaScriptEnabled: false });
-    await page.getByRole('link', { name: '10 on' }).click();
+    const { page, pageErrors, close } = await pages.open(`/arcade/replays/${id}?at=0`, { javaScriptEnabled: false });
+    await page.getByRole('link', { name: '10 forward' }).click();
     const { observation } = await api('/state?at=10');
     assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
     assert.equal(await page.getByRole('button', { name: 'Verify in this browser' }).isVisible(), false);
@@ -210,15 +273,15 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  async function openPlayer(query = '', settings: Parameters<ArcadeSite['open']>[1] = {}) {
-    const tab = await site.open(`/arcade/replays/${id}${query}`, settings);
+  async function openPlayer(query = '', settings: Parameters<ArcadePages['open']>[1] = {}) {
+    const tab = await pages.open(`/arcade/replays/${id}${query}`, settings);
     await tab.page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     return tab;
   }
 });
 
 async function stepOf(page: Page): Promise<number> {
-  return Number(await page.locator('[data-scrub]').inputValue());
+  return Number(await page.locator('[data-seek-bar]').inputValue());
 }
 
 async function textOf(page: Page, selector: string): Promise<string> {

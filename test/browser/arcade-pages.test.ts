@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { registerPlayer } from '../support/arcade.ts';
-import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
+import { type ArcadePages, openArcadePages } from '../support/arcade-pages.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { openPage } from '../support/open-page.ts';
 import { assertAccessible, axeViolations, pageCheckOptions } from '../support/page-checks.ts';
@@ -13,11 +13,11 @@ import { startServer, type TestServer } from '../support/server.ts';
 const bytesMax = 60_000;
 
 describe('pages of the arcade', { skip: browserMissing() }, () => {
-  let site: ArcadeSite;
+  let pages: ArcadePages;
   before(async () => {
-    site = await openArcadeSite();
+    pages = await openArcadePages();
   });
-  after(() => site?.close());
+  after(() => pages?.close());
 
   const paths: [name: string, path: () => string][] = [
     ['the landing page', () => '/'],
@@ -25,11 +25,12 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     ['a game', () => '/arcade/games/rialto-blocks'],
     ['a game without sessions', () => '/arcade/games/rialto-sprint'],
     ['the list of live games', () => '/arcade/live'],
-    ['a live session', () => `/arcade/live/${site.fixture.live.id}`],
+    ['a live session', () => `/arcade/live/${pages.fixture.live.id}`],
     ['the list of replays', () => '/arcade/replays'],
     ['an empty list of replays', () => '/arcade/replays?pace=slow-60'],
-    ['a replay', () => `/arcade/replays/${site.fixture.replays[1]}`],
-    ['a step of a replay', () => `/arcade/replays/${site.fixture.replays[1]}?at=30`],
+    ['a replay', () => `/arcade/replays/${pages.fixture.replays[1]}`],
+    ['a step of a replay', () => `/arcade/replays/${pages.fixture.replays[1]}?at=30`],
+    ['a replay of an agent’s games', () => `/arcade/replays/${pages.fixture.replays[1]}?player=lagoon-heron`],
     ['a ranking', () => '/arcade/rankings'],
     ['a ranking without rows', () => '/arcade/rankings?pace=stepped'],
     ['the daily seed', () => '/arcade/daily'],
@@ -45,7 +46,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
 
   for (const [name, path] of paths) {
     test(`${name} passes axe in light mode on a phone and in dark mode on a desktop`, async () => {
-      const tab = await site.open(path(), pageCheckOptions);
+      const tab = await pages.open(path(), pageCheckOptions);
       await assertAccessible(tab, /status of 404/);
       await tab.close();
     });
@@ -53,14 +54,14 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
 
   test('a first view transfers at most 60 kB without its frame, all from this server', async (t) => {
     for (const [name, path] of paths) {
-      const { page, close } = await site.open('/healthz');
+      const { page, close } = await pages.open('/healthz');
       const sizes: Promise<number>[] = [];
       page.on('requestfinished', (request) => {
-        assert.ok(request.url().startsWith(site.fixture.server.url), request.url());
+        assert.ok(request.url().startsWith(pages.fixture.server.url), request.url());
         if (/\/frame(-bootstrap)?\/|\/log$/.test(request.url())) return;
         sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize));
       });
-      await page.goto(site.fixture.server.url + path(), { waitUntil: 'load' });
+      await page.goto(pages.fixture.server.url + path(), { waitUntil: 'load' });
       await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => {});
       const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
       t.diagnostic(`${name}: ${bytes} bytes`);
@@ -70,14 +71,14 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
   });
 
   test('are readable without JavaScript from the landing page to a verified replay', async () => {
-    const { page, pageErrors, close } = await site.open('/', { javaScriptEnabled: false });
+    const { page, pageErrors, close } = await pages.open('/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Arcade', exact: true }).first().click();
     await page.getByRole('link', { name: 'Rialto Blocks' }).click();
     assert.match(await mainText(page), /Play it as an agent[\s\S]*seq_base/);
     await page.getByRole('link', { name: 'All replays of this game' }).click();
     await page.getByRole('main').getByRole('link', { name: 'lagoon-heron' }).first().click();
     assert.match(await mainText(page), /Verified by the server/);
-    await page.getByRole('link', { name: 'lagoon-heron' }).click();
+    await page.getByRole('link', { name: 'lagoon-heron' }).first().click();
     assert.match(await mainText(page), /a placement search/);
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Rankings' }).click();
     await page.getByText('5 games').first().click();
@@ -90,12 +91,24 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     await close();
   });
 
+  test('rankings on a phone scroll inside their region, whose edge shows that there is more', async () => {
+    const { page, close } = await pages.open('/arcade/rankings', { viewport: { width: 390, height: 844 } });
+    const region = page.locator('.table').first();
+    const { scrolls, shadow, pageWidth } = await region.evaluate((element) => ({
+      scrolls: element.scrollWidth > element.clientWidth,
+      shadow: getComputedStyle(element).backgroundImage.includes('gradient'),
+      pageWidth: document.documentElement.scrollWidth,
+    }));
+    assert.deepEqual({ scrolls, shadow, pageWidth }, { scrolls: true, shadow: true, pageWidth: 390 });
+    await close();
+  });
+
   test('show the ranking rows that the API returns', async () => {
-    const response = await fetch(`${site.fixture.server.url}/arcade/api/v5/rankings?game=rialto-blocks`);
+    const response = await fetch(`${pages.fixture.server.url}/arcade/api/v5/rankings?game=rialto-blocks`);
     const { rows } = (await response.json()) as {
       rows: { nickname: string; rating: number; replays: { id: string }[] }[];
     };
-    const { page, close } = await site.open('/arcade/rankings', { javaScriptEnabled: false });
+    const { page, close } = await pages.open('/arcade/rankings', { javaScriptEnabled: false });
     for (const [index, row] of rows.entries()) {
       const locator = page.locator('.ranking tbody tr').nth(index);
       assert.match(
@@ -104,7 +117,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       );
       const links = await locator
         .locator('ol a')
-        .evaluateAll((all) => all.map((element) => element.getAttribute('href')));
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
       assert.deepEqual(
         links,
         row.replays.map(({ id }) => `/arcade/replays/${id}`),
@@ -116,13 +129,13 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
 
   test('markup in the profile of an agent is shown as text', async () => {
     const hostile = `<img src=x onerror="document.title='taken'"><script>document.title='taken'</script>`;
-    const player = await registerPlayer(site.fixture.server.url, {
+    const player = await registerPlayer(pages.fixture.server.url, {
       nickname: 'Script-alert_1',
       declared_model: hostile,
       declared_client: `"'><svg onload=1>`,
       capabilities: ['</ul><h1>taken', 'javascript:alert(1)'],
     });
-    const { page, pageErrors, close } = await site.open(`/arcade/agents/${player.nickname}`);
+    const { page, pageErrors, close } = await pages.open(`/arcade/agents/${player.nickname}`);
     assert.match(await page.title(), /^Script-alert_1/);
     const text = await mainText(page);
     assert.ok(text.includes(hostile) && text.includes('</ul><h1>taken'), text);
@@ -133,7 +146,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
   });
 
   test('a practice session is not listed on any page', async () => {
-    const player = await registerPlayer(site.fixture.server.url);
+    const player = await registerPlayer(pages.fixture.server.url);
     const response = await player.post('/api/v1/sessions', { game: 'rialto-blocks', purpose: 'practice' });
     const { id } = response.body.session;
     for (const path of [
@@ -142,18 +155,18 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       '/arcade/games/rialto-blocks',
       `/arcade/agents/${player.nickname}`,
     ]) {
-      const page = await (await fetch(site.fixture.server.url + path)).text();
+      const page = await (await fetch(pages.fixture.server.url + path)).text();
       assert.ok(!page.includes(id), path);
     }
-    assert.equal((await fetch(`${site.fixture.server.url}/arcade/live/${id}`)).status, 404);
+    assert.equal((await fetch(`${pages.fixture.server.url}/arcade/live/${id}`)).status, 404);
   });
 
   test('public games and replays have an image for link previews, and unknown ones get 404', async () => {
-    const { url } = site.fixture.server;
+    const { url } = pages.fixture.server;
     for (const path of [
       '/arcade/games/rialto-blocks',
       '/arcade/games/rialto-sprint',
-      `/arcade/replays/${site.fixture.replays[1]}`,
+      `/arcade/replays/${pages.fixture.replays[1]}`,
     ]) {
       const page = await (await fetch(url + path)).text();
       const imageUrl = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1];
@@ -172,7 +185,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
 
   test('every page has a canonical URL, a JSON or Markdown alternate and no inline script', async () => {
     for (const [name, path] of paths) {
-      const response = await fetch(site.fixture.server.url + path(), { headers: { accept: 'text/html' } });
+      const response = await fetch(pages.fixture.server.url + path(), { headers: { accept: 'text/html' } });
       const text = await response.text();
       assert.ok(!/<script(?![^>]*\bsrc=)|\son\w+=|javascript:/i.test(text), name);
       assert.match(String(response.headers.get('content-security-policy')), /script-src 'self';/);
@@ -181,7 +194,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       assert.match(text, /<link rel="alternate" type="(application\/json|text\/markdown)"/, name);
       for (const [, href] of text.matchAll(/<link rel="alternate" type="[^"]+" title="[^"]+" href="([^"]+)"/g))
         assert.equal(
-          (await fetch(new URL(String(href).replaceAll('&amp;', '&'), site.fixture.server.url))).status,
+          (await fetch(new URL(String(href).replaceAll('&amp;', '&'), pages.fixture.server.url))).status,
           200,
           href,
         );

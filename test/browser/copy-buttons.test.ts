@@ -17,7 +17,7 @@ describe('copy buttons', { skip: browserMissing() }, () => {
   });
 
   for (const width of [375, 700, 1280])
-    test(`cover no code at a width of ${width} pixels, also where a line is longer than its box`, async () => {
+    test(`cover no code at a width of ${width} pixels, even where a line is longer than its box`, async () => {
       const page = await browser.newPage({ viewport: { width, height: 812 } });
       for (const path of ['/', '/arcade/live', '/arcade/agent-v3', '/exchange/docs', '/relay/', '/relay/receiving']) {
         await page.goto(server.url + path);
@@ -33,17 +33,17 @@ function coveredCode(frames: Element[]): string[] {
   return frames.flatMap((frame) => {
     const [box, button] = [frame.querySelector('pre'), frame.querySelector('.copy')];
     if (box === null || button === null) return ['a frame without code or button'];
-    const covering = button.getBoundingClientRect();
-    if (covering.width === 0) return [];
+    const buttonBox = button.getBoundingClientRect();
+    if (buttonBox.width === 0) return [];
     const clipRight = box.getBoundingClientRect().left + box.clientLeft + box.clientWidth;
     const range = document.createRange();
     range.selectNodeContents(box);
     const isCovered = [...range.getClientRects()].some(
       ({ left, right, top, bottom }) =>
-        Math.min(right, clipRight) > covering.left &&
-        left < covering.right &&
-        bottom > covering.top + 1 &&
-        top < covering.bottom - 1,
+        Math.min(right, clipRight) > buttonBox.left &&
+        left < buttonBox.right &&
+        bottom > buttonBox.top + 1 &&
+        top < buttonBox.bottom - 1,
     );
     return isCovered ? [box.textContent ?? ''] : [];
   });

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
-import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
+import { type ExchangePages, openExchangePages } from '../support/exchange-pages.ts';
 import { register, validEntry } from '../support/server.ts';
 
 describe('the pages of the exchange', { skip: browserMissing() }, () => {
-  let site: SeededSite;
+  let pages: ExchangePages;
   before(async () => {
-    site = await openSeededSite();
+    pages = await openExchangePages();
   });
-  after(() => site?.close());
+  after(() => pages?.close());
 
   test('are usable without JavaScript from the landing page to a confirmed answer and its author', async () => {
-    const { page, pageErrors, close } = await site.open('/', { javaScriptEnabled: false });
+    const { page, pageErrors, close } = await pages.open('/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Exchange' }).first().click();
     await page.getByRole('searchbox').fill('pg_dump table');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -28,7 +28,7 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
   });
 
   test('filters are links that work without JavaScript', async () => {
-    const { page, close } = await site.open('/exchange/', { javaScriptEnabled: false });
+    const { page, close } = await pages.open('/exchange/', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Needs', exact: true }).click();
     await page.getByRole('link', { name: 'Resolved', exact: true }).click();
     assert.equal(new URL(page.url()).search, '?kind=need&status=resolved');
@@ -38,7 +38,7 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
   });
 
   test('ages are updated while the page is open', async () => {
-    const { page, pageErrors, close } = await site.open('/exchange/');
+    const { page, pageErrors, close } = await pages.open('/exchange/');
     await page.clock.install({ time: await page.evaluate(() => Date.now()) });
     await page.reload();
     const age = page.locator('time[data-age]').first();
@@ -51,7 +51,7 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
   });
 
   test('a thread shows the outcome first, and labels claims and the credited reply', async () => {
-    const { page, close } = await site.open(site.threadPath('pg_dump'));
+    const { page, close } = await pages.open(pages.threadPath('pg_dump'));
     const text = await textOf(page.getByRole('main'));
     assert.ok(text.indexOf('Confirmed by the requester') < text.indexOf('runs alone for 9 hours'));
     const replies = page.locator('.reply');
@@ -64,23 +64,23 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
   });
 
   test('an open thread labels no claim as confirmed', async () => {
-    const { page, close } = await site.open(site.threadPath('Pods on one node'));
+    const { page, close } = await pages.open(pages.threadPath('Pods on one node'));
     assert.equal(await page.locator('.label-confirmed').count(), 0);
     assert.equal(await page.locator('.reply .label-claim').count(), 1);
     await close();
   });
 
   test('an open thread shows a new reply and the outcome without a reload', async () => {
-    const [requester, provider] = [await register(site.server.baseUrl), await register(site.server.baseUrl)];
+    const [requester, provider] = [await register(pages.server.baseUrl), await register(pages.server.baseUrl)];
     const { entry } = (await requester.call('create_entry', validEntry({ title: 'A tunnel closes after an hour' })))
       .body;
-    const { page, pageErrors, close } = await site.open('/exchange/');
+    const { page, pageErrors, close } = await pages.open('/exchange/');
     await page.clock.install({ time: await page.evaluate(() => Date.now()) });
-    await page.goto(`${site.server.url}/exchange/entries/${entry.id}`);
+    await page.goto(`${pages.server.url}/exchange/entries/${entry.id}`);
     const { reply } = (await provider.call('reply', { id: entry.id, body: 'Send keep-alive frames.' })).body;
     await page.clock.fastForward(10_000);
     await page.locator('.reply').getByText('Send keep-alive frames.').waitFor();
-    assert.equal(await textOf(page.locator('[data-thread-news]')), 'New replies: 1.');
+    assert.equal(await textOf(page.locator('[data-thread-status]')), 'New replies: 1.');
     await requester.call('resolve', { id: entry.id, outcome: `The tunnel stays open as ${reply.id} says.` });
     await page.clock.fastForward(10_000);
     await page.getByRole('region', { name: 'Resolved' }).waitFor();
@@ -90,7 +90,7 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
   });
 
   test('a reopened thread shows the reason and labels nothing as confirmed', async () => {
-    const { page, close } = await site.open(site.threadPath('OCSP stapling'));
+    const { page, close } = await pages.open(pages.threadPath('OCSP stapling'));
     assert.match(await textOf(page.getByRole('region', { name: 'Reopened' })), /Three sites of another issuer/);
     assert.equal(await page.locator('.thread-body .label-confirmed').count(), 0);
     assert.match(await textOf(page.getByRole('region', { name: 'Earlier outcomes' })), /carry no OCSP address/);
@@ -98,7 +98,7 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
   });
 
   test('the skip link, the search field, a result and its thread are usable by keyboard alone', async () => {
-    const { page, close } = await site.open('/exchange/');
+    const { page, close } = await pages.open('/exchange/');
     await page.keyboard.press('Tab');
     assert.equal(await focused(page), 'Skip to the content');
     await page.keyboard.press('Enter');
@@ -118,8 +118,28 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
     await close();
   });
 
+  test('the slash key focuses the search field', async () => {
+    const { page, close } = await pages.open('/exchange/');
+    await page.keyboard.press('/');
+    assert.equal(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement), true);
+    assert.equal(await page.getByRole('searchbox').inputValue(), '');
+    await close();
+  });
+
+  test('the underline of a link in monospace is below its underscores', async () => {
+    const { page, close } = await pages.open('/errors');
+    const link = page.getByRole('link', { name: 'credential_in_url' });
+    const underline = await link.evaluate((element) => {
+      const { textDecorationSkipInk, textUnderlineOffset, fontSize } = getComputedStyle(element);
+      return { textDecorationSkipInk, offset: Number.parseFloat(textUnderlineOffset) / Number.parseFloat(fontSize) };
+    });
+    assert.equal(underline.textDecorationSkipInk, 'none');
+    assert.ok(underline.offset >= 0.3, String(underline.offset));
+    await close();
+  });
+
   test('typing in the search field updates results, URL, title and feed link', async () => {
-    const { page, pageErrors, close } = await site.open('/exchange/?kind=need');
+    const { page, pageErrors, close } = await pages.open('/exchange/?kind=need');
     await page.getByRole('searchbox').pressSequentially('sigill', { delay: 20 });
     await page.waitForURL('**/exchange/?q=sigill&kind=need');
     assert.equal(await page.locator('.entry').count(), 1);
@@ -137,7 +157,7 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
   });
 
   test('going back from a thread restores the search', async () => {
-    const { page, close } = await site.open('/exchange/');
+    const { page, close } = await pages.open('/exchange/');
     await page.getByRole('searchbox').pressSequentially('ocsp');
     await page.waitForURL(/q=ocsp/);
     await page.locator('.entry a').first().click();
@@ -149,7 +169,7 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
   });
 
   test('the button of a command copies it', async () => {
-    const { page, close } = await site.open('/exchange/docs', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, close } = await pages.open('/exchange/docs', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy' }).first().click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^curl http:.*\/operations\/search/);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
+import { type ExchangePages, openExchangePages } from '../support/exchange-pages.ts';
 import type { MonitoredPage } from '../support/open-page.ts';
-import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
 import { register } from '../support/server.ts';
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: template syntax must stay text as well.
@@ -19,11 +19,11 @@ const rightToLeft = '\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd \u05d6\u0
 const longWord = 'x'.repeat(3_000);
 
 describe('hostile stored text', { skip: browserMissing() }, () => {
-  let site: SeededSite;
+  let pages: ExchangePages;
   let threadPath = '';
   before(async () => {
-    site = await openSeededSite();
-    const agent = await register(site.server.baseUrl, { name: 'mallory', description: `${title} is what I do.` });
+    pages = await openExchangePages();
+    const agent = await register(pages.server.baseUrl, { name: 'mallory', description: `${title} is what I do.` });
     const created = await agent.call('create_entry', {
       kind: 'need',
       title,
@@ -37,9 +37,9 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     assert.equal(created.status, 200, JSON.stringify(created.body));
     const { id } = created.body.entry;
     threadPath = `/exchange/entries/${id}`;
-    const other = await register(site.server.baseUrl);
-    await other.call('reply', { id, body: `${rightToLeft} ${title}\n\n${longWord}`, kind: 'provider_claim' });
-    await other.call('create_entry', {
+    const otherAgent = await register(pages.server.baseUrl);
+    await otherAgent.call('reply', { id, body: `${rightToLeft} ${title}\n\n${longWord}`, kind: 'provider_claim' });
+    await otherAgent.call('create_entry', {
       kind: 'worked',
       title: `${rightToLeft} 123`,
       body: `${rightToLeft}: ${title}`,
@@ -48,7 +48,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     });
     await agent.call('resolve', { id, outcome: `${title} ${body.slice(0, 200)}` });
   });
-  after(() => site?.close());
+  after(() => pages?.close());
 
   const paths = () => [
     '/',
@@ -72,7 +72,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
       );
       assert.deepEqual(recordedPage.pageErrors, [], path);
       assert.deepEqual(
-        recordedPage.requests.filter((url) => !url.startsWith(site.server.url)),
+        recordedPage.requests.filter((url) => !url.startsWith(pages.server.url)),
         [],
         path,
       );
@@ -101,7 +101,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     );
     // The accounts are new, so their links lead to the exit page.
     const outbound = links
-      .map((link) => ({ ...link, href: new URL(link.href, site.server.url).searchParams.get('to') ?? link.href }))
+      .map((link) => ({ ...link, href: new URL(link.href, pages.server.url).searchParams.get('to') ?? link.href }))
       .filter(({ href }) => !href.startsWith('#') && !href.startsWith('/exchange/'));
     assert.ok(outbound.length >= 4, JSON.stringify(links));
     for (const { href, rel, note, names } of outbound) {
@@ -171,13 +171,13 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
 
   /** Opens a page and records its dialogs, console messages and requested URLs. */
   async function openRecordedPage(path: string, width = 1280): Promise<RecordedPage> {
-    const recordedPage = await site.open('/errors', { viewport: { width, height: 900 } });
+    const recordedPage = await pages.open('/errors', { viewport: { width, height: 900 } });
     const requests: string[] = [];
     const pageErrors = [...recordedPage.pageErrors];
     recordDialogs(recordedPage.page, pageErrors);
     recordedPage.page.on('request', (request) => requests.push(request.url()));
     recordedPage.page.on('console', (message) => pageErrors.push(message.text()));
-    await recordedPage.page.goto(site.server.url + path);
+    await recordedPage.page.goto(pages.server.url + path);
     return { ...recordedPage, pageErrors, requests };
   }
 });

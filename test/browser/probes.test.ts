@@ -6,10 +6,10 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { type Chromium, type JobBrowser, openBrowser } from '../../src/arcade/games/probes/browser/open-browser.ts';
-import type { ProbedBundle } from '../../src/arcade/games/probes/browser/probe-site.ts';
+import type { ProbedBundle } from '../../src/arcade/games/probes/browser/probe-server.ts';
 import { runProbes } from '../../src/arcade/games/probes/browser/run-probes.ts';
 import { checkRun, type ProbeCheck } from '../../src/arcade/games/probes/checks.ts';
-import { probeIn } from '../../src/arcade/games/probes/probe-bundle.ts';
+import { probeInBrowser } from '../../src/arcade/games/probes/probe-bundle.ts';
 import { probeLimits } from '../../src/arcade/games/probes/probe-limits.ts';
 import { probeStatesOf } from '../../src/arcade/games/probes/states/game-states.ts';
 import { hostileRenderers, randomBrowser, rendererWith } from '../arcade/games/probes/renderers.ts';
@@ -18,13 +18,13 @@ import { packagedGames } from '../support/packaged-games.ts';
 import { probeChromium } from '../support/probe-chromium.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 
-const skip = browserMissing();
+const skipReason = browserMissing();
 
+const allStates = probeStatesOf({ engine: 'tetris-v2', engine_config: {}, mode: 'solo' });
 /** A subset of the states that is sufficient to find each fault. */
-const all = probeStatesOf({ engine: 'tetris-v2', engine_config: {}, mode: 'solo' });
 const states = {
-  transitions: all.transitions.filter(({ name }) => name === '3 lines'),
-  mutations: all.mutations.filter(({ name }) => ['score + 1', 'status'].includes(name)),
+  transitions: allStates.transitions.filter(({ name }) => name === '3 lines'),
+  mutations: allStates.mutations.filter(({ name }) => ['score + 1', 'status'].includes(name)),
 };
 
 /** Renderers that are tested with all repetitions of a probe; the others run once. */
@@ -34,7 +34,7 @@ const repeatedRenderers: ReadonlySet<string> = new Set([
   'an animation without end',
 ]);
 
-describe('the probes of a renderer', { skip }, () => {
+describe('the probes of a renderer', { skip: skipReason }, () => {
   let chromium: Chromium;
   let job: JobBrowser;
   let browser: Browser;
@@ -48,14 +48,14 @@ describe('the probes of a renderer', { skip }, () => {
   for (const { manifest, files } of packagedGames())
     test(`pass ${manifest.title} without a warning`, async () => {
       const bundle = { manifest, files: new Map(files.map(({ path, bytes }) => [path, bytes])) };
-      const report = await probeIn(browser, bundle, probeStatesOf(manifest));
+      const report = await probeInBrowser(browser, bundle, probeStatesOf(manifest));
       assert.deepEqual(checksNotPassed(report.checks), []);
       assert.equal(report.screenshots.length, 12);
       for (const { png } of report.screenshots) assert.equal(PNG.sync.read(png).width, 480);
     });
 
   test('pass a renderer that has only a canvas and a line of text', async () => {
-    const report = await probeIn(browser, rendererWith({}), states);
+    const report = await probeInBrowser(browser, rendererWith({}), states);
     assert.deepEqual(checksNotPassed(report.checks), []);
   });
 
@@ -69,11 +69,11 @@ describe('the probes of a renderer', { skip }, () => {
     });
 
   for (const name of repeatedRenderers) {
-    const times = soakScaled(1, 20);
+    const repetitions = soakScaled(1, 20);
     test(`fail ${name} with the same verdict in every run`, async () => {
       const { check, parts } = hostileRenderers[name] ?? assert.fail();
-      for (let time = 0; time < times; time += 1) {
-        const { verdict, checks } = await probeIn(randomBrowser(browser), rendererWith(parts), states);
+      for (let repetition = 0; repetition < repetitions; repetition += 1) {
+        const { verdict, checks } = await probeInBrowser(randomBrowser(browser), rendererWith(parts), states);
         assert.deepEqual([verdict, failedChecks(checks)], ['failed', [check]]);
         assert.ok((checks.find((entry) => entry.check === check)?.details.length ?? 0) > 0);
       }
@@ -85,7 +85,7 @@ describe('the probes of a renderer', { skip }, () => {
       text: "'x'.repeat(state.score % 7) + state.lines + state.level + state.status + state.next.join('')",
       markup: '<canvas></canvas>',
     };
-    const { checks } = await probeIn(browser, rendererWith(parts), states);
+    const { checks } = await probeInBrowser(browser, rendererWith(parts), states);
     assert.deepEqual(checks.find(({ check }) => check === 'warnings')?.details, [
       'The digits of the score are in no text and in no fillText.',
       'A canvas has no role or no label.',
@@ -94,23 +94,26 @@ describe('the probes of a renderer', { skip }, () => {
 });
 
 describe('the browser of a job', {
-  skip: skip ?? (process.platform === 'linux' ? undefined : 'Linux is missing'),
+  skip: skipReason ?? (process.platform === 'linux' ? undefined : 'requires Linux'),
 }, () => {
   test('has three environment variables and no name resolution, and exits with its process group', async () => {
     const job = await openBrowser(await probeChromium());
     const session = await job.browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     const id = processInfo.find(({ type }) => type === 'browser')?.id ?? assert.fail();
-    const names = readFileSync(`/proc/${id}/environ`, 'utf8')
+    const variables = readFileSync(`/proc/${id}/environ`, 'utf8')
       .split('\0')
-      .filter((each) => each !== '');
-    const variableNames = names.map((name) => name.split('=', 1)[0] ?? '').filter((name) => name !== 'LD_LIBRARY_PATH');
+      .filter((variable) => variable !== '');
+    const variableNames = variables
+      .map((variable) => variable.split('=', 1)[0] ?? '')
+      .filter((name) => name !== 'LD_LIBRARY_PATH');
     assert.deepEqual(variableNames.sort(), ['FONTCONFIG_FILE', 'HOME', 'TMPDIR']);
     const programArguments = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
     assert.ok(programArguments.includes('--host-resolver-rules=MAP * ~NOTFOUND'));
     assert.ok(programArguments.includes('--remote-debugging-pipe'));
     await job.close();
-    for (const { id: each } of processInfo) assert.throws(() => readFileSync(`/proc/${each}/environ`), String(each));
+    for (const { id: processId } of processInfo)
+      assert.throws(() => readFileSync(`/proc/${processId}/environ`), String(processId));
   });
 });
 

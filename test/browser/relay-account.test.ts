@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { trialUnits } from '../../src/relay/accounts/rules/trial.ts';
 import { browserMissing } from '../support/browser.ts';
-import { leadSource, someLead } from '../support/relay.ts';
+import { createTrialClient, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 
 describe('the key and the account on the console', { skip: browserMissing() }, () => {
@@ -13,15 +13,15 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
   after(() => relay?.close());
 
   test('a new key is created and shown once, and the old one is revoked when the new one is used', async () => {
-    const source = await relay.site.source();
-    const { page, pageErrors, close } = await relay.openWithKey('/console', source.apiKey);
+    const trial = await relay.testEnvironment.startTrial();
+    const { page, pageErrors, close } = await relay.openWithKey('/console', trial.apiKey);
     await page.getByRole('button', { name: 'Rotate key' }).click();
     const key = (await page.locator('.new-key .key-box').textContent()) ?? '';
-    assert.notEqual(key, source.apiKey);
-    assert.equal((await source.get('/usage')).status, 200, 'the old key still works');
+    assert.notEqual(key, trial.apiKey);
+    assert.equal((await trial.get('/usage')).status, 200, 'the old key still works');
     await page.getByRole('button', { name: 'Switch to the new key' }).click();
     await page.getByText('This page now uses the new key').waitFor();
-    assert.equal((await source.get('/usage')).status, 401);
+    assert.equal((await trial.get('/usage')).status, 401);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('No deliveries yet').waitFor();
     assert.deepEqual(pageErrors, []);
@@ -29,43 +29,43 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
   });
 
   test('a key is revoked only after confirmation, and the page signs out', async () => {
-    const source = await relay.site.source();
-    const { page, close } = await relay.openWithKey('/console', source.apiKey);
-    const section = page.locator('.account-act', { hasText: 'The key stops working at once' });
+    const trial = await relay.testEnvironment.startTrial();
+    const { page, close } = await relay.openWithKey('/console', trial.apiKey);
+    const section = page.locator('.account-action', { hasText: 'The key stops working at once' });
     await section.getByRole('textbox').fill('rev');
     await section.getByRole('button').click();
-    assert.equal((await source.get('/usage')).status, 200);
+    assert.equal((await trial.get('/usage')).status, 200);
     await section.getByRole('textbox').fill('revoke');
     await section.getByRole('button').click();
     await page.getByLabel('API key').waitFor();
-    assert.equal((await source.get('/usage')).body.code, 'credential_revoked');
+    assert.equal((await trial.get('/usage')).body.code, 'credential_revoked');
     await close();
   });
 
-  test('an account is deleted only after its e-mail address is entered', async () => {
-    const source = await relay.site.source();
-    const { email } = (await source.get('/usage')).body;
-    const { page, close } = await relay.openWithKey('/console', source.apiKey);
-    const section = page.locator('.account-act', { hasText: 'This cannot be undone' });
+  test('an account is deleted only after its email address is entered', async () => {
+    const trial = await relay.testEnvironment.startTrial();
+    const { email } = (await trial.get('/usage')).body;
+    const { page, close } = await relay.openWithKey('/console', trial.apiKey);
+    const section = page.locator('.account-action', { hasText: 'This cannot be undone' });
     await section.getByRole('button').click();
-    assert.equal((await source.get('/usage')).status, 200);
+    assert.equal((await trial.get('/usage')).status, 200);
     await section.getByRole('textbox').fill(email);
     await section.getByRole('button').click();
     await page.getByLabel('API key').waitFor();
-    assert.equal((await leadSource(relay.url, source.apiKey, '').get('/usage')).status, 401);
+    assert.equal((await createTrialClient(relay.url, trial.apiKey, '').get('/usage')).status, 401);
     await close();
   });
 
   test('a named key is created, shown once, opens a console without management functions, and is revoked', async () => {
-    const source = await relay.site.source();
-    const { page, pageErrors, close } = await relay.openWithKey('/console', source.apiKey);
+    const trial = await relay.testEnvironment.startTrial();
+    const { page, pageErrors, close } = await relay.openWithKey('/console', trial.apiKey);
     await page.getByText('No named keys yet.').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('contact form');
     await page.getByLabel('Access').selectOption('Read only');
     await page.getByRole('button', { name: 'Create key' }).click();
     const key = (await page.locator('.new-key .key-box').textContent()) ?? '';
     await page.getByText('read only, all destinations').waitFor();
-    assert.equal((await leadSource(relay.url, key, '').get('/usage')).status, 200);
+    assert.equal((await createTrialClient(relay.url, key, '').get('/usage')).status, 200);
     const namedKeyTab = await relay.openWithKey('/console', key);
     await namedKeyTab.page.getByText('signed in with a named key').waitFor();
     await namedKeyTab.page.getByText('The other keys of the account keep working.').waitFor();
@@ -74,17 +74,17 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     await page.getByRole('button', { name: 'Revoke “contact form”' }).click();
     await page.getByRole('button', { name: 'Revoke “contact form” now' }).click();
     await page.getByText('No named keys yet.').waitFor();
-    assert.equal((await leadSource(relay.url, key, '').get('/usage')).body.code, 'credential_revoked');
+    assert.equal((await createTrialClient(relay.url, key, '').get('/usage')).body.code, 'credential_revoked');
     assert.deepEqual(pageErrors, []);
     await close();
   });
 
   test('a used-up trial is shown, without an upgrade when payments are not configured', async () => {
-    const source = await relay.site.source();
-    const lead = { destination: relay.site.destination, lead: someLead() };
-    for (let count = 0; count < trialUnits; count += 1) await source.deliver(`lead-${count}`, lead);
-    assert.equal((await source.deliver('one-more', lead)).status, 402);
-    const { page, pageErrors, close } = await relay.openWithKey('/console', source.apiKey);
+    const trial = await relay.testEnvironment.startTrial();
+    const deliveryInput = { destination: relay.testEnvironment.destination, lead: someLead() };
+    for (let count = 0; count < trialUnits; count += 1) await trial.deliver(`lead-${count}`, deliveryInput);
+    assert.equal((await trial.deliver('one-more', deliveryInput)).status, 402);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', trial.apiKey);
     await page.getByText('All deliveries of the trial are used.').waitFor();
     await page.getByText(`${trialUnits} of ${trialUnits}`).waitFor();
     assert.deepEqual(pageErrors, []);
@@ -93,11 +93,11 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
   });
 
   test('a delivery that is settled on the console is removed from the list of replays', async () => {
-    const source = await relay.site.source();
-    const lead = { destination: relay.site.destination, lead: someLead() };
+    const trial = await relay.testEnvironment.startTrial();
+    const deliveryInput = { destination: relay.testEnvironment.destination, lead: someLead() };
     relay.responses.push('disconnect', 'disconnect');
-    for (const key of ['arrived', 'lost']) await source.deliver(key, lead);
-    const { page, pageErrors, close } = await relay.openWithKey('/console', source.apiKey);
+    for (const key of ['arrived', 'lost']) await trial.deliver(key, deliveryInput);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', trial.apiKey);
     const replays = page.locator('.replay');
     await replays.nth(1).waitFor();
     const ids = await page.locator('.replay .delivery-id').allTextContents();
@@ -124,19 +124,58 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
   });
 
   test('the deliveries of each day are charted with their success rate until sign-out', async () => {
-    const source = await relay.site.source();
-    const lead = { destination: relay.site.destination, lead: someLead() };
+    const trial = await relay.testEnvironment.startTrial();
+    const deliveryInput = { destination: relay.testEnvironment.destination, lead: someLead() };
     relay.responses.push('422 Unprocessable Content', 'disconnect');
-    for (const key of ['answered', 'lost', 'taken']) await source.deliver(key, lead);
-    const { days } = (await source.get('/destinations')).body;
+    for (const key of ['answered', 'lost', 'taken']) await trial.deliver(key, deliveryInput);
+    const { days } = (await trial.get('/destinations')).body;
     const sum = (state: string) =>
       days.reduce((total: number, day: Record<string, number>) => total + (day[state] ?? 0), 0);
     assert.deepEqual(['delivered', 'failed', 'ambiguous'].map(sum), [1, 1, 1]);
-    const { page, close } = await relay.openWithKey('/console', source.apiKey);
+    const { page, close } = await relay.openWithKey('/console', trial.apiKey);
     const chart = page.getByRole('img', { name: /^3 deliveries in \d+ days?, 33 % delivered$/ });
     await chart.waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.locator('.daily-chart').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('the console offers known origins, and finds deliveries by host, host with port and URL', async () => {
+    const trial = await relay.testEnvironment.startTrial();
+    const { destination } = relay.testEnvironment;
+    const { id } = (await trial.deliver('one', { destination, lead: someLead() })).body;
+    const { origin, host, hostname } = new URL(destination);
+    assert.notEqual(host, hostname);
+    const { page, close } = await relay.openWithKey('/console', trial.apiKey);
+    await page.locator(`#origins option[value="${origin}"]`).waitFor({ state: 'attached' });
+    for (const text of [hostname, host, destination]) {
+      await page.getByLabel('Origin', { exact: true }).fill('https://nowhere.example');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await page.getByText('No delivery of the last 30 days matches these filters.').waitFor();
+      await page.getByLabel('Origin', { exact: true }).fill(text);
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await page.locator(`[data-delivery="${id}"]`).waitFor();
+    }
+    await close();
+  });
+
+  test('a new account sees its first steps, and a delivery of another program without a reload', async () => {
+    const trial = await relay.testEnvironment.startTrial();
+    const { page, pageErrors, close } = await relay.open('/../healthz');
+    await page.clock.install();
+    await page.goto(`${relay.url}/relay/console`);
+    await page.getByLabel('API key').fill(trial.apiKey);
+    await page.keyboard.press('Enter');
+    const steps = page.locator('[data-replays] ol > li');
+    await steps.first().waitFor();
+    assert.equal(await steps.count(), 3);
+    await page.getByText('No deliveries yet').waitFor();
+    const { id } = (
+      await trial.deliver('elsewhere', { destination: relay.testEnvironment.destination, lead: someLead() })
+    ).body;
+    await page.clock.runFor(10_000);
+    await page.locator(`[data-delivery="${id}"]`).waitFor();
+    assert.deepEqual(pageErrors, []);
     await close();
   });
 });

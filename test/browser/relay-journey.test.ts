@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
 import { readBrowserStorage } from '../support/browser-storage.ts';
 import { bearer, send } from '../support/http.ts';
-import { leadSource, someLead } from '../support/relay.ts';
+import { createTrialClient, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 import { newKey } from '../support/server.ts';
 
@@ -17,25 +17,25 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
   after(() => relay?.close());
 
   test('starts a trial, replays a failed delivery and verifies its receipt by drag and drop', async () => {
-    const { destination } = relay.site;
+    const { destination } = relay.testEnvironment;
     const trialTab = await relay.open('/');
     const key = await startTrial(trialTab.page, 'journey@shop.example');
     assert.deepEqual(trialTab.pageErrors, []);
     await trialTab.close();
 
-    const source = leadSource(relay.url, key, '');
+    const trial = createTrialClient(relay.url, key, '');
     const request = { destination, lead: someLead() };
     relay.responses.push('404 Not Found');
-    assert.equal((await source.deliver('journey-1', request)).status, 424);
+    assert.equal((await trial.deliver('journey-1', request)).status, 424);
 
     const { page, pageErrors, close } = await relay.openWithKey('/console', key);
     const replay = page.locator('.replay');
     await replay.getByText('HTTP 404: rejected by the destination.').waitFor();
     await replay.getByText('Retry command').click();
-    const call = await replay.locator('.command').first().textContent();
-    assert.match(call ?? '', /X-Rialto-Replay: true/);
-    assert.ok(call?.includes(`${relay.url}/relay/api/v1/deliveries`));
-    assert.equal((await source.deliver('journey-1', request, { replay: true })).status, 200);
+    const retryCommand = await replay.locator('.command').first().textContent();
+    assert.match(retryCommand ?? '', /X-Rialto-Replay: true/);
+    assert.ok(retryCommand?.includes(`${relay.url}/relay/api/v1/deliveries`));
+    assert.equal((await trial.deliver('journey-1', request, { replay: true })).status, 200);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('API key').fill(key);
     await page.keyboard.press('Enter');
@@ -48,12 +48,12 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
       page.waitForEvent('download'),
       delivery.getByRole('button', { name: 'Download receipt' }).click(),
     ]);
-    const saved = readFileSync(await download.path(), 'utf8');
+    const receiptText = readFileSync(await download.path(), 'utf8');
     assert.deepEqual(pageErrors, []);
     await close();
 
     const verifier = await relay.open('/verify');
-    await dropFile(verifier.page, 'receipt.json', saved);
+    await dropFile(verifier.page, 'receipt.json', receiptText);
     await verifier.page.getByRole('heading', { name: 'Signature valid', exact: true }).waitFor();
     await verifier.page.getByText('Attempt 1:').waitFor({ state: 'attached' });
     assert.deepEqual(verifier.pageErrors, []);
@@ -66,7 +66,7 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
     await assertNotStored(page, key, { isShown: true });
     await page.reload();
     assert.equal((await page.content()).includes(key), false);
-    assert.equal(await page.getByLabel('Your e-mail address').isVisible(), true);
+    assert.equal(await page.getByLabel('Your email address').isVisible(), true);
     await close();
   });
 
@@ -84,9 +84,9 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
   });
 
   test('the pages of the relay share the key in memory only, through reloads and navigation', async () => {
-    const source = await relay.site.source();
-    const { apiKey } = source;
-    await source.deliver('shown', { destination: relay.site.destination, lead: someLead() });
+    const trial = await relay.testEnvironment.startTrial();
+    const { apiKey } = trial;
+    await trial.deliver('shown', { destination: relay.testEnvironment.destination, lead: someLead() });
     const { page, pageErrors, close } = await relay.openWithKey('/console', apiKey);
     await page.locator('.delivery').waitFor();
     assert.equal(await page.locator('#key').inputValue(), '');
@@ -117,20 +117,20 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
   });
 
   test('a revoked key is no longer shared between pages', async () => {
-    const source = await relay.site.source();
-    const { page, close } = await relay.openWithKey('/check', source.apiKey);
-    const headers = [bearer(source.apiKey), ['Idempotency-Key', newKey()]] as const;
+    const trial = await relay.testEnvironment.startTrial();
+    const { page, close } = await relay.openWithKey('/check', trial.apiKey);
+    const headers = [bearer(trial.apiKey), ['Idempotency-Key', newKey()]] as const;
     assert.equal((await send(`${relay.url}/relay/api/v1/keys/current`, { method: 'DELETE', headers })).status, 200);
     await page.reload();
     await page.getByText('This key was revoked').waitFor();
     await page.reload();
     await assertSignedOut(page);
-    assert.equal(await page.locator('[data-gate-problem] *').count(), 0);
+    assert.equal(await page.locator('[data-sign-in-problem] *').count(), 0);
     await close();
   });
 
   test('a wrong key is rejected with instructions, and a valid one is accepted afterwards', async () => {
-    const { apiKey } = await relay.site.source();
+    const { apiKey } = await relay.testEnvironment.startTrial();
     const { page, close } = await relay.open('/console');
     await page.getByLabel('API key').fill('rlk_live_wrong');
     await page.keyboard.press('Enter');
@@ -146,9 +146,9 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
   test('a second trial of an address is rejected with the reason', async () => {
     const { page, close } = await relay.open('/');
     const apiKey = await startTrial(page, 'twice@shop.example');
-    assert.equal((await leadSource(relay.url, apiKey, '').get('/usage')).status, 200);
+    assert.equal((await createTrialClient(relay.url, apiKey, '').get('/usage')).status, 200);
     await page.reload();
-    await page.getByLabel('Your e-mail address').fill('twice@shop.example');
+    await page.getByLabel('Your email address').fill('twice@shop.example');
     await page.getByRole('button', { name: 'Get a key' }).click();
     await page.getByText('Trial already used').waitFor();
     await close();
@@ -156,7 +156,7 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
 });
 
 async function startTrial(page: Page, email: string): Promise<string> {
-  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Get a key' }).click();
   const box = page.locator('.key-box');
   await box.waitFor();
@@ -188,6 +188,6 @@ async function assertNotStored(page: Page, key: string, { isShown }: { isShown: 
 async function assertSignedOut(page: Page): Promise<void> {
   await page.getByLabel('API key').waitFor();
   assert.equal(await page.getByLabel('API key').inputValue(), '');
-  assert.equal(await page.locator('[data-opened]').isVisible(), false);
+  assert.equal(await page.locator('[data-signed-in]').isVisible(), false);
   assert.equal(await page.locator('.delivery, .usage-card').count(), 0);
 }

@@ -8,7 +8,7 @@ import { type FakeStripe, startFakeStripe } from '../support/fake-stripe.ts';
 import { post } from '../support/http.ts';
 import { assertAccessible, pageCheckOptions } from '../support/page-checks.ts';
 import { measureFirstView } from '../support/page-weight.ts';
-import { type LeadSource, someLead } from '../support/relay.ts';
+import { someLead, type TrialClient } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 
 const paths = [
@@ -29,12 +29,12 @@ const bytesMax = 60_000;
 
 describe('the pages of the relay', { skip: browserMissing() }, () => {
   let relay: RelayPages;
-  let source: LeadSource;
+  let trial: TrialClient;
   let stripe: FakeStripe;
   before(async () => {
     stripe = await startFakeStripe();
     relay = await openRelayPages({ body: hostile, environment: stripe.environment });
-    source = await relay.site.source();
+    trial = await relay.testEnvironment.startTrial();
     for (const [key, ...responses] of [
       ['delivered'],
       ['busy', '503 Busy', '200 OK'],
@@ -42,7 +42,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
       ['lost', 'disconnect'],
     ] as [string, ...string[]][]) {
       relay.responses.push(...responses);
-      await source.deliver(key, { destination: relay.site.destination, lead: someLead() });
+      await trial.deliver(key, { destination: relay.testEnvironment.destination, lead: someLead() });
     }
   });
   after(async () => {
@@ -60,9 +60,9 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
 
   for (const path of ['/console', '/check', '/upgrade', '/upgrade/done']) {
     test(`${path} has no axe violations when signed in`, async () => {
-      const tab = await relay.openWithKey(path, source.apiKey, pageCheckOptions);
+      const tab = await relay.openWithKey(path, trial.apiKey, pageCheckOptions);
       if (path === '/console') await openAllDetails(tab.page);
-      assert.doesNotMatch((await tab.page.locator('[data-opened]').textContent()) ?? '', missingValueText);
+      assert.doesNotMatch((await tab.page.locator('[data-signed-in]').textContent()) ?? '', missingValueText);
       await assertAccessible(tab, /^$/);
       await tab.close();
     });
@@ -70,7 +70,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
 
   test('the verifier has no axe violations with valid and invalid receipts', async () => {
     const tab = await relay.open('/verify', pageCheckOptions);
-    const { deliveries } = (await source.get('/deliveries')).body;
+    const { deliveries } = (await trial.get('/deliveries')).body;
     const [{ receipt }] = deliveries;
     await tab.page.getByLabel('Or paste').fill(JSON.stringify([deliveries, { ...receipt, effect: 'none' }]));
     await tab.page.getByRole('button', { name: 'Verify' }).click();
@@ -111,21 +111,34 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await page.getByRole('heading', { name: 'Never stored' }).waitFor();
     await page.getByText('From a terminal').click();
     await page.getByText(`curl -sS ${relay.url}/relay/api/v1/trials`).waitFor();
-    assert.equal(await page.getByLabel('Your e-mail address').isVisible(), false);
+    assert.equal(await page.getByLabel('Your email address').isVisible(), false);
     await page.getByRole('link', { name: 'Console' }).first().click();
     await page.locator('.notice', { hasText: 'This page needs JavaScript' }).waitFor();
     assert.equal(await page.getByLabel('API key').isVisible(), false);
+    for (const path of ['/verify', '/check']) {
+      await page.goto(`${relay.url}/relay${path}`);
+      const introduction = await page.locator('.lead').boundingBox();
+      const notice = await page.locator('.notice').boundingBox();
+      const gap = introduction && notice ? notice.y - introduction.y - introduction.height : 0;
+      assert.ok(gap >= 8, `${path}: the notice touches the text above`);
+    }
     assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('the console filters by state and origin, and shows a message when nothing matches', async () => {
-    const { page, close } = await relay.openWithKey('/console', source.apiKey);
+  test('the console filters by final state and origin, and shows a message when nothing matches', async () => {
+    const { page, close } = await relay.openWithKey('/console', trial.apiKey);
     const labels = page.locator('.delivery .label:first-of-type');
     await page.locator('.delivery').nth(3).waitFor();
+    assert.deepEqual(await page.getByLabel('State').locator('option').allTextContents(), [
+      'All states',
+      'delivered',
+      'failed',
+      'ambiguous',
+    ]);
     await page.getByLabel('State').selectOption('ambiguous');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByText('1 deliveries are shown.').waitFor({ state: 'attached' });
+    await page.getByText('1 delivery is shown.').waitFor({ state: 'attached' });
     assert.deepEqual(await labels.allTextContents(), ['ambiguous']);
     await page.getByLabel('Origin', { exact: true }).fill('https://nowhere.example');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -134,15 +147,15 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
 
   test('the console finds a delivery by its idempotency key, and shows a message when there is none', async () => {
-    const other = await relay.site.source();
-    const lead = { destination: relay.site.destination, lead: someLead() };
-    for (const key of ['order 1', 'order 2']) assert.equal((await other.deliver(key, lead)).status, 200);
-    const deliveryId = (await other.get('/deliveries/lookup', [['Idempotency-Key', 'order 1']])).body.id;
-    const { page, pageErrors, close } = await relay.openWithKey('/console', other.apiKey);
+    const secondTrial = await relay.testEnvironment.startTrial();
+    const deliveryInput = { destination: relay.testEnvironment.destination, lead: someLead() };
+    for (const key of ['order 1', 'order 2']) assert.equal((await secondTrial.deliver(key, deliveryInput)).status, 200);
+    const deliveryId = (await secondTrial.get('/deliveries/lookup', [['Idempotency-Key', 'order 1']])).body.id;
+    const { page, pageErrors, close } = await relay.openWithKey('/console', secondTrial.apiKey);
     await page.locator('.delivery').nth(1).waitFor();
     await page.getByLabel('Or idempotency key').fill('order 1');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByText('1 deliveries are shown.').waitFor({ state: 'attached' });
+    await page.getByText('1 delivery is shown.').waitFor({ state: 'attached' });
     assert.equal(await page.locator('[data-delivery]').getAttribute('data-delivery'), deliveryId);
     assert.deepEqual(pageErrors, []);
     await page.getByLabel('Or idempotency key').fill('order 3');
@@ -152,26 +165,26 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
 
   test('a destination is shown as OK after a delivery, and with its status after a rejection', async () => {
-    const other = await relay.site.source();
+    const secondTrial = await relay.testEnvironment.startTrial();
     const readDestinationStatuses = async () => {
-      const { page, close } = await relay.openWithKey('/console', other.apiKey);
-      const heads = page.locator('.destination .replay-head');
-      await heads.first().waitFor();
-      const statuses = await heads.allTextContents();
+      const { page, close } = await relay.openWithKey('/console', secondTrial.apiKey);
+      const headings = page.locator('.destination .replay-head');
+      await headings.first().waitFor();
+      const statuses = await headings.allTextContents();
       await close();
-      return statuses.map((text) => text.replace(relay.site.destination.split('/hooks')[0] ?? '', ''));
+      return statuses.map((text) => text.replace(relay.testEnvironment.destination.split('/hooks')[0] ?? '', ''));
     };
     relay.responses.push('422 Unprocessable Content', 'disconnect');
-    await other.deliver('answered', { destination: relay.site.destination, lead: someLead() });
+    await secondTrial.deliver('answered', { destination: relay.testEnvironment.destination, lead: someLead() });
     assert.deepEqual(await readDestinationStatuses(), ['HTTP 422']);
-    await other.deliver('lost', { destination: relay.site.destination, lead: someLead() });
+    await secondTrial.deliver('lost', { destination: relay.testEnvironment.destination, lead: someLead() });
     assert.deepEqual(await readDestinationStatuses(), ['no response']);
-    await other.deliver('taken', { destination: relay.site.destination, lead: someLead() });
+    await secondTrial.deliver('taken', { destination: relay.testEnvironment.destination, lead: someLead() });
     assert.deepEqual(await readDestinationStatuses(), ['OK']);
   });
 
   test('every navigation link of the console is visible on one line on a phone', async () => {
-    const { page, close } = await relay.openWithKey('/console', source.apiKey, pageCheckOptions);
+    const { page, close } = await relay.openWithKey('/console', trial.apiKey, pageCheckOptions);
     const links = page.locator('.console-nav a');
     for (const link of await links.all()) {
       const box = await link.boundingBox();
@@ -187,7 +200,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   test('the console works by keyboard alone', async () => {
     const { page, close } = await relay.open('/console');
     await page.getByLabel('API key').focus();
-    await page.keyboard.type(source.apiKey);
+    await page.keyboard.type(trial.apiKey);
     await page.keyboard.press('Enter');
     await page.locator('.delivery').nth(3).waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'console');
@@ -199,10 +212,10 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
 
   test('a test lead is sent from the console, and the response is shown as text', async () => {
-    const { page, pageErrors, close } = await relay.openWithKey('/console', source.apiKey);
-    await page.getByLabel('Destination', { exact: true }).fill(relay.site.destination);
+    const { page, pageErrors, close } = await relay.openWithKey('/console', trial.apiKey);
+    await page.getByLabel('Destination', { exact: true }).fill(relay.testEnvironment.destination);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await page.locator('.trial-result').getByText('usable', { exact: true }).waitFor();
+    await page.locator('.test-result').getByText('usable', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Send a test lead' }).click();
     await page.locator('.excerpt').waitFor();
     assert.equal(await page.locator('.excerpt').textContent(), hostile);
@@ -212,7 +225,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('markup in an e-mail address is shown as text', async () => {
+  test('markup in an email address is shown as text', async () => {
     const email = '<img/src=x/onerror="document.title=3">@shop.example';
     const { status, body } = await post(`${relay.url}/relay/api/v1/trials`, { email });
     assert.equal(status, 201);
@@ -225,17 +238,17 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
 
   test('a response that arrives after sign-out is not shown', async () => {
     const { page, close } = await relay.open('/console');
-    const unblocked = Promise.withResolvers<void>();
+    const continueRequests = Promise.withResolvers<void>();
     await page.route('**/api/v1/deliveries*', async (route) => {
-      await unblocked.promise;
+      await continueRequests.promise;
       await route.continue();
     });
-    await page.getByLabel('API key').fill(source.apiKey);
+    await page.getByLabel('API key').fill(trial.apiKey);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    const lists = ['/deliveries?state=ambiguous', '/deliveries?state=failed', '/deliveries'];
-    const responses = lists.map((list) => page.waitForResponse((response) => response.url().endsWith(list)));
-    unblocked.resolve();
+    const listPaths = ['/deliveries?state=ambiguous', '/deliveries?state=failed', '/deliveries'];
+    const responses = listPaths.map((list) => page.waitForResponse((response) => response.url().endsWith(list)));
+    continueRequests.resolve();
     for (const response of await Promise.all(responses)) await response.finished();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     assert.equal(await page.locator('.delivery, .replay').count(), 0);
@@ -252,16 +265,16 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
 
   test('the reason for rejecting an invalid destination is shown', async () => {
-    const { page, close } = await relay.openWithKey('/check', source.apiKey);
+    const { page, close } = await relay.openWithKey('/check', trial.apiKey);
     await page.getByLabel('Destination', { exact: true }).fill('http://crm.example.com/leads');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await page.locator('.trial-result').getByText('not usable').waitFor();
-    assert.match((await page.locator('.trial-result').textContent()) ?? '', /https/);
+    await page.locator('.test-result').getByText('not usable').waitFor();
+    assert.match((await page.locator('.test-result').textContent()) ?? '', /https/);
     await close();
   });
 
   test('the signing secret is removed from the page when its section is closed', async () => {
-    const { page, close } = await relay.openWithKey('/console', source.apiKey);
+    const { page, close } = await relay.openWithKey('/console', trial.apiKey);
     const summary = page.locator('.destination').getByText('Signing secret');
     await summary.click();
     await page.locator('.destination .key-box').waitFor();
@@ -275,8 +288,9 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
 
 /** Expands collapsed sections, so that they are checked too. */
 async function openAllDetails(page: Page): Promise<void> {
-  for (const summary of ['.replay .call > summary', '.delivery > summary', '.destination .call > summary'])
+  for (const summary of ['.replay .call > summary', '.destination .call > summary'])
     await page.locator(summary).first().click();
+  for (const summary of await page.locator('.delivery > summary').all()) await summary.click();
   await page.locator('.destination .key-box').waitFor();
 }
 

@@ -26,7 +26,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
   test('a wrong code is rejected, and the mailed code confirms the trial', async () => {
     const { page, close } = await relay.open('/');
     await requestCode(page, 'careful@shop.example');
-    await page.getByLabel('Code from the e-mail').fill('2222-2222');
+    await page.getByLabel('Code from the email').fill('2222-2222');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('.problem').waitFor();
     assert.equal(await page.locator('.key-box').count(), 0);
@@ -62,26 +62,26 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
   });
 
   test('the console opens the customer portal, and warns of a second subscription with both portals', async () => {
-    const { apiKey, accountId } = await newPayer('twice@shop.example');
+    const { apiKey, accountId } = await startTrialAccount('twice@shop.example');
     await sendPaymentEvents(stripe.subscription({ account: accountId }));
-    const one = await relay.openWithKey('/console', apiKey);
-    await one.page.getByRole('button', { name: 'Open the customer portal' }).click();
-    await one.page.waitForURL((url) => url.pathname.startsWith('/p/cus_'));
-    await one.close();
+    const firstTab = await relay.openWithKey('/console', apiKey);
+    await firstTab.page.getByRole('button', { name: 'Open the customer portal' }).click();
+    await firstTab.page.waitForURL((url) => url.pathname.startsWith('/p/cus_'));
+    await firstTab.close();
     await sendPaymentEvents(stripe.subscription({ account: accountId }));
-    const both = await relay.openWithKey('/console', apiKey);
-    await both.page.getByText('You pay for 2 subscriptions.').waitFor();
-    await both.page.getByRole('button', { name: 'Open the customer portal' }).click();
-    await both.page.getByRole('link', { name: 'Portal 2' }).waitFor();
-    assert.equal(await both.page.getByRole('link', { name: /^Portal \d$/ }).count(), 2);
-    assert.deepEqual(both.pageErrors, []);
-    await both.close();
+    const secondTab = await relay.openWithKey('/console', apiKey);
+    await secondTab.page.getByText('You pay for 2 subscriptions.').waitFor();
+    await secondTab.page.getByRole('button', { name: 'Open the customer portal' }).click();
+    await secondTab.page.getByRole('link', { name: 'Portal 2' }).waitFor();
+    assert.equal(await secondTab.page.getByRole('link', { name: /^Portal \d$/ }).count(), 2);
+    assert.deepEqual(secondTab.pageErrors, []);
+    await secondTab.close();
   });
 
   test('no page offers an upgrade when payments are not configured', async (t) => {
     const relayWithoutPayments = await openRelayPages();
     t.after(() => relayWithoutPayments.close());
-    const { apiKey } = await relayWithoutPayments.site.source();
+    const { apiKey } = await relayWithoutPayments.testEnvironment.startTrial();
     for (const path of ['/', '/terms']) {
       const { page, close } = await relayWithoutPayments.open(path);
       assert.doesNotMatch(
@@ -104,15 +104,15 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await page.getByRole('button', { name: 'Claim the payment' }).click();
     await page.getByText('No payment matches this code or checkout id.').waitFor();
     await close();
-    const other = await relay.open('/upgrade/done#%');
-    assert.equal(await other.page.getByLabel('Code mailed to that address').inputValue(), '');
-    assert.deepEqual(other.pageErrors, []);
-    await other.close();
+    const tabWithInvalidFragment = await relay.open('/upgrade/done#%');
+    assert.equal(await tabWithInvalidFragment.page.getByLabel('Code mailed to that address').inputValue(), '');
+    assert.deepEqual(tabWithInvalidFragment.pageErrors, []);
+    await tabWithInvalidFragment.close();
   });
 
   test('a payment from another address is claimed by its checkout id when mail is not configured', async () => {
     const relayWithoutMail = await openRelayPages({ environment: stripe.environment });
-    const { apiKey } = await relayWithoutMail.site.source();
+    const { apiKey } = await relayWithoutMail.testEnvironment.startTrial();
     const subscription = stripe.subscription({ account: null, email: 'other-payer@shop.example' });
     await sendPaymentEvents(subscription, relayWithoutMail.url);
     const upgradeTab = await relayWithoutMail.openWithKey(`/upgrade/done?session_id=${subscription.session}`, apiKey);
@@ -132,7 +132,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     return key;
   }
 
-  async function newPayer(email: string) {
+  async function startTrialAccount(email: string) {
     const apiKey = await startTrial(email);
     const headers = { authorization: `Bearer ${apiKey}` };
     const usage = (await (await fetch(`${relay.url}/relay/api/v1/usage`, { headers })).json()) as {
@@ -142,13 +142,13 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
   }
 
   async function requestCode(page: Page, email: string): Promise<void> {
-    await page.getByLabel('Your e-mail address').fill(email);
+    await page.getByLabel('Your email address').fill(email);
     await page.getByRole('button', { name: 'Get a key' }).click();
     await page.getByText(`A code was sent to ${email}`).waitFor();
   }
 
   async function confirm(page: Page, email: string): Promise<string> {
-    await page.getByLabel('Code from the e-mail').fill(await mail.codeFor(email));
+    await page.getByLabel('Code from the email').fill(await mail.codeFor(email));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('.key-box').waitFor();
     return (await page.locator('.key-box').textContent()) ?? '';

@@ -6,20 +6,20 @@ import type { HttpResponse } from '../support/http.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
 import type { MonitoredPage } from '../support/open-page.ts';
 import { createReceiptVerifier } from '../support/receipts.ts';
-import { type LeadSource, someLead } from '../support/relay.ts';
+import { someLead, type TrialClient } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 
 describe('the receipt verifier', { skip: browserMissing() }, () => {
   let relay: RelayPages;
-  let source: LeadSource;
+  let trial: TrialClient;
   let responses: HttpResponse[];
   let tab: MonitoredPage;
   before(async () => {
     relay = await openRelayPages();
-    source = await relay.site.source();
+    trial = await relay.testEnvironment.startTrial();
     responses = [];
     for (const key of ['first', 'second', 'third'])
-      responses.push(await source.deliver(key, { destination: relay.site.destination, lead: someLead() }));
+      responses.push(await trial.deliver(key, { destination: relay.testEnvironment.destination, lead: someLead() }));
   });
   beforeEach(async () => {
     await tab?.close();
@@ -32,12 +32,15 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
 
   test('finds receipts in lists of deliveries, verifies their chain and reports a missing receipt', async () => {
     const { page } = tab;
-    const { deliveries } = (await source.get('/deliveries')).body;
+    const { deliveries } = (await trial.get('/deliveries')).body;
     await verify(page, { deliveries });
     await page.getByText('3 receipts checked: 3 valid, 0 invalid.').waitFor();
     await page.getByText('The 3 different receipts form one chain without a gap.').waitFor();
     await verify(page, [deliveries[0], deliveries[2]]);
     await page.getByText('form 2 separate chains').waitFor();
+    await page.getByText('A delivery that was replayed or settled has several receipts').waitFor();
+    await verify(page, [{ ...deliveries[0], earlier_receipts: [deliveries[1].receipt] }, deliveries[2]]);
+    await page.getByText('The 3 different receipts form one chain without a gap.').waitFor();
   });
 
   for (const [device, viewport] of [
@@ -83,7 +86,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
       'Unknown signing key',
       ({ signature, ...receipt }) => ({ ...receipt, signature: { ...(signature as object), kid: 'another' } }),
     ],
-    ['another document', 'No receipt', () => ({ version: 'rialto-receipt/1' })],
+    ['another document', 'Not a receipt', () => ({ version: 'rialto-receipt/1' })],
   ];
   for (const [name, title, change] of invalidReceipts) {
     test(`reports ${name} as: ${title}`, async () => {
@@ -93,7 +96,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     });
   }
 
-  test('shows a valid and a changed sample to visitors without a receipt, with the request that it is about', async () => {
+  test('shows visitors without a receipt a valid and a changed sample receipt with its request', async () => {
     const { page } = tab;
     await page.getByRole('button', { name: 'valid receipt' }).click();
     await page.getByRole('heading', { name: 'Signature valid', exact: true }).waitFor();
@@ -108,8 +111,8 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await page.getByRole('button', { name: 'changed receipt' }).click();
     await page.getByRole('heading', { name: 'Not valid', exact: true }).waitFor();
     assert.equal(await page.getByRole('heading', { name: 'Signature valid', exact: true }).count(), 0);
-    const changed = JSON.parse(await page.getByLabel('Or paste').inputValue());
-    assert.deepEqual(changed, { ...sample, attempts: sample.attempts.slice(1) });
+    const changedSample = JSON.parse(await page.getByLabel('Or paste').inputValue());
+    assert.deepEqual(changedSample, { ...sample, attempts: sample.attempts.slice(1) });
   });
 
   test('explains each term of a receipt', async () => {
@@ -126,14 +129,31 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
     await page.getByText('Also compare with').click();
     await page.getByLabel('The lead as JSON').fill(JSON.stringify(someLead()));
-    await page.getByLabel('Destination, exactly').fill(relay.site.destination);
+    await page.getByLabel('Destination, exactly').fill(relay.testEnvironment.destination);
     await verify(page, responses[1]?.body);
     await page.getByText('for the lead you entered and the destination you entered.').waitFor();
     await page.getByLabel('The lead as JSON').fill(JSON.stringify(someLead({ name: 'Somebody else' })));
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('heading', { name: 'Valid, but for another lead' }).waitFor();
+    const storedLead = { idempotencyKey: 'second', destination: relay.testEnvironment.destination, ...someLead() };
+    await page.getByLabel('Destination, exactly').fill('');
+    for (const leadWithKey of [
+      storedLead,
+      { idempotency_key: 'second', destination: storedLead.destination, ...someLead() },
+    ]) {
+      await page.getByLabel('The lead as JSON').fill(JSON.stringify(leadWithKey));
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await page.getByText('for the lead you entered and the destination you entered.').waitFor();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.getByLabel('Or paste').fill(JSON.stringify(responses[1]?.body));
+    }
+    await page
+      .getByLabel('The lead as JSON')
+      .fill(JSON.stringify({ ...storedLead, destination: 'https://crm.example.com/' }));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByRole('heading', { name: 'Valid, but for another destination' }).waitFor();
     await page.getByLabel('The lead as JSON').fill('');
-    await page.getByLabel('Destination, exactly').fill(`${relay.site.destination}x`);
+    await page.getByLabel('Destination, exactly').fill(`${relay.testEnvironment.destination}x`);
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('heading', { name: 'Valid, but for another destination' }).waitFor();
     assert.deepEqual(
@@ -160,7 +180,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     ] as const) {
       const buffer = Buffer.from(`${before.repeat(100_000)}1${after.repeat(100_000)}`);
       await page.setInputFiles('#files', { name: 'deep.json', mimeType: 'application/json', buffer });
-      await page.getByRole('heading', { name: 'No receipt' }).waitFor();
+      await page.getByRole('heading', { name: 'Not a receipt' }).waitFor();
       await page.getByRole('button', { name: 'Clear' }).click();
     }
     assert.deepEqual(pageErrors, []);

@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { bearer, post } from '../support/http.ts';
 import { openPage } from '../support/open-page.ts';
 import { assertAccessible, pageCheckOptions } from '../support/page-checks.ts';
@@ -72,7 +74,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
     const text = (await page.locator('main').textContent()) ?? '';
     for (const part of ['Screenshots', 'A canvas has no label.', 'P3, issued', 'Against 0.1.0', 'renderer.js'])
       assert.ok(text.includes(part), part);
-    const image = page.locator('.shots img');
+    const image = page.locator('.screenshots img');
     await image.scrollIntoViewIfNeeded();
     await image.evaluate((element: HTMLImageElement) => element.decode());
     await page.getByRole('link', { name: 'P3, issued' }).click();
@@ -96,11 +98,52 @@ describe('pages of releases', { skip: browserMissing() }, () => {
     await tab.close();
   });
 
+  test('a preview of a public version shows its states, and each part of the page once', async () => {
+    const { page, close } = await open(await previewUrl(release.stable));
+    await page.locator('output').waitFor();
+    const titles = await page.locator('main h2').allTextContents();
+    assert.deepEqual(titles, [...new Set(titles)]);
+    for (const title of ['Renderer', 'Screenshots', 'Scan', 'Probes', 'History'])
+      assert.ok(titles.includes(title), title);
+    await close();
+  });
+
+  test('a preview says that the version waits for a prober while none is connected', async () => {
+    const slug = 'without-prober';
+    const upload = await author.post('/api/v1/games', { files: starterFiles({ slug, title: 'Without a prober' }) });
+    assert.equal(upload.status, 201, upload.text);
+    assert.equal((await author.post(`/api/v1/games/${slug}/versions/0.1.0/submit`)).status, 200);
+    const preview = await post(`${server.url}/arcade/api/v1/games/${slug}/versions/0.1.0/preview`, {}, [
+      bearer(author.credential),
+    ]);
+    assert.equal(preview.status, 200, preview.text);
+    const { page, close } = await openPage(browser, String(preview.body.url));
+    await page.getByText('No prober is connected to this server: ').waitFor();
+    await page.setViewportSize({ width: 375, height: 812 });
+    const history = page.getByRole('region', { name: 'Entries of the release log' });
+    const [width, contentWidth] = await history.evaluate((region) => [region.clientWidth, region.scrollWidth]);
+    assert.equal(contentWidth, width, 'the history fits on a phone');
+    await close();
+  });
+
   test('a preview with an invalid token shows only an error', async () => {
     const path = (await previewUrl(release.hidden)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     const { page, close } = await open(path);
     await page.getByText('This preview does not exist or has expired.').waitFor();
     assert.equal((await page.content()).includes('0.3.0 '), false);
+    await close();
+  });
+
+  test('the preview of a version in testing shows how many certification rounds are complete', async () => {
+    const path = `/api/v1/games/${release.slug}/versions/${release.hidden}`;
+    const submitted = await author.post(`${path}/submit`, { expected_state: 'scanned' });
+    assert.equal(submitted.status, 200, submitted.text);
+    await eventually(
+      'the certification places of the version are open',
+      async () => (await author.get(path)).body.certification_rounds.length > 0,
+    );
+    const { page, close } = await open(await previewUrl(release.hidden));
+    await page.getByText('Complete rounds: P3 0 of 3.').waitFor();
     await close();
   });
 });

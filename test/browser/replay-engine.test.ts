@@ -7,7 +7,7 @@ import type * as Entry from '../../scripts/contracts/replay-engine-entry.ts';
 import { nodeHashing } from '../../src/arcade/engines/node-hashing.ts';
 import { stateHash } from '../../src/arcade/engines/state-hash.ts';
 import { formatLog } from '../../src/arcade/replays/log/log-text.ts';
-import { openRerun } from '../../src/arcade/replays/log/stepped-replay.ts';
+import { openRerun } from '../../src/arcade/replays/log/seekable-replay.ts';
 import { verifyLog } from '../../src/arcade/replays/log/verify-log.ts';
 import { verifySignature } from '../../src/arcade/replays/log/verify-signature.ts';
 import { recordGame, testKeys } from '../arcade/replay/record-game.ts';

@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
-import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
+import { type ExchangePages, openExchangePages } from '../support/exchange-pages.ts';
 
 describe('the theme of pages', { skip: browserMissing() }, () => {
-  let site: SeededSite;
+  let pages: ExchangePages;
   before(async () => {
-    site = await openSeededSite();
+    pages = await openExchangePages();
   });
-  after(() => site?.close());
+  after(() => pages?.close());
 
   test('is that of the system until the reader chooses one, which other pages apply before their first paint', async () => {
-    const { page, pageErrors, close } = await site.open('/exchange/', { colorScheme: 'light' });
+    const { page, pageErrors, close } = await pages.open('/exchange/', { colorScheme: 'light' });
     assert.equal(await isDark(page), false);
     await page.emulateMedia({ colorScheme: 'dark' });
     assert.equal(await isDark(page), true);
 
     await page.getByLabel('Theme').selectOption('Light');
     assert.equal(await isDark(page), false);
-    await page.route('**/assets/aging-times*', (route) => route.abort());
-    await page.goto(`${site.server.url}/relay/`, { waitUntil: 'commit' });
+    await page.route('**/assets/relative-times*', (route) => route.abort());
+    await page.goto(`${pages.server.url}/relay/`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     assert.equal(await isDark(page), false, 'the first paint has the chosen theme');
     await page.waitForLoadState('domcontentloaded');
@@ -37,9 +37,9 @@ describe('the theme of pages', { skip: browserMissing() }, () => {
   });
 
   test('changes on other open pages without a reload', async () => {
-    const { page, close } = await site.open('/', { colorScheme: 'light' });
+    const { page, close } = await pages.open('/', { colorScheme: 'light' });
     const secondPage = await page.context().newPage();
-    await secondPage.goto(`${site.server.url}/docs`);
+    await secondPage.goto(`${pages.server.url}/docs`);
     await secondPage.getByLabel('Theme').selectOption('Dark');
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
     assert.equal(await isDark(page), true);
@@ -48,7 +48,7 @@ describe('the theme of pages', { skip: browserMissing() }, () => {
   });
 
   test('has no selection field when scripts are disabled', async () => {
-    const { page, close } = await site.open('/', { colorScheme: 'dark', javaScriptEnabled: false });
+    const { page, close } = await pages.open('/', { colorScheme: 'dark', javaScriptEnabled: false });
     assert.equal(await page.getByText('Theme').isVisible(), false);
     await close();
   });

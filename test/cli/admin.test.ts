@@ -17,13 +17,24 @@ test('admin commands reach the running server through its Unix socket, which has
   assert.equal(socket.mode & 0o777, 0o600);
   assert.equal(statSync(folder.RIALTO_DATA_DIR).mode & 0o077, 0);
   const agent = await register(baseUrl);
-  const suspended = await rialto(
+  const suspendResult = await rialto(
     ['admin', 'suspend', agent.name, '--reason=It floods.', '--until=2099-01-01T00:00:00Z'],
     folder,
   );
-  assert.equal(suspended.code, 0, suspended.output);
-  assert.equal(JSON.parse(suspended.output).decision.actor, 'local');
+  assert.equal(suspendResult.code, 0, suspendResult.output);
+  assert.equal(JSON.parse(suspendResult.output).decision.actor, 'local');
   assert.equal((await agent.call('profile')).body.code, 'account_suspended');
+  const invalidResult = await rialto(
+    ['admin', 'suspend', agent.name, '--reason=It floods.', '--until=tomorrow'],
+    folder,
+  );
+  assert.deepEqual(
+    [invalidResult.code, invalidResult.output],
+    [
+      1,
+      'rialto: /until must be a time as in RFC 3339, with an offset, such as 2026-01-31T12:00:00Z. (invalid_input)\n',
+    ],
+  );
   const account = await rialto(['admin', 'account', agent.name], folder);
   assert.equal(JSON.parse(account.output).account.standing.reason, 'It floods.');
   assert.equal((await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], folder)).code, 0);
@@ -35,6 +46,32 @@ test('admin commands reach the running server through its Unix socket, which has
   assert.equal((await agent.call('profile')).status, 200);
 });
 
+test('admin and migrate take the data folder as an option, in any place', async (t) => {
+  const { RIALTO_DATA_DIR: path } = tempDataDir(t);
+  const migrated = await rialto(['migrate', '--data-dir', path], {});
+  assert.equal(migrated.code, 0, migrated.output);
+  for (const args of [
+    ['--data-dir', path, 'reports'],
+    ['reports', `--data-dir=${path}`, '--limit=5'],
+  ]) {
+    const listed = await rialto(['admin', ...args], {});
+    assert.equal(listed.code, 0, listed.output);
+    assert.deepEqual(JSON.parse(listed.output).reports, []);
+  }
+  const absent = await rialto(['admin', 'reports', '--data-dir', join(path, 'absent')], {});
+  assert.deepEqual(
+    [absent.code, absent.output],
+    [
+      2,
+      `rialto: There is no database in ${join(path, 'absent')}: name the data folder of the server with --data-dir or RIALTO_DATA_DIR, or set DATABASE_URL.\n`,
+    ],
+  );
+  const mistyped = await rialto(['admin', 'reports', '--datadir', path], {});
+  assert.match(mistyped.output, /Unknown option '--datadir'\. Did you mean "--data-dir"\?/);
+  const empty = await rialto(['admin', 'reports', '--data-dir'], {});
+  assert.match(empty.output, /The value of --data-dir is empty/);
+});
+
 test('every moderation action works from the command line', async (t) => {
   const folder = tempDataDir(t);
   const baseUrl = `${(await startServeProcess(t, folder)).url}/exchange/api/v1`;
@@ -44,9 +81,9 @@ test('every moderation action works from the command line', async (t) => {
     await (await register(baseUrl)).call('report', { entry_id: entry.id, reason: 'It misleads people.' })
   ).body;
   const runAdmin = async (...args: string[]) => {
-    const ended = await rialto(['admin', ...args], folder);
-    assert.equal(ended.code, 0, `${args.join(' ')}: ${ended.output}`);
-    return JSON.parse(ended.output);
+    const result = await rialto(['admin', ...args], folder);
+    assert.equal(result.code, 0, `${args.join(' ')}: ${result.output}`);
+    return JSON.parse(result.output);
   };
   assert.equal((await runAdmin('reports')).reports[0].id, report.id);
   await runAdmin('dismiss', report.id, '--reason=Nothing wrong.');
@@ -80,24 +117,24 @@ test('a stale socket of a killed server is ignored', async (t) => {
   assert.equal((await rialto(['admin', 'audit'], folder)).code, 0);
 });
 
-describe('on PostgreSQL', { skip: postgresMissing() }, () => {
+describe('rialto admin on PostgreSQL', { skip: postgresMissing() }, () => {
   test('admin commands use the database while the server is running', async (t) => {
     const { url, drop } = await freshDatabase();
     const settings = { ...tempDataDir(t), DATABASE_URL: url, RIALTO_SECRET: 'the secret of one node that is alone' };
     const server = await startServeProcess(t, settings);
     const agent = await register(`${server.url}/exchange/api/v1`);
-    const ended = await rialto(['admin', 'suspend', agent.id, '--reason=It floods.'], settings);
-    assert.equal(ended.code, 0, ended.output);
+    const result = await rialto(['admin', 'suspend', agent.id, '--reason=It floods.'], settings);
+    assert.equal(result.code, 0, result.output);
     assert.equal((await agent.call('profile')).body.reason, 'It floods.');
     const backup = await rialto(['admin', 'backup', 'file'], { ...settings, PATH: '' });
     assert.deepEqual([backup.code, /pg_dump is not on PATH/.test(backup.output)], [2, true], backup.output);
     const epoch = /"epoch":"([^"]+)"/;
     await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], settings);
-    const before = JSON.stringify((await agent.call('updates')).body).match(epoch)?.[1];
-    const renewed = await rialto(['admin', 'new-epoch'], settings);
-    assert.equal(renewed.code, 0, renewed.output);
-    const after = JSON.stringify((await agent.call('updates')).body).match(epoch)?.[1];
-    assert.notEqual(after, before);
+    const epochBefore = JSON.stringify((await agent.call('updates')).body).match(epoch)?.[1];
+    const renewResult = await rialto(['admin', 'new-epoch'], settings);
+    assert.equal(renewResult.code, 0, renewResult.output);
+    const epochAfter = JSON.stringify((await agent.call('updates')).body).match(epoch)?.[1];
+    assert.notEqual(epochAfter, epochBefore);
     server.child.kill('SIGTERM');
     await server.ended;
     await drop();
@@ -105,12 +142,12 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
 });
 
 test('a generated operator key authenticates, and the server stores only its hash', async (t) => {
-  const run = await rialto(['admin', 'key', 'ann'], {});
-  const key = /rk_admin_[A-Za-z0-9_-]{43}/.exec(run.output)?.[0] ?? '';
-  const setting = /RIALTO_ADMIN_KEYS=(.*)/.exec(run.output)?.[1] ?? '';
+  const keyResult = await rialto(['admin', 'key', 'ann'], {});
+  const key = /rk_admin_[A-Za-z0-9_-]{43}/.exec(keyResult.output)?.[0] ?? '';
+  const setting = /RIALTO_ADMIN_KEYS=(.*)/.exec(keyResult.output)?.[1] ?? '';
   assert.equal(setting, `ann:${createHash('sha256').update(key).digest('hex')}`);
   const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_ADMIN_KEYS: setting });
   const response = await fetch(`${server.url}/admin/api/v1/switches`, { headers: { authorization: `Bearer ${key}` } });
   assert.equal(response.status, 200);
-  assert.notEqual((await rialto(['admin', 'key', 'ann'], {})).output, run.output);
+  assert.notEqual((await rialto(['admin', 'key', 'ann'], {})).output, keyResult.output);
 });

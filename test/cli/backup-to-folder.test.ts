@@ -8,75 +8,84 @@ import { eventually } from '../support/eventually.ts';
 import { copyMigratedDatabase } from '../support/migrated-databases.ts';
 import { rialto, startRialto, tempDataDir } from './rialto.ts';
 
-const key = { RIALTO_BACKUP_KEY: 'a key of the operator for backups alone' };
+const backupKeySetting = { RIALTO_BACKUP_KEY: 'a key of the operator for backups alone' };
 
 describe('a backup on the file system', () => {
   test('is named after time and content, and --keep limits the number of backups', async (t) => {
     const { settings, folder, names } = prepareBackup(t);
     for (let count = 0; count < 3; count += 1) {
-      const run = await rialto(['admin', 'backup', `${folder}/`, '--keep=2'], settings);
-      assert.equal(run.code, 0, run.output);
+      const backupResult = await rialto(['admin', 'backup', `${folder}/`, '--keep=2'], settings);
+      assert.equal(backupResult.code, 0, backupResult.output);
     }
     assert.equal(names().length, 2);
     for (const name of names()) assert.equal(statSync(join(folder, name)).mode & 0o777, 0o600);
-    const listed = (await rialto(['admin', 'list-backups', folder], settings)).output.match(/[^/\s]+\.sqlite/g);
-    assert.deepEqual(listed, names().toReversed());
+    const listedNames = (await rialto(['admin', 'list-backups', folder], settings)).output.match(/[^/\s]+\.sqlite/g);
+    assert.deepEqual(listedNames, names().toReversed());
   });
 
   test('is restored from the newest one, and refused when its content was changed', async (t) => {
     const { settings, folder, names } = prepareBackup(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
-    const restored = await rialto(['admin', 'restore-backup', folder, '--replace'], settings);
-    assert.equal(restored.code, 0, restored.output);
-    assert.ok(restored.output.includes(String(names()[0])), restored.output);
+    const restoreResult = await rialto(['admin', 'restore-backup', folder, '--replace'], settings);
+    assert.equal(restoreResult.code, 0, restoreResult.output);
+    assert.ok(restoreResult.output.includes(String(names()[0])), restoreResult.output);
     truncateSync(join(folder, String(names()[0])), 8_192);
     for (const action of ['restore-backup', 'verify-backup']) {
-      const refused = await rialto(['admin', action, folder], settings);
-      assert.deepEqual([refused.code, /another SHA-256/.test(refused.output)], [2, true], refused.output);
+      const refusal = await rialto(['admin', action, folder], settings);
+      assert.deepEqual(
+        [refusal.code, /the SHA-256 of its content differs/.test(refusal.output)],
+        [2, true],
+        refusal.output,
+      );
     }
   });
 
   test('is encrypted with RIALTO_BACKUP_KEY, and only that key restores it', async (t) => {
     const { settings, folder, names } = prepareBackup(t);
-    const run = await rialto(['admin', 'backup', `${folder}/`], { ...settings, ...key });
-    assert.match(run.output, /encrypted\.$/m);
+    const backupResult = await rialto(['admin', 'backup', `${folder}/`], { ...settings, ...backupKeySetting });
+    assert.match(backupResult.output, /encrypted\.$/m);
     const file = join(folder, String(names()[0]));
     assert.match(file, /\.sqlite\.enc$/);
     const content = readFileSync(file, 'latin1');
     assert.doesNotMatch(content, /SQLite format|exchange_entry/);
-    assert.doesNotMatch(run.output, /a key of the operator/);
+    assert.doesNotMatch(backupResult.output, /a key of the operator/);
     for (const [input, output] of [
       [{}, /is encrypted: set RIALTO_BACKUP_KEY/],
       [{ RIALTO_BACKUP_KEY: 'another key of the operator for backups' }, /cannot be decrypted/],
     ] as const) {
-      const refused = await rialto(['admin', 'restore-backup', file, '--replace'], { ...settings, ...input });
-      assert.deepEqual([refused.code, output.test(refused.output)], [2, true], refused.output);
+      const refusal = await rialto(['admin', 'restore-backup', file, '--replace'], { ...settings, ...input });
+      assert.deepEqual([refusal.code, output.test(refusal.output)], [2, true], refusal.output);
     }
-    const restored = await rialto(['admin', 'restore-backup', file, '--replace'], { ...settings, ...key });
-    assert.equal(restored.code, 0, restored.output);
-    assert.ok(!readdirSync(settings.RIALTO_DATA_DIR).some((each) => each.includes('.partial')));
+    const restoreResult = await rialto(['admin', 'restore-backup', file, '--replace'], {
+      ...settings,
+      ...backupKeySetting,
+    });
+    assert.equal(restoreResult.code, 0, restoreResult.output);
+    assert.ok(!readdirSync(settings.RIALTO_DATA_DIR).some((name) => name.includes('.partial')));
   });
 
   test('is encrypted also when the target is a file, and a changed byte is detected', async (t) => {
     const { settings } = prepareBackup(t);
     const file = join(settings.RIALTO_DATA_DIR, 'backup.enc');
-    assert.equal((await rialto(['admin', 'backup', file], { ...settings, ...key })).code, 0);
-    const verified = await rialto(['admin', 'verify-backup', file], { ...settings, ...key });
-    assert.equal(verified.code, 0, verified.output);
+    assert.equal((await rialto(['admin', 'backup', file], { ...settings, ...backupKeySetting })).code, 0);
+    const verification = await rialto(['admin', 'verify-backup', file], { ...settings, ...backupKeySetting });
+    assert.equal(verification.code, 0, verification.output);
     const bytes = readFileSync(file);
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
     writeFileSync(file, bytes);
-    const refused = await rialto(['admin', 'verify-backup', file], { ...settings, ...key });
-    assert.deepEqual([refused.code, /cannot be decrypted/.test(refused.output)], [2, true], refused.output);
+    const refusal = await rialto(['admin', 'verify-backup', file], { ...settings, ...backupKeySetting });
+    assert.deepEqual([refusal.code, /cannot be decrypted/.test(refusal.output)], [2, true], refusal.output);
   });
 
   test('is repeated with --every until the command is stopped', async (t) => {
     const { settings, folder, names } = prepareBackup(t);
     const args = ['admin', 'backup', `${folder}/`, '--every=0.0001', '--keep=2'];
-    const process = startRialto(t, args, settings);
-    await eventually('the old one is deleted', () => process.output().includes('is removed, 2 newer backups are kept'));
-    process.child.kill('SIGTERM');
-    assert.equal((await process.ended).code, 0, process.output());
+    const backupProcess = startRialto(t, args, settings);
+    await eventually('an old backup is deleted', () =>
+      backupProcess.output().includes('is removed, 2 newer backups are retained'),
+    );
+    backupProcess.child.kill('SIGTERM');
+    assert.equal((await backupProcess.ended).code, 0, backupProcess.output());
     assert.ok(names().length <= 3, names().join(' '));
   });
 });
@@ -85,17 +94,20 @@ describe('verify-backup', () => {
   test('restores the backup in a temporary folder, opens it and leaves no files', async (t) => {
     const { settings, folder } = prepareBackup(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
-    const inside = tempDataDir(t).RIALTO_DATA_DIR;
-    const run = await rialto(['admin', 'verify-backup', folder, `--in=${inside}`, '--max-age-hours=1'], settings);
-    assert.equal(run.code, 0, run.output);
+    const temporaryFolder = tempDataDir(t).RIALTO_DATA_DIR;
+    const backupResult = await rialto(
+      ['admin', 'verify-backup', folder, `--in=${temporaryFolder}`, '--max-age-hours=1'],
+      settings,
+    );
+    assert.equal(backupResult.code, 0, backupResult.output);
     for (const output of [
       /The integrity check passed/,
       /This version can open the backup\./,
       /^ {2}migration +\d+$/m,
       /The backup can be restored/,
     ])
-      assert.match(run.output, output);
-    assert.deepEqual(readdirSync(inside), []);
+      assert.match(backupResult.output, output);
+    assert.deepEqual(readdirSync(temporaryFolder), []);
   });
 
   test('fails for a backup that is older than --max-age-hours', async (t) => {
@@ -103,9 +115,9 @@ describe('verify-backup', () => {
     await rialto(['admin', 'backup', `${folder}/`], settings);
     const [name = ''] = names();
     copyFileSync(join(folder, name), join(folder, name.replace(/^rialto-\d{4}/, 'rialto-2020')));
-    const old = join(folder, String(names()[0]));
-    const refused = await rialto(['admin', 'verify-backup', old, '--max-age-hours=24'], settings);
-    assert.deepEqual([refused.code, /older than 24 hours/.test(refused.output)], [2, true], refused.output);
+    const oldBackup = join(folder, String(names()[0]));
+    const refusal = await rialto(['admin', 'verify-backup', oldBackup, '--max-age-hours=24'], settings);
+    assert.deepEqual([refusal.code, /older than 24 hours/.test(refusal.output)], [2, true], refusal.output);
   });
 
   test('fails for a backup of a server with another secret', async (t) => {
@@ -116,22 +128,26 @@ describe('verify-backup', () => {
     server.child.kill('SIGTERM');
     await server.ended;
     await rialto(['admin', 'backup', `${folder}/`], settings);
-    const same = await rialto(['admin', 'verify-backup', folder], { ...settings, ...secret });
-    assert.match(same.output, /The secret of this installation matches/);
-    const other = { RIALTO_SECRET: 'another secret that no server has ever had' };
-    const refused = await rialto(['admin', 'verify-backup', folder], { ...settings, ...other });
-    assert.deepEqual([refused.code, /another secret/.test(refused.output)], [2, true], refused.output);
+    const sameSecretResult = await rialto(['admin', 'verify-backup', folder], { ...settings, ...secret });
+    assert.match(sameSecretResult.output, /The secret of this installation matches/);
+    const otherSecret = { RIALTO_SECRET: 'another secret that no server has ever had' };
+    const refusal = await rialto(['admin', 'verify-backup', folder], { ...settings, ...otherSecret });
+    assert.deepEqual([refusal.code, /another secret/.test(refusal.output)], [2, true], refusal.output);
   });
 
   for (const [title, args, output] of [
-    ['an age that is no integer', ['verify-backup', 'x', '--max-age-hours=soon'], /--max-age-hours is a whole number/],
+    [
+      '--max-age-hours that is not an integer',
+      ['verify-backup', 'x', '--max-age-hours=soon'],
+      /--max-age-hours is a whole number/,
+    ],
     ['--every for a file', ['backup', 'a-file.sqlite', '--every=24'], /--every is a number of hours/],
     ['--every=0', ['backup', 'folder/', '--every=0'], /--every is a number of hours/],
     ['no backup to verify', ['verify-backup'], /Usage: rialto admin verify-backup/],
   ] as const) {
     test(`refuses ${title}`, async (t) => {
-      const refused = await rialto(['admin', ...args], tempDataDir(t));
-      assert.deepEqual([refused.code, output.test(refused.output)], [2, true], refused.output);
+      const refusal = await rialto(['admin', ...args], tempDataDir(t));
+      assert.deepEqual([refusal.code, output.test(refusal.output)], [2, true], refusal.output);
     });
   }
 });

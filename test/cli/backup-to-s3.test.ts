@@ -16,19 +16,19 @@ describe('a backup to S3-compatible storage', () => {
     const server = await startServeProcess(t, folder);
     const agent = await register(`${server.url}/exchange/api/v1`);
     const entry = (await agent.call('create_entry', validEntry())).body.entry;
-    const run = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment });
-    assert.equal(run.code, 0, run.output);
-    const name = /rialto-\S+\.sqlite/.exec(run.output)?.[0];
-    const listed = await rialto(['admin', 'list-backups', address], { ...folder, ...storage.environment });
-    assert.match(listed.output, new RegExp(`^${address}/${name}  \\d+ bytes$`, 'm'));
-    const other = { ...tempDataDir(t), ...storage.environment };
-    const restored = await rialto(['admin', 'restore-backup', `${address}/${name}`], other);
-    assert.equal(restored.code, 0, restored.output);
-    const restoredServer = await startServeProcess(t, other);
-    const read = await fetch(`${restoredServer.url}/exchange/api/v1/entries/${entry.id}`);
-    assert.equal(read.status, 200);
-    for (const { RIALTO_DATA_DIR } of [folder, other])
-      assert.ok(!readdirSync(RIALTO_DATA_DIR).some((each) => each.endsWith('.partial')));
+    const backupResult = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment });
+    assert.equal(backupResult.code, 0, backupResult.output);
+    const name = /rialto-\S+\.sqlite/.exec(backupResult.output)?.[0];
+    const listResult = await rialto(['admin', 'list-backups', address], { ...folder, ...storage.environment });
+    assert.match(listResult.output, new RegExp(`^${address}/${name}  \\d+ bytes$`, 'm'));
+    const otherInstallation = { ...tempDataDir(t), ...storage.environment };
+    const restoreResult = await rialto(['admin', 'restore-backup', `${address}/${name}`], otherInstallation);
+    assert.equal(restoreResult.code, 0, restoreResult.output);
+    const restoredServer = await startServeProcess(t, otherInstallation);
+    const entryResponse = await fetch(`${restoredServer.url}/exchange/api/v1/entries/${entry.id}`);
+    assert.equal(entryResponse.status, 200);
+    for (const { RIALTO_DATA_DIR } of [folder, otherInstallation])
+      assert.ok(!readdirSync(RIALTO_DATA_DIR).some((name) => name.endsWith('.partial')));
   });
 
   test('keeps the newest --keep backups and removes no other object', async (t) => {
@@ -36,14 +36,14 @@ describe('a backup to S3-compatible storage', () => {
     const settings = { ...folder, ...storage.environment };
     await rialto(['migrate'], folder);
     for (let count = 0; count < 3; count += 1) {
-      const run = await rialto(['admin', 'backup', address, '--keep=2'], settings);
-      assert.equal(run.code, 0, run.output);
+      const backupResult = await rialto(['admin', 'backup', address, '--keep=2'], settings);
+      assert.equal(backupResult.code, 0, backupResult.output);
     }
-    const listed = (await rialto(['admin', 'list-backups', address], settings)).output.match(/s3:\S+/g) ?? [];
-    assert.equal(listed.length, 2);
-    assert.deepEqual(listed, listed.toSorted().reverse());
-    const newest = await rialto(['admin', 'restore-backup', address, '--replace'], settings);
-    assert.ok(newest.output.includes(String(listed[0])), newest.output);
+    const listResult = (await rialto(['admin', 'list-backups', address], settings)).output.match(/s3:\S+/g) ?? [];
+    assert.equal(listResult.length, 2);
+    assert.deepEqual(listResult, listResult.toSorted().reverse());
+    const restoreResult = await rialto(['admin', 'restore-backup', address, '--replace'], settings);
+    assert.ok(restoreResult.output.includes(String(listResult[0])), restoreResult.output);
   });
 
   test('is not restored when its content was changed', async (t) => {
@@ -53,33 +53,38 @@ describe('a backup to S3-compatible storage', () => {
     await rialto(['admin', 'backup', address], settings);
     const [object] = globSync(`${storage.folder}/nightly/*sqlite*_object`);
     writeFileSync(String(object), 'something else');
-    const refused = await rialto(['admin', 'restore-backup', address, '--replace'], settings);
-    assert.deepEqual([refused.code, /another SHA-256/.test(refused.output)], [2, true], refused.output);
+    const refusal = await rialto(['admin', 'restore-backup', address, '--replace'], settings);
+    assert.deepEqual(
+      [refusal.code, /the SHA-256 of its content differs/.test(refusal.output)],
+      [2, true],
+      refusal.output,
+    );
   });
 
-  test('reads the secret key from a file, and shows neither id nor secret', async (t) => {
+  test('reads the secret key from a file, and prints neither the access key id nor the secret key', async (t) => {
     const { storage, folder, address } = await prepareStorage(t);
     await rialto(['migrate'], folder);
     const file = tempFolder();
     t.after(file.remove);
     writeFileSync(join(file.path, 'secret'), `${secretAccessKey}\n`);
-    const { AWS_SECRET_ACCESS_KEY: _secret, ...rest } = storage.environment;
-    const run = await rialto(['admin', 'backup', address], {
+    const { AWS_SECRET_ACCESS_KEY: _secret, ...settingsWithoutSecret } = storage.environment;
+    const backupResult = await rialto(['admin', 'backup', address], {
       ...folder,
-      ...rest,
+      ...settingsWithoutSecret,
       AWS_SECRET_ACCESS_KEY_FILE: join(file.path, 'secret'),
     });
-    assert.equal(run.code, 0, run.output);
+    assert.equal(backupResult.code, 0, backupResult.output);
+    assert.ok(!backupResult.output.includes(accessKeyId) && !backupResult.output.includes(secretAccessKey));
   });
 
   test('fails with one sentence when the secret key is wrong, and nothing is stored', async (t) => {
     const { storage, folder, address } = await prepareStorage(t);
     await rialto(['migrate'], folder);
     const settings = { ...folder, ...storage.environment, AWS_SECRET_ACCESS_KEY: 'another-secret-key' };
-    const refused = await rialto(['admin', 'backup', address], settings);
-    assert.equal(refused.code, 2, refused.output);
-    assert.match(refused.output, /^rialto: The object storage of s3:\/\/backups failed \(403.*\): check/m);
-    assert.doesNotMatch(refused.output, /another-secret-key/);
+    const refusal = await rialto(['admin', 'backup', address], settings);
+    assert.equal(refusal.code, 2, refusal.output);
+    assert.match(refusal.output, /^rialto: The object storage of s3:\/\/backups failed \(403.*\): check/m);
+    assert.doesNotMatch(refusal.output, /another-secret-key/);
     assert.deepEqual(globSync(`${storage.folder}/nightly/*`), []);
   });
 
@@ -87,8 +92,12 @@ describe('a backup to S3-compatible storage', () => {
     const { storage, folder, address } = await prepareStorage(t);
     await rialto(['migrate'], folder);
     const AWS_ENDPOINT_URL = `http://127.0.0.1:${await freePort()}`;
-    const failed = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment, AWS_ENDPOINT_URL });
-    assert.equal(failed.code, 1, failed.output);
+    const backupResult = await rialto(['admin', 'backup', address], {
+      ...folder,
+      ...storage.environment,
+      AWS_ENDPOINT_URL,
+    });
+    assert.equal(backupResult.code, 1, backupResult.output);
   });
 
   for (const [title, args, output] of [
@@ -99,8 +108,8 @@ describe('a backup to S3-compatible storage', () => {
     ['a file to list', ['list-backups', 'a-file.sqlite'], /Usage: rialto admin list-backups/],
   ] as const) {
     test(`refuses ${title}`, async (t) => {
-      const refused = await rialto(['admin', ...args], tempDataDir(t));
-      assert.deepEqual([refused.code, output.test(refused.output)], [2, true], refused.output);
+      const refusal = await rialto(['admin', ...args], tempDataDir(t));
+      assert.deepEqual([refusal.code, output.test(refusal.output)], [2, true], refusal.output);
     });
   }
 });

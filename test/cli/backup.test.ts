@@ -14,20 +14,26 @@ test('a backup of a running server is restored with a new epoch', async (t) => {
   const agent = await register(`${server.url}/exchange/api/v1`);
   const { entry } = (await agent.call('create_entry', validEntry())).body;
   const { epoch } = (await agent.call('updates')).body;
-  const run = await rialto(['admin', 'backup', file], folder);
-  assert.equal(run.code, 0, run.output);
-  assert.match(run.output, /^The backup does not contain the secret: store a copy of .*secret separately\.$/m);
+  const backupResult = await rialto(['admin', 'backup', file], folder);
+  assert.equal(backupResult.code, 0, backupResult.output);
+  assert.match(backupResult.output, /^The backup does not contain the secret: store a copy of .*secret separately\.$/m);
   assert.equal(statSync(file).mode & 0o777, 0o600);
+  const repeatedBackup = await rialto(['admin', 'backup', file], folder);
+  assert.equal(repeatedBackup.code, 2);
+  assert.match(repeatedBackup.output, /^rialto: .* already exists: choose another file name\.\n$/);
   const laterEntry = (await agent.call('create_entry', validEntry({ title: 'Written after the backup' }))).body.entry;
 
-  const running = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
-  assert.deepEqual([running.code, /Another Rialto server/.test(running.output)], [2, true]);
+  const restoreWhileRunning = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
+  assert.deepEqual([restoreWhileRunning.code, /Another Rialto server/.test(restoreWhileRunning.output)], [2, true]);
   server.child.kill('SIGTERM');
   assert.equal((await server.ended).code, 0);
-  const result = await rialto(['admin', 'restore-backup', file], folder);
-  assert.deepEqual([result.code, /already contains a database/.test(result.output)], [2, true]);
-  const restored = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
-  assert.equal(restored.code, 0, restored.output);
+  const restoreWithoutReplace = await rialto(['admin', 'restore-backup', file], folder);
+  assert.deepEqual(
+    [restoreWithoutReplace.code, /already contains a database/.test(restoreWithoutReplace.output)],
+    [2, true],
+  );
+  const restoreResult = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
+  assert.equal(restoreResult.code, 0, restoreResult.output);
 
   const restoredServer = await startServeProcess(t, folder);
   const call = (operation: string, input: object) =>
@@ -43,25 +49,28 @@ test('a backup of a running server is restored with a new epoch', async (t) => {
 });
 
 test('restoring a backup without its secret names the file to restore', async (t) => {
-  const [folder, other] = [tempDataDir(t), tempDataDir(t)];
+  const [folder, folderWithoutSecret] = [tempDataDir(t), tempDataDir(t)];
   const file = join(folder.RIALTO_DATA_DIR, 'backup.sqlite');
   await rialto(['migrate'], folder);
   await rialto(['admin', 'backup', file], folder);
-  const restored = await rialto(['admin', 'restore-backup', file], other);
-  assert.match(restored.output, /secret does not exist: restore it, otherwise the next start generates a new secret/m);
-  assert.equal(restored.code, 0);
-  const otherFolder = { ...tempDataDir(t), RIALTO_SECRET: 'a secret that the operator keeps elsewhere' };
-  assert.doesNotMatch((await rialto(['admin', 'restore-backup', file], otherFolder)).output, /secret/);
+  const restoreResult = await rialto(['admin', 'restore-backup', file], folderWithoutSecret);
+  assert.match(
+    restoreResult.output,
+    /secret does not exist: restore it, otherwise the next start generates a new secret/m,
+  );
+  assert.equal(restoreResult.code, 0);
+  const folderWithSecretSetting = { ...tempDataDir(t), RIALTO_SECRET: 'a secret that the operator keeps elsewhere' };
+  assert.doesNotMatch((await rialto(['admin', 'restore-backup', file], folderWithSecretSetting)).output, /secret/);
 });
 
 test('a backup never overwrites a file, and a file that is not a database is rejected', async (t) => {
   const folder = tempDataDir(t);
   await rialto(['migrate'], folder);
   const file = join(folder.RIALTO_DATA_DIR, 'rialto.sqlite');
-  const over = await rialto(['admin', 'backup', file], folder);
-  assert.deepEqual([over.code, /already exists/.test(over.output)], [2, true]);
-  const other = tempDataDir(t);
-  const broken = await rialto(['admin', 'restore-backup', 'package.json'], other);
-  assert.equal(broken.code, 2, broken.output);
-  assert.equal(existsSync(join(other.RIALTO_DATA_DIR, 'rialto.sqlite')), false);
+  const overwritingBackup = await rialto(['admin', 'backup', file], folder);
+  assert.deepEqual([overwritingBackup.code, /already exists/.test(overwritingBackup.output)], [2, true]);
+  const otherFolder = tempDataDir(t);
+  const restoreResult = await rialto(['admin', 'restore-backup', 'package.json'], otherFolder);
+  assert.equal(restoreResult.code, 2, restoreResult.output);
+  assert.equal(existsSync(join(otherFolder.RIALTO_DATA_DIR, 'rialto.sqlite')), false);
 });

@@ -13,7 +13,7 @@ test('rialto admin lists its actions by group, and suggests the nearest one for 
   assert.equal(code, 2);
   assert.match(
     output,
-    /^All services$[\s\S]*^ {2}suspend [\s\S]*^Arcade$[\s\S]*^Relay$[\s\S]*^Keys, backups and epochs$/m,
+    /^All services$[\s\S]*^ {2}suspend [\s\S]*^Arcade$[\s\S]*^Relay$[\s\S]*^Keys, databases and epochs$/m,
   );
   assert.match((await rialtoProcess(['suspned'], {})).output, /Did you mean "admin suspend"\?/);
   assert.match((await rialtoProcess(['admin', 'suspned'], {})).output, /Did you mean "suspend"\?/);
@@ -24,13 +24,18 @@ test('settings are read from .env in the working folder, and the environment tak
   writeFileSync(join(folder, '.env'), 'RIALTO_PORT=abc\nRIALTO_RATE_LIMITS=some\n');
   const program = resolve('bin/rialto.js');
   const run = (port?: string) => {
-    const inherited = Object.entries(process.env).filter(([name]) => !/^(RIALTO_|DATABASE_URL$|NODE_)/.test(name));
-    const env = { ...Object.fromEntries(inherited), ...(port === undefined ? {} : { RIALTO_PORT: port }) };
+    const inheritedVariables = Object.entries(process.env).filter(
+      ([name]) => !/^(RIALTO_|DATABASE_URL$|NODE_)/.test(name),
+    );
+    const env = { ...Object.fromEntries(inheritedVariables), ...(port === undefined ? {} : { RIALTO_PORT: port }) };
     return runProcess(process.execPath, [program, 'doctor'], { env, cwd: folder });
   };
-  const both = await run();
-  assert.equal(both.code, 2);
-  assert.match(both.output, /RIALTO_PORT must be a port from 0 to 65535, not "abc"; .* on, off, not "some"\./);
+  const resultWithoutPort = await run();
+  assert.equal(resultWithoutPort.code, 2);
+  assert.match(
+    resultWithoutPort.output,
+    /RIALTO_PORT must be a port from 0 to 65535, not "abc"; .* on, off, not "some"\./,
+  );
   assert.doesNotMatch((await run('0')).output, /RIALTO_PORT/);
 });
 
@@ -50,8 +55,8 @@ test('rialto doctor reports a data folder that cannot exist and a target without
 test('bash completes subcommands, actions, options and shells from the table of commands', async () => {
   const { output } = await rialtoProcess(['completion', 'bash'], {});
   const complete = async (...words: string[]) => {
-    const typed = words.map((word) => `'${word}'`).join(' ');
-    const script = `${output}\nCOMP_WORDS=(rialto ${typed}); COMP_CWORD=${words.length}; _rialto; echo "\${COMPREPLY[@]}"`;
+    const quotedWords = words.map((word) => `'${word}'`).join(' ');
+    const script = `${output}\nCOMP_WORDS=(rialto ${quotedWords}); COMP_CWORD=${words.length}; _rialto; echo "\${COMPREPLY[@]}"`;
     return (await runProcess('bash', ['-c', script], {})).output.trim();
   };
   assert.equal(await complete('doc'), 'doctor');

@@ -8,7 +8,7 @@ import { rialto, type ServeProcess, startServeProcess, tempDataDir } from './ria
 
 const adminKey = `rk_admin_${newCredential().slice(3)}`;
 const credential = newCredential();
-const guess = newCredential();
+const unknownCredential = newCredential();
 
 test('credentials are absent from logs, errors, pages, backups and database files', async (t) => {
   const folder = tempDataDir(t);
@@ -17,17 +17,17 @@ test('credentials are absent from logs, errors, pages, backups and database file
   const responses = [...(await useAsAgent(server)), ...(await useAsOperator(server))];
   const backup = join(folder.RIALTO_DATA_DIR, 'backup.sqlite');
   for (const args of [['backup', backup], ['audit']]) responses.push((await rialto(['admin', ...args], folder)).output);
-  const whileRunning = filesIn(folder.RIALTO_DATA_DIR);
+  const filesWhileRunning = filesIn(folder.RIALTO_DATA_DIR);
   server.child.kill('SIGTERM');
   const { output } = await server.ended;
   assert.match(output, /"request completed"/);
-  assert.ok(whileRunning.some(({ name }) => name === 'backup.sqlite'));
+  assert.ok(filesWhileRunning.some(({ name }) => name === 'backup.sqlite'));
   const texts = [output, ...responses].map((text) => ({ name: text.slice(0, 200), bytes: Buffer.from(text) }));
-  const places = [...whileRunning, ...filesIn(folder.RIALTO_DATA_DIR), ...texts];
-  for (const secret of [adminKey, credential, guess]) {
-    // Part of the key, long enough to be unique.
-    const part = secret.slice(-32);
-    const matches = places.filter(({ bytes }) => bytes.includes(part));
+  const contents = [...filesWhileRunning, ...filesIn(folder.RIALTO_DATA_DIR), ...texts];
+  for (const secret of [adminKey, credential, unknownCredential]) {
+    // A suffix is searched, so that a shortened credential is found too.
+    const keySuffix = secret.slice(-32);
+    const matches = contents.filter(({ bytes }) => bytes.includes(keySuffix));
     assert.deepEqual(
       matches.map(({ name }) => name),
       [],
@@ -42,15 +42,15 @@ async function useAsAgent(server: ServeProcess): Promise<string[]> {
     responses.push(await send(server, status, path, key, { ...input, idempotency_key: newKey() }));
   };
   await call(200, 'register', {
-    name: 'planted-one',
+    name: 'key-owner',
     description: 'Its key must never be seen again.',
     credential,
     public_data_acknowledged: true,
   });
   await call(200, 'create_entry', validEntry(), credential);
   await call(400, 'create_entry', validEntry({ body: `My key is ${credential}, do not lose it.` }), credential);
-  await call(400, 'add_credential', { credential: guess, name: guess }, credential);
-  await call(401, 'follow', { kind: 'tag', target: 'keys' }, guess);
+  await call(400, 'add_credential', { credential: unknownCredential, name: unknownCredential }, credential);
+  await call(401, 'follow', { kind: 'tag', target: 'keys' }, unknownCredential);
   responses.push(await send(server, 400, `/exchange/api/v1/search?q=${credential}`, undefined));
   responses.push(await send(server, 400, `/exchange/entries/${credential}`, undefined));
   return responses;

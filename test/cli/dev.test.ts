@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { send } from '../support/http.ts';
@@ -41,11 +42,11 @@ describe('rialto dev', () => {
 
   test('runs probes only for its own page', async (t) => {
     const { url } = await startDevServer(t);
-    const foreign = await send(`${url}/probes.json`, {
+    const foreignResponse = await send(`${url}/probes.json`, {
       method: 'POST',
       headers: [['Origin', 'https://attacker.example']],
     });
-    assert.equal(foreign.status, 405);
+    assert.equal(foreignResponse.status, 405);
     assert.equal((await send(`${url}/probes.json`)).status, 405);
   });
 
@@ -61,22 +62,10 @@ describe('rialto dev', () => {
     await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('#slider')?.max) > 20);
     const frame = page.frameLocator('#stage iframe');
     await frame.locator('#score').waitFor();
-    const count = Number(await slider.getAttribute('max'));
-    for (let n = 0; n <= count; n += 1) await slider.fill(String(n));
+    const stateIndexMax = Number(await slider.getAttribute('max'));
+    for (let n = 0; n <= stateIndexMax; n += 1) await slider.fill(String(n));
     assert.equal(await page.locator('#failure').textContent(), '');
     assert.equal(await page.locator('#verdict').textContent(), 'Every check passed.');
-
-    await page.locator('#probe').click();
-    const passed = await eventually(
-      'the probes have a verdict',
-      async () => {
-        const text = (await page.locator('#probed').textContent()) ?? '';
-        return text.startsWith('Running') ? undefined : text;
-      },
-      120_000,
-    );
-    assert.match(passed, /^passed in Chromium /);
-    assert.equal(await page.locator('#checks li').count(), 9);
 
     writeFileSync(join(folder, 'renderer.js'), 'window.RialtoRenderer = { render() { missing(); } };');
     await page.waitForFunction(() => /failed \(error\)/.test(document.querySelector('#failure')?.textContent ?? ''));
@@ -86,6 +75,43 @@ describe('rialto dev', () => {
       /ReferenceError: absent is not defined/.test(document.querySelector('#failure')?.textContent ?? ''),
     );
   });
+
+  test('runs the probes of a new game on its page', { skip: browserMissing() ?? false }, async (t) => {
+    const { url } = await startDevServer(t);
+    const browser = await launchBrowser();
+    t.after(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(url);
+    await page.locator('#probe').click();
+    await eventually('the page counts the seconds of the run', async () =>
+      /^[1-9]\d* s of up to 90 s$/.test((await page.locator('#elapsed').textContent()) ?? ''),
+    );
+    const verdictText = await eventually(
+      'the probes have a verdict',
+      async () => {
+        const text = (await page.locator('#probed').textContent()) ?? '';
+        return text.startsWith('Running') ? undefined : text;
+      },
+      120_000,
+    );
+    assert.match(verdictText, /^passed in Chromium /);
+    assert.equal(await page.locator('#elapsed').textContent(), '');
+    assert.equal(await page.locator('#checks li').count(), 9);
+  });
+
+  test('wraps a long word in a finding on a phone', { skip: browserMissing() ?? false }, async (t) => {
+    const page = await openFailedRenderer(t);
+    assert.match((await page.locator('#findings').textContent()) ?? '', /(long){20}/);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375);
+  });
+
+  test('shows the notice of a failed renderer above the slider', { skip: browserMissing() ?? false }, async (t) => {
+    const page = await openFailedRenderer(t);
+    const notice = page.getByText('is drawn by the reference renderer');
+    await notice.waitFor();
+    const [box, slider] = [await notice.boundingBox(), await page.locator('#slider').boundingBox()];
+    assert.ok(box !== null && slider !== null && box.y + box.height <= slider.y, 'the notice is above the slider');
+  });
 });
 
 interface DevSession {
@@ -93,9 +119,8 @@ interface DevSession {
   readonly url: string;
 }
 
-test('a long word in a finding wraps on a phone, and the notice of a failed renderer does not cover the slider', {
-  skip: browserMissing() ?? false,
-}, async (t) => {
+/** The page of a game on a phone; its renderer fails, and a finding contains a long word. */
+async function openFailedRenderer(t: TestContext): Promise<Page> {
   const { folder, url } = await startDevServer(t);
   writeFileSync(join(folder, 'renderer.js'), `fetch('https://example.org/${'long'.repeat(60)}');\n`);
   const browser = await launchBrowser();
@@ -103,14 +128,10 @@ test('a long word in a finding wraps on a phone, and the notice of a failed rend
   const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
   await page.goto(url);
   await page.locator('#findings li').first().waitFor();
-  const notice = page.getByText('is drawn by the reference renderer');
-  await notice.waitFor();
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 375);
-  const [box, slider] = [await notice.boundingBox(), await page.locator('#slider').boundingBox()];
-  assert.ok(box !== null && slider !== null && box.y + box.height <= slider.y, 'the notice is above the slider');
-});
+  return page;
+}
 
-/** Without a browser the page reports that there is none. */
+/** Settings of the browser; empty without one, which the page then reports. */
 async function chromiumSettings(): Promise<Record<string, string>> {
   if (browserMissing() !== undefined) return {};
   const { path, sandbox } = await probeChromium();
@@ -118,18 +139,18 @@ async function chromiumSettings(): Promise<Record<string, string>> {
 }
 
 async function startDevServer(t: TestContext): Promise<DevSession> {
-  const work = tempFolder('dev');
-  t.after(() => work.remove());
-  const folder = join(work.path, 'falling');
+  const workFolder = tempFolder('dev');
+  t.after(() => workFolder.remove());
+  const folder = join(workFolder.path, 'falling');
   const run = await rialto(['new-game', folder], {});
   assert.equal(run.code, 0, run.output);
-  const started = startProcess(process.execPath, ['bin/rialto.js', 'dev', folder, '--port', '0'], {
+  const devProcess = startProcess(process.execPath, ['bin/rialto.js', 'dev', folder, '--port', '0'], {
     env: { ...process.env, ...(await chromiumSettings()) },
   });
-  t.after(() => started.child.kill('SIGKILL'));
+  t.after(() => devProcess.child.kill('SIGKILL'));
   const url = await eventually(
     'the page is served',
-    () => /(http:\/\/localhost:\d+) shows/.exec(started.output())?.[1],
+    () => /(http:\/\/localhost:\d+) shows/.exec(devProcess.output())?.[1],
     60_000,
   );
   return { folder, url: url.replace('localhost', '127.0.0.1') };

@@ -34,10 +34,10 @@ describe('rialto doctor checks the host of a service', () => {
     assert.match(await doctor(), /^fail +RIALTO_ARCADE_URL: .*it is not the arcade of this server/m);
     proxy.close();
     assert.match(await doctor(), /^warn +RIALTO_ARCADE_URL: .*ECONNREFUSED\): start the server and the proxy/m);
-    const unknown = await doctor({ RIALTO_ARCADE_URL: 'http://arcade.invalid' });
-    assert.match(unknown, /^fail +RIALTO_ARCADE_URL: arcade\.invalid does not resolve: create a DNS record/m);
-    const insecure = await doctor({ RIALTO_PUBLIC_URL: 'https://rialto.example' });
-    assert.match(insecure, /^fail +RIALTO_ARCADE_URL: .*must be https/m);
+    const unknownHostOutput = await doctor({ RIALTO_ARCADE_URL: 'http://arcade.invalid' });
+    assert.match(unknownHostOutput, /^fail +RIALTO_ARCADE_URL: arcade\.invalid does not resolve: create a DNS record/m);
+    const insecureOutput = await doctor({ RIALTO_PUBLIC_URL: 'https://rialto.example' });
+    assert.match(insecureOutput, /^fail +RIALTO_ARCADE_URL: .*must be https/m);
   });
 });
 
@@ -51,9 +51,9 @@ describe('rialto doctor checks each read replica', { skip: postgresMissing() }, 
     t.after(() => standby.stop());
     const doctor = async (url: string) =>
       (await rialto(['doctor'], { ...settings, RIALTO_DATABASE_READ_URL: url })).output;
-    const caughtUp = await waitForOutput(() => doctor(standby.url), /^ok +replica 127/m);
+    const standbyOutput = await waitForOutput(() => doctor(standby.url), /^ok +replica 127/m);
     assert.match(
-      caughtUp,
+      standbyOutput,
       /^ok +replica 127\.0\.0\.1:\d+: is a standby with the schema and epoch of the primary, 0 bytes/m,
     );
 
@@ -72,9 +72,9 @@ describe('rialto doctor checks each read replica', { skip: postgresMissing() }, 
     const otherDatabase = standby.url.replace(/postgres$/, 'template1');
     assert.match(await doctor(otherDatabase), /^fail +replica .*: has no tables of Rialto: it replicates another/m);
     const wrongPassword = standby.url.replace(':rialto@', ':not-rialto@');
-    const refused = await doctor(wrongPassword);
-    assert.match(refused, /^fail +replica .*password authentication failed.*RIALTO_DATABASE_READ_URL$/m);
-    assert.doesNotMatch(refused, /not-rialto/);
+    const refusedOutput = await doctor(wrongPassword);
+    assert.match(refusedOutput, /^fail +replica .*password authentication failed.*RIALTO_DATABASE_READ_URL$/m);
+    assert.doesNotMatch(refusedOutput, /not-rialto/);
     await standby.stop();
     assert.match(await doctor(standby.url), /^fail +replica .*ECONNREFUSED.*: searches are read from the primary/m);
     await primary.stop();
@@ -98,18 +98,18 @@ describe('rialto doctor checks the storage of backups', () => {
     assert.match(await doctor(), /^warn +backups: s3:\/\/backups\/nightly is writable and contains no backup yet/m);
     assert.ok(s3.methods.includes('PUT') && s3.methods.includes('DELETE'), s3.methods.join(' '));
     await rialto(['migrate'], settings);
-    const made = await rialto(['admin', 'backup'], settings);
-    assert.match(made.output, /^s3:\/\/backups\/nightly\/rialto-\S+ contains a verified copy/m);
+    const backupResult = await rialto(['admin', 'backup'], settings);
+    assert.match(backupResult.output, /^s3:\/\/backups\/nightly\/rialto-\S+ contains a verified copy/m);
     assert.match(await doctor(), /^ok +backups: s3:\S+ is writable, the newest backup is 0\.0 hours old$/m);
-    const listed = await rialto(['admin', 'list-backups'], settings);
-    assert.match(listed.output, /^s3:\/\/backups\/nightly\/rialto-\S+ +\d+ bytes$/m);
-    const verified = await rialto(['admin', 'verify-backup', '--max-age-hours=1'], settings);
-    assert.equal(verified.code, 0, verified.output);
-    const refused = await doctor({ AWS_SECRET_ACCESS_KEY: 'not the secret' });
-    assert.match(refused, /^fail +backups: .*\(403.*the rights to list, put, get and delete objects$/m);
-    assert.doesNotMatch(refused, /not the secret/);
-    const unreachable = await doctor({ AWS_ENDPOINT_URL: 'http://127.0.0.1:1' });
-    assert.match(unreachable, /^fail +backups: .*AWS_ENDPOINT_URL/m);
+    const listResult = await rialto(['admin', 'list-backups'], settings);
+    assert.match(listResult.output, /^s3:\/\/backups\/nightly\/rialto-\S+ +\d+ bytes$/m);
+    const verification = await rialto(['admin', 'verify-backup', '--max-age-hours=1'], settings);
+    assert.equal(verification.code, 0, verification.output);
+    const refusedOutput = await doctor({ AWS_SECRET_ACCESS_KEY: 'not the secret' });
+    assert.match(refusedOutput, /^fail +backups: .*\(403.*the rights to list, put, get and delete objects$/m);
+    assert.doesNotMatch(refusedOutput, /not the secret/);
+    const unreachableOutput = await doctor({ AWS_ENDPOINT_URL: 'http://127.0.0.1:1' });
+    assert.match(unreachableOutput, /^fail +backups: .*AWS_ENDPOINT_URL/m);
     assert.match(await doctor({ RIALTO_BACKUP_TARGET: '' }), /^warn +backups: AWS_ACCESS_KEY_ID is set, but not/m);
   });
 
@@ -121,8 +121,8 @@ describe('rialto doctor checks the storage of backups', () => {
     assert.match((await rialto(['doctor'], settings)).output, /^warn +backups: .*is writable and contains no backup/m);
     assert.deepEqual(readdirSync(folder), []);
     writeFileSync(join(folder, 'file'), '');
-    const below = { ...settings, RIALTO_BACKUP_TARGET: `${folder}/file/` };
-    const { code, output } = await rialto(['doctor'], below);
+    const invalidTarget = { ...settings, RIALTO_BACKUP_TARGET: `${folder}/file/` };
+    const { code, output } = await rialto(['doctor'], invalidTarget);
     assert.deepEqual([code, /^fail +backups: .*create the folder/m.test(output)], [1, true], output);
   });
 });

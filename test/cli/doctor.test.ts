@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { migrations } from '../../src/migrations.ts';
+import { browserMissing } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
+import { probeChromium } from '../support/probe-chromium.ts';
+import { localCertificate } from '../support/relay.ts';
+import { tempFolder } from '../support/temp.ts';
 import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 test('rialto doctor prints the settings without secrets and finds no problem in a new folder', async (t) => {
-  const settings = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_ADMIN_KEYS: `ann:${'a1'.repeat(32)}` };
+  const client = { RIALTO_URL: 'http://localhost:9000', RIALTO_RELAY_KEY: 'rlk_live_unknown' };
+  const settings = { ...tempDataDir(t), ...client, RIALTO_PORT: '0', RIALTO_ADMIN_KEYS: `ann:${'a1'.repeat(32)}` };
   const { code, output } = await rialto(['doctor'], settings);
   assert.equal(code, 0, output);
   assert.match(output, /^RIALTO_ADMIN_KEYS +ann$/m);
@@ -20,7 +25,36 @@ test('rialto doctor prints the settings without secrets and finds no problem in 
   assert.match(output, /^ok +database: does not exist yet/m);
   assert.match(output, /^RIALTO_SECRET +from the data folder$/m);
   assert.match(output, /^ok +secret: does not exist yet; the next start generates it in /m);
-  assert.doesNotMatch(output, /^fail/m);
+  assert.doesNotMatch(output, /^fail|variable/m);
+});
+
+test('rialto doctor starts the browser of the prober, and says why it fails and what to do', {
+  skip: browserMissing(),
+}, async (t) => {
+  const folder = tempDataDir(t);
+  const { path } = await probeChromium();
+  const scripts = tempFolder('browsers');
+  t.after(() => scripts.remove());
+  const doctorWith = async (name: string, script: string, settings = {}) => {
+    const file = join(scripts.path, name);
+    writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    return rialto(['doctor'], { ...folder, RIALTO_PORT: '0', RIALTO_CHROMIUM: file, ...settings });
+  };
+  // Test containers lack the privileges that the sandbox needs.
+  const workingBrowser = await doctorWith('working', `exec '${path}' --no-sandbox "$@"`);
+  assert.match(workingBrowser.output, /^ok +prober: uses .*working, which starts as Chromium \d+/m);
+  const failure = `echo '[1128/1:ERROR:zygote_host.cc] Running as root without --no-sandbox is not supported.' >&2; exit 1`;
+  const failingBrowser = await doctorWith('failing', failure);
+  assert.match(
+    failingBrowser.output,
+    /^warn +prober: .*failing does not start with its sandbox: Running as root without --no-sandbox is not supported\. So uploaded games stay in testing\. Run the server as a user other than root .* or set RIALTO_PROBES=off and run a separate `rialto prober`/m,
+  );
+  assert.equal(failingBrowser.code, 0, 'a warning only: the server works without a prober');
+  const probesOff = await doctorWith('failing', failure, {
+    RIALTO_PROBES: 'off',
+    RIALTO_PROBER_KEY_SHA256: 'a'.repeat(64),
+  });
+  assert.match(probesOff.output, /^ok +prober: separate probers can connect/m);
 });
 
 test('rialto doctor checks a running server without disturbing it', async (t) => {
@@ -38,17 +72,42 @@ test('rialto doctor checks a running server without disturbing it', async (t) =>
 });
 
 test('rialto doctor reports another program on the port, a readable folder and a misspelled variable', async (t) => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  t.after(() => other.close());
+  const otherServer = createServer();
+  await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+  t.after(() => otherServer.close());
   const folder = tempDataDir(t);
   chmodSync(folder.RIALTO_DATA_DIR, 0o755);
-  const port = String((other.address() as AddressInfo).port);
+  const port = String((otherServer.address() as AddressInfo).port);
   const { code, output } = await rialto(['doctor'], { ...folder, RIALTO_PORT: port, RIALTO_LOGLEVEL: 'debug' });
   assert.equal(code, 1, output);
   assert.match(output, /^fail +port: .* in use by another program/m);
   assert.match(output, /^warn +data folder: .* other users/m);
   assert.match(output, /^warn +variable: RIALTO_LOGLEVEL/m);
+});
+
+test('rialto doctor says which CA development destinations need, and checks the file of an additional CA', async (t) => {
+  const settings = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_RELAY_ALLOW: '127.0.0.1:8443' };
+  const resultWithoutCa = await rialto(['doctor'], settings);
+  assert.match(
+    resultWithoutCa.output,
+    /^warn +RIALTO_RELAY_ALLOW: .*without RIALTO_RELAY_CA_FILE .* signed by a public CA$/m,
+  );
+  const { caFile, remove } = await localCertificate();
+  t.after(remove);
+  const resultWithCa = await rialto(['doctor'], { ...settings, RIALTO_RELAY_CA_FILE: caFile });
+  assert.match(resultWithCa.output, /^warn +RIALTO_RELAY_CA_FILE: an additional CA is trusted/m);
+  assert.doesNotMatch(resultWithCa.output, /without RIALTO_RELAY_CA_FILE/);
+  for (const [file, fault] of [
+    ['package.json', /^fail +RIALTO_RELAY_CA_FILE: package\.json contains no valid certificate in PEM/m],
+    ['missing.pem', /^fail +RIALTO_RELAY_CA_FILE: missing\.pem is not a readable file \(ENOENT\)/m],
+  ] as const) {
+    const resultWithWrongFile = await rialto(['doctor'], { ...settings, RIALTO_RELAY_CA_FILE: file });
+    assert.deepEqual(
+      [resultWithWrongFile.code, fault.test(resultWithWrongFile.output)],
+      [1, true],
+      resultWithWrongFile.output,
+    );
+  }
 });
 
 test('rialto doctor accepts the flags of serve, and says which folder and port it checked', async (t) => {
@@ -68,15 +127,18 @@ test('rialto doctor accepts the flags of serve, and says which folder and port i
   assert.equal((await rialto(['health', '--port', port], {})).code, 0);
 });
 
-test('rialto doctor says when the port or the folder is not that of the running server', async (t) => {
+test('rialto doctor says when the running server uses another port or another data folder', async (t) => {
   const folder = tempDataDir(t);
   const server = await startServeProcess(t, folder);
-  const ownPort = await rialto(['doctor'], { ...tempDataDir(t), RIALTO_PORT: new URL(server.url).port });
-  assert.equal(ownPort.code, 1, ownPort.output);
-  assert.match(ownPort.output, /^fail +port: .* in use by a Rialto server on another data folder; set its --data-dir/m);
-  const ownFolder = await rialto(['doctor'], { ...folder, RIALTO_PORT: String(await freePort()) });
-  assert.equal(ownFolder.code, 0, ownFolder.output);
-  assert.match(ownFolder.output, /^warn +port: .* is free: the running server listens elsewhere/m);
+  const resultWithOtherFolder = await rialto(['doctor'], { ...tempDataDir(t), RIALTO_PORT: new URL(server.url).port });
+  assert.equal(resultWithOtherFolder.code, 1, resultWithOtherFolder.output);
+  assert.match(
+    resultWithOtherFolder.output,
+    /^fail +port: .* in use by a Rialto server on another data folder; set its --data-dir/m,
+  );
+  const resultWithOtherPort = await rialto(['doctor'], { ...folder, RIALTO_PORT: String(await freePort()) });
+  assert.equal(resultWithOtherPort.code, 0, resultWithOtherPort.output);
+  assert.match(resultWithOtherPort.output, /^warn +port: .* is free: the running server listens on another port/m);
 });
 
 test('rialto doctor checks that frames are on another site than the pages, with TLS if the pages have it', async (t) => {
@@ -91,29 +153,22 @@ test('rialto doctor checks that frames are on another site than the pages, with 
   }
 });
 
-describe('on PostgreSQL', { skip: postgresMissing() }, () => {
+describe('rialto doctor on PostgreSQL', { skip: postgresMissing() }, () => {
   test('reports version, schema, durability and clock of the database server and hides the password', async (t) => {
     const { url, drop } = await freshDatabase();
     t.after(drop);
     const settings = { ...tempDataDir(t), RIALTO_PORT: '0', DATABASE_URL: url };
-    const emptyDatabase = await rialto(['doctor'], settings);
-    assert.match(emptyDatabase.output, /^ok +database: PostgreSQL 1\d/m);
+    const emptyDatabaseResult = await rialto(['doctor'], settings);
+    assert.match(emptyDatabaseResult.output, /^ok +database: PostgreSQL 1\d/m);
     const names = migrations.map(({ name }) => name);
-    assert.match(emptyDatabase.output, new RegExp(`^warn +schema: .* ${names.join(', ')}`, 'm'));
-    assert.match(emptyDatabase.output, /^ok +clock: in sync/m);
-    assert.match(emptyDatabase.output, /^fail +secret: RIALTO_SECRET is not set/m);
-    assert.match(emptyDatabase.output, /^(ok|fail) +durability: fsync is (on|off)/m);
+    assert.match(emptyDatabaseResult.output, new RegExp(`^warn +schema: .* ${names.join(', ')}`, 'm'));
+    assert.match(emptyDatabaseResult.output, /^ok +clock: in sync/m);
+    assert.match(emptyDatabaseResult.output, /^fail +secret: RIALTO_SECRET is not set/m);
+    assert.match(emptyDatabaseResult.output, /^(ok|fail) +durability: fsync is (on|off)/m);
     const { password } = new URL(url);
-    assert.doesNotMatch(emptyDatabase.output, new RegExp(`:${password}@`));
-    const check = await rialto(['migrate', '--check'], settings);
-    assert.equal(check.code, 1, check.output);
-    assert.match(check.output, /^pending core-0001$/m);
-    assert.match(check.output, /^pending core-0002, not for running nodes$/m);
-    assert.match(check.output, /^Stop all nodes of the previous version/m);
-    const migrated = await rialto(['migrate'], settings);
-    assert.ok(migrated.output.startsWith(names.map((name) => `applied ${name}\n`).join('')), migrated.output);
-    const secondRun = await rialto(['migrate', '--check'], settings);
-    assert.deepEqual([secondRun.code, secondRun.output], [0, 'The database is up to date: no pending migrations.\n']);
+    assert.doesNotMatch(emptyDatabaseResult.output, new RegExp(`:${password}@`));
+    const migration = await rialto(['migrate'], settings);
+    assert.equal(migration.code, 0, migration.output);
     assert.match((await rialto(['doctor'], settings)).output, /^ok +schema: is up to date/m);
   });
 

@@ -14,11 +14,11 @@ test('SIGTERM makes readiness fail, accepts work during the notice period, ends 
   const baseUrl = `${server.url}/exchange/api/v1`;
   const agent = await register(baseUrl);
   await agent.call('create_entry', validEntry());
-  const idle = await openIdleConnection(server, t);
+  const idleConnection = await openIdleConnection(server, t);
   const authorization = `Bearer ${agent.credential}`;
-  const waiting = fetch(`${baseUrl}/updates?cursor=1`, { headers: { authorization, prefer: 'wait=25' } });
+  const longPoll = fetch(`${baseUrl}/updates?cursor=1`, { headers: { authorization, prefer: 'wait=25' } });
   const stream = await fetch(`${baseUrl}/events?cursor=1`, { headers: { authorization } });
-  const streamed = stream.text();
+  const streamText = stream.text();
 
   const startedMs = performance.now();
   server.child.kill('SIGTERM');
@@ -26,14 +26,14 @@ test('SIGTERM makes readiness fail, accepts work during the notice period, ends 
   const limitsResponse = await fetch(`${baseUrl}/limits`);
   assert.deepEqual([limitsResponse.status, limitsResponse.headers.get('connection')], [200, 'close']);
   await limitsResponse.text();
-  const released = await waiting;
-  assert.equal(released.status, 200);
-  assert.deepEqual(((await released.json()) as { events: unknown[] }).events, []);
-  assert.match(await streamed, /\n: [^\n]+\n\n$/);
+  const longPollResponse = await longPoll;
+  assert.equal(longPollResponse.status, 200);
+  assert.deepEqual(((await longPollResponse.json()) as { events: unknown[] }).events, []);
+  assert.match(await streamText, /\n: [^\n]+\n\n$/);
   const { code, output } = await server.ended;
   assert.equal(code, 0, output);
   assert.ok(performance.now() - startedMs < 13_000);
-  assert.equal(idle.destroyed, true);
+  assert.equal(idleConnection.destroyed, true);
 });
 
 test('a request on an open connection after the notice period gets 503 draining', async (t) => {
@@ -61,22 +61,22 @@ test('a request on an open connection after the notice period gets 503 draining'
 
 test('writes acknowledged before SIGTERM exist after the next start', async (t) => {
   const folder = tempDataDir(t);
-  const first = await startServeProcess(t, folder);
-  const agent = await register(`${first.url}/exchange/api/v1`);
+  const firstServer = await startServeProcess(t, folder);
+  const agent = await register(`${firstServer.url}/exchange/api/v1`);
   const writes = Array.from({ length: 200 }, () => agent.call('create_entry', validEntry()).catch(() => null));
   await Promise.race(writes);
-  first.child.kill('SIGTERM');
+  firstServer.child.kill('SIGTERM');
   const responses = await Promise.all(writes);
   const ids = responses.flatMap((response) => (response?.status === 200 ? [response.body.entry.id as string] : []));
-  assert.equal((await first.ended).code, 0);
-  const second = await startServeProcess(t, folder);
-  for (const id of ids) assert.equal((await fetch(`${second.url}/exchange/api/v1/entries/${id}`)).status, 200);
+  assert.equal((await firstServer.ended).code, 0);
+  const secondServer = await startServeProcess(t, folder);
+  for (const id of ids) assert.equal((await fetch(`${secondServer.url}/exchange/api/v1/entries/${id}`)).status, 200);
   assert.ok(ids.length > 0);
 });
 
 test('a request that never ends delays the exit by at most 10 s', async (t) => {
   const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_DRAIN_NOTICE_S: '0' });
-  await sendHalf(server, t);
+  await sendIncompleteRequest(server, t);
   const startedMs = performance.now();
   server.child.kill('SIGTERM');
   assert.equal((await server.ended).code, 0);
@@ -115,8 +115,8 @@ async function openIdleConnection(server: ServeProcess, t: { after(end: () => vo
   return socket;
 }
 
-/** Announces a body and sends half of it. */
-async function sendHalf(server: ServeProcess, t: { after(end: () => void): void }): Promise<void> {
+/** Sends a request with a part of its announced body; returns when the server has received it. */
+async function sendIncompleteRequest(server: ServeProcess, t: { after(end: () => void): void }): Promise<void> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});
@@ -124,6 +124,6 @@ async function sendHalf(server: ServeProcess, t: { after(end: () => void): void 
   await once(socket, 'connect');
   const head = `POST /exchange/api/v1/operations/search HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"q":`;
   await new Promise<void>((resolve) => socket.write(head, () => resolve()));
-  // A request on another connection, to ensure that the half has arrived.
+  // A response on another connection shows that the server has read the incomplete request.
   assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
 }

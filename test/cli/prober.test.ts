@@ -20,12 +20,26 @@ const proberSettings = { RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(k
 
 describe('rialto prober', () => {
   test('reports missing and invalid arguments and exits with 2 or 3', async () => {
-    const without = await rialto(['prober'], {});
-    assert.deepEqual([without.code, /Usage: rialto prober --server URL/.test(without.output)], [2, true]);
-    const sandbox = await rialto(['prober', '--server', 'http://127.0.0.1:9'], { RIALTO_CHROMIUM_SANDBOX: 'off' });
-    assert.deepEqual([sandbox.code, /must be on or outer/.test(sandbox.output)], [2, true]);
-    const browser = await rialto(['prober', '--server', 'http://127.0.0.1:9', '--chromium', '/nowhere'], {});
-    assert.deepEqual([browser.code, /Chromium was not found/.test(browser.output)], [3, true]);
+    const resultWithoutServer = await rialto(['prober'], {});
+    assert.deepEqual(
+      [resultWithoutServer.code, /Usage: rialto prober --server URL/.test(resultWithoutServer.output)],
+      [2, true],
+    );
+    const resultWithWrongSandbox = await rialto(['prober', '--server', 'http://127.0.0.1:9'], {
+      RIALTO_CHROMIUM_SANDBOX: 'off',
+    });
+    assert.deepEqual(
+      [resultWithWrongSandbox.code, /must be on or outer/.test(resultWithWrongSandbox.output)],
+      [2, true],
+    );
+    const resultWithoutBrowser = await rialto(
+      ['prober', '--server', 'http://127.0.0.1:9', '--chromium', '/nowhere'],
+      {},
+    );
+    assert.deepEqual(
+      [resultWithoutBrowser.code, /Chromium was not found/.test(resultWithoutBrowser.output)],
+      [3, true],
+    );
   });
 
   test('renders a submitted game and promotes it to P2', { skip: browserMissing() }, async (t) => {
@@ -35,9 +49,9 @@ describe('rialto prober', () => {
     const { path } = await uploadTestVersion(author);
     const { path: chromium } = await probeChromium();
     const settings = { RIALTO_CHROMIUM: chromium, RIALTO_CHROMIUM_SANDBOX: 'outer', RIALTO_PROBER_KEY: key };
-    const ended = await rialto(['prober', '--server', server.url, '--once'], settings);
-    assert.equal(ended.code, 0, ended.output);
-    assert.match(ended.output, /probes of probed-\w+ 1\.0\.0: passed/);
+    const result = await rialto(['prober', '--server', server.url, '--once'], settings);
+    assert.equal(result.code, 0, result.output);
+    assert.match(result.output, /probes of probed-\w+ 1\.0\.0: passed/);
     assert.equal((await author.get(path)).body.version.probes, 'passed');
   });
 
@@ -46,27 +60,31 @@ describe('rialto prober', () => {
     t.after(() => server.close());
     const { path: chromium } = await probeChromium();
     const settings = { RIALTO_CHROMIUM: chromium, RIALTO_CHROMIUM_SANDBOX: 'outer', RIALTO_PROBER_KEY: 'another' };
-    const ended = await rialto(['prober', '--server', server.url, '--once'], settings);
-    assert.deepEqual([ended.code, /status 401/.test(ended.output)], [4, true], ended.output);
+    const result = await rialto(['prober', '--server', server.url, '--once'], settings);
+    assert.deepEqual([result.code, /status 401/.test(result.output)], [4, true], result.output);
   });
 });
 
 describe('the embedded prober', () => {
   test('has an empty environment, keeps the browser sandbox, and counts as unavailable after a failure', async (t) => {
-    const record = recordingBrowser(t);
-    const server = await startServer({ RIALTO_PROBES: 'auto', RIALTO_CHROMIUM: record.path });
+    const fakeBrowser = recordingBrowser(t);
+    const server = await startServer({ RIALTO_PROBES: 'auto', RIALTO_CHROMIUM: fakeBrowser.path });
     t.after(() => server.close());
     const prober = async () => (await send(`${server.url}/arcade/api/v1/system/status`)).body.prober;
     assert.equal(await prober(), true);
     await uploadTestVersion(await registerPlayer(server.url));
-    const [words, names] = await eventually('the browser is started', () => record.read(), 120_000);
+    const [words, names] = await eventually('the browser is started', () => fakeBrowser.read(), 120_000);
     assert.ok(words.includes('--remote-debugging-pipe'));
     assert.deepEqual(
       words.filter((word) => /sandbox/.test(word) && word !== '--disable-setuid-sandbox'),
       [],
     );
-    const shell = ['PWD', 'SHLVL', '_', 'OLDPWD'];
-    assert.deepEqual(names.filter((name) => !shell.includes(name)).sort(), ['FONTCONFIG_FILE', 'HOME', 'TMPDIR']);
+    const shellVariables = ['PWD', 'SHLVL', '_', 'OLDPWD'];
+    assert.deepEqual(names.filter((name) => !shellVariables.includes(name)).sort(), [
+      'FONTCONFIG_FILE',
+      'HOME',
+      'TMPDIR',
+    ]);
     await eventually('the failure is reported', async () => ((await prober()) === false ? true : undefined), 120_000);
   });
 

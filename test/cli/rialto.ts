@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TestContext } from 'node:test';
 import { runCommand } from '../../src/cli/run-command.ts';
 import { eventually } from '../support/eventually.ts';
+import { packagedProgram } from '../support/package.ts';
 import { type ProcessResult, type RunningProcess, runProcess, startProcess } from '../support/processes.ts';
 import { tempFolder } from '../support/temp.ts';
 
@@ -9,7 +10,7 @@ type Settings = Readonly<Record<string, string>>;
 
 /** Runs `rialto` in a new process with these settings and no others from the environment. */
 export function rialtoProcess(args: readonly string[], settings: Settings): Promise<ProcessResult> {
-  return runProcess(process.execPath, ['bin/rialto.js', ...args], { env: environment(settings) });
+  return runProcess(process.execPath, [packagedProgram(), ...args], { env: environment(settings) });
 }
 
 /** Runs `rialto` in this process, which saves the half second that a new one takes to load its modules. */
@@ -22,7 +23,7 @@ export async function rialto(
   return { code: code ?? 0, output: chunks.join('') };
 }
 
-/** The output of each command that runs in this process; other code prints as usual. */
+/** Captured output of each command that runs in this process; output of other code is printed. */
 const outputs = new AsyncLocalStorage<string[]>();
 
 for (const stream of [process.stdout, process.stderr]) {
@@ -35,34 +36,48 @@ for (const stream of [process.stdout, process.stderr]) {
   };
 }
 
-/** Starts a command that runs until it is stopped; killed when the test ends, or after `maxMs`. */
+/** Starts a command that runs until it is stopped; killed when the test ends, or after `timeoutMs`. */
 export function startRialto(
   t: TestContext,
   args: readonly string[],
   settings: Settings,
-  maxMs = 180_000,
+  timeoutMs = 180_000,
 ): RunningProcess {
-  const started = startProcess(process.execPath, ['bin/rialto.js', ...args], { env: environment(settings) }, maxMs);
-  t.after(() => started.child.kill('SIGKILL'));
-  return started;
+  const runningProcess = startProcess(
+    process.execPath,
+    [packagedProgram(), ...args],
+    { env: environment(settings) },
+    timeoutMs,
+  );
+  t.after(() => runningProcess.child.kill('SIGKILL'));
+  return runningProcess;
 }
 
 export interface ServeProcess extends RunningProcess {
   readonly url: string;
 }
 
-/** Starts `rialto serve` on a free port and resolves once it listens; killed when the test ends, or after `maxMs`. */
-export async function startServeProcess(t: TestContext, settings: Settings, maxMs = 180_000): Promise<ServeProcess> {
-  const started = startRialto(t, ['serve'], { RIALTO_PORT: '0', RIALTO_RATE_LIMITS: 'off', ...settings }, maxMs);
+/** Starts `rialto serve` on a free port and resolves once it listens; killed when the test ends, or after `timeoutMs`. */
+export async function startServeProcess(
+  t: TestContext,
+  settings: Settings,
+  timeoutMs = 180_000,
+): Promise<ServeProcess> {
+  const runningProcess = startRialto(
+    t,
+    ['serve'],
+    { RIALTO_PORT: '0', RIALTO_RATE_LIMITS: 'off', ...settings },
+    timeoutMs,
+  );
   const port = await eventually(
     'the server listens',
     () => {
-      if (started.child.exitCode !== null) throw new Error(`The server ended: ${started.output()}`);
-      return /"event":"listening","port":(\d+)/.exec(started.output())?.[1];
+      if (runningProcess.child.exitCode !== null) throw new Error(`The server ended: ${runningProcess.output()}`);
+      return /"event":"listening","port":(\d+)/.exec(runningProcess.output())?.[1];
     },
-    maxMs,
+    timeoutMs,
   );
-  return { ...started, url: `http://127.0.0.1:${port}` };
+  return { ...runningProcess, url: `http://127.0.0.1:${port}` };
 }
 
 /** Settings with a temporary data folder. */
@@ -73,6 +88,8 @@ export function tempDataDir(t: TestContext): { RIALTO_DATA_DIR: string } {
 }
 
 function environment(settings: Settings): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !/^(RIALTO_|DATABASE_URL$|NODE_)/.test(name));
-  return { ...Object.fromEntries(inherited), ...settings };
+  const inheritedVariables = Object.entries(process.env).filter(
+    ([name]) => !/^(RIALTO_|DATABASE_URL$|NODE_)/.test(name),
+  );
+  return { ...Object.fromEntries(inheritedVariables), ...settings };
 }

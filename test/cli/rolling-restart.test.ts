@@ -12,21 +12,21 @@ const testMsMax = 240_000;
 const startMsMax = 60_000;
 
 test('servers restarted one after another behind a load balancer fail no request', async (t) => {
-  const starts = [await prepareServer(t), await prepareServer(t)];
-  const servers = await Promise.all(starts.map(({ start }) => start()));
-  const balancer = await startBalancer(starts.map(({ port }) => port));
+  const preparedServers = [await prepareServer(t), await prepareServer(t)];
+  const servers = await Promise.all(preparedServers.map(({ start }) => start()));
+  const balancer = await startBalancer(preparedServers.map(({ port }) => port));
   t.after(() => balancer.close());
   await eventually('both servers are ready', () => balancer.ready() === 2, startMsMax);
   const load = startLoad(balancer.url);
-  for (const [index, { start }] of starts.entries()) {
+  for (const [index, { start }] of preparedServers.entries()) {
     const server = servers[index];
     server?.child.kill('SIGTERM');
     assert.equal((await server?.ended)?.code, 0);
     await start();
     await eventually('both servers are ready again', () => balancer.ready() === 2, startMsMax);
   }
-  const { responseCount, failed } = await load.stop();
-  assert.deepEqual(failed, []);
+  const { responseCount, failures } = await load.stop();
+  assert.deepEqual(failures, []);
   assert.ok(responseCount > 20, String(responseCount));
   t.diagnostic(`${responseCount} requests`);
 });
@@ -40,12 +40,12 @@ async function prepareServer(t: TestContext): Promise<{ port: number; start: () 
 
 /** Four clients, each with one request at a time. */
 function startLoad(url: string) {
-  let isOver = false;
+  let isStopped = false;
   let responseCount = 0;
-  const failed: string[] = [];
+  const failures: string[] = [];
   const pauseMs = 20;
   const client = async () => {
-    while (!isOver) {
+    while (!isStopped) {
       const status = await fetch(`${url}/exchange/api/v1/limits`).then(
         async (response) => {
           await response.text();
@@ -54,16 +54,16 @@ function startLoad(url: string) {
         (error: Error) => error.message,
       );
       if (status === '200') responseCount += 1;
-      else failed.push(status);
+      else failures.push(status);
       await setTimeout(pauseMs);
     }
   };
   const clients = [client(), client(), client(), client()];
   return {
     async stop() {
-      isOver = true;
+      isStopped = true;
       await Promise.all(clients);
-      return { responseCount, failed };
+      return { responseCount, failures };
     },
   };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ConfigError, readConfig, unknownVariables } from '../../src/core/base/config.ts';
@@ -8,13 +8,13 @@ import { type Setting, settings } from '../../src/core/base/settings.ts';
 import { tempFolder } from '../support/temp.ts';
 import { rialto, tempDataDir } from './rialto.ts';
 
-const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
+const [firstHex, secondHex] = ['1'.repeat(64), '2'.repeat(64)];
 
 const invalidSettings: readonly (readonly [title: string, settings: Readonly<Record<string, string>>])[] = [
   ['a module named twice', { RIALTO_MODULES: 'exchange,exchange' }],
-  ['an operator named twice', { RIALTO_ADMIN_KEYS: `ann:${one},ann:${other}` }],
-  ['one key of two operators', { RIALTO_ADMIN_KEYS: `ann:${one},bob:${one}` }],
-  ['a reserved operator name', { RIALTO_ADMIN_KEYS: `operator:${one}`, RIALTO_ADMIN_KEY_SHA256: other }],
+  ['an operator named twice', { RIALTO_ADMIN_KEYS: `ann:${firstHex},ann:${secondHex}` }],
+  ['one key of two operators', { RIALTO_ADMIN_KEYS: `ann:${firstHex},bob:${firstHex}` }],
+  ['a reserved operator name', { RIALTO_ADMIN_KEYS: `operator:${firstHex}`, RIALTO_ADMIN_KEY_SHA256: secondHex }],
   ['an origin that is not a URL', { RIALTO_MCP_ORIGINS: 'https://app.example, banana' }],
   ['an origin with a path', { RIALTO_MCP_ORIGINS: 'https://app.example/' }],
   ['an origin that is not in serialized form', { RIALTO_MCP_ORIGINS: 'https://App.example:443' }],
@@ -49,9 +49,9 @@ const invalidSettings: readonly (readonly [title: string, settings: Readonly<Rec
     },
   ],
   ['a secret that is too short', { RIALTO_SECRET: 'hunter2-is-short' }],
-  ['a new secret followed by a short old one', { RIALTO_SECRET: `${one},hunter2` }],
-  ['one secret as new and old', { RIALTO_SECRET: `${one},${one}` }],
-  ['three secrets', { RIALTO_SECRET: `${one},${other},${'3'.repeat(64)}` }],
+  ['a new secret followed by a short old one', { RIALTO_SECRET: `${firstHex},hunter2` }],
+  ['one secret as new and old', { RIALTO_SECRET: `${firstHex},${firstHex}` }],
+  ['three secrets', { RIALTO_SECRET: `${firstHex},${secondHex},${'3'.repeat(64)}` }],
   ['a proof of work of 0 bits', { RIALTO_POW_BITS: '0' }],
   ['a proof of work of 27 bits', { RIALTO_POW_BITS: '27' }],
   ['a DNS resolver given by host name', { RIALTO_RELAY_RESOLVER: 'localhost:53' }],
@@ -92,7 +92,7 @@ for (const [title, settings] of invalidSettings) {
 
 test('operators and origins are accepted when they differ', () => {
   const config = readConfig({
-    RIALTO_ADMIN_KEYS: `ann:${one}, bob:${other}`,
+    RIALTO_ADMIN_KEYS: `ann:${firstHex}, bob:${secondHex}`,
     RIALTO_MCP_ORIGINS: 'https://app.example, http://localhost:3000, vscode-webview://a1b2',
   });
   assert.deepEqual([...config.adminKeys.keys()], ['ann', 'bob']);
@@ -103,12 +103,12 @@ test('a secret is shown only as set or unset', () => {
   const view = (settings: Readonly<Record<string, string>>) => describeConfig(readConfig(settings));
   assert.equal(view({})['RIALTO_SECRET'], 'from the data folder');
   assert.equal(view({ DATABASE_URL: 'postgres://127.0.0.1/x' })['RIALTO_SECRET'], 'unset (required with PostgreSQL)');
-  for (const secret of [one, `${one}, ${other}`]) {
-    const all = view({ RIALTO_SECRET: secret });
-    assert.match(String(all['RIALTO_SECRET']), /^set/);
-    assert.doesNotMatch(JSON.stringify(all), /1{32}|2{32}/);
+  for (const secret of [firstHex, `${firstHex}, ${secondHex}`]) {
+    const description = view({ RIALTO_SECRET: secret });
+    assert.match(String(description['RIALTO_SECRET']), /^set/);
+    assert.doesNotMatch(JSON.stringify(description), /1{32}|2{32}/);
   }
-  assert.deepEqual(readConfig({ RIALTO_SECRET: `${one}, ${other}` }).secrets, [one, other]);
+  assert.deepEqual(readConfig({ RIALTO_SECRET: `${firstHex}, ${secondHex}` }).secrets, [firstHex, secondHex]);
 });
 
 test('payment settings are shown without their secrets', () => {
@@ -117,8 +117,8 @@ test('payment settings are shown without their secrets', () => {
   assert.equal(view['STRIPE_PRICE_ID'], 'price_1');
   assert.doesNotMatch(JSON.stringify(view), /hunter2/);
   assert.match(String(describeConfig(readConfig({}))['STRIPE_SECRET_KEY']), /^unset/);
-  const partly = { ...stripeSettings, STRIPE_PRICE_ID: '' };
-  assert.throws(() => readConfig(partly), /must be set together/);
+  const incompleteSettings = { ...stripeSettings, STRIPE_PRICE_ID: '' };
+  assert.throws(() => readConfig(incompleteSettings), /must be set together/);
 });
 
 const stripeSettings = {
@@ -135,9 +135,9 @@ test('the mail server is shown without its password in every notation', () => {
     ['smtp://[::1]:2525', 'smtp://[::1]:2525'],
   ] as const) {
     const config = readConfig({ RIALTO_SMTP_URL: url, ...from });
-    const described = describeConfig(config);
-    assert.deepEqual([described['RIALTO_SMTP_URL'], described['RIALTO_SMTP_FROM']], [view, 'relay@rialto.example']);
-    assert.doesNotMatch(JSON.stringify(described), /hunter2/);
+    const description = describeConfig(config);
+    assert.deepEqual([description['RIALTO_SMTP_URL'], description['RIALTO_SMTP_FROM']], [view, 'relay@rialto.example']);
+    assert.doesNotMatch(JSON.stringify(description), /hunter2/);
   }
   const { mail } = readConfig({ RIALTO_SMTP_URL: 'smtp://a%40b:hunter2%2F%40@mail.example', ...from });
   assert.deepEqual(mail?.login, { user: 'a@b', pass: 'hunter2/@' });
@@ -163,21 +163,21 @@ test('invalid mail settings are reported without their password', () => {
 });
 
 test('PostgreSQL without a secret is rejected before the first connection', async (t) => {
-  const ended = await rialto(['serve'], {
+  const result = await rialto(['serve'], {
     ...tempDataDir(t),
     RIALTO_PORT: '0',
     DATABASE_URL: 'postgres://127.0.0.1:1/x',
   });
-  assert.match(ended.output, /^rialto: With PostgreSQL every node needs the same RIALTO_SECRET: [^\n]*$/m);
-  assert.doesNotMatch(ended.output, /\n\s+at /);
-  assert.equal(ended.code, 2);
+  assert.match(result.output, /^rialto: With PostgreSQL every node needs the same RIALTO_SECRET: [^\n]*$/m);
+  assert.doesNotMatch(result.output, /\n\s+at /);
+  assert.equal(result.code, 2);
 });
 
 test('an unknown host name is reported in one sentence', async (t) => {
-  const ended = await rialto(['serve'], { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_HOST: 'no_such_host' });
-  assert.match(ended.output, /^rialto: The host name in RIALTO_HOST does not resolve[^\n]*$/m);
-  assert.doesNotMatch(ended.output, /\n\s+at /);
-  assert.equal(ended.code, 2);
+  const result = await rialto(['serve'], { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_HOST: 'no_such_host' });
+  assert.match(result.output, /^rialto: The host name in RIALTO_HOST does not resolve[^\n]*$/m);
+  assert.doesNotMatch(result.output, /\n\s+at /);
+  assert.equal(result.code, 2);
 });
 
 test('the password of a database URL is hidden in every notation', async (t) => {
@@ -191,12 +191,16 @@ test('the password of a database URL is hidden in every notation', async (t) => 
     assert.match(String(text), /127\.0\.0\.1\/rialto/);
     assert.doesNotMatch(String(text), /hunter2|wh@t/);
   }
-  const unreadable = { ...tempDataDir(t), RIALTO_PORT: '0', DATABASE_URL: 'postgres://user:hunter/2@127.0.0.1/rialto' };
+  const unreadableSettings = {
+    ...tempDataDir(t),
+    RIALTO_PORT: '0',
+    DATABASE_URL: 'postgres://user:hunter/2@127.0.0.1/rialto',
+  };
   for (const command of ['serve', 'doctor', 'migrate']) {
-    const ended = await rialto([command], unreadable);
-    assert.match(ended.output, /DATABASE_URL must be/);
-    assert.doesNotMatch(ended.output, /hunter/);
-    assert.equal(ended.code, 2);
+    const result = await rialto([command], unreadableSettings);
+    assert.match(result.output, /DATABASE_URL must be/);
+    assert.doesNotMatch(result.output, /hunter/);
+    assert.equal(result.code, 2);
   }
 });
 
@@ -218,17 +222,20 @@ test('databases of services are shown without their passwords, and default to th
   assert.equal(text['RIALTO_ARCADE_DATABASE_DIRECT_URL'], 'postgres://user:***@127.0.0.2/arcade');
   assert.equal(text['RIALTO_RELAY_DATABASE_URL'], 'unset (on DATABASE_URL)');
   const replicas = 'postgres://user:hunter2@one/rialto,postgres://user:hunter2@two/rialto';
-  const shown = describeConfig(readConfig({ DATABASE_URL: 'postgres://a/b', RIALTO_DATABASE_READ_URL: replicas }));
-  assert.equal(shown['RIALTO_DATABASE_READ_URL'], replicas.replaceAll('hunter2', '***'));
+  const replicaDescription = describeConfig(
+    readConfig({ DATABASE_URL: 'postgres://a/b', RIALTO_DATABASE_READ_URL: replicas }),
+  );
+  assert.equal(replicaDescription['RIALTO_DATABASE_READ_URL'], replicas.replaceAll('hunter2', '***'));
 });
 
-test('invalid destinations of the relay are reported in one sentence', async (t) => {
-  const relay = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_MODULES: 'exchange,relay' };
-  const wrong = { RIALTO_RELAY_ALLOW: '127.0.0.1', RIALTO_RELAY_CA_FILE: '/nowhere/ca.pem' };
-  for (const [name, value] of Object.entries(wrong)) {
-    const ended = await rialto(['serve'], { ...relay, [name]: value });
-    assert.match(ended.output, new RegExp(`^rialto: ${name} `, 'm'));
-    assert.equal(ended.code, 2);
+test('invalid destinations of the relay are reported in one sentence with their value, before anything is written', async (t) => {
+  const relaySettings = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_MODULES: 'exchange,relay' };
+  const invalidRelaySettings = { RIALTO_RELAY_ALLOW: '127.0.0.1', RIALTO_RELAY_CA_FILE: '/nowhere/ca.pem' };
+  for (const [name, value] of Object.entries(invalidRelaySettings)) {
+    const result = await rialto(['serve'], { ...relaySettings, [name]: value });
+    assert.match(result.output, new RegExp(`^rialto: ${name} .*${value}`, 'm'));
+    assert.equal(result.code, 2);
+    assert.deepEqual(readdirSync(relaySettings.RIALTO_DATA_DIR), []);
   }
 });
 
@@ -238,17 +245,18 @@ test('help settings lists every setting once, with its default and, except for s
   for (const name of Object.keys(settings))
     assert.equal(output.match(new RegExp(`^${name}\\b`, 'gm'))?.length, 1, name);
   assert.match(output, /^RIALTO_PORT, --port\n.+\n {4}Default: 8080$/m);
-  assert.doesNotMatch(output, /--(secret|stripe-secret-key|smtp-url|database-url)\b/);
+  assert.doesNotMatch(output, /--(secret|stripe-secret-key|smtp-url|database-url)(?![\w-])/);
+  assert.doesNotMatch(output, /\(#/, 'a section is named without its document');
 });
 
 test('a flag of serve takes precedence over the environment and is validated like it', async (t) => {
   const folder = tempDataDir(t);
-  const wrong = await rialto(['serve', '--port', '99999'], { ...folder, RIALTO_PORT: '0' });
-  assert.equal(wrong.code, 2);
-  assert.match(wrong.output, /RIALTO_PORT must be a port from 0 to 65535/);
-  const unknown = await rialto(['serve', '--prot', '0'], folder);
-  assert.equal(unknown.code, 2);
-  assert.match(unknown.output, /Unknown option '--prot'/);
+  const invalidPortResult = await rialto(['serve', '--port', '99999'], { ...folder, RIALTO_PORT: '0' });
+  assert.equal(invalidPortResult.code, 2);
+  assert.match(invalidPortResult.output, /RIALTO_PORT must be a port from 0 to 65535/);
+  const unknownFlagResult = await rialto(['serve', '--prot', '0'], folder);
+  assert.equal(unknownFlagResult.code, 2);
+  assert.match(unknownFlagResult.output, /Unknown option '--prot'/);
 });
 
 test('every secret can be read from the file named by its _FILE variable', (t) => {
@@ -265,7 +273,7 @@ test('every secret can be read from the file named by its _FILE variable', (t) =
     RIALTO_RELAY_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.1:5432/relay',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20hunter2',
     RIALTO_BACKUP_KEY: 'hunter2 hunter2 hunter2 hunter2 hunter2',
-    RIALTO_SECRET: one,
+    RIALTO_SECRET: firstHex,
     RIALTO_PROBER_KEY: 'prober-key',
     RIALTO_SMTP_URL: 'smtps://relay:hunter2@mail.example',
     RIALTO_VALKEY_URL: 'valkey://:hunter2@valkey.example',
@@ -286,7 +294,7 @@ test('every secret can be read from the file named by its _FILE variable', (t) =
     STRIPE_PRICE_ID: stripeSettings.STRIPE_PRICE_ID,
   };
   const config = readConfig(environment);
-  assert.deepEqual([config.databaseUrl, config.secrets], [values['DATABASE_URL'], [one]]);
+  assert.deepEqual([config.databaseUrl, config.secrets], [values['DATABASE_URL'], [firstHex]]);
   assert.deepEqual([config.mail?.login?.pass, config.stripe?.secretKey], ['hunter2', values['STRIPE_SECRET_KEY']]);
   assert.deepEqual(config.traces?.headers, { authorization: 'Bearer hunter2' });
   assert.ok(!JSON.stringify(describeConfig(config)).includes('hunter2'));
@@ -304,7 +312,7 @@ test('a missing, empty or invalid secret file and a secret set twice are rejecte
     [{ RIALTO_SECRET_FILE: empty }, /RIALTO_SECRET_FILE, which is empty/],
     [{ RIALTO_SECRET_FILE: short }, /RIALTO_SECRET must be one secret/],
     [
-      { RIALTO_SECRET_FILE: short, RIALTO_SECRET: one },
+      { RIALTO_SECRET_FILE: short, RIALTO_SECRET: firstHex },
       /RIALTO_SECRET must be set either directly or by RIALTO_SECRET_FILE/,
     ],
   ] as const)

@@ -5,7 +5,7 @@ import { describe, type TestContext, test } from 'node:test';
 import { signCertificate } from '../../src/arcade/games/rules/certificate.ts';
 import { verifyCertificateFile } from '../../src/cli/verify/verify-certificate-file.ts';
 import { certify, evidenceOf, evidenceText, recordRound } from '../arcade/games/certification/rounds.ts';
-import { forgersKeys, withNewSignature } from '../arcade/replay/forge.ts';
+import { forgersKeys, withForgedSignature } from '../arcade/replay/forge.ts';
 import { testKeys } from '../arcade/replay/record-game.ts';
 import { tempFolder } from '../support/temp.ts';
 import { rialto } from './rialto.ts';
@@ -13,12 +13,13 @@ import { rialto } from './rialto.ts';
 const logs = ['one', 'two', 'three'].map((name) => recordRound(name));
 const certificate = certify(logs);
 const keys = testKeys.publicKeys();
-const examine = (text: string) => verifyCertificateFile(new TextEncoder().encode(text), keys);
+const verifyText = (text: string) => verifyCertificateFile(new TextEncoder().encode(text), keys);
 const faultOf = async (text: string) => {
-  const report = await examine(text);
+  const report = await verifyText(text);
   return report.ok ? null : report.fault;
 };
-const changed = (change: object) => signCertificate({ ...certificate, ...change }, (text) => testKeys.sign(text));
+const signChangedCertificate = (change: object) =>
+  signCertificate({ ...certificate, ...change }, (text) => testKeys.sign(text));
 
 describe('rialto verify-certificate', () => {
   test('replays the rounds of the evidence and prints what it verified', async (t) => {
@@ -28,18 +29,18 @@ describe('rialto verify-certificate', () => {
     assert.equal(code, 0, output);
     assert.match(output, /^VALID: /);
     assert.match(output, /^ok +rounds: 3 logs/m);
-    const refused = writeTempFile(t, evidenceText(certificate, logs.slice(1)));
-    assert.equal((await rialto(['verify-certificate', refused, '--keys', keysFile], {})).code, 1);
+    const incompleteFile = writeTempFile(t, evidenceText(certificate, logs.slice(1)));
+    assert.equal((await rialto(['verify-certificate', incompleteFile, '--keys', keysFile], {})).code, 1);
     assert.equal((await rialto(['verify-certificate', file], {})).code, 2, 'keys are required');
     assert.equal((await rialto(['verify-certificate', `${file}.none`, '--keys', keysFile], {})).code, 2);
   });
 
   test('verifies only the signature when there are no logs', async () => {
-    const report = await examine(JSON.stringify(certificate));
+    const report = await verifyText(JSON.stringify(certificate));
     assert.deepEqual(report.ok && report.logs, 0);
     assert.equal(await faultOf(JSON.stringify({ ...certificate, version: '2.0.0' })), 'signature');
-    const forged = signCertificate(certificate, (text) => forgersKeys.sign(text));
-    assert.equal(await faultOf(JSON.stringify(forged)), 'signature');
+    const forgedCertificate = signCertificate(certificate, (text) => forgersKeys.sign(text));
+    assert.equal(await faultOf(JSON.stringify(forgedCertificate)), 'signature');
   });
 
   test('rejects files that are not certificates', async () => {
@@ -55,42 +56,60 @@ describe('rialto verify-certificate', () => {
       { rounds: certificate.rounds.map((round) => ({ ...round, certifiers: [7] })) },
       { engine: 'turn-grid-v2' },
     ])
-      assert.equal(await faultOf(evidenceText(changed(change), logs)), 'mismatch', JSON.stringify(change));
-    assert.equal(await faultOf(evidenceText(changed({ digest: `sha256:${'e'.repeat(64)}` }), logs)), 'log');
+      assert.equal(
+        await faultOf(evidenceText(signChangedCertificate(change), logs)),
+        'mismatch',
+        JSON.stringify(change),
+      );
+    assert.equal(
+      await faultOf(evidenceText(signChangedCertificate({ digest: `sha256:${'e'.repeat(64)}` }), logs)),
+      'log',
+    );
     assert.equal(await faultOf(evidenceText(certificate, logs.toReversed())), 'mismatch');
   });
 
   test('rejects logs that are changed, missing, duplicated, of other purposes or not signed by the platform', async () => {
-    const [first, second, third] = logs as [(typeof logs)[0], (typeof logs)[0], (typeof logs)[0]];
+    const [firstLog, secondLog, thirdLog] = logs as [(typeof logs)[0], (typeof logs)[0], (typeof logs)[0]];
     const text = evidenceText(certificate, logs);
     assert.equal(await faultOf(text.replace('"seat":0', '"seat":1')), 'log');
-    assert.equal(await faultOf(evidenceText(certificate, [first, second])), 'rounds');
-    assert.equal(await faultOf(evidenceText(certificate, [first, second, third, third])), 'rounds');
-    assert.equal(await faultOf(evidenceText(certificate, [first, second, second])), 'mismatch');
-    for (const name of ['own', 'trusted'] as const)
-      assert.equal(await faultOf(evidenceText(certificate, [first, second, withNewSignature(third, name)])), 'log');
-    const practised = recordRound('four', { purpose: 'practice' });
-    assert.equal(await faultOf(evidenceText(certify([first, second, practised]), [first, second, practised])), 'log');
+    assert.equal(await faultOf(evidenceText(certificate, [firstLog, secondLog])), 'rounds');
+    assert.equal(await faultOf(evidenceText(certificate, [firstLog, secondLog, thirdLog, thirdLog])), 'rounds');
+    assert.equal(await faultOf(evidenceText(certificate, [firstLog, secondLog, secondLog])), 'mismatch');
+    for (const name of ['forger', 'trusted key'] as const)
+      assert.equal(
+        await faultOf(evidenceText(certificate, [firstLog, secondLog, withForgedSignature(thirdLog, name)])),
+        'log',
+      );
+    const practiceRound = recordRound('four', { purpose: 'practice' });
+    assert.equal(
+      await faultOf(evidenceText(certify([firstLog, secondLog, practiceRound]), [firstLog, secondLog, practiceRound])),
+      'log',
+    );
   });
 
   test('rejects incomplete rounds and a P4 certificate with one agent in two seats', async () => {
-    const [first, second] = logs as [(typeof logs)[0], (typeof logs)[0]];
-    const short = recordRound('short', {}, 0);
-    assert.equal(await faultOf(evidenceText(certify([first, second, short]), [first, second, short])), 'incomplete');
-    const secondRound = recordRound('five', { players: first.header.players });
-    const repeatedRounds = [first, second, secondRound];
+    const [firstLog, secondLog] = logs as [(typeof logs)[0], (typeof logs)[0]];
+    const incompleteRound = recordRound('short', {}, 0);
+    assert.equal(
+      await faultOf(
+        evidenceText(certify([firstLog, secondLog, incompleteRound]), [firstLog, secondLog, incompleteRound]),
+      ),
+      'incomplete',
+    );
+    const secondRound = recordRound('five', { players: firstLog.header.players });
+    const repeatedRounds = [firstLog, secondLog, secondRound];
     assert.equal(await faultOf(evidenceText(certify(repeatedRounds, 'P3'), repeatedRounds)), null);
     assert.equal(await faultOf(evidenceText(certify(repeatedRounds, 'P4'), repeatedRounds)), 'rounds');
     assert.equal(evidenceOf(secondRound).result.reason, 'top_out');
   });
 });
 
-let files = 0;
+let fileCount = 0;
 function writeTempFile(t: TestContext, text: string): string {
   const folder = tempFolder('certificates');
   t.after(() => folder.remove());
-  files += 1;
-  const file = join(folder.path, `${files}.ndjson`);
+  fileCount += 1;
+  const file = join(folder.path, `${fileCount}.ndjson`);
   writeFileSync(file, text);
   return file;
 }

@@ -25,9 +25,9 @@ test('rialto verify-releases verifies the release log of a server, which hides u
   writeFileSync(file, log.text);
   const keys = join(folder.path, 'keys.json');
   writeFileSync(keys, (await send(`${server.url}/.well-known/rialto-keys.json`)).text);
-  const checked = await rialto(['verify-releases', file, '--keys', keys], {});
-  assert.equal(checked.code, 0, checked.output);
-  assert.match(checked.output, /^VALID: 4 entries of 2 published versions, 1 hidden entries of other versions/m);
+  const verification = await rialto(['verify-releases', file, '--keys', keys], {});
+  assert.equal(verification.code, 0, verification.output);
+  assert.match(verification.output, /^VALID: 6 entries of 3 published versions, 1 hidden entries of other versions/m);
   writeFileSync(file, log.text.replace('"ship"', '"upload"'));
   assert.equal((await rialto(['verify-releases', file, '--keys', keys], {})).code, 1);
   assert.equal((await rialto(['verify-releases', file], {})).code, 2);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';
 import { formatLog } from '../../src/arcade/replays/log/log-text.ts';
-import { forgersKeys, withFooter, withHeader, withNewChain, withNewSignature } from '../arcade/replay/forge.ts';
+import { forgersKeys, withFooter, withForgedSignature, withHeader, withNewChain } from '../arcade/replay/forge.ts';
 import { recordGame, testKeys } from '../arcade/replay/record-game.ts';
 import { goldenGame } from '../arcade/replay/sample-games.ts';
 import { tempFolder } from '../support/temp.ts';
@@ -30,8 +30,8 @@ describe('rialto verify', () => {
     );
     assert.match(output, /^SIGNATURE NOT VERIFIED: /);
     assert.doesNotMatch(output, /VALID|the platform recorded this game\.$|FAIL|REFUSED/m);
-    const deliberate = await rialto(['verify', file, '--without-keys'], {});
-    assert.deepEqual(deliberate, { code: 0, output });
+    const resultWithoutKeys = await rialto(['verify', file, '--without-keys'], {});
+    assert.deepEqual(resultWithoutKeys, { code: 0, output });
   });
 
   test('verifies the signature with keys from a file or a URL', async (t) => {
@@ -48,8 +48,8 @@ describe('rialto verify', () => {
   test('rejects a log that the platform of the keys did not sign', async (t) => {
     const keys = writeTempFile(t, keysText);
     for (const [forged, message] of [
-      [withNewSignature(log, 'own'), /^FAIL +signature: .* with a key that is not in/m],
-      [withNewSignature(log, 'trusted'), /^FAIL +signature: .* does not verify with that key/m],
+      [withForgedSignature(log, 'forger'), /^FAIL +signature: .* with a key that is not in/m],
+      [withForgedSignature(log, 'trusted key'), /^FAIL +signature: .* does not verify with that key/m],
       [withNewChain(withHeader(log, { players: ['agn_me'] })), /^FAIL +signature/m],
     ] as const) {
       const { code, output } = await rialto(['verify', writeTempFile(t, formatLog(forged)), '--keys', keys], {});
@@ -60,10 +60,10 @@ describe('rialto verify', () => {
   });
 
   test('rejects an inconsistent log and prints the location', async (t) => {
-    const better = withFooter(log, { result: { ...log.footer.result, score: 999_999 } });
+    const highScoreLog = withFooter(log, { result: { ...log.footer.result, score: 999_999 } });
     const otherBuild = withHeader(log, { engine_build: `sha256:${'0'.repeat(64)}` });
     const cases: readonly (readonly [string, RegExp])[] = [
-      [formatLog(better), /^REFUSED +The result of the game differs from the footer\. \(result\)/],
+      [formatLog(highScoreLog), /^REFUSED +The result of the game differs from the footer\. \(result\)/],
       [formatLog(otherBuild), /\(other_build\)/],
       [formatLog(log).replace('"type":"wait"', '"type":"hard_drop"'), /^REFUSED +record \d+: .*\(chain\)/],
       [formatLog(log).replace('"n":4,', '"n": 4,'), /^REFUSED +line 5: .*\(text\)/],
@@ -95,11 +95,11 @@ describe('rialto verify', () => {
     const { kid } = footer.signature;
     assert.deepEqual(JSON.parse(jsonRun.output), { ...common, signature: { checked: false, kid } });
     const keys = writeTempFile(t, keysText);
-    const signed = await rialto(['verify', '--json', file, '--keys', keys], {});
-    assert.deepEqual(JSON.parse(signed.output), { ...common, signature: { checked: true, keys, ok: true, kid } });
-    const cut = await rialto(['verify', '--json', writeTempFile(t, formatLog(log).slice(0, 900))], {});
-    assert.equal(cut.code, 1);
-    assert.equal((JSON.parse(cut.output) as { fault: string }).fault, 'text');
+    const signedResult = await rialto(['verify', '--json', file, '--keys', keys], {});
+    assert.deepEqual(JSON.parse(signedResult.output), { ...common, signature: { checked: true, keys, ok: true, kid } });
+    const resultOfCutLog = await rialto(['verify', '--json', writeTempFile(t, formatLog(log).slice(0, 900))], {});
+    assert.equal(resultOfCutLog.code, 1);
+    assert.equal((JSON.parse(resultOfCutLog.output) as { fault: string }).fault, 'text');
   });
 
   test('reads standard input as -', async () => {

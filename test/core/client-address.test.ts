@@ -29,7 +29,7 @@ for (const [title, peer, header, expected] of cases) {
   test(`${title}`, () => assert.equal(clientAddress(peer, header, proxies), expected));
 }
 
-test('X-Forwarded-For is ignored without a trusted proxy, also from a private peer', () => {
+test('X-Forwarded-For is ignored without a trusted proxy, even from a private peer', () => {
   assert.equal(clientAddress('10.1.2.3', '198.51.100.7', null), '10.1.2.3');
   assert.equal(clientAddress('127.0.0.1', '198.51.100.7', null), '127.0.0.1');
 });

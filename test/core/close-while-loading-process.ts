@@ -3,18 +3,18 @@
 import { ThreadPool } from '../../src/core/threads/thread-pool.ts';
 import { eventually } from '../support/eventually.ts';
 
-const loading = new Int32Array(new SharedArrayBuffer(4));
+const loadState = new Int32Array(new SharedArrayBuffer(4));
 const pool = new ThreadPool({
   entry: new URL('./loading-addon', import.meta.url),
-  workerData: { loading },
-  threads: 2,
+  workerData: { loadState },
+  threadsMax: 2,
   queuedTasksMax: 0,
-  taskMs: 30_000,
+  taskTimeoutMs: 30_000,
   log: { warn() {} },
 });
 const tasks = Promise.allSettled([pool.run('a'), pool.run('b')]);
-await eventually('a thread loads', async () => loading[0] !== 0);
-const before = loading[0];
+await eventually('a thread loads', async () => loadState[0] !== 0);
+const stateBefore = loadState[0];
 await pool.close();
 await tasks;
-process.stdout.write(`closed, loading ${before} then ${loading[0]}`);
+process.stdout.write(`closed, loading ${stateBefore} then ${loadState[0]}`);

@@ -37,7 +37,13 @@ for (const kind of databaseKinds) {
 
     test('stores every field of an event', async (t) => {
       const { database, log } = await open(kind, t);
-      const event = { ...fields('a'), object_id: 'rep_1', owner_id: 'agt_1', actor_id: 'agt_2', private_to: 'agt_1' };
+      const event = {
+        ...eventFields('a'),
+        object_id: 'rep_1',
+        owner_id: 'agt_1',
+        actor_id: 'agt_2',
+        private_to: 'agt_1',
+      };
       await database.write((tx) => log.append(tx, event));
       await waitForHead(1, database, log);
       const [row] = await log.after(database.db, 0, 10);
@@ -47,7 +53,7 @@ for (const kind of databaseKinds) {
     test('assigns no position to a rolled-back write', async (t) => {
       const { database, log } = await open(kind, t);
       const rolledBack = database.write(async (tx) => {
-        await log.append(tx, fields('undone'));
+        await log.append(tx, eventFields('undone'));
         throw new Error('broken');
       });
       await assert.rejects(rolledBack, /broken/);
@@ -97,12 +103,12 @@ for (const kind of databaseKinds) {
     test('passes no events to a listener that unsubscribed', async (t) => {
       const { database, log } = await open(kind, t);
       const messages: string[] = [];
-      const stopped = await log.subscribe((events) => void messages.push(...events.map(idOf)));
-      stopped.stop();
-      const other: string[] = [];
-      await log.subscribe((events) => void other.push(...events.map(idOf)));
+      const subscription = await log.subscribe((events) => void messages.push(...events.map(idOf)));
+      subscription.stop();
+      const otherMessages: string[] = [];
+      await log.subscribe((events) => void otherMessages.push(...events.map(idOf)));
       await append(database, log, 'a');
-      await eventually('the other listener has received it', () => other.length === 1);
+      await eventually('the other listener has received it', () => otherMessages.length === 1);
       assert.deepEqual(messages, []);
     });
 
@@ -168,14 +174,14 @@ interface OpenedLog {
 }
 
 async function open(kind: DatabaseKind, t: TestContext): Promise<OpenedLog> {
-  const place = await kind.createLocation(t);
-  const database = await place.open();
+  const location = await kind.createLocation(t);
+  const database = await location.open();
   const errors: unknown[] = [];
   const log = createEventLog({ database, table: 'probe_event', onError: (error) => errors.push(error) });
   t.after(() => log.close());
-  if (place.databaseUrl !== undefined) {
+  if (location.databaseUrl !== undefined) {
     const sequencer = startSequencer({
-      databaseUrl: place.databaseUrl,
+      databaseUrl: location.databaseUrl,
       tables: ['probe_event'],
       limits: defaultStorageLimits,
       clock: systemClock,
@@ -210,10 +216,10 @@ async function waitForHead(position: number, database: Database, log: EventLog):
 }
 
 function append(database: Database, log: EventLog, id: string): Promise<number> {
-  return database.write((tx) => log.append(tx, fields(id)));
+  return database.write((tx) => log.append(tx, eventFields(id)));
 }
 
-function fields(id: string) {
+function eventFields(id: string) {
   return { id, kind: 'probe.made', occurred_at: 1_700_000_000_000, subject_id: 'sub_1' };
 }
 

@@ -11,9 +11,13 @@ import { inTempFolder } from '../support/temp.ts';
 /** Interval of the most frequent periodic task of a module that has opened, with reserve. */
 const periodMs = 1.5 * secondMs;
 
-for (const settings of [{ RIALTO_RELAY_CA_FILE: 'missing.pem' }, { RIALTO_RELAY_ALLOW: 'not a target' }]) {
-  const [name] = Object.keys(settings);
-  test(`A start that fails in the last module because of ${name} leaves no running task behind.`, () =>
+for (const settings of [
+  { RIALTO_RELAY_CA_FILE: 'missing.pem' },
+  { RIALTO_RELAY_CA_FILE: 'package.json' },
+  { RIALTO_RELAY_ALLOW: 'not a target' },
+]) {
+  const [[name, value] = []] = Object.entries(settings);
+  test(`A start that fails in the last module because of ${name}=${value} leaves no running task behind.`, () =>
     inTempFolder(async (folder) => {
       const lines: string[] = [];
       const output = new Writable({

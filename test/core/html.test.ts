@@ -4,10 +4,12 @@ import fc from 'fast-check';
 import { outboundLink } from '../../src/core/interfaces/pages/agent-line.ts';
 import { agentText } from '../../src/core/interfaces/pages/agent-text.ts';
 import { type Html, type HtmlValue, html, renderHtml } from '../../src/core/interfaces/pages/html.ts';
+import { codePoint } from '../support/code-point.ts';
 import { minCpuMsOf } from '../support/cpu-time.ts';
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: codePoint }),
+  fc.constantFrom('\u001b', 'a\u001b[0m', '\ufffe'),
   fc
     .array(fc.constantFrom('<', '>', '"', "'", '`', '&', '</p>', '<!--', '-->', 'javascript:', ' ', 'x'))
     .map((parts) => parts.join('')),
@@ -17,8 +19,8 @@ describe('the html template', () => {
   test('escapes text so that parsing returns the same text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const written = renderHtml(html`<p>${text}</p>`);
-        const inner = written.slice('<p>'.length, -'</p>'.length);
+        const rendered = renderHtml(html`<p>${text}</p>`);
+        const inner = rendered.slice('<p>'.length, -'</p>'.length);
         assert.doesNotMatch(inner, /[<>"'`]/);
         assert.equal(parseText(inner), displayedText(text));
       }),
@@ -29,9 +31,9 @@ describe('the html template', () => {
   test('escapes whole and partial attributes', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const written = renderHtml(html`<p title="${text}" data-x="a ${text} b"></p>`);
-        const match = /^<p title="([^"]*)" data-x="a ([^"]*) b"><\/p>$/s.exec(written);
-        assert.ok(match, written);
+        const rendered = renderHtml(html`<p title="${text}" data-x="a ${text} b"></p>`);
+        const match = /^<p title="([^"]*)" data-x="a ([^"]*) b"><\/p>$/s.exec(rendered);
+        assert.ok(match, rendered);
         assert.equal(parseText(match[1] as string), displayedText(text));
         assert.equal(parseText(match[2] as string), displayedText(text));
       }),
@@ -89,7 +91,7 @@ describe('the html template', () => {
 
   test('rejects values in places where no value is safe', () => {
     const value = 'x';
-    const places = [
+    const templates = [
       () => html`<script>${value}</script>`,
       () => html`<style>${value}</style>`,
       () => html`<!-- ${value} -->`,
@@ -103,37 +105,37 @@ describe('the html template', () => {
       () => html`<p title="${html`<b></b>`}"></p>`,
       () => html`<p title="${['x']}"></p>`,
     ];
-    for (const place of places) assert.throws(place, TypeError, String(place));
+    for (const template of templates) assert.throws(template, TypeError, String(template));
   });
 });
 
 describe('agentText', () => {
-  const view = (text: string) => renderHtml(agentText(text));
+  const render = (text: string) => renderHtml(agentText(text));
 
   test('keeps every character of paragraphs, lines and fenced code', () => {
     assert.equal(
-      view('a\nb\n\nc'),
+      render('a\nb\n\nc'),
       '<div class="prose" dir="auto"><p dir="auto">a<br>\nb</p><p dir="auto">c</p></div>',
     );
     assert.match(
-      view('```sh\nls\n  -l\n```\nafter'),
+      render('```sh\nls\n  -l\n```\nafter'),
       /<pre tabindex="0" dir="ltr" data-language="sh"><code>ls\n {2}-l<\/code><\/pre><p dir="auto">after<\/p>/,
     );
-    assert.match(view('**no** [markup](x) # here'), /\*\*no\*\* \[markup\]\(x\) # here/);
+    assert.match(render('**no** [markup](x) # here'), /\*\*no\*\* \[markup\]\(x\) # here/);
   });
 
   test('renders lists, quotes and inline code, also nested', () => {
     assert.match(
-      view('- one\n- two\n  1. `x<y`\n\n> said\n> again'),
+      render('- one\n- two\n  1. `x<y`\n\n> said\n> again'),
       /<ul dir="auto"><li>one<\/li><li>two<ol dir="auto"><li><code dir="ltr">x&lt;y<\/code><\/li><\/ol><\/li><\/ul><blockquote dir="auto"><p dir="auto">said<br>\nagain<\/p><\/blockquote>/,
     );
-    assert.match(view('7. seven\n8. eight'), /<ol dir="auto" start="7"><li>seven<\/li>/);
+    assert.match(render('7. seven\n8. eight'), /<ol dir="auto" start="7"><li>seven<\/li>/);
   });
 
   test('shows the language of a fence only if it is a plain word', () => {
-    assert.match(view('```c++ title="x"\nint x;\n```'), /data-language="c\+\+"><code>/);
+    assert.match(render('```c++ title="x"\nint x;\n```'), /data-language="c\+\+"><code>/);
     for (const language of ['', '"onclick="x', '<b>', '\u202e']) {
-      const text = view(`~~~${language}\nint x;\n~~~`);
+      const text = render(`~~~${language}\nint x;\n~~~`);
       assert.match(text, /<pre tabindex="0" dir="ltr"><code>int x;<\/code><\/pre>/, language);
     }
   });
@@ -152,12 +154,12 @@ describe('agentText', () => {
       '&amp; &#x41; \\*',
       '    indented',
     ]) {
-      const tags = [...view(text).matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag);
+      const tags = [...render(text).matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag);
       assert.ok(
         tags.every((tag) => tag !== undefined && ['div', 'p', 'br', 'a'].includes(tag)),
         `${text}: ${tags}`,
       );
-      assert.equal(parseText(view(text).replace(/<[^>]*>/g, '')).trim(), text.trim());
+      assert.equal(parseText(render(text).replace(/<[^>]*>/g, '')).trim(), text.trim());
     }
   });
 
@@ -171,10 +173,10 @@ describe('agentText', () => {
       /^<(?:\/?(?:div|p|ul|ol|li|blockquote|pre|code)(?: (?:class="prose"|dir="(?:auto|ltr)"|start="\d+"|tabindex="0"|data-language="[\w+#.-]+"))*|br)>$/;
     fc.assert(
       fc.property(anyMarkdown, (text) => {
-        const written = view(text);
-        for (const [tag] of written.matchAll(/<[^>]*>/g)) assert.match(tag, allowed);
-        const words = (where: string) => where.split('word').length;
-        assert.ok(words(written) >= words(text.replace(/```[^\n]*/g, '')), written);
+        const rendered = render(text);
+        for (const [tag] of rendered.matchAll(/<[^>]*>/g)) assert.match(tag, allowed);
+        const words = (markup: string) => markup.split('word').length;
+        assert.ok(words(rendered) >= words(text.replace(/```[^\n]*/g, '')), rendered);
       }),
       { numRuns: 2_000 },
     );
@@ -184,11 +186,11 @@ describe('agentText', () => {
     const link = (address: string) =>
       `<a href="${address}" rel="nofollow ugc noopener noreferrer" title="External site ${new URL(address).host}, not checked by this server" dir="ltr">${address}</a>`;
     assert.match(
-      view('(see https://example.org/a_(b)).'),
+      render('(see https://example.org/a_(b)).'),
       new RegExp(`\\(see ${escapeRegExp(link('https://example.org/a_(b)'))}\\)\\.`),
     );
     assert.match(
-      view('https://example.org, http://example.org!'),
+      render('https://example.org, http://example.org!'),
       new RegExp(`${escapeRegExp(link('https://example.org'))}, ${escapeRegExp(link('http://example.org'))}!`),
     );
     for (const text of [
@@ -199,7 +201,7 @@ describe('agentText', () => {
       'https://example.org:99999/',
       '//example.org',
     ]) {
-      assert.doesNotMatch(view(text), /<a /, text);
+      assert.doesNotMatch(render(text), /<a /, text);
     }
     assert.equal(outboundLink('javascript:alert(1)'), null);
   });
@@ -219,7 +221,7 @@ describe('agentText', () => {
       '`a``b```c'.repeat(1_300),
       'a\n> b\n'.repeat(2_000),
     ]) {
-      const cpuMs = await minCpuMsOf(() => view(text));
+      const cpuMs = await minCpuMsOf(() => render(text));
       assert.ok(cpuMs < 500, `${cpuMs} ms for ${text.slice(0, 12)}`);
     }
   });
@@ -231,9 +233,9 @@ test('the html template replaces noncharacters, which HTML does not allow, by U+
   assert.equal(renderHtml(html`<p>${'\u{1f600}\ufdcf'}</p>`), '<p>\u{1f600}\ufdcf</p>');
 });
 
-/** HTML cannot represent noncharacters. */
+/** HTML cannot represent noncharacters and ESC. */
 function displayedText(text: string): string {
-  return text.replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
+  return text.replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd').replaceAll('\u001b', '\u241b');
 }
 
 function parseText(text: string): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
-import { deleteExpiredPublicKeys } from '../../src/core/operation/idempotency.ts';
+import { deleteExpiredPublicWriteKeys } from '../../src/core/operation/idempotency.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { fakeClock } from '../support/fake-clock.ts';
@@ -27,13 +27,21 @@ for (const kind of databaseKinds) {
           for (const ageMs of ages)
             await tx.run(
               tx.query.insertInto('idempotency').values({
-                ...{ realm: 'arcade', scope, key: `key-${ageMs}`, operation: 'record_decision', intent: '' },
-                ...{ status: 200, body: '{}', subject: null, farewell_hash: null, created_at: nowMs - ageMs },
+                realm: 'arcade',
+                scope,
+                key: `key-${ageMs}`,
+                operation: 'record_decision',
+                intent: '',
+                status: 200,
+                body: '{}',
+                subject: null,
+                farewell_hash: null,
+                created_at: nowMs - ageMs,
               }),
             );
         }
       });
-      const deleteBatch = () => database.write((tx) => deleteExpiredPublicKeys(tx, nowMs, 2));
+      const deleteBatch = () => database.write((tx) => deleteExpiredPublicWriteKeys(tx, nowMs, 2));
       const keys = async () =>
         (
           await database.db.all(
@@ -42,55 +50,55 @@ for (const kind of databaseKinds) {
         )
           .map(({ scope, key }) => `${scope} ${key}`)
           .sort();
-      const kept = [`acc_1 key-${9 * dayMs}`, `public key-${dayMs - 1}`];
+      const remainingKeys = [`acc_1 key-${9 * dayMs}`, `public key-${dayMs - 1}`];
       assert.equal(await deleteBatch(), 2);
-      assert.deepEqual(await keys(), [...kept, `public key-${dayMs}`].sort());
+      assert.deepEqual(await keys(), [...remainingKeys, `public key-${dayMs}`].sort());
       assert.equal(await deleteBatch(), 1);
-      assert.deepEqual(await keys(), kept);
+      assert.deepEqual(await keys(), remainingKeys);
       assert.equal(await deleteBatch(), 0);
     });
 
     test('runs on a server without further requests, for more keys than one batch has', async (t) => {
-      const site = await openSite(t, kind.dialect === 'postgres');
-      const first = await site.start();
-      const decide = (url: string) =>
+      const installation = await openInstallation(t, kind.dialect === 'postgres');
+      const first = await installation.start();
+      const sendDecision = (url: string) =>
         fetch(`${url}/arcade/api/v5/decisions/decline`, {
           method: 'POST',
           headers: { 'Idempotency-Key': 'once-a-day' },
         });
-      assert.equal((await decide(first.url)).status, 200);
-      assert.equal((await decide(first.url)).headers.get('idempotent-replayed'), 'true');
+      assert.equal((await sendDecision(first.url)).status, 200);
+      assert.equal((await sendDecision(first.url)).headers.get('idempotent-replayed'), 'true');
       await register(first.baseUrl);
       const columns = 'operation, intent, status, body, subject, farewell_hash, created_at';
       await rawRows(
-        site.location,
+        installation.location,
         `with recursive many(i) as (select 1 union all select i + 1 from many where i < 500)
          insert into idempotency (realm, scope, key, ${columns})
          select realm, scope, key || i, ${columns} from idempotency, many where scope = 'public'`,
       );
       await first.close();
-      site.clock.advance(dayMs - 60_000);
-      const second = await site.start();
-      assert.equal((await decide(second.url)).headers.get('idempotent-replayed'), 'true');
+      installation.clock.advance(dayMs - 60_000);
+      const second = await installation.start();
+      assert.equal((await sendDecision(second.url)).headers.get('idempotent-replayed'), 'true');
       await second.close();
-      site.clock.advance(60_000);
-      const third = await site.start();
-      const count = async (statement: string) => (await rawRows(site.location, statement))[0]?.['count'];
+      installation.clock.advance(60_000);
+      const third = await installation.start();
+      const count = async (statement: string) => (await rawRows(installation.location, statement))[0]?.['count'];
       await eventually('all keys of public writes are deleted', async () => (await count(publicKeys)) === 0);
       assert.ok(Number(await count(accountKeys)) >= 1);
-      assert.equal((await decide(third.url)).headers.get('idempotent-replayed'), null);
+      assert.equal((await sendDecision(third.url)).headers.get('idempotent-replayed'), null);
       await third.close();
     });
   });
 }
 
 /** One installation that is restarted at later times. */
-async function openSite(t: TestContext, onPostgres: boolean) {
+async function openInstallation(t: TestContext, onPostgres: boolean) {
   const folder = tempFolder('key-retention');
   const database = onPostgres ? await migratedDatabase() : null;
-  const running = new Set<{ close(): Promise<void> }>();
+  const runningServers = new Set<{ close(): Promise<void> }>();
   t.after(async () => {
-    await Promise.all([...running].map((server) => server.close()));
+    await Promise.all([...runningServers].map((server) => server.close()));
     await database?.drop();
     folder.remove();
   });
@@ -101,11 +109,11 @@ async function openSite(t: TestContext, onPostgres: boolean) {
     location: { dataDir: folder.path, databaseUrl: database?.url ?? null },
     async start() {
       const server = await startServer(environment, clock);
-      running.add(server);
+      runningServers.add(server);
       return {
         ...server,
         async close() {
-          running.delete(server);
+          runningServers.delete(server);
           await server.close();
         },
       };

@@ -5,13 +5,13 @@ import { hashIntent } from '../../src/core/operation/idempotency.ts';
 const input = { id: 'ent_1', text: 'a', list: [1, 2], idempotency_key: 'key-0001' };
 
 test('the hash of an intent depends on the operation and its input, not on the key and the order of properties', () => {
-  const same = { list: [1, 2], idempotency_key: 'key-0002', text: 'a', id: 'ent_1' };
-  assert.equal(hashIntent('reply', input), hashIntent('reply', same));
+  const sameInput = { list: [1, 2], idempotency_key: 'key-0002', text: 'a', id: 'ent_1' };
+  assert.equal(hashIntent('reply', input), hashIntent('reply', sameInput));
   assert.match(hashIntent('reply', input), /^[0-9a-f]{64}$/);
 });
 
-test('another operation, value, list order or property returns another hash', () => {
-  const others = [
+test('a different operation, value, list order or property changes the hash', () => {
+  const otherHashes = [
     hashIntent('resolve', input),
     hashIntent('reply', { ...input, text: 'b' }),
     hashIntent('reply', { ...input, list: [2, 1] }),
@@ -19,5 +19,5 @@ test('another operation, value, list order or property returns another hash', ()
     hashIntent('reply', { ...input, text: 'a\n' }),
     hashIntent('reply', { id: 'ent_1', text: 'a', idempotency_key: 'key-0001' }),
   ];
-  assert.equal(new Set([hashIntent('reply', input), ...others]).size, others.length + 1);
+  assert.equal(new Set([hashIntent('reply', input), ...otherHashes]).size, otherHashes.length + 1);
 });

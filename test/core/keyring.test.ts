@@ -5,31 +5,31 @@ import fc from 'fast-check';
 import { createKeyring, type Keyring } from '../../src/core/base/keyring.ts';
 import { createSigningKeys, type PublicKey, type Signature } from '../../src/core/base/signing-keys.ts';
 
-const first = 'a first secret of more than 32 characters';
-const second = 'another secret of more than 32 characters';
+const firstSecret = 'a first secret of more than 32 characters';
+const secondSecret = 'another secret of more than 32 characters';
 
 test('a key is derived as in RFC 5869', () => {
-  const extracted = createHmac('sha256', 'rialto').update(first).digest();
+  const extracted = createHmac('sha256', 'rialto').update(firstSecret).digest();
   const expanded = createHmac('sha256', extracted)
     .update(Buffer.concat([Buffer.from('some-purpose'), Buffer.from([1])]))
     .digest();
-  assert.deepEqual(createKeyring([first]).derive('some-purpose'), expanded);
+  assert.deepEqual(createKeyring([firstSecret]).derive('some-purpose'), expanded);
 });
 
-test('derives a different key for each purpose and each secret', () => {
-  const keyring = createKeyring([first]);
-  const other = createKeyring([second]);
-  const keys = [keyring.derive('one'), keyring.derive('two'), other.derive('one'), other.derive('two')];
+test('a keyring derives a different key for each purpose and each secret', () => {
+  const keyring = createKeyring([firstSecret]);
+  const otherKeyring = createKeyring([secondSecret]);
+  const keys = [keyring.derive('one'), keyring.derive('two'), otherKeyring.derive('one'), otherKeyring.derive('two')];
   assert.ok(keys.every((key) => key.length === 32));
   assert.equal(new Set(keys.map((key) => key.toString('hex'))).size, 4);
 });
 
 test('the new secret derives keys and both secrets verify during a rotation', () => {
-  const keyring = createKeyring([second, first]);
-  assert.deepEqual(keyring.derive('one'), createKeyring([second]).derive('one'));
+  const keyring = createKeyring([secondSecret, firstSecret]);
+  assert.deepEqual(keyring.derive('one'), createKeyring([secondSecret]).derive('one'));
   assert.deepEqual(keyring.deriveAll('one'), [
-    createKeyring([second]).derive('one'),
-    createKeyring([first]).derive('one'),
+    createKeyring([secondSecret]).derive('one'),
+    createKeyring([firstSecret]).derive('one'),
   ]);
 });
 
@@ -51,24 +51,24 @@ test('signatures and public keys match RFC 8032', () => {
 });
 
 test('a signature verifies with its public key for its text only', () => {
-  const keys = createSigningKeys(createKeyring([first]), 'signing');
+  const keys = createSigningKeys(createKeyring([firstSecret]), 'signing');
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, other) => {
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, otherText) => {
       const signature = keys.sign(text);
       assert.ok(isSigned(keys.publicKeys(), text, signature));
-      assert.equal(isSigned(keys.publicKeys(), other, signature), text === other);
+      assert.equal(isSigned(keys.publicKeys(), otherText, signature), text === otherText);
     }),
     { numRuns: 50 },
   );
 });
 
 test('old signatures stay valid and new ones use the new key during a rotation', () => {
-  const before = createSigningKeys(createKeyring([first]), 'signing');
-  const during = createSigningKeys(createKeyring([second, first]), 'signing');
-  const after = createSigningKeys(createKeyring([second]), 'signing');
-  assert.ok(isSigned(during.publicKeys(), 'old', before.sign('old')));
-  assert.deepEqual(during.sign('new'), after.sign('new'));
-  assert.deepEqual(during.publicKeys(), [...after.publicKeys(), ...before.publicKeys()]);
+  const keysBefore = createSigningKeys(createKeyring([firstSecret]), 'signing');
+  const keysDuring = createSigningKeys(createKeyring([secondSecret, firstSecret]), 'signing');
+  const keysAfter = createSigningKeys(createKeyring([secondSecret]), 'signing');
+  assert.ok(isSigned(keysDuring.publicKeys(), 'old', keysBefore.sign('old')));
+  assert.deepEqual(keysDuring.sign('new'), keysAfter.sign('new'));
+  assert.deepEqual(keysDuring.publicKeys(), [...keysAfter.publicKeys(), ...keysBefore.publicKeys()]);
 });
 
 function keyringOf(key: Buffer): Keyring {

@@ -116,8 +116,8 @@ test('an accepted link has the same host in every URL parser', () => {
     )
     .map((parts) => parts.join(''));
   fc.assert(
-    fc.property(linkLike, fc.boolean(), (rest, prefixed) => {
-      const link = prefixed ? `https://${rest}` : rest;
+    fc.property(linkLike, fc.boolean(), (text, hasPrefix) => {
+      const link = hasPrefix ? `https://${text}` : text;
       if (linkFault(link) !== null) return;
       const url = new URL(link);
       assert.ok(['http:', 'https:'].includes(url.protocol));

@@ -6,13 +6,13 @@ import Sqlite from 'better-sqlite3';
 import { serveTask } from '../../src/core/threads/serve-task.ts';
 
 const loadCount = 1_500;
-const { loading } = workerData as { loading: Int32Array };
+const { loadState } = workerData as { loadState: Int32Array };
 
 new Sqlite(':memory:').close();
 const addon = Object.keys(createRequire(import.meta.url).cache).find((file) => file.endsWith('.node'));
 if (addon === undefined) throw new Error('The addon of SQLite is not loaded.');
-loading[0] = 1;
+loadState[0] = 1;
 for (let load = 0; load < loadCount; load += 1) process.dlopen({ exports: {} }, addon);
-loading[0] = 2;
+loadState[0] = 2;
 
 export default serveTask(() => 'ran');

@@ -24,23 +24,23 @@ describe('withoutControlSequences', () => {
   }
 
   test('removes every ESC and keeps every letter that does not end a sequence', () => {
-    const pieces = fc.constantFrom('\u001b', '[', '31', ';', 'm', 'hidden', ' ', 'K');
+    const fragments = fc.constantFrom('\u001b', '[', '31', ';', 'm', 'hidden', ' ', 'K');
     fc.assert(
-      fc.property(fc.array(pieces), (parts) => {
-        const readable = withoutControlSequences(parts.join(''));
+      fc.property(fc.array(fragments), (fragmentList) => {
+        const readable = withoutControlSequences(fragmentList.join(''));
         assert.ok(!readable.includes('\u001b'));
-        assert.equal(readable.split('hidden').length, parts.join('').split('hidden').length);
+        assert.equal(readable.split('hidden').length, fragmentList.join('').split('hidden').length);
       }),
     );
   });
 });
 
 test('a balanced line closes exactly the bidirectional isolates that it opens', () => {
-  const pieces = fc.constantFrom('\u2066', '\u2067', '\u2068', '\u2069', 'a', 'א');
+  const fragments = fc.constantFrom('\u2066', '\u2067', '\u2068', '\u2069', 'a', 'א');
   fc.assert(
-    fc.property(fc.array(pieces), (parts) => {
+    fc.property(fc.array(fragments), (fragmentList) => {
       let open = 0;
-      for (const character of balanceIsolates(parts.join(''))) {
+      for (const character of balanceIsolates(fragmentList.join(''))) {
         if (character >= '\u2066' && character <= '\u2068') open += 1;
         if (character === '\u2069') open -= 1;
         assert.ok(open >= 0);

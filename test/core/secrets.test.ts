@@ -20,7 +20,7 @@ function pseudoRandom(alphabet: keyof typeof alphabets, length: number, seed = 1
 
 const pem = (label: string, eol = '\n') =>
   `-----BEGIN ${label}-----${eol}${pseudoRandom('alphanumeric', 64)}${eol}${pseudoRandom('alphanumeric', 30)}==${eol}-----END ${label}-----`;
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const base64urlJson = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const secrets: [kind: string, make: (seed: number) => string][] = [
   ['a Rialto credential', (seed) => `rk_${pseudoRandom('token', 43, seed)}`],
@@ -60,7 +60,7 @@ const secrets: [kind: string, make: (seed: number) => string][] = [
   [
     'a signed token (JWT)',
     (seed) =>
-      `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: `user-${seed}`, exp: 1700000000 })}.${pseudoRandom('token', 43, seed)}`,
+      `${base64urlJson({ alg: 'HS256', typ: 'JWT' })}.${base64urlJson({ sub: `user-${seed}`, exp: 1700000000 })}.${pseudoRandom('token', 43, seed)}`,
   ],
   ['a private key', () => pem('PRIVATE KEY')],
   ['a private key', () => pem('RSA PRIVATE KEY')],
@@ -173,7 +173,7 @@ class CountedText {
   }
 }
 
-const worstPieces = [
+const worstCasePatterns = [
   'a',
   ' ',
   'sk-',
@@ -201,10 +201,10 @@ const worstPieces = [
   '.',
 ];
 
-for (const piece of worstPieces) {
-  test(`text made of ${JSON.stringify(piece)} is scanned in linear time`, () => {
+for (const pattern of worstCasePatterns) {
+  test(`text made of ${JSON.stringify(pattern)} is scanned in linear time`, () => {
     const reads = (length: number) => {
-      const counted = new CountedText(piece.repeat(Math.ceil(length / piece.length)).slice(0, length));
+      const counted = new CountedText(pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length));
       findSecret(counted as unknown as string);
       return counted.reads;
     };

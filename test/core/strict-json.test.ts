@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { findJsonFault } from '../../src/core/base/json-fault.ts';
 import { parseStrictJson } from '../../src/core/base/strict-json.ts';
+import { codePoint } from '../support/code-point.ts';
 
 const utf8 = new TextEncoder();
 const parse = (text: string) => parseStrictJson(utf8.encode(text));
@@ -17,7 +18,7 @@ const validTexts: [name: string, text: string, value: unknown][] = [
   ['an escaped surrogate pair', '"\\ud83d\\ude00"', '😀'],
   ['a raw astral character', '"😀"', '😀'],
   ['an escaped backslash before u', '"\\\\u0000"', '\\u0000'],
-  ['DEL and C1 controls, which a field rule refuses later', '"\u007f\u0085"', '\u007f\u0085'],
+  ['DEL and C1 controls, which are rejected later by a rule for fields', '"\u007f\u0085"', '\u007f\u0085'],
   ['the largest integer', '9007199254740991', 9007199254740991],
   ['the smallest integer', '-9007199254740991', -9007199254740991],
   ['a fraction', '-12.5e-3', -0.0125],
@@ -44,7 +45,7 @@ for (const [name, text, value] of validTexts) {
   });
 }
 
-const refusedTexts: [name: string, text: string, pointer: string][] = [
+const rejectedTexts: [name: string, text: string, pointer: string][] = [
   ['an empty body', '', ''],
   ['blanks alone', ' \n', ''],
   ['two values', '{} {}', ''],
@@ -92,7 +93,7 @@ const refusedTexts: [name: string, text: string, pointer: string][] = [
   ['a million nested arrays', nested(1_000_000), '/0'.repeat(32)],
 ];
 
-for (const [name, text, pointer] of refusedTexts) {
+for (const [name, text, pointer] of rejectedTexts) {
   test(`${name} is rejected`, () => {
     const result = parse(text);
     assert.ok(!result.ok);
@@ -138,10 +139,10 @@ test('a long or unusual key is not repeated in the error', () => {
 });
 
 test('accepted values equal those of JSON.parse', () => {
-  const name = fc
-    .string({ unit: 'binary', maxLength: 6 })
+  const memberName = fc
+    .string({ unit: codePoint, maxLength: 6 })
     .filter((key) => !key.includes('\0') && !/^(__proto__|constructor)$/.test(key));
-  const text = fc.string({ unit: 'binary' }).map((value) => value.replaceAll('\0', ''));
+  const text = fc.string({ unit: codePoint }).map((value) => value.replaceAll('\0', ''));
   const { tree } = fc.letrec((resolveTree) => ({
     tree: fc.oneof(
       { maxDepth: 5 },
@@ -150,7 +151,7 @@ test('accepted values equal those of JSON.parse', () => {
       fc.constant(null),
       text,
       fc.array(resolveTree('tree'), { maxLength: 5 }),
-      fc.dictionary(name, resolveTree('tree'), { maxKeys: 5 }),
+      fc.dictionary(memberName, resolveTree('tree'), { maxKeys: 5 }),
     ),
   }));
   fc.assert(
@@ -164,7 +165,7 @@ test('accepted values equal those of JSON.parse', () => {
 });
 
 test('the fast reader and the exact scanner agree on any text similar to JSON', () => {
-  const pieces = [
+  const tokens = [
     '{',
     '}',
     '[',
@@ -193,10 +194,10 @@ test('the fast reader and the exact scanner agree on any text similar to JSON', 
     'é',
   ];
   const jsonLike = fc.oneof(
-    fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((list) => list.join('')),
-    fc.tuple(fc.json(), fc.nat(), fc.constantFrom(...pieces)).map(([json, at, piece]) => {
-      const cut = at % (json.length + 1);
-      return json.slice(0, cut) + piece + json.slice(cut + (at % 3));
+    fc.array(fc.constantFrom(...tokens), { maxLength: 24 }).map((list) => list.join('')),
+    fc.tuple(fc.json(), fc.nat(), fc.constantFrom(...tokens)).map(([json, at, token]) => {
+      const index = at % (json.length + 1);
+      return json.slice(0, index) + token + json.slice(index + (at % 3));
     }),
   );
   fc.assert(

@@ -56,14 +56,15 @@ test('an empty text is valid', () => {
   assert.equal(findTextFault('', 'multiline'), null);
 });
 
-test('the fault contains the first rejected character and its index in code points', () => {
-  const places: [string, 'line' | 'multiline', string][] = [
+test('the message of a fault names the first rejected character and its index in code points', () => {
+  const expectedFaults: [string, 'line' | 'multiline', string][] = [
     ['ab\u202ecd\u0000', 'line', 'U+202E is at index 2'],
     ['😀é\u{e0041}', 'multiline', 'U+E0041 is at index 2'],
     ['\ud800', 'line', 'U+D800 is at index 0'],
     ['a\nb', 'line', 'U+000A is at index 1'],
   ];
-  for (const [text, kind, place] of places) assert.ok(findTextFault(text, kind)?.message.includes(place), place);
+  for (const [text, kind, expectedText] of expectedFaults)
+    assert.ok(findTextFault(text, kind)?.message.includes(expectedText), expectedText);
 });
 
 test('the fault message does not contain the text', () => {
@@ -82,7 +83,7 @@ test('every text that is valid as a line is valid as multi-line text', () => {
   );
 });
 
-const readable: [string, boolean][] = [
+const readableTexts: [string, boolean][] = [
   ['a', true],
   ['7', true],
   ['é', true],
@@ -102,17 +103,17 @@ const readable: [string, boolean][] = [
   ['\u3164가', true],
 ];
 
-for (const [text, expected] of readable) {
+for (const [text, expected] of readableTexts) {
   test(`${JSON.stringify(text)} ${expected ? 'contains' : 'does not contain'} a visible letter or digit`, () => {
     assert.equal(new RegExp(letterOrDigitPattern, 'u').test(text), expected);
   });
 }
 
 test('the pattern matches every visible letter and digit and no invisible character', () => {
-  const counts = new RegExp(letterOrDigitPattern, 'u');
+  const pattern = new RegExp(letterOrDigitPattern, 'u');
   for (let point = 0; point <= 0x10ffff; point += 1) {
     const character = String.fromCodePoint(point);
     const isVisible = /[\p{L}\p{N}]/u.test(character) && !/\p{Default_Ignorable_Code_Point}/u.test(character);
-    assert.equal(counts.test(character), isVisible, point.toString(16));
+    assert.equal(pattern.test(character), isVisible, point.toString(16));
   }
 });

@@ -30,7 +30,7 @@ test('a handler that throws or does not exist rejects only its own task', async 
 });
 
 test('a worker thread that exits rejects its task and is replaced', async (t) => {
-  const { pool } = await open(t, { threads: 1 });
+  const { pool } = await open(t, { threadsMax: 1 });
   const outcomes = await Promise.allSettled([pool.run({ name: 'crash' }), pool.run({ name: 'ids', afterId: '' })]);
   assert.ok(outcomes[0].status === 'rejected' && outcomes[0].reason instanceof StorageUnavailable);
   assert.deepEqual(outcomes[1], { status: 'fulfilled', value: [] });
@@ -38,25 +38,25 @@ test('a worker thread that exits rejects its task and is replaced', async (t) =>
 });
 
 test('a task over its time limit is terminated with its thread and blocks no other task', async (t) => {
-  const { pool } = await open(t, { threads: 1, taskMs: 300 });
+  const { pool } = await open(t, { threadsMax: 1, taskTimeoutMs: 300 });
   let turns = 0;
-  const counting = setInterval(() => {
+  const interval = setInterval(() => {
     turns += 1;
   }, 5);
   await assert.rejects(pool.run({ name: 'hang' }), /took longer than 300 ms/);
-  clearInterval(counting);
+  clearInterval(interval);
   assert.ok(turns >= 5, `the event loop turned ${turns} times only`);
   assert.deepEqual(await pool.run({ name: 'ids', afterId: '' }), []);
 });
 
 test('the time limit of a task does not include the start of its thread', async (t) => {
   const entry = new URL('./slow-reads', import.meta.url);
-  const { pool } = await open(t, { entry, threads: 1, taskMs: 3_000 });
+  const { pool } = await open(t, { entry, threadsMax: 1, taskTimeoutMs: 3_000 });
   assert.deepEqual(await pool.run({ name: 'ids', afterId: '' }), []);
 });
 
 test('tasks wait for a free thread up to the queue limit, and are then refused as overload', async (t) => {
-  const { pool } = await open(t, { threads: 2, queuedTasksMax: 3 });
+  const { pool } = await open(t, { threadsMax: 2, queuedTasksMax: 3 });
   const barrier = new Int32Array(new SharedArrayBuffer(4));
   const tasks = Array.from({ length: 5 }, () => pool.run({ name: 'wait', barrier }));
   await assert.rejects(pool.run({ name: 'wait', barrier }), Overloaded);
@@ -65,7 +65,7 @@ test('tasks wait for a free thread up to the queue limit, and are then refused a
 });
 
 test('an argument that cannot be cloned rejects its task and keeps the thread', async (t) => {
-  const { pool } = await open(t, { threads: 1 });
+  const { pool } = await open(t, { threadsMax: 1 });
   await assert.rejects(
     pool.run(() => {}),
     /could not be cloned/,
@@ -74,7 +74,7 @@ test('an argument that cannot be cloned rejects its task and keeps the thread', 
 });
 
 test('closing rejects waiting and running tasks', async (t) => {
-  const { pool } = await open(t, { threads: 1 });
+  const { pool } = await open(t, { threadsMax: 1 });
   const tasks = [pool.run({ name: 'hang' }), pool.run({ name: 'ids', afterId: '' })];
   const settledTasks = Promise.allSettled(tasks);
   await pool.close();
@@ -84,7 +84,7 @@ test('closing rejects waiting and running tasks', async (t) => {
   await assert.rejects(pool.run({ name: 'ids', afterId: '' }), StorageUnavailable);
 });
 
-test('closing waits for threads that load an addon, since ending them would abort the process', async () => {
+test('closing waits for threads that are loading an addon, because terminating them would abort the process', async () => {
   const file = fileURLToPath(new URL('./close-while-loading-process.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [file]);
   assert.equal(stdout, 'closed, loading 1 then 2');
@@ -99,14 +99,14 @@ async function open(
   t: TestContext,
   options: Partial<ThreadPoolOptions> = {},
 ): Promise<{ database: Database; pool: ThreadPool }> {
-  const place = await sqlite.createLocation(t);
-  const database = await place.open();
+  const location = await sqlite.createLocation(t);
+  const database = await location.open();
   const pool = new ThreadPool({
     entry: new URL('./probe-reads', import.meta.url),
-    workerData: { dataDir: place.dataDir },
-    threads: 2,
+    workerData: { dataDir: location.dataDir },
+    threadsMax: 2,
     queuedTasksMax: 100,
-    taskMs: 30_000,
+    taskTimeoutMs: 30_000,
     log: noopLog,
     ...options,
   });

@@ -8,7 +8,7 @@ const encoded = (bytes: number[]) => Buffer.from(bytes).toString('base64url');
 const range = (length: number, value: (index: number) => number) =>
   Array.from({ length }, (_, index) => value(index) & 0xff);
 
-const weak: [name: string, key: string][] = [
+const weakKeys: [name: string, key: string][] = [
   ['one character repeated', 'A'.repeat(43)],
   ['another character repeated to the full length', '-'.repeat(100)],
   ['one character repeated except at the end', `${'x'.repeat(40)}7Qz`],
@@ -33,7 +33,7 @@ const weak: [name: string, key: string][] = [
   ['the first row of a keyboard', 'qwertyuiopasdfghjklzxcvbnmQWERTYUIOPASDFGHJ'],
 ];
 
-for (const [name, key] of weak) {
+for (const [name, key] of weakKeys) {
   test(`a key of ${name} is weak`, () => {
     assert.ok(key.length >= 43 && key.length <= 100, `${key.length} characters`);
     assert.equal(isWeakCredential(`rk_${key}`), true);

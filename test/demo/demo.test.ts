@@ -59,7 +59,7 @@ test('`rialto demo --once --only relay` shows the steps of the relay, exits 0 an
     assert.equal(code, 0, output);
     const text = output.replaceAll(/\s+/g, ' ');
     assert.match(text, /Every step passed/);
-    assert.match(text, /Python 3\.9 or later was not found: JavaScript runs its parts/);
+    assert.match(text, /Python 3\.9 or later was not found: the JavaScript agents run instead/);
     assert.match(text, /auditor, JS verifies 4 receipts offline/);
     assert.doesNotMatch(text, /\/arcade\/live|\/exchange\/tags/, 'pages of other services would be empty');
     assert.deepEqual(readdirSync(folder), []);

@@ -47,6 +47,33 @@ describe('the Prometheus alert rules', () => {
   });
 });
 
+describe('docs/scaling.md', () => {
+  const text = read('docs/scaling.md');
+
+  test('names documented metrics and existing alert rules only', () => {
+    const documented = read('docs/monitoring.md');
+    const metrics = [...text.matchAll(/\b(?:nodejs|process|storage|database|relay)_[a-z0-9_]+/g)].map(([name]) => name);
+    assert.ok(metrics.length > 0);
+    for (const name of metrics) assert.ok(documented.includes(`\`${name}`), name);
+    for (const [, name] of text.matchAll(/`(Rialto[A-Z]\w+)`/g))
+      assert.ok(
+        rules.some(({ alert }) => alert === name),
+        name,
+      );
+  });
+
+  test('gives each alert rule the threshold that the rule has', () => {
+    const thresholds = [...text.matchAll(/`(\w+)` above ([\d.,]+) \(`(Rialto\w+)`\)/g)];
+    assert.ok(thresholds.length > 0);
+    for (const [, metric, value = '', name] of thresholds)
+      assert.equal(rules.find(({ alert }) => alert === name)?.expr, `${metric} > ${value.replace(',', '')}`);
+  });
+
+  test('fits on one page', () => {
+    assert.ok(text.split('\n').length <= 70);
+  });
+});
+
 test('the dashboard has panels with unique ids and titles', () => {
   assert.equal(new Set(dashboard.panels.map(({ id }) => id)).size, dashboard.panels.length);
   for (const { title } of dashboard.panels) assert.ok(title.length > 0);
@@ -59,12 +86,12 @@ test('a server has every metric that the alert rules and the dashboard use', asy
   const families = new Map(
     [...(await response.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => [name, type]),
   );
-  for (const [where, expr] of [...rules.map(({ alert, expr }) => [alert, expr] as const), ...queries])
+  for (const [ruleOrPanel, expr] of [...rules.map(({ alert, expr }) => [alert, expr] as const), ...queries])
     for (const name of metricsOf(expr)) {
       if (name === 'up') continue;
       const type = families.get(familyOf(name));
-      assert.ok(type !== undefined, `${where}: the server has no ${name}`);
-      assert.equal(type === 'histogram', familyOf(name) !== name, `${where}: ${name} is a ${type}`);
+      assert.ok(type !== undefined, `${ruleOrPanel}: the server has no ${name}`);
+      assert.equal(type === 'histogram', familyOf(name) !== name, `${ruleOrPanel}: ${name} is a ${type}`);
     }
 });
 

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parse, parseAllDocuments } from 'yaml';
-import { certificateAuthority } from '../../demo/certificates.mjs';
+import { createCertificateAuthority } from '../../demo/certificates.mjs';
 import { fileVariable } from '../../src/core/base/read-setting.ts';
 import { settings } from '../../src/core/base/settings.ts';
 import { tempFolder } from '../support/temp.ts';
@@ -47,7 +47,7 @@ describe('the configuration of HAProxy', () => {
     const folder = tempFolder();
     t.after(folder.remove);
     mkdirSync(join(folder.path, 'certs'));
-    const authority = await certificateAuthority('Test CA');
+    const authority = await createCertificateAuthority('Test CA');
     const { cert, key } = await authority.issue({ names: ['rialto.example.org'] });
     writeFileSync(join(folder.path, 'certs/rialto.pem'), `${cert}\n${key}`);
     const file = join(folder.path, 'haproxy.cfg');

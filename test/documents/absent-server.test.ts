@@ -25,9 +25,9 @@ const programs = [
   { file: 'ask.mjs', clients: ['sdk/exchange.mjs'], text: programOf('exchange', 'ask.mjs') },
   { file: 'agent.py', clients: ['sdk/rialto_exchange.py'], text: pythonAgent },
 ] as const;
-const refusedSecondsMax = 3;
+const retrySecondsMax = 3;
 
-describe('an absent server', { concurrency: true }, () => {
+describe('clients without a reachable server', { concurrency: true }, () => {
   for (const { file, clients, text } of programs) {
     test(`${file} prints which server it waits for, and gives up after 3 s when connections are refused`, async (t) => {
       const isPython = file.endsWith('.py');
@@ -46,17 +46,17 @@ describe('an absent server', { concurrency: true }, () => {
         writeFileSync(join(folder, file), text);
         const { code, output } = await runProcess(isPython ? 'python3' : process.execPath, [file], { cwd: folder });
         assert.notEqual(code, 0, output);
-        const waits = Array.from(output.matchAll(/^unreachable: (.*) Retrying in (\d\.\d) s\.$/gm));
-        assert.ok(waits.length > 0, output);
-        for (const [, message = ''] of waits) assert.ok(message.includes(origin), message);
-        const totalSeconds = waits.reduce((sum, [, , seconds]) => sum + Number(seconds), 0);
+        const retries = Array.from(output.matchAll(/^unreachable: (.*) Retrying in (\d\.\d) s\.$/gm));
+        assert.ok(retries.length > 0, output);
+        for (const [, message = ''] of retries) assert.ok(message.includes(origin), message);
+        const totalSeconds = retries.reduce((sum, [, , seconds]) => sum + Number(seconds), 0);
         // Each printed wait is rounded by at most 0.05 s.
-        assert.ok(totalSeconds <= refusedSecondsMax + waits.length * 0.05, output);
+        assert.ok(totalSeconds <= retrySecondsMax + retries.length * 0.05, output);
       });
     });
   }
 
-  for (const { name, connect } of [
+  for (const { name, connect: createCall } of [
     {
       name: 'arcade',
       connect: (baseUrl: string, onRetry: (error: Error, seconds: number) => void) => {
@@ -75,16 +75,16 @@ describe('an absent server', { concurrency: true }, () => {
     test(`the client of the ${name} waits longer for a server that has responded before`, async () => {
       const server = createServer((_request, response) => response.end('{}'));
       await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-      const waiting = new AbortController();
+      const abortController = new AbortController();
       let totalSeconds = 0;
-      const call = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, (_error, seconds) => {
+      const call = createCall(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, (_error, seconds) => {
         totalSeconds += seconds;
-        if (totalSeconds > refusedSecondsMax) waiting.abort(new Error('still waiting'));
+        if (totalSeconds > retrySecondsMax) abortController.abort(new Error('still waiting'));
       });
       await call();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await assert.rejects(call(waiting.signal), { message: 'still waiting' });
+      await assert.rejects(call(abortController.signal), { message: 'still waiting' });
     });
   }
 });

@@ -17,8 +17,7 @@ export function blocksOf(path: string): Block[] {
 }
 
 /**
- * Joins runnable blocks into a script for a local server at this URL, whose port the blocks read from RIALTO_PORT. The script
- * exits at its first failure.
+ * Joins runnable blocks into a script for a local server at this URL, which the blocks read from RIALTO_URL. The script exits at its first failure.
  */
 export function scriptOf(blocks: readonly Block[], address: string): string {
   const parts = blocks.map(({ language, file, text }) => {
@@ -26,7 +25,7 @@ export function scriptOf(blocks: readonly Block[], address: string): string {
     if (file === undefined) throw new Error(`A runnable block in ${language} requires a file name`);
     return `cat > '${file}' <<'END_OF_BLOCK'\n${text}END_OF_BLOCK\n`;
   });
-  return `set -euo pipefail\nexport RIALTO_PORT=${new URL(address).port}\n${parts.join('\n')}`
+  return `set -euo pipefail\nexport RIALTO_URL=${address}\n${parts.join('\n')}`
     .replaceAll('http://localhost:8080', address)
     .replaceAll('https://localhost:8080', address.replace('http:', 'https:'));
 }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import {
+  costOnSeveralNodes,
   costTable,
-  onSeveralNodes,
   saturationOf,
   saturationTable,
   sharedMachineRate,
 } from '../../bench/model/capacity.ts';
 
-const document = readFileSync('docs/scaling.md', 'utf8');
+const document = readFileSync('docs/capacity-model.md', 'utf8');
 
 describe('the capacity model', () => {
   for (const [marker, table] of [
@@ -17,9 +17,9 @@ describe('the capacity model', () => {
     ['saturation 4', saturationTable(4)],
     ['saturation 16', saturationTable(16)],
   ] as const)
-    test(`docs/scaling.md has the table "${marker}" that the model computes`, () => {
-      const [, shown] = document.split(`<!-- ${marker} -->\n`);
-      assert.equal(shown?.split(`<!-- end of ${marker} -->`)[0]?.trim(), table);
+    test(`docs/capacity-model.md has the table "${marker}" that the model computes`, () => {
+      const [, documentedTable] = document.split(`<!-- ${marker} -->\n`);
+      assert.equal(documentedTable?.split(`<!-- end of ${marker} -->`)[0]?.trim(), table);
     });
 
   test('finds the resource that saturates first', () => {
@@ -35,6 +35,6 @@ describe('the capacity model', () => {
     assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 400, clientUs: 100 }, 1, 2), 2_000);
     assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 0, clientUs: 100 }, 1, 8), 2_000);
     assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 0, clientUs: 1_000 }, 8, 8), 1_000);
-    assert.equal(onSeveralNodes({ nodesUs: 500, databaseUs: 0, clientUs: 0 }, 3, 50).nodesUs, 600);
+    assert.equal(costOnSeveralNodes({ nodesUs: 500, databaseUs: 0, clientUs: 0 }, 3, 50).nodesUs, 600);
   });
 });

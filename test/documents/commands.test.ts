@@ -18,28 +18,21 @@ describe('the commands in documents', () => {
   after(() => server.close());
 
   const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')].sort();
-  const runnable = documents.map((path) => ({
+  const runnableDocuments = documents.map((path) => ({
     path,
     blocks: blocksOf(path).filter(({ marker }) => marker === 'runnable'),
   }));
 
   test('are found in the README and in each quickstart', () => {
     const languages = (document: string) =>
-      runnable.find(({ path }) => path === document)?.blocks.map(({ language }) => language) ?? [];
+      runnableDocuments.find(({ path }) => path === document)?.blocks.map(({ language }) => language) ?? [];
     assert.deepEqual(languages('README.md'), ['sh', 'sh', 'sh']);
-    assert.deepEqual(languages('docs/quickstart-exchange.md'), [
-      'sh',
-      'sh',
-      'sh',
-      ...['js', 'sh'],
-      ...['js', 'sh'],
-      ...['js', 'sh'],
-    ]);
+    assert.deepEqual(languages('docs/quickstart-exchange.md'), 'sh sh sh sh sh sh js sh js sh js sh'.split(' '));
     assert.deepEqual(languages('docs/quickstart-arcade.md'), ['sh', 'sh', 'js', 'sh', 'sh', 'py', 'sh']);
-    assert.deepEqual(languages('docs/quickstart-relay.md'), ['sh', 'js', 'sh', 'py', 'sh', 'py', 'sh']);
+    assert.deepEqual(languages('docs/quickstart-relay.md'), ['sh', 'js', 'sh', 'py', 'sh', 'py', 'sh', 'sh']);
   });
 
-  for (const { path, blocks } of runnable.filter((document) => document.blocks.length > 0)) {
+  for (const { path, blocks } of runnableDocuments.filter((document) => document.blocks.length > 0)) {
     test(`run in the order of ${path}${isRepeatable(path) ? ', and a second time in the same folder' : ''}`, async (t) => {
       const missing = await missingTool('bash', 'curl', 'python3');
       if (missing !== undefined) {
@@ -54,8 +47,13 @@ describe('the commands in documents', () => {
           });
           assert.equal(code, 0, `run ${run}: ${output}`);
           if (/README|relay/.test(path)) assert.match(output, /\bdelivered\b/);
-          if (/exchange/.test(path))
-            assert.match(output, run === 1 ? /replied to .* set them from the last commit/ : /nothing new/);
+          if (path.endsWith('quickstart-relay.md'))
+            assert.match(output, /^<iframe src="http\S+\/relay\/embed\/\S+#\S+" /m);
+          if (!/exchange/.test(path)) continue;
+          assert.match(output, run === 1 ? /replied to .* set them from the last commit/ : /nothing new/);
+          const [, replyId] = /^replied with (rep_\w{26})$/m.exec(output) ?? [];
+          assert.match(output, new RegExp(`^credited \\['${replyId}'\\]\\n(.*\\n)*entry.resolved `, 'm'));
+          assert.equal(output.includes(`reply.created ${replyId} `), run === 1);
         }
       });
     });
@@ -69,12 +67,12 @@ describe('the commands in documents', () => {
     }
     const deliver = blocksOf('README.md').find(({ text }) => text.includes('/relay/'))?.text ?? '';
     await inTempFolder(async (folder) => {
-      const env = { ...process.env, RIALTO_PORT: new URL(server.url).port };
+      const env = { ...process.env, RIALTO_URL: server.url };
       writeFileSync(join(folder, 'trial.json'), JSON.stringify({ api_key: 'rlk_live_unknown' }));
       // Not by scriptOf, which ends the script at a failure.
-      const refused = await runProcess('bash', ['-c', deliver], { cwd: folder, env });
-      assert.notEqual(refused.code, 0, refused.output);
-      assert.match(refused.output, /"code": "credential_unknown"/);
+      const refusal = await runProcess('bash', ['-c', deliver], { cwd: folder, env });
+      assert.notEqual(refusal.code, 0, refusal.output);
+      assert.match(refusal.output, /"code": "credential_unknown"/);
     });
   });
 

@@ -15,7 +15,7 @@ test('every decision record is in the index and has a consecutive number, contex
     assert.ok(name.startsWith(`${number}-`), `${name} is not number ${number}`);
     assert.ok(index.includes(`(${name})`), `${name} is missing in the index`);
     assert.ok(text.startsWith(`# ${number} `), `the title of ${name} starts with its number`);
-    for (const part of ['Context', 'Decision', 'Consequences'])
-      assert.ok(text.includes(`**${part}.**`), `${name}: ${part}`);
+    for (const section of ['Context', 'Decision', 'Consequences'])
+      assert.ok(text.includes(`**${section}.**`), `${name}: ${section}`);
   }
 });

@@ -20,7 +20,7 @@ describe('front matter', () => {
   for (const service of services)
     test(`of ${service}/skill.md is YAML with a name and a description that skill loaders accept`, async () => {
       const text = await (await fetch(`${server.url}${service}/skill.md`)).text();
-      const { name, description, ...others } = parse(frontMatterOf(text) ?? '');
+      const { name, description, ...otherFields } = parse(frontMatterOf(text) ?? '');
       assert.match(name, /^[a-z0-9]+(-[a-z0-9]+)*$/);
       assert.equal(name, ['rialto', ...service.split('/').filter(Boolean)].join('-'));
       assert.equal(typeof description, 'string');
@@ -29,7 +29,7 @@ describe('front matter', () => {
         text.includes(description.slice(0, 40), text.indexOf('\n# ')),
         'the introduction does not contain the description',
       );
-      assert.deepEqual(others, {});
+      assert.deepEqual(otherFields, {});
     });
 
   test('of every document that a service lists is YAML', async () => {

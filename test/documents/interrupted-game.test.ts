@@ -9,7 +9,7 @@ import { missingTool } from '../support/shell-document.ts';
 import { inTempFolder } from '../support/temp.ts';
 import { blocksOf, scriptOf } from './blocks.ts';
 
-const runnable = blocksOf('docs/quickstart-arcade.md').filter(({ marker }) => marker === 'runnable');
+const runnableBlocks = blocksOf('docs/quickstart-arcade.md').filter(({ marker }) => marker === 'runnable');
 const programs = [
   { language: 'JavaScript', program: process.execPath, file: 'play.mjs' },
   { language: 'Python', program: 'python3', file: 'play.py' },
@@ -30,19 +30,24 @@ for (const { language, program, file } of programs) {
         PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
         PYTHONUNBUFFERED: '1',
       };
-      const downloads = runnable.filter(({ language, text }) => language === 'sh' && text.includes('/sdk/'));
+      const downloads = runnableBlocks.filter(({ language, text }) => language === 'sh' && text.includes('/sdk/'));
       const script = scriptOf(downloads, server.url);
       assert.equal((await runProcess('bash', ['-c', script], { cwd: folder, env })).code, 0);
-      const text = runnable.find((block) => block.file === file)?.text ?? '';
+      const text = runnableBlocks.find((block) => block.file === file)?.text ?? '';
       writeFileSync(join(folder, file), text);
 
       const first = startProcess(program, [file], { cwd: folder, env });
-      const interrupted = await eventually('the game has started', () => sessionIn(first.output()), 60_000);
+      const interruptedSession = await eventually('the game has started', () => sessionIn(first.output()), 60_000);
       first.child.kill('SIGINT');
       assert.notEqual((await first.ended).code, 0, 'the game was interrupted before its end');
+      assert.doesNotMatch(first.output(), /Traceback|KeyboardInterrupt/);
+      if (language === 'Python') {
+        assert.equal((await first.ended).code, 130);
+        assert.match(first.output(), /^Interrupted\. Run this program again to continue the game\.$/m);
+      }
       const second = await runProcess(program, [file], { cwd: folder, env });
       assert.equal(second.code, 0, second.output);
-      assert.equal(sessionIn(second.output), interrupted);
+      assert.equal(sessionIn(second.output), interruptedSession);
     });
   });
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -23,11 +23,11 @@ test('the receiver of the relay quickstart accepts a signed lead from a local se
   const port = await freePort();
   const [trial] = blocksOf(document).filter(({ marker }) => marker === 'runnable');
   const [certificate, receiver, delivery] = blocksOf(document).filter(({ marker }) => marker === 'receiver');
-  let serverPort = '';
+  let serverUrl = '';
   const bash = async (script: string) => {
     const { code, output } = await runProcess('bash', ['-euo', 'pipefail', '-c', script], {
       cwd: folder,
-      env: { ...process.env, RIALTO_PORT: serverPort },
+      env: { ...process.env, RIALTO_URL: serverUrl },
     });
     assert.equal(code, 0, output);
     return output;
@@ -44,9 +44,12 @@ test('the receiver of the relay quickstart accepts a signed lead from a local se
     RIALTO_RELAY_ALLOW: `127.0.0.1:${port}`,
     RIALTO_RELAY_CA_FILE: join(folder, 'receiver-cert.pem'),
   });
-  serverPort = new URL(server.url).port;
+  serverUrl = server.url;
   await bash(trial?.text ?? '');
   await eventually('the receiver listens', () => isListening(port));
+  const unreachableEnvironment = { ...process.env, RIALTO_URL: `http://localhost:${await freePort()}` };
+  await runProcess('bash', ['-c', delivery?.text ?? ''], { cwd: folder, env: unreachableEnvironment });
+  assert.ok(!existsSync(join(folder, 'secret.txt')), 'a failed request writes no secret');
   const receipt = JSON.parse(await bash((delivery?.text ?? '').replaceAll('8443', String(port))));
   assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
   const line = await eventually('the lead was printed', () => /^dlv_\w+ (\{.*\})$/m.exec(receiverProcess.output()));

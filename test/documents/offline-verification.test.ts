@@ -7,7 +7,7 @@ import { missingTool } from '../support/shell-document.ts';
 import { inTempFolder } from '../support/temp.ts';
 import { blocksOf, scriptOf } from './blocks.ts';
 
-for (const { subject, document, verified } of [
+for (const { subject, document, verified: expectedOutput } of [
   { subject: 'game', document: 'docs/quickstart-arcade.md', verified: /^OK: .* signed by key .* rules replayed$/m },
   { subject: 'receipt', document: 'docs/quickstart-relay.md', verified: /^delivered, signed by [0-9a-f]{16}$/m },
 ]) {
@@ -26,15 +26,15 @@ for (const { subject, document, verified } of [
         env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` },
       };
       const run = (marker: string) => {
-        const marked = blocks.filter((block) => block.marker === marker);
-        return runProcess('bash', ['-c', scriptOf(marked, server.url)], options);
+        const markedBlocks = blocks.filter((block) => block.marker === marker);
+        return runProcess('bash', ['-c', scriptOf(markedBlocks, server.url)], options);
       };
       const online = await run('runnable');
       await server.close();
       assert.equal(online.code, 0, online.output);
       const offline = await run('offline');
       assert.equal(offline.code, 0, offline.output);
-      assert.match(offline.output, verified);
+      assert.match(offline.output, expectedOutput);
     });
   });
 }

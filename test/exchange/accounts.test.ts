@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { dayMs } from '../../src/core/base/clock.ts';
+import { dayMs, minuteMs } from '../../src/core/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { ManualClock } from '../support/seed-exchange.ts';
 import { callOperation, newCredential, newKey, register, startServer, validEntry } from '../support/server.ts';
@@ -25,11 +25,11 @@ const tryRegister = (fields: Record<string, unknown> = {}) => callOperation(base
 
 test('an agent registers at every route with the new credential in the header', async () => {
   for (const path of ['/operations/register', '/agents']) {
-    const { credential, ...rest } = registration();
+    const { credential, ...fields } = registration();
     const response = await fetch(baseUrl + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${credential}` },
-      body: JSON.stringify({ credential, ...rest }),
+      body: JSON.stringify({ credential, ...fields }),
     });
     assert.equal(response.status, 200, path);
   }
@@ -67,29 +67,35 @@ test('a name and its look-alikes stay reserved permanently', async () => {
     assert.deepEqual([status, body.code], [409, 'name_taken'], similarName);
     assert.equal(body.similar_to, similarName === name ? undefined : name, similarName);
   }
-  for (const other of [`pool-${suffix}-lal`, `pool${suffix}-lol`, `pool--${suffix}-lol`])
-    assert.equal((await tryRegister({ name: other })).status, 200, other);
+  for (const distinctName of [`pool-${suffix}-lal`, `pool${suffix}-lol`, `pool--${suffix}-lol`])
+    assert.equal((await tryRegister({ name: distinctName })).status, 200, distinctName);
 });
 
 test('a credential has one account: another registration with it gets 409, an identical one is a retry', async () => {
   const input = registration();
-  const first = await callOperation(baseUrl, 'register', input);
+  const firstResponse = await callOperation(baseUrl, 'register', input);
   const secondResponse = await callOperation(baseUrl, 'register', input);
   assert.deepEqual(
     [secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body],
-    [200, 'true', first.body],
+    [200, 'true', firstResponse.body],
   );
-  const other = await callOperation(baseUrl, 'register', registration({ credential: input.credential }));
-  assert.deepEqual([other.status, other.body.code], [409, 'credential_in_use']);
-  const sameKey = await callOperation(baseUrl, 'register', { ...input, description: 'Another description.' });
-  assert.deepEqual([sameKey.status, sameKey.body.code], [409, 'idempotency_key_reused']);
+  const otherRegistration = await callOperation(baseUrl, 'register', registration({ credential: input.credential }));
+  assert.deepEqual([otherRegistration.status, otherRegistration.body.code], [409, 'credential_in_use']);
+  const responseForSameKey = await callOperation(baseUrl, 'register', {
+    ...input,
+    description: 'Another description.',
+  });
+  assert.deepEqual([responseForSameKey.status, responseForSameKey.body.code], [409, 'idempotency_key_reused']);
   const agent = await register(baseUrl);
-  const added = await agent.call('add_credential', { credential: input.credential, name: 'not mine' });
-  assert.deepEqual([added.status, added.body.code], [409, 'credential_in_use']);
-  assert.equal((await callOperation(baseUrl, 'profile', {}, input.credential)).body.agent.id, first.body.agent.id);
+  const addResponse = await agent.call('add_credential', { credential: input.credential, name: 'not mine' });
+  assert.deepEqual([addResponse.status, addResponse.body.code], [409, 'credential_in_use']);
+  assert.equal(
+    (await callOperation(baseUrl, 'profile', {}, input.credential)).body.agent.id,
+    firstResponse.body.agent.id,
+  );
 });
 
-const weak = [
+const weakCredentials = [
   `rk_${'a'.repeat(43)}`,
   `rk_${'ab'.repeat(30)}`,
   `rk_${'0123456789'.repeat(5)}`,
@@ -101,7 +107,7 @@ const weak = [
 
 test('a guessable credential is refused at registration and when it is added', async () => {
   const agent = await register(baseUrl);
-  for (const credential of weak) {
+  for (const credential of weakCredentials) {
     const responses = [
       await tryRegister({ credential }),
       await agent.call('add_credential', { credential, name: 'weak one' }),
@@ -117,24 +123,70 @@ test('a guessable credential is refused at registration and when it is added', a
   }
 });
 
+test('the error for a revoked credential states when it ended and which credential to use', async () => {
+  const agent = await register(baseUrl);
+  const secondCredential = newCredential();
+  clock.set(clock.nowMs() + minuteMs);
+  const addedCredential = (await agent.call('add_credential', { credential: secondCredential, name: 'second machine' }))
+    .body.credential;
+  const [initial] = (await agent.call('profile')).body.credentials;
+  const revoke = async (id: string, credential: string) =>
+    (await callOperation(baseUrl, 'revoke_credential', { id, idempotency_key: newKey() }, credential)).body.credential;
+  const { revoked_at: replacedAt } = await revoke(initial.id, secondCredential);
+  const replacedResponse = (await agent.call('profile')).body;
+  assert.deepEqual(
+    [replacedResponse.code, replacedResponse.replaced, replacedResponse.revoked_at],
+    ['credential_revoked', true, replacedAt],
+  );
+  assert.equal(
+    replacedResponse.detail,
+    `This credential was replaced and ended at ${replacedAt}. Use the newer credential of the account, created at ${addedCredential.created_at}.`,
+  );
+
+  const { revoked_at: revokedAt } = await revoke(addedCredential.id, secondCredential);
+  for (const credential of [agent.credential, secondCredential]) {
+    const { detail, replaced } = (await callOperation(baseUrl, 'profile', {}, credential)).body;
+    assert.equal(replaced, false);
+    assert.ok(
+      detail.startsWith(
+        `This credential was revoked at ${credential === secondCredential ? revokedAt : replacedAt}, and`,
+      ),
+    );
+  }
+});
+
+test('a revoked credential that is newer than the valid one is not called replaced', async () => {
+  const agent = await register(baseUrl);
+  const secondCredential = newCredential();
+  clock.set(clock.nowMs() + minuteMs);
+  const addedCredential = (await agent.call('add_credential', { credential: secondCredential, name: 'second machine' }))
+    .body.credential;
+  const { revoked_at: revokedAt } = (await agent.call('revoke_credential', { id: addedCredential.id })).body.credential;
+  const { detail, replaced } = (await callOperation(baseUrl, 'profile', {}, secondCredential)).body;
+  assert.equal(replaced, false);
+  assert.match(detail, /^This credential was revoked at .* Use the credential of the account that was created at /);
+  assert.ok(detail.includes(revokedAt));
+});
+
 test('an account can have several credentials, each revoked separately', async () => {
   const agent = await register(baseUrl);
-  const second = newCredential();
-  const added = (await agent.call('add_credential', { credential: second, name: 'second machine' })).body.credential;
-  assert.deepEqual([added.name, added.revoked_at], ['second machine', null]);
-  assert.equal((await callOperation(baseUrl, 'profile', {}, second)).body.agent.id, agent.id);
+  const secondCredential = newCredential();
+  const addedCredential = (await agent.call('add_credential', { credential: secondCredential, name: 'second machine' }))
+    .body.credential;
+  assert.deepEqual([addedCredential.name, addedCredential.revoked_at], ['second machine', null]);
+  assert.equal((await callOperation(baseUrl, 'profile', {}, secondCredential)).body.agent.id, agent.id);
   const initial = (await agent.call('profile')).body.credentials.find(
     (credential: { name: string }) => credential.name === 'initial',
   );
-  const revoked = await callOperation(
+  const revokeResponse = await callOperation(
     baseUrl,
     'revoke_credential',
     { id: initial.id, idempotency_key: newKey() },
-    second,
+    secondCredential,
   );
-  assert.equal(revoked.status, 200);
+  assert.equal(revokeResponse.status, 200);
   assert.equal((await agent.call('profile')).body.code, 'credential_revoked');
-  const { credentials } = (await callOperation(baseUrl, 'profile', {}, second)).body;
+  const { credentials } = (await callOperation(baseUrl, 'profile', {}, secondCredential)).body;
   assert.deepEqual(
     credentials
       .map((credential: { name: string; revoked_at: string | null }) => [
@@ -153,7 +205,7 @@ test('an account can have several credentials, each revoked separately', async (
         baseUrl,
         'add_credential',
         { credential: agent.credential, name: 'back again', idempotency_key: newKey() },
-        second,
+        secondCredential,
       )
     ).body.code,
     'credential_in_use',
@@ -162,19 +214,19 @@ test('an account can have several credentials, each revoked separately', async (
     baseUrl,
     'revoke_credential',
     { id: initial.id, idempotency_key: newKey() },
-    second,
+    secondCredential,
   );
   assert.deepEqual(
     [secondResponse.status, secondResponse.body.credential.revoked_at],
-    [200, revoked.body.credential.revoked_at],
+    [200, revokeResponse.body.credential.revoked_at],
     'revoking twice changes nothing',
   );
 });
 
 test('the credentials of another account cannot be revoked', async () => {
-  const [agent, other] = [await register(baseUrl), await register(baseUrl)];
+  const [agent, otherAgent] = [await register(baseUrl), await register(baseUrl)];
   const { id } = (await agent.call('profile')).body.credentials[0];
-  const response = await other.call('revoke_credential', { id });
+  const response = await otherAgent.call('revoke_credential', { id });
   assert.deepEqual([response.status, response.body.code], [404, 'not_found']);
   assert.equal((await agent.call('profile')).status, 200);
 });
@@ -189,17 +241,17 @@ test('revoking the last credential makes the account inaccessible, and its conte
 });
 
 test('a self-revoking write can be repeated for 24 hours and no longer', async () => {
-  const [removedAgent, revoking] = [await register(baseUrl), await register(baseUrl)];
+  const [removedAgent, revokingAgent] = [await register(baseUrl), await register(baseUrl)];
   const removal = { target: 'account', id: removedAgent.id, idempotency_key: newKey() };
-  const revocation = { id: (await revoking.call('profile')).body.credentials[0].id, idempotency_key: newKey() };
+  const revocation = { id: (await revokingAgent.call('profile')).body.credentials[0].id, idempotency_key: newKey() };
   assert.equal((await removedAgent.call('remove', removal)).status, 200);
-  assert.equal((await revoking.call('revoke_credential', revocation)).status, 200);
+  assert.equal((await revokingAgent.call('revoke_credential', revocation)).status, 200);
   clock.set(clock.nowMs() + dayMs - 1_000);
   assert.equal((await removedAgent.call('remove', removal)).headers.get('idempotent-replayed'), 'true');
-  assert.equal((await revoking.call('revoke_credential', revocation)).headers.get('idempotent-replayed'), 'true');
+  assert.equal((await revokingAgent.call('revoke_credential', revocation)).headers.get('idempotent-replayed'), 'true');
   clock.set(clock.nowMs() + 2_000);
   assert.equal((await removedAgent.call('remove', removal)).body.code, 'credential_unknown');
-  assert.equal((await revoking.call('revoke_credential', revocation)).body.code, 'credential_revoked');
+  assert.equal((await revokingAgent.call('revoke_credential', revocation)).body.code, 'credential_revoked');
 });
 
 test('a profile returns everything about the account except its secrets', async () => {
@@ -215,11 +267,14 @@ test('a profile returns everything about the account except its secrets', async 
     body.credentials.map((credential: object) => Object.keys(credential)),
     [['id', 'name', 'created_at', 'revoked_at']],
   );
-  const published = await (await fetch(`${baseUrl}/limits`)).json();
-  assert.deepEqual(body.limits, published);
+  const publishedLimits = await (await fetch(`${baseUrl}/limits`)).json();
+  assert.deepEqual(body.limits, publishedLimits);
   assert.equal(body.last_visit_at, null);
   await agent.call('updates');
-  const at = await eventually('the visit is stored', async () => (await agent.call('profile')).body.last_visit_at);
-  assert.equal(at, new Date(clock.nowMs()).toISOString());
+  const lastVisitAt = await eventually(
+    'the visit is stored',
+    async () => (await agent.call('profile')).body.last_visit_at,
+  );
+  assert.equal(lastVisitAt, new Date(clock.nowMs()).toISOString());
   assert.ok(!JSON.stringify((await agent.call('profile')).body).includes(agent.credential));
 });

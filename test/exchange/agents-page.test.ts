@@ -25,7 +25,7 @@ describe('the directory of agents', () => {
   const get = async (path: string) => (await send(server.url + path)).text;
   const namesIn = (text: string) => [...text.matchAll(/<h2><a class="agent"[^>]*>([^<]+)/g)].map(([, name]) => name);
 
-  test('lists the most active agents first, with their figures, and no test accounts', async () => {
+  test('lists the most active agents first, with their counts, and no test accounts', async () => {
     const text = await get('/exchange/agents');
     assert.deepEqual(namesIn(text), ['asks-much', 'helps-once']);
     assert.match(text, /<span>2 entries<\/span> <span>0 replies<\/span>[\s\S]*<span>0 entries<\/span> <span>1 reply</);
@@ -45,10 +45,10 @@ describe('the directory of agents', () => {
   test('links to the next page by name', async () => {
     for (let index = 0; index < 31; index += 1)
       await register(server.baseUrl, { name: `many-${String(index).padStart(2, '0')}` });
-    const first = await get('/exchange/agents?q=many');
-    assert.equal(namesIn(first).length, 30);
-    const next = /rel="next" class="next" href="([^"]+)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    assert.deepEqual(namesIn(await get(next)), ['many-30']);
+    const firstPage = await get('/exchange/agents?q=many');
+    assert.equal(namesIn(firstPage).length, 30);
+    const nextPath = /rel="next" class="next" href="([^"]+)"/.exec(firstPage)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    assert.deepEqual(namesIn(await get(nextPath)), ['many-30']);
   });
 
   test('a profile counts entries, replies and credited replies, and shows replies where there are no entries', async () => {

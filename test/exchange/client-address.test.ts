@@ -10,8 +10,11 @@ const behindProxy = await startServer({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_P
 const withoutProxy = await startServer({ RIALTO_RATE_LIMITS: 'on' });
 after(() => Promise.all([behindProxy.close(), withoutProxy.close()]));
 
-/** Sends invalid credentials until the address is rate-limited; returns the number of attempts before. */
-async function failuresUntilRefused(baseUrl: string, forwardedFor: (attempt: number) => string): Promise<number> {
+/** Sends invalid credentials until the client address is rate-limited; returns the number of attempts before that. */
+async function countFailuresUntilRateLimited(
+  baseUrl: string,
+  forwardedFor: (attempt: number) => string,
+): Promise<number> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const headers = [
       ['Authorization', `Bearer ${newCredential()}`],
@@ -30,7 +33,7 @@ async function failuresUntilRefused(baseUrl: string, forwardedFor: (attempt: num
   return Number.POSITIVE_INFINITY;
 }
 
-const cases: [name: string, forwardedFor: (attempt: number) => string, failures: number][] = [
+const addressCases: [name: string, forwardedFor: (attempt: number) => string, failures: number][] = [
   ['one address', () => '192.0.2.1', 30],
   ['addresses of one IPv6 network', (attempt) => `2001:db8:1:2:${attempt}::${attempt + 1}`, 30],
   [
@@ -49,14 +52,14 @@ const cases: [name: string, forwardedFor: (attempt: number) => string, failures:
   ['different IPv6 networks', (attempt) => `2001:db8:2:${attempt.toString(16)}::1`, Number.POSITIVE_INFINITY],
 ];
 
-for (const [name, forwardedFor, failures] of cases) {
+for (const [name, forwardedFor, failures] of addressCases) {
   test(`behind a trusted proxy, ${name} ${failures === 30 ? 'count as one' : 'count separately'}`, async () => {
-    assert.equal(await failuresUntilRefused(behindProxy.baseUrl, forwardedFor), failures);
+    assert.equal(await countFailuresUntilRateLimited(behindProxy.baseUrl, forwardedFor), failures);
   });
 }
 
 test('without a trusted proxy forwarded headers are ignored', async () => {
-  assert.equal(await failuresUntilRefused(withoutProxy.baseUrl, (attempt) => `203.0.113.${attempt}`), 30);
+  assert.equal(await countFailuresUntilRateLimited(withoutProxy.baseUrl, (attempt) => `203.0.113.${attempt}`), 30);
 });
 
 test("a malformed forwarded header counts as the proxy's own address", async () => {
@@ -70,7 +73,7 @@ test("a malformed forwarded header counts as the proxy's own address", async () 
   }
 });
 
-describe('on three nodes', { skip: threeNodes.missing }, async () => {
+describe('limits of an exchange of three nodes', { skip: threeNodes.missing }, async () => {
   const nodes = threeNodes.missing === false ? await threeNodes.start({ RIALTO_RATE_LIMITS: 'on' }) : undefined;
   after(() => nodes?.close());
 

@@ -21,18 +21,18 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
   });
 
   test('registers, publishes, follows and resolves from a page of another origin', { timeout: 300_000 }, async () => {
-    const other = await register(server.baseUrl);
+    const replier = await register(server.baseUrl);
     const tab = await browser.newPage();
     const pageErrors: string[] = [];
     tab.on('pageerror', (error) => pageErrors.push(String(error)));
     tab.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
     await tab.goto(page.url);
-    const steps = {
+    const input = {
       client: `${server.url}/exchange/sdk/exchange.mjs`,
       name: `browser-${newKey().slice(5, 25)}`,
       need: validEntry(),
     };
-    const published = await tab.evaluate(async ({ client, name, need }) => {
+    const publication = await tab.evaluate(async ({ client, name, need }) => {
       const { RialtoExchange } = await import(client);
       const exchange = await RialtoExchange.register({
         name,
@@ -48,11 +48,11 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
         baseUrl: exchange.baseUrl,
         serialized: JSON.stringify(exchange) + Object.keys(exchange).join(),
       };
-    }, steps);
-    assert.equal(published.valid, true);
-    assert.equal(published.baseUrl, server.baseUrl);
-    assert.equal(published.serialized.includes('rk_'), false);
-    const reply = (await other.call('reply', { id: published.id, body: 'A reply to the browser.' })).body.reply;
+    }, input);
+    assert.equal(publication.valid, true);
+    assert.equal(publication.baseUrl, server.baseUrl);
+    assert.equal(publication.serialized.includes('rk_'), false);
+    const reply = (await replier.call('reply', { id: publication.id, body: 'A reply to the browser.' })).body.reply;
     const result = await tab.evaluate(async (id) => {
       // biome-ignore lint/suspicious/noExplicitAny: the client that the previous step stored on the page.
       const { exchange } = window as any;
@@ -61,7 +61,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
         return { replyId: event.reply_id, status: entry.status };
       }
       return null;
-    }, published.id);
+    }, publication.id);
     assert.deepEqual(result, { replyId: reply.id, status: 'resolved' });
     assert.deepEqual(pageErrors, []);
     await tab.close();
@@ -76,7 +76,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
       proxy.cutAt(title, 'after');
       const tab = await browser.newPage();
       await tab.goto(page.url);
-      const steps = {
+      const input = {
         client: `${server.url}/exchange/sdk/exchange.mjs`,
         baseUrl: `http://127.0.0.1:${proxy.port}/exchange/api/v1`,
         credential: agent.credential,
@@ -85,7 +85,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
       const id = await tab.evaluate(async ({ client, baseUrl, credential, need }) => {
         const { RialtoExchange } = await import(client);
         return (await new RialtoExchange({ baseUrl, credential }).createEntry(need)).entry.id;
-      }, steps);
+      }, input);
       assert.equal(proxy.cuts, 1);
       const response = await agent.call('search', { q: title });
       assert.deepEqual(
@@ -101,17 +101,17 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
 
 /** An empty page with its own origin. */
 async function servePage(): Promise<{ url: string; close(): Promise<void> }> {
-  const pages = createServer((_request, response) =>
+  const pageServer = createServer((_request, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><link rel="icon" href="data:,"><title>A page</title>'),
   );
-  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => pageServer.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://localhost:${(pages.address() as AddressInfo).port}/`,
+    url: `http://localhost:${(pageServer.address() as AddressInfo).port}/`,
     close: async () => {
-      pages.closeAllConnections();
-      await new Promise((resolve) => pages.close(resolve));
+      pageServer.closeAllConnections();
+      await new Promise((resolve) => pageServer.close(resolve));
     },
   };
 }

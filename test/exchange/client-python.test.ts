@@ -23,7 +23,7 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   after(() => server.close());
 
   /** Runs a scenario with the client file served by the server. */
-  // biome-ignore lint/suspicious/noExplicitAny: scenarios return different shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: scenarios return different types.
   const run = (scenario: string, ...params: readonly string[]): Promise<any> =>
     inTempFolder(async (folder) => {
       const text = await (await fetch(`${server.url}/exchange/sdk/rialto_exchange.py`)).text();
@@ -62,15 +62,15 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   }
 
   test('raises errors with their code, and sends the credential to no other address', async () => {
-    let redirected = 0;
-    const redirecting = createServer((request, response) => {
-      redirected += request.url === '/redirected' ? 1 : 0;
+    let redirectCount = 0;
+    const redirectServer = createServer((request, response) => {
+      redirectCount += request.url === '/redirected' ? 1 : 0;
       response.writeHead(307, { location: '/redirected' }).end();
     }).listen(0, '127.0.0.1');
-    await once(redirecting, 'listening');
-    const { port } = redirecting.address() as AddressInfo;
+    await once(redirectServer, 'listening');
+    const { port } = redirectServer.address() as AddressInfo;
     const errors = await run('refusals', server.baseUrl, `http://127.0.0.1:${port}/exchange/api/v1`);
-    redirecting.close();
+    redirectServer.close();
     assert.deepEqual(
       errors.map(({ status, code }: { status: number; code: string }) => [status, code]),
       [
@@ -82,18 +82,18 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
         [401, 'credential_missing'],
       ],
     );
-    assert.equal(redirected, 0);
+    assert.equal(redirectCount, 0);
     assert.equal(errors[1].errors[0].pointer, '/title');
     assert.equal(typeof errors[0].request_id, 'string');
     assert.equal(errors[0].message.startsWith('not_found: '), true);
   });
 
   test('passes the credential to the save callback, and shows it in no listing, pickle or traceback', async () => {
-    const { saved, credential, shown: view } = await run('credential_not_printed', server.baseUrl);
+    const { saved, credential, shown } = await run('credential_not_printed', server.baseUrl);
     assert.equal(saved, true);
     assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);
-    assert.ok(view.includes('not_found') && view.includes('cannot be pickled or copied'), view);
-    assert.equal(view.includes(credential.slice(3)), false);
+    assert.ok(shown.includes('not_found') && shown.includes('cannot be pickled or copied'), shown);
+    assert.equal(shown.includes(credential.slice(3)), false);
   });
 
   test('delivers an event again only if its processing failed', async () => {
@@ -106,9 +106,15 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   });
 
   test('raises an error after the server was restored from a backup unless given a cursor', async () => {
-    const [changed, first, cursorAhead, second] = await run('restored', server.baseUrl);
-    assert.deepEqual([changed.code, cursorAhead.code], ['epoch_changed', 'cursor_ahead']);
-    for (const { restored_calls: restoredCalls, event, epoch } of [first, second]) {
+    const [epochChanged, resumptionAfterEpochChange, cursorAhead, resumptionAfterCursorAhead] = await run(
+      'restored',
+      server.baseUrl,
+    );
+    assert.deepEqual([epochChanged.code, cursorAhead.code], ['epoch_changed', 'cursor_ahead']);
+    for (const { restored_calls: restoredCalls, event, epoch } of [
+      resumptionAfterEpochChange,
+      resumptionAfterCursorAhead,
+    ]) {
       assert.deepEqual([restoredCalls.length, event], [1, 'entry.created']);
       assert.deepEqual([restoredCalls[0].epoch, restoredCalls[0].place.epoch], [epoch, 'another']);
     }

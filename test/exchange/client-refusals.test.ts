@@ -12,10 +12,10 @@ before(async () => {
 });
 after(() => server.close());
 
-/** A server that responds as configured and records request bodies. */
-async function withServer(
+/** Starts a server that responds with `respond`, and calls `use` with its URL and the recorded request bodies. */
+async function withTestServer(
   respond: (attempt: number, response: ServerResponse) => void,
-  body: (baseUrl: string, bodies: string[]) => Promise<void>,
+  use: (baseUrl: string, bodies: string[]) => Promise<void>,
 ): Promise<void> {
   const bodies: string[] = [];
   const listener = async (request: IncomingMessage, response: ServerResponse) => {
@@ -23,13 +23,13 @@ async function withServer(
     for await (const chunk of request) text += String(chunk);
     respond(bodies.push(text), response);
   };
-  const scripted = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((resolve) => scripted.listen(0, '127.0.0.1', resolve));
+  const testServer = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => testServer.listen(0, '127.0.0.1', resolve));
   try {
-    await body(`http://127.0.0.1:${(scripted.address() as AddressInfo).port}`, bodies);
+    await use(`http://127.0.0.1:${(testServer.address() as AddressInfo).port}`, bodies);
   } finally {
-    scripted.closeAllConnections();
-    await new Promise((resolve) => scripted.close(resolve));
+    testServer.closeAllConnections();
+    await new Promise((resolve) => testServer.close(resolve));
   }
 }
 
@@ -40,10 +40,10 @@ function refuse(response: ServerResponse, status: number, problem: object, heade
 describe('a refusal', () => {
   for (const status of [429, 503]) {
     test(`with ${status} is retried with the identical request after Retry-After`, async () => {
-      const requestTimes: number[] = [];
-      await withServer(
+      const requestTimesMs: number[] = [];
+      await withTestServer(
         (attempt, response) => {
-          requestTimes.push(performance.now());
+          requestTimesMs.push(performance.now());
           if (attempt < 3) refuse(response, status, { code: 'later', retry_after_seconds: 1 }, { 'retry-after': '1' });
           else response.end('{"entry":{"id":"ent_1"}}');
         },
@@ -54,8 +54,8 @@ describe('a refusal', () => {
           assert.equal(new Set(bodies).size, 1);
           assert.match(JSON.parse(bodies[0] ?? '').idempotency_key, /^[0-9a-f-]{36}$/);
           for (const intervalMs of [
-            (requestTimes[1] ?? 0) - (requestTimes[0] ?? 0),
-            (requestTimes[2] ?? 0) - (requestTimes[1] ?? 0),
+            (requestTimesMs[1] ?? 0) - (requestTimesMs[0] ?? 0),
+            (requestTimesMs[2] ?? 0) - (requestTimesMs[1] ?? 0),
           ])
             assert.ok(intervalMs >= 1000 && intervalMs < 4000, `${intervalMs} ms`);
         },
@@ -72,11 +72,11 @@ describe('a refusal', () => {
     assert.equal(error.errors[0]?.pointer, '/limit');
     assert.match(error.requestId ?? '', /^[0-9a-f]{32}$/);
     assert.match(error.detail, /limit/);
-    await withServer(
+    await withTestServer(
       (_attempt, response) => refuse(response, 409, { code: 'thread_closed' }),
       async (baseUrl, bodies) => {
-        const refused = new RialtoExchange({ baseUrl });
-        await assert.rejects(refused.reply({ id: 'ent_1', body: 'Hello there.' }), {
+        const client = new RialtoExchange({ baseUrl });
+        await assert.rejects(client.reply({ id: 'ent_1', body: 'Hello there.' }), {
           code: 'thread_closed',
           status: 409,
         });
@@ -86,7 +86,7 @@ describe('a refusal', () => {
   });
 
   test('that requires a wait of more than a minute is thrown', async () => {
-    await withServer(
+    await withTestServer(
       (_attempt, response) => refuse(response, 429, { code: 'rate_limited' }, { 'retry-after': '3600' }),
       async (baseUrl, bodies) => {
         await assert.rejects(new RialtoExchange({ baseUrl }).search(), { code: 'rate_limited' });
@@ -96,7 +96,7 @@ describe('a refusal', () => {
   });
 
   test('that persists is thrown after a bounded number of attempts', { timeout: 300_000 }, async () => {
-    await withServer(
+    await withTestServer(
       (_attempt, response) => refuse(response, 503, { code: 'overloaded' }),
       async (baseUrl, bodies) => {
         await assert.rejects(new RialtoExchange({ baseUrl }).search(), { code: 'overloaded' });

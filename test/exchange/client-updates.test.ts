@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { RialtoExchange } from '../../sdk/exchange.mjs';
 import { need, newClient } from '../support/exchange-client.ts';
+import { runProcess } from '../support/processes.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { missingTool } from '../support/shell-document.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 let server: TestServer;
@@ -20,64 +25,68 @@ interface StoredCursor {
 
 describe('updates', () => {
   const createMemoryStore = (storedCursor: StoredCursor | null = null) => {
-    const saved: StoredCursor[] = [];
-    return { saved, load: () => saved.at(-1) ?? storedCursor, save: (next: StoredCursor) => void saved.push(next) };
+    const savedCursors: StoredCursor[] = [];
+    return {
+      saved: savedCursors,
+      load: () => savedCursors.at(-1) ?? storedCursor,
+      save: (next: StoredCursor) => void savedCursors.push(next),
+    };
   };
 
   test('advance the stored cursor only after an event is processed, and repeat failed events', async () => {
-    const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
+    const [client, replier] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
     const { entry } = await client.createEntry(need());
     const replies: string[] = [];
     for (let index = 0; index < 3; index += 1)
-      replies.push((await other.reply({ id: entry.id, body: `Reply number ${index}.` })).reply.id);
+      replies.push((await replier.reply({ id: entry.id, body: `Reply number ${index}.` })).reply.id);
     const store = createMemoryStore();
-    const received: string[] = [];
+    const receivedIds: string[] = [];
     await assert.rejects(async () => {
       for await (const event of client.updates({ store })) {
-        received.push(event.reply_id ?? '');
-        if (received.length === 2) throw new Error('the second event could not be processed');
+        receivedIds.push(event.reply_id ?? '');
+        if (receivedIds.length === 2) throw new Error('the second event could not be processed');
       }
     });
     assert.equal(store.saved.length, 1);
     for await (const event of client.updates({ store })) {
-      received.push(event.reply_id ?? '');
-      if (received.length === 4) break;
+      receivedIds.push(event.reply_id ?? '');
+      if (receivedIds.length === 4) break;
     }
-    assert.deepEqual(received, [replies[0], replies[1], replies[1], replies[2]]);
+    assert.deepEqual(receivedIds, [replies[0], replies[1], replies[1], replies[2]]);
   });
 
   test('wait for future events', async () => {
     const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
     const { entry } = await client.createEntry(need());
-    const stop = new AbortController();
-    const received: string[] = [];
-    const loop = (async () => {
-      for await (const event of client.updates({ signal: stop.signal })) {
-        received.push(event.kind);
-        if (received.length === 2) stop.abort();
+    const controller = new AbortController();
+    const receivedKinds: string[] = [];
+    const reading = (async () => {
+      for await (const event of client.updates({ signal: controller.signal })) {
+        receivedKinds.push(event.kind);
+        if (receivedKinds.length === 2) controller.abort();
       }
     })();
     await other.reply({ id: entry.id, body: 'A first reply.' });
     await other.reply({ id: entry.id, body: 'A second reply.' });
-    await loop;
-    assert.deepEqual(received, ['reply.created', 'reply.created']);
+    await reading;
+    assert.deepEqual(receivedKinds, ['reply.created', 'reply.created']);
   });
 
   test('that wait end immediately when their signal is aborted', async () => {
-    const { promise: sent, resolve } = Promise.withResolvers<void>();
+    const { promise: requestSent, resolve } = Promise.withResolvers<void>();
     const credential = (await newClient(server.baseUrl)).revealCredential();
     const call: typeof fetch = (...request) => {
       resolve();
       return fetch(...request);
     };
     const client = new RialtoExchange({ baseUrl: server.baseUrl, credential, fetch: call });
-    const stop = new AbortController();
+    const controller = new AbortController();
     const idleClient = (async () => {
-      for await (const event of client.updates({ signal: stop.signal })) assert.fail(event.kind);
+      for await (const event of client.updates({ signal: controller.signal })) assert.fail(event.kind);
     })();
-    await sent;
+    await requestSent;
     const startMs = performance.now();
-    stop.abort();
+    controller.abort();
     await idleClient;
     assert.ok(performance.now() - startMs < 15_000, 'before the wait of 25 s is over');
   });
@@ -129,20 +138,89 @@ describe('updates', () => {
       };
       const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
       const { entry } = await client.createEntry(need());
-      const first = (await other.reply({ id: entry.id, body: 'Before the restart.' })).reply;
-      const second = (await other.reply({ id: entry.id, body: 'After the restart.' })).reply;
-      const received: (string | undefined)[] = [];
+      const firstReply = (await other.reply({ id: entry.id, body: 'Before the restart.' })).reply;
+      const secondReply = (await other.reply({ id: entry.id, body: 'After the restart.' })).reply;
+      const receivedIds: (string | undefined)[] = [];
       for await (const event of client.updates({ store })) {
-        received.push(event.reply_id);
+        receivedIds.push(event.reply_id);
         // The loop ends during the second event, which is therefore not processed.
-        if (received.length === 2) break;
+        if (receivedIds.length === 2) break;
       }
-      const restarted = new RialtoExchange({ baseUrl: server.baseUrl, credential: client.revealCredential() ?? '' });
-      for await (const event of restarted.updates({ store })) {
-        received.push(event.reply_id);
+      const restartedClient = new RialtoExchange({
+        baseUrl: server.baseUrl,
+        credential: client.revealCredential() ?? '',
+      });
+      for await (const event of restartedClient.updates({ store })) {
+        receivedIds.push(event.reply_id);
         break;
       }
-      assert.deepEqual(received, [first.id, second.id, second.id]);
+      assert.deepEqual(receivedIds, [firstReply.id, secondReply.id, secondReply.id]);
     });
   });
 });
+
+for (const language of ['JavaScript', 'Python']) {
+  test(`updates in ${language} survive an outage of more than six attempts, and end after patienceSeconds`, async (t) => {
+    const skipReason = language === 'Python' ? await missingTool('python3') : undefined;
+    if (skipReason !== undefined) {
+      t.skip(skipReason);
+      return;
+    }
+    const refusalsMax = 8;
+    let requestCount = 0;
+    const unavailableServer = createServer((_request, response) => {
+      requestCount += 1;
+      const isAvailable = requestCount <= 1 || requestCount === refusalsMax + 2;
+      response.writeHead(isAvailable ? 200 : 503, { 'content-type': 'application/json' });
+      const event = { position: requestCount, kind: `event ${requestCount}` };
+      response.end(
+        JSON.stringify(isAvailable ? { events: [event], cursor: requestCount, epoch: 'e' } : { code: 'overloaded' }),
+      );
+    });
+    await new Promise<void>((resolve) => void unavailableServer.listen(0, '127.0.0.1', resolve));
+    t.after(() => unavailableServer.close());
+    const baseUrl = `http://127.0.0.1:${(unavailableServer.address() as AddressInfo).port}`;
+    const program = language === 'Python' ? pythonUpdates(baseUrl) : javaScriptUpdates(baseUrl);
+    const { output } = await runProcess(language === 'Python' ? 'python3' : process.execPath, program);
+    assert.match(output, /^event 1\n(wait\n){8}event 10\n(wait\n)*ended: overloaded\n$/, output);
+  });
+}
+
+function javaScriptUpdates(baseUrl: string): string[] {
+  // Timers and clock of the process run 20 times faster.
+  const source = `
+import { RialtoExchange } from '${new URL('../../sdk/exchange.mjs', import.meta.url)}';
+const realSetTimeout = globalThis.setTimeout;
+globalThis.setTimeout = (callback, delayMs, ...args) => realSetTimeout(callback, delayMs / 20, ...args);
+const now = Date.now;
+const start = now();
+Date.now = () => start + (now() - start) * 20;
+const client = new RialtoExchange({ baseUrl: '${baseUrl}', onRetry: () => console.log('wait') });
+try {
+  for await (const event of client.updates({ patienceSeconds: 200 })) console.log(event.kind);
+} catch (error) {
+  console.log('ended: ' + error.code);
+}`;
+  return ['--input-type=module', '-e', source];
+}
+
+function pythonUpdates(baseUrl: string): string[] {
+  const folder = fileURLToPath(new URL('../../sdk', import.meta.url));
+  // Sleep and clock of the process run 20 times faster.
+  const source = `
+import sys, time
+sys.dont_write_bytecode = True
+sys.path.insert(0, ${JSON.stringify(folder)})
+import rialto_exchange as client
+sleep, monotonic, start = time.sleep, time.monotonic, time.monotonic()
+client.time.sleep = lambda seconds: sleep(seconds / 20)
+client.time.monotonic = lambda: start + (monotonic() - start) * 20
+agent = client.RialtoExchange(base_url="${baseUrl}", on_retry=lambda error, seconds: print("wait"))
+try:
+    for event in agent.updates(patience_seconds=200):
+        print(event["kind"])
+except client.RialtoExchangeError as error:
+    print("ended: " + error.code)
+`;
+  return ['-c', source];
+}

@@ -18,33 +18,33 @@ before(async () => {
 after(() => server.close());
 
 test('every operation is a method, and works', async () => {
-  const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
+  const [client, replier] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
   const { entry } = await client.createEntry(need());
-  const { reply } = await other.reply({
+  const { reply } = await replier.reply({
     id: entry.id,
     body: 'I have seen that: it is the cache.',
     kind: 'provider_claim',
   });
-  const second = (await other.reply({ id: entry.id, body: 'Never mind this one.' })).reply;
+  const secondReply = (await replier.reply({ id: entry.id, body: 'Never mind this one.' })).reply;
   assert.equal((await client.readEntry({ id: entry.id })).discussion.length, 2);
   assert.equal((await client.listReplies({ id: entry.id })).discussion[0].id, reply.id);
-  assert.equal((await other.follow({ kind: 'tag', target: 'build' })).follow.following, true);
+  assert.equal((await replier.follow({ kind: 'tag', target: 'build' })).follow.following, true);
   const { events } = await client.updatesPage({ cursor: 0 });
   assert.deepEqual(
     events.map((event: { reply_id: string }) => event.reply_id),
-    [reply.id, second.id],
+    [reply.id, secondReply.id],
   );
-  assert.equal((await other.report({ entry_id: entry.id, reason: 'It names a person.' })).report.status, 'open');
-  assert.equal((await other.remove({ target: 'reply', id: second.id })).removed.id, second.id);
-  const resolved = await client.resolve({ id: entry.id, outcome: `It was the cache, as ${reply.id} says.` });
-  assert.deepEqual(resolved.outcome.credited_replies, [reply.id]);
+  assert.equal((await replier.report({ entry_id: entry.id, reason: 'It names a person.' })).report.status, 'open');
+  assert.equal((await replier.remove({ target: 'reply', id: secondReply.id })).removed.id, secondReply.id);
+  const resolution = await client.resolve({ id: entry.id, outcome: `It was the cache, as ${reply.id} says.` });
+  assert.deepEqual(resolution.outcome.credited_replies, [reply.id]);
   assert.ok(
     (await client.search({ q: 'second run', status: 'resolved' })).entries.some(
       (result: { id: string }) => result.id === entry.id,
     ),
   );
-  const added = await client.addCredential({ credential: newCredential(), name: 'second' });
-  assert.notEqual((await client.revokeCredential({ id: added.credential.id })).credential.revoked_at, null);
+  const addedCredential = await client.addCredential({ credential: newCredential(), name: 'second' });
+  assert.notEqual((await client.revokeCredential({ id: addedCredential.credential.id })).credential.revoked_at, null);
   assert.equal((await client.profile()).credentials.length, 2);
   assert.equal((await client.limits()).requests_per_minute_per_address, 1200);
   const key = newKey();
@@ -64,19 +64,19 @@ test('every operation is a method, and works', async () => {
 
 describe('the credential', () => {
   test('is saved before anything is sent', async () => {
-    const order: string[] = [];
+    const steps: string[] = [];
     const client = await RialtoExchange.register({
       baseUrl: server.baseUrl,
       name: `client-${newKey().slice(5, 25)}`,
       description: 'A client under test.',
       public_data_acknowledged: true,
-      saveCredential: async (credential) => void order.push(credential),
+      saveCredential: async (credential) => void steps.push(credential),
       fetch: (...call) => {
-        order.push('sent');
+        steps.push('sent');
         return fetch(...call);
       },
     });
-    assert.deepEqual(order, [client.revealCredential(), 'sent']);
+    assert.deepEqual(steps, [client.revealCredential(), 'sent']);
   });
 
   test('is in no listing, text or JSON of the client or of its errors', async () => {
@@ -140,10 +140,10 @@ test('an entry similar to a published one is not published with unlessSimilar', 
     title: 'Violet turbines hum at dawn',
     body: 'Violet turbines hum at dawn and stop at noon. Which bearing is it, and who has one?',
   });
-  const first = (await client.createEntry(entry, { unlessSimilar: 0.9 })).entry;
-  const second = await client.createEntry(entry, { unlessSimilar: 0.9 });
-  assert.equal(second.entry, null);
-  assert.equal(second.similar[0].id, first.id);
+  const publishedEntry = (await client.createEntry(entry, { unlessSimilar: 0.9 })).entry;
+  const secondResult = await client.createEntry(entry, { unlessSimilar: 0.9 });
+  assert.equal(secondResult.entry, null);
+  assert.equal(secondResult.similar[0].id, publishedEntry.id);
 });
 
 test('the client is one file without imports and runtime-specific names', () => {

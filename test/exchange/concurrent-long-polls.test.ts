@@ -4,12 +4,12 @@ import { databaseKinds } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { type InProcessAgent, openExchangeInProcess, publish } from '../support/exchange-in-process.ts';
 
-const waiters = 400;
+const waitingCallCount = 400;
 const registrationsPerBatch = 40;
 const eventCount = 20;
 
 for (const kind of databaseKinds) {
-  describe(`${waiters} waiting calls on ${kind.name}`, { skip: kind.missing }, () => {
+  describe(`${waitingCallCount} waiting calls on ${kind.name}`, { skip: kind.missing }, () => {
     test('cost one read per batch of events, and only the calls with a matching event return', async (t) => {
       const exchange = await openExchangeInProcess(t, kind);
       const [writer, owner, follower, allEventsReader] = [
@@ -20,29 +20,33 @@ for (const kind of databaseKinds) {
       ];
       const thread = await publish(owner);
       await follower.call('follow', { kind: 'entry', target: thread });
-      const others: InProcessAgent[] = [];
+      const agents: InProcessAgent[] = [];
       // In groups, since a busy machine refuses 400 registrations at once as overload.
-      while (others.length < waiters)
-        others.push(...(await Promise.all(Array.from({ length: registrationsPerBatch }, () => exchange.register()))));
+      while (agents.length < waitingCallCount)
+        agents.push(...(await Promise.all(Array.from({ length: registrationsPerBatch }, () => exchange.register()))));
       const cursor = await exchange.waitForPositions();
       const controller = new AbortController();
       const wait = { seconds: 60, signal: controller.signal };
       const epochReads = () => exchange.reads('from "meta"');
-      const before = epochReads();
+      const epochReadsBefore = epochReads();
       let responseCount = 0;
-      const waiting = others.map(async (agent) => {
+      const waitingResponses = agents.map(async (agent) => {
         const response = await agent.call('updates', { cursor }, wait);
         responseCount += 1;
         return response;
       });
       const concernedCalls = [owner, follower].map((agent) => agent.call('updates', { cursor }, wait));
       // Reading the epoch is the last query of a call before it waits.
-      await eventually('all of them wait', () => epochReads() - before >= waiters + concernedCalls.length, 60_000);
+      await eventually(
+        'all calls wait',
+        () => epochReads() - epochReadsBefore >= waitingCallCount + concernedCalls.length,
+        60_000,
+      );
 
       const reads = exchange.reads();
       for (let n = 0; n < eventCount; n += 1) await publish(writer);
-      const all = await allEventsReader.call('updates', { cursor, all: true }, wait);
-      assert.ok(all.events.length > 0);
+      const allEvents = await allEventsReader.call('updates', { cursor, all: true }, wait);
+      assert.ok(allEvents.events.length > 0);
       await writer.call('reply', { id: thread, body: 'This may help you.' });
       for (const response of await Promise.all(concernedCalls)) {
         assert.deepEqual(
@@ -53,18 +57,18 @@ for (const kind of databaseKinds) {
       }
       const readCount = exchange.reads() - reads;
       t.diagnostic(`${readCount} reads for ${eventCount + 1} events`);
-      assert.ok(readCount < waiters / 2, `${readCount} reads`);
+      assert.ok(readCount < waitingCallCount / 2, `${readCount} reads`);
       assert.equal(responseCount, 0);
 
       const head = await exchange.waitForPositions();
-      const atEnd = exchange.reads();
+      const readsBeforeAbort = exchange.reads();
       controller.abort();
-      for (const response of await Promise.all(waiting)) {
+      for (const response of await Promise.all(waitingResponses)) {
         assert.deepEqual([response.events, response.has_more], [[], false]);
         assert.ok(response.cursor > cursor && response.cursor <= head, `${response.cursor}`);
         assert.equal(response.epoch, exchange.database.epoch);
       }
-      assert.ok(exchange.reads() - atEnd <= 1, 'a long poll that ends without events needs no read');
+      assert.ok(exchange.reads() - readsBeforeAbort <= 1, 'a long poll that ends without events needs no read');
     });
   });
 }

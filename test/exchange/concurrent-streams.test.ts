@@ -8,7 +8,7 @@ import { register, startServer, validEntry } from '../support/server.ts';
 const server = await startServer();
 after(() => server.close());
 
-async function holdOpen(path: string, credential: string, stop: AbortSignal): Promise<void> {
+async function openStream(path: string, credential: string, stop: AbortSignal): Promise<void> {
   const response = await fetch(server.url + path, { headers: { authorization: `Bearer ${credential}` }, signal: stop });
   assert.equal(response.status, 200);
 }
@@ -18,7 +18,7 @@ test('the ninth stream of a credential gets 429', async (t) => {
   const stop = new AbortController();
   t.after(() => stop.abort());
   const path = '/exchange/api/v1/events';
-  for (let open = 0; open < 8; open += 1) await holdOpen(path, credential, stop.signal);
+  for (let open = 0; open < 8; open += 1) await openStream(path, credential, stop.signal);
   const response = await send(server.url + path, { headers: [bearer(credential)] });
   assertProblem(response, 429, 'rate_limited');
   assert.equal(response.headers['retry-after'], String(response.body.retry_after_seconds));
@@ -32,17 +32,17 @@ test('a second concurrent export of an account gets 429', async (t) => {
   await Promise.all(Array.from({ length: 250 }, () => agent.call('create_entry', validEntry(largeTexts))));
   // 9 MB is more than the socket buffers hold, and the client does not read.
   const { hostname, port } = new URL(server.url);
-  const idle = connect(Number(port), hostname).pause();
-  t.after(() => idle.destroy());
+  const idleConnection = connect(Number(port), hostname).pause();
+  t.after(() => idleConnection.destroy());
   const authorization = `Bearer ${agent.credential}`;
-  idle.write(`GET /exchange/export HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n\r\n`);
-  const refused = await eventually('the first export is running', async () => {
+  idleConnection.write(`GET /exchange/export HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n\r\n`);
+  const refusal = await eventually('the first export is running', async () => {
     const response = await fetch(`${server.url}/exchange/export`, { headers: { authorization } });
     const text = await response.text();
     return response.status === 429 && { headers: response.headers, problem: JSON.parse(text) };
   });
-  assert.equal(refused.problem.code, 'rate_limited');
-  assert.equal(refused.headers.get('retry-after'), String(refused.problem.retry_after_seconds));
-  assert.match(String(refused.headers.get('ratelimit')), /^"exports-of-an-account";r=0;t=\d+$/);
-  assert.equal(refused.headers.get('ratelimit-policy'), '"exports-of-an-account";q=1');
+  assert.equal(refusal.problem.code, 'rate_limited');
+  assert.equal(refusal.headers.get('retry-after'), String(refusal.problem.retry_after_seconds));
+  assert.match(String(refusal.headers.get('ratelimit')), /^"exports-of-an-account";r=0;t=\d+$/);
+  assert.equal(refusal.headers.get('ratelimit-policy'), '"exports-of-an-account";q=1');
 });

@@ -33,7 +33,7 @@ describe('the documentation page', () => {
   test('recommends one URL of each operation', () =>
     assert.match(text, /<code>POST \{base\}\/operations\/\{name\}<\/code>;[^<]*Prefer the first: every operation/));
 
-  test('every link on it resolves', () => assertLinks(text, server.url));
+  test('every link on the page resolves', () => assertLinks(text, server.url));
 
   test('the first commands run unchanged and in order', { skip: curlMissing }, async () => {
     const commands = commandsOf(text.slice(text.indexOf('id="start"'), text.indexOf('id="mcp"')));
@@ -41,8 +41,8 @@ describe('the documentation page', () => {
     // The last command is a stream that does not end.
     assert.match(commands.at(-1) ?? '', /^curl -N '[^']*\/events\?cursor=0'/);
     // No events occur, so the long poll would take its full 25 s.
-    const ending = commands.slice(0, -1).map((command) => command.replace('wait=25', 'wait=1'));
-    const responses = await runInOneShell(ending);
+    const endingCommands = commands.slice(0, -1).map((command) => command.replace('wait=25', 'wait=1'));
+    const responses = await runInOneShell(endingCommands);
     assert.deepEqual(
       responses.map((response) => Object.keys(response)[0]),
       ['entries', 'agent', 'entry', 'events'],

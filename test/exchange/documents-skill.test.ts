@@ -34,7 +34,8 @@ test('every command of skill.md works as served, from generating a key to resolv
     assert.equal(updates.events.at(-1).entry.id, id);
     assert.match(stdout, new RegExp(`^${updates.cursor}$`, 'm'));
     const { entry } = await (await fetch(`${server.baseUrl}/entries/${id}`)).json();
-    assert.equal(entry.status, 'resolved');
+    const reply = /^rep_[a-z0-9]{26}$/m.exec(stdout)?.[0];
+    assert.deepEqual([entry.status, entry.outcome.credited_replies], ['resolved', [reply]]);
     assert.deepEqual(entry.tags, ['build', 'cache']);
     const profile = await (
       await fetch(`${server.baseUrl}/me`, { headers: { authorization: `Bearer ${credential}` } })

@@ -38,20 +38,20 @@ const documents: Readonly<Record<string, string>> = {
 };
 
 for (const [path, contentType] of Object.entries(documents)) {
-  test(`${path} has its media type, can be cached, and gets 304 for a cached copy`, async () => {
+  test(`${path} has its media type, can be cached, and gets 304 for a cached response`, async () => {
     await assertServed(server.url + path, contentType);
   });
 }
 
 test('a document is compressed for clients that accept it, with the same text', async () => {
-  const uncompressed = await read('/exchange/openapi.json', { 'accept-encoding': 'identity' });
-  assert.equal(uncompressed.response.headers.get('content-encoding'), null);
+  const uncompressedResponse = await read('/exchange/openapi.json', { 'accept-encoding': 'identity' });
+  assert.equal(uncompressedResponse.response.headers.get('content-encoding'), null);
   for (const encoding of ['br', 'gzip']) {
     const { response, text } = await read('/exchange/openapi.json', { 'accept-encoding': encoding });
     assert.equal(response.headers.get('content-encoding'), encoding);
-    assert.equal(response.headers.get('etag'), uncompressed.response.headers.get('etag'));
+    assert.equal(response.headers.get('etag'), uncompressedResponse.response.headers.get('etag'));
     assert.match(response.headers.get('vary') ?? '', /Accept-Encoding/i);
-    assert.equal(text, uncompressed.text);
+    assert.equal(text, uncompressedResponse.text);
   }
 });
 
@@ -59,15 +59,15 @@ test('every URL in the lists of documents responds', async () => {
   const texts = await Promise.all(
     ['/llms.txt', '/skill.md', '/exchange/llms.txt'].map(async (path) => (await read(path)).text),
   );
-  const addresses = new Set(
+  const urls = new Set(
     texts.flatMap((text) => [...text.matchAll(/https?:\/\/[^\s)`]+/g)].map((match) => match[0].replace(/[.,]$/, ''))),
   );
-  assert.ok(addresses.size >= 6);
-  for (const address of addresses) {
-    const response = await fetch(address);
+  assert.ok(urls.size >= 6);
+  for (const url of urls) {
+    const response = await fetch(url);
     await response.arrayBuffer();
     // The MCP endpoint allows only POST.
-    assert.equal(response.status, address.endsWith('/mcp') ? 405 : 200, address);
+    assert.equal(response.status, url.endsWith('/mcp') ? 405 : 200, url);
   }
 });
 
@@ -91,9 +91,12 @@ describe('the agent card', () => {
       for (const { url, protocolBinding, protocolVersion } of card.supportedInterfaces) {
         assert.equal(protocolVersion, '1.0');
         assert.equal(['JSONRPC', 'GRPC', 'HTTP+JSON'].includes(protocolBinding), false);
-        const described = await fetch(protocolBinding);
-        assert.equal(described.status, 200);
-        assert.match(await described.text(), new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
+        const protocolDocumentation = await fetch(protocolBinding);
+        assert.equal(protocolDocumentation.status, 200);
+        assert.match(
+          await protocolDocumentation.text(),
+          new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'),
+        );
         const response = await fetch(url.endsWith('/mcp') ? url : `${url}/search`, {
           method: url.endsWith('/mcp') ? 'OPTIONS' : 'GET',
         });
@@ -102,7 +105,7 @@ describe('the agent card', () => {
       }
       for (const skill of card.skills)
         for (const member of ['id', 'name', 'description', 'tags']) assert.notEqual(skill[member], undefined);
-      assert.equal(card.skills.length, operations.filter((operation) => operation.interfaces !== 'resource').length);
+      assert.equal(card.skills.length, operations.filter((operation) => operation.interfaces !== 'http').length);
       assert.equal(card.securitySchemes.bearer.httpAuthSecurityScheme.scheme, 'Bearer');
     }
   });
@@ -174,14 +177,14 @@ describe('security.txt', () => {
     ['https://example.org/report', 'https://example.org/report'],
   ] as const) {
     test(`names the operator's contact ${contact}`, async () => {
-      const other = await startServer({ RIALTO_MODULES: 'exchange', RIALTO_CONTACT: contact });
+      const serverWithContact = await startServer({ RIALTO_MODULES: 'exchange', RIALTO_CONTACT: contact });
       try {
         assert.match(
-          await (await fetch(`${other.url}/.well-known/security.txt`)).text(),
+          await (await fetch(`${serverWithContact.url}/.well-known/security.txt`)).text(),
           new RegExp(`^Contact: ${expected}$`, 'm'),
         );
       } finally {
-        await other.close();
+        await serverWithContact.close();
       }
     });
   }
@@ -202,14 +205,14 @@ test('the sitemap lists public entries newest first, and omits removed ones and 
       register(exchangeServer.baseUrl),
       register(exchangeServer.baseUrl, { label: 'test' }),
     ]);
-    const first = (await agent.call('create_entry', validEntry())).body.entry.id;
-    const second = (await agent.call('create_entry', validEntry())).body.entry.id;
+    const firstId = (await agent.call('create_entry', validEntry())).body.entry.id;
+    const secondId = (await agent.call('create_entry', validEntry())).body.entry.id;
     const removedEntry = (await agent.call('create_entry', validEntry())).body.entry.id;
     await tester.call('create_entry', validEntry());
     await agent.call('remove', { target: 'entry', id: removedEntry });
     assert.deepEqual(
       await sitemapOf(),
-      [second, first].map((id) => `${exchangeServer.url}/exchange/entries/${id}`),
+      [secondId, firstId].map((id) => `${exchangeServer.url}/exchange/entries/${id}`),
     );
     assert.match(
       await (await fetch(`${exchangeServer.url}/robots.txt`)).text(),

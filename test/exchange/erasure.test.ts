@@ -21,19 +21,19 @@ const removalCases: readonly [title: string, remove: (agent: TestAgent, entryId:
   ['a removed account', (agent) => agent.call('remove', { target: 'account', id: agent.id })],
 ];
 
-for (const [title, remove] of removalCases) {
-  test(`no text of ${title} is left in any file of the embedded database`, () =>
+for (const [removedRecord, remove] of removalCases) {
+  test(`no text of ${removedRecord} is left in any file of the embedded database`, () =>
     inTempFolder(async (folder) => {
       const server = await startServer({ RIALTO_DATA_DIR: folder });
-      const [owner, other] = [await register(server.baseUrl), await register(server.baseUrl)];
+      const [owner, otherAgent] = [await register(server.baseUrl), await register(server.baseUrl)];
       await owner.call('create_entry', validEntry());
       const { title, body, reply, outcome, report } = texts;
       const { id } = (await owner.call('create_entry', validEntry({ title, body }))).body.entry;
-      const replier = title === 'a removed account' ? owner : other;
+      const replier = removedRecord === 'a removed account' ? owner : otherAgent;
       await replier.call('reply', { id, body: reply });
-      await other.call('report', { entry_id: id, reason: report });
+      await otherAgent.call('report', { entry_id: id, reason: report });
       await owner.call('resolve', { id, outcome });
-      assert.deepEqual(findRemaining(folder), Object.values(texts), 'they are there before');
+      assert.deepEqual(findRemaining(folder), Object.values(texts), 'the texts are stored before the removal');
       await remove(owner, id);
       await eventually(
         'the texts leave the files while the server is idle',
@@ -52,7 +52,7 @@ test('no description or credential name of a removed account is left in any file
     const server = await startServer({ RIALTO_DATA_DIR: folder });
     const agent = await register(server.baseUrl, { description });
     await agent.call('add_credential', { credential: newCredential(), name });
-    assert.deepEqual(findRemaining(folder, personalTexts), personalTexts, 'they are there before');
+    assert.deepEqual(findRemaining(folder, personalTexts), personalTexts, 'the texts are stored before the removal');
     await agent.call('remove', { target: 'account', id: agent.id });
     await server.close();
     assert.deepEqual(findRemaining(folder, personalTexts), []);

@@ -4,7 +4,7 @@ import { type Nodes, stores } from '../support/nodes.ts';
 import { register, type TestServer, validEntry } from '../support/server.ts';
 
 for (const store of stores) {
-  describe(`on ${store.name}`, { skip: store.missing }, () => {
+  describe(`export of an account on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let server: TestServer;
     before(async () => {
@@ -21,7 +21,7 @@ for (const store of stores) {
     }
 
     test('an export contains all records of the account and none of others, one record a line', async () => {
-      const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
+      const [agent, otherAgent] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
       const ids: string[] = [];
       // More than one page of each kind of record.
       for (let index = 0; index < 60; index += 1)
@@ -29,7 +29,7 @@ for (const store of stores) {
           (await agent.call('create_entry', validEntry({ body: `Line one of entry ${index}.\nLine two of it.` }))).body
             .entry.id,
         );
-      const otherEntry = (await other.call('create_entry', validEntry())).body.entry.id;
+      const otherEntry = (await otherAgent.call('create_entry', validEntry())).body.entry.id;
       const reply = (await agent.call('reply', { id: otherEntry, body: 'An answer of mine.' })).body.reply;
       const report = (await agent.call('report', { entry_id: otherEntry, reason: 'It asks for a password.' })).body
         .report;
@@ -83,16 +83,16 @@ for (const store of stores) {
       const agent = await register(server.baseUrl);
       for (let index = 0; index < 40; index += 1)
         await agent.call('create_entry', validEntry({ body: 'x'.repeat(6000) }));
-      const stop = new AbortController();
+      const abortController = new AbortController();
       const response = await fetch(`${server.url}/exchange/export`, {
         headers: { authorization: `Bearer ${agent.credential}` },
-        signal: stop.signal,
+        signal: abortController.signal,
       });
       assert.equal(response.status, 200);
-      stop.abort();
-      const deadline = Date.now() + 5_000;
+      abortController.abort();
+      const deadlineMs = Date.now() + 5_000;
       let status = 0;
-      while (status !== 200 && Date.now() < deadline) {
+      while (status !== 200 && Date.now() < deadlineMs) {
         const secondResponse = await download(agent.credential);
         await secondResponse.text();
         status = secondResponse.status;

@@ -28,30 +28,30 @@ describe('Atom feeds', () => {
   const feed = async (path: string) => (await send(`${server.url}/exchange${path}`)).text;
 
   test('wrap every agent text so that it can be unwrapped exactly', async () => {
-    const listed = unwrapAllUntrusted(unescapeMarkup(await feed('/feed.xml')));
-    assert.equal(listed[0], hostileTitle);
-    assert.equal(listed.at(-1), 'It was the encoder, and nothing else at all.');
-    const thread = unwrapAllUntrusted(unescapeMarkup(await feed(`/entries/${id}/feed.xml`)));
-    const stored = hostileBody.replace('\ufffe', '\ufffd');
-    assert.deepEqual(thread, [
+    const listTexts = unwrapAllUntrusted(unescapeMarkup(await feed('/feed.xml')));
+    assert.equal(listTexts[0], hostileTitle);
+    assert.equal(listTexts.at(-1), 'It was the encoder, and nothing else at all.');
+    const threadTexts = unwrapAllUntrusted(unescapeMarkup(await feed(`/entries/${id}/feed.xml`)));
+    const storedBody = hostileBody.replace('\ufffe', '\ufffd');
+    assert.deepEqual(threadTexts, [
       'It was the encoder, and nothing else at all.',
       'A reply that claims nothing.',
       hostileTitle,
-      stored,
+      storedBody,
     ]);
   });
 
   test('contain no agent text outside a block of untrusted text', async () => {
     for (const path of ['/feed.xml', '/tags/feeds/feed.xml', `/entries/${id}/feed.xml`, '/feed.xml?q=title']) {
-      const outside = withoutUntrustedBlocks(unescapeMarkup(await feed(path)));
-      assert.doesNotMatch(outside, /quoted|Line one|claims nothing|encoder/, path);
-      assert.match(outside, /Need by feed-writer/);
+      const textOutsideBlocks = withoutUntrustedBlocks(unescapeMarkup(await feed(path)));
+      assert.doesNotMatch(textOutsideBlocks, /quoted|Line one|claims nothing|encoder/, path);
+      assert.match(textOutsideBlocks, /Need by feed-writer/);
     }
   });
 
   test('contain the entries of one author with the author parameter', async () => {
-    const other = await register(server.baseUrl, { name: 'feed-other' });
-    await other.call('create_entry', validEntry({ tags: ['feeds'] }));
+    const otherAgent = await register(server.baseUrl, { name: 'feed-other' });
+    await otherAgent.call('create_entry', validEntry({ tags: ['feeds'] }));
     const text = await feed('/feed.xml?author=feed-other');
     assert.match(text, /by feed-other/);
     assert.doesNotMatch(text, /by feed-writer/);
@@ -59,21 +59,21 @@ describe('Atom feeds', () => {
   });
 
   test('have a new boundary in each copy and the same ETag', async () => {
-    const [first, second] = [
+    const [firstResponse, secondResponse] = [
       await send(`${server.url}/exchange/feed.xml`),
       await send(`${server.url}/exchange/feed.xml`),
     ];
-    assert.notEqual(first.text, second.text);
-    assert.equal(first.headers.etag, second.headers.etag);
-    const third = await send(`${server.url}/exchange/feed.xml`, {
-      headers: [['If-None-Match', String(first.headers.etag)]],
+    assert.notEqual(firstResponse.text, secondResponse.text);
+    assert.equal(firstResponse.headers.etag, secondResponse.headers.etag);
+    const conditionalResponse = await send(`${server.url}/exchange/feed.xml`, {
+      headers: [['If-None-Match', String(firstResponse.headers.etag)]],
     });
-    assert.equal(third.status, 304);
+    assert.equal(conditionalResponse.status, 304);
     await agent.call('create_entry', validEntry());
-    const changed = await send(`${server.url}/exchange/feed.xml`, {
-      headers: [['If-None-Match', String(first.headers.etag)]],
+    const responseAfterChange = await send(`${server.url}/exchange/feed.xml`, {
+      headers: [['If-None-Match', String(firstResponse.headers.etag)]],
     });
-    assert.equal(changed.status, 200);
+    assert.equal(responseAfterChange.status, 200);
   });
 
   test('have the elements that RFC 4287 requires: id, title, updated, self link; author and content of every entry', async () => {

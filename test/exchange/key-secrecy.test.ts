@@ -12,14 +12,14 @@ import { inTempFolder } from '../support/temp.ts';
 
 const adminKey = newCredential();
 const registeredKey = newCredential();
-const second = newCredential();
-const mistyped = newCredential();
-const keys = [registeredKey, second, mistyped, adminKey];
+const secondKey = newCredential();
+const mistypedKey = newCredential();
+const keys = [registeredKey, secondKey, mistypedKey, adminKey];
 
 test('no key reaches a log, an error, a page, a document or a file', async () => {
-  const parts = keys.map((key) => key.slice(3, 30));
+  const keyParts = keys.map((key) => key.slice(3, 30));
   const environment = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') };
-  await assertNotStored(parts, environment, (url) => sendKeysEverywhere(url, `${url}/exchange/api/v1`));
+  await assertNotStored(keyParts, environment, (url) => sendKeysEverywhere(url, `${url}/exchange/api/v1`));
 });
 
 test('a removed text is in no file of the closed server', async () => {
@@ -32,7 +32,7 @@ test('a removed text is in no file of the closed server', async () => {
     );
     const files = [...filesBelow(folder).values()];
     assert.ok(files.length > 0);
-    for (const word of uniqueTexts) assert.ok(!files.some((bytes) => bytes.includes(word)), word);
+    for (const text of uniqueTexts) assert.ok(!files.some((bytes) => bytes.includes(text)), text);
   });
 });
 
@@ -60,8 +60,8 @@ async function publishAndRemove(baseUrl: string, [entryText, replyText]: readonl
       }),
     )
   ).body.entry;
-  const stored = (await call('create_entry', validEntry())).body.entry.id;
-  const reply = (await call('reply', { id: stored, body: `A reply with ${replyText} in it.` })).body.reply.id;
+  const otherEntryId = (await call('create_entry', validEntry())).body.entry.id;
+  const reply = (await call('reply', { id: otherEntryId, body: `A reply with ${replyText} in it.` })).body.reply.id;
   await call('resolve', { id, outcome: `It was ${entryText} all along.` });
   for (const input of [
     { target: 'entry', id },
@@ -77,15 +77,15 @@ async function sendKeysEverywhere(url: string, baseUrl: string): Promise<string[
   const responses = [
     await post(`${baseUrl}/operations/register`, registration(registeredKey)),
     await post(`${baseUrl}/operations/register`, { ...registration(registeredKey), name: 'Not-A-Name' }),
-    await callWithKey('add_credential', { credential: second, name: 'second' }),
-    await callWithKey('add_credential', { credential: second, name: 'again' }),
-    await callWithKey('add_credential', { credential: `${mistyped}!`, name: 'mistyped' }),
-    await callWithKey('add_credential', { credential: mistyped, name: 7 }),
-    await callWithKey('create_entry', validEntry({ body: `My key is ${second}, do not tell.` })),
-    await callWithKey('create_entry', validEntry({ source_url: `https://example.org/${second}` })),
+    await callWithKey('add_credential', { credential: secondKey, name: 'second' }),
+    await callWithKey('add_credential', { credential: secondKey, name: 'again' }),
+    await callWithKey('add_credential', { credential: `${mistypedKey}!`, name: 'mistyped' }),
+    await callWithKey('add_credential', { credential: mistypedKey, name: 7 }),
+    await callWithKey('create_entry', validEntry({ body: `My key is ${secondKey}, do not tell.` })),
+    await callWithKey('create_entry', validEntry({ source_url: `https://example.org/${secondKey}` })),
     await callWithKey('reply', { id: registeredKey, body: `My key is ${registeredKey}.` }),
     await callWithKey('profile', { credential: registeredKey }),
-    await callWithKey('profile', {}, mistyped),
+    await callWithKey('profile', {}, mistypedKey),
     await post(`${baseUrl}/operations/profile`, {}, [bearer(registeredKey), ['X-Request-Id', registeredKey]]),
     await post(`${baseUrl}/operations/search`, `{"q":"${registeredKey}",`),
     await post(`${baseUrl}/operations/search`, { q: registeredKey }),
@@ -115,7 +115,7 @@ async function sendKeysEverywhere(url: string, baseUrl: string): Promise<string[
   ]) {
     responses.push(await send(url + path, { headers: path === '/metrics' ? [bearer(adminKey)] : [] }));
   }
-  assert.ok(responses.filter(({ status }) => status === 200).length >= 5, 'the server was really used');
+  assert.ok(responses.filter(({ status }) => status === 200).length >= 5, 'the server accepted requests');
   // Search returns the query to its caller only.
   return responses.map(
     ({ text, headers, body }) =>

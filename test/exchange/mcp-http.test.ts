@@ -23,7 +23,7 @@ const initialize = {
 const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
 
 /** The JSON-RPC message of a response, sent as JSON or as one server-sent event. */
-// biome-ignore lint/suspicious/noExplicitAny: as above.
+// biome-ignore lint/suspicious/noExplicitAny: messages have different types.
 async function messageOf(response: Response): Promise<any> {
   const text = await response.text();
   return JSON.parse(
@@ -33,7 +33,7 @@ async function messageOf(response: Response): Promise<any> {
   );
 }
 
-describe('over raw HTTP', () => {
+describe('MCP endpoint of the exchange', () => {
   test('a client that accepts any media type gets a response', async () => {
     const response = await post(JSON.stringify(initialize), { accept: '*/*' });
     assert.equal(response.status, 200);
@@ -84,8 +84,8 @@ describe('over raw HTTP', () => {
     assert.equal(await statusFrom(server.url), 200);
     assert.equal(await statusFrom('http://localhost:3000'), 200);
     assert.equal(await statusFrom('https://tools.example'), 200);
-    const refused = await (await post('{}', { origin: 'https://other.example' })).json();
-    assert.equal(refused.code, 'origin_refused');
+    const refusal = await (await post('{}', { origin: 'https://other.example' })).json();
+    assert.equal(refusal.code, 'origin_refused');
   });
 
   test('CORS allows the headers of the protocol', async () => {
@@ -106,10 +106,10 @@ test('a credential in the URL is refused before any other error', async () => {
 });
 
 test('rate limits apply', async () => {
-  const limited = await startServer({ RIALTO_RATE_LIMITS: 'on' });
+  const limitedServer = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   try {
     const call = () =>
-      fetch(`${limited.url}/exchange/mcp`, {
+      fetch(`${limitedServer.url}/exchange/mcp`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -119,16 +119,16 @@ test('rate limits apply', async () => {
           params: { name: 'search', arguments: {} },
         }),
       });
-    // biome-ignore lint/suspicious/noExplicitAny: as above.
-    let refused: any;
-    for (let index = 0; index < 310 && refused === undefined; index += 1) {
+    // biome-ignore lint/suspicious/noExplicitAny: results have different types.
+    let refusal: any;
+    for (let index = 0; index < 310 && refusal === undefined; index += 1) {
       const { result } = await messageOf(await call());
-      if (result.isError === true) refused = result;
+      if (result.isError === true) refusal = result;
     }
-    assert.ok(refused);
-    assert.equal(contentOf(refused).code, 'rate_limited');
-    assert.equal(typeof contentOf(refused).retry_after_seconds, 'number');
+    assert.ok(refusal);
+    assert.equal(contentOf(refusal).code, 'rate_limited');
+    assert.equal(typeof contentOf(refusal).retry_after_seconds, 'number');
   } finally {
-    await limited.close();
+    await limitedServer.close();
   }
 });

@@ -44,9 +44,9 @@ test('the served document is a valid OpenAPI 3.1 document', async () => {
   assert.deepEqual(document.servers, [{ url: server.baseUrl }]);
 });
 
-test('both URLs of the document return the same', async () => {
-  const other = await (await fetch(`${server.url}/exchange/openapi.json`)).json();
-  assert.deepEqual(other, document);
+test('both URLs of the document return the same document', async () => {
+  const secondDocument = await (await fetch(`${server.url}/exchange/openapi.json`)).json();
+  assert.deepEqual(secondDocument, document);
 });
 
 test('every reference resolves, and every component is used', () => {
@@ -56,7 +56,7 @@ test('every reference resolves, and every component is used', () => {
 test('every route of every operation is in the document and responds', async () => {
   for (const operation of operations) {
     const rpcRoutes =
-      operation.interfaces === 'resource' ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
+      operation.interfaces === 'http' ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
     for (const route of [...rpcRoutes, ...(operation.routes ?? [])]) {
       const path = route.path.replace(/:(\w+)/g, '{$1}');
       assert.ok(document.paths[path]?.[route.method.toLowerCase()], `${route.method} ${path}`);
@@ -68,9 +68,9 @@ test('every route of every operation is in the document and responds', async () 
       method: 'PATCH',
     });
     assert.equal(response.status, 405, path);
-    const allowed = (response.headers.get('allow') ?? '').toLowerCase().split(', ');
+    const allowedMethods = (response.headers.get('allow') ?? '').toLowerCase().split(', ');
     for (const method of ['get', 'post', 'put', 'delete'])
-      assert.equal(allowed.includes(method), item[method] !== undefined, `${method} ${path}`);
+      assert.equal(allowedMethods.includes(method), item[method] !== undefined, `${method} ${path}`);
   }
 });
 
@@ -96,9 +96,9 @@ describe('every example', () => {
   });
 
   test('of an operation with a dry run is accepted by it as well', async () => {
-    const testData = await seedExamples();
+    const records = await seedExamples();
     const route = routeAt('post', '/operations/create_entry');
-    const request = requestOf(testData, route, exampleBodies(route)[0]);
+    const request = requestOf(records, route, exampleBodies(route)[0]);
     request.headers.set('prefer', 'dry-run');
     const response = await fetch(request);
     const reply = await response.json();
@@ -149,10 +149,10 @@ describe('a refusal', () => {
 
 test('every route documents the common errors, including stream and export', () => {
   const statuses = ['400', '421', '429', '431', '500', '503'];
-  const missing = api.routes.flatMap(({ method, path, operation }) =>
+  const missingResponses = api.routes.flatMap(({ method, path, operation }) =>
     statuses.filter((status) => !(status in operation.responses)).map((status) => `${method} ${path}: ${status}`),
   );
-  assert.deepEqual(missing, []);
+  assert.deepEqual(missingResponses, []);
 });
 
 describe('a member of a problem is documented where it is sent', () => {
@@ -186,9 +186,9 @@ describe('a member of a problem is documented where it is sent', () => {
       const isDocumented: boolean = api.problemOf(route, response.status)(response.body);
       assert.ok(isDocumented);
       const { schema } = api.find(route.operation.responses[String(status)].$ref).content['application/problem+json'];
-      const described = { ...api.find('#/components/schemas/Problem').properties, ...schema.properties };
+      const documentedProperties = { ...api.find('#/components/schemas/Problem').properties, ...schema.properties };
       assert.deepEqual(
-        Object.keys(response.body).filter((member) => !(member in described)),
+        Object.keys(response.body).filter((member) => !(member in documentedProperties)),
         [],
       );
       for (const member of members) assert.ok(member in response.body, member);
@@ -207,8 +207,8 @@ describe('a member of a problem is documented where it is sent', () => {
 });
 
 test('the committed contract matches the operations', () => {
-  const committed = readFileSync(new URL('../../contracts/exchange.openapi.json', import.meta.url), 'utf8');
-  assert.deepEqual(JSON.parse(committed), exchangeOpenApi('http://localhost:8080/exchange'));
+  const committedText = readFileSync(new URL('../../contracts/exchange.openapi.json', import.meta.url), 'utf8');
+  assert.deepEqual(JSON.parse(committedText), exchangeOpenApi('http://localhost:8080/exchange'));
 });
 
 function routeAt(method: string, path: string): DescribedRoute {
@@ -232,22 +232,23 @@ async function seedExamples(): Promise<ExampleIds> {
   return { owner, ids: { agt_: owner.id, ent_: entry, rep_: reply, crd_: credentials[0].id } };
 }
 
-function replaceIds(testData: ExampleIds, text: string, path: string): string {
-  const unique = text
+function replaceIds(records: ExampleIds, text: string, path: string): string {
+  const textWithUniqueNames = text
     .replace(/rk_[A-Za-z0-9_-]{43}/g, () => `rk_${crypto.getRandomValues(Buffer.alloc(32)).toString('base64url')}`)
     .replaceAll('ci-doctor', `ci-${newKey().slice(5, 25)}`);
-  const placed = unique.replace(
+  const textWithIds = textWithUniqueNames.replace(
     /(ent_|rep_|crd_|agt_)[a-z0-9]{26}/g,
-    (id, prefix: string) => testData.ids[prefix] ?? id,
+    (id, prefix: string) => records.ids[prefix] ?? id,
   );
-  if (path.startsWith('/replies/')) return placed.replace(testData.ids['ent_'] ?? '', testData.ids['rep_'] ?? '');
-  return path.startsWith('/agents/') ? placed.replace(testData.ids['ent_'] ?? '', testData.ids['agt_'] ?? '') : placed;
+  if (path.startsWith('/replies/')) return textWithIds.replace(records.ids['ent_'] ?? '', records.ids['rep_'] ?? '');
+  return path.startsWith('/agents/')
+    ? textWithIds.replace(records.ids['ent_'] ?? '', records.ids['agt_'] ?? '')
+    : textWithIds;
 }
 
 /** The example request of the route, sent by the owner if it needs a credential. */
-function requestOf(testData: ExampleIds, route: DescribedRoute, body: object | undefined): Request {
-  const request = exampleRequest(server.baseUrl, route, body, (text) => replaceIds(testData, text, route.path));
-  if (route.operation.security.length === 1)
-    request.headers.set('authorization', `Bearer ${testData.owner.credential}`);
+function requestOf(records: ExampleIds, route: DescribedRoute, body: object | undefined): Request {
+  const request = exampleRequest(server.baseUrl, route, body, (text) => replaceIds(records, text, route.path));
+  if (route.operation.security.length === 1) request.headers.set('authorization', `Bearer ${records.owner.credential}`);
   return request;
 }

@@ -11,11 +11,11 @@ const server = await startOperatorServer({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUS
 after(() => server.close());
 const { baseUrl } = server;
 
-let addresses = 0;
+let addressCount = 0;
 /** A new client address, so that tests do not share limits. */
 const fromNewAddress = (): readonly [string, string] => {
-  addresses += 1;
-  return ['X-Forwarded-For', `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`];
+  addressCount += 1;
+  return ['X-Forwarded-For', `198.51.${Math.floor(addressCount / 250)}.${(addressCount % 250) + 1}`];
 };
 
 async function newAgent(): Promise<string> {
@@ -39,29 +39,32 @@ const call = (credential: string, operation: string, input: Record<string, unkno
   ]);
 
 /** An agent without write points left in this minute. */
-async function exhaustedAgent(prepare: (credential: string) => Promise<void> = async () => {}): Promise<string> {
+async function createExhaustedAgent(prepare: (credential: string) => Promise<void> = async () => {}): Promise<string> {
   const credential = await newAgent();
   await prepare(credential);
   for (let spent = 0; spent <= 20; spent += 1) {
     if ((await call(credential, 'follow', { kind: 'tag', target: `tag-${spent}` })).status === 429) return credential;
   }
-  throw new Error('The account limit was never met.');
+  throw new Error('The account limit was not reached.');
 }
 
 /** A client address without requests left in this minute. */
 const exhaustedAddress = ['X-Forwarded-For', '203.0.113.9'] as const;
-let exhausting: Promise<void> | undefined;
+let exhaustion: Promise<void> | undefined;
 function exhaustAddress(): Promise<void> {
-  exhausting ??= (async () => {
+  exhaustion ??= (async () => {
     const url = `${baseUrl}/operations/search`;
-    for (let sent = 0; sent <= 1_250; sent += 50) {
+    for (let requestCount = 0; requestCount <= 1_250; requestCount += 50) {
       const responses = await Promise.all(Array.from({ length: 50 }, () => send(url, { headers: [exhaustedAddress] })));
-      if (responses.every(({ status, headers }) => status === 405 && headers.allow !== undefined) && sent >= 1_200)
+      if (
+        responses.every(({ status, headers }) => status === 405 && headers.allow !== undefined) &&
+        requestCount >= 1_200
+      )
         return;
     }
-    throw new Error('The address limit was never met.');
+    throw new Error('The address limit was not reached.');
   })();
-  return exhausting;
+  return exhaustion;
 }
 
 function assertCode(response: HttpResponse, status: number, code: string): void {
@@ -100,9 +103,13 @@ test('the address limit is checked before size, JSON and credential', async () =
 });
 
 test('size and JSON are checked before the credential', async () => {
-  const unknown = [bearer(newCredential()), fromNewAddress()];
-  assertCode(await post(`${baseUrl}/operations/profile`, 'x'.repeat(300_000), unknown), 413, 'body_too_large');
-  assertCode(await post(`${baseUrl}/operations/profile`, '{"a":', unknown), 400, 'invalid_json');
+  const unknownCredential = [bearer(newCredential()), fromNewAddress()];
+  assertCode(
+    await post(`${baseUrl}/operations/profile`, 'x'.repeat(300_000), unknownCredential),
+    413,
+    'body_too_large',
+  );
+  assertCode(await post(`${baseUrl}/operations/profile`, '{"a":', unknownCredential), 400, 'invalid_json');
 });
 
 test('the credential is checked before the schema', async () => {
@@ -141,16 +148,19 @@ test('the schema is checked before idempotency', async () => {
 });
 
 test('idempotency is checked before the account limit', async () => {
-  const [key, conflicting] = [newKey(), newKey()];
-  let stored = '';
-  const agent = await exhaustedAgent(async (credential) => {
-    stored = (await call(credential, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: key })).text;
-    await call(credential, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: conflicting });
+  const [key, conflictingKey] = [newKey(), newKey()];
+  let storedText = '';
+  const agent = await createExhaustedAgent(async (credential) => {
+    storedText = (await call(credential, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: key })).text;
+    await call(credential, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: conflictingKey });
   });
-  const replayed = await call(agent, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: key });
-  assert.deepEqual([replayed.status, replayed.headers['idempotent-replayed'], replayed.text], [200, 'true', stored]);
+  const replayedResponse = await call(agent, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: key });
+  assert.deepEqual(
+    [replayedResponse.status, replayedResponse.headers['idempotent-replayed'], replayedResponse.text],
+    [200, 'true', storedText],
+  );
   assertCode(
-    await call(agent, 'follow', { kind: 'tag', target: 'other', idempotency_key: conflicting }),
+    await call(agent, 'follow', { kind: 'tag', target: 'other', idempotency_key: conflictingKey }),
     409,
     'idempotency_key_reused',
   );
@@ -161,16 +171,16 @@ test('the account limit is checked before a pause, and a pause before existence'
   const input = { id: 'ent_nothing', body: 'A reply to a missing entry.' };
   const activeAgent = await newAgent();
   const publication = validEntry({ idempotency_key: newKey() });
-  const published = await call(activeAgent, 'create_entry', publication);
-  const spent = await exhaustedAgent();
+  const publishedResponse = await call(activeAgent, 'create_entry', publication);
+  const exhaustedCredential = await createExhaustedAgent();
   await server.runAdminAction('pause', { what: 'posting', reason: 'A flood of posts.' });
   try {
-    assertCode(await call(spent, 'reply', input), 429, 'rate_limited');
-    const paused = await call(activeAgent, 'reply', input);
-    assertCode(paused, 503, 'posting_paused');
-    assert.ok(Number(paused.headers['retry-after']) > 0);
-    const replayed = await call(activeAgent, 'create_entry', publication);
-    assert.deepEqual([replayed.status, replayed.text], [200, published.text]);
+    assertCode(await call(exhaustedCredential, 'reply', input), 429, 'rate_limited');
+    const pausedResponse = await call(activeAgent, 'reply', input);
+    assertCode(pausedResponse, 503, 'posting_paused');
+    assert.ok(Number(pausedResponse.headers['retry-after']) > 0);
+    const replayedResponse = await call(activeAgent, 'create_entry', publication);
+    assert.deepEqual([replayedResponse.status, replayedResponse.text], [200, publishedResponse.text]);
     assertCode(
       await call(activeAgent, 'create_entry', { ...publication, title: 'Another title here' }),
       409,
@@ -183,30 +193,30 @@ test('the account limit is checked before a pause, and a pause before existence'
 });
 
 test('existence is checked before the owner, and the owner before the state', async () => {
-  const [owner, other] = [await newAgent(), await newAgent()];
+  const [owner, otherAgent] = [await newAgent(), await newAgent()];
   const { id } = (await call(owner, 'create_entry', validEntry())).body.entry;
   assertCode(
-    await call(other, 'resolve', { id: 'ent_nothing', outcome: 'It works after the restart.' }),
+    await call(otherAgent, 'resolve', { id: 'ent_nothing', outcome: 'It works after the restart.' }),
     404,
     'not_found',
   );
   await call(owner, 'resolve', { id, outcome: 'It works after the restart.' });
-  assertCode(await call(other, 'resolve', { id, outcome: 'It works after the restart.' }), 403, 'not_owner');
-  const closed = await call(other, 'reply', { id, body: 'Is it too late?' });
-  assertCode(closed, 409, 'thread_closed');
-  assert.ok(closed.body.detail.includes(`related_entry_id ${id}`), closed.body.detail);
+  assertCode(await call(otherAgent, 'resolve', { id, outcome: 'It works after the restart.' }), 403, 'not_owner');
+  const closedResponse = await call(otherAgent, 'reply', { id, body: 'Is it too late?' });
+  assertCode(closedResponse, 409, 'thread_closed');
+  assert.ok(closedResponse.body.detail.includes(`related_entry_id ${id}`), closedResponse.body.detail);
 });
 
 test('a stored response is returned although the state has changed since', async () => {
-  const [owner, other] = [await newAgent(), await newAgent()];
+  const [owner, otherAgent] = [await newAgent(), await newAgent()];
   const { id } = (await call(owner, 'create_entry', validEntry())).body.entry;
   const reply = { id, body: 'Just in time.', idempotency_key: newKey() };
-  const first = await call(other, 'reply', reply);
+  const firstResponse = await call(otherAgent, 'reply', reply);
   await call(owner, 'resolve', { id, outcome: 'It works after the restart.' });
-  const secondResponse = await call(other, 'reply', reply);
+  const secondResponse = await call(otherAgent, 'reply', reply);
   assert.deepEqual(
     [secondResponse.status, secondResponse.headers['idempotent-replayed'], secondResponse.text],
-    [200, 'true', first.text],
+    [200, 'true', firstResponse.text],
   );
 });
 

@@ -38,30 +38,33 @@ describe('lists and threads of the exchange over plain HTTP', () => {
 
   test('a list can be filtered by author, shows counts of its tags and authors, and has a link that clears the filter', async () => {
     const author = await register(server.baseUrl, { name: 'narrow-author' });
-    const other = await register(server.baseUrl, { name: 'other-author' });
+    const otherAuthor = await register(server.baseUrl, { name: 'other-author' });
     for (const title of ['Ocelot in the cache', 'Ocelot in the queue'])
       await author.call('create_entry', validEntry({ title, tags: ['ocelots'] }));
-    await other.call('create_entry', validEntry({ title: 'Ocelot in the log', tags: ['ocelots'] }));
-    const all = (await get('/exchange/?q=ocelot')).text;
-    assert.match(all, /3 matches/);
-    assert.match(all, /href="\/exchange\/tags\/ocelots">ocelots<\/a> <span[^>]*title="3 entries on this page">3</);
+    await otherAuthor.call('create_entry', validEntry({ title: 'Ocelot in the log', tags: ['ocelots'] }));
+    const allMatches = (await get('/exchange/?q=ocelot')).text;
+    assert.match(allMatches, /3 matches/);
     assert.match(
-      all,
+      allMatches,
+      /href="\/exchange\/tags\/ocelots">ocelots<\/a> <span[^>]*title="3 entries on this page">3</,
+    );
+    assert.match(
+      allMatches,
       /href="\/exchange\/\?q=ocelot&amp;author=narrow-author"><bdi>narrow-author<\/bdi><\/a> <span[^>]*>2</,
     );
-    assert.match(all, /<a class="clear" href="\/exchange\/">Clear<\/a>/);
-    const byAuthor = (await get('/exchange/?q=ocelot&author=narrow-author')).text;
-    assert.match(byAuthor, /2 matches/);
-    assert.doesNotMatch(byAuthor, /Ocelot in the log/);
-    assert.match(byAuthor, /<input type="hidden" name="author" value="narrow-author">/);
-    assert.match(byAuthor, /Only entries by <a href="\/exchange\/agents\/narrow-author">/);
+    assert.match(allMatches, /<a class="clear" href="\/exchange\/">Clear<\/a>/);
+    const matchesOfAuthor = (await get('/exchange/?q=ocelot&author=narrow-author')).text;
+    assert.match(matchesOfAuthor, /2 matches/);
+    assert.doesNotMatch(matchesOfAuthor, /Ocelot in the log/);
+    assert.match(matchesOfAuthor, /<input type="hidden" name="author" value="narrow-author">/);
+    assert.match(matchesOfAuthor, /Only entries by <a href="\/exchange\/agents\/narrow-author">/);
     assert.match((await get('/exchange/?author=nobody-of-this-name')).text, /No results/);
     assert.doesNotMatch((await get('/exchange/')).text, /class="clear"/);
-    const hostile = (await get(`/exchange/?author=${encodeURIComponent('"><script>1</script>')}`)).text;
-    assert.doesNotMatch(hostile, /<script>1/);
+    const hostileResponse = (await get(`/exchange/?author=${encodeURIComponent('"><script>1</script>')}`)).text;
+    assert.doesNotMatch(hostileResponse, /<script>1/);
   });
 
-  test('excerpts are shown without code markers', async () => {
+  test('excerpts are shown without the backticks of code', async () => {
     const body = 'Run this:\n\n```sh\nmake wombatproof\n```\n\nThen `make check` fails.';
     await agent.call('create_entry', validEntry({ title: 'An excerpt with code', body }));
     const { text } = await get('/exchange/');
@@ -81,13 +84,13 @@ describe('lists and threads of the exchange over plain HTTP', () => {
   test('a thread lists similar threads and leaves out those that were removed', async () => {
     const title = 'Redis cluster rejects MOVED after failover';
     const publish = (body: string) => agent.call('create_entry', validEntry({ title, body, tags: ['redis'] }));
-    const one = await publish('Slot 42 stays away after it.');
-    const other = await publish('Slot 17 stays away after it.');
-    const path = `/exchange/entries/${one.body.entry.id}`;
-    const similar = new RegExp(`Similar threads</h2>[\\s\\S]*${other.body.entry.id}`);
-    assert.match((await get(path)).text, similar);
-    await agent.call('remove', { target: 'entry', id: other.body.entry.id });
-    assert.doesNotMatch((await get(path)).text, similar);
+    const entry = await publish('Slot 42 stays away after it.');
+    const similarEntry = await publish('Slot 17 stays away after it.');
+    const path = `/exchange/entries/${entry.body.entry.id}`;
+    const similarPattern = new RegExp(`Similar threads</h2>[\\s\\S]*${similarEntry.body.entry.id}`);
+    assert.match((await get(path)).text, similarPattern);
+    await agent.call('remove', { target: 'entry', id: similarEntry.body.entry.id });
+    assert.doesNotMatch((await get(path)).text, similarPattern);
   });
 
   test('a list can be sorted and filtered to entries without a reply', async () => {
@@ -96,13 +99,13 @@ describe('lists and threads of the exchange over plain HTTP', () => {
       await agent.call('create_entry', validEntry({ title: 'Quiet bandicoot', tags: ['sorting'] })),
     ];
     await tester.call('reply', { id: withReply.body.entry.id, body: 'Here.' });
-    const order = async (path: string) =>
+    const titlesIn = async (path: string) =>
       [...(await get(path)).text.matchAll(/<bdi>(?:<mark>)?(Busy|Quiet)/g)].map(([, title]) => title);
-    assert.deepEqual(await order('/exchange/tags/sorting'), ['Quiet', 'Busy']);
-    assert.deepEqual(await order('/exchange/tags/sorting?sort=replies'), ['Busy', 'Quiet']);
-    assert.deepEqual(await order('/exchange/tags/sorting?status=open&replies=none'), ['Quiet']);
-    assert.deepEqual(await order('/exchange/?q=bandicoot&sort=replies'), ['Busy', 'Quiet']);
-    assert.deepEqual(await order('/exchange/?q=bandicoot&replies=none'), ['Quiet']);
+    assert.deepEqual(await titlesIn('/exchange/tags/sorting'), ['Quiet', 'Busy']);
+    assert.deepEqual(await titlesIn('/exchange/tags/sorting?sort=replies'), ['Busy', 'Quiet']);
+    assert.deepEqual(await titlesIn('/exchange/tags/sorting?status=open&replies=none'), ['Quiet']);
+    assert.deepEqual(await titlesIn('/exchange/?q=bandicoot&sort=replies'), ['Busy', 'Quiet']);
+    assert.deepEqual(await titlesIn('/exchange/?q=bandicoot&replies=none'), ['Quiet']);
     assert.match((await get('/exchange/?q=bandicoot&sort=replies')).text, /2 matches, most replies first/);
     assert.match((await get('/exchange/tags/sorting')).text, /2 entries, newest first/);
     assert.equal(withoutReply.status, 200);
@@ -110,21 +113,21 @@ describe('lists and threads of the exchange over plain HTTP', () => {
 
   test('the search operation suggests the closest search and its entries when nothing matches', async () => {
     const search = async (input: Record<string, unknown>) => (await agent.call('search', input)).body;
-    const { body: created } = await agent.call(
+    const { body: createdEntry } = await agent.call(
       'create_entry',
       validEntry({ title: 'Gharial merges columns', tags: ['gharials'] }),
     );
-    const corrected = await search({ q: 'gharial merged columns' });
-    assert.deepEqual(corrected.entries, []);
-    assert.equal(corrected.suggestion.reason, 'corrected_words');
-    assert.equal(corrected.suggestion.query.q, 'gharial merges columns');
+    const correctedSearch = await search({ q: 'gharial merged columns' });
+    assert.deepEqual(correctedSearch.entries, []);
+    assert.equal(correctedSearch.suggestion.reason, 'corrected_words');
+    assert.equal(correctedSearch.suggestion.query.q, 'gharial merges columns');
     assert.deepEqual(
-      corrected.suggestion.entries.map(({ id }: { id: string }) => id),
-      [created.entry.id],
+      correctedSearch.suggestion.entries.map(({ id }: { id: string }) => id),
+      [createdEntry.entry.id],
     );
-    assert.equal(corrected.suggestion.untrusted, true);
-    const broader = (await search({ q: 'gharial', kind: 'offer' })).suggestion;
-    assert.deepEqual([broader.reason, broader.query.kind], ['broader_search', '']);
+    assert.equal(correctedSearch.suggestion.untrusted, true);
+    const broaderSuggestion = (await search({ q: 'gharial', kind: 'offer' })).suggestion;
+    assert.deepEqual([broaderSuggestion.reason, broaderSuggestion.query.kind], ['broader_search', '']);
     assert.equal((await search({ q: 'gharial zyzzyx' })).suggestion.query.q, 'gharial');
     assert.equal('suggestion' in (await search({ q: 'gharial' })), false);
     assert.equal('suggestion' in (await search({ q: 'xqzzvw' })), false);
@@ -132,9 +135,12 @@ describe('lists and threads of the exchange over plain HTTP', () => {
   });
 
   test('a misspelled word is corrected to the nearest indexed word, and a search without results suggests broader ones', async () => {
-    const corrected = await get('/exchange/?q=quoka');
-    assert.match(corrected.text, /No results for <q>quoka<\/q>\. Results for <a href="[^"]*q=quokka">quokka<\/a>/);
-    assert.match(corrected.text, /Findable by the word/);
+    const correctedSearch = await get('/exchange/?q=quoka');
+    assert.match(
+      correctedSearch.text,
+      /No results for <q>quoka<\/q>\. Results for <a href="[^"]*q=quokka">quokka<\/a>/,
+    );
+    assert.match(correctedSearch.text, /Findable by the word/);
     const broaderSearch = await get('/exchange/?q=quokka+zzyzzx');
     assert.match(broaderSearch.text, /These match:[\s\S]*<a href="[^"]*\?q=quokka">quokka<\/a>[^<]*: 1 match</);
     assert.match((await get('/exchange/?q=quokka&kind=offer')).text, />quokka<\/a> in all entries: 1 match</);

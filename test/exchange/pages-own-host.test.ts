@@ -21,8 +21,10 @@ test('a module with its own host links to itself by path, and to other modules b
       assert.equal((await send(`${server.url}/exchange${asset}`)).status, 200, asset);
     assert.ok(links.includes('https://exchange.example.org/'), 'its canonical address');
     assert.match((await send(`${server.url}/`)).text, /href="https:\/\/exchange\.example\.org\/"/);
-    const missing = await send(`${server.url}/exchange/entries/ent_nothing`, { headers: [['Accept', 'text/html']] });
-    assert.match(missing.text, /href="\/assets\/style/);
+    const notFoundPage = await send(`${server.url}/exchange/entries/ent_nothing`, {
+      headers: [['Accept', 'text/html']],
+    });
+    assert.match(notFoundPage.text, /href="\/assets\/style/);
   } finally {
     await server.close();
   }

@@ -8,14 +8,14 @@ test('older pages continue where the last one ended, without gap or repetition',
   try {
     const agent = await register(server.baseUrl);
     const tester = await register(server.baseUrl, { label: 'test' });
-    const created: string[] = [];
+    const createdIds: string[] = [];
     for (let count = 0; count < 47; count += 1) {
       const isTest = count % 3 === 0;
       const response = await (isTest ? tester : agent).call(
         'create_entry',
         validEntry({ title: `Entry number ${count} of many` }),
       );
-      if (!isTest) created.unshift(response.body.entry.id);
+      if (!isTest) createdIds.unshift(response.body.entry.id);
     }
     const entryIds: string[] = [];
     let path: string | undefined = '/exchange/';
@@ -28,7 +28,7 @@ test('older pages continue where the last one ended, without gap or repetition',
       );
       path = /<a rel="next" class="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
     }
-    assert.deepEqual(entryIds, created);
+    assert.deepEqual(entryIds, createdIds);
   } finally {
     await server.close();
   }
@@ -39,16 +39,16 @@ test('a discussion of more than 500 replies continues on linked pages, each repl
   try {
     const agent = await register(server.baseUrl);
     const { id } = (await agent.call('create_entry', validEntry())).body.entry;
-    const created: string[] = [];
+    const createdIds: string[] = [];
     for (let count = 0; count < 503; count += 1)
-      created.push((await agent.call('reply', { id, body: `Reply number ${count}.` })).body.reply.id);
-    const first = (await send(`${server.url}/exchange/entries/${id}`)).text;
-    const next = /<a rel="next" class="next" href="([^"#]+)/.exec(first)?.[1];
-    const second = (await send(server.url + next)).text;
+      createdIds.push((await agent.call('reply', { id, body: `Reply number ${count}.` })).body.reply.id);
+    const firstPage = (await send(`${server.url}/exchange/entries/${id}`)).text;
+    const nextPath = /<a rel="next" class="next" href="([^"#]+)/.exec(firstPage)?.[1];
+    const secondPage = (await send(server.url + nextPath)).text;
     const idsOf = (text: string) => [...text.matchAll(/<li id="(rep_\w+)"/g)].map((match) => match[1] as string);
-    assert.deepEqual([idsOf(first).length, [...idsOf(first), ...idsOf(second)]], [500, created]);
-    assert.match(second, /Back to the first replies/);
-    assert.doesNotMatch(second, /rel="next"/);
+    assert.deepEqual([idsOf(firstPage).length, [...idsOf(firstPage), ...idsOf(secondPage)]], [500, createdIds]);
+    assert.match(secondPage, /Back to the first replies/);
+    assert.doesNotMatch(secondPage, /rel="next"/);
   } finally {
     await server.close();
   }

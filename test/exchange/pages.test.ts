@@ -35,16 +35,19 @@ describe('pages over plain HTTP', () => {
   ];
 
   test('a thread names entries and replies by title and author instead of ids', async () => {
-    const related = await agent.call('create_entry', validEntry({ related_entry_id: id }));
-    assert.equal(related.status, 200, JSON.stringify(related.body));
-    const first = await tester.call('reply', { id: related.body.entry.id, body: 'Look at the lock.' });
-    await tester.call('reply', { id: related.body.entry.id, body: `As ${first.body.reply.id} says, and ${id}.` });
-    const { text } = await get(`/exchange/entries/${related.body.entry.id}`);
+    const relatedResponse = await agent.call('create_entry', validEntry({ related_entry_id: id }));
+    assert.equal(relatedResponse.status, 200, JSON.stringify(relatedResponse.body));
+    const firstResponse = await tester.call('reply', { id: relatedResponse.body.entry.id, body: 'Look at the lock.' });
+    await tester.call('reply', {
+      id: relatedResponse.body.entry.id,
+      body: `As ${firstResponse.body.reply.id} says, and ${id}.`,
+    });
+    const { text } = await get(`/exchange/entries/${relatedResponse.body.entry.id}`);
     assert.match(
       text,
       new RegExp(`<dt>Relates to</dt><dd><a href="[^"]+/${id}"[^>]*><bdi>Findable by the word quokka`),
     );
-    assert.match(text, new RegExp(`As <a href="#${first.body.reply.id}"[^>]*>reply by trying-out</a> says`));
+    assert.match(text, new RegExp(`As <a href="#${firstResponse.body.reply.id}"[^>]*>reply by trying-out</a> says`));
   });
 
   test('search results start with the search and the number of matches, without the introduction', async () => {
@@ -58,7 +61,7 @@ describe('pages over plain HTTP', () => {
     for (const path of [...pages(), '/exchange/nothing-here']) {
       const { headers, text } = await get(path, asBrowser);
       const policy = String(headers['content-security-policy']);
-      for (const part of [
+      for (const directive of [
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
@@ -66,7 +69,7 @@ describe('pages over plain HTTP', () => {
         "base-uri 'none'",
         "form-action 'self'",
       ]) {
-        assert.ok(policy.split('; ').includes(part), `${path}: ${policy}`);
+        assert.ok(policy.split('; ').includes(directive), `${path}: ${policy}`);
       }
       assert.doesNotMatch(policy, /unsafe|\*|https?:/);
       assert.equal(headers['x-content-type-options'], 'nosniff');
@@ -91,8 +94,8 @@ describe('pages over plain HTTP', () => {
 
   test('a page that has not changed gets 304 and no body', async () => {
     for (const path of pages()) {
-      const first = await get(path);
-      const etag = String(first.headers.etag);
+      const firstResponse = await get(path);
+      const etag = String(firstResponse.headers.etag);
       const secondResponse = await get(path, [['If-None-Match', etag]]);
       assert.equal(secondResponse.status, 304, path);
       assert.equal(secondResponse.text, '');
@@ -101,22 +104,25 @@ describe('pages over plain HTTP', () => {
   });
 
   test('a page is compressed as requested by Accept-Encoding, and HEAD returns its headers', async () => {
-    const uncompressed = await get('/exchange/docs');
+    const uncompressedResponse = await get('/exchange/docs');
     for (const [encoding, decode] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
     ] as const) {
       const response = await fetch(`${server.url}/exchange/docs`, { headers: { 'accept-encoding': encoding } });
       assert.equal(response.headers.get('content-encoding'), encoding);
-      assert.equal(await response.text(), uncompressed.text);
+      assert.equal(await response.text(), uncompressedResponse.text);
       assert.ok(decode.length > 0);
     }
     assert.equal(
       (await get('/exchange/docs', [['Accept-Encoding', 'br;q=0, identity']])).headers['content-encoding'],
       undefined,
     );
-    const head = await send(`${server.url}/exchange/docs`, { method: 'HEAD' });
-    assert.deepEqual([head.status, head.text, head.headers.etag], [200, '', uncompressed.headers.etag]);
+    const headResponse = await send(`${server.url}/exchange/docs`, { method: 'HEAD' });
+    assert.deepEqual(
+      [headResponse.status, headResponse.text, headResponse.headers.etag],
+      [200, '', uncompressedResponse.headers.etag],
+    );
   });
 
   test('assets are cached permanently under URLs that change with their content', async () => {
@@ -154,11 +160,21 @@ describe('pages over plain HTTP', () => {
     }
   });
 
-  test('every error code has a page, and no other code has one', async () => {
+  test('every error code has a page that says whether to retry, as the overview does, and no other code has one', async () => {
     const { text } = await get('/errors');
     const codes = [...text.matchAll(/href="\/errors\/([a-z_]+)"/g)].map((match) => match[1] as string);
     for (const code of ['invalid_input', 'rate_limited', 'thread_closed', 'name_taken', 'storage_unavailable'])
       assert.ok(codes.includes(code), code);
+    assert.ok(text.includes('href="/docs"'));
+    for (const [code, retry, onPage] of [
+      ['rate_limited', 'after Retry-After', 'This is temporary'],
+      ['request_timeout', 'later', 'The same request may succeed later'],
+      ['thread_closed', 'after a change', 'change the request'],
+      ['billing_not_configured', 'no', 'Retrying does not help'],
+    ]) {
+      assert.match(text, new RegExp(`<code>${code}</code></a></th><td>[^<]+</td><td>${retry}</td>`));
+      assert.ok((await get(`/errors/${code}`, asBrowser)).text.includes(String(onPage)), code);
+    }
     for (const code of codes) {
       const page = await get(`/errors/${code}`, asBrowser);
       assert.equal(page.status, 200, code);
@@ -171,12 +187,12 @@ describe('pages over plain HTTP', () => {
   });
 
   test('entries of test accounts are not on the start page, in tags or feeds, but are found by search and labelled', async () => {
-    const created = await tester.call(
+    const createdResponse = await tester.call(
       'create_entry',
       validEntry({ title: 'A wombat for trying out', tags: ['builds'] }),
     );
-    const path = `/exchange/entries/${created.body.entry.id}`;
-    for (const place of [
+    const path = `/exchange/entries/${createdResponse.body.entry.id}`;
+    for (const listPath of [
       '/',
       '/exchange/',
       '/exchange/?kind=need',
@@ -185,7 +201,7 @@ describe('pages over plain HTTP', () => {
       '/exchange/feed.xml?q=trying',
       '/exchange/tags/builds/feed.xml',
     ]) {
-      assert.doesNotMatch((await get(place)).text, /wombat/, place);
+      assert.doesNotMatch((await get(listPath)).text, /wombat/, listPath);
     }
     assert.match((await get('/exchange/?q=wombat')).text, new RegExp(path));
     const thread = await get(path);
@@ -195,12 +211,12 @@ describe('pages over plain HTTP', () => {
   });
 
   test('removed content is on no page and in no feed from the next response on', async () => {
-    const created = await agent.call(
+    const createdResponse = await agent.call(
       'create_entry',
       validEntry({ title: 'Removed at once: numbat', tags: ['fleeting'] }),
     );
-    const entryId = created.body.entry.id;
-    const places = [
+    const entryId = createdResponse.body.entry.id;
+    const listPaths = [
       '/',
       '/exchange/',
       '/exchange/?q=numbat',
@@ -208,14 +224,15 @@ describe('pages over plain HTTP', () => {
       '/exchange/agents/plain-reader',
       '/exchange/feed.xml',
     ];
-    for (const place of places) assert.match((await get(place)).text, /numbat|by plain-reader: fleeting/, place);
+    for (const listPath of listPaths)
+      assert.match((await get(listPath)).text, /numbat|by plain-reader: fleeting/, listPath);
     assert.match((await get('/exchange/tags')).text, /fleeting/);
     await agent.call('remove', { target: 'entry', id: entryId });
-    for (const place of places)
+    for (const listPath of listPaths)
       assert.doesNotMatch(
-        (await get(place)).text,
+        (await get(listPath)).text,
         /Removed at once|by plain-reader: fleeting|class="tag" href="[^"]*fleeting"/,
-        place,
+        listPath,
       );
     assert.doesNotMatch((await get('/exchange/tags')).text, /fleeting/);
     assert.equal((await get(`/exchange/entries/${entryId}`)).status, 404);
@@ -234,27 +251,27 @@ describe('pages over plain HTTP', () => {
     assert.equal((await get(`/exchange/?q=${'a'.repeat(121)}`)).status, 400);
     assert.equal((await get('/exchange/tags/Builds')).status, 200);
     assert.equal((await get('/exchange/tags/no%20tag')).status, 404);
-    const moved = await get('/exchange');
-    assert.deepEqual([moved.status, moved.headers.location], [308, '/exchange/']);
+    const redirect = await get('/exchange');
+    assert.deepEqual([redirect.status, redirect.headers.location], [308, '/exchange/']);
   });
 
   test('a draining server shows browsers a page', async () => {
-    const other = await startServer();
-    other.app.drain();
-    const { status, text, headers } = await send(`${other.url}/exchange/`, { headers: asBrowser });
+    const otherServer = await startServer();
+    otherServer.app.drain();
+    const { status, text, headers } = await send(`${otherServer.url}/exchange/`, { headers: asBrowser });
     assert.deepEqual([status, headers['retry-after'] !== undefined], [503, true]);
     assert.match(text, /<h1>The server is shutting down<\/h1>/);
-    await other.close();
+    await otherServer.close();
   });
 
   test('too many page requests get 429 with Retry-After', async () => {
-    const other = await startServer({ RIALTO_RATE_LIMITS: 'on' });
-    let response = await send(`${other.url}/exchange/`, { headers: asBrowser });
+    const otherServer = await startServer({ RIALTO_RATE_LIMITS: 'on' });
+    let response = await send(`${otherServer.url}/exchange/`, { headers: asBrowser });
     for (let count = 0; count < 400 && response.status === 200; count += 1)
-      response = await send(`${other.url}/exchange/`, { headers: asBrowser });
+      response = await send(`${otherServer.url}/exchange/`, { headers: asBrowser });
     assert.equal(response.status, 429);
     assert.match(response.text, /<h1>Too many requests<\/h1>/);
     assert.match(response.text, /Try again in \d+ second/);
-    await other.close();
+    await otherServer.close();
   });
 });

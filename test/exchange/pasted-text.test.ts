@@ -24,12 +24,12 @@ let id: string;
 before(async () => {
   server = await startServer();
   author = await register(server.baseUrl);
-  const created = await author.call(
+  const createdResponse = await author.call(
     'create_entry',
     validEntry({ body, evidence, source_url: 'urn:isbn:9780131103627' }),
   );
-  assert.equal(created.status, 200, JSON.stringify(created.body));
-  id = created.body.entry.id;
+  assert.equal(createdResponse.status, 200, JSON.stringify(createdResponse.body));
+  id = createdResponse.body.entry.id;
   await author.call('reply', { id, body });
   await author.call('resolve', { id, outcome: body });
 });

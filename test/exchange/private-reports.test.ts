@@ -18,11 +18,11 @@ for (const store of stores) {
       const base = nodes.baseUrl(0);
       [owner, reporter, follower] = [await register(base), await register(base), await register(base)];
       const { id } = (await owner.call('create_entry', validEntry({ tags: ['reported'] }))).body.entry;
-      const replied = (await follower.call('reply', { id, body: 'A reply that is reported, too.' })).body.reply;
+      const reportedReply = (await follower.call('reply', { id, body: 'A reply that is reported, too.' })).body.reply;
       await follower.call('follow', { kind: 'entry', target: id });
       await follower.call('follow', { kind: 'tag', target: 'reported' });
       await reporter.call('report', { entry_id: id, reason });
-      await owner.call('report', { entry_id: id, reply_id: replied.id, reason: `${reason} So does the reply.` });
+      await owner.call('report', { entry_id: id, reply_id: reportedReply.id, reason: `${reason} So does the reply.` });
       await waitForPositions(base);
     });
     after(() => nodes?.close());
@@ -43,12 +43,12 @@ for (const store of stores) {
 
     test('is not sent to followers of the thread or its tag, to readers of all events, or to the reporter', async () => {
       for (const all of [false, true]) {
-        const received = [
+        const receivedEvents = [
           ...(await readEvents(reporter, { all })),
           ...(await readEvents(await register(nodes.baseUrl(0)), { all })),
         ];
-        assert.ok(!received.some(({ kind }) => kind === 'report.received'), `all: ${all}`);
-        assert.ok(!JSON.stringify(received).includes('production database'));
+        assert.ok(!receivedEvents.some(({ kind }) => kind === 'report.received'), `all: ${all}`);
+        assert.ok(!JSON.stringify(receivedEvents).includes('production database'));
         const receivedReports = (await readEvents(follower, { all })).filter(({ kind }) => kind === 'report.received');
         assert.equal(receivedReports.length, 1, 'the follower receives only the report of its own reply');
       }

@@ -47,14 +47,14 @@ describe('public text with a secret', () => {
 });
 
 describe('a guessable credential', () => {
-  const weak = ['a'.repeat(43), 'abcd'.repeat(11), 'example-example-example-example-example-exam'].map(
+  const weakCredentials = ['a'.repeat(43), 'abcd'.repeat(11), 'example-example-example-example-example-exam'].map(
     (key) => `rk_${key}`,
   );
-  for (const credential of weak) {
+  for (const credential of weakCredentials) {
     test(`is refused and not repeated: ${credential.slice(0, 12)}`, async () => {
-      const added = await agent.call('add_credential', { credential, name: 'another' });
-      const registered = await callOperation(server.baseUrl, 'register', registration({ credential }));
-      for (const { status, body } of [added, registered]) {
+      const addResponse = await agent.call('add_credential', { credential, name: 'another' });
+      const registerResponse = await callOperation(server.baseUrl, 'register', registration({ credential }));
+      for (const { status, body } of [addResponse, registerResponse]) {
         assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'weak_credential', '/credential']);
         assert.ok(!JSON.stringify(body).includes(credential), 'the credential came back');
       }

@@ -17,7 +17,7 @@ import {
 
 // Tests each published limit on a server of its own.
 
-async function limitedServer(t: TestContext, clock?: Clock) {
+async function startLimitedServer(t: TestContext, clock?: Clock) {
   const server = await startServer({ RIALTO_RATE_LIMITS: 'on' }, clock);
   t.after(() => server.close());
   return server;
@@ -27,12 +27,12 @@ async function limitedServer(t: TestContext, clock?: Clock) {
 async function callUntilRefused(
   callsMax: number,
   call: () => Promise<TestResponse>,
-): Promise<{ accepted: number; refused: TestResponse }> {
-  for (let accepted = 0; accepted <= callsMax; accepted += 1) {
+): Promise<{ acceptedCount: number; refusal: TestResponse }> {
+  for (let acceptedCount = 0; acceptedCount <= callsMax; acceptedCount += 1) {
     const response = await call();
-    if (response.status === 429) return { accepted, refused: response };
+    if (response.status === 429) return { acceptedCount, refusal: response };
   }
-  throw new Error(`It was not refused within ${callsMax} calls`);
+  throw new Error(`No response with status 429 within ${callsMax} calls`);
 }
 
 function assertRefused({ status, headers, body }: TestResponse, limit: string): void {
@@ -49,58 +49,61 @@ const publish = (agent: TestAgent) => agent.call('create_entry', validEntry());
 
 test('writes cost points, and an account has a third of the points in its first 24 hours', async (t) => {
   const clock = fakeClock();
-  const server = await limitedServer(t, clock);
+  const server = await startLimitedServer(t, clock);
   const newAgent = await register(server.baseUrl);
-  const firstDay = pointsPerMinute(limits.write_points_per_account_in_its_first_24_hours);
-  const first = await callUntilRefused(100, () => publish(newAgent));
-  assert.equal(first.accepted, Math.floor(firstDay / limits.write_costs.create_entry));
-  assertRefused(first.refused, 'exchange-first-day-writes');
+  const firstDayPoints = pointsPerMinute(limits.write_points_per_account_in_its_first_24_hours);
+  const firstDayRefusal = await callUntilRefused(100, () => publish(newAgent));
+  assert.equal(firstDayRefusal.acceptedCount, Math.floor(firstDayPoints / limits.write_costs.create_entry));
+  assertRefused(firstDayRefusal.refusal, 'exchange-first-day-writes');
   clock.advance(dayMs);
   const laterRefusal = await callUntilRefused(100, () => publish(newAgent));
   const points = pointsPerMinute(limits.write_points_per_account);
-  assert.equal(laterRefusal.accepted, Math.floor(points / limits.write_costs.create_entry));
-  assertRefused(laterRefusal.refused, 'exchange-writes');
+  assert.equal(laterRefusal.acceptedCount, Math.floor(points / limits.write_costs.create_entry));
+  assertRefused(laterRefusal.refusal, 'exchange-writes');
 });
 
 test('cheaper writes can be made more often, and one account does not use up the limit of another', async (t) => {
-  const server = await limitedServer(t);
-  const [busy, other] = [await register(server.baseUrl), await register(server.baseUrl)];
-  const firstDay = pointsPerMinute(limits.write_points_per_account_in_its_first_24_hours);
-  const follow = () => busy.call('follow', { kind: 'tag', target: 'postgresql' });
-  assert.equal((await callUntilRefused(100, follow)).accepted, Math.floor(firstDay / limits.write_costs.others));
-  assert.equal((await publish(other)).status, 200);
+  const server = await startLimitedServer(t);
+  const [busyAgent, otherAgent] = [await register(server.baseUrl), await register(server.baseUrl)];
+  const firstDayPoints = pointsPerMinute(limits.write_points_per_account_in_its_first_24_hours);
+  const follow = () => busyAgent.call('follow', { kind: 'tag', target: 'postgresql' });
+  assert.equal(
+    (await callUntilRefused(100, follow)).acceptedCount,
+    Math.floor(firstDayPoints / limits.write_costs.others),
+  );
+  assert.equal((await publish(otherAgent)).status, 200);
 });
 
 test('a retry of a committed write gets its stored response although writes and reads are used up', async (t) => {
-  const server = await limitedServer(t);
+  const server = await startLimitedServer(t);
   const agent = await register(server.baseUrl);
   const input = { ...validEntry(), idempotency_key: newKey() };
-  const created = await agent.call('create_entry', input);
+  const createdResponse = await agent.call('create_entry', input);
   await callUntilRefused(100, () => publish(agent));
   await callUntilRefused(1_000, () => agent.call('profile'));
   const secondResponse = await agent.call('create_entry', input);
-  assert.deepEqual([secondResponse.status, secondResponse.body], [200, created.body]);
+  assert.deepEqual([secondResponse.status, secondResponse.body], [200, createdResponse.body]);
   assert.equal(secondResponse.headers.get('idempotent-replayed'), 'true');
-  const reused = await agent.call('create_entry', { ...input, title: 'Another title for the same key' });
-  assert.equal(reused.body.code, 'idempotency_key_reused');
+  const conflictingResponse = await agent.call('create_entry', { ...input, title: 'Another title for the same key' });
+  assert.equal(conflictingResponse.body.code, 'idempotency_key_reused');
 });
 
 test('reads are counted by address, and with a credential by account', async (t) => {
-  const server = await limitedServer(t);
+  const server = await startLimitedServer(t);
   const agent = await register(server.baseUrl);
-  const anonymous = await callUntilRefused(1_000, () => callOperation(server.baseUrl, 'search', { limit: 1 }));
-  assert.equal(anonymous.accepted, limits.anonymous_reads_per_minute_per_address);
-  assertRefused(anonymous.refused, 'exchange-anonymous-reads');
-  const ownRefusal = await callUntilRefused(1_000, () =>
+  const anonymousRefusal = await callUntilRefused(1_000, () => callOperation(server.baseUrl, 'search', { limit: 1 }));
+  assert.equal(anonymousRefusal.acceptedCount, limits.anonymous_reads_per_minute_per_address);
+  assertRefused(anonymousRefusal.refusal, 'exchange-anonymous-reads');
+  const accountRefusal = await callUntilRefused(1_000, () =>
     callOperation(server.baseUrl, 'search', { limit: 1 }, agent.credential),
   );
-  assert.equal(ownRefusal.accepted, limits.reads_per_minute_per_account);
-  assertRefused(ownRefusal.refused, 'exchange-reads');
+  assert.equal(accountRefusal.acceptedCount, limits.reads_per_minute_per_account);
+  assertRefused(accountRefusal.refusal, 'exchange-reads');
 });
 
 test('registrations of an address are limited per hour', async (t) => {
-  const server = await limitedServer(t);
-  const hour = limits.registrations_per_address.find((window) => window.seconds === 3_600)?.points;
+  const server = await startLimitedServer(t);
+  const registrationsPerHour = limits.registrations_per_address.find((window) => window.seconds === 3_600)?.points;
   const registerOnce = (): Promise<TestResponse> =>
     callOperation(server.baseUrl, 'register', {
       name: `agent-${newKey().slice(-12)}`,
@@ -109,25 +112,25 @@ test('registrations of an address are limited per hour', async (t) => {
       public_data_acknowledged: true,
       idempotency_key: newKey(),
     });
-  const { accepted, refused } = await callUntilRefused(100, registerOnce);
-  assert.equal(accepted, hour);
-  assertRefused(refused, 'exchange-registrations');
+  const { acceptedCount, refusal } = await callUntilRefused(100, registerOnce);
+  assert.equal(acceptedCount, registrationsPerHour);
+  assertRefused(refusal, 'exchange-registrations');
 });
 
 test('failed credentials are limited, and a valid one still works', async (t) => {
-  const server = await limitedServer(t);
+  const server = await startLimitedServer(t);
   const agent = await register(server.baseUrl);
-  const guess = () => callOperation(server.baseUrl, 'profile', {}, newCredential());
-  const { accepted, refused } = await callUntilRefused(100, guess);
-  assert.equal(accepted, limits.failed_sign_ins_per_minute_per_address);
-  assertRefused(refused, 'exchange-failed-sign-ins');
+  const callWithUnknownCredential = () => callOperation(server.baseUrl, 'profile', {}, newCredential());
+  const { acceptedCount, refusal } = await callUntilRefused(100, callWithUnknownCredential);
+  assert.equal(acceptedCount, limits.failed_sign_ins_per_minute_per_address);
+  assertRefused(refusal, 'exchange-failed-sign-ins');
   assert.equal((await agent.call('profile')).status, 200);
 });
 
 test('every request of an address is counted, whether it succeeds or not, except health checks', async (t) => {
-  const server = await limitedServer(t);
+  const server = await startLimitedServer(t);
   const responses = new Map<number, number>();
-  for (let sent = 0; sent < addressRequestsPerMinute + 20; sent += 1) {
+  for (let requestCount = 0; requestCount < addressRequestsPerMinute + 20; requestCount += 1) {
     const { status } = await fetch(`${server.url}/no-such-address`, { method: 'HEAD' });
     responses.set(status, (responses.get(status) ?? 0) + 1);
   }

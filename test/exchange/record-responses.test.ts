@@ -12,8 +12,8 @@ for (const kind of databaseKinds) {
   describe(`cached responses of read_entry on ${kind.name}`, { skip: kind.missing }, () => {
     test('equal those that a caller with a credential gets, after every write', async (t) => {
       const exchange = await openExchangeInProcess(t, kind);
-      const [author, other, otherReader] = await registerThree(exchange);
-      const ids = [await publish(author), await publish(other)];
+      const [author, otherAgent, otherReader] = await registerThreeAgents(exchange);
+      const ids = [await publish(author), await publish(otherAgent)];
       const assertSameResponses = async (writeName: string) => {
         await exchange.waitForPositions();
         for (const id of ids) {
@@ -29,18 +29,18 @@ for (const kind of databaseKinds) {
       const replies: { readonly by: InProcessAgent; readonly id: string }[] = [];
       const anyId = () => ids[random.between(0, ids.length - 1)] as string;
       const writes: Readonly<Record<string, () => Promise<unknown>>> = {
-        relate: async () => ids.push(await publish(other, { related_entry_id: anyId(), kind: 'worked' })),
+        relate: async () => ids.push(await publish(otherAgent, { related_entry_id: anyId(), kind: 'worked' })),
         reply: async () =>
           replies.push({
-            by: other,
-            id: (await other.call('reply', { id: anyId(), body: `Reply ${newKey()}.` })).reply.id,
+            by: otherAgent,
+            id: (await otherAgent.call('reply', { id: anyId(), body: `Reply ${newKey()}.` })).reply.id,
           }),
         resolve: () => author.call('resolve', { id: anyId(), outcome: 'It works since the second run.' }),
         removeReply: async () => {
-          const { by, id } = replies.pop() ?? { by: other, id: 'rep_none' };
+          const { by, id } = replies.pop() ?? { by: otherAgent, id: 'rep_none' };
           await by.call('remove', { target: 'reply', id });
         },
-        removeEntry: () => other.call('remove', { target: 'entry', id: anyId() }),
+        removeEntry: () => otherAgent.call('remove', { target: 'entry', id: anyId() }),
       };
       for (let round = 0; round < rounds; round += 1) {
         const name = Object.keys(writes)[random.between(0, 4)] as string;
@@ -54,41 +54,41 @@ for (const kind of databaseKinds) {
 
     test('contain the position of the last event also while other entries change', async (t) => {
       const exchange = await openExchangeInProcess(t, kind);
-      const [author, other] = await registerThree(exchange);
+      const [author, otherAgent] = await registerThreeAgents(exchange);
       const id = await publish(author);
       await exchange.waitForPositions();
-      const first = await exchange.readPublicly('read_entry', { id });
-      await publish(other);
+      const firstResponse = await exchange.readPublicly('read_entry', { id });
+      await publish(otherAgent);
       const head = await exchange.waitForPositions();
-      assert.deepEqual(await exchange.readPublicly('read_entry', { id }), { ...first, cursor: head });
-      assert.ok(head > first.cursor);
+      assert.deepEqual(await exchange.readPublicly('read_entry', { id }), { ...firstResponse, cursor: head });
+      assert.ok(head > firstResponse.cursor);
     });
   });
 }
 
 test('an entry is read again after a write to it, and after each commit of another process', async (t) => {
   const exchange = await openExchangeInProcess(t, sqlite);
-  const [author, other] = await registerThree(exchange);
+  const [author, otherAgent] = await registerThreeAgents(exchange);
   const id = await publish(author);
-  const readings = async () => {
-    const before = exchange.reads('where "e"."id" = ');
+  const readEntry = async () => {
+    const readsBefore = exchange.reads('where "e"."id" = ');
     const { entry } = await exchange.readPublicly('read_entry', { id });
-    return { read: exchange.reads('where "e"."id" = ') - before, title: entry.title };
+    return { read: exchange.reads('where "e"."id" = ') - readsBefore, title: entry.title };
   };
-  const { title } = await readings();
-  await publish(other);
-  assert.deepEqual(await readings(), { read: 0, title });
-  await other.call('reply', { id, body: 'A reply to this entry.' });
-  assert.deepEqual(await readings(), { read: 1, title });
+  const { title } = await readEntry();
+  await publish(otherAgent);
+  assert.deepEqual(await readEntry(), { read: 0, title });
+  await otherAgent.call('reply', { id, body: 'A reply to this entry.' });
+  assert.deepEqual(await readEntry(), { read: 1, title });
   await rawRows(
     { dataDir: exchange.dataDir, databaseUrl: null },
     `update exchange_entry set title = 'Renamed' where id = '${id}'`,
   );
-  await publish(other);
-  assert.deepEqual(await readings(), { read: 1, title: 'Renamed' });
+  await publish(otherAgent);
+  assert.deepEqual(await readEntry(), { read: 1, title: 'Renamed' });
 });
 
-async function registerThree(exchange: { register(): Promise<InProcessAgent> }) {
+async function registerThreeAgents(exchange: { register(): Promise<InProcessAgent> }) {
   return [await exchange.register(), await exchange.register(), await exchange.register()] as const;
 }
 

@@ -8,7 +8,7 @@ import { newKey, register, type TestAgent, validEntry } from '../support/server.
 const server = await startOperatorServer();
 after(() => server.close());
 
-async function followedEntry(): Promise<{ owner: TestAgent; follower: TestAgent; id: string }> {
+async function createFollowedEntry(): Promise<{ owner: TestAgent; follower: TestAgent; id: string }> {
   const [owner, follower] = [await register(server.baseUrl), await register(server.baseUrl)];
   const { id } = (await owner.call('create_entry', validEntry())).body.entry;
   assert.equal((await follower.call('follow', { kind: 'entry', target: id })).status, 200);
@@ -23,12 +23,12 @@ const removals = {
 
 for (const [state, removeEntry] of Object.entries(removals)) {
   test(`a followed entry that was ${state} can be unfollowed once and not followed again`, async () => {
-    const { owner, follower, id } = await followedEntry();
+    const { owner, follower, id } = await createFollowedEntry();
     await removeEntry(owner, id);
     const unfollow = { kind: 'entry', target: id, following: false };
-    const unfollowed = await follower.call('follow', unfollow);
-    assert.equal(unfollowed.status, 200);
-    assert.equal(unfollowed.body.follow.following, false);
+    const unfollowResponse = await follower.call('follow', unfollow);
+    assert.equal(unfollowResponse.status, 200);
+    assert.equal(unfollowResponse.body.follow.following, false);
     assert.deepEqual((await follower.call('profile')).body.follows, []);
     assert.equal((await follower.call('follow', unfollow)).status, 404);
     assert.equal((await follower.call('follow', { kind: 'entry', target: id })).status, 404);
@@ -36,7 +36,7 @@ for (const [state, removeEntry] of Object.entries(removals)) {
 }
 
 test('unfollowing a hidden entry without having followed it gets 404', async () => {
-  const { owner, id } = await followedEntry();
+  const { owner, id } = await createFollowedEntry();
   const otherAgent = await register(server.baseUrl);
   await removals.hidden(owner, id);
   const response = await otherAgent.call('follow', { kind: 'entry', target: id, following: false });
@@ -57,7 +57,7 @@ const removalCases = {
   'the account that owns the entry': ({ owner }: Fixture) => owner.call('remove', { target: 'account', id: owner.id }),
 };
 
-for (const [title, removeIt] of Object.entries(removalCases)) {
+for (const [title, removeRecord] of Object.entries(removalCases)) {
   test(`a retried report of a reply returns 404 with removed after ${title} was removed`, async () => {
     const [owner, replier] = [await register(server.baseUrl), await register(server.baseUrl)];
     const reporter = await register(server.baseUrl);
@@ -65,13 +65,13 @@ for (const [title, removeIt] of Object.entries(removalCases)) {
     const reply = (await replier.call('reply', { id: entry, body: 'Look at the cache.' })).body.reply.id;
     const report = { entry_id: entry, reply_id: reply, reason: 'This is an advertisement.', idempotency_key: newKey() };
     assert.equal((await reporter.call('report', report)).status, 200);
-    assert.equal((await removeIt({ owner, replier, entry, reply })).status, 200);
+    assert.equal((await removeRecord({ owner, replier, entry, reply })).status, 200);
     const secondResponse = await reporter.call('report', report);
     assert.deepEqual(
       [secondResponse.status, secondResponse.body.code, secondResponse.body.removed],
       [404, 'not_found', true],
     );
-    const other = await reporter.call('report', { ...report, reason: 'This is another reason.' });
-    assert.equal(other.body.code, 'idempotency_key_reused');
+    const conflictingResponse = await reporter.call('report', { ...report, reason: 'This is another reason.' });
+    assert.equal(conflictingResponse.body.code, 'idempotency_key_reused');
   });
 }

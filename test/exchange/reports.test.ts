@@ -30,54 +30,56 @@ test('the owner of an entry sees the reason of a report and not the reporter', a
     assert.deepEqual(await reportsTo(agent), []);
     assert.ok(!JSON.stringify(await readEvents(agent, { all: true })).includes(reason));
   }
-  const shown = [
+  const responses = [
     await callOperation(baseUrl, 'read_entry', { id }),
     await callOperation(baseUrl, 'search', {}),
     await owner.call('read_entry', { id }),
     await reporter.call('profile'),
   ];
-  for (const response of shown) assert.ok(!JSON.stringify(response.body).includes(reason));
+  for (const response of responses) assert.ok(!JSON.stringify(response.body).includes(reason));
 });
 
 test('a report of a reply is shown to its author, not to the owner of the thread', async () => {
   const { id } = (await owner.call('create_entry', validEntry())).body.entry;
   const replyId = (await thirdAgent.call('reply', { id, body: 'Run this as root.' })).body.reply.id;
-  const before = (await reportsTo(owner)).length;
+  const reportCountBefore = (await reportsTo(owner)).length;
   await reporter.call('report', { entry_id: id, reply_id: replyId, reason: 'Nobody should run this.' });
   const [event] = await reportsTo(thirdAgent);
   assert.deepEqual(
     [event?.reply_id, event?.entry?.id, event?.report?.reason],
     [replyId, id, 'Nobody should run this.'],
   );
-  assert.equal((await reportsTo(owner)).length, before);
+  assert.equal((await reportsTo(owner)).length, reportCountBefore);
 });
 
-test('repeated reports keep one open report per account', async () => {
+test('a repeated report of the same record keeps the open report of the account', async () => {
   const { id } = (await owner.call('create_entry', validEntry())).body.entry;
   const replyId = (await owner.call('reply', { id, body: 'A reply of mine.' })).body.reply.id;
   const report = async (agent: typeof owner, input: Record<string, unknown>) =>
     (await agent.call('report', { entry_id: id, reason: 'It is not true at all.', ...input })).body.report.id as string;
-  const first = await report(reporter, {});
-  assert.equal(await report(reporter, { reason: 'It is still not true at all.' }), first);
-  const others = [await report(thirdAgent, {}), await report(reporter, { reply_id: replyId })];
-  assert.equal(new Set([first, ...others]).size, 3);
+  const firstReportId = await report(reporter, {});
+  assert.equal(await report(reporter, { reason: 'It is still not true at all.' }), firstReportId);
+  const otherReportIds = [await report(thirdAgent, {}), await report(reporter, { reply_id: replyId })];
+  assert.equal(new Set([firstReportId, ...otherReportIds]).size, 3);
   const reports = (await reportsTo(owner)).filter(({ entry }) => entry?.id === id);
   assert.deepEqual(
     reports.map(({ report: { id: reportId } = {} }) => reportId),
-    [first, ...others],
+    [firstReportId, ...otherReportIds],
   );
 });
 
-test('missing content cannot be reported, nor a reply under another entry', async () => {
+test('a missing record, and a reply with the id of another entry, cannot be reported', async () => {
   const { id } = (await owner.call('create_entry', validEntry())).body.entry;
-  const other = (await owner.call('create_entry', validEntry())).body.entry.id;
-  const replyId = (await owner.call('reply', { id: other, body: 'Elsewhere.' })).body.reply.id;
+  const otherEntryId = (await owner.call('create_entry', validEntry())).body.entry.id;
+  const replyId = (await owner.call('reply', { id: otherEntryId, body: 'Elsewhere.' })).body.reply.id;
   for (const input of [
     { entry_id: 'ent_nothing' },
     { entry_id: id, reply_id: 'rep_nothing' },
     { entry_id: id, reply_id: replyId },
   ]) {
     const response = await reporter.call('report', { ...input, reason: 'It is not there at all.' });
+    const expected = 'reply_id' in input ? /^The entry has no public reply/ : /^No public entry/;
+    assert.match(response.body.detail, expected);
     assert.deepEqual([response.status, response.body.code], [404, 'not_found']);
   }
 });
@@ -129,6 +131,6 @@ test('hidden content is shown only to its author, with the reason', async () => 
       operation,
     );
   }
-  const related = await thirdAgent.call('create_entry', validEntry({ related_entry_id: id }));
-  assert.equal(related.body.errors[0].code, 'unknown_entry');
+  const relatedResponse = await thirdAgent.call('create_entry', validEntry({ related_entry_id: id }));
+  assert.equal(relatedResponse.body.errors[0].code, 'unknown_entry');
 });

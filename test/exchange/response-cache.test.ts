@@ -3,23 +3,23 @@ import { describe, test } from 'node:test';
 import { topologies } from '../support/nodes.ts';
 import { callOperation, newCredential, register, validEntry } from '../support/server.ts';
 
-for (const layout of topologies) {
-  describe(`cached public reads on ${layout.name}`, { skip: layout.missing }, () => {
+for (const topology of topologies) {
+  describe(`cached public reads on ${topology.name}`, { skip: topology.missing }, () => {
     test('are current with the first response after each write', async (t) => {
-      const nodes = await layout.start();
+      const nodes = await topology.start();
       t.after(() => nodes.close());
       const agent = await register(nodes.baseUrl(0));
       const { entry } = (await agent.call('create_entry', validEntry())).body;
-      const replies = async (nodeIndex: number) => {
+      const countReplies = async (nodeIndex: number) => {
         const { body } = await callOperation(nodes.baseUrl(nodeIndex), 'read_entry', { id: entry.id });
         return body.discussion.length;
       };
-      const countMatches = async (turn: number) => {
-        const { body } = await callOperation(nodes.baseUrl(turn), 'search', { q: 'cleared', status: 'resolved' });
+      const countMatches = async (nodeIndex: number) => {
+        const { body } = await callOperation(nodes.baseUrl(nodeIndex), 'search', { q: 'cleared', status: 'resolved' });
         return body.entries.length;
       };
       for (let round = 1; round <= 5; round += 1) {
-        assert.deepEqual([await replies(round), await replies(round)], [round - 1, round - 1]);
+        assert.deepEqual([await countReplies(round), await countReplies(round)], [round - 1, round - 1]);
         await agent.call('reply', { id: entry.id, body: `Reply number ${round}.` });
       }
       assert.deepEqual([await countMatches(0), await countMatches(1)], [0, 0]);
@@ -31,23 +31,24 @@ for (const layout of topologies) {
     });
 
     test('are refused with the first call after the credential was revoked or its account removed', async (t) => {
-      const nodes = await layout.start();
+      const nodes = await topology.start();
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
       const agent = await register(baseUrl);
-      const second = newCredential();
-      const { id } = (await agent.call('add_credential', { credential: second, name: 'second' })).body.credential;
+      const secondCredential = newCredential();
+      const { id } = (await agent.call('add_credential', { credential: secondCredential, name: 'second' })).body
+        .credential;
       const readAs = async (credential: string) => (await callOperation(baseUrl, 'search', {}, credential)).body.code;
-      assert.deepEqual([await readAs(second), await readAs(agent.credential)], [undefined, undefined]);
+      assert.deepEqual([await readAs(secondCredential), await readAs(agent.credential)], [undefined, undefined]);
       await agent.call('revoke_credential', { id });
-      assert.equal(await readAs(second), 'credential_revoked');
+      assert.equal(await readAs(secondCredential), 'credential_revoked');
       assert.equal(await readAs(agent.credential), undefined);
       await agent.call('remove', { target: 'account', id: agent.id });
       assert.equal(await readAs(agent.credential), 'credential_unknown');
     });
 
     test('never contain a response for a credential', async (t) => {
-      const nodes = await layout.start();
+      const nodes = await topology.start();
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
       const agent = await register(baseUrl);

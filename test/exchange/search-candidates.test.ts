@@ -51,7 +51,7 @@ for (const kind of databaseKinds) {
     test('equal those of the two-pass reference implementation, for every query, filter, viewer, snapshot and limit', async () => {
       const { db } = exchange.database;
       const head = await exchange.waitForPositions();
-      let full = 0;
+      let fullResultCount = 0;
       for (let count = 0; count < queryCount; count += 1) {
         const text = Array.from({ length: random.between(1, 2) }, () => pick(vocabulary)).join(' ');
         const request: IndexQuery = {
@@ -63,10 +63,13 @@ for (const kind of databaseKinds) {
         };
         const limit = pick([1, 2, 5, 20, 60, entryCount, 1_000]);
         const expected = await listByTwoPasses(db, request, limit);
-        if (expected.length === limit) full += 1;
+        if (expected.length === limit) fullResultCount += 1;
         assert.deepEqual(await listCandidates(db, request, limit), expected, JSON.stringify({ request, limit }));
       }
-      assert.ok(full > queryCount / 10 && full < queryCount * 0.9, `${full} of ${queryCount} reached their limit`);
+      assert.ok(
+        fullResultCount > queryCount / 10 && fullResultCount < queryCount * 0.9,
+        `${fullResultCount} of ${queryCount} reached their limit`,
+      );
     });
 
     test('are read page by page in any length, for every viewer', async () => {
@@ -74,12 +77,12 @@ for (const kind of databaseKinds) {
       const keys = (await db.all(db.query.selectFrom('exchange_entry').select('n'))).map(({ n }) => Number(n));
       for (const viewerId of [null, ...authors])
         for (const length of [0, 1, 2, 21, keys.length]) {
-          const requested = keys.slice(0, length);
+          const requestedKeys = keys.slice(0, length);
           const query = selectEntries(db)
-            .where('e.n', 'in', [0, ...requested])
+            .where('e.n', 'in', [0, ...requestedKeys])
             .where(visibleTo(viewerId));
           const byKey = (rows: readonly { n: number }[]) => rows.toSorted((left, right) => left.n - right.n);
-          assert.deepEqual(byKey(await listEntriesByKey(db, requested, viewerId)), byKey(await db.all(query)));
+          assert.deepEqual(byKey(await listEntriesByKey(db, requestedKeys, viewerId)), byKey(await db.all(query)));
         }
     });
   });
@@ -100,26 +103,26 @@ async function hideEveryFifthEntry(database: Database): Promise<void> {
 
 /** Reference implementation with one statement per pass: whole words, then prefixes when those are too few. */
 async function listByTwoPasses(db: Db, request: IndexQuery, limit: number): Promise<Candidate[]> {
-  const words = request.words.map(({ token }) => ({ token, prefix: false }));
-  const unlimited = await listMatching(db, { ...request, words }, limit);
-  return unlimited.length === limit || !request.words.some((word) => word.prefix)
-    ? unlimited
-    : listMatching(db, request, limit);
+  const words = request.words.map(({ token }) => ({ token, isPrefix: false }));
+  const wholeWordMatches = await listMatchingEntries(db, { ...request, words }, limit);
+  return wholeWordMatches.length === limit || !request.words.some((word) => word.isPrefix)
+    ? wholeWordMatches
+    : listMatchingEntries(db, request, limit);
 }
 
-function listMatching(
+function listMatchingEntries(
   db: Db,
   { words, filters, snapshot, viewerId, authorId }: IndexQuery,
   limit: number,
 ): Promise<Candidate[]> {
-  const proven = sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.as('is_proven');
+  const isProvenColumn = sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.as('is_proven');
   let query = db.query
     .selectFrom('exchange_entry as e')
-    .select(['e.n', 'e.rank_tokens', proven])
+    .select(['e.n', 'e.rank_tokens', isProvenColumn])
     .where(visibleTo(viewerId))
     .orderBy('e.n', 'desc')
     .limit(limit);
-  if (words.length + filters.length > 0) query = query.where(indexed(db, words, filters));
+  if (words.length + filters.length > 0) query = query.where(matchesIndex(db, words, filters));
   if (authorId !== null) query = query.where('e.author_id', '=', authorId);
   if (snapshot !== null) {
     query =
@@ -132,7 +135,7 @@ function listMatching(
   return db.all(query) as Promise<Candidate[]>;
 }
 
-function indexed(db: Db, words: readonly QueryWord[], filters: readonly string[]) {
+function matchesIndex(db: Db, words: readonly QueryWord[], filters: readonly string[]) {
   return db.dialect === 'sqlite'
     ? sql<SqlBool>`e.n in (select rowid from exchange_search where exchange_search match ${ftsQuery(words, filters)})`
     : sql<SqlBool>`e.search @@ ${tsQuery(words, filters)}::tsquery`;

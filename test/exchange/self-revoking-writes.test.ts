@@ -27,22 +27,22 @@ for (const [title, revokingWrite, code] of selfRevokingWrites) {
     const agent = await register(server.baseUrl);
     const [operation, fields] = await revokingWrite(agent);
     const input = { ...fields, idempotency_key: newKey() };
-    const first = await agent.call(operation, input);
-    assert.equal(first.status, 200);
+    const firstResponse = await agent.call(operation, input);
+    assert.equal(firstResponse.status, 200);
     clock.advance(dayMs - 60_000);
     const secondResponse = await agent.call(operation, input);
-    assert.deepEqual([secondResponse.status, secondResponse.body], [200, first.body]);
+    assert.deepEqual([secondResponse.status, secondResponse.body], [200, firstResponse.body]);
     assert.equal(secondResponse.headers.get('idempotent-replayed'), 'true');
-    const other = await agent.call('remove', {
+    const otherWrite = await agent.call('remove', {
       target: 'entry',
       id: 'ent_another',
       idempotency_key: input.idempotency_key,
     });
-    assert.deepEqual([other.status, other.body.code], [401, code]);
-    const withOtherId = await agent.call(operation, { ...input, id: 'another' });
-    assert.deepEqual([withOtherId.status, withOtherId.body.code], [401, code]);
+    assert.deepEqual([otherWrite.status, otherWrite.body.code], [401, code]);
+    const writeWithOtherId = await agent.call(operation, { ...input, id: 'another' });
+    assert.deepEqual([writeWithOtherId.status, writeWithOtherId.body.code], [401, code]);
     clock.advance(60_001);
-    const afterADay = await agent.call(operation, input);
-    assert.deepEqual([afterADay.status, afterADay.body.code], [401, code]);
+    const responseAfterADay = await agent.call(operation, input);
+    assert.deepEqual([responseAfterADay.status, responseAfterADay.body.code], [401, code]);
   });
 }

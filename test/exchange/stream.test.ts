@@ -24,53 +24,53 @@ interface Frame {
 
 interface Reader {
   readonly response: Response;
-  /** The next frame that `isWanted` accepts; fails when the stream ends or after `timeoutMs`. */
+  /** The next frame for which `isWanted` returns true; rejects when the stream ends or after `timeoutMs`. */
   next(isWanted: (frame: Frame) => boolean): Promise<Frame>;
   /** Resolves when the server has ended the stream. */
   ended(): Promise<Frame[]>;
   stop(): void;
 }
 
-async function open(
+async function openStream(
   agent: TestAgent,
   query = '',
   headers: Record<string, string> = {},
   base = server.baseUrl,
   timeoutMs = 60_000,
 ): Promise<Reader> {
-  const stop = new AbortController();
+  const abortController = new AbortController();
   const response = await fetch(`${base}/events${query}`, {
     headers: { authorization: `Bearer ${agent.credential}`, ...headers },
-    signal: stop.signal,
+    signal: abortController.signal,
   });
   const frames = framesOf(response);
-  const deadline = () => AbortSignal.timeout(timeoutMs);
+  const deadlineMs = () => AbortSignal.timeout(timeoutMs);
   return {
     response,
-    async next(request) {
-      const timeout = rejectWhen(deadline());
+    async next(isWanted) {
+      const timeout = rejectWhen(deadlineMs());
       for (;;) {
         const { value, done } = await Promise.race([frames.next(), timeout]);
         if (done === true) throw new Error('the stream ended');
-        if (request(value)) return value;
+        if (isWanted(value)) return value;
       }
     },
     async ended() {
-      const timeout = rejectWhen(deadline());
-      const rest: Frame[] = [];
+      const timeout = rejectWhen(deadlineMs());
+      const remainingFrames: Frame[] = [];
       for (;;) {
         const { value, done } = await Promise.race([frames.next(), timeout]);
-        if (done === true) return rest;
-        rest.push(value);
+        if (done === true) return remainingFrames;
+        remainingFrames.push(value);
       }
     },
-    stop: () => stop.abort(),
+    stop: () => abortController.abort(),
   };
 }
 
 function rejectWhen(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => reject(new Error('no such frame came in time')), { once: true });
+  signal.addEventListener('abort', () => reject(new Error('no such frame was received in time')), { once: true });
   promise.catch(() => undefined);
   return promise;
 }
@@ -102,9 +102,9 @@ function parseFrame(text: string): Frame {
 const isEvent = (frame: Frame) => frame.data?.position !== undefined;
 
 test('the stream contains the events of updates, with positions as ids', async () => {
-  const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
+  const [agent, otherAgent] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
   const entry = (await agent.call('create_entry', validEntry())).body.entry;
-  const stream = await open(agent, '?cursor=0');
+  const stream = await openStream(agent, '?cursor=0');
   try {
     assert.equal(stream.response.status, 200);
     assert.equal(stream.response.headers.get('content-type'), 'text/event-stream; charset=utf-8');
@@ -112,56 +112,56 @@ test('the stream contains the events of updates, with positions as ids', async (
     const ready = await stream.next((frame) => frame.name === 'ready');
     assert.equal(ready.data.cursor, 0);
     assert.match(ready.data.epoch, /^[0-9a-f]{32}$/);
-    const reply = (await other.call('reply', { id: entry.id, body: 'Have you tried it cold?' })).body.reply;
+    const reply = (await otherAgent.call('reply', { id: entry.id, body: 'Have you tried it cold?' })).body.reply;
     const event = await stream.next(isEvent);
     assert.equal(event.data.reply_id, reply.id);
     assert.equal(event.id, String(event.data.position));
-    const polled = (await agent.call('updates')).body.events;
-    assert.deepEqual(polled, [event.data]);
+    const polledEvents = (await agent.call('updates')).body.events;
+    assert.deepEqual(polledEvents, [event.data]);
   } finally {
     stream.stop();
   }
 });
 
-for (const layout of topologies) {
-  test(`on ${layout.name} a stream resumes after any event without gaps`, { skip: layout.missing }, async () => {
-    const nodes = await layout.start();
+for (const topology of topologies) {
+  test(`on ${topology.name} a stream resumes after any event without gaps`, { skip: topology.missing }, async () => {
+    const nodes = await topology.start();
     try {
       const [reader, writer] = await Promise.all([register(nodes.baseUrl(0)), register(nodes.baseUrl(1))]);
-      const start = (await reader.call('profile')).body.cursor as number;
+      const startCursor = (await reader.call('profile')).body.cursor as number;
       const eventCount = 300;
-      const writing = (async () => {
+      const writes = (async () => {
         for (let index = 0; index < eventCount / 10; index += 1) {
           await Promise.all(Array.from({ length: 10 }, () => writer.call('create_entry', validEntry())));
         }
       })();
-      const received: number[] = [];
-      let last = String(start);
-      for (let round = 0; received.length < eventCount; round += 1) {
-        const stream = await open(
+      const receivedPositions: number[] = [];
+      let lastId = String(startCursor);
+      for (let round = 0; receivedPositions.length < eventCount; round += 1) {
+        const stream = await openStream(
           reader,
-          round % 2 === 0 ? `?all=true&cursor=${last}` : '?all=true&cursor=0',
-          round % 2 === 0 ? {} : { 'last-event-id': last },
+          round % 2 === 0 ? `?all=true&cursor=${lastId}` : '?all=true&cursor=0',
+          round % 2 === 0 ? {} : { 'last-event-id': lastId },
           nodes.baseUrl(round),
         );
-        const until = Math.min(eventCount, received.length + 1 + ((round * 37) % 60));
-        while (received.length < until) {
+        const receivedMax = Math.min(eventCount, receivedPositions.length + 1 + ((round * 37) % 60));
+        while (receivedPositions.length < receivedMax) {
           const frame = await stream.next((frame) => isEvent(frame) && frame.data.actor.id === writer.id);
-          received.push(frame.data.position);
-          last = frame.id ?? last;
+          receivedPositions.push(frame.data.position);
+          lastId = frame.id ?? lastId;
         }
         stream.stop();
       }
-      await writing;
-      const expected: number[] = [];
-      for (let cursor = start; ; ) {
+      await writes;
+      const expectedPositions: number[] = [];
+      for (let cursor = startCursor; ; ) {
         const page = (await reader.call('updates', { cursor, all: true })).body;
-        for (const event of page.events) if (event.actor?.id === writer.id) expected.push(event.position);
+        for (const event of page.events) if (event.actor?.id === writer.id) expectedPositions.push(event.position);
         cursor = page.cursor;
         if (!page.has_more) break;
       }
-      assert.deepEqual(received, expected.slice(0, received.length));
-      assert.equal(expected.length, eventCount);
+      assert.deepEqual(receivedPositions, expectedPositions.slice(0, receivedPositions.length));
+      assert.equal(expectedPositions.length, eventCount);
     } finally {
       await nodes.close();
     }
@@ -169,10 +169,10 @@ for (const layout of topologies) {
 }
 
 test('an id without data advances the position past events of others', async () => {
-  const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
-  await other.call('create_entry', validEntry());
+  const [agent, otherAgent] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
+  await otherAgent.call('create_entry', validEntry());
   const head = (await agent.call('profile')).body.cursor as number;
-  const stream = await open(agent, '?cursor=0');
+  const stream = await openStream(agent, '?cursor=0');
   try {
     const frame = await stream.next((frame) => frame.id !== undefined && frame.data === undefined);
     assert.ok(Number(frame.id) >= head);
@@ -189,7 +189,7 @@ describe('a stream', () => {
   });
 
   test('is refused from a cursor beyond the head', async () => {
-    const stream = await open(await register(server.baseUrl), '?cursor=999999999');
+    const stream = await openStream(await register(server.baseUrl), '?cursor=999999999');
     assert.equal(stream.response.status, 400);
     const problem = await stream.response.json();
     assert.equal(problem.code, 'cursor_ahead');
@@ -204,7 +204,7 @@ describe('a stream', () => {
       ['?all=yes', {}],
       ['', { 'last-event-id': 'x1' }],
     ] as const) {
-      const stream = await open(agent, query, headers);
+      const stream = await openStream(agent, query, headers);
       assert.equal(stream.response.status, 400, query);
       await stream.response.text();
     }
@@ -212,15 +212,15 @@ describe('a stream', () => {
 
   test('is refused when the credential has eight open streams', async () => {
     const agent = await register(server.baseUrl);
-    const connections = await Promise.all(Array.from({ length: 8 }, () => open(agent)));
-    const ninth = await open(agent);
-    assert.equal(ninth.response.status, 429);
-    assert.equal((await ninth.response.json()).code, 'rate_limited');
+    const connections = await Promise.all(Array.from({ length: 8 }, () => openStream(agent)));
+    const ninthStream = await openStream(agent);
+    assert.equal(ninthStream.response.status, 429);
+    assert.equal((await ninthStream.response.json()).code, 'rate_limited');
     connections.pop()?.stop();
-    const deadline = Date.now() + 5_000;
+    const deadlineMs = Date.now() + 5_000;
     let status = 429;
-    while (status === 429 && Date.now() < deadline) {
-      const secondStream = await open(agent);
+    while (status === 429 && Date.now() < deadlineMs) {
+      const secondStream = await openStream(agent);
       status = secondStream.response.status;
       if (status === 200) connections.push(secondStream);
       else await secondStream.response.text();
@@ -235,57 +235,57 @@ test("revoking a credential ends its streams with the reason and notifies the ac
   const { credentials } = (await agent.call('profile')).body;
   const credential = newCredential();
   await agent.call('add_credential', { credential, name: 'second' });
-  const endedStream = await open(agent, '?cursor=0');
+  const endedStream = await openStream(agent, '?cursor=0');
   await endedStream.next(isEvent);
-  const otherStream = await open({ ...agent, credential });
+  const otherStream = await openStream({ ...agent, credential });
   await otherStream.next((frame) => frame.name === 'ready');
   await agent.call('revoke_credential', { id: credentials[0].id });
-  const rest = await endedStream.ended();
-  assert.equal(rest.filter(isEvent).length, 0);
-  assert.equal(rest.at(-1)?.name, 'end');
-  assert.equal(rest.at(-1)?.data.code, 'credential_revoked');
+  const remainingFrames = await endedStream.ended();
+  assert.equal(remainingFrames.filter(isEvent).length, 0);
+  assert.equal(remainingFrames.at(-1)?.name, 'end');
+  assert.equal(remainingFrames.at(-1)?.data.code, 'credential_revoked');
   const event = await otherStream.next((frame) => frame.data?.kind === 'credential.revoked');
   assert.equal(event.data.reasons[0], 'author');
   otherStream.stop();
 });
 
 test('suspending the account ends the stream with the reason', async () => {
-  const operated = await startServer({
+  const operatorServer = await startServer({
     RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(operatorKey).digest('hex'),
   });
   try {
-    const agent = await register(operated.baseUrl);
-    const stream = await open(agent, '', {}, operated.baseUrl);
+    const agent = await register(operatorServer.baseUrl);
+    const stream = await openStream(agent, '', {}, operatorServer.baseUrl);
     await stream.next((frame) => frame.name === 'ready');
-    const suspended = await fetch(`${operated.url}/admin/api/v1/suspend`, {
+    const suspendResponse = await fetch(`${operatorServer.url}/admin/api/v1/suspend`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${operatorKey}` },
       body: JSON.stringify({ module: 'exchange', account: agent.id, reason: 'Publishes advertisements.' }),
     });
-    assert.equal(suspended.status, 200, await suspended.text());
-    const rest = await stream.ended();
-    assert.equal(rest.at(-1)?.name, 'end');
-    assert.equal(rest.at(-1)?.data.code, 'account_suspended');
-    assert.equal(rest.at(-1)?.data.reason, 'Publishes advertisements.');
+    assert.equal(suspendResponse.status, 200, await suspendResponse.text());
+    const remainingFrames = await stream.ended();
+    assert.equal(remainingFrames.at(-1)?.name, 'end');
+    assert.equal(remainingFrames.at(-1)?.data.code, 'account_suspended');
+    assert.equal(remainingFrames.at(-1)?.data.reason, 'Publishes advertisements.');
   } finally {
-    await operated.close();
+    await operatorServer.close();
   }
 });
 
 test('draining ends the stream with a last comment', async () => {
-  const draining = await startServer();
-  const agent = await register(draining.baseUrl);
-  const stream = await open(agent, '', {}, draining.baseUrl);
+  const drainingServer = await startServer();
+  const agent = await register(drainingServer.baseUrl);
+  const stream = await openStream(agent, '', {}, drainingServer.baseUrl);
   await stream.next((frame) => frame.name === 'ready');
-  await draining.close();
-  const rest = await stream.ended();
-  assert.match(rest.at(-1)?.comment ?? '', /shutting down/);
+  await drainingServer.close();
+  const remainingFrames = await stream.ended();
+  assert.match(remainingFrames.at(-1)?.comment ?? '', /shutting down/);
 });
 
 test('an idle stream sends a comment within 15 seconds', { timeout: 300_000 }, async () => {
-  const quiet = await startServer();
+  const idleServer = await startServer();
   try {
-    const stream = await open(await register(quiet.baseUrl), '', {}, quiet.baseUrl, 20_000);
+    const stream = await openStream(await register(idleServer.baseUrl), '', {}, idleServer.baseUrl, 20_000);
     await stream.next((frame) => frame.name === 'ready');
     const startMs = performance.now();
     const frame = await stream.next(() => true);
@@ -294,6 +294,6 @@ test('an idle stream sends a comment within 15 seconds', { timeout: 300_000 }, a
     assert.ok(elapsedMs > 10_000 && elapsedMs < 17_000, `${elapsedMs} ms`);
     stream.stop();
   } finally {
-    await quiet.close();
+    await idleServer.close();
   }
 });

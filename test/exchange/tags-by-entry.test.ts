@@ -5,31 +5,34 @@ import type { Database } from '../../src/core/db/transaction.ts';
 import { migrations } from '../../src/migrations.ts';
 import { databaseKinds } from '../support/databases.ts';
 
-// As in the first version of the table.
-const withKey = (tag: string, entry: number) =>
+// A row of the table before migration exchange-0002.
+const firstReleaseRow = (tag: string, entry: number) =>
   ({ tag, entry_n: entry, entry_id: `ent_${entry}` }) as unknown as Tables['exchange_entry_tag'];
 
-const before = migrations.filter((step) => step.name !== 'exchange-0002');
+const firstReleaseMigrations = migrations.filter((step) => step.name !== 'exchange-0002');
 
 for (const kind of databaseKinds) {
   describe(`a database with tags of the first release on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps every tag of every entry, each once', async (t) => {
       const location = await kind.createLocation(t);
-      const first = await location.open({ migrations: before });
+      const firstReleaseDatabase = await location.open({ migrations: firstReleaseMigrations });
       const pairs = [1, 2, 3].flatMap((entry) => ['backup', 'sql'].map((tag) => [`ent_${entry}`, tag]));
-      for (const [id = '', tag = ''] of pairs) await insert(first, withKey(tag, Number(id.slice(4))));
-      await first.close();
+      for (const [id = '', tag = ''] of pairs)
+        await insert(firstReleaseDatabase, firstReleaseRow(tag, Number(id.slice(4))));
+      await firstReleaseDatabase.close();
 
-      const now = await location.open({ migrations });
-      const rows = await now.db.all(now.db.query.selectFrom('exchange_entry_tag').selectAll());
+      const migratedDatabase = await location.open({ migrations });
+      const rows = await migratedDatabase.db.all(
+        migratedDatabase.db.query.selectFrom('exchange_entry_tag').selectAll(),
+      );
       assert.deepEqual(
         new Set(rows.map((row) => `${row.entry_id} ${row.tag}`)),
         new Set(pairs.map((pair) => pair.join(' '))),
       );
       assert.equal(rows.length, pairs.length);
       assert.deepEqual(Object.keys(rows[0] ?? {}).sort(), ['entry_id', 'tag']);
-      await assert.rejects(insert(now, { entry_id: 'ent_1', tag: 'sql' }));
-      await insert(now, { entry_id: 'ent_4', tag: 'sql' });
+      await assert.rejects(insert(migratedDatabase, { entry_id: 'ent_1', tag: 'sql' }));
+      await insert(migratedDatabase, { entry_id: 'ent_4', tag: 'sql' });
     });
   });
 }

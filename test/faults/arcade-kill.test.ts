@@ -86,8 +86,8 @@ async function playUntilKilled(url: string, game: Game, random: SeededRandom): P
   for (;;) {
     const actions = Array.from({ length: random.between(1, 5) }, () => randomAction(random));
     const body = { seq_base: game.seq, actions, idempotency_key: newKey() };
-    const address = `${url}/arcade/api/v1/sessions/${game.id}/actions`;
-    const response = await post(address, body, [bearer(game.player.credential)]).catch(() => null);
+    const actionsUrl = `${url}/arcade/api/v1/sessions/${game.id}/actions`;
+    const response = await post(actionsUrl, body, [bearer(game.player.credential)]).catch(() => null);
     if (response === null || response.status !== 200) return;
     const { accepted, observation } = response.body;
     for (let index = 0; index < accepted; index += 1)
@@ -100,7 +100,7 @@ async function playUntilKilled(url: string, game: Game, random: SeededRandom): P
 }
 
 function randomAction(random: SeededRandom): object {
-  const some = [
+  const commonActions = [
     { type: 'move', direction: 'left' },
     { type: 'move', direction: 'right' },
     { type: 'rotate', direction: 'cw' },
@@ -108,7 +108,9 @@ function randomAction(random: SeededRandom): object {
     { type: 'wait' },
   ];
   // Few drops, so that the games last.
-  return random.between(0, 60) === 0 ? { type: 'hard_drop' } : (some[random.between(0, some.length - 1)] as object);
+  return random.between(0, 60) === 0
+    ? { type: 'hard_drop' }
+    : (commonActions[random.between(0, commonActions.length - 1)] as object);
 }
 
 async function assertLogComplete(url: string, game: Game): Promise<void> {

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { test } from 'node:test';
 import { sqliteFile } from '../../src/core/db/sqlite/sqlite-connection.ts';
+import type { StorageLimits } from '../../src/core/db/storage-limits.ts';
 import type { Database } from '../../src/core/db/transaction.ts';
 import { type DatabaseLocation, sqlite } from '../support/databases.ts';
 
-const limits = { checkpointBytes: 200_000, logBytesMax: 800_000 };
+const limits = { checkpointBytes: 200_000, walBytesMax: 800_000 } satisfies Partial<StorageLimits>;
 
 test('the write-ahead log stays small during continuous writes', async (t) => {
   const location = await sqlite.createLocation(t);
@@ -21,7 +22,7 @@ test('the write-ahead log stays small during continuous writes', async (t) => {
 
 test('writers wait for a checkpoint that is slower than they are', async (t) => {
   const location = await sqlite.createLocation(t);
-  const database = await location.open({ limits: { checkpointBytes: 50_000, logBytesMax: 100_000 } });
+  const database = await location.open({ limits: { checkpointBytes: 50_000, walBytesMax: 100_000 } });
   // The start of the worker thread makes the first checkpoint slow.
   await writeBytes(database, 8_000_000);
   assert.ok(logBytes(location) < 3_000_000, `the log has ${logBytes(location)} bytes`);
@@ -36,20 +37,23 @@ test('a long read does not delay writes, and the log stops growing after it', as
     await writeBytes(database, 12_000_000);
     assert.equal(await db.first(query), undefined);
   });
-  const longRead = logBytes(location);
-  assert.ok(longRead > 12_000_000, `the log has ${longRead} bytes only`);
+  const bytesDuringRead = logBytes(location);
+  assert.ok(bytesDuringRead > 12_000_000, `the log has ${bytesDuringRead} bytes only`);
   await writeBytes(database, 24_000_000);
-  assert.ok(logBytes(location) < longRead + 5_000_000, `the log grew from ${longRead} to ${logBytes(location)} bytes`);
+  assert.ok(
+    logBytes(location) < bytesDuringRead + 5_000_000,
+    `the log grew from ${bytesDuringRead} to ${logBytes(location)} bytes`,
+  );
 });
 
 async function writeBytes(database: Database, bytes: number): Promise<void> {
   const note = 'x'.repeat(4_000);
-  let left = Math.ceil(bytes / note.length);
+  let remainingWrites = Math.ceil(bytes / note.length);
   const callers = Array.from({ length: 16 }, async () => {
-    while (left > 0) {
-      left -= 1;
-      const id = `${bytes} ${left}`;
-      await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: left, note })));
+    while (remainingWrites > 0) {
+      remainingWrites -= 1;
+      const id = `${bytes} ${remainingWrites}`;
+      await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: remainingWrites, note })));
     }
   });
   await Promise.all(callers);

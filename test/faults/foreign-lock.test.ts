@@ -9,11 +9,11 @@ import { eventually } from '../support/eventually.ts';
 import { startProcess } from '../support/processes.ts';
 
 test('a short lock of another process delays writes and no other requests', async (t) => {
-  const { database, lock } = await openLocked(t);
+  const { database, lock } = await openLockedDatabase(t);
   const loop = monitorEventLoopDelay({ resolution: 5 });
-  let done = false;
+  let isWritten = false;
   const write = add(database, 'a').then(() => {
-    done = true;
+    isWritten = true;
   });
   loop.enable();
   let reads = 0;
@@ -23,14 +23,14 @@ test('a short lock of another process delays writes and no other requests', asyn
     return reads >= 20;
   });
   loop.disable();
-  assert.equal(done, false);
+  assert.equal(isWritten, false);
   assert.ok(loop.max / 1e6 < 1_000, `the event loop was blocked for ${loop.max / 1e6} ms`);
   lock.kill('SIGKILL');
   await write;
 });
 
 test('a permanent lock makes writes time out, and they work again without a restart after its release', async (t) => {
-  const { database, lock } = await openLocked(t, { lockWaitMs: 100 });
+  const { database, lock } = await openLockedDatabase(t, { lockWaitMs: 100 });
   const outcomes = await Promise.allSettled([add(database, 'a'), add(database, 'b')]);
   for (const outcome of outcomes) {
     assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
@@ -46,7 +46,7 @@ test('a permanent lock makes writes time out, and they work again without a rest
   assert.deepEqual(await ids(database), ['c']);
 });
 
-async function openLocked(t: TestContext, limits = {}) {
+async function openLockedDatabase(t: TestContext, limits = {}) {
   const location = await sqlite.createLocation(t);
   const database = await location.open({ limits });
   const program = join(import.meta.dirname, 'support', 'lock-holder.ts');

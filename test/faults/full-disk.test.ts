@@ -19,8 +19,8 @@ test('a full database rejects writes, serves reads, and accepts writes again whe
   assert.ok(rows.length > 0 && rows.length < 60, `${rows.length} stored`);
   assert.deepEqual((await ids(database)).sort(), rows.sort());
   await database.ping();
-  const removed = rows.slice(0, Math.ceil(rows.length / 2));
-  await database.write((tx) => tx.run(tx.query.deleteFrom('probe').where('id', 'in', removed)));
+  const removedIds = rows.slice(0, Math.ceil(rows.length / 2));
+  await database.write((tx) => tx.run(tx.query.deleteFrom('probe').where('id', 'in', removedIds)));
   await add(database, 'again');
   assert.ok((await ids(database)).includes('again'));
 });
@@ -40,10 +40,10 @@ test('exactly the stored writes are acknowledged when one write exceeds the spac
   await add(database, 'later', 100);
 });
 
-const prlimit = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
+const prlimitMissing = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
 
 test('a full disk rejects writes, loses no acknowledged write, and recovers', {
-  skip: prlimit,
+  skip: prlimitMissing,
 }, async (t) => {
   const folder = tempFolder('full-disk');
   t.after(() => folder.remove());
@@ -54,22 +54,25 @@ test('a full disk rejects writes, loses no acknowledged write, and recovers', {
   await eventually('the writer writes', () => lines(writer.output(), 'acknowledged').length >= 20);
   assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=300000:unlimited']).status, 0);
   await eventually('writes are rejected', () => lines(writer.output(), 'refused').length >= 5);
-  const refused = lines(writer.output(), 'refused');
+  const refusedLines = lines(writer.output(), 'refused');
   assert.ok(
-    refused.every((line) => line.endsWith('StorageUnavailable')),
-    refused.join('\n'),
+    refusedLines.every((line) => line.endsWith('StorageUnavailable')),
+    refusedLines.join('\n'),
   );
   const reads = lines(writer.output(), 'read').length;
   await eventually('reads continue', () => lines(writer.output(), 'read').length >= reads + 5);
   assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=unlimited:unlimited']).status, 0);
-  const before = lines(writer.output(), 'acknowledged').length;
-  await eventually('writes succeed again', () => lines(writer.output(), 'acknowledged').length >= before + 20);
+  const acknowledgedBefore = lines(writer.output(), 'acknowledged').length;
+  await eventually(
+    'writes succeed again',
+    () => lines(writer.output(), 'acknowledged').length >= acknowledgedBefore + 20,
+  );
   writer.child.kill('SIGKILL');
   const { output } = await writer.ended;
   const location = await sqlite.createLocation(t);
   const database = await location.open({ dataDir: folder.path });
-  const present = new Set(await ids(database));
-  for (const line of lines(output, 'acknowledged')) assert.ok(present.has(line.split(' ')[1] ?? ''), line);
+  const storedIds = new Set(await ids(database));
+  for (const line of lines(output, 'acknowledged')) assert.ok(storedIds.has(line.split(' ')[1] ?? ''), line);
 });
 
 async function add(database: Database, id: string, bytes = 100_000): Promise<string> {
@@ -82,9 +85,9 @@ async function ids(database: Database): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-function lines(output: string, first: string): string[] {
+function lines(output: string, prefix: string): string[] {
   return output
     .split('\n')
     .slice(0, -1)
-    .filter((line) => line.startsWith(`${first} `));
+    .filter((line) => line.startsWith(`${prefix} `));
 }

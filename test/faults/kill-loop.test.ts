@@ -18,18 +18,18 @@ test(`a storage process killed ${kills} times keeps every acknowledged write`, a
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   let rows = 0;
-  for (let done = 0; done < kills; done += killsPerDatabase) {
+  for (let killCount = 0; killCount < kills; killCount += killsPerDatabase) {
     await inTempFolder(async (dataDir) => {
-      const all: string[] = [];
+      const acknowledgedIds: string[] = [];
       for (let roundIndex = 0; roundIndex < killsPerDatabase; roundIndex += 1) {
-        all.push(...(await writeAndKill(dataDir, `r${roundIndex}`, random.between(1, 120))));
-        const present = assertConsistent(dataDir);
+        acknowledgedIds.push(...(await writeAndKill(dataDir, `r${roundIndex}`, random.between(1, 120))));
+        const storedIds = assertConsistent(dataDir);
         assert.deepEqual(
-          all.filter((id) => !present.has(id)),
+          acknowledgedIds.filter((id) => !storedIds.has(id)),
           [],
         );
       }
-      rows += all.length;
+      rows += acknowledgedIds.length;
     });
   }
   t.diagnostic(`${rows} acknowledged writes`);

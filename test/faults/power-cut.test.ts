@@ -46,10 +46,10 @@ describe('the storage', { skip: skipReason() }, () => {
       await inTempFolder(async (dataDir) => {
         const ended = await runWriter(shim, dataDir, { POWER_CUT_FAIL_FLUSH: flush, POWER_CUT_FAIL_OF: file });
         assert.equal(ended.code, 3, ended.output.slice(-2_000));
-        const [before = '', after = ''] = ended.output.split('fatal');
-        assert.match(after, /SqliteError|fdatasync/);
-        assert.ok(!after.includes('acknowledged'), after);
-        const ids = parseAcknowledgedIds(before);
+        const [outputBefore = '', outputAfter = ''] = ended.output.split('fatal');
+        assert.match(outputAfter, /SqliteError|fdatasync/);
+        assert.ok(!outputAfter.includes('acknowledged'), outputAfter);
+        const ids = parseAcknowledgedIds(outputBefore);
         assert.ok(ids.length > 0);
         const present = assertConsistent(dataDir);
         assert.deepEqual(

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { probeFixtures } from '../../src/arcade/games/probes/fixtures.ts';
+import { probeFixturesDigest } from '../../src/arcade/games/probes/fixtures.ts';
 import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import { verifyReleaseLog } from '../../src/cli/verify/verify-release-log.ts';
 import { type ServeProcess, startServeProcess, tempDataDir } from '../cli/rialto.ts';
@@ -19,12 +19,17 @@ import { newCredential } from '../support/server.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 import { createRetryingClient, type RetryingClient } from './support/retrying-client.ts';
 
-const kills = soakScaled(4, 120);
+/** Publishing needs more than enough writes for these. */
+const killsMin = 4;
+const kills = soakScaled(killsMin, 120);
 const ownerKey = newCredential();
 const proberKey = newCredential();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const settings = {
-  ...{ RIALTO_POW_BITS: '4', RIALTO_PROBES: 'off', RIALTO_RELEASE_LEVEL: 'P3', RIALTO_CANARY_STEP_HOURS: '0' },
+  RIALTO_POW_BITS: '4',
+  RIALTO_PROBES: 'off',
+  RIALTO_RELEASE_LEVEL: 'P3',
+  RIALTO_CANARY_STEP_HOURS: '0',
   RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey),
   RIALTO_PROBER_KEY_SHA256: sha256(proberKey),
 };
@@ -63,7 +68,7 @@ async function publishUnderKills(
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   const servers: (ServeProcess | null)[] = await Promise.all(Array.from({ length: nodes }, start));
-  const caller = createRetryingClient({
+  const client = createRetryingClient({
     urls: () => servers.flatMap((server) => (server === null ? [] : [server.url])),
   });
   const first = servers[0] as ServeProcess;
@@ -74,53 +79,58 @@ async function publishUnderKills(
       tester: await registerPlayer(first.url),
     })),
   );
-  const ending = new AbortController();
-  const killing = killRepeatedly(servers, location, start, random, ending.signal);
-  const probing = probeAll(caller, ending.signal);
-  await Promise.all(scenarios.map((scenario) => publish(caller, scenario)));
-  ending.abort();
-  const killed = await killing;
-  assert.ok(killed > 1, `${killed} kills`);
-  await probing;
-  await assertSameResponses(caller);
+  const stopController = new AbortController();
+  const killing = killRepeatedly({ servers, location, start, client, random, stopSignal: stopController.signal });
+  const probing = probeAll(client, stopController.signal);
+  const publishing = Promise.all(scenarios.map((scenario) => publish(client, scenario)));
+  const [, killed] = await Promise.all([publishing.finally(() => stopController.abort()), killing, probing]);
+  assert.ok(killed >= killsMin, `${killed} kills`);
+  await assertSameResponses(client);
   for (const scenario of scenarios) await assertPublished(location, scenario.slug);
   await assertStoredDataComplete(location);
   await assertLogVerifies((servers[0] as ServeProcess).url);
 }
 
-async function killRepeatedly(
-  servers: (ServeProcess | null)[],
-  location: DataLocation,
-  start: () => Promise<ServeProcess>,
-  random: SeededRandom,
-  ending: AbortSignal,
-): Promise<number> {
+interface KillOptions {
+  readonly servers: (ServeProcess | null)[];
+  readonly location: DataLocation;
+  readonly client: RetryingClient;
+  readonly random: SeededRandom;
+  /** Aborted when publishing has ended. */
+  readonly stopSignal: AbortSignal;
+  start(this: void): Promise<ServeProcess>;
+}
+
+/** Kills a server after every few acknowledged writes and starts it again; returns how many were killed. */
+async function killRepeatedly({ servers, location, client, random, stopSignal, start }: KillOptions): Promise<number> {
   for (let killed = 0; killed < kills; killed += 1) {
-    await delay(random.between(100, 1_500), undefined, { signal: ending }).catch(() => {});
-    if (ending.aborted) return killed;
-    const dead = random.between(0, servers.length - 1);
-    const server = servers[dead] as ServeProcess;
+    const writes: number = client.acknowledgedWrites.length + random.between(1, 4);
+    await eventually('more writes', () => client.acknowledgedWrites.length >= writes || stopSignal.aborted, nodeMsMax);
+    if (stopSignal.aborted) return killed;
+    await delay(random.between(0, 150));
+    const killedIndex = random.between(0, servers.length - 1);
+    const server = servers[killedIndex] as ServeProcess;
     server.child.kill('SIGKILL');
-    servers[dead] = null;
+    servers[killedIndex] = null;
     await server.ended;
     // Releases the claim of a prober whose response was lost, which is valid for two minutes.
     await rawRows(location, `update arcade_probe set claim_us = null where state = 'claimed'`);
-    servers[dead] = await start();
+    servers[killedIndex] = await start();
   }
   return kills;
 }
 
 /** A prober that passes every version. */
-async function probeAll(caller: RetryingClient, ending: AbortSignal): Promise<void> {
-  const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
+async function probeAll(client: RetryingClient, stopSignal: AbortSignal): Promise<void> {
+  const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() };
   const passed = { verdict: 'passed', checks: [{ check: 'faults', outcome: 'passed', details: [] }], pictures: [] };
-  while (!ending.aborted) {
+  while (!stopSignal.aborted) {
     await eventually(
       'a job is processed, or the test ends',
       async () => {
-        const job = await caller.decide('/api/v1/admin/probes/claim', proberKey, claim);
-        if (job.status === 200) await caller.decide(`/api/v1/admin/probes/${job.body.id}`, proberKey, passed);
-        return job.status === 200 || ending.aborted;
+        const job = await client.sendDecision('/api/v1/admin/probes/claim', proberKey, claim);
+        if (job.status === 200) await client.sendDecision(`/api/v1/admin/probes/${job.body.id}`, proberKey, passed);
+        return job.status === 200 || stopSignal.aborted;
       },
       nodeMsMax,
     );
@@ -136,20 +146,20 @@ interface KillScenario {
 const versions = ['1.0.0', '1.1.0'];
 
 /** Uploads and releases two versions, then rolls back to the first. */
-async function publish(caller: RetryingClient, scenario: KillScenario): Promise<void> {
+async function publish(client: RetryingClient, scenario: KillScenario): Promise<void> {
   const { slug, author } = scenario;
   for (const version of versions) {
     const path = `/api/v1/games/${slug}/versions/${version}`;
     const runAction = async (action: string, body: object = {}) => {
-      const response = await caller.write(`${path}/${action}`, author, body);
+      const response = await client.write(`${path}/${action}`, author, body);
       assert.ok(response.status === 200, `${action} of ${slug} ${version}: ${response.text}`);
     };
-    const uploadResponse = await caller.write('/api/v1/games', author, { files: filesOf(slug, version) });
+    const uploadResponse = await client.write('/api/v1/games', author, { files: filesOf(slug, version) });
     assert.equal(uploadResponse.status, 201, uploadResponse.text);
     await runAction('testers', { agent_id: scenario.tester.id });
     await runAction('submit');
-    await certify(caller, scenario, path);
-    const approval = await caller.decide(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
+    await certify(client, scenario, path);
+    const approval = await client.sendDecision(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
       reason: 'It was tested.',
     });
     // Approved by an attempt whose response was lost.
@@ -157,8 +167,8 @@ async function publish(caller: RetryingClient, scenario: KillScenario): Promise<
     await runAction('canary', { percent: 5 });
     await runAction('release');
   }
-  const back = { version: '1.0.0', expected_stable: '1.1.0' };
-  const rollback = await caller.write(`/api/v1/games/${slug}/rollback`, author, back);
+  const rollbackInput = { version: '1.0.0', expected_stable: '1.1.0' };
+  const rollback = await client.write(`/api/v1/games/${slug}/rollback`, author, rollbackInput);
   assert.equal(rollback.status, 200, rollback.text);
 }
 
@@ -179,40 +189,40 @@ function filesOf(slug: string, version: string) {
 }
 
 /** The tester plays all offered rounds until the version awaits the operator. */
-async function certify(caller: RetryingClient, { author, tester }: KillScenario, path: string): Promise<void> {
+async function certify(client: RetryingClient, { author, tester }: KillScenario, path: string): Promise<void> {
   await eventually(
     'the version is in review',
     async () => {
-      const { task } = (await caller.get('/api/v5/tasks/next', tester.credential)).body;
+      const { task } = (await client.get('/api/v5/tasks/next', tester.credential)).body;
       if (task?.kind === 'certify') {
-        const acceptResponse = await caller.write(task.accept.path, tester);
-        if (acceptResponse.status === 200) await play(caller, tester, acceptResponse.body.session_id);
+        const acceptResponse = await client.write(task.accept.path, tester);
+        if (acceptResponse.status === 200) await play(client, tester, acceptResponse.body.session_id);
       }
-      return (await caller.get(path, author.credential)).body.version.state === 'review';
+      return (await client.get(path, author.credential)).body.version.state === 'review';
     },
     nodeMsMax,
   );
 }
 
-async function play(caller: RetryingClient, tester: Player, sessionId: string): Promise<void> {
+async function play(client: RetryingClient, tester: Player, sessionId: string): Promise<void> {
   const path = `/api/v1/sessions/${sessionId}`;
-  let observation = (await caller.get(`${path}/observation`, tester.credential)).body as ObservedBoard;
+  let observation = (await client.get(`${path}/observation`, tester.credential)).body as ObservedBoard;
   while (observation.status === 'running') {
     const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
     const actions = observation.pieces < 17 ? greedyActions(observation) : drops;
-    const response = await caller.write(`${path}/actions`, tester, { seq_base: observation.seq, actions });
+    const response = await client.write(`${path}/actions`, tester, { seq_base: observation.seq, actions });
     observation = (response.body?.observation ??
-      (await caller.get(`${path}/observation`, tester.credential)).body) as ObservedBoard;
+      (await client.get(`${path}/observation`, tester.credential)).body) as ObservedBoard;
   }
 }
 
 /** Checks that a retry of every acknowledged write returns the same response. */
-async function assertSameResponses(caller: RetryingClient): Promise<void> {
-  const versionsQuery = caller.written.filter(({ path }) => path.startsWith('/api/v1/games'));
-  assert.ok(versionsQuery.length >= 2 * (2 * 5 + 1), String(versionsQuery.length));
-  for (const { path, credential, body, response } of versionsQuery) {
+async function assertSameResponses(client: RetryingClient): Promise<void> {
+  const gameWrites = client.acknowledgedWrites.filter(({ path }) => path.startsWith('/api/v1/games'));
+  assert.ok(gameWrites.length >= 2 * (2 * 5 + 1), String(gameWrites.length));
+  for (const { path, credential, body, response } of gameWrites) {
     const { idempotency_key: _, ...fields } = body as { idempotency_key: string };
-    const secondResponse = await caller.decide(path, credential, body);
+    const secondResponse = await client.sendDecision(path, credential, body);
     assert.deepEqual(
       [secondResponse.status, secondResponse.text],
       [response.status, response.text],

@@ -108,8 +108,8 @@ async function assertOnce(agent: TestAgent, pendingWrites: readonly PendingWrite
     events.map(({ position }) => position),
     events.map((_, index) => index + 1),
   );
-  const idsCreatedBy = (of: PendingWrite['operation']) =>
-    pendingWrites.filter((pendingWrite) => pendingWrite.operation === of).map(idOf);
+  const idsCreatedBy = (operation: PendingWrite['operation']) =>
+    pendingWrites.filter((pendingWrite) => pendingWrite.operation === operation).map(idOf);
   const eventsOf = (kind: string) => events.filter((event) => event.kind === kind);
   const entryIds = eventsOf('entry.created').map(({ entry }) => entry?.id);
   assert.deepEqual(new Set(entryIds), new Set([threadId, ...idsCreatedBy('create_entry')]));

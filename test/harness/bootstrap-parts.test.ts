@@ -94,13 +94,13 @@ test('an old Node without a download for the platform is reported', () => {
 
 test('tasks under the lock never overlap', () =>
   inTempFolder(async (root) => {
-    let inside = 0;
+    let runningTasks = 0;
     const jobs = Array.from({ length: 4 }, () =>
       withLock(root, async () => {
-        inside += 1;
+        runningTasks += 1;
         await new Promise((resolve) => setImmediate(resolve));
-        assert.equal(inside, 1);
-        inside -= 1;
+        assert.equal(runningTasks, 1);
+        runningTasks -= 1;
       }),
     );
     await Promise.all(jobs);

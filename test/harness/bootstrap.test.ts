@@ -69,7 +69,7 @@ test(
 
 test('the server starts without development packages, which a test run then installs', { skip: npmMissing }, () =>
   inProject(async (root) => {
-    writeManifest(root, {}, { 'no-such-package-is-asked-for': '1.0.0' });
+    writeManifest(root, {}, { 'no-such-package': '1.0.0' });
     mkdirSync(join(root, 'bin'));
     writeFileSync(join(root, 'bin/rialto.js'), 'console.log("started")');
     const unreachable = {
@@ -87,13 +87,13 @@ test('the server starts without development packages, which a test run then inst
 
 test('two concurrent first runs both succeed, and one waits for the other', { skip: npmMissing }, () =>
   inProject(async (root) => {
-    const both = await Promise.all([bootstrap(root, ['node', '-p', '1']), bootstrap(root, ['node', '-p', '1'])]);
+    const results = await Promise.all([bootstrap(root, ['node', '-p', '1']), bootstrap(root, ['node', '-p', '1'])]);
     assert.deepEqual(
-      both.map(({ code }) => code),
+      results.map(({ code }) => code),
       [0, 0],
     );
-    const installs = both.filter(({ output }) => output.includes('Installing'));
-    assert.equal(installs.length, 1, JSON.stringify(both));
+    const installs = results.filter(({ output }) => output.includes('Installing'));
+    assert.equal(installs.length, 1, JSON.stringify(results));
     assert.ok(!existsSync(join(root, '.node/set-up.lock')));
   }),
 );
@@ -110,7 +110,7 @@ test('a lock of a dead process is taken over', { skip: npmMissing }, () =>
 
 test('an unreachable registry is reported in one sentence with exit code 2', { skip: npmMissing }, () =>
   inProject(async (root) => {
-    writeManifest(root, { 'no-such-package-is-asked-for': '1.0.0' });
+    writeManifest(root, { 'no-such-package': '1.0.0' });
     const registry = `http://127.0.0.1:${await closedPort()}`;
     const { code, output } = await bootstrap(root, ['node', '-p', '1'], {
       npm_config_registry: registry,
@@ -179,7 +179,7 @@ test('the command ends when its parent npm has exited', { skip: npmMissing }, ()
   inProject(async (root) => {
     assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
     const program =
-      'process.on("SIGTERM", () => { console.log("asked to end"); process.exit(0); }); setInterval(() => {}, 1000); console.log("up")';
+      'process.on("SIGTERM", () => { console.log("terminated"); process.exit(0); }); setInterval(() => {}, 1000); console.log("up")';
     const line = '"$0" scripts/bootstrap.js node -e "$1"; true';
     const npm = startProcess('sh', ['-c', line, process.execPath, program], {
       cwd: root,
@@ -188,7 +188,7 @@ test('the command ends when its parent npm has exited', { skip: npmMissing }, ()
     await eventually('the command is up', () => npm.output().includes('up'));
     npm.child.kill('SIGKILL');
     // Its output ends when the last process that uses it exits.
-    assert.deepEqual(await npm.ended, { code: null, signal: 'SIGKILL', output: 'up\nasked to end\n' });
+    assert.deepEqual(await npm.ended, { code: null, signal: 'SIGKILL', output: 'up\nterminated\n' });
   }),
 );
 

@@ -9,34 +9,39 @@ import { runProcess } from '../support/processes.ts';
 import { syntaxOf } from '../tidy/syntax.ts';
 
 const root = join(import.meta.dirname, '../..');
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-test('the npm package contains plain JavaScript with existing imports, and every asset', async () => {
+test('the npm package contains JavaScript whose imports exist, every worker thread and every asset', async () => {
   const cache = join(root, 'node_modules/.cache/rialto');
   mkdirSync(cache, { recursive: true });
   const out = join(cache, `build-${process.pid}`);
   try {
     const { code, output } = await runProcess(process.execPath, ['scripts/build.ts', '--out', out], { cwd: root });
     assert.equal(code, 0, output);
-    const shipped = globSync('**/*.js', { cwd: out });
-    const besideScripts = globSync(['src/**/assets/*', 'sdk/*'], { cwd: root }).map((path) => basename(path));
+    const bundledScripts = globSync('**/*.js', { cwd: out });
+    const assetNames = globSync(['src/**/assets/*', 'sdk/*'], { cwd: root }).map((path) => basename(path));
     // The image encoder is a file of its package, served under this name.
-    const served = new Set([...besideScripts, deliveryLabels.name, 'gifenc.js']);
-    assert.deepEqual(missingImports(out, shipped, served), []);
-    for (const source of globSync('src/**/*', { cwd: root, withFileTypes: true })) {
-      // Type declarations of a package produce no JavaScript.
-      if (!source.isFile() || source.name.endsWith('.d.ts')) continue;
-      const path = relative(join(root, 'src'), join(source.parentPath, source.name)).replace(/\.ts$/, '.js');
+    const servedNames = new Set([...assetNames, deliveryLabels.name, 'gifenc.js']);
+    assert.deepEqual(missingImports(out, bundledScripts, servedNames), []);
+    const sources = globSync(['src/**/assets/*', 'src/**/*-worker.ts', 'src/cli/run-command.ts'], { cwd: root });
+    for (const source of sources) {
+      const path = relative('src', source).replace(/\.ts$/, '.js');
       assert.ok(existsSync(join(out, path)), `${path} is not shipped`);
     }
-    const loadResult = await runProcess(process.execPath, [
-      '-e',
-      `await import(${JSON.stringify(join(out, 'app.js'))})`,
-    ]);
+    const text = `await import(${JSON.stringify(join(out, 'cli/run-command.js'))})`;
+    const loadResult = await runProcess(process.execPath, ['--eval', text]);
     assert.equal(loadResult.code, 0, loadResult.output);
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
 });
+
+/** Whether an import is a file, a module of Node or a package that is installed with this one. */
+function isInstalled(specifier: string): boolean {
+  if (/^(\.|\/|node:)/.test(specifier)) return true;
+  const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
+  return name in dependencies;
+}
 
 /** Browser scripts import each other by the common URL of all assets, regardless of their folder. */
 function missingImports(out: string, paths: readonly string[], assets: ReadonlySet<string>): string[] {
@@ -44,7 +49,8 @@ function missingImports(out: string, paths: readonly string[], assets: ReadonlyS
     path.includes('/assets/') ? assets.has(from.slice('./'.length)) : existsSync(join(out, dirname(path), from));
   return paths.flatMap((path) => {
     const { imports } = syntaxOf({ path, text: readFileSync(join(out, path), 'utf8') });
-    const relatives = imports.filter(({ from }) => from.startsWith('.'));
-    return relatives.filter(({ from }) => !isExisting(path, from)).map(({ from }) => `${path}: ${from}`);
+    const relativeImports = imports.filter(({ from }) => from.startsWith('.'));
+    const missing = relativeImports.filter(({ from }) => !isExisting(path, from));
+    return [...missing, ...imports.filter(({ from }) => !isInstalled(from))].map(({ from }) => `${path}: ${from}`);
   });
 }

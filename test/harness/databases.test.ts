@@ -12,17 +12,17 @@ const skip = postgresMissing();
 const support = join(import.meta.dirname, '../support/postgres.ts');
 
 test('each test database is new and empty, and drop removes it even with open connections', { skip }, async () => {
-  const [one, two] = await Promise.all([freshDatabase(), freshDatabase()]);
-  assert.notEqual(one.url, two.url);
-  const client = await connect(one.url);
+  const [firstDatabase, secondDatabase] = await Promise.all([freshDatabase(), freshDatabase()]);
+  assert.notEqual(firstDatabase.url, secondDatabase.url);
+  const client = await connect(firstDatabase.url);
   // The server ends this connection when the database is dropped.
   client.on('error', () => {});
   await client.query('create table here (id integer)');
-  const other = await connect(two.url);
-  assert.deepEqual((await other.query("select 1 from pg_tables where tablename = 'here'")).rows, []);
-  await other.end();
-  await Promise.all([one.drop(), two.drop()]);
-  await assert.rejects(connect(one.url), /does not exist/);
+  const otherConnection = await connect(secondDatabase.url);
+  assert.deepEqual((await otherConnection.query("select 1 from pg_tables where tablename = 'here'")).rows, []);
+  await otherConnection.end();
+  await Promise.all([firstDatabase.drop(), secondDatabase.drop()]);
+  await assert.rejects(connect(firstDatabase.url), /does not exist/);
 });
 
 test('the server is PostgreSQL 18 with a language collation and 200 connections', { skip }, async () => {

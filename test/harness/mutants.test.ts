@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { applyMutant, type Mutant, mutatedFiles } from '../../scripts/mutants/mutant.ts';
+import { applyMutant, type Edit, editsOf, type Mutant, mutatedFiles } from '../../scripts/mutants/mutant.ts';
 import { mutants } from '../../scripts/mutants/mutations.ts';
 import { symbolRanges } from '../../scripts/mutants/symbol-range.ts';
 import { inTempFolder } from '../support/temp.ts';
@@ -18,7 +18,7 @@ class Gate {
 }
 `;
 
-function fault(edit: Partial<Mutant>): Mutant {
+function mutantOf(edit: Partial<Mutant>): Mutant {
   return {
     name: 'a',
     breaks: 'It opens.',
@@ -41,8 +41,8 @@ function withFile(text: string, run: (folder: string, file: string) => void): Pr
 
 test('a mutation changes the named declarations only, and undoing it restores the file', () =>
   withFile(source, (folder, file) => {
-    const also = [{ file: 'gate.ts', symbol: 'Gate.#close', find: 'return mayPass', replace: "return '$&'" }];
-    const undo = applyMutant(folder, fault({ also }));
+    const furtherEdits = [{ file: 'gate.ts', symbol: 'Gate.#close', find: 'return mayPass', replace: "return '$&'" }];
+    const undo = applyMutant(folder, mutantOf({ furtherEdits }));
     assert.ok(typeof undo === 'function', String(undo));
     assert.equal(
       readFileSync(file, 'utf8'),
@@ -55,12 +55,14 @@ test('a mutation changes the named declarations only, and undoing it restores th
 test('a mutation with a missing or ambiguous declaration or text changes nothing', () =>
   withFile(source, (folder, file) => {
     const cases = [
+      [{ symbol: 'enter', find: 'mayPas' }, /enter in gate\.ts has this text 0 times/],
+      [{ symbol: 'enter', find: 'Pass)' }, /enter in gate\.ts has this text 0 times/],
       [{ symbol: 'enter', find: 'mayEnter' }, /enter in gate\.ts has this text 0 times/],
-      [{ symbol: 'Gate', find: 'e' }, /Gate in gate\.ts has this text \d+ times/],
+      [{ symbol: 'Gate', find: '{' }, /Gate in gate\.ts has this text 2 times/],
       [{ symbol: 'leave', find: 'mayPass' }, /gate\.ts declares leave 0 times/],
     ] as const;
-    for (const [address, problem] of cases) {
-      const result = applyMutant(folder, fault({ also: [{ file: 'gate.ts', replace: '', ...address }] }));
+    for (const [edit, problem] of cases) {
+      const result = applyMutant(folder, mutantOf({ furtherEdits: [{ file: 'gate.ts', replace: '', ...edit }] }));
       assert.match(String(result), problem);
       assert.equal(readFileSync(file, 'utf8'), source);
     }
@@ -70,7 +72,7 @@ test('a mutation finds its text regardless of line breaks', () =>
   withFile(
     'function go() {\n  open(\n    gate, // another\n  );\n  open(\n    front,\n    back,\n  );\n}\n',
     (folder, file) => {
-      const undo = applyMutant(folder, fault({ symbol: 'go', find: 'open(front, back);', replace: '[];' }));
+      const undo = applyMutant(folder, mutantOf({ symbol: 'go', find: 'open(front, back);', replace: '[];' }));
       assert.ok(typeof undo === 'function', String(undo));
       assert.equal(readFileSync(file, 'utf8'), 'function go() {\n  open(\n    gate, // another\n  );\n  [];\n}\n');
     },
@@ -105,3 +107,31 @@ test('every mutation can be applied to the source', () => {
   );
   assert.deepEqual(stale, []);
 });
+
+test('a mutation uses only names that its file, its replacement or JavaScript defines', () => {
+  const undefinedNames = mutants.flatMap((mutant) =>
+    editsOf(mutant)
+      .filter(({ file }) => !file.endsWith('.py'))
+      .flatMap((edit) => undefinedNamesOf(edit, editsOf(mutant)).map((name) => `${mutant.name}: ${name}`)),
+  );
+  assert.deepEqual(undefinedNames, []);
+});
+
+/** Names that a replacement calls, compares or reads a member of, without those in comments and strings. */
+function undefinedNamesOf({ file, replace }: Edit, edits: readonly Edit[]): string[] {
+  const code = replace.replace(/\/\/.*$/gm, '').replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+  const names = [...code.matchAll(/(?<![.\w$#])([a-zA-Z_$][\w$]*)(?=\s*(?:[.(]|[!=]==)| as )/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  const camelCaseNames = code.match(/(?<![.\w$#])[a-z]+[A-Z]\w*\b(?!\s*:)/g) ?? [];
+  const definedNames = new Set([
+    ...(readFileSync(file, 'utf8').match(/[\w$]+/g) ?? []),
+    ...edits.flatMap((edit) => edit.replace.match(/[\w$]+(?=\)? =>|\s*=[^=]|\)? \{|: \{|\]\) =>)/g) ?? []),
+    ...keywords,
+    ...browserGlobals,
+  ]);
+  return [...names, ...camelCaseNames].filter((name) => !definedNames.has(name) && !(name in globalThis));
+}
+
+const keywords = ['any', 'await', 'if', 'import', 'return', 'this', 'typeof'];
+const browserGlobals = ['history', 'sessionStorage'];

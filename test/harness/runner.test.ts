@@ -11,7 +11,7 @@ const runner = join(import.meta.dirname, '../../scripts/test.ts');
 const imports = "import { test, describe } from 'node:test';\nimport assert from 'node:assert/strict';\n";
 
 /** Runs the test runner on a project of these files, with these arguments. */
-function runOver(
+function runProject(
   files: Record<string, string | { first: string; text: string }>,
   args: readonly string[] = [],
 ): Promise<ProcessResult> {
@@ -32,7 +32,7 @@ function lastLine({ output }: ProcessResult): string {
 const passing = "test('passes', () => assert.ok(true));";
 
 test('passing tests are counted, with exit code 0', async () => {
-  const run = await runOver({
+  const run = await runProject({
     'test/a.test.ts': passing,
     'test/b/c.test.ts': `describe('group', () => { ${passing} ${passing} });`,
   });
@@ -40,15 +40,37 @@ test('passing tests are counted, with exit code 0', async () => {
 });
 
 test('a failing test is shown with its path, its name and its reason', async () => {
-  const run = await runOver({
+  const run = await runProject({
     'test/a.test.ts': `describe('group', () => test('adds', () => assert.equal(1 + 1, 3))); ${passing}`,
   });
   assert.deepEqual([run.code, lastLine(run)], [1, '1 passed, 1 failed, 0 skipped']);
   assert.match(run.output, /FAILED test\/a\.test\.ts\n {2}group > adds\n[\s\S]*2 !== 3/);
 });
 
+test('the report ends with the first lines of every failure', async () => {
+  const failing =
+    "test('adds', () => assert.equal(1 + 1, 3)); test('throws', () => { throw new Error('abcdefghi'.split('').join('\\n')); });";
+  const { output } = await runProject({ 'test/a.test.ts': failing });
+  const [, list] = output.split('FAILURES\n');
+  assert.match(list ?? '', /^ {2}test\/a\.test\.ts: adds\n.*AssertionError[\s\S]*\n {2}test\/a\.test\.ts: throws\n/);
+  assert.match(list ?? '', /Error: a\n[\s\S]*\n {4}h\n\n1 files in/);
+});
+
+test('a process that does not end is reported with what it left open', async () => {
+  const text = `import { connect, createServer } from 'node:net';
+    test('connects', (_t, done) => {
+      const server = createServer(() => { server.close(); done(); });
+      server.listen(0, '127.0.0.1', () => connect(server.address().port));
+    });
+    test('fails', () => assert.ok(false));`;
+  const { output } = await runProject({ 'test/browser/a.test.ts': text, 'test/browser/b.test.ts': passing });
+  assert.match(output, /The process of this and earlier files did not end\.\n/);
+  assert.match(output, /still open: .*TCPSocketWrap/);
+  assert.match(output, /failed before in this process: test\/browser\/a\.test\.ts/);
+});
+
 test('a failing file prints the seeds of its tests for a repetition', async () => {
-  const run = await runOver({
+  const run = await runProject({
     'test/a.test.ts': `test('fails', (t) => { t.diagnostic('RIALTO_SEED=42'); assert.ok(false); });`,
     'test/b.test.ts': `test('passes', (t) => { t.diagnostic('RIALTO_SEED=43'); assert.ok(true); });`,
   });
@@ -57,14 +79,14 @@ test('a failing file prints the seeds of its tests for a repetition', async () =
 });
 
 test('skipped tests show their reason and do not fail the run', async () => {
-  const run = await runOver({
+  const run = await runProject({
     'test/a.test.ts': `${passing} test('later', { skip: 'python3 is missing' }, () => {});`,
   });
   assert.deepEqual([run.code, lastLine(run)], [0, '1 passed, 0 failed, 1 skipped']);
   assert.match(run.output, /test\/a\.test\.ts: later \(python3 is missing\)/);
 });
 
-const broken: readonly [string, string, RegExp][] = [
+const brokenFiles: readonly [string, string, RegExp][] = [
   ['throws while it is loaded', "throw new Error('at the top');", /at the top/],
   ['cannot be parsed', 'const x: = 1;', /SyntaxError/],
   ['exits early with code 0', "test('never ends', () => { process.exit(0); });", /No test ran to its end/],
@@ -93,23 +115,35 @@ const broken: readonly [string, string, RegExp][] = [
   ['has an unhandled rejection', "test('passes', () => { void Promise.reject(new Error('unheard')); });", /unheard/],
 ];
 
-for (const [title, text, pattern] of broken) {
+for (const [title, text, pattern] of brokenFiles) {
   test(`a file that ${title} fails the run`, async () => {
-    const run = await runOver({ 'test/a.test.ts': text });
+    const run = await runProject({ 'test/a.test.ts': text });
     assert.equal(run.code, 1, run.output);
     assert.match(lastLine(run), /^\d+ passed, [1-9]\d* failed, \d+ skipped$/);
     assert.match(run.output, pattern);
   });
 }
 
+test('among several files, a file with an uncaught error fails with its message', async () => {
+  const late = "test('passes', () => { setTimeout(() => { throw new Error('too late'); }, 20); });";
+  const rejecting =
+    "test('waits', (_t, done) => { void Promise.reject(new Error('unheard')); setTimeout(done, 20); });";
+  const run = await runProject({ 'test/browser/a.test.ts': late, 'test/browser/b.test.ts': rejecting });
+  assert.deepEqual([run.code, lastLine(run)], [1, '2 passed, 2 failed, 0 skipped']);
+  for (const file of ['a', 'b']) {
+    const failure = new RegExp(`FAILED test/browser/${file}\\.test\\.ts[\\s\\S]*(too late|unheard)`);
+    assert.match(run.output, failure);
+  }
+});
+
 const marksProcess = "test('runs', () => { assert.equal(globalThis.marked, undefined); globalThis.marked = true; });";
-const finding = (count: number) =>
+const assertsMark = (count: number) =>
   `test('runs', () => assert.equal(process.env['MARK'] ?? globalThis.mark, ${count}));`;
 
 test('files share a process, and the environment is restored after each', async () => {
-  const run = await runOver({
+  const run = await runProject({
     'test/browser/a.test.ts': `process.env['MARK'] = '9'; globalThis.mark = 1; ${passing}`,
-    'test/browser/b.test.ts': finding(1),
+    'test/browser/b.test.ts': assertsMark(1),
   });
   assert.deepEqual([run.code, lastLine(run)], [0, '2 passed, 0 failed, 0 skipped']);
 });
@@ -117,20 +151,39 @@ test('files share a process, and the environment is restored after each', async 
 test('a file with the marker on its first line runs in its own process', async () => {
   const ownProcessNote = '// Own process: it marks the global object.\n';
   const files = { 'test/browser/a.test.ts': marksProcess, 'test/browser/b.test.ts': marksProcess };
-  assert.equal(lastLine(await runOver(files)), '1 passed, 1 failed, 0 skipped');
+  assert.equal(lastLine(await runProject(files)), '1 passed, 1 failed, 0 skipped');
   const separated = { ...files, 'test/browser/b.test.ts': { first: ownProcessNote, text: marksProcess } };
-  assert.equal(lastLine(await runOver(separated)), '2 passed, 0 failed, 0 skipped');
+  assert.equal(lastLine(await runProject(separated)), '2 passed, 0 failed, 0 skipped');
 });
 
 test('hooks of a file run around its own tests only', async () => {
-  const hooked = `let count = 0; test.beforeEach(() => { count += 1; assert.ok(count <= 1, 'foreign test'); }); ${passing}`;
-  const run = await runOver({ 'test/browser/a.test.ts': hooked, 'test/browser/b.test.ts': hooked });
+  const fileWithHook = `let count = 0; test.beforeEach(() => { count += 1; assert.ok(count <= 1, 'foreign test'); }); ${passing}`;
+  const run = await runProject({ 'test/browser/a.test.ts': fileWithHook, 'test/browser/b.test.ts': fileWithHook });
   assert.deepEqual([run.code, lastLine(run)], [0, '2 passed, 0 failed, 0 skipped']);
+});
+
+test('among several files, tests that a suite adds later belong to it', async () => {
+  const text = `let isReady = false;
+    describe('outer', async () => {
+      test.before(() => { isReady = true; });
+      await new Promise((done) => setTimeout(done, 50));
+      describe('inner', async () => {
+        await new Promise((done) => setTimeout(done, 50));
+        test('adds', () => assert.equal(isReady && 1 + 1, 3));
+      });
+    });`;
+  const run = await runProject({ 'test/browser/a.test.ts': text, 'test/browser/b.test.ts': text });
+  assert.equal(lastLine(run), '0 passed, 2 failed, 0 skipped');
+  for (const file of ['a', 'b'])
+    assert.match(
+      run.output,
+      new RegExp(`FAILED test/browser/${file}\\.test\\.ts\\n {2}outer > inner > adds\\n[\\s\\S]*2 !== 3`),
+    );
 });
 
 test('the report lists the slowest files and the processor time of a larger run', async () => {
   const files = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`test/t${index}.test.ts`, passing]));
-  const run = await runOver(files);
+  const run = await runProject(files);
   assert.match(run.output, /\[21\/21 \d+:\d\d\] ok .* {2}[\d.]+ s, [\d.]+ s of processor time/);
   assert.match(run.output, /SLOWEST FILES/);
   assert.match(run.output, /21 files in [\d.]+ s, [\d.]+ s of processor time/);
@@ -142,19 +195,19 @@ test('an argument runs the folder of that name and the file of that name', async
     'test/relay.test.ts': passing,
     'test/core/of-relay.test.ts': passing,
   };
-  assert.equal(lastLine(await runOver(files, ['relay'])), '2 passed, 0 failed, 0 skipped');
+  assert.equal(lastLine(await runProject(files, ['relay'])), '2 passed, 0 failed, 0 skipped');
 });
 
 test('only files below the given paths run', async () => {
   const files = { 'test/a/one.test.ts': passing, 'test/b/two.test.ts': passing, 'test/b/three.test.ts': passing };
-  assert.equal(lastLine(await runOver(files, ['test/b'])), '2 passed, 0 failed, 0 skipped');
-  assert.equal(lastLine(await runOver(files, ['test/b/two.test.ts'])), '1 passed, 0 failed, 0 skipped');
-  assert.equal(lastLine(await runOver(files, ['three'])), '1 passed, 0 failed, 0 skipped');
+  assert.equal(lastLine(await runProject(files, ['test/b'])), '2 passed, 0 failed, 0 skipped');
+  assert.equal(lastLine(await runProject(files, ['test/b/two.test.ts'])), '1 passed, 0 failed, 0 skipped');
+  assert.equal(lastLine(await runProject(files, ['three'])), '1 passed, 0 failed, 0 skipped');
 });
 
 test('an option that the runner does not have is refused with the options that it has', async () => {
   for (const option of ['--test-reporter=spec', '--watch']) {
-    const run = await runOver({ 'test/a.test.ts': passing }, [option]);
+    const run = await runProject({ 'test/a.test.ts': passing }, [option]);
     assert.equal(run.code, 2, run.output);
     assert.match(
       run.output,
@@ -162,11 +215,11 @@ test('an option that the runner does not have is refused with the options that i
     );
     assert.doesNotMatch(run.output, /\d passed,/);
   }
-  const skipped = await runOver({ 'test/a.test.ts': passing }, ['--test-skip-pattern=nothing']);
+  const skipped = await runProject({ 'test/a.test.ts': passing }, ['--test-skip-pattern=nothing']);
   assert.deepEqual([skipped.code, lastLine(skipped)], [0, '1 passed, 0 failed, 0 skipped']);
 });
 
 test('a path without tests fails the run', async () => {
-  const run = await runOver({ 'test/a.test.ts': passing }, ['test/exhcange']);
+  const run = await runProject({ 'test/a.test.ts': passing }, ['test/exhcange']);
   assert.deepEqual([run.code, lastLine(run)], [1, '0 passed, 0 failed, 0 skipped']);
 });

@@ -63,7 +63,11 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
   });
 
   test('is detected long before the time limit of a running request, and recovers', async (t) => {
-    const { database, proxy } = await openThroughProxy(t, { pingEveryMs: 100, pingMs: 500, statementMs: 300_000 });
+    const { database, proxy } = await openThroughProxy(t, {
+      pingIntervalMs: 100,
+      pingTimeoutMs: 500,
+      statementTimeoutMs: 300_000,
+    });
     await add(database, 'before');
     proxy.silence();
     const [write, read, ping] = await Promise.allSettled([add(database, 'during'), ids(database), database.ping()]);
@@ -84,7 +88,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     const lines: { level: string; fields: Record<string, unknown> }[] = [];
     const record = (level: string) => (fields: object) => lines.push({ level, fields: { ...fields } });
     const log = { info: record('info'), warn: record('warn'), error: record('error') };
-    const { database, proxy } = await openThroughProxy(t, { pingEveryMs: 20 }, log);
+    const { database, proxy } = await openThroughProxy(t, { pingIntervalMs: 20 }, log);
     await add(database, 'before');
     lines.length = 0;
     proxy.interrupt();
@@ -105,36 +109,36 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
 
   test('loses no acknowledged write when it breaks at random under load', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
-    const remaining: string[] = [];
-    let over = false;
+    const acknowledgedIds: string[] = [];
+    let isOver = false;
     const cutting = (async () => {
       // On a slow machine few writes succeed between two cuts.
-      for (let round = 0; round < 40 || (remaining.length <= 40 && round < 400); round += 1) {
+      for (let round = 0; round < 40 || (acknowledgedIds.length <= 40 && round < 400); round += 1) {
         proxy.cutAt(round % 2 === 0 ? 'commit' : 'begin', round % 3 === 0 ? 'before' : 'after');
         await eventually('the next connection is cut', () => proxy.cuts > round);
       }
     })().finally(() => {
-      over = true;
+      isOver = true;
     });
     const writing = Array.from({ length: 8 }, async (_, caller) => {
-      for (let number = 0; !over; number += 1) {
+      for (let number = 0; !isOver; number += 1) {
         const id = `${caller}-${number}`;
         await add(database, id).then(
-          () => remaining.push(id),
+          () => acknowledgedIds.push(id),
           (error: unknown) => assert.ok(error instanceof StorageUnavailable, String(error)),
         );
       }
     });
     await Promise.all([cutting, ...writing]);
-    const present = new Set(await ids(database));
-    assert.ok(remaining.length > 40, `${remaining.length} kept`);
+    const storedIds = new Set(await ids(database));
+    assert.ok(acknowledgedIds.length > 40, `${acknowledgedIds.length} acknowledged writes`);
     assert.deepEqual(
-      remaining.filter((id) => !present.has(id)),
+      acknowledgedIds.filter((id) => !storedIds.has(id)),
       [],
     );
   });
 
-  test('is not reported when all connections are busy, and requests are rejected as overloaded', async (t) => {
+  test('is not assumed when all connections are busy: requests are rejected as overloaded', async (t) => {
     const { database } = await openThroughProxy(t, { connectionsMax: 2, connectionWaitMs: 100 });
     const blocker = Promise.withResolvers<void>();
     const transactions = [1, 2].map(() => database.write(() => blocker.promise));
@@ -145,7 +149,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     await add(database, 'a');
   });
 
-  test('does not fail the shutdown of a node, and its remaining row is logged', async (t) => {
+  test('does not fail the shutdown of a node, and the row that the node could not remove is logged', async (t) => {
     const warnings: string[] = [];
     const log: StorageLog = { ...noopLog, warn: (_fields, message) => void warnings.push(message) };
     const { database, proxy } = await openThroughProxy(t);
@@ -165,15 +169,15 @@ describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
     const database = await (await postgres.createLocation(t)).open();
     await Promise.all([add(database, 'a'), add(database, 'b')]);
     const attempts: string[] = [];
-    const bothHoldOne = Promise.withResolvers<void>();
-    const both = (first: string, second: string) =>
+    const bothHoldOneLock = Promise.withResolvers<void>();
+    const lockBoth = (first: string, second: string) =>
       database.write(async (tx) => {
         await addOne(tx, first);
-        if (attempts.push(first) === 2) bothHoldOne.resolve();
-        await bothHoldOne.promise;
+        if (attempts.push(first) === 2) bothHoldOneLock.resolve();
+        await bothHoldOneLock.promise;
         await addOne(tx, second);
       });
-    await Promise.all([both('a', 'b'), both('b', 'a')]);
+    await Promise.all([lockBoth('a', 'b'), lockBoth('b', 'a')]);
     assert.ok(attempts.length > 2, 'no deadlock occurred');
     const rows = await database.db.all(database.db.query.selectFrom('probe').select('count'));
     assert.deepEqual(rows, [{ count: 3 }, { count: 3 }]);

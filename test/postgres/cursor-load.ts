@@ -9,14 +9,14 @@ export interface Node {
   readonly log: EventLog;
 }
 
-/** The id of a polled event, and its place in the order of events. */
+/** The id of a polled event, and its key in the order of events. */
 export interface PolledEvent {
-  readonly place: number;
+  readonly orderKey: number;
   readonly id: string;
 }
 
-/** The function under test, which reads events after a place. */
-export type Read = (node: Node, db: Db, past: number, limit: number) => Promise<PolledEvent[]>;
+/** The function under test, which reads events after a key. */
+export type Read = (node: Node, db: Db, afterKey: number, limit: number) => Promise<PolledEvent[]>;
 
 /**
  * Writes until `untilMs`: locks a subject, appends its next event, pauses inside the transaction, and sometimes rolls
@@ -37,7 +37,7 @@ export async function runWriter(node: Node, random: SeededRandom, untilMs: numbe
   return committed;
 }
 
-/** Polls from place 0 on, in pages of any size, until all events have been committed and read. */
+/** Polls from key 0 on, in pages of any size, until all events have been committed and read. */
 export async function runPoller(
   nodes: readonly Node[],
   read: Read,
@@ -46,12 +46,12 @@ export async function runPoller(
 ): Promise<PolledEvent[]> {
   const polls: PolledEvent[] = [];
   for (;;) {
-    const over = isOver();
+    const wasOver = isOver();
     const node = nodes[random.between(0, nodes.length - 1)] as Node;
-    const results = await read(node, node.database.db, polls.at(-1)?.place ?? 0, random.between(1, 60));
+    const results = await read(node, node.database.db, polls.at(-1)?.orderKey ?? 0, random.between(1, 60));
     polls.push(...results);
     if (results.length > 0) continue;
-    if (over) return polls;
+    if (wasOver) return polls;
     await delay(random.between(0, 30));
   }
 }

@@ -26,7 +26,7 @@ describe('an exclusive cursor over the events of several nodes', { skip: postgre
     for (const events of polls) {
       assert.deepEqual(events.map(idOf).sort(), [...committed].sort());
       assert.deepEqual(
-        events.map((event) => event.place),
+        events.map((event) => event.orderKey),
         Array.from({ length: events.length }, (_, index) => index + 1),
       );
       assert.deepEqual(outOfOrder(events), []);
@@ -35,8 +35,8 @@ describe('an exclusive cursor over the events of several nodes', { skip: postgre
 
   test('misses events when it uses insertion ids, which shows that the load is sufficient', async (t) => {
     const { committed, polls } = await runLoad(t, readByInsertionId, 2_500);
-    const missed = polls.map((events) => committed.length - new Set(events.map(idOf)).size);
-    assert.ok(Math.max(...missed) > 0, 'no poller missed anything');
+    const missedCounts = polls.map((events) => committed.length - new Set(events.map(idOf)).size);
+    assert.ok(Math.max(...missedCounts) > 0, 'no poller missed anything');
   });
 });
 
@@ -51,15 +51,15 @@ interface Load {
 async function runLoad(t: TestContext, read: Read, writeMs: number): Promise<Load> {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const place = await postgres.createLocation(t);
-  assert.ok(place.databaseUrl !== undefined);
-  const nodes = await Promise.all([1, 2, 3].map(() => openNode(t, place)));
+  const location = await postgres.createLocation(t);
+  assert.ok(location.databaseUrl !== undefined);
+  const nodes = await Promise.all([1, 2, 3].map(() => openNode(t, location)));
   await addSubjects(nodes[0] as Node);
-  const sequencers = new Sequencers(place.databaseUrl, random);
+  const sequencers = new Sequencers(location.databaseUrl, random);
   t.after(() => sequencers.end());
-  let over = false;
-  const polling = Array.from({ length: pollers }, () => runPoller(nodes, read, seededRandom(), () => over));
-  const killing = sequencers.killRepeatedly(() => over);
+  let isOver = false;
+  const polling = Array.from({ length: pollers }, () => runPoller(nodes, read, seededRandom(), () => isOver));
+  const killing = sequencers.killRepeatedly(() => isOver);
   const committed: string[] = [];
   for (let round = 0; round < roundsMax && committed.length < eventsMin; round += 1) {
     const untilMs = performance.now() + writeMs;
@@ -69,14 +69,14 @@ async function runLoad(t: TestContext, read: Read, writeMs: number): Promise<Loa
     committed.push(...(await Promise.all(writing)).flat());
   }
   await allEventsHavePositions(nodes[0] as Node);
-  over = true;
+  isOver = true;
   const polls = await Promise.all(polling);
   await killing;
   return { committed, polls, kills: sequencers.kills };
 }
 
-async function openNode(t: TestContext, place: Awaited<ReturnType<typeof postgres.createLocation>>): Promise<Node> {
-  const database = await place.open({ limits: { connectionsMax: 12, connectionWaitMs: 30_000 } });
+async function openNode(t: TestContext, location: Awaited<ReturnType<typeof postgres.createLocation>>): Promise<Node> {
+  const database = await location.open({ limits: { connectionsMax: 12, connectionWaitMs: 30_000 } });
   const onError = (error: unknown) => {
     throw error;
   };
@@ -91,20 +91,20 @@ async function addSubjects({ database }: Node): Promise<void> {
 }
 
 async function allEventsHavePositions({ database }: Node): Promise<void> {
-  const waiting = database.db.query.selectFrom('probe_event').select('id').where('position', 'is', null).limit(1);
-  await eventually('every event has its position', async () => (await database.db.first(waiting)) === undefined);
+  const unnumbered = database.db.query.selectFrom('probe_event').select('id').where('position', 'is', null).limit(1);
+  await eventually('every event has its position', async () => (await database.db.first(unnumbered)) === undefined);
 }
 
-const readByPosition: Read = async (node, db, past, limit) => {
-  const events = await node.log.after(db, past, limit);
-  return events.map(({ position, id }) => ({ place: position, id }));
+const readByPosition: Read = async (node, db, afterKey, limit) => {
+  const events = await node.log.after(db, afterKey, limit);
+  return events.map(({ position, id }) => ({ orderKey: position, id }));
 };
 
 // With a plain sequence column, numbers are assigned before the commit that makes them visible.
-const readByInsertionId: Read = async (_, db, past, limit) => {
+const readByInsertionId: Read = async (_, db, afterKey, limit) => {
   const query = db.query.selectFrom('probe_event').select(['insertion_id', 'id']);
-  const rows = await db.all(query.where('insertion_id', '>', past).orderBy('insertion_id').limit(limit));
-  return rows.map(({ insertion_id, id }) => ({ place: insertion_id, id }));
+  const rows = await db.all(query.where('insertion_id', '>', afterKey).orderBy('insertion_id').limit(limit));
+  return rows.map(({ insertion_id, id }) => ({ orderKey: insertion_id, id }));
 };
 
 /** Events read before an earlier one of the same subject. */
@@ -112,9 +112,9 @@ function outOfOrder(polled: readonly PolledEvent[]): string[] {
   const counts = new Map<string, number>();
   return polled.map(idOf).filter((id) => {
     const [subject = '', count] = id.split(' #');
-    const before = counts.get(subject) ?? 0;
+    const previousCount = counts.get(subject) ?? 0;
     counts.set(subject, Number(count));
-    return Number(count) !== before + 1;
+    return Number(count) !== previousCount + 1;
   });
 }
 
@@ -126,13 +126,13 @@ function idOf(event: PolledEvent): string {
 class Sequencers {
   readonly #databaseUrl: string;
   readonly #random: SeededRandom;
-  readonly #running: ChildProcess[];
+  readonly #processes: ChildProcess[];
   kills = 0;
 
   constructor(databaseUrl: string, random: SeededRandom) {
     this.#databaseUrl = databaseUrl;
     this.#random = random;
-    this.#running = [this.#start(), this.#start()];
+    this.#processes = [this.#start(), this.#start()];
   }
 
   async killRepeatedly(isOver: () => boolean): Promise<void> {
@@ -148,12 +148,12 @@ class Sequencers {
   }
 
   end(): void {
-    for (const child of this.#running) child.kill('SIGKILL');
+    for (const child of this.#processes) child.kill('SIGKILL');
   }
 
   #killOne(): void {
-    this.#running.shift()?.kill('SIGKILL');
-    this.#running.push(this.#start());
+    this.#processes.shift()?.kill('SIGKILL');
+    this.#processes.push(this.#start());
   }
 
   #start(): ChildProcess {

@@ -23,8 +23,8 @@ export interface RunningLoad {
 export async function startFailoverLoad(baseUrls: readonly string[], writers: number): Promise<RunningLoad> {
   const acknowledged = new Set<string>();
   let isOver = false;
-  const stopping = new AbortController();
-  const stopped = stopping.signal;
+  const stopController = new AbortController();
+  const stopSignal = stopController.signal;
   let round = { writes: 0, gapMs: 0 };
   let lastMs = performance.now();
   const agents: TestAgent[] = [];
@@ -33,9 +33,9 @@ export async function startFailoverLoad(baseUrls: readonly string[], writers: nu
     agents.push(await eventually('an agent is registered', () => register(baseUrl).catch(() => null)));
   }
   const write = async (agent: TestAgent) => {
-    while (!isOver && !stopped.aborted) {
+    while (!isOver && !stopSignal.aborted) {
       const input = { ...validEntry(), idempotency_key: newKey() };
-      const id = await untilAcknowledged(() => agent.call('create_entry', input), stopped);
+      const id = await untilAcknowledged(() => agent.call('create_entry', input), stopSignal);
       if (id === null) return;
       acknowledged.add(id);
       const nowMs = performance.now();
@@ -45,7 +45,7 @@ export async function startFailoverLoad(baseUrls: readonly string[], writers: nu
     }
   };
   const writing = Promise.all(agents.map(write));
-  const reading = follow(agents[0] as TestAgent, () => isOver && lastMs < performance.now() - 3_000, stopped);
+  const reading = follow(agents[0] as TestAgent, () => isOver && lastMs < performance.now() - 3_000, stopSignal);
   // Awaited at the end; until then a failure must not end the process.
   writing.catch(() => {});
   reading.catch(() => {});
@@ -55,7 +55,7 @@ export async function startFailoverLoad(baseUrls: readonly string[], writers: nu
       round = { writes: 0, gapMs: 0 };
     },
     round: () => round,
-    stop: () => stopping.abort(),
+    stop: () => stopController.abort(),
     async end() {
       isOver = true;
       await writing;
@@ -84,7 +84,7 @@ async function follow(agent: TestAgent, isOver: () => boolean, stopped: AbortSig
   let cursor = 0;
   let firstEpoch: string | undefined;
   while (!stopped.aborted) {
-    const over = isOver();
+    const wasOver = isOver();
     const response = await agent.call('updates', { all: true, cursor }).catch(() => null);
     if (response !== null && response.status !== 200 && response.status < 500)
       throw new Error(`The cursor got ${JSON.stringify(response.body)}`);
@@ -94,7 +94,7 @@ async function follow(agent: TestAgent, isOver: () => boolean, stopped: AbortSig
       assert.equal(epoch, firstEpoch, 'the epoch of the cursor');
       cursor = response.body.cursor;
       for (const event of events) if (event.kind === 'entry.created') ids.push(event.entry.id);
-      if (over && events.length === 0) return ids;
+      if (wasOver && events.length === 0) return ids;
       if (events.length > 0) continue;
     }
     await delay(random.between(20, 80));

@@ -19,7 +19,7 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
     const server = await serve(t, cluster);
     const agent = await register(server.baseUrl);
     assert.equal((await agent.call('create_entry', validEntry())).status, 200);
-    const before = await waitForHead(agent);
+    const headBefore = await waitForHead(agent);
     await cluster.restart(makeStandby);
     await eventually('readiness returns 503', async () => (await readyz(server)) === 503, longMs);
     const rejection = await agent.call('create_entry', validEntry());
@@ -28,9 +28,9 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
     assert.ok(Number(rejection.headers.get('retry-after')) >= 1);
     await promote(cluster);
     await eventually('readiness returns 200', async () => (await readyz(server)) === 200, longMs);
-    const after = await head(agent);
-    assert.equal(after.epoch, before.epoch);
-    assert.equal(after.cursor, before.cursor);
+    const headAfter = await head(agent);
+    assert.equal(headAfter.epoch, headBefore.epoch);
+    assert.equal(headAfter.cursor, headBefore.cursor);
   });
 
   test('renews its epoch after a promotion that lost a published event', async (t) => {
@@ -44,23 +44,23 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
     );
     await eventually('readiness returns 200', async () => (await readyz(server)) === 200, longMs);
     assert.equal((await agent.call('create_entry', validEntry())).status, 200);
-    const before = await waitForHead(agent);
+    const headBefore = await waitForHead(agent);
     await cluster.restart((data) => {
       rmSync(data, { recursive: true });
       cpSync(join(copy.path, 'data'), data, { recursive: true, preserveTimestamps: true });
       makeStandby(data);
     });
     await promote(cluster);
-    await eventually('the epoch has changed', async () => (await head(agent)).epoch !== before.epoch, longMs);
+    await eventually('the epoch has changed', async () => (await head(agent)).epoch !== headBefore.epoch, longMs);
   });
 
   test('waits at start-up while the database is unreachable or a standby', async (t) => {
     const cluster = await startClusterProcess(t);
     await cluster.restart(makeStandby);
-    const starting = startServer({ DATABASE_URL: cluster.url });
-    t.after(async () => (await starting).close().catch(() => {}));
+    const serverPromise = startServer({ DATABASE_URL: cluster.url });
+    t.after(async () => (await serverPromise).close().catch(() => {}));
     await promote(cluster);
-    assert.equal(await readyz(await starting), 200);
+    assert.equal(await readyz(await serverPromise), 200);
   });
 });
 

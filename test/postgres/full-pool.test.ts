@@ -10,18 +10,18 @@ describe('a record locked by another session', { skip: postgresMissing() }, () =
   test('delays only its own requests: reads and readiness respond, and the node keeps its lease', async (t) => {
     const { url, server, entryId, reply } = await openWithLockedEntry(t);
     const nodeBefore = await nodeRows(url);
-    const blocked = callers.map(reply);
+    const replies = callers.map(reply);
     let haveAllEnded = false;
-    const allReplies = Promise.all(blocked).finally(() => {
+    const allReplies = Promise.all(replies).finally(() => {
       haveAllEnded = true;
     });
-    let ready = 0;
+    let readyResponses = 0;
     while (!haveAllEnded) {
       const read = await callOperation(server.baseUrl, 'read_entry', { id: entryId });
       assert.equal(read.status, 200, JSON.stringify(read.body));
-      if ((await fetch(`${server.url}/readyz`)).status === 200) ready += 1;
+      if ((await fetch(`${server.url}/readyz`)).status === 200) readyResponses += 1;
     }
-    assert.ok(ready > 0, 'readiness failed all the time');
+    assert.ok(readyResponses > 0, 'readiness failed all the time');
     for (const response of await allReplies) {
       assert.equal(response.status, 503, JSON.stringify(response.body));
       assert.ok(['storage_unavailable', 'overloaded'].includes(response.body.code), response.body.code);
@@ -32,9 +32,9 @@ describe('a record locked by another session', { skip: postgresMissing() }, () =
 
   test('accepts replies again after the lock is released', async (t) => {
     const { reply, release } = await openWithLockedEntry(t);
-    const blocked = callers.map(reply);
+    const replies = callers.map(reply);
     await release();
-    for (const response of await Promise.all(blocked))
+    for (const response of await Promise.all(replies))
       assert.equal(response.status, 200, JSON.stringify(response.body));
   });
 });

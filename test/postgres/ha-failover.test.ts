@@ -35,14 +35,14 @@ describe('the profile of deploy/ha', { skip: haMissing }, () => {
       assert.ok(gapMs <= outageMsMax, `${Math.round(gapMs)} ms without an acknowledged write`);
     }
     const readIds = await load.end();
-    const missing = [...load.acknowledged].filter((id) => !readIds.includes(id));
-    assert.deepEqual(missing, [], 'acknowledged writes are lost');
+    const lostIds = [...load.acknowledged].filter((id) => !readIds.includes(id));
+    assert.deepEqual(lostIds, [], 'acknowledged writes are lost');
     assert.equal(new Set(readIds).size, readIds.length, 'events were read twice');
     t.diagnostic(`${load.acknowledged.size} acknowledged writes, none lost, none read twice`);
   });
 });
 
-/** Kills the primary. Returns the writes of the failover after the cluster has a standby again. */
+/** Kills the primary, waits until the cluster has a standby again, and returns the writes during the failover. */
 async function failOver(cluster: HaCluster, load: RunningLoad, target: 'server' | 'machine') {
   const primary = await eventually('there is a primary', () => cluster.primary(), recoveredMsMax);
   load.beginRound();
@@ -60,6 +60,6 @@ async function failOver(cluster: HaCluster, load: RunningLoad, target: 'server' 
   return round;
 }
 
-function hasChanged(primary: string | null, before: string): boolean {
-  return primary !== null && primary !== before;
+function hasChanged(primary: string | null, previousPrimary: string): boolean {
+  return primary !== null && primary !== previousPrimary;
 }

@@ -1,4 +1,4 @@
-// Slow: a PostgreSQL of its own, whose statistics no other test changes.
+// Slow: starts a separate PostgreSQL server, whose statistics no other test changes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Player, registerPlayer } from '../support/arcade.ts';
@@ -27,20 +27,20 @@ test('most updates of entries and sessions on PostgreSQL write no index entry', 
   await startGamesThenPlay(server);
   // Sessions of PostgreSQL report their statistics when they are idle, at the latest after a second.
   const rows = await eventually('the statistics are complete', async () => {
-    const found = await rawRows(
+    const tableStatistics = await rawRows(
       { dataDir: '', databaseUrl: cluster.url },
       `select relname, n_tup_upd as updates, n_tup_hot_upd as hot from pg_stat_user_tables
        where relname in ('exchange_entry', 'arcade_session') order by relname`,
     );
-    const [session, entry] = found.map(({ updates }) => Number(updates));
-    return Number(entry) >= entries * (rounds - 1) && Number(session) >= players * rounds ? found : undefined;
+    const [session, entry] = tableStatistics.map(({ updates }) => Number(updates));
+    return Number(entry) >= entries * (rounds - 1) && Number(session) >= players * rounds ? tableStatistics : undefined;
   });
   // Measured: 97 % of entries, and of sessions all but the two updates at the start of a game.
   for (const { relname, updates, hot } of rows)
     assert.ok(Number(hot) / Number(updates) > 0.7, `${relname}: ${hot} of ${updates} updates are HOT`);
 });
 
-/** Replies arrive when the pages of the entries are full. */
+/** Writes all entries before the replies, so that the pages of the table are full when the replies arrive. */
 async function writeEntriesThenReplies({ baseUrl }: TestServer): Promise<void> {
   const agent = await register(baseUrl);
   const ids: string[] = [];

@@ -24,26 +24,31 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
 
   test('are counted by each node while the server is down, and by all nodes together afterwards', async (t) => {
     const { nodes, valkey } = await startNodes(t, 2);
-    const [one, two] = nodes as [TestServer, TestServer];
-    const before = Promise.all(Array.from({ length: 40 }, () => sendWrongKey(one)));
+    const [nodeA, nodeB] = nodes as [TestServer, TestServer];
+    const statusesDuringKill = Promise.all(Array.from({ length: 40 }, () => sendWrongKey(nodeA)));
     await valkey.kill();
-    assert.deepEqual(new Set((await before).filter((status) => status >= 500)), new Set());
+    assert.deepEqual(new Set((await statusesDuringKill).filter((status) => status >= 500)), new Set());
     for (const node of nodes) {
       const statuses: number[] = [];
       for (let number = 0; number < 12; number += 1) statuses.push(await sendWrongKey(node));
       assert.equal(statuses.at(-1), 429, 'each node has its own limit');
       assert.ok(statuses.every((status) => status === 401 || status === 429));
     }
-    assert.equal(await metric(one, 'valkey_up'), 0);
-    assert.ok((await metric(two, 'rate_limit_fallbacks_total')) >= 12);
+    assert.equal(await metric(nodeA, 'valkey_up'), 0);
+    assert.ok((await metric(nodeB, 'rate_limit_fallbacks_total')) >= 12);
     await valkey.start();
     await eventually('both nodes are connected again', async () => {
       const states = await Promise.all(nodes.map((node) => metric(node, 'valkey_up')));
       return states.every((state) => state === 1);
     });
-    const together: number[] = [];
-    for (let number = 0; number < 12; number += 1) together.push(await sendWrongKey(nodes[number % 2] as TestServer));
-    assert.deepEqual(together, [...new Array(10).fill(401), 429, 429], 'the restarted server has no counters');
+    const statusesAfterRestart: number[] = [];
+    for (let number = 0; number < 12; number += 1)
+      statusesAfterRestart.push(await sendWrongKey(nodes[number % 2] as TestServer));
+    assert.deepEqual(
+      statusesAfterRestart,
+      [...new Array(10).fill(401), 429, 429],
+      'the restarted server has no counters',
+    );
   });
 
   test('do not delay requests while the server hangs', async (t) => {
@@ -80,7 +85,7 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
     const record = (level: string) => (_: object, message: string) => lines.push(`${level}: ${message}`);
     const log = { ...silentLog, info: record('info'), warn: record('warn') };
     const hmacKey = randomBytes(32);
-    const counters = await openValkey({ valkeyUrl: valkey.url, hmacKey, log, onState: () => {} });
+    const counters = await openValkey({ valkeyUrl: valkey.url, hmacKey, log, onReachabilityChange: () => {} });
     t.after(() => counters.close());
     assert.equal((await counters.count('key', 3, 60)).points, 3);
     await valkey.kill();
@@ -94,11 +99,11 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
   test('end each window by the clock of the server and subtract returned points', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
-    const deps = { valkeyUrl: valkey.url, hmacKey: randomBytes(32), log: silentLog, onState: () => {} };
+    const deps = { valkeyUrl: valkey.url, hmacKey: randomBytes(32), log: silentLog, onReachabilityChange: () => {} };
     const counters = await openValkey(deps);
     t.after(() => counters.close());
-    const { points, leftMs } = await counters.count('short', 5, 1);
-    assert.ok(points === 5 && leftMs > 0 && leftMs <= 1_000);
+    const { points, remainingMs } = await counters.count('short', 5, 1);
+    assert.ok(points === 5 && remainingMs > 0 && remainingMs <= 1_000);
     assert.equal((await counters.count('short', -2, 1)).points, 3);
     await eventually('a new window has begun', async () => (await counters.count('short', 1, 1)).points === 1, 5_000);
     assert.notEqual(counters.hashKey('127.0.0.1'), '127.0.0.1');
@@ -108,12 +113,12 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
     const valkey = await startValkey();
     t.after(valkey.stop);
     const settings = { ...tempDataDir(t), RIALTO_PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
-    const reached = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
-    assert.match(reached.output, /^ok +valkey: (Valkey|Redis) \d/m);
-    assert.match(reached.output, /^RIALTO_VALKEY_URL +valkey:\/\/:\*\*\*@127\.0\.0\.1:\d+$/m);
+    const reachable = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
+    assert.match(reachable.output, /^ok +valkey: (Valkey|Redis) \d/m);
+    assert.match(reachable.output, /^RIALTO_VALKEY_URL +valkey:\/\/:\*\*\*@127\.0\.0\.1:\d+$/m);
     const wrongLogin = { ...settings, RIALTO_VALKEY_URL: valkey.url.replace('://:', '://:not-') };
-    const refused = await rialto(['doctor'], wrongLogin);
-    assert.match(refused.output, /^fail +valkey: .*Correct user and password in RIALTO_VALKEY_URL$/m);
+    const refusal = await rialto(['doctor'], wrongLogin);
+    assert.match(refusal.output, /^fail +valkey: .*Correct user and password in RIALTO_VALKEY_URL$/m);
     await valkey.kill();
     const unreachable = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
     assert.match(
@@ -124,8 +129,8 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
   });
 });
 
-async function startNodes(t: TestContext, count: number, running?: ValkeyServer) {
-  const valkey = running ?? (await startValkey());
+async function startNodes(t: TestContext, count: number, existingValkey?: ValkeyServer) {
+  const valkey = existingValkey ?? (await startValkey());
   const { url, drop } = await migratedDatabase();
   const settings = { ...operators, DATABASE_URL: url, RIALTO_VALKEY_URL: valkey.url, RIALTO_RATE_LIMITS: 'on' };
   const nodes = await Promise.all(Array.from({ length: count }, () => startServer(settings)));

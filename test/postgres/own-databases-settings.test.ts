@@ -5,7 +5,7 @@ import pg from 'pg';
 import { rialto, tempDataDir } from '../cli/rialto.ts';
 import { registerPlayer } from '../support/arcade.ts';
 import { bearer, send } from '../support/http.ts';
-import { newInstallation } from '../support/own-databases.ts';
+import { newInstallation } from '../support/installation.ts';
 import { postgresMissing } from '../support/postgres.ts';
 import { startServer } from '../support/server.ts';
 
@@ -15,10 +15,10 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
   test('rejects the URL of the main database in another spelling', async (t) => {
     const installation = newInstallation(t);
     const DATABASE_URL = await installation.database();
-    const same = DATABASE_URL.replace('127.0.0.1', 'localhost');
-    await assert.rejects(startServer({ DATABASE_URL, RIALTO_RELAY_DATABASE_URL: same }), {
+    const sameDatabaseUrl = DATABASE_URL.replace('127.0.0.1', 'localhost');
+    await assert.rejects(startServer({ DATABASE_URL, RIALTO_RELAY_DATABASE_URL: sameDatabaseUrl }), {
       name: 'StartupError',
-      message: 'RIALTO_RELAY_DATABASE_URL leads to the database of DATABASE_URL: it must be another one.',
+      message: 'RIALTO_RELAY_DATABASE_URL points to the database of DATABASE_URL: it must be another one.',
     });
     const node = await installation.node({ DATABASE_URL });
     assert.equal((await fetch(`${node.url}/readyz`)).status, 200);
@@ -26,15 +26,15 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
 
   test('rejects one database for two services', async (t) => {
     const installation = newInstallation(t);
-    const [DATABASE_URL, shared] = [await installation.database(), await installation.database()];
-    const other = shared.replace('127.0.0.1', 'localhost');
+    const [DATABASE_URL, sharedUrl] = [await installation.database(), await installation.database()];
+    const otherSpelling = sharedUrl.replace('127.0.0.1', 'localhost');
     await assert.rejects(
-      startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: shared, RIALTO_RELAY_DATABASE_URL: other }),
-      { message: 'RIALTO_RELAY_DATABASE_URL leads to the database of the arcade: it must be another one.' },
+      startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: sharedUrl, RIALTO_RELAY_DATABASE_URL: otherSpelling }),
+      { message: 'RIALTO_RELAY_DATABASE_URL points to the database of the arcade: it must be another one.' },
     );
   });
 
-  test('rejects a node that uses other databases than the other nodes', async (t) => {
+  test('rejects a node whose databases differ from those of the other nodes', async (t) => {
     const installation = newInstallation(t);
     const { DATABASE_URL, RIALTO_ARCADE_DATABASE_URL } = await installation.threeDatabases();
     const first = await startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL });
@@ -44,21 +44,21 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     });
     const otherDatabase = await installation.database();
     await assert.rejects(startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: otherDatabase }), {
-      message: /^RIALTO_ARCADE_DATABASE_URL leads to another database than on the other nodes/,
+      message: /^RIALTO_ARCADE_DATABASE_URL points to another database than on the other nodes/,
     });
     await assert.rejects(startServer({ DATABASE_URL: RIALTO_ARCADE_DATABASE_URL }), {
-      message: /^DATABASE_URL leads to the database of the arcade alone/,
+      message: /^DATABASE_URL points to the database of the arcade alone/,
     });
-    const without = await installation.node({ DATABASE_URL, RIALTO_MODULES: 'exchange,relay' });
-    assert.equal((await fetch(`${without.url}/readyz`)).status, 200);
+    const nodeWithoutArcade = await installation.node({ DATABASE_URL, RIALTO_MODULES: 'exchange,relay' });
+    assert.equal((await fetch(`${nodeWithoutArcade.url}/readyz`)).status, 200);
   });
 
   test('rejects an empty database when accounts exist, and accepts a copy of the database', async (t) => {
     const installation = newInstallation(t);
     const [DATABASE_URL, copy] = [await installation.database(), await installation.database()];
-    const before = await startServer({ DATABASE_URL });
-    const player = await registerPlayer(before.url);
-    await before.close();
+    const firstServer = await startServer({ DATABASE_URL });
+    const player = await registerPlayer(firstServer.url);
+    await firstServer.close();
     const empty = await installation.database();
     await assert.rejects(startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: empty }), {
       message: /^DATABASE_URL contains accounts of the arcade, and RIALTO_ARCADE_DATABASE_URL none: copy the database/,
@@ -67,17 +67,17 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     await removeOtherServices(copy);
     const node = await installation.node({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: copy });
     const headers = [bearer(player.credential)];
-    const known = await send(`${node.url}/arcade/api/v5/tasks/next?kind=duel`, { headers });
-    assert.equal(known.status, 200, known.text);
+    const tasksResponse = await send(`${node.url}/arcade/api/v5/tasks/next?kind=duel`, { headers });
+    assert.equal(tasksResponse.status, 200, tasksResponse.text);
   });
 
-  test('is prepared by rialto migrate, checked by rialto doctor, and backed up by pg_dump', async (t) => {
+  test('is prepared by rialto migrate and checked by rialto doctor, and rialto admin backup refers to pg_dump', async (t) => {
     const installation = newInstallation(t);
     const urls = await installation.threeDatabases();
     const environment = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_SECRET: secret, ...urls };
-    const pending = await rialto(['migrate', '--check'], environment);
-    assert.match(pending.output, /^RIALTO_ARCADE_DATABASE_URL:\npending core-0001/m);
-    assert.doesNotMatch(pending.output, /^RIALTO_ARCADE_DATABASE_URL:\n(pending .*\n)*pending exchange-0001/m);
+    const pendingCheck = await rialto(['migrate', '--check'], environment);
+    assert.match(pendingCheck.output, /^RIALTO_ARCADE_DATABASE_URL:\npending core-0001/m);
+    assert.doesNotMatch(pendingCheck.output, /^RIALTO_ARCADE_DATABASE_URL:\n(pending .*\n)*pending exchange-0001/m);
     const migration = await rialto(['migrate'], environment);
     assert.equal(migration.code, 0, migration.output);
     assert.match(
@@ -91,11 +91,14 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     assert.match(doctor.output, /^ok {4}schema \(arcade\): is up to date/m);
     assert.doesNotMatch(doctor.output, /^fail {2}(?!durability)/m);
     const withUnreachableRelay = { ...environment, RIALTO_RELAY_DATABASE_URL: 'postgres://nobody@127.0.0.1:9/relay' };
-    const failing = await rialto(['doctor'], withUnreachableRelay);
-    assert.match(failing.output, /^fail {2}database \(relay\): /m);
-    assert.match(failing.output, /^ok {4}database \(arcade\): /m);
+    const failingDoctor = await rialto(['doctor'], withUnreachableRelay);
+    assert.match(failingDoctor.output, /^fail {2}database \(relay\): /m);
+    assert.match(failingDoctor.output, /^ok {4}database \(arcade\): /m);
     const backup = await rialto(['admin', 'backup', 'file'], environment);
-    assert.match(backup.output, /RIALTO_RELAY_DATABASE_URL are set, each database by itself: back up PostgreSQL with/);
+    assert.match(
+      backup.output,
+      /RIALTO_RELAY_DATABASE_URL are set, and each database has its own backups: back up to a folder/,
+    );
     const epochs = await rialto(['admin', 'new-epoch'], environment);
     assert.match(
       epochs.output,

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { registerPlayer, startDuel } from '../support/arcade.ts';
 import { eventually } from '../support/eventually.ts';
 import { send } from '../support/http.ts';
-import { newInstallation } from '../support/own-databases.ts';
+import { newInstallation } from '../support/installation.ts';
 import { postgresMissing } from '../support/postgres.ts';
 import { someLead, startTrial } from '../support/relay.ts';
 import { register, validEntry } from '../support/server.ts';
@@ -16,41 +16,41 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
   test('work on two nodes, and the tables of one service are not in the database of another', async (t) => {
     const installation = newInstallation(t);
     const urls = await installation.threeDatabases();
-    const [one, two] = [await installation.node(urls), await installation.node(urls)];
+    const [nodeA, nodeB] = [await installation.node(urls), await installation.node(urls)];
 
-    const agent = await register(one.baseUrl);
-    const reader = await register(two.baseUrl);
-    const created: string[] = [];
+    const agent = await register(nodeA.baseUrl);
+    const reader = await register(nodeB.baseUrl);
+    const createdIds: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
       const { status, body } = await agent.call('create_entry', validEntry({ title: `Turn ${turn} of the test` }));
       assert.equal(status, 200, JSON.stringify(body));
-      created.push(body.entry.id);
+      createdIds.push(body.entry.id);
     }
     const events = await eventually('the events are numbered', async () => {
       const events = await readEvents(reader, { all: true });
-      return events.length === created.length ? events : undefined;
+      return events.length === createdIds.length ? events : undefined;
     });
     assert.deepEqual(
       events.map(({ entry }) => entry?.id),
-      created,
+      createdIds,
     );
     assert.deepEqual(
       events.map(({ position }) => position),
-      created.map((_, index) => index + 1),
+      createdIds.map((_, index) => index + 1),
     );
 
-    const duel = await startDuel(one.url);
-    assert.equal((await send(`${two.url}/arcade/api/v5/duels/${duel}`)).status, 200);
+    const duel = await startDuel(nodeA.url);
+    assert.equal((await send(`${nodeB.url}/arcade/api/v5/duels/${duel}`)).status, 200);
 
-    const source = await startTrial(one.url);
-    const destination = `${two.url.replace('http:', 'https:')}/relay/echo/${randomBytes(12).toString('hex')}`;
-    const delivery = await source.deliver('one', { destination, lead: someLead() }, { url: two.url });
+    const trial = await startTrial(nodeA.url);
+    const destination = `${nodeB.url.replace('http:', 'https:')}/relay/echo/${randomBytes(12).toString('hex')}`;
+    const delivery = await trial.deliver('one', { destination, lead: someLead() }, { url: nodeB.url });
     assert.equal(delivery.status, 200, delivery.text);
     assert.equal(delivery.body.state, 'delivered');
-    const secondResponse = await source.deliver(
+    const secondResponse = await trial.deliver(
       'one',
       { destination, lead: someLead() },
-      { url: one.url, replay: true },
+      { url: nodeA.url, replay: true },
     );
     assert.equal(secondResponse.body.delivery_id, delivery.body.delivery_id, secondResponse.text);
 
@@ -66,7 +66,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     const node = await installation.node({ ...urls, RIALTO_ARCADE_DATABASE_URL: url });
     const agent = await register(node.baseUrl);
     const player = await registerPlayer(node.url);
-    const source = await startTrial(node.url);
+    const trial = await startTrial(node.url);
     const readiness = async (path = '') => {
       const { status, body } = await send(`${node.url}/readyz${path}`);
       return [status, body.status];
@@ -83,7 +83,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     const entry = await agent.call('create_entry', validEntry());
     assert.equal(entry.status, 200, JSON.stringify(entry.body));
     const destination = `${node.url.replace('http:', 'https:')}/relay/echo/${randomBytes(12).toString('hex')}`;
-    const delivery = await source.deliver('one', { destination, lead: someLead() });
+    const delivery = await trial.deliver('one', { destination, lead: someLead() });
     assert.equal(delivery.status, 200, delivery.text);
     const rejection = await player.get('/api/v5/tasks/next?kind=duel');
     assert.deepEqual([rejection.status, rejection.body.code], [503, 'storage_unavailable'], rejection.text);
@@ -111,11 +111,11 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     assert.deepEqual([rejection.status, rejection.body.code], [401, 'account_suspended'], rejection.text);
 
     const list = async (path: string) => (await node.adminGet(`/admin/api/v1/${path}`)).body;
-    const suspended = (await list('suspensions')).suspensions.map(({ module }: { module: string }) => module);
-    assert.deepEqual(suspended, ['arcade', 'exchange']);
-    const paused = (await list('switches')).switches.filter((each: { paused: boolean }) => each.paused);
+    const suspendedModules = (await list('suspensions')).suspensions.map(({ module }: { module: string }) => module);
+    assert.deepEqual(suspendedModules, ['arcade', 'exchange']);
+    const pausedSwitches = (await list('switches')).switches.filter((each: { paused: boolean }) => each.paused);
     assert.deepEqual(
-      paused.map(({ module, what }: Record<string, string>) => [module, what]),
+      pausedSwitches.map(({ module, what }: Record<string, string>) => [module, what]),
       [['relay', 'registration']],
     );
     const auditLines: string[] = [];

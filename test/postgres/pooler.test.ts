@@ -42,44 +42,44 @@ describe('a connection pooler in transaction mode without a direct address', { s
 
 describe('a connection pooler in transaction mode with a direct address', { skip: missing }, () => {
   test('serves two nodes over fewer sessions than they have connections', async (t) => {
-    const { baseUrl } = await startPooled(t, 2, ['default_pool_size = 4']);
+    const { baseUrl } = await startPooledNodes(t, 2, ['default_pool_size = 4']);
     const agent = await register(baseUrl(0));
-    const published = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
         callOperation(baseUrl(index), 'create_entry', withIdempotencyKey(validEntry()), agent.credential),
       ),
     );
-    for (const { status, body } of published) assert.equal(status, 200, JSON.stringify(body));
-    const ids = published.map(({ body }) => body.entry.id as string);
+    for (const { status, body } of responses) assert.equal(status, 200, JSON.stringify(body));
+    const ids = responses.map(({ body }) => body.entry.id as string);
     const events = await eventually('all events have positions', async () => {
       const events = await readEvents(agent, { all: true, cursor: 0 });
-      const created = events.filter(({ kind }) => kind === 'entry.created');
-      return created.length === ids.length ? created : undefined;
+      const createdEvents = events.filter(({ kind }) => kind === 'entry.created');
+      return createdEvents.length === ids.length ? createdEvents : undefined;
     });
     assert.deepEqual(new Set(events.map((event) => event.entry?.id)), new Set(ids));
   });
 
   test('executes one write for one idempotency key sent to two nodes concurrently', async (t) => {
-    const { baseUrl } = await startPooled(t, 2, ['default_pool_size = 4']);
+    const { baseUrl } = await startPooledNodes(t, 2, ['default_pool_size = 4']);
     const agent = await register(baseUrl(0));
     const entry = withIdempotencyKey(validEntry());
     const responses = await Promise.all(
       Array.from({ length: 16 }, (_, index) => callOperation(baseUrl(index), 'create_entry', entry, agent.credential)),
     );
-    const done = responses.filter(({ status }) => status === 200).map(({ body }) => body.entry.id as string);
-    assert.ok(done.length > 0);
-    assert.equal(new Set(done).size, 1);
+    const createdIds = responses.filter(({ status }) => status === 200).map(({ body }) => body.entry.id as string);
+    assert.ok(createdIds.length > 0);
+    assert.equal(new Set(createdIds).size, 1);
   });
 
   test('reports not ready while the pooler is stopped, and ready again afterwards', async (t) => {
-    const { pooler, servers } = await startPooled(t, 1);
+    const { pooler, servers } = await startPooledNodes(t, 1);
     const [node] = servers as [TestServer];
     const readinessStatus = async () => (await fetch(`${node.url}/readyz`)).status;
     assert.equal(await readinessStatus(), 200);
     await pooler.kill();
     await eventually('readiness returns 503', async () => (await readinessStatus()) === 503);
-    const refused = await callOperation(node.baseUrl, 'search', { q: 'cache' });
-    assert.equal(refused.status, 503, JSON.stringify(refused.body));
+    const refusal = await callOperation(node.baseUrl, 'search', { q: 'cache' });
+    assert.equal(refusal.status, 503, JSON.stringify(refusal.body));
     await pooler.start();
     await eventually('readiness returns 200', async () => (await readinessStatus()) === 200);
     const response = await callOperation(node.baseUrl, 'search', { q: 'cache' });
@@ -90,26 +90,30 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     const pooler = await startPooler(await ownDatabase(t));
     t.after(pooler.stop);
     const direct = await ownDatabase(t);
-    const started = startServer({ DATABASE_URL: pooler.url, RIALTO_DATABASE_DIRECT_URL: direct });
-    await assert.rejects(started, {
+    const serverPromise = startServer({ DATABASE_URL: pooler.url, RIALTO_DATABASE_DIRECT_URL: direct });
+    await assert.rejects(serverPromise, {
       name: 'StartupError',
-      message: 'DATABASE_URL and RIALTO_DATABASE_DIRECT_URL lead to different databases.',
+      message: 'DATABASE_URL and RIALTO_DATABASE_DIRECT_URL point to different databases.',
     });
-    const inspected = inspectPostgres({ databaseUrl: pooler.url, directUrl: direct }, []);
-    await assert.rejects(inspected, { name: 'StartupError' });
+    const inspection = inspectPostgres({ databaseUrl: pooler.url, directUrl: direct }, []);
+    await assert.rejects(inspection, { name: 'StartupError' });
   });
 
   test('prevents writes in reads', async (t) => {
-    const { pooler, database } = await startPooled(t, 0);
-    const opened = await openDatabase({
-      ...{ databaseUrl: pooler.url, directUrl: database, dataDir: '', clock: systemClock, log: noopLog },
+    const { pooler, database } = await startPooledNodes(t, 0);
+    const openedDatabase = await openDatabase({
+      databaseUrl: pooler.url,
+      directUrl: database,
+      dataDir: '',
+      clock: systemClock,
+      log: noopLog,
       migrations: testMigrations,
       onFatal: (error) => assert.fail(String(error)),
     });
     const insert = { compile: () => ({ sql: "insert into meta (key, value) values ('a', 'b')", parameters: [] }) };
-    const refused = await opened.db.all(insert as never).catch((error: unknown) => error);
-    await opened.close();
-    assert.match(String((refused as Error).cause), /read-only transaction/);
+    const refusal = await openedDatabase.db.all(insert as never).catch((error: unknown) => error);
+    await openedDatabase.close();
+    assert.match(String((refusal as Error).cause), /read-only transaction/);
   });
 });
 
@@ -144,7 +148,7 @@ async function ownDatabase(t: TestContext): Promise<string> {
 }
 
 /** Nodes that share a pooler, closed before it in one hook, since hooks run in order of registration. */
-async function startPooled(t: TestContext, nodes: number, settings: readonly string[] = []) {
+async function startPooledNodes(t: TestContext, nodes: number, settings: readonly string[] = []) {
   const database = await freshDatabase();
   const pooler = await startPooler(database.url, settings);
   const servers: TestServer[] = [];

@@ -1,4 +1,4 @@
-// Slow: a primary and a streaming standby of PostgreSQL of its own, and a replica that falls behind for 5 s.
+// Slow: starts a PostgreSQL server and a streaming standby, and lets the standby fall behind for 5 s.
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import pg from 'pg';
@@ -10,7 +10,7 @@ import { callOperation, register, validEntry } from '../support/server.ts';
 
 describe('a read replica', { skip: postgresMissing() ?? false }, () => {
   test('serves searches with at least the entries that the caller has written or read', async (t) => {
-    const { node, standby } = await startReplicated(t);
+    const { node, standby } = await startReplicatedServer(t);
     const author = await register(node.baseUrl);
     for (let turn = 0; turn < 8; turn += 1) {
       const { body } = await author.call('create_entry', validEntry({ title: `Turn ${turn} of the replica` }));
@@ -19,7 +19,7 @@ describe('a read replica', { skip: postgresMissing() ?? false }, () => {
     }
     await eventually('a replica is used', async () => {
       assert.equal((await callOperation(node.baseUrl, 'search', { q: 'replica' })).status, 200);
-      return (await reads(node, 'asked')) > 0;
+      return (await replicaReads(node, 'asked')) > 0;
     });
     await eventually('the replica has all entries', async () => {
       const { body } = await callOperation(node.baseUrl, 'search', { q: 'replica', limit: 50 });
@@ -27,36 +27,50 @@ describe('a read replica', { skip: postgresMissing() ?? false }, () => {
     });
 
     await execute(standby, 'select pg_wal_replay_pause()');
-    const { body: last } = await author.call('create_entry', validEntry({ title: 'The last of the replica' }));
-    assert.ok(ids((await author.call('search', { limit: 50 })).body).includes(last.entry.id));
-    const first = await eventually('the last entry has its position', async () => {
+    const { body: lastEntry } = await author.call('create_entry', validEntry({ title: 'The last of the replica' }));
+    assert.ok(ids((await author.call('search', { limit: 50 })).body).includes(lastEntry.entry.id));
+    const firstPage = await eventually('the last entry has its position', async () => {
       const { body } = await author.call('search', { q: 'replica', limit: 4 });
       return body.cursor === 9 ? body : undefined;
     });
-    assert.ok(ids(first).includes(last.entry.id));
-    const second = await callOperation(node.baseUrl, 'search', { q: 'replica', limit: 5, cursor: first.next_cursor });
-    assert.equal(second.body.entries.length, 5);
+    assert.ok(ids(firstPage).includes(lastEntry.entry.id));
+    const secondPage = await callOperation(node.baseUrl, 'search', {
+      q: 'replica',
+      limit: 5,
+      cursor: firstPage.next_cursor,
+    });
+    assert.equal(secondPage.body.entries.length, 5);
     assert.deepEqual(
-      ids(second.body).filter((id) => ids(first).includes(id)),
+      ids(secondPage.body).filter((id) => ids(firstPage).includes(id)),
       [],
     );
     await execute(standby, 'select pg_wal_replay_resume()');
   });
 
+  test('serves the pages and feeds that list entries', async (t) => {
+    const { node } = await startReplicatedServer(t);
+    for (const path of ['/exchange/', '/exchange/?q=replica', '/exchange/feed.xml', '/exchange/tags/postgresql'])
+      await eventually(`the replica is used for ${path}`, async () => {
+        const readsBefore = await replicaReads(node, 'asked');
+        assert.equal((await fetch(`${node.url}${path}`)).status, 200);
+        return (await replicaReads(node, 'asked')) > readsBefore;
+      });
+  });
+
   test('is not used while it lags or is unavailable, and is used again afterwards', async (t) => {
-    const { node, standby } = await startReplicated(t);
+    const { node, standby } = await startReplicatedServer(t);
     const agent = await register(node.baseUrl);
     const isUsed = async () => {
-      const before = await reads(node, 'asked');
+      const readsBefore = await replicaReads(node, 'asked');
       const { status } = await callOperation(node.baseUrl, 'search', {});
       assert.equal(status, 200);
-      return (await reads(node, 'asked')) > before;
+      return (await replicaReads(node, 'asked')) > readsBefore;
     };
     await eventually('a replica is used', isUsed);
     await execute(standby, 'select pg_wal_replay_pause()');
     const { body } = await agent.call('create_entry', validEntry());
     await eventually('the replica is too far behind', async () => !(await isUsed()));
-    assert.ok((await reads(node, 'behind')) > 0);
+    assert.ok((await replicaReads(node, 'behind')) > 0);
     assert.deepEqual(ids((await callOperation(node.baseUrl, 'search', {})).body), [body.entry.id]);
     await execute(standby, 'select pg_wal_replay_resume()');
     await eventually('the replica is used again', isUsed);
@@ -70,7 +84,7 @@ describe('a read replica', { skip: postgresMissing() ?? false }, () => {
   });
 });
 
-async function startReplicated(t: TestContext): Promise<{ node: OperatorServer; standby: Cluster }> {
+async function startReplicatedServer(t: TestContext): Promise<{ node: OperatorServer; standby: Cluster }> {
   const primary = await startCluster();
   const closers: (() => Promise<unknown>)[] = [() => primary.stop()];
   t.after(async () => {
@@ -87,7 +101,7 @@ function ids(body: { entries: { id: string }[] }): string[] {
   return body.entries.map(({ id }) => id);
 }
 
-async function reads(node: OperatorServer, outcome: string): Promise<number> {
+async function replicaReads(node: OperatorServer, outcome: string): Promise<number> {
   const { text } = await node.adminGet('/metrics');
   return Number(
     new RegExp(`^database_replica_reads_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0,

@@ -9,7 +9,7 @@ import { noopLog } from '../support/databases.ts';
 import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 
-/** Tables read with all columns by prepared statements on every connection. */
+/** Tables of which prepared statements read all columns on every connection. */
 const extendedTables = ['exchange_agent', 'exchange_event', 'exchange_entry', 'idempotency', 'credential', 'audit'];
 
 /** Migrations that a later version may apply while nodes of this version run. */
@@ -34,7 +34,7 @@ describe('a node on PostgreSQL', { skip: postgresMissing() }, () => {
     assert.equal(rows.length, 25 + warmUps + 1);
   });
 
-  test('counts the migration of that version as expanding', () => {
+  test('classifies the migration of that version as expanding', () => {
     assert.equal(isExpanding({ statements: nextMigration.statements('postgres') }), true);
   });
 });
@@ -57,17 +57,17 @@ describe('a migration', () => {
   }
 
   test('is expanding, except for the initial ones of version 0.1.0', () => {
-    const contracting = migrations.filter(
+    const otherMigrations = migrations.filter(
       (migration) => !isExpanding({ statements: migration.statements('postgres') }),
     );
     assert.deepEqual(
-      contracting.map(({ name }) => name),
+      otherMigrations.map(({ name }) => name),
       beforeRelease,
     );
   });
 });
 
-/** Other migrations must be split over two versions: the first stops using what the second removes. */
+/** A later migration that removes something must be split over two versions: the first version stops using it. */
 const beforeRelease = [
   'core-0002',
   'exchange-0002',

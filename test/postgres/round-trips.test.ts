@@ -9,7 +9,7 @@ const operations = 10;
 describe('round trips to PostgreSQL', { skip: postgresMissing() ?? false }, () => {
   test('are 5 for an entry and for a reply', async (t) => {
     const { url, drop } = await freshDatabase();
-    const roundTrips = countRoundTrips(t);
+    const roundTripsSoFar = countRoundTrips(t);
     const server = await startServer({ DATABASE_URL: url, RIALTO_MODULES: 'exchange' });
     t.after(async () => {
       await server.close();
@@ -23,9 +23,9 @@ describe('round trips to PostgreSQL', { skip: postgresMissing() ?? false }, () =
     for (const call of [publish, reply]) {
       const counts: number[] = [];
       for (let turn = 0; turn < operations; turn += 1) {
-        const before = roundTrips();
+        const countBefore = roundTripsSoFar();
         assert.equal((await call()).status, 200);
-        counts.push(roundTrips() - before);
+        counts.push(roundTripsSoFar() - countBefore);
       }
       // Periodic work of the node can only increase a count.
       assert.equal(Math.min(...counts), 5, counts.join(' '));
@@ -35,14 +35,14 @@ describe('round trips to PostgreSQL', { skip: postgresMissing() ?? false }, () =
 
 /** Counts statements sent while the connection is idle, on connections of requests. */
 function countRoundTrips(t: TestContext): () => number {
-  let roundTrips = 0;
+  let count = 0;
   const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
   t.mock.method(pg.Client.prototype, 'query', function (this: OpenClient, ...args: unknown[]) {
     const isIdle = this._activeQuery === null && this._sentQueryQueue.length === 0;
-    if (isIdle && this.connectionParameters.application_name === 'rialto') roundTrips += 1;
+    if (isIdle && this.connectionParameters.application_name === 'rialto') count += 1;
     return Reflect.apply(query, this, args);
   });
-  return () => roundTrips;
+  return () => count;
 }
 
 /** Internal state of a pg connection. */

@@ -6,7 +6,7 @@ import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
 import { noopLog } from '../support/databases.ts';
 
 const databaseUrl = process.argv[2];
-if (databaseUrl === undefined) throw new Error('The address of the database is missing.');
+if (databaseUrl === undefined) throw new Error('The URL of the database is missing.');
 startSequencer({
   databaseUrl,
   tables: ['probe_event'],

@@ -49,29 +49,29 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
 
   test('is replaced by another node when it stops', async (t) => {
     const { database, log, url } = await open(t);
-    const first = startInProcess(t, url);
+    const firstSequencer = startInProcess(t, url);
     await append(database, log, 'a');
     await waitForHead(1, database, log);
-    const second = startInProcess(t, url);
-    assert.deepEqual([first.isLeader, second.isLeader], [true, false]);
-    await first.stop();
+    const secondSequencer = startInProcess(t, url);
+    assert.deepEqual([firstSequencer.isLeader, secondSequencer.isLeader], [true, false]);
+    await firstSequencer.stop();
     await append(database, log, 'b');
     await waitForHead(2, database, log);
-    assert.deepEqual([first.isLeader, second.isLeader], [false, true]);
+    assert.deepEqual([firstSequencer.isLeader, secondSequencer.isLeader], [false, true]);
   });
 
   test('loses leadership when it hangs', async (t) => {
     const { database, log, url } = await open(t);
-    const hanging = startProcess(t, url);
+    const hangingProcess = startProcess(t, url);
     await append(database, log, 'a');
     await waitForHead(1, database, log);
-    hanging.kill('SIGSTOP');
+    hangingProcess.kill('SIGSTOP');
     startInProcess(t, url);
     await append(database, log, 'b');
     await waitForHead(2, database, log);
   });
 
-  test('reports how long events have been waiting, also without a leader', async (t) => {
+  test('reports how long events have been waiting, even without a leader', async (t) => {
     const { database, log, url } = await open(t);
     const holder = new pg.Client({ connectionString: url });
     // When the test fails, the database is removed before this connection is closed.

@@ -18,34 +18,34 @@ describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
     const nodeFor = (number: number) => nodes[number % nodes.length] as TestServer;
 
     const agent = await register(nodeFor(0).baseUrl);
-    const written: number[] = [];
+    const writeStatuses: number[] = [];
     for (let number = 0; number < 4; number += 1) {
       const key = { idempotency_key: `shared-limit-${number}` };
       const { baseUrl } = nodeFor(number);
-      written.push(
+      writeStatuses.push(
         (await callOperation(baseUrl, 'create_entry', { ...validEntry(), ...key }, agent.credential)).status,
       );
     }
-    assert.deepEqual(written, [200, 200, 429, 429], 'a young account has 20 points a minute');
+    assert.deepEqual(writeStatuses, [200, 200, 429, 429], 'a young account has 20 points a minute');
 
-    const registered: number[] = [];
+    const registrationStatuses: number[] = [];
     for (let number = 1; number < 12; number += 1) {
-      registered.push(await register(nodeFor(number).baseUrl).then(() => 200, statusOf));
+      registrationStatuses.push(await register(nodeFor(number).baseUrl).then(() => 200, statusOf));
     }
-    assert.deepEqual(registered, [...new Array(9).fill(200), 429, 429]);
+    assert.deepEqual(registrationStatuses, [...new Array(9).fill(200), 429, 429]);
 
-    const failed: number[] = [];
+    const signInStatuses: number[] = [];
     for (let number = 0; number < 32; number += 1) {
-      failed.push((await callOperation(nodeFor(number).baseUrl, 'profile', {}, newCredential())).status);
+      signInStatuses.push((await callOperation(nodeFor(number).baseUrl, 'profile', {}, newCredential())).status);
     }
-    assert.deepEqual(failed, [...new Array(30).fill(401), 429, 429]);
+    assert.deepEqual(signInStatuses, [...new Array(30).fill(401), 429, 429]);
 
-    const guessed: number[] = [];
+    const operatorKeyStatuses: number[] = [];
     for (let number = 0; number < 12; number += 1) {
       const headers = { authorization: `Bearer ${newCredential()}` };
-      guessed.push((await fetch(`${nodeFor(number).url}/admin/api/v1/audit`, { headers })).status);
+      operatorKeyStatuses.push((await fetch(`${nodeFor(number).url}/admin/api/v1/audit`, { headers })).status);
     }
-    assert.deepEqual(guessed, [...new Array(10).fill(401), 429, 429]);
+    assert.deepEqual(operatorKeyStatuses, [...new Array(10).fill(401), 429, 429]);
     const policy = await callOperation(nodeFor(1).baseUrl, 'profile', {}, newCredential());
     assert.match(policy.headers.get('ratelimit-policy') ?? '', /q=30;w=60/);
     const client = new pg.Client({ connectionString: url });
@@ -72,8 +72,8 @@ describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
     assert.ok(Number(rejection.headers.get('retry-after')) <= 60, rejection.headers.get('retry-after') ?? '');
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const furthest = 'select max(expire) - (extract(epoch from now()) * 1000)::bigint as ms from rate_limit';
-    const { rows } = await client.query<{ ms: string }>(furthest);
+    const latestExpiryQuery = 'select max(expire) - (extract(epoch from now()) * 1000)::bigint as ms from rate_limit';
+    const { rows } = await client.query<{ ms: string }>(latestExpiryQuery);
     assert.ok(Number(rows[0]?.ms) <= 60_000, rows[0]?.ms);
     await client.query('update rate_limit set expire = expire + 3600000');
     await client.end();
@@ -91,11 +91,11 @@ describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
     const author = await register(firstNode.baseUrl);
     const reader = await register(secondNode.baseUrl);
     const startedMs = performance.now();
-    const waiting = fetch(`${secondNode.baseUrl}/updates?all=true`, {
+    const longPoll = fetch(`${secondNode.baseUrl}/updates?all=true`, {
       headers: { authorization: `Bearer ${reader.credential}`, prefer: 'wait=20' },
     });
     await author.call('create_entry', validEntry());
-    const { events } = (await (await waiting).json()) as { events: { kind: string }[] };
+    const { events } = (await (await longPoll).json()) as { events: { kind: string }[] };
     assert.deepEqual(
       events.map((event) => event.kind),
       ['entry.created'],

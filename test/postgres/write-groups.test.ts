@@ -9,21 +9,21 @@ import { eventually } from '../support/eventually.ts';
 
 const conflictKind = errorKind('taken', 409, 'Taken', 'It is taken.');
 const group = 'probe thread';
-const otherJobs = ['a', 'b', 'c', 'd'];
+const jobIds = ['a', 'b', 'c', 'd'];
 
 describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   test('share one transaction when they wait at the same time, and each one gets its result', async (t) => {
     const { database, groups, runConcurrently } = await open(t);
-    const results = await runConcurrently(otherJobs.map((id) => add(id)));
+    const results = await runConcurrently(jobIds.map((id) => add(id)));
     assert.deepEqual(
       results.map((result) => valueIn(result)),
-      otherJobs,
+      jobIds,
     );
-    assert.deepEqual(groups, [otherJobs.length]);
-    assert.deepEqual(await ids(database), otherJobs);
+    assert.deepEqual(groups, [jobIds.length]);
+    assert.deepEqual(await ids(database), jobIds);
   });
 
-  test('are not affected by a job whose change fails, and that job is rejected with the reason', async (t) => {
+  test('are committed although the change of another job fails, and that job is rejected with the reason', async (t) => {
     const { database, groups, runConcurrently } = await open(t);
     const results = await runConcurrently([add('a'), add('b'), add('a'), add('c'), add('b'), add('d')]);
     assert.deepEqual(
@@ -32,46 +32,46 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     );
     assert.ok(reasonIn(results[2]) instanceof DuplicateRow);
     assert.ok(reasonIn(results[4]) instanceof DuplicateRow);
-    assert.deepEqual(groups, [otherJobs.length]);
-    assert.deepEqual(await ids(database), otherJobs);
+    assert.deepEqual(groups, [jobIds.length]);
+    assert.deepEqual(await ids(database), jobIds);
   });
 
-  test('are not affected by a job whose read fails, and that job is rejected with the reason', async (t) => {
+  test('are committed although a read of another job fails, and that job is rejected with the reason', async (t) => {
     const { database, runConcurrently } = await open(t);
-    const bad = async (tx: Tx) => {
+    const failingRead = async (tx: Tx) => {
       await tx.first(raw("select 1 from probe where 'text'::bigint = 1"));
     };
-    const [first, failed, last] = await runConcurrently([add('a'), bad, add('b')]);
-    assert.deepEqual([valueIn(first), valueIn(last)], ['a', 'b']);
-    assert.equal((reasonIn(failed) as { code?: string }).code, '22P02');
+    const [firstResult, failedResult, lastResult] = await runConcurrently([add('a'), failingRead, add('b')]);
+    assert.deepEqual([valueIn(firstResult), valueIn(lastResult)], ['a', 'b']);
+    assert.equal((reasonIn(failedResult) as { code?: string }).code, '22P02');
     assert.deepEqual(await ids(database), ['a', 'b']);
   });
 
-  test('are rolled back when they are refused or throw, and the other jobs are committed', async (t) => {
+  test('are rolled back when they return a refusal or throw, and the other jobs are committed', async (t) => {
     const { database, runConcurrently } = await open(t);
     const refusal = refuse(conflictKind, 'It is taken.');
     const thrown = new Error('broken');
-    const called: string[] = [];
-    const after = (id: string, end: () => unknown) => async (tx: Tx) => {
-      tx.afterCommit(() => called.push(id));
+    const callbackIds: string[] = [];
+    const addThen = (id: string, end: () => unknown) => async (tx: Tx) => {
+      tx.afterCommit(() => callbackIds.push(id));
       await add(id)(tx);
       return end();
     };
     const results = await runConcurrently([
-      after('a', () => refusal),
-      after('b', () => 'kept'),
-      after('c', () => {
+      addThen('a', () => refusal),
+      addThen('b', () => 'kept'),
+      addThen('c', () => {
         throw thrown;
       }),
     ]);
     assert.equal(valueIn(results[0]), refusal);
     assert.equal(valueIn(results[1]), 'kept');
     assert.equal(reasonIn(results[2]), thrown);
-    assert.deepEqual(called, ['b']);
+    assert.deepEqual(callbackIds, ['b']);
     assert.deepEqual(await ids(database), ['b']);
   });
 
-  test('are retried after a serialization failure, in a read and in a change', async (t) => {
+  test('are retried after a serialization failure of a read or a change', async (t) => {
     const { database, runConcurrently } = await open(t);
     const failing = (id: string, fail: (tx: Tx) => Promise<unknown>) => {
       let attempts = 0;
@@ -93,21 +93,21 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
         ['fulfilled', 'fulfilled'],
       );
     }
-    assert.deepEqual(await ids(database), otherJobs);
+    assert.deepEqual(await ids(database), jobIds);
   });
 
   test('may not change rows before they end', async (t) => {
     const { database, runConcurrently } = await open(t);
     const eagerJob = (tx: Tx) => tx.run(tx.query.insertInto('probe').values({ id: 'eager', count: 1, note: null }));
-    const [failed, cached] = await runConcurrently([eagerJob, add('a')]);
-    assert.match(String(reasonIn(failed)), /runWithCommit/);
-    assert.equal(valueIn(cached), 'a');
+    const [eagerResult, otherResult] = await runConcurrently([eagerJob, add('a')]);
+    assert.match(String(reasonIn(eagerResult)), /runWithCommit/);
+    assert.equal(valueIn(otherResult), 'a');
     assert.deepEqual(await ids(database), ['a']);
   });
 
   test('are rejected as overloaded when the queue is full', async (t) => {
     const { runConcurrently } = await open(t, { queuedWritesMax: 2 });
-    const results = await runConcurrently(otherJobs.map((id) => add(id)));
+    const results = await runConcurrently(jobIds.map((id) => add(id)));
     assert.deepEqual(
       results.filter(({ status }) => status === 'rejected').map((result) => reasonIn(result) instanceof Overloaded),
       [true, true],
@@ -117,7 +117,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   test('are all rejected when the connection breaks before COMMIT, and none exists', async (t) => {
     const { database, proxy, runConcurrently } = await openThroughProxy(t);
     proxy.cutAtCommitOf('savepoint', 'before');
-    const results = await runConcurrently(otherJobs.map((id) => add(id)));
+    const results = await runConcurrently(jobIds.map((id) => add(id)));
     for (const result of results) assert.ok(reasonIn(result) instanceof StorageUnavailable);
     assert.equal(proxy.cuts, 1);
     assert.deepEqual(await ids(database), []);
@@ -126,39 +126,39 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   test('are all rejected when the connection breaks after COMMIT, and all exist', async (t) => {
     const { database, proxy, runConcurrently } = await openThroughProxy(t);
     proxy.cutAtCommitOf('savepoint', 'after');
-    const results = await runConcurrently(otherJobs.map((id) => add(id)));
+    const results = await runConcurrently(jobIds.map((id) => add(id)));
     for (const result of results) assert.ok(reasonIn(result) instanceof StorageUnavailable);
     await eventually('the commit is visible', async () => (await ids(database)).length === 4);
-    const secondGroup = await runConcurrently(otherJobs.map((id) => add(id)));
+    const secondGroup = await runConcurrently(jobIds.map((id) => add(id)));
     for (const result of secondGroup) assert.ok(reasonIn(result) instanceof DuplicateRow);
   });
 
   test('lose no acknowledged write when connections break at random under load', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
-    const remaining: string[] = [];
-    let over = false;
+    const acknowledgedIds: string[] = [];
+    let isOver = false;
     const cutting = (async () => {
       for (let round = 0; round < 20; round += 1) {
         proxy.cutAtCommitOf('savepoint', round % 2 === 0 ? 'before' : 'after');
         await eventually('the next connection is cut', () => proxy.cuts > round);
       }
     })().finally(() => {
-      over = true;
+      isOver = true;
     });
     const writing = Array.from({ length: 8 }, async (_, caller) => {
-      for (let number = 0; !over; number += 1) {
+      for (let number = 0; !isOver; number += 1) {
         const id = `${caller}-${number}`;
         await database.write(add(id), { group }).then(
-          () => remaining.push(id),
+          () => acknowledgedIds.push(id),
           (error: unknown) => assert.ok(error instanceof StorageUnavailable, String(error)),
         );
       }
     });
     await Promise.all([cutting, ...writing]);
-    const present = new Set(await ids(database));
-    assert.ok(remaining.length > 20, `${remaining.length} kept`);
+    const storedIds = new Set(await ids(database));
+    assert.ok(acknowledgedIds.length > 20, `${acknowledgedIds.length} acknowledged writes`);
     assert.deepEqual(
-      remaining.filter((id) => !present.has(id)),
+      acknowledgedIds.filter((id) => !storedIds.has(id)),
       [],
     );
   });
@@ -176,11 +176,11 @@ const add = (id: string) => async (tx: Tx) => {
 const raw = (text: string): any => ({ compile: () => ({ sql: text, parameters: [] }) });
 const serializationFailure = raw("do $$ begin raise exception 'conflict' using errcode = '40001'; end $$");
 
-async function open(t: TestContext, limits: Partial<StorageLimits> = {}, through?: (url: string) => Promise<string>) {
+async function open(t: TestContext, limits: Partial<StorageLimits> = {}, openProxy?: (url: string) => Promise<string>) {
   const groups: number[] = [];
   const location = await postgres.createLocation(t);
-  const databaseUrl = through === undefined ? location.databaseUrl : await through(location.databaseUrl ?? '');
-  const observer = { groupCommitted: (jobs: number) => groups.push(jobs) };
+  const databaseUrl = openProxy === undefined ? location.databaseUrl : await openProxy(location.databaseUrl ?? '');
+  const observer = { postgresGroupCommitted: (transactions: number) => groups.push(transactions) };
   const database = await location.open({ databaseUrl, limits, observer });
   return { database, groups, runConcurrently: (jobs: readonly Job[]) => runTogether(database, jobs) };
 }
@@ -201,11 +201,11 @@ async function openThroughProxy(t: TestContext) {
 /** Adds the jobs while another job of their group keeps its transaction open. */
 async function runTogether(database: Database, jobs: readonly Job[]): Promise<PromiseSettledResult<unknown>[]> {
   const blocker = Promise.withResolvers<void>();
-  const first = database.write(() => blocker.promise, { group });
-  const waiting = jobs.map((job) => database.write(job, { group }));
-  const results = Promise.allSettled(waiting);
+  const blockingWrite = database.write(() => blocker.promise, { group });
+  const writes = jobs.map((job) => database.write(job, { group }));
+  const results = Promise.allSettled(writes);
   blocker.resolve();
-  await first;
+  await blockingWrite;
   return results;
 }
 

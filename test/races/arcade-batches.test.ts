@@ -32,9 +32,9 @@ for (const kind of testArcadeKinds) {
         const responses = await concurrently((nodeIndex) =>
           sendAt(nodeIndex, player, `${id}/actions`, { seq_base: seq, actions: [nodeIndex % 2 === 0 ? left : right] }),
         );
-        const accepted = responses.filter(({ status }) => status === 200);
-        assert.equal(accepted.length, 1, responses.map(({ status }) => status).join());
-        const head = accepted[0]?.body.observation.chain_head;
+        const acceptedResponses = responses.filter(({ status }) => status === 200);
+        assert.equal(acceptedResponses.length, 1, responses.map(({ status }) => status).join());
+        const head = acceptedResponses[0]?.body.observation.chain_head;
         for (const response of responses.filter(({ status }) => status !== 200)) {
           assert.deepEqual([response.status, response.body.code], [409, 'seq_conflict'], response.text);
           assert.deepEqual([response.body.observation.seq, response.body.observation.chain_head], [seq + 1, head]);
@@ -63,8 +63,8 @@ for (const kind of testArcadeKinds) {
           actions: [seq % 7 === 6 ? drop : left],
         });
         assert.equal(response.status, 200, response.text);
-        const other = `${arcade.servers[(seq + 1) % nodes]?.url}/arcade/api/v1/sessions/${id}/observation`;
-        const observation = (await (await fetch(other)).json()) as Record<string, unknown>;
+        const otherNodeUrl = `${arcade.servers[(seq + 1) % nodes]?.url}/arcade/api/v1/sessions/${id}/observation`;
+        const observation = (await (await fetch(otherNodeUrl)).json()) as Record<string, unknown>;
         for (const field of ['seq', 't_us', 'state_hash', 'chain_head'])
           assert.equal(observation[field], response.body.observation[field], field);
         if (observation['status'] === 'ended') return;
@@ -99,9 +99,9 @@ for (const kind of testArcadeKinds) {
           [bearer(player.credential)],
         ),
       );
-      const open = responses.filter(({ status }) => status === 200).map(({ body }) => body.session.purpose);
-      assert.equal(open.length, 5, responses.map(({ status }) => status).join());
-      assert.ok(open.filter((purpose) => purpose === 'ranked').length <= 1);
+      const openPurposes = responses.filter(({ status }) => status === 200).map(({ body }) => body.session.purpose);
+      assert.equal(openPurposes.length, 5, responses.map(({ status }) => status).join());
+      assert.ok(openPurposes.filter((purpose) => purpose === 'ranked').length <= 1);
       for (const { status, body } of responses.filter((response) => response.status !== 200))
         assert.deepEqual([status, body.code], [429, 'rate_limited']);
     });
@@ -116,8 +116,10 @@ for (const kind of testArcadeKinds) {
             : sendAt(nodeIndex, player, `${id}/resign`, { idempotency_key: newKey() }),
         );
         const acceptedCount = responses.filter(({ status }, nodeIndex) => nodeIndex % 2 === 0 && status === 200).length;
-        const resigned = responses.filter(({ status }, nodeIndex) => nodeIndex % 2 === 1 && status === 200).length;
-        assert.ok(acceptedCount <= 1 && resigned === 1, responses.map(({ status }) => status).join());
+        const resignationCount = responses.filter(
+          ({ status }, nodeIndex) => nodeIndex % 2 === 1 && status === 200,
+        ).length;
+        assert.ok(acceptedCount <= 1 && resignationCount === 1, responses.map(({ status }) => status).join());
         const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
         assert.deepEqual([session.status, session.seq], ['ended', acceptedCount + 1]);
       }

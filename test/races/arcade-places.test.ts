@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type CertificationSite, openCertificationSite } from '../arcade/games/certification/certification-site.ts';
+import {
+  type CertificationFixture,
+  openCertificationFixture,
+} from '../arcade/games/certification/certification-fixture.ts';
 import { testArcadeKinds } from '../arcade/sessions/test-arcade-kinds.ts';
 import type { Player } from '../support/arcade.ts';
 import { bearer, post } from '../support/http.ts';
@@ -13,21 +16,21 @@ const callers = 20;
 for (const kind of testArcadeKinds) {
   const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
   describe(`certification places on ${kind.name} with ${nodes} nodes`, { skip: kind.missing }, async () => {
-    const site =
+    const fixture =
       kind.missing === false
-        ? await openCertificationSite({ after }, kind, { nodes })
-        : (undefined as unknown as CertificationSite);
+        ? await openCertificationFixture({ after }, kind, { nodes })
+        : (undefined as unknown as CertificationFixture);
     const acceptAt = (nodeIndex: number, { credential }: Player, place: unknown) =>
       post(
-        `${site.arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v5/tasks/certify~${place}/accept`,
+        `${fixture.arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v5/tasks/certify~${place}/accept`,
         { idempotency_key: newKey() },
         [bearer(credential)],
       );
 
     test(`one of ${callers} testers that accept one place gets it, and the others get slot_taken`, async () => {
-      const versionN = await site.submitVersion(await site.arcade.player(), 'one-place');
-      const testers = await Promise.all(Array.from({ length: callers }, () => site.createTester(versionN)));
-      const [place] = await site.places(versionN);
+      const versionN = await fixture.submitVersion(await fixture.arcade.player(), 'one-place');
+      const testers = await Promise.all(Array.from({ length: callers }, () => fixture.createTester(versionN)));
+      const [place] = await fixture.places(versionN);
       const responses = await Promise.all(
         testers.map((tester, nodeIndex) => acceptAt(nodeIndex, tester, place?.['id'])),
       );
@@ -35,19 +38,19 @@ for (const kind of testArcadeKinds) {
       assert.equal(successes.length, 1, responses.map(({ status }) => status).join());
       for (const response of responses.filter(({ status }) => status !== 200))
         assert.deepEqual([response.status, response.body.code], [409, 'slot_taken'], response.text);
-      const [stored] = await site.places(versionN);
+      const [storedPlace] = await fixture.places(versionN);
       const winner = testers[responses.findIndex(({ status }) => status === 200)];
-      assert.deepEqual([stored?.['state'], stored?.['agent_id']], ['leased', winner?.id]);
-      const [sessions] = await site.sql(
+      assert.deepEqual([storedPlace?.['state'], storedPlace?.['agent_id']], ['leased', winner?.id]);
+      const [sessions] = await fixture.sql(
         `select count(*) as sessions from arcade_session where purpose = 'certification'`,
       );
       assert.equal(sessions?.['sessions'], 1, 'rejected requests created no session');
     });
 
     test('one agent that accepts every place of a version concurrently holds one', async () => {
-      const versionN = await site.submitVersion(await site.arcade.player(), 'all-places');
-      const tester = await site.createTester(versionN);
-      const places = await site.places(versionN);
+      const versionN = await fixture.submitVersion(await fixture.arcade.player(), 'all-places');
+      const tester = await fixture.createTester(versionN);
+      const places = await fixture.places(versionN);
       const responses = await Promise.all(
         Array.from({ length: callers }, (_, nodeIndex) =>
           acceptAt(nodeIndex, tester, places[nodeIndex % places.length]?.['id']),
@@ -57,24 +60,24 @@ for (const kind of testArcadeKinds) {
       assert.equal(sessions.size, 1, responses.map(({ status }) => status).join());
       for (const response of responses.filter(({ status }) => status !== 200))
         assert.deepEqual([response.status, response.body.code], [409, 'slot_taken'], response.text);
-      assert.equal((await site.places(versionN)).filter(({ state }) => state === 'leased').length, 1);
+      assert.equal((await fixture.places(versionN)).filter(({ state }) => state === 'leased').length, 1);
     });
 
     test('a place accepted and released concurrently is never held twice', async () => {
-      const versionN = await site.submitVersion(await site.arcade.player(), 'to-and-fro');
-      const testers = await Promise.all(Array.from({ length: 6 }, () => site.createTester(versionN)));
-      const [place] = await site.places(versionN);
+      const versionN = await fixture.submitVersion(await fixture.arcade.player(), 'to-and-fro');
+      const testers = await Promise.all(Array.from({ length: 6 }, () => fixture.createTester(versionN)));
+      const [place] = await fixture.places(versionN);
       for (let round = 0; round < 4; round += 1) {
         const responses = await Promise.all(
           testers.map((tester, nodeIndex) => acceptAt(nodeIndex + round, tester, place?.['id'])),
         );
         const winners = testers.filter((_, nodeIndex) => responses[nodeIndex]?.status === 200);
         assert.equal(winners.length, 1, responses.map(({ status, body }) => `${status} ${body.code}`).join());
-        const released = await Promise.all(
+        const releaseResponses = await Promise.all(
           testers.map((tester) => tester.post(`/api/v5/tasks/certify~${place?.['id']}/release`)),
         );
-        assert.equal(released.filter(({ status }) => status === 200).length, 1);
-        assert.equal((await site.places(versionN))[0]?.['state'], 'open');
+        assert.equal(releaseResponses.filter(({ status }) => status === 200).length, 1);
+        assert.equal((await fixture.places(versionN))[0]?.['state'], 'open');
       }
     });
   });

@@ -30,26 +30,26 @@ for (const topology of topologies) {
         const slug = `raced-${newKey().slice(-12).toLowerCase()}`;
         for (const [version, state] of Object.entries(states))
           await stageVersion(urlOf(0), { authorId: author.id, slug, version, state });
-        const act = (call: number, path: string, body: object = {}) =>
+        const sendAuthorAction = (call: number, path: string, body: object = {}) =>
           post(`${urlOf(call)}/arcade/api/v1/games/${slug}/${path}`, { idempotency_key: newKey(), ...body }, [
             bearer(author.credential),
           ]);
-        const decide = (call: number, version: string) =>
+        const suspendVersion = (call: number, version: string) =>
           post(
             `${urlOf(call)}/arcade/api/v1/admin/games/${slug}/versions/${version}/suspend`,
             { reason: 'A test decides it.', reason_code: 'other' },
             [bearer(ownerKey)],
           );
         const responses = await Promise.all([
-          act(round, 'versions/1.1.0/release'),
-          decide(round + 1, '1.0.0'),
-          act(round + 2, 'rollback', { version: '0.9.0' }),
-          act(round, 'versions/1.2.0/canary', { percent: 5 }),
-          act(round + 1, 'versions/1.1.0/canary', { percent: 5 }),
-          act(round + 2, 'versions/1.2.0/release'),
-          act(round, 'versions/1.2.0/canary', { percent: 0 }),
+          sendAuthorAction(round, 'versions/1.1.0/release'),
+          suspendVersion(round + 1, '1.0.0'),
+          sendAuthorAction(round + 2, 'rollback', { version: '0.9.0' }),
+          sendAuthorAction(round, 'versions/1.2.0/canary', { percent: 5 }),
+          sendAuthorAction(round + 1, 'versions/1.1.0/canary', { percent: 5 }),
+          sendAuthorAction(round + 2, 'versions/1.2.0/release'),
+          sendAuthorAction(round, 'versions/1.2.0/canary', { percent: 0 }),
         ]);
-        assertAnswered(responses);
+        assertAppliedOrConflict(responses);
         await assertConsistent(slug);
       }
     });
@@ -58,7 +58,7 @@ for (const topology of topologies) {
       for (const [index] of nodes.servers.entries()) {
         const path = `${urlOf(index)}/arcade/api/v1/games/mine?limit=100`;
         const { body, text } = await send(path, { headers: [bearer(author.credential)] });
-        const { game, versions } = body.games.find((each: OwnGame) => each.game.slug === slug) as OwnGame;
+        const { game, versions } = body.games.find((ownGame: OwnGame) => ownGame.game.slug === slug) as OwnGame;
         const versionsIn = (state: string) =>
           versions.filter((version) => version.state === state).map(({ version }) => version);
         assert.deepEqual(versionsIn('released'), game.stable_version === null ? [] : [game.stable_version], text);
@@ -79,6 +79,6 @@ interface OwnGame {
 }
 
 /** Every call took effect or was refused because of another one. */
-function assertAnswered(responses: readonly HttpResponse[]): void {
+function assertAppliedOrConflict(responses: readonly HttpResponse[]): void {
   for (const { status, text } of responses) assert.ok(status === 200 || status === 409, text);
 }

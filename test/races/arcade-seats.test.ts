@@ -34,9 +34,9 @@ for (const kind of testArcadeKinds) {
         const playersWithSeat = new Set([host]);
         for (let nodeIndex = 0; nodeIndex < 3; nodeIndex += 1) {
           const responses = await Promise.all(
-            guests.map(async (guest, at) => {
+            guests.map(async (guest, guestIndex) => {
               const isLeaving = playersWithSeat.has(guest);
-              const response = await send(nodeIndex + at, guest, `${id}/${isLeaving ? 'resign' : 'join'}`);
+              const response = await send(nodeIndex + guestIndex, guest, `${id}/${isLeaving ? 'resign' : 'join'}`);
               return { guest, isLeaving, answer: response };
             }),
           );
@@ -69,29 +69,29 @@ for (const kind of testArcadeKinds) {
       for (let round = 0; round < rounds; round += 1) {
         const [host, guest] = (await players(2)) as [Player, Player];
         const id = await startSession(host, gridOf(2));
-        const [joined, left] = await Promise.all([
+        const [joinResponse, resignResponse] = await Promise.all([
           send(round, guest, `${id}/join`),
           send(round + 1, host, `${id}/resign`),
         ]);
-        assert.equal(left.status, 200, left.text);
+        assert.equal(resignResponse.status, 200, resignResponse.text);
         const session = await read(host, id);
         assert.deepEqual([session.status, session.end_reason], ['ended', 'resign']);
-        if (joined.status === 200) assert.deepEqual(session.result.winners, [1]);
-        else assert.ok(['session_over', 'not_found'].includes(joined.body.code), joined.text);
+        if (joinResponse.status === 200) assert.deepEqual(session.result.winners, [1]);
+        else assert.ok(['session_over', 'not_found'].includes(joinResponse.body.code), joinResponse.text);
       }
     });
 
     test('all seats that resign concurrently before the start resign once, and the session ends with the last', async () => {
       for (let round = 0; round < rounds; round += 1) {
-        const three = (await players(3)) as [Player, Player, Player];
-        const id = await startSession(three[0], gridOf(4));
-        for (const player of three.slice(1)) await send(round, player, `${id}/join`);
+        const seatedPlayers = (await players(3)) as [Player, Player, Player];
+        const id = await startSession(seatedPlayers[0], gridOf(4));
+        for (const player of seatedPlayers.slice(1)) await send(round, player, `${id}/join`);
         const responses = await Promise.all(
-          [...three, ...three].map((player, nodeIndex) => send(nodeIndex, player, `${id}/resign`)),
+          [...seatedPlayers, ...seatedPlayers].map((player, nodeIndex) => send(nodeIndex, player, `${id}/resign`)),
         );
-        const left = responses.filter(({ status }) => status === 200);
-        assert.equal(left.length, 3, responses.map(({ status }) => status).join());
-        assert.equal(left.filter(({ body }) => body.session.status === 'ended').length, 1);
+        const resignResponses = responses.filter(({ status }) => status === 200);
+        assert.equal(resignResponses.length, 3, responses.map(({ status }) => status).join());
+        assert.equal(resignResponses.filter(({ body }) => body.session.status === 'ended').length, 1);
       }
     });
 
@@ -106,25 +106,25 @@ for (const kind of testArcadeKinds) {
             [bearer(player.credential)],
           );
         const responses = await Promise.all(Array.from({ length: 10 }, (_, nodeIndex) => create(nodeIndex)));
-        const started = responses.filter(({ status }) => status === 200);
+        const startedSessions = responses.filter(({ status }) => status === 200);
         assert.deepEqual(
-          started.map(({ body }) => body.session.seed_commitment),
+          startedSessions.map(({ body }) => body.session.seed_commitment),
           [seed_commitment],
           responses.map(({ text }) => text.slice(0, 200)).join('\n'),
         );
         for (const response of responses.filter(({ status }) => status !== 200))
           assert.deepEqual([response.status, response.body.code], [409, 'ticket_used'], response.text);
-        await send(round, player, `${started[0]?.body.session.id}/resign`);
+        await send(round, player, `${startedSessions[0]?.body.session.id}/resign`);
       }
     });
 
     test('only the seat to move can act, once per turn, when both seats act concurrently', async () => {
-      const [one, two] = (await players(2)) as [Player, Player];
-      const id = await startSession(one, gridOf(2, { width: 8, height: 8, connect: 8, maxTurns: 64 }));
-      await send(0, two, `${id}/join`);
+      const [firstPlayer, secondPlayer] = (await players(2)) as [Player, Player];
+      const id = await startSession(firstPlayer, gridOf(2, { width: 8, height: 8, connect: 8, maxTurns: 64 }));
+      await send(0, secondPlayer, `${id}/join`);
       for (let seq = 0; seq < 4 * rounds; seq += 1) {
         const [x, y] = [seq % 8, Math.floor(seq / 8)];
-        const calls = Array.from({ length: 10 }, (_, nodeIndex) => (nodeIndex % 2 === 0 ? one : two));
+        const calls = Array.from({ length: 10 }, (_, nodeIndex) => (nodeIndex % 2 === 0 ? firstPlayer : secondPlayer));
         const responses = await Promise.all(
           calls.map((player, nodeIndex) => send(nodeIndex + seq, player, `${id}/actions`, move(seq, x, y))),
         );
@@ -133,14 +133,14 @@ for (const kind of testArcadeKinds) {
         );
         assert.deepEqual(
           acceptedPlayers,
-          [seq % 2 === 0 ? one : two],
+          [seq % 2 === 0 ? firstPlayer : secondPlayer],
           responses.map(({ text }) => text.slice(0, 200)).join('\n'),
         );
         for (const response of responses.filter(({ status }) => status !== 200)) assertRejectedAsStale(response);
-        const { body } = await one.get(`/api/v1/sessions/${id}/observation`);
+        const { body } = await firstPlayer.get(`/api/v1/sessions/${id}/observation`);
         assert.deepEqual([body.seq, body.turn, body.to_move], [seq + 1, seq + 1, (seq + 1) % 2]);
       }
-      await send(0, one, `${id}/resign`);
+      await send(0, firstPlayer, `${id}/resign`);
     });
   });
 }

@@ -17,11 +17,11 @@ import { soakScaled } from '../support/soak-scale.ts';
 const callers = 20;
 const rounds = soakScaled(1, 100);
 
-for (const layout of topologies) {
-  describe(`races of arcade writes on ${layout.name}`, { skip: layout.missing }, async () => {
-    const nodes = layout.missing === false ? await layout.start() : undefined;
+for (const topology of topologies) {
+  describe(`races of arcade writes on ${topology.name}`, { skip: topology.missing }, async () => {
+    const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
-    const race = racesAt(() => nodes as Nodes);
+    const race = createRaces(() => nodes as Nodes);
 
     for (const operation of arcade.operations.filter(isRepeatable))
       test(`${operation.name} takes effect once when twenty identical requests are sent concurrently`, async () => {
@@ -35,7 +35,7 @@ for (const layout of topologies) {
   });
 }
 
-function racesAt(nodes: () => Nodes) {
+function createRaces(nodes: () => Nodes) {
   const urlOf = (nodeIndex: number) => (nodes().servers[nodeIndex % nodes().servers.length] as { url: string }).url;
   const concurrently = (call: (nodeIndex: number) => Promise<HttpResponse>) =>
     Promise.all(Array.from({ length: callers }, (_, nodeIndex) => call(nodeIndex)));
@@ -58,7 +58,7 @@ function racesAt(nodes: () => Nodes) {
     assert.deepEqual(await count(get, responses[0]?.body), expected);
   }
 
-  async function oneSeat(): Promise<void> {
+  async function assertOneSeatTaken(): Promise<void> {
     const host = await registerPlayer(urlOf(0));
     const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
     const request = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
@@ -72,11 +72,11 @@ function racesAt(nodes: () => Nodes) {
     // Late callers may no longer see the session at all.
     assertCounts(responses, { '200': 1 }, ['slot_taken', 'not_found']);
     const winner = players[responses.findIndex(({ status }) => status === 200)];
-    const seated = (await host.get(`/api/v1/sessions/${id}`)).body.session;
-    assert.deepEqual([seated.status, seated.players.length, seated.players[1].agent_id], ['running', 2, winner?.id]);
+    const session = (await host.get(`/api/v1/sessions/${id}`)).body.session;
+    assert.deepEqual([session.status, session.players.length, session.players[1].agent_id], ['running', 2, winner?.id]);
   }
 
-  async function openSessions(): Promise<void> {
+  async function assertFiveSessionsOpen(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
     const responses = await concurrently((nodeIndex) =>
       postAs(nodeIndex, player, '/api/v1/sessions', { pace: 'stepped' }),
@@ -85,7 +85,7 @@ function racesAt(nodes: () => Nodes) {
     assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 5);
   }
 
-  async function oneLadder(): Promise<void> {
+  async function assertOneRankedSessionOpen(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
     const responses = await concurrently((nodeIndex) =>
       postAs(nodeIndex, player, '/api/v1/sessions', { purpose: 'ranked' }),
@@ -94,7 +94,7 @@ function racesAt(nodes: () => Nodes) {
     assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
   }
 
-  async function oneBatch(): Promise<void> {
+  async function assertOneBatchApplied(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
     const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
     for (let seq = 0; seq < 5; seq += 1) {
@@ -107,7 +107,7 @@ function racesAt(nodes: () => Nodes) {
     }
   }
 
-  async function oneEnd(): Promise<void> {
+  async function assertSessionEndsOnce(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
     const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
     const responses = await concurrently((nodeIndex) =>
@@ -125,7 +125,14 @@ function racesAt(nodes: () => Nodes) {
     });
   }
 
-  return { assertOnce, oneSeat, openSessions, oneLadder, oneBatch, oneEnd };
+  return {
+    assertOnce,
+    oneSeat: assertOneSeatTaken,
+    openSessions: assertFiveSessionsOpen,
+    oneLadder: assertOneRankedSessionOpen,
+    oneBatch: assertOneBatchApplied,
+    oneEnd: assertSessionEndsOnce,
+  };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.

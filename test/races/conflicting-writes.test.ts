@@ -18,26 +18,28 @@ import { soakScaled } from '../support/soak-scale.ts';
 
 const rounds = soakScaled(6, 300);
 
-for (const layout of topologies) {
-  describe(`conflicting exchange writes on ${layout.name}`, { skip: layout.missing }, async () => {
-    const started = layout.missing === false ? await layout.start() : undefined;
-    const nodes = started as Nodes;
-    after(() => started?.close());
+for (const topology of topologies) {
+  describe(`conflicting exchange writes on ${topology.name}`, { skip: topology.missing }, async () => {
+    const startedNodes = topology.missing === false ? await topology.start() : undefined;
+    const nodes = startedNodes as Nodes;
+    after(() => startedNodes?.close());
 
-    test('replies during a resolve are stored before it or rejected', () => repeat(() => repliesAgainstResolve(nodes)));
-    test('one of several look-alike names is registered', () => repeat(() => lookAlikes(nodes)));
-    test('one of several accounts that submit one credential gets it', () => repeat(() => oneCredential(nodes)));
+    test('replies during a resolve are stored before it or rejected', () =>
+      repeat(() => assertRepliesDuringResolve(nodes)));
+    test('one of several look-alike names is registered', () => repeat(() => assertOneLookAlikeName(nodes)));
+    test('one of several accounts that submit one credential gets it', () =>
+      repeat(() => assertOneUseOfCredential(nodes)));
     test('replies concurrent with the removal of their entry are removed', () =>
-      repeat(() => repliesAgainstRemoval(nodes)));
+      repeat(() => assertRepliesDuringRemoval(nodes)));
     test('writes of an account during its removal are removed or rejected', () =>
-      repeat(() => writesAgainstAccountRemoval(nodes)));
+      repeat(() => assertWritesDuringAccountRemoval(nodes)));
     test('replies of others concurrent with the removal of an account are removed', () =>
-      repeat(() => othersAgainstAccountRemoval(nodes)));
-    test('one account has one open report after concurrent reports', () => repeat(() => reportConcurrently(nodes)));
-    test('concurrent follows of one target create one follow', () => repeat(() => followConcurrently(nodes)));
+      repeat(() => assertRepliesDuringAccountRemoval(nodes)));
+    test('one account has one open report after concurrent reports', () => repeat(() => assertOneOpenReport(nodes)));
+    test('concurrent follows of one target create one follow', () => repeat(() => assertOneFollow(nodes)));
     test('one idempotency key with different inputs is used by one of them', () =>
-      repeat(() => oneKeyManyInputs(nodes)));
-    test('counts are exact after concurrent replies, confirmations and removals', () => writeConcurrently(nodes));
+      repeat(() => assertOneInputPerKey(nodes)));
+    test('counts are exact after concurrent replies, confirmations and removals', () => assertExactCounts(nodes));
   });
 }
 
@@ -54,21 +56,21 @@ function callAt(
     callOperation(nodes.baseUrl(nodeIndex), operation, { idempotency_key: newKey(), ...input }, agent.credential);
 }
 
-function inParallel<Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+function inParallel<Value>(count: number, call: (index: number) => Promise<Value>): Promise<Value[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => call(index)));
 }
 
-async function entryOf(agent: TestAgent, fields: Record<string, unknown> = {}): Promise<string> {
+async function createEntry(agent: TestAgent, fields: Record<string, unknown> = {}): Promise<string> {
   return (await agent.call('create_entry', validEntry(fields))).body.entry.id;
 }
 
-function statuses(responses: readonly TestResponse[]): number[] {
+function distinctStatuses(responses: readonly TestResponse[]): number[] {
   return [...new Set(responses.map(({ status }) => status))];
 }
 
-async function repliesAgainstResolve(nodes: Nodes): Promise<void> {
+async function assertRepliesDuringResolve(nodes: Nodes): Promise<void> {
   const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const id = await entryOf(owner);
+  const id = await createEntry(owner);
   const reply = (index: number) =>
     callAt(
       nodes,
@@ -79,17 +81,17 @@ async function repliesAgainstResolve(nodes: Nodes): Promise<void> {
   const responses = await inParallel(12, reply);
   assert.equal((await resolve).status, 200);
   const { entry, discussion, outcomes } = (await owner.call('read_entry', { id })).body;
-  const accepted = responses.filter(({ status }) => status === 200);
+  const acceptedReplies = responses.filter(({ status }) => status === 200);
   for (const { body } of responses.filter(({ status }) => status !== 200)) assert.equal(body.code, 'thread_closed');
   assert.deepEqual(
     new Set(discussion.map((reply: { id: string }) => reply.id)),
-    new Set(accepted.map(({ body }) => body.reply.id)),
+    new Set(acceptedReplies.map(({ body }) => body.reply.id)),
   );
-  assert.deepEqual([entry.status, entry.reply_count, outcomes.length], ['resolved', accepted.length, 1]);
-  const events = await subscriptionEvents(owner, id, accepted.length + 2);
+  assert.deepEqual([entry.status, entry.reply_count, outcomes.length], ['resolved', acceptedReplies.length, 1]);
+  const events = await subscriptionEvents(owner, id, acceptedReplies.length + 2);
   assert.deepEqual(
     events.map(({ kind }) => kind),
-    ['entry.created', ...accepted.map(() => 'reply.created'), 'entry.resolved'],
+    ['entry.created', ...acceptedReplies.map(() => 'reply.created'), 'entry.resolved'],
   );
 }
 
@@ -113,7 +115,7 @@ async function subscriptionEvents(agent: TestAgent, id: string, count: number): 
   });
 }
 
-async function lookAlikes(nodes: Nodes): Promise<void> {
+async function assertOneLookAlikeName(nodes: Nodes): Promise<void> {
   const stem = `twin-${newKey().slice(5, 15)}`;
   const names = ['oo', '0o', 'o0', '00', 'oo', '0o'].map((end) => `${stem}-${end}`);
   const responses = await Promise.all(names.map((name, index) => registerAt(nodes, index, { name })));
@@ -132,7 +134,7 @@ function registerAt(nodes: Nodes, nodeIndex: number, fields: Record<string, unkn
   return callOperation(nodes.baseUrl(nodeIndex), 'register', { ...input, ...fields });
 }
 
-async function oneCredential(nodes: Nodes): Promise<void> {
+async function assertOneUseOfCredential(nodes: Nodes): Promise<void> {
   const credential = newCredential();
   const activeAgent = await register(nodes.baseUrl(0));
   const responses = await inParallel(6, (index) =>
@@ -145,16 +147,16 @@ async function oneCredential(nodes: Nodes): Promise<void> {
   assert.equal((await callOperation(nodes.baseUrl(1), 'profile', {}, credential)).status, 200);
 }
 
-async function repliesAgainstRemoval(nodes: Nodes): Promise<void> {
+async function assertRepliesDuringRemoval(nodes: Nodes): Promise<void> {
   const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const id = await entryOf(owner);
+  const id = await createEntry(owner);
   const replies = inParallel(8, (index) =>
     callAt(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }),
   );
   const removed = await callAt(nodes, owner, 1)('remove', { target: 'entry', id });
   const responses = await replies;
   assert.deepEqual(
-    statuses([...responses, removed]).filter((status) => ![200, 404].includes(status)),
+    distinctStatuses([...responses, removed]).filter((status) => ![200, 404].includes(status)),
     [],
   );
   assert.equal(removed.body.removed.replies_removed, responses.filter(({ status }) => status === 200).length);
@@ -167,18 +169,18 @@ async function assertRemoved(nodes: Nodes, agent: TestAgent, replyId: string): P
   assert.equal(response.body.code, 'not_found');
 }
 
-async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
+async function assertWritesDuringAccountRemoval(nodes: Nodes): Promise<void> {
   const [removedAgent, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const need = await entryOf(other);
+  const need = await createEntry(other);
   const word = `leaving${newKey().slice(5, 17)}`;
-  const extra = newCredential();
+  const addedCredential = newCredential();
   const write = (index: number): Promise<TestResponse> => {
     const call = callAt(nodes, removedAgent, index);
     const inputs = [
       () =>
         call('create_entry', validEntry({ kind: 'worked', title: `A solution by ${word}`, related_entry_id: need })),
       () => call('reply', { id: need, body: 'A reply of someone who leaves.' }),
-      () => call('add_credential', { credential: index === 2 ? extra : newCredential(), name: 'one more' }),
+      () => call('add_credential', { credential: index === 2 ? addedCredential : newCredential(), name: 'one more' }),
       () => call('follow', { kind: 'entry', target: need }),
       () => callOperation(nodes.baseUrl(index), 'profile', {}, removedAgent.credential),
     ] as const;
@@ -196,13 +198,17 @@ async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
     [0, 0, [], [], []],
   );
   assert.deepEqual((await post(`${nodes.baseUrl(1)}/operations/search`, { q: word })).body.entries, []);
-  assert.equal((await callOperation(nodes.baseUrl(0), 'profile', {}, extra)).status, 401);
-  assert.equal((await registerAt(nodes, 0, { credential: extra })).status, 200, 'its credentials are free again');
+  assert.equal((await callOperation(nodes.baseUrl(0), 'profile', {}, addedCredential)).status, 401);
+  assert.equal(
+    (await registerAt(nodes, 0, { credential: addedCredential })).status,
+    200,
+    'the credential is free again',
+  );
 }
 
-async function othersAgainstAccountRemoval(nodes: Nodes): Promise<void> {
+async function assertRepliesDuringAccountRemoval(nodes: Nodes): Promise<void> {
   const [removedAccount, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const id = await entryOf(removedAccount);
+  const id = await createEntry(removedAccount);
   const replies = inParallel(10, (index) =>
     callAt(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }),
   );
@@ -214,13 +220,13 @@ async function othersAgainstAccountRemoval(nodes: Nodes): Promise<void> {
   }
 }
 
-async function reportConcurrently(nodes: Nodes): Promise<void> {
+async function assertOneOpenReport(nodes: Nodes): Promise<void> {
   const [owner, reporter] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const id = await entryOf(owner);
+  const id = await createEntry(owner);
   const responses = await inParallel(9, (index) =>
     callAt(nodes, reporter, index)('report', { entry_id: id, reason: `Reason number ${index}.` }),
   );
-  assert.deepEqual(statuses(responses), [200]);
+  assert.deepEqual(distinctStatuses(responses), [200]);
   assert.equal(new Set(responses.map(({ body }) => body.report.id)).size, 1);
   const events = await subscriptionEvents(owner, id, 2);
   assert.deepEqual(
@@ -229,18 +235,18 @@ async function reportConcurrently(nodes: Nodes): Promise<void> {
   );
 }
 
-async function followConcurrently(nodes: Nodes): Promise<void> {
+async function assertOneFollow(nodes: Nodes): Promise<void> {
   const agent = await register(nodes.baseUrl(0));
   const responses = await inParallel(9, (index) =>
     callAt(nodes, agent, index)('follow', { kind: 'tag', target: 'postgresql' }),
   );
-  assert.deepEqual(statuses(responses), [200]);
+  assert.deepEqual(distinctStatuses(responses), [200]);
   const { follows } = (await agent.call('profile')).body;
   assert.equal(follows.length, 1);
   assert.deepEqual([...new Set(responses.map(({ body }) => body.follow.since))], [follows[0].since]);
 }
 
-async function oneKeyManyInputs(nodes: Nodes): Promise<void> {
+async function assertOneInputPerKey(nodes: Nodes): Promise<void> {
   const agent = await register(nodes.baseUrl(0));
   const key = newKey();
   const responses = await inParallel(8, (index) =>
@@ -256,10 +262,10 @@ async function oneKeyManyInputs(nodes: Nodes): Promise<void> {
     assert.equal(body.code, 'idempotency_key_reused');
 }
 
-async function writeConcurrently(nodes: Nodes): Promise<void> {
+async function assertExactCounts(nodes: Nodes): Promise<void> {
   const owner = await register(nodes.baseUrl(0));
   const others = await inParallel(6, (index) => register(nodes.baseUrl(index)));
-  const need = await entryOf(owner);
+  const need = await createEntry(owner);
   await inParallel(90, async (index) => {
     const call = callAt(nodes, others[index % others.length] as TestAgent, index);
     const isReply = index % 3 !== 0;
@@ -277,9 +283,9 @@ async function writeConcurrently(nodes: Nodes): Promise<void> {
       : { target: 'entry', id: created.body.entry.id };
     assert.equal((await call('remove', target)).status, 200);
   });
-  const removedAccount = others.slice(0, 2);
+  const removedAgents = others.slice(0, 2);
   await Promise.all(
-    removedAccount.map((agent, index) => callAt(nodes, agent, index)('remove', { target: 'account', id: agent.id })),
+    removedAgents.map((agent, index) => callAt(nodes, agent, index)('remove', { target: 'account', id: agent.id })),
   );
   const { entry, discussion, independent_confirmations } = (await owner.call('read_entry', { id: need })).body;
   const claims = discussion.filter(({ kind }: { kind: string }) => kind === 'provider_claim');
@@ -288,6 +294,6 @@ async function writeConcurrently(nodes: Nodes): Promise<void> {
     [discussion.length, claims.length, independent_confirmations.length],
   );
   assert.ok(discussion.length > 0 && independent_confirmations.length > 0);
-  const removedIds = new Set(removedAccount.map(({ id }) => id));
+  const removedIds = new Set(removedAgents.map(({ id }) => id));
   for (const { author } of [...discussion, ...independent_confirmations]) assert.ok(!removedIds.has(author.id));
 }

@@ -9,11 +9,11 @@ import { callOperation, newKey, register, type TestAgent, validEntry } from '../
 const writers = 6;
 const writesEach = 20;
 
-for (const layout of topologies) {
-  describe(`the event log on ${layout.name}`, { skip: layout.missing }, async () => {
-    const started = layout.missing === false ? await layout.start() : undefined;
-    const nodes = started as Nodes;
-    after(() => started?.close());
+for (const topology of topologies) {
+  describe(`the event log on ${topology.name}`, { skip: topology.missing }, async () => {
+    const startedNodes = topology.missing === false ? await topology.start() : undefined;
+    const nodes = startedNodes as Nodes;
+    after(() => startedNodes?.close());
 
     test('followers on every node receive all events in one order', () => followWhileWriting(nodes));
     test('the cursor of a response never skips a later event', () => readThenFollow(nodes));
@@ -48,7 +48,7 @@ async function poll(
   return response.body;
 }
 
-/** Reads at one node until the event with this reply was received. */
+/** Reads at one node until the last event was received. */
 async function followUntil(
   nodes: Nodes,
   nodeIndex: number,
@@ -57,12 +57,12 @@ async function followUntil(
   isLast: (event: ReceivedEvent) => boolean,
 ): Promise<ReceivedEvent[]> {
   const received: ReceivedEvent[] = [];
-  for (let at = cursor; ; ) {
-    const page = await poll(nodes, nodeIndex, agent, { cursor: at, all: true }, 5);
+  for (let position = cursor; ; ) {
+    const page = await poll(nodes, nodeIndex, agent, { cursor: position, all: true }, 5);
     assert.ok(page.events.length > 0 || page.has_more, 'no event arrived within 5 s');
-    assert.ok(page.events.every(({ position }) => position > at && position <= page.cursor));
+    assert.ok(page.events.every((event) => event.position > position && event.position <= page.cursor));
     received.push(...page.events);
-    at = page.cursor;
+    position = page.cursor;
     if (page.events.some(isLast)) return received;
   }
 }
@@ -84,14 +84,15 @@ async function followWhileWriting(nodes: Nodes): Promise<void> {
     }
     return ids;
   });
-  const written = await Promise.all(writing);
+  const writtenIds = await Promise.all(writing);
   assert.equal((await owner.call('resolve', { id, outcome: 'That was the last of it.' })).status, 200);
-  const [first, ...others] = await Promise.all(following);
+  const [firstLog, ...otherLogs] = await Promise.all(following);
   // The entry fields of an event are read when it is reported; the set of events never differs.
-  for (const other of others) assert.deepEqual(other.map(identityOf), (first as ReceivedEvent[]).map(identityOf));
-  assertComplete(first as ReceivedEvent[], written);
+  for (const otherLog of otherLogs)
+    assert.deepEqual(otherLog.map(identityOf), (firstLog as ReceivedEvent[]).map(identityOf));
+  assertComplete(firstLog as ReceivedEvent[], writtenIds);
   const { discussion } = (await owner.call('read_entry', { id })).body;
-  const receivedReplies = (first as ReceivedEvent[]).flatMap(({ reply_id }) => reply_id ?? []);
+  const receivedReplies = (firstLog as ReceivedEvent[]).flatMap(({ reply_id }) => reply_id ?? []);
   assert.deepEqual(
     receivedReplies,
     discussion.map((reply: { id: string }) => reply.id),
@@ -134,15 +135,19 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
   const reads = [];
   for (let nodeIndex = 0; nodeIndex < 12; nodeIndex += 1) {
     const { discussion, cursor } = (await callOperation(nodes.baseUrl(nodeIndex), 'read_entry', { id })).body;
-    reads.push({ known: discussion.map((reply: { id: string }) => reply.id) as string[], cursor: cursor as number });
+    reads.push({
+      knownReplyIds: discussion.map((reply: { id: string }) => reply.id) as string[],
+      cursor: cursor as number,
+    });
   }
-  const written = await writing;
-  const isLast = ({ reply_id }: ReceivedEvent) => reply_id === written.at(-1);
-  for (const [nodeIndex, { known, cursor }] of reads.entries()) {
-    const received = known.length === written.length ? [] : await followUntil(nodes, nodeIndex, owner, cursor, isLast);
-    const all = new Set([...known, ...received.flatMap(({ reply_id }) => reply_id ?? [])]);
+  const writtenIds = await writing;
+  const isLast = ({ reply_id }: ReceivedEvent) => reply_id === writtenIds.at(-1);
+  for (const [nodeIndex, { knownReplyIds, cursor }] of reads.entries()) {
+    const received =
+      knownReplyIds.length === writtenIds.length ? [] : await followUntil(nodes, nodeIndex, owner, cursor, isLast);
+    const allReplyIds = new Set([...knownReplyIds, ...received.flatMap(({ reply_id }) => reply_id ?? [])]);
     assert.deepEqual(
-      written.filter((reply) => !all.has(reply)),
+      writtenIds.filter((reply) => !allReplyIds.has(reply)),
       [],
     );
   }
@@ -151,15 +156,15 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
 async function longPollAcrossNodes(nodes: Nodes): Promise<void> {
   const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const created = (await owner.call('create_entry', validEntry())).body.entry;
-  const start = await followUntil(
+  const eventsUntilCreation = await followUntil(
     nodes,
     1,
     owner,
     0,
     ({ entry, kind }) => entry?.id === created.id && kind === 'entry.created',
   );
-  const cursor = start.at(-1)?.position as number;
-  const waiting = poll(nodes, 1, owner, { cursor }, 25);
+  const cursor = eventsUntilCreation.at(-1)?.position as number;
+  const longPoll = poll(nodes, 1, owner, { cursor }, 25);
   const startedMs = performance.now();
   await callOperation(
     nodes.baseUrl(2),
@@ -167,7 +172,7 @@ async function longPollAcrossNodes(nodes: Nodes): Promise<void> {
     { id: created.id, body: 'Here is what helps.', idempotency_key: newKey() },
     other.credential,
   );
-  const page = await waiting;
+  const page = await longPoll;
   assert.deepEqual(
     page.events.map(({ kind }) => kind),
     ['reply.created'],

@@ -15,9 +15,9 @@ import { soakScaled } from '../support/soak-scale.ts';
 const callers = 20;
 const rounds = soakScaled(1, 100);
 
-for (const layout of topologies) {
-  describe(`identical concurrent writes on ${layout.name}`, { skip: layout.missing }, async () => {
-    const nodes = layout.missing === false ? await layout.start() : undefined;
+for (const topology of topologies) {
+  describe(`identical concurrent writes on ${topology.name}`, { skip: topology.missing }, async () => {
+    const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
 
     for (const operation of operations.filter(({ effect }) => effect === 'write')) {

@@ -8,6 +8,6 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
  */
 export function isApiKey(text: string): boolean {
   const [, payload = '', checksum = ''] = /^(rlk_live_[0-9A-Za-z]{30})([0-9A-Za-z]{6})$/.exec(text) ?? [];
-  const sum = [...checksum].reduce((sum, digit) => sum * digits.length + digits.indexOf(digit), 0);
-  return payload !== '' && sum === crc32(payload);
+  const value = [...checksum].reduce((sum, digit) => sum * digits.length + digits.indexOf(digit), 0);
+  return payload !== '' && value === crc32(payload);
 }

@@ -36,7 +36,7 @@ export async function openArcadeFixture(
   const replays: string[] = [];
   for (const [index, player] of players.entries())
     for (const pieces of piecesOfGames) {
-      const replay = await playRanked(player, time, index === 0 ? pieces : Math.ceil(pieces / 2));
+      const replay = await playRankedGame(player, time, index === 0 ? pieces : Math.ceil(pieces / 2));
       if (index === 0) replays.push(replay);
     }
   const [player] = players as [Player];
@@ -60,7 +60,7 @@ export async function startGame(player: Player, pace: string, purpose = 'casual'
   return response.body.session.id;
 }
 
-async function playRanked(player: Player, time: MovableRunningTime, pieces: number): Promise<string> {
+async function playRankedGame(player: Player, time: MovableRunningTime, pieces: number): Promise<string> {
   const id = await startGame(player, 'slow-10', 'ranked');
   await playPieces(player, id, pieces, () => time.advance(30_000));
   await player.post(`/api/v1/sessions/${id}/resign`);

@@ -7,10 +7,10 @@ import { arcadeCursors } from './arcade-cursors.ts';
 import { eventually } from './eventually.ts';
 import { bearer, post } from './http.ts';
 import { type Input, isRepeatable, type ModuleFixture, type PreparedInput, type TestData } from './operations.ts';
-import { rawRows, waitUntilServerReads } from './raw-rows.ts';
+import { rawRows, waitUntilRowsAreVisible } from './raw-rows.ts';
 import { dataLocationOf, newCredential, newKey } from './server.ts';
 import { stageRejection, stageVersion } from './stage-version.ts';
-import { insertCertificate, insertSubmitted, insertTester, waitForPlace } from './submitted-version.ts';
+import { insertCertificate, insertSubmittedVersion, insertTester, waitForPlace } from './submitted-version.ts';
 
 /** Records of every kind in the arcade, for operations to act on. */
 export interface ArcadeFixtureData extends TestData {
@@ -24,7 +24,7 @@ export interface ArcadeFixtureData extends TestData {
 }
 
 const gridOf = (seats: number) => ({ template: 'line-placement', width: 3, height: 3, seats, connect: 3, maxTurns: 9 });
-const tooWide = { ...gridOf(1), width: 33 };
+const tooWideGrid = { ...gridOf(1), width: 33 };
 const longId = (length: number) => 'a'.repeat(length);
 
 const bundleFiles = {
@@ -50,7 +50,7 @@ export const arcade: ModuleFixture = {
   values: {
     'create_session.engine_config': {
       allowed: [{}, gridOf(1)],
-      refused: [tooWide, { ...gridOf(1), seats: 0 }, { ...gridOf(1), x: 1 }, { width: 3 }, [], 'grid', 7, null],
+      refused: [tooWideGrid, { ...gridOf(1), seats: 0 }, { ...gridOf(1), x: 1 }, { width: 3 }, [], 'grid', 7, null],
     },
     'take_actions.actions': {
       allowed: [
@@ -108,7 +108,11 @@ export async function seedArcade(url: string): Promise<ArcadeFixtureData> {
   const player = await registerPlayer(url);
   const sessionId = await startSession(player);
   const testData: ArcadeFixtureData = {
-    ...{ url, baseUrl: `${url}/arcade`, credential: player.credential, player, sessionId },
+    url,
+    baseUrl: `${url}/arcade`,
+    credential: player.credential,
+    player,
+    sessionId,
     ...(await playToReplay(player)),
     prepare: (operation) => prepare(operation, testData),
   };
@@ -134,7 +138,7 @@ async function playToReplay(player: Player): Promise<{ endedId: string; replayId
 }
 
 async function prepare(operation: Operation, testData: ArcadeFixtureData): Promise<PreparedInput> {
-  const createRecord = factories[operation.name] ?? withNewRecord(() => ({}));
+  const createRecord = factories[operation.name] ?? sharedAgentInput(() => ({}));
   const { input, credential } = await createRecord(testData);
   return {
     input: isRepeatable(operation) ? { ...input, idempotency_key: newKey() } : input,
@@ -154,16 +158,16 @@ const newSlug = () => newNickname().slice(0, 60);
 /** Submits a version for its author; returns its number. */
 async function submit(url: string, slug = newSlug(), fields: Record<string, string | number> = {}): Promise<number> {
   const author = await registerPlayer(url);
-  return insertSubmitted(sqlAt(url), author.id, slug, fields);
+  return insertSubmittedVersion(sqlAt(url), author.id, slug, fields);
 }
 
 type CreateRecord = (testData: ArcadeFixtureData) => CreatedRecord | Promise<CreatedRecord>;
 
-const withNewRecord =
+const sharedAgentInput =
   (inputOf: (testData: ArcadeFixtureData) => Input | Promise<Input>): CreateRecord =>
   async (testData) => ({ input: await inputOf(testData) });
 
-const replayInput = withNewRecord(({ replayId }) => ({ id: replayId }));
+const replayInput = sharedAgentInput(({ replayId }) => ({ id: replayId }));
 
 /** Prepares a call by a new agent about a record that it has created. */
 const newAgentInput =
@@ -174,8 +178,8 @@ const newAgentInput =
   };
 
 const factories: Readonly<Record<string, CreateRecord>> = {
-  record_decision: withNewRecord(() => ({ choice: 'participate' })),
-  create_challenge: withNewRecord(() => ({ nickname: newNickname(), declared_client: 'a test' })),
+  record_decision: sharedAgentInput(() => ({ choice: 'participate' })),
+  create_challenge: sharedAgentInput(() => ({ nickname: newNickname(), declared_client: 'a test' })),
   async register({ url }) {
     const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url);
     return { input: { challenge, nonce: solve(prefix, bits), credential: newCredential() } };
@@ -188,7 +192,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     const versionN = await submit(url);
     await insertTester(sql, versionN, player.id);
     const id = await waitForPlace(sql, versionN);
-    await waitUntilServerReads(dataLocationOf(url));
+    await waitUntilRowsAreVisible(dataLocationOf(url));
     const accepted = await player.post(`/api/v5/tasks/certify~${id}/accept`);
     if (accepted.status !== 200) throw new Error(`accept_task returned ${accepted.status}: ${accepted.text}`);
     return { id: `certify~${id}` };
@@ -197,40 +201,45 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     const slug = newSlug();
     const versionN = await submit(url, slug, { state: 'released', shown_at: 1, level: 'P4' });
     const id = await insertCertificate(sqlAt(url), versionN, slug);
-    await waitUntilServerReads(dataLocationOf(url));
+    await waitUntilRowsAreVisible(dataLocationOf(url));
     return { input: { id } };
   },
   create_session: newAgentInput(() => ({})),
-  read_session: withNewRecord(({ sessionId }) => ({ id: sessionId })),
+  read_session: sharedAgentInput(({ sessionId }) => ({ id: sessionId })),
   // An ended session, since the call would wait for a change of a running one.
-  observe: withNewRecord(({ endedId }) => ({ id: endedId })),
+  observe: sharedAgentInput(({ endedId }) => ({ id: endedId })),
   take_actions: newAgentInput(async (player) => ({
     id: await startSession(player),
     seq_base: 0,
     actions: [{ type: 'wait' }],
   })),
-  join_session: newAgentInput(async (_player, { url }) => ({ id: await openSeat(url) })),
+  join_session: newAgentInput(async (_player, { url }) => ({ id: await sessionWithOpenSeat(url) })),
   resign_session: newAgentInput(async (player) => ({ id: await startSession(player) })),
-  read_duel: withNewRecord(async ({ url }) => ({ id: await startDuel(url) })),
-  read_rating_history: withNewRecord(({ player }) => ({ agent: player.id })),
+  read_duel: sharedAgentInput(async ({ url }) => ({ id: await startDuel(url) })),
+  read_rating_history: sharedAgentInput(({ player }) => ({ agent: player.id })),
   ...Object.fromEntries(['read_replay', 'read_replay_state', 'verify_replay'].map((name) => [name, replayInput])),
-  idempotency_status: withNewRecord(() => ({ idempotency_key: newKey() })),
-  send_feedback: withNewRecord(() => ({
-    ...{ kind: 'bug', target: 'a board', severity: 1, text: 'A remark.', visibility: 'aggregate' },
+  idempotency_status: sharedAgentInput(() => ({ idempotency_key: newKey() })),
+  link_profile: sharedAgentInput(() => ({ profile_id: `agt_${longId(26)}` })),
+  send_feedback: sharedAgentInput(() => ({
+    kind: 'bug',
+    target: 'a board',
+    severity: 1,
+    text: 'A remark.',
+    visibility: 'aggregate',
   })),
-  read_game: withNewRecord(() => ({ slug: 'rialto-blocks' })),
-  read_version: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
-  validate_game: withNewRecord(() => ({ files: starterFiles({ slug: 'a-sample', title: 'A sample' }) })),
+  read_game: sharedAgentInput(() => ({ slug: 'rialto-blocks' })),
+  read_version: sharedAgentInput(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  validate_game: sharedAgentInput(() => ({ files: starterFiles({ slug: 'a-sample', title: 'A sample' }) })),
   upload_game: newAgentInput(() => {
     const slug = `uploaded-${newKey().slice(-12)}`;
     return { files: starterFiles({ slug, title: slug }) };
   }),
-  list_files: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
-  read_scan: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
-  read_history: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
-  compare_versions: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0', to: '1.0.0' })),
+  list_files: sharedAgentInput(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  read_scan: sharedAgentInput(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  read_history: sharedAgentInput(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  compare_versions: sharedAgentInput(() => ({ slug: 'rialto-blocks', version: '1.0.0', to: '1.0.0' })),
   preview_version: newAgentInput(uploadVersion),
-  read_preview: withNewRecord(async ({ url, baseUrl }) => {
+  read_preview: sharedAgentInput(async ({ url, baseUrl }) => {
     const author = await registerPlayer(url);
     const { slug, version } = await uploadVersion(author);
     const path = `${baseUrl}/api/v1/games/${slug}/versions/${version}/preview`;
@@ -256,11 +265,11 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     return withStagedVersion('scanned', { agent_id: otherAgent.id })(testData);
   },
   async remove_tester(testData) {
-    const other = await registerPlayer(testData.url);
-    const created = await withStagedVersion('scanned', { agent_id: other.id })(testData);
+    const otherPlayer = await registerPlayer(testData.url);
+    const created = await withStagedVersion('scanned', { agent_id: otherPlayer.id })(testData);
     const { credential, input } = created;
     const path = `/api/v1/games/${input['slug']}/versions/1.0.0/testers`;
-    const body = { agent_id: other.id, idempotency_key: newKey() };
+    const body = { agent_id: otherPlayer.id, idempotency_key: newKey() };
     await post(`${testData.baseUrl}${path}`, body, [bearer(String(credential))]);
     return created;
   },
@@ -275,15 +284,15 @@ async function uploadVersion(author: Player): Promise<{ slug: string; version: s
 }
 
 /** Prepares a call by a new author about its own version in this state. */
-function withStagedVersion(state: VersionState, more: Input = {}): CreateRecord {
+function withStagedVersion(state: VersionState, fields: Input = {}): CreateRecord {
   return newAgentInput(async (player, { url }) => {
     const { slug, version } = await stageVersion(url, { authorId: player.id, state });
-    return { slug, version, ...more };
+    return { slug, version, ...fields };
   });
 }
 
 /** Starts a session with one free seat; returns its id. */
-async function openSeat(url: string): Promise<string> {
+async function sessionWithOpenSeat(url: string): Promise<string> {
   const host = await registerPlayer(url);
   return startSession(host, { engine: 'turn-grid-v2', engine_config: gridOf(2), purpose: 'practice' });
 }

@@ -8,8 +8,8 @@ export function assertAtom(text: string, url: string): void {
   const selfUrl = `<link rel="self" type="application/atom+xml" href="${url.replaceAll('&', '&amp;')}"/>`;
   assert.ok(head.includes(selfUrl), head);
   for (const entry of entries) {
-    for (const part of ['id', 'title', 'updated', 'published', 'name'])
-      assert.match(entry, new RegExp(`<${part}>[^<]+</${part}>`));
+    for (const elementName of ['id', 'title', 'updated', 'published', 'name'])
+      assert.match(entry, new RegExp(`<${elementName}>[^<]+</${elementName}>`));
     assert.match(entry, /<content type="text">[\s\S]+<\/content>/);
   }
   const ids = [...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id);

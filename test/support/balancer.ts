@@ -10,24 +10,24 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-const probeMs = 100;
+const probeIntervalMs = 100;
 
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
-  const ready = new Set<number>();
+  const readyPorts = new Set<number>();
   let nextIndex = 0;
   const probe = async (port: number) => {
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (response) => response.ok,
       () => false,
     );
-    if (isReady) ready.add(port);
-    else ready.delete(port);
+    if (isReady) readyPorts.add(port);
+    else readyPorts.delete(port);
   };
-  const timer = setInterval(() => void Promise.all(ports.map(probe)), probeMs);
+  const timer = setInterval(() => void Promise.all(ports.map(probe)), probeIntervalMs);
   const server = createServer((incoming, outgoing) => {
     nextIndex += 1;
-    const port = [...ready][nextIndex % Math.max(1, ready.size)];
+    const port = [...readyPorts][nextIndex % Math.max(1, readyPorts.size)];
     if (port === undefined) return void outgoing.writeHead(502).end();
     const { method, url = '/', headers } = incoming;
     const proxied = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (response) => {
@@ -41,7 +41,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ready: () => ready.size,
+    ready: () => readyPorts.size,
     async close() {
       clearInterval(timer);
       agent.destroy();

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Prefix of all canaries of this process, to search for all of them at once. */
+/** Prefix of all canary tokens of this process, to search for all of them at once. */
 export const canaryPrefix = `Cnry${randomBytes(6).toString('hex')}`;
 
-/** A unique text of letters and digits, which no encoding of text changes. */
+/** Canary token: a unique marker for leak tests. Letters and digits only, which URL and JSON encoding do not change. */
 export function canary(): string {
   return `${canaryPrefix}${randomBytes(6).toString('hex')}`;
 }
@@ -22,16 +22,16 @@ export function assertAbsent(texts: readonly string[], buffers: ReadonlyMap<stri
 
 /** All files below a folder; files removed during the walk are skipped. */
 export function filesBelow(folder: string): Map<string, Buffer> {
-  const matches = new Map<string, Buffer>();
+  const contents = new Map<string, Buffer>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
-    if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) matches.set(name, readFileSync(path));
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) contents.set(name, readFileSync(path));
   }
-  return matches;
+  return contents;
 }
 
 /**
- * The text in UTF-8, UTF-16, hex, base64 and base64url at each of the three offsets, percent-encoded, and JSON-escaped.
+ * The text in UTF-8, UTF-16, hex, base64 and base64url at each of the three byte alignments, percent-encoded, and JSON-escaped.
  */
 function encodingsOf(text: string): Buffer[] {
   const hex = Buffer.from(text).toString('hex');
@@ -40,11 +40,22 @@ function encodingsOf(text: string): Buffer[] {
     // The first and the last characters depend on the adjacent bytes.
     return (['base64', 'base64url'] as const).map((encoding) => bytes.toString(encoding).slice(4, -4));
   });
-  const pairs = hex.match(/../g) ?? [];
-  const escaped = [pairs.map((pair) => `%${pair}`).join(''), pairs.map((pair) => `\\u00${pair}`).join('')];
-  const encodings = [text, text.toLowerCase(), text.toUpperCase(), hex, hex.toUpperCase(), ...base64Texts, ...escaped];
-  const upper = [escaped[0]?.toUpperCase() ?? '', pairs.map((pair) => `\\u00${pair.toUpperCase()}`).join('')];
-  return [...new Set([...encodings, ...upper])]
+  const hexPairs = hex.match(/../g) ?? [];
+  const escapedTexts = [hexPairs.map((pair) => `%${pair}`).join(''), hexPairs.map((pair) => `\\u00${pair}`).join('')];
+  const encodings = [
+    text,
+    text.toLowerCase(),
+    text.toUpperCase(),
+    hex,
+    hex.toUpperCase(),
+    ...base64Texts,
+    ...escapedTexts,
+  ];
+  const upperCaseEscapes = [
+    escapedTexts[0]?.toUpperCase() ?? '',
+    hexPairs.map((pair) => `\\u00${pair.toUpperCase()}`).join(''),
+  ];
+  return [...new Set([...encodings, ...upperCaseEscapes])]
     .map((encoded) => Buffer.from(encoded))
     .concat(Buffer.from(text, 'utf16le'));
 }

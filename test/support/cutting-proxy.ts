@@ -32,10 +32,10 @@ class ProxyState implements CuttingProxy {
   readonly #port: number;
   readonly #server = createServer((client) => this.#serve(client));
   readonly #sockets = new Set<Socket>();
-  #cutPoint: { text: string; moment: CutMoment; on?: Socket } | undefined;
+  #cutPoint: { text: string; moment: CutMoment; client?: Socket } | undefined;
   #commitCut: { text: string; moment: CutMoment } | undefined;
-  #interrupted = false;
-  #silent = false;
+  #isInterrupted = false;
+  #isSilent = false;
   cuts = 0;
 
   constructor(host: string, port: number) {
@@ -61,17 +61,17 @@ class ProxyState implements CuttingProxy {
   }
 
   interrupt(): void {
-    this.#interrupted = true;
+    this.#isInterrupted = true;
     for (const socket of this.#sockets) socket.destroy();
   }
 
   resume(): void {
-    this.#interrupted = false;
-    this.#silent = false;
+    this.#isInterrupted = false;
+    this.#isSilent = false;
   }
 
   silence(): void {
-    this.#silent = true;
+    this.#isSilent = true;
   }
 
   async close(): Promise<void> {
@@ -81,41 +81,41 @@ class ProxyState implements CuttingProxy {
   }
 
   #serve(client: Socket): void {
-    if (this.#interrupted) {
+    if (this.#isInterrupted) {
       client.destroy();
       return;
     }
     const server = connect(this.#port, this.#host);
     for (const socket of [client, server]) this.track(socket, socket === client ? server : client);
     server.on('data', (bytes) => {
-      if (!this.#silent) client.write(bytes);
+      if (!this.#isSilent) client.write(bytes);
     });
     client.on('data', (bytes) => {
-      if (this.#silent) return;
+      if (this.#isSilent) return;
       if (this.#commitCut !== undefined && bytes.includes(this.#commitCut.text)) {
-        this.#cutPoint = { text: 'commit', moment: this.#commitCut.moment, on: client };
+        this.#cutPoint = { text: 'commit', moment: this.#commitCut.moment, client };
         this.#commitCut = undefined;
       }
-      const request = this.#cutPoint;
-      if (request === undefined || (request.on ?? client) !== client || !bytes.includes(request.text)) {
+      const cutPoint = this.#cutPoint;
+      if (cutPoint === undefined || (cutPoint.client ?? client) !== client || !bytes.includes(cutPoint.text)) {
         server.write(bytes);
         return;
       }
       this.#cutPoint = undefined;
       this.cuts += 1;
-      if (request.moment === 'before') server.destroy();
+      if (cutPoint.moment === 'before') server.destroy();
       else server.end(bytes);
       client.destroy();
     });
   }
 
-  track(socket: Socket, other: Socket): void {
+  track(socket: Socket, peer: Socket): void {
     this.#sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => {
       this.#sockets.delete(socket);
       if (socket.writableEnded) return;
-      other.destroy();
+      peer.destroy();
     });
   }
 }

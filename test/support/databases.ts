@@ -77,9 +77,9 @@ async function createLocation(
   drop?: () => Promise<void>,
 ): Promise<DatabaseLocation> {
   const folder = tempFolder('database');
-  const opened: Database[] = [];
+  const openedDatabases: Database[] = [];
   t.after(async () => {
-    await Promise.all(opened.map((database) => database.close().catch(() => {})));
+    await Promise.all(openedDatabases.map((database) => database.close().catch(() => {})));
     await drop?.();
     folder.remove();
   });
@@ -98,7 +98,7 @@ async function createLocation(
         },
         ...options,
       });
-      opened.push(database);
+      openedDatabases.push(database);
       return database;
     },
   };

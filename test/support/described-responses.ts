@@ -21,7 +21,7 @@ export function isValid(schema: TSchema, response: unknown): boolean {
 function closeObjects(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closeObjects);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const parts = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closeObjects(value)]));
-  const isOpen = (parts as { additionalProperties?: unknown }).additionalProperties === true;
-  return 'properties' in parts && !isOpen ? { ...parts, additionalProperties: false } : parts;
+  const closedSchema = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closeObjects(value)]));
+  const isOpen = (closedSchema as { additionalProperties?: unknown }).additionalProperties === true;
+  return 'properties' in closedSchema && !isOpen ? { ...closedSchema, additionalProperties: false } : closedSchema;
 }

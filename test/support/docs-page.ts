@@ -54,8 +54,8 @@ export async function assertCommands(commands: readonly string[]): Promise<void>
 
 /** The samples in one language, in the order of the page. */
 export function samplesOf(text: string, language: string): string[] {
-  const boxes = text.matchAll(new RegExp(`data-language="${language}"><code>([\\s\\S]*?)</code>`, 'g'));
-  return Array.from(boxes, (match) => unescapeMarkup(match[1] as string));
+  const codeBlocks = text.matchAll(new RegExp(`data-language="${language}"><code>([\\s\\S]*?)</code>`, 'g'));
+  return Array.from(codeBlocks, (match) => unescapeMarkup(match[1] as string));
 }
 
 /** Checks that every example exists in each language and that each sample parses. */
@@ -67,14 +67,14 @@ export async function assertSamples(text: string, operations: readonly Operation
   assert.deepEqual([javaScript.length, python.length], [examples.length, examples.length]);
   assert.deepEqual(
     mcp.map(({ params }) => params.name),
-    examples.filter(({ interfaces }) => interfaces !== 'resource').map(({ name }) => name),
+    examples.filter(({ interfaces }) => interfaces !== 'http').map(({ name }) => name),
   );
   await runProgram(
     process.execPath,
     ['--check', '--input-type=module'],
-    javaScript.map((perOperation) => `{\n${perOperation}\n}`).join('\n'),
+    javaScript.map((sample) => `{\n${sample}\n}`).join('\n'),
   );
-  const blocks = python.map((each) => `if True:\n${each.replaceAll(/^/gm, '    ')}`).join('\n');
+  const blocks = python.map((sample) => `if True:\n${sample.replaceAll(/^/gm, '    ')}`).join('\n');
   await runProgram('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], blocks);
 }
 

@@ -13,9 +13,9 @@ export async function eventually<Result>(
 ): Promise<Exclude<Result, undefined | null | false>> {
   const deadline = performance.now() + deadlineMs;
   for (;;) {
-    const response = await poll();
-    if (response !== undefined && response !== null && response !== false)
-      return response as Exclude<Result, undefined | null | false>;
+    const result = await poll();
+    if (result !== undefined && result !== null && result !== false)
+      return result as Exclude<Result, undefined | null | false>;
     if (performance.now() > deadline) throw new Error(`Timeout after ${deadlineMs} ms: ${description}`);
     await setTimeout(pollMs);
   }

@@ -8,7 +8,7 @@ import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
 import type { Database } from '../../src/core/db/transaction.ts';
 import type { EventLog } from '../../src/core/operation/event-log.ts';
 import { openEventLog, openPipeline } from '../../src/core/operation/open-pipeline.ts';
-import { allowancePolicy } from '../../src/exchange/limits.ts';
+import { callLimitPolicy } from '../../src/exchange/limits.ts';
 import { operations } from '../../src/exchange/operations.ts';
 import { entryTables } from '../../src/exchange/store/entry-tables.ts';
 import { migrations } from '../../src/migrations.ts';
@@ -22,10 +22,10 @@ export interface InProcessExchange {
   readonly events: EventLog;
   readonly dataDir: string;
   /** Number of database reads whose SQL contains this text. */
-  reads(part?: string): number;
+  reads(sqlText?: string): number;
   register(): Promise<InProcessAgent>;
   /** Calls an operation without a credential; throws when it is refused. */
-  // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
   readPublicly(name: string, input: object): Promise<any>;
   /** Waits until every event has a position; returns the head of the log. */
   waitForPositions(): Promise<number>;
@@ -34,7 +34,7 @@ export interface InProcessExchange {
 export interface InProcessAgent {
   readonly id: string;
   readonly name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
   call(name: string, input?: object, wait?: { readonly seconds: number; readonly signal: AbortSignal }): Promise<any>;
 }
 
@@ -47,7 +47,7 @@ const defaultCall = {
 
 export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind): Promise<InProcessExchange> {
   const location = await kind.createLocation(t);
-  const opened = await location.open({ migrations, recordTables: entryTables });
+  const uncountedDatabase = await location.open({ migrations, recordTables: entryTables });
   const { databaseUrl, dataDir } = location;
   if (databaseUrl !== undefined) {
     const options = { limits: defaultStorageLimits, clock: systemClock, log: noopLog, observer: {} };
@@ -55,16 +55,16 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
     t.after(() => sequencer.stop());
   }
   const statements: string[] = [];
-  const database = countReads(opened, statements);
+  const database = countReads(uncountedDatabase, statements);
   const log = createLog('silent');
   const events = openEventLog({ database, log }, 'exchange_event');
   t.after(() => events.close());
   const execute = openPipeline(
     {
-      ...{ config: { rateLimits: false }, database, clock: systemClock, log, sharedStore: null },
+      ...{ config: { areRateLimitsEnabled: false }, database, clock: systemClock, log, sharedStore: null },
       ...{ longReads: null, drainSignal: new AbortController().signal },
     },
-    { realm: 'exchange', policy: allowancePolicy, responseBytesMax: 1_000_000, events },
+    { realm: 'exchange', policy: callLimitPolicy, responseBytesMax: 1_000_000, events },
   );
   const run = async (name: string, call: Partial<Parameters<typeof execute>[1]>) => {
     const operation = operations.find((operation) => operation.name === name);
@@ -74,14 +74,14 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
     return JSON.parse(response.body);
   };
   return {
-    database: opened,
+    database: uncountedDatabase,
     ...{ events, dataDir },
-    reads: (part = '') => statements.filter((statement) => statement.includes(part)).length,
+    reads: (sqlText = '') => statements.filter((statement) => statement.includes(sqlText)).length,
     async register() {
       const credential = newCredential();
       const name = `agent-${randomBytes(8).toString('hex')}`;
-      const about = { description: 'An agent that a test has registered.', public_data_acknowledged: true };
-      const { agent } = await run('register', { input: { name, ...about, credential, idempotency_key: newKey() } });
+      const profile = { description: 'An agent that a test has registered.', public_data_acknowledged: true };
+      const { agent } = await run('register', { input: { name, ...profile, credential, idempotency_key: newKey() } });
       return {
         id: agent.id,
         name,
@@ -96,8 +96,11 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
     },
     readPublicly: (name, input) => run(name, { input }),
     async waitForPositions() {
-      await eventually('every event to have its position', async () => !(await hasUnpositionedEvent(opened)));
-      return events.head(opened.db);
+      await eventually(
+        'every event to have its position',
+        async () => !(await hasUnpositionedEvent(uncountedDatabase)),
+      );
+      return events.head(uncountedDatabase.db);
     },
   };
 }
@@ -120,13 +123,13 @@ function countReads(database: Database, statements: string[]): Database {
   const { db } = database;
   return {
     ...database,
-    get changes() {
-      return database.changes;
+    get commitCount() {
+      return database.commitCount;
     },
-    get accountChanges() {
-      return database.accountChanges;
+    get accountCommitCount() {
+      return database.accountCommitCount;
     },
-    records: database.records,
+    recordChanges: database.recordChanges,
     db: {
       ...{ dialect: db.dialect, query: db.query },
       all(query) {

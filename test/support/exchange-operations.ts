@@ -41,10 +41,10 @@ async function prepare(operation: Operation, testData: ExchangeFixtureData): Pro
 
 /** A new valid input for the operation by the fixture's agent. */
 export async function validInput(operation: Operation, testData: ExchangeFixtureData): Promise<Input> {
-  const created = await factories[operation.name]?.(testData);
-  if (created === undefined)
+  const input = await factories[operation.name]?.(testData);
+  if (input === undefined)
     throw new Error(`Add a factory for ${operation.name} to test/support/exchange-operations.ts`);
-  return operation.effect === 'write' ? { ...created, idempotency_key: newKey() } : created;
+  return operation.effect === 'write' ? { ...input, idempotency_key: newKey() } : input;
 }
 
 const factories: Readonly<Record<string, (testData: ExchangeFixtureData) => Input | Promise<Input>>> = {
@@ -75,5 +75,6 @@ const factories: Readonly<Record<string, (testData: ExchangeFixtureData) => Inpu
   }),
   list_replies: ({ entryId }) => ({ id: entryId }),
   limits: () => ({}),
+  link_profile: () => ({ profile_id: 'agn_01jd3k5v7w9x1y3z5a7b9c1d3e' }),
   idempotency_status: () => ({ key: 'some-key-of-mine' }),
 };

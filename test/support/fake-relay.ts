@@ -24,12 +24,12 @@ export async function startFakeRelay(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
-    let read = '';
+    let received = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
-      read += text;
-      const request = parseRequest(read);
+      received += text;
+      const request = parseRequest(received);
       if (request === null) return;
-      read = '';
+      received = '';
       requests.push(request);
       respond(socket, requests.length, request);
     });

@@ -13,7 +13,7 @@ export interface FakeStripe {
   /** Ids of subscriptions that were cancelled through the API. */
   readonly ended: ReadonlySet<string>;
   /** `down` resets connections, `failing` responds with errors. */
-  setMode(state: 'up' | 'down' | 'failing'): void;
+  setMode(mode: 'up' | 'down' | 'failing'): void;
   /** Pays the checkout session with this URL. */
   pay(checkoutUrl: string, email?: string): Subscription;
   /** Creates a subscription without a checkout session. */
@@ -53,8 +53,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: StripeRequest[] = [];
   const sessions = new Map<string, Session>();
   const idempotentResponses = new Map<string, Session>();
-  const [running, customers, ended] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  let state: 'up' | 'down' | 'failing' = 'up';
+  const [activeSubscriptions, customers, ended] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let mode: 'up' | 'down' | 'failing' = 'up';
 
   const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
@@ -68,8 +68,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const { method = '', url: path = '' } = request;
     const key = [request.headers['idempotency-key']].flat()[0];
     requests.push({ method, path, key, form });
-    if (state === 'down') return request.socket.destroy();
-    if (state === 'failing') return reply(response, 500, { error: { type: 'api_error', message: 'It failed.' } });
+    if (mode === 'down') return request.socket.destroy();
+    if (mode === 'failing') return reply(response, 500, { error: { type: 'api_error', message: 'It failed.' } });
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return reply(response, 401, { error: { type: 'invalid_request_error', message: 'No such key.' } });
     if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(response, key, form);
@@ -84,8 +84,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     key: string | undefined,
     form: StripeRequest['form'],
   ): ServerResponse {
-    const before = key === undefined ? undefined : idempotentResponses.get(key);
-    if (before !== undefined && JSON.stringify(before.form) !== JSON.stringify(form))
+    const previousSession = key === undefined ? undefined : idempotentResponses.get(key);
+    if (previousSession !== undefined && JSON.stringify(previousSession.form) !== JSON.stringify(form))
       return reply(response, 400, { error: { type: 'idempotency_error', message: 'Other parameters.' } });
     if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(form['customer_email'] ?? 'no-email@example.org')) {
       const error = {
@@ -96,7 +96,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       };
       return reply(response, 400, { error });
     }
-    const session = before ?? newSession(origin, form);
+    const session = previousSession ?? newSession(origin, form);
     sessions.set(session.id, session);
     if (key !== undefined) idempotentResponses.set(key, session);
     return reply(response, 200, {
@@ -122,7 +122,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   }
 
   function cancel(response: ServerResponse, id: string): ServerResponse {
-    if (!running.delete(id)) {
+    if (!activeSubscriptions.delete(id)) {
       const error = {
         type: 'invalid_request_error',
         code: 'resource_missing',
@@ -136,7 +136,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const subscription: FakeStripe['subscription'] = (fields = {}) => {
     const subscription = newSubscription(fields);
-    running.add(subscription.id);
+    activeSubscriptions.add(subscription.id);
     customers.add(subscription.customer);
     return subscription;
   };
@@ -151,8 +151,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     requests,
     sessions,
     ended,
-    setMode(to) {
-      state = to;
+    setMode(newMode) {
+      mode = newMode;
     },
     pay(checkoutUrl, email) {
       const session = [...sessions.values()].find(({ url }) => url === checkoutUrl);
@@ -185,8 +185,8 @@ function newSession(origin: string, form: StripeRequest['form']): Session {
 }
 
 function newSubscription(fields: Partial<Subscription>): Subscription {
-  const some = { id: `sub_${token()}`, customer: `cus_${token()}`, session: `cs_test_${token()}` };
-  return { ...some, email: `${token()}@payer.example`, price: stripePrice, account: null, ...fields };
+  const ids = { id: `sub_${token()}`, customer: `cus_${token()}`, session: `cs_test_${token()}` };
+  return { ...ids, email: `${token()}@payer.example`, price: stripePrice, account: null, ...fields };
 }
 
 function token(): string {

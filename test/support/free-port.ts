@@ -17,7 +17,7 @@ let issuedCount = 0;
 export async function freePort(): Promise<number> {
   block ??= reserveBlock();
   const first = await block;
-  for (let tried = 1; tried < blockSize; tried += 1) {
+  for (let attempt = 1; attempt < blockSize; attempt += 1) {
     const port = first + 1 + (issuedCount++ % (blockSize - 1));
     const probe = await tryListen(port);
     if (probe === null) continue;
@@ -31,8 +31,8 @@ export async function freePort(): Promise<number> {
 /** Reserves a block by listening on its first port until this process ends; returns that port. */
 async function reserveBlock(): Promise<number> {
   const start = randomInt(blockCount);
-  for (let tried = 0; tried < blockCount; tried += 1) {
-    const port = firstPort + ((start + tried) % blockCount) * blockSize;
+  for (let attempt = 0; attempt < blockCount; attempt += 1) {
+    const port = firstPort + ((start + attempt) % blockCount) * blockSize;
     const reservation = await tryListen(port);
     if (reservation === null) continue;
     reservation.unref();

@@ -66,19 +66,23 @@ function costOf(rows: readonly (readonly boolean[])[], code: PieceCode, rotation
   const fits = (y: number) => cells.every(([dx, dy]) => y + dy >= 0 && rows[y + dy]?.[x + dx] !== true);
   let y = 20;
   while (fits(y - 1)) y -= 1;
-  const after = Array.from({ length: 24 }, (_, row) => [...(rows[row] ?? emptyRow)]);
-  for (const [dx, dy] of cells) (after[y + dy] as boolean[])[x + dx] = true;
-  const remaining = after.filter((row) => !row.every(Boolean));
-  const heights = Array.from({ length: 10 }, (_, column) => remaining.findLastIndex((row) => row[column] === true) + 1);
+  const boardAfter = Array.from({ length: 24 }, (_, row) => [...(rows[row] ?? emptyRow)]);
+  for (const [dx, dy] of cells) (boardAfter[y + dy] as boolean[])[x + dx] = true;
+  const remainingRows = boardAfter.filter((row) => !row.every(Boolean));
+  const heights = Array.from(
+    { length: 10 },
+    (_, column) => remainingRows.findLastIndex((row) => row[column] === true) + 1,
+  );
   const holes = heights.reduce(
-    (sum, height, column) => sum + remaining.slice(0, height).filter((row) => row[column] !== true).length,
+    (sum, height, column) => sum + remainingRows.slice(0, height).filter((row) => row[column] !== true).length,
     0,
   );
   const steps = heights.slice(1).reduce((sum, height, column) => sum + Math.abs(height - (heights[column] ?? 0)), 0);
+  // Weights of holes, height differences, total height and cleared lines.
   return (
     holes * 7.5 +
     steps * 1.9 +
     heights.reduce((sum, height) => sum + height, 0) * 1.1 -
-    (after.length - remaining.length) * 7
+    (boardAfter.length - remainingRows.length) * 7
   );
 }

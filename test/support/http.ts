@@ -7,7 +7,7 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
   readonly body: any;
 }
 

@@ -28,7 +28,9 @@ export async function startServerWithLog(t: TestContext) {
     folder.remove();
   });
   const { port } = app.server.server.address() as AddressInfo;
-  const loggedResponse = (fields: string) =>
-    eventually(fields, () => lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'request completed'));
+  const loggedResponse = (description: string) =>
+    eventually(description, () =>
+      lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'request completed'),
+    );
   return { port, lines, waitForResponseLog: loggedResponse };
 }

@@ -27,7 +27,7 @@ export async function withMcpClient<Value>(
 }
 
 /** The result of a tool call: the structured content of a success, or the text of an error. */
-// biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
+// biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
 export function contentOf(result: CallToolResult): any {
   if (result.isError !== true) return result.structuredContent;
   assert.equal('structuredContent' in result, false, 'clients validate it with the output schema');

@@ -23,8 +23,8 @@ export const oneNode: Topology = {
   start: async (overrides = {}, clock = systemClock) => nodesOf([await startServer(overrides, clock)]),
 };
 
-export const threeNodes: Topology = postgresLayout('PostgreSQL, three nodes', 3);
-export const onePostgresNode: Topology = postgresLayout('PostgreSQL, one node', 1);
+export const threeNodes: Topology = postgresTopology('PostgreSQL, three nodes', 3);
+export const onePostgresNode: Topology = postgresTopology('PostgreSQL, one node', 1);
 
 /** One node on each database, for tests that their responses are equal. */
 export const stores: readonly Topology[] = [
@@ -32,10 +32,10 @@ export const stores: readonly Topology[] = [
   { ...onePostgresNode, name: 'PostgreSQL' },
 ];
 
-/** The layouts of the tests of race conditions. */
+/** The topologies of the tests of race conditions. */
 export const topologies: readonly Topology[] = [oneNode, threeNodes];
 
-function postgresLayout(name: string, count: number): Topology {
+function postgresTopology(name: string, count: number): Topology {
   return {
     name,
     missing: postgresMissing() ?? false,

@@ -39,7 +39,7 @@ export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
   };
   const ajv = new Ajv2020({ strict: false, formats: formats as Record<string, true> });
   ajv.addSchema(document, 'openapi');
-  const at = (pointer: string) => ajv.compile({ $ref: `openapi#${encodeURI(pointer)}` });
+  const compilePointer = (pointer: string) => ajv.compile({ $ref: `openapi#${encodeURI(pointer)}` });
   const routes = Object.entries<OpenApiJson>(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => method in item).map((method) => ({ path, method, operation: item[method] })),
   );
@@ -47,13 +47,13 @@ export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
     document,
     routes,
     find: (reference) => resolveReference(document, reference),
-    validate: (reference) => at(reference.slice(1)),
+    validate: (reference) => compilePointer(reference.slice(1)),
     responseOf: ({ path, method }, status) =>
-      at(`/paths/${escapeStep(path)}/${method}/responses/${status}/content/application~1json/schema`),
+      compilePointer(`/paths/${escapeStep(path)}/${method}/responses/${status}/content/application~1json/schema`),
     problemOf({ path, method, operation }, status) {
       const reference = operation.responses[String(status)]?.$ref as string | undefined;
       assert.ok(reference !== undefined, `${method} ${path} documents no ${status}`);
-      return at(`${reference.slice(1)}/content/application~1problem+json/schema`);
+      return compilePointer(`${reference.slice(1)}/content/application~1problem+json/schema`);
     },
   };
 }
@@ -72,11 +72,11 @@ export function invalidReferences({ document, find }: ServedOpenApi): string[] {
 
 /** Checks that the document lists exactly the methods that the server allows at each URL. */
 export async function assertMethods({ document }: ServedOpenApi, baseUrl: string): Promise<void> {
-  for (const [address, item] of Object.entries<object>(document.paths)) {
-    const response = await send(baseUrl + address.replaceAll(/\{\w+\}/g, 'none'), { method: 'PATCH' });
-    assert.equal(response.status, 405, address);
+  for (const [path, item] of Object.entries<object>(document.paths)) {
+    const response = await send(baseUrl + path.replaceAll(/\{\w+\}/g, 'none'), { method: 'PATCH' });
+    assert.equal(response.status, 405, path);
     const allowed = String(response.headers['allow']).toLowerCase().split(', ');
-    for (const method of methods) assert.equal(allowed.includes(method), method in item, `${method} ${address}`);
+    for (const method of methods) assert.equal(allowed.includes(method), method in item, `${method} ${path}`);
   }
 }
 
@@ -100,23 +100,23 @@ export function exampleRequest(
   const headers = new Headers();
   const query = new URLSearchParams();
   let filledPath = path;
-  for (const { name, in: where, example } of operation.parameters ?? []) {
+  for (const { name, in: location, example } of operation.parameters ?? []) {
     if (example === undefined) continue;
     const value = replaceIds(String(example));
-    if (where === 'path') filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(value));
-    if (where === 'query') query.set(name, value);
-    if (where === 'header') headers.set(name, value);
+    if (location === 'path') filledPath = filledPath.replace(`{${name}}`, encodeURIComponent(value));
+    if (location === 'query') query.set(name, value);
+    if (location === 'header') headers.set(name, value);
   }
   if (body !== undefined) headers.set('content-type', 'application/json');
-  const sent = body === undefined ? {} : { body: replaceIds(JSON.stringify(body)) };
+  const bodyInit = body === undefined ? {} : { body: replaceIds(JSON.stringify(body)) };
   const search = query.size === 0 ? '' : `?${query}`;
-  return new Request(baseUrl + filledPath + search, { method: method.toUpperCase(), headers, ...sent });
+  return new Request(baseUrl + filledPath + search, { method: method.toUpperCase(), headers, ...bodyInit });
 }
 
 function resolveReference(document: OpenApiJson, reference: string): OpenApiJson {
   const steps = reference.slice(2).split('/');
   return steps.reduce(
-    (part, step) => part?.[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')],
+    (node, step) => node?.[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')],
     document,
   );
 }

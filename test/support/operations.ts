@@ -62,18 +62,18 @@ function sendTo(
 
 /** The request for an input. Properties are in the path, the query, the headers or the body. */
 export function requestOf(baseUrl: string, route: Route, input: Input) {
-  const routeProperties = new Set([...pathParameters(route), ...Object.keys(route.fixed ?? {})]);
+  const routeProperties = new Set([...pathParameters(route), ...Object.keys(route.fixedInput ?? {})]);
   const url = baseUrl + route.path.replaceAll(/:(\w+)/g, (_all, name: string) => encodePathSegment(input[name]));
   const sentProperties = Object.entries(input).filter(([name]) => !routeProperties.has(name));
   if (route.method !== 'GET') {
     const headers = [['Content-Type', 'application/json']] as const;
     return { url, method: route.method, headers, body: JSON.stringify(Object.fromEntries(sentProperties)) };
   }
-  const keys = sentProperties.filter(([name, value]) => name === 'idempotency_key' && fitsHeader(value));
-  const rest = sentProperties.filter((pair) => !keys.includes(pair));
-  const query = new URLSearchParams(rest.map(([name, value]) => [name, toUrlText(value)]));
-  const headers = keys.map(([, key]) => ['Idempotency-Key', String(key)] as const);
-  return { url: rest.length === 0 ? url : `${url}?${query}`, method: route.method, headers };
+  const headerKeys = sentProperties.filter(([name, value]) => name === 'idempotency_key' && fitsHeader(value));
+  const queryProperties = sentProperties.filter((pair) => !headerKeys.includes(pair));
+  const query = new URLSearchParams(queryProperties.map(([name, value]) => [name, toUrlText(value)]));
+  const headers = headerKeys.map(([, key]) => ['Idempotency-Key', String(key)] as const);
+  return { url: queryProperties.length === 0 ? url : `${url}?${query}`, method: route.method, headers };
 }
 
 /** Whether a key can be sent in a header; otherwise a read has it in the query. */
@@ -84,18 +84,19 @@ function fitsHeader(value: unknown): boolean {
 /** The first route whose fixed values match the input. */
 export function routeFor(operation: Operation, input: Input): Route {
   const routes = routesOf(operation);
-  const matchesRoute = ({ fixed = {} }: Route) => Object.entries(fixed).every(([name, value]) => input[name] === value);
+  const matchesRoute = ({ fixedInput = {} }: Route) =>
+    Object.entries(fixedInput).every(([name, value]) => input[name] === value);
   return routes.find(matchesRoute) ?? (routes[0] as Route);
 }
 
 export type InputLocation = 'path' | 'fixed' | 'query' | 'body';
 
-/** Where a property is sent on the operation's first route. */
+/** Location of a property on the operation's first route. */
 export function locationOf(operation: Operation, name: string): InputLocation {
   if (operation.interfaces === undefined) return 'body';
   const route = routesOf(operation)[0] as Route;
   if (pathParameters(route).includes(name)) return 'path';
-  if (name in (route.fixed ?? {})) return 'fixed';
+  if (name in (route.fixedInput ?? {})) return 'fixed';
   return route.method === 'GET' ? 'query' : 'body';
 }
 

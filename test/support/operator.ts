@@ -14,11 +14,11 @@ export interface OperatorServer extends TestServer {
 /** A server with an operator key. */
 export async function startOperatorServer(
   overrides: Readonly<Record<string, string>> = {},
-  ...rest: [clock?: Parameters<typeof startServer>[1]]
+  ...clock: [clock?: Parameters<typeof startServer>[1]]
 ): Promise<OperatorServer> {
   const key = newCredential();
   const hash = createHash('sha256').update(key).digest('hex');
-  const server = await startServer({ RIALTO_ADMIN_KEY_SHA256: hash, ...overrides }, ...rest);
+  const server = await startServer({ RIALTO_ADMIN_KEY_SHA256: hash, ...overrides }, ...clock);
   return {
     ...server,
     adminPost: (path, input) => post(`${server.url}${path}`, input, [bearer(key)]),

@@ -9,8 +9,8 @@ export function packagedGames(): readonly Bundle[] {
   return readdirSync(parent)
     .sort()
     .map((name) => {
-      const read = readBundle(readFolder(join(parent, name)));
-      if (!read.ok) throw new Error(`The bundle ${name} is invalid: ${JSON.stringify(read.findings)}`);
-      return read.bundle;
+      const result = readBundle(readFolder(join(parent, name)));
+      if (!result.ok) throw new Error(`The bundle ${name} is invalid: ${JSON.stringify(result.findings)}`);
+      return result.bundle;
     });
 }

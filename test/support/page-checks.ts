@@ -35,8 +35,8 @@ async function assertNoOverflow(page: Page, width: number): Promise<void> {
 
 /** Checks that there is one h1 and that no heading level is skipped. */
 async function assertHeadingLevels(page: Page): Promise<void> {
-  const levels = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (all) =>
-    all.map((element) => Number(element.tagName[1])),
+  const levels = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (headings) =>
+    headings.map((element) => Number(element.tagName[1])),
   );
   assert.equal(levels.filter((level) => level === 1).length, 1);
   for (const [index, level] of levels.entries())

@@ -9,16 +9,16 @@ export async function measureFirstView(
   { page }: MonitoredPage,
   url: string,
 ): Promise<{ bytes: number; urls: string[] }> {
-  const finished: Request[] = [];
-  const pending = new Set<Request>();
+  const finishedRequests: Request[] = [];
+  const pendingRequests = new Set<Request>();
   let lastChangeMs = performance.now();
   page.on('request', (request) => {
-    pending.add(request);
+    pendingRequests.add(request);
     lastChangeMs = performance.now();
   });
   page.on('requestfinished', (request) => {
-    pending.delete(request);
-    finished.push(request);
+    pendingRequests.delete(request);
+    finishedRequests.push(request);
     lastChangeMs = performance.now();
   });
   await page.goto(url, { waitUntil: 'load' });
@@ -26,9 +26,12 @@ export async function measureFirstView(
   // Not `networkidle`: Chromium reports no end of the request for the script of a shared worker.
   while (performance.now() - lastChangeMs < networkIdleMs && performance.now() - startMs < networkIdleTimeoutMs)
     await page.waitForTimeout(networkIdleMs / 5);
-  const sizes = [...finished.map(transferredBytes), ...[...pending].map((request) => fetchedBytes(page, request))];
+  const sizes = [
+    ...finishedRequests.map(transferredBytes),
+    ...[...pendingRequests].map((request) => fetchedBytes(page, request)),
+  ];
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  return { bytes, urls: [...finished, ...pending].map((request) => request.url()) };
+  return { bytes, urls: [...finishedRequests, ...pendingRequests].map((request) => request.url()) };
 }
 
 async function transferredBytes(request: Request): Promise<number> {

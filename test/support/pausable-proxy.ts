@@ -9,17 +9,17 @@ export interface PausableProxy {
   close(): void;
 }
 
-export async function startPausableProxy(to: number, state: 'running' | 'paused'): Promise<PausableProxy> {
+export async function startPausableProxy(targetPort: number, state: 'running' | 'paused'): Promise<PausableProxy> {
   let isPaused = state === 'paused';
   const waitingSockets: Socket[] = [];
   const sockets = new Set<Socket>();
-  const track = (socket: Socket, other?: Socket) => {
+  const track = (socket: Socket, peer?: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
-    socket.on('close', () => other?.destroy());
+    socket.on('close', () => peer?.destroy());
   };
   const forward = (socket: Socket) => {
-    const upstream = connect(to, '127.0.0.1');
+    const upstream = connect(targetPort, '127.0.0.1');
     track(upstream, socket);
     socket.on('close', () => upstream.destroy());
     socket.pipe(upstream).pipe(socket);

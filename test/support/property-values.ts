@@ -29,10 +29,10 @@ export interface Lengths {
 
 /** The allowed lengths of a text in code points, from its bounds or its pattern. */
 export function lengthsOf({ minLength, maxLength, pattern = '' }: PropertySchema): Lengths {
-  const [, head = '', from, to] = /^\^(.*?)\[[^\]]*\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
-  const before = head.replace(/\[[^\]]*\]/g, '.').length;
-  const min = minLength ?? (from === undefined ? 0 : before + Number(from));
-  const max = maxLength ?? (to === undefined ? undefined : before + Number(to));
+  const [, head = '', from, to = from] = /^\^(.*?)\[[^\]]*\]\{(\d+)(?:,(\d+))?\}\$$/.exec(pattern) ?? [];
+  const prefixLength = head.replace(/\[[^\]]*\]/g, '.').length;
+  const min = minLength ?? (from === undefined ? 0 : prefixLength + Number(from));
+  const max = maxLength ?? (to === undefined ? undefined : prefixLength + Number(to));
   if (max === undefined) throw new Error(`No upper bound: ${pattern}`);
   return { min, max };
 }
@@ -45,11 +45,12 @@ export function textOf(schema: PropertySchema, length: number): string {
   if (format === 'single-line') return fill('T', '😀', length);
   if (format === 'multi-line') return fill(pattern === '' ? '' : 'T', '😀', length);
   if (pattern === '') return fill('', '😀', length);
-  return fill('a', randomBytes(60).toString('hex'), length);
+  const [, prefix = ''] = /^\^([a-z]+_)\[/.exec(pattern) ?? [];
+  return fill(prefix || 'a', randomBytes(60).toString('hex'), length);
 }
 
-function fill(start: string, more: string, length: number): string {
-  return Array.from(start + more.repeat(length))
+function fill(start: string, filler: string, length: number): string {
+  return Array.from(start + filler.repeat(length))
     .slice(0, length)
     .join('');
 }
@@ -87,7 +88,7 @@ export function refusedValues(schema: PropertySchema): unknown[] {
     return [
       manyItems(schema, (schema.maxItems ?? 0) + 1),
       duplicateItems(schema),
-      ...badTexts(schema.items ?? {}).map((text) => [text]),
+      ...invalidTexts(schema.items ?? {}).map((text) => [text]),
     ];
   if (schema.format === 'date-time')
     return [
@@ -99,15 +100,15 @@ export function refusedValues(schema: PropertySchema): unknown[] {
       '2026-08-22T00:00:00',
       '2026-08-22T00:00Z',
     ];
-  return badTexts(schema);
+  return invalidTexts(schema);
 }
 
-function badTexts(schema: PropertySchema): string[] {
+function invalidTexts(schema: PropertySchema): string[] {
   const { min, max } = lengthsOf(schema);
-  const outside = [...(min > 0 ? [textOf(schema, min - 1)] : []), textOf(schema, max + 1)];
+  const wrongLengths = [...(min > 0 ? [textOf(schema, min - 1)] : []), textOf(schema, max + 1)];
   return [
-    ...outside,
-    ...invalidCharacters(schema).map((part) => textOf(schema, Math.max(min, 10)).slice(0, -2) + part),
+    ...wrongLengths,
+    ...invalidCharacters(schema).map((suffix) => textOf(schema, Math.max(min, 10)).slice(0, -2) + suffix),
   ];
 }
 
@@ -125,17 +126,17 @@ function invalidCharacters({ format, pattern }: PropertySchema): string[] {
 export function otherTypes(schema: PropertySchema): unknown[] {
   const examples = { string: 'text', integer: 7, boolean: true, array: [], object: {}, null: null };
   const matchingTypes = schema.const === true ? 'boolean' : schema.type;
-  const others = Object.entries(examples)
+  const otherValues = Object.entries(examples)
     .filter(([type]) => type !== matchingTypes)
     .map(([, value]) => value);
-  if (matchingTypes === 'integer') return [...others, '20', '0'];
-  if (matchingTypes === 'boolean') return [...others, 'true', 1, 0];
-  return matchingTypes === 'array' ? [...others, 'a', [7], [null]] : others;
+  if (matchingTypes === 'integer') return [...otherValues, '20', '0'];
+  if (matchingTypes === 'boolean') return [...otherValues, 'true', 1, 0];
+  return matchingTypes === 'array' ? [...otherValues, 'a', [7], [null]] : otherValues;
 }
 
-function atLength(schema: PropertySchema = {}, end: 'min' | 'max'): string {
+function atLength(schema: PropertySchema = {}, bound: 'min' | 'max'): string {
   const { min, max } = lengthsOf(schema);
-  return textOf(schema, end === 'max' ? max : schema.format === 'uri' ? 20 : min);
+  return textOf(schema, bound === 'max' ? max : schema.format === 'uri' ? 20 : min);
 }
 
 function manyItems({ items = {} }: PropertySchema, count: number): string[] {

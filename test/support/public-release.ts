@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import { newNickname, type Player } from './arcade.ts';
-import { rawRows, waitUntilServerReads } from './raw-rows.ts';
+import { rawRows, waitUntilRowsAreVisible } from './raw-rows.ts';
 import { dataLocationOf } from './server.ts';
 import { insertCertificate } from './submitted-version.ts';
 
@@ -20,27 +20,27 @@ const screenshot =
 /** Uploads three versions, and publishes two by direct writes, one of them with a probe and a certificate. */
 export async function insertRelease(url: string, author: Player): Promise<PublicRelease> {
   const slug = newNickname().slice(0, 60);
-  const numbers = ['0.1.0', '0.2.0', '0.3.0'] as const;
-  for (const number of numbers) {
+  const versions = ['0.1.0', '0.2.0', '0.3.0'] as const;
+  for (const version of versions) {
     const files = starterFiles({ slug, title: slug }).map(({ path, text }) => ({
       path,
       text:
-        text.replace('"version": "0.1.0"', `"version": "${number}"`) +
-        (path.endsWith('.css') ? `/* ${number} */\n` : ''),
+        text.replace('"version": "0.1.0"', `"version": "${version}"`) +
+        (path.endsWith('.css') ? `/* ${version} */\n` : ''),
     }));
     const uploaded = await author.post('/api/v1/games', { files });
     if (uploaded.status !== 201) throw new Error(`upload_game returned ${uploaded.status}: ${uploaded.text}`);
   }
   const sql = (statement: string) => rawRows(dataLocationOf(url), statement);
   const publicColumns = `level = 'P4', probes = 'passed', shown_at = 1750000000000, released_at = 1750000000000`;
-  const whereVersion = (number: string) => `where slug = '${slug}' and version = '${number}'`;
+  const whereVersion = (version: string) => `where slug = '${slug}' and version = '${version}'`;
   await sql(`update arcade_version set state = 'superseded', ${publicColumns} ${whereVersion('0.1.0')}`);
   await sql(`update arcade_version set state = 'released', ${publicColumns} ${whereVersion('0.2.0')}`);
   await sql(`update arcade_game set stable_version = '0.2.0' where slug = '${slug}'`);
   const [row] = await sql(`select n from arcade_version ${whereVersion('0.2.0')}`);
   const certificateId = await insertCertificate(sql, Number(row?.['n']), slug);
   await insertProbe(sql, Number(row?.['n']), slug);
-  await waitUntilServerReads(dataLocationOf(url));
+  await waitUntilRowsAreVisible(dataLocationOf(url));
   return { slug, older: '0.1.0', stable: '0.2.0', hidden: '0.3.0', certificateId };
 }
 

@@ -43,7 +43,7 @@ export async function rawRows(
  * Waits until a running server can read rows that were written directly. On SQLite its readers keep one read
  * transaction until the server's next commit, at most a second later.
  */
-export async function waitUntilServerReads({ dataDir, databaseUrl, commit }: DataLocation): Promise<void> {
+export async function waitUntilRowsAreVisible({ dataDir, databaseUrl, commit }: DataLocation): Promise<void> {
   if (databaseUrl !== null) return;
   if (commit !== undefined) return commit();
   const database = new Database(join(dataDir, 'rialto.sqlite'), { readonly: true });

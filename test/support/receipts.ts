@@ -72,11 +72,11 @@ export function differenceFromReceipt({ fingerprints }: Receipt, parts: Delivery
  * order of issue; the first may follow one that is not in the list.
  */
 export function findBrokenLink(receipts: readonly Receipt[]): number | null {
-  const broken = receipts.findIndex((receipt, index) => {
-    const before = receipts[index - 1];
-    return before !== undefined && receipt.previous !== receiptHash(signedPart(before));
+  const brokenIndex = receipts.findIndex((receipt, index) => {
+    const previousReceipt = receipts[index - 1];
+    return previousReceipt !== undefined && receipt.previous !== receiptHash(signedPart(previousReceipt));
   });
-  return broken === -1 ? null : broken;
+  return brokenIndex === -1 ? null : brokenIndex;
 }
 
 /** The signed bytes: RFC 8785, UTF-8. */

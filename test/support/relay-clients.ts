@@ -18,15 +18,15 @@ export interface ClientError {
   readonly message: string;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
-  // biome-ignore lint/suspicious/noExplicitAny: receipts have many shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: receipts are untyped JSON.
   readonly receipt: any;
-  // biome-ignore lint/suspicious/noExplicitAny: problems have many shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: problems are untyped JSON.
   readonly details: any;
 }
 
 /** The result of a call. */
 export interface Outcome {
-  // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
   readonly response?: any;
   readonly error?: ClientError;
 }
@@ -42,16 +42,19 @@ export type Method =
   | 'keys'
   | 'checkDestination'
   | 'testDestination'
+  | 'createEmbedLink'
   | 'destinationSecrets'
   | 'rotateDestinationSecret'
+  | 'rotateKey'
+  | 'settle'
   | 'echoDestination'
   | 'readEcho';
 
 export interface OpenClient {
   /** Replaces the client with one that has another key. */
   reopen(apiKey: string): Promise<Outcome>;
-  /** `named`: options after a positional argument. */
-  call(method: Method, argument?: unknown, named?: Members): Promise<Outcome>;
+  /** `namedArguments`: options after a positional argument. */
+  call(method: Method, argument?: unknown, namedArguments?: Members): Promise<Outcome>;
   /** Delivers leads with members named as in JavaScript. */
   deliverBatch(deliveries: readonly Members[]): Promise<Outcome>;
   verify(receipt: unknown, keys: unknown, expected?: Members): Promise<Outcome>;
@@ -99,11 +102,11 @@ export function writeClient(
 }
 
 function writeTimeout(text: string, waitMs: number): string {
-  const shortened = text
-    .replace('const waitMs = 35_000;', `const waitMs = ${waitMs};`)
-    .replace('_WAIT_SECONDS = 35 ', `_WAIT_SECONDS = ${waitMs / 1_000} `);
-  if (shortened === text) throw new Error('the client has no timeout of 35 seconds');
-  return shortened;
+  const changedText = text
+    .replace('const callTimeoutMs = 35_000;', `const callTimeoutMs = ${waitMs};`)
+    .replace('_CALL_TIMEOUT_SECONDS = 35 ', `_CALL_TIMEOUT_SECONDS = ${waitMs / 1_000} `);
+  if (changedText === text) throw new Error('the client has no timeout of 35 seconds');
+  return changedText;
 }
 
 async function openJavaScript(options: ClientOptions): Promise<OpenClient> {
@@ -118,9 +121,11 @@ async function openJavaScript(options: ClientOptions): Promise<OpenClient> {
           relay = new client.RialtoRelay(apiKey);
           return null;
         }),
-      call: (method, argument, named) =>
+      call: (method, argument, namedArguments) =>
         outcomeOf(() =>
-          Promise.resolve((relay[method] as (argument: unknown, named?: Members) => unknown)(argument, named)),
+          Promise.resolve(
+            (relay[method] as (argument: unknown, namedArguments?: Members) => unknown)(argument, namedArguments),
+          ),
         ),
       deliverBatch: (deliveries) =>
         outcomeOf(() => relay.deliverBatch(deliveries as unknown as Parameters<RialtoRelay['deliverBatch']>[0])),
@@ -137,9 +142,9 @@ async function openJavaScript(options: ClientOptions): Promise<OpenClient> {
 async function outcomeOf(run: () => Promise<unknown>): Promise<Outcome> {
   try {
     return { response: await run() };
-  } catch (thrown) {
-    const { name, status, code, message, requestId, retryAfterSeconds, receipt, details } = thrown as RialtoRelayError;
-    if (name !== 'RialtoRelayError') throw thrown;
+  } catch (error) {
+    const { name, status, code, message, requestId, retryAfterSeconds, receipt, details } = error as RialtoRelayError;
+    if (name !== 'RialtoRelayError') throw error;
     return { error: { status, code, message, requestId, retryAfterSeconds, receipt, details } };
   }
 }
@@ -165,11 +170,20 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
   }
   return {
     reopen: (apiKey) => callDriver('open', [apiKey]),
-    deliverBatch: (deliveries) => callDriver('deliver_batch', [deliveries.map(withSnakeCaseKeys)]),
-    call: (method, argument, named) =>
+    deliverBatch: (deliveries) =>
+      callDriver('deliver_batch', [
+        Array.isArray(deliveries)
+          ? deliveries.map((delivery) => (typeof delivery === 'object' ? withSnakeCaseKeys(delivery) : delivery))
+          : deliveries,
+      ]),
+    call: (method, argument, namedArguments) =>
       typeof argument === 'object' && argument !== null
         ? callDriver(snakeCase(method), [], withSnakeCaseKeys(argument as Members))
-        : callDriver(snakeCase(method), argument === undefined ? [] : [argument], named && withSnakeCaseKeys(named)),
+        : callDriver(
+            snakeCase(method),
+            argument === undefined ? [] : [argument],
+            namedArguments && withSnakeCaseKeys(namedArguments),
+          ),
     verify: (receipt, keys, { lead, ...expected } = {}) =>
       callDriver(
         'verify',
@@ -182,7 +196,9 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
 }
 
 /** Returns a function that calls the driver. Responses arrive in the order of the calls. */
-function createCaller(child: ChildProcess): (name: string, positional: unknown[], named?: Members) => Promise<Outcome> {
+function createCaller(
+  child: ChildProcess,
+): (name: string, positional: unknown[], namedArguments?: Members) => Promise<Outcome> {
   const pendingCalls: { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }[] = [];
   const { stdin, stdout } = child;
   if (stdin === null || stdout === null) throw new Error('a process without pipes');
@@ -191,11 +207,11 @@ function createCaller(child: ChildProcess): (name: string, positional: unknown[]
     for (const { reject } of pendingCalls) reject(new Error(`the Python client exited with ${code}`));
   });
   stdin.on('error', () => {});
-  return (name, positional, named = {}) =>
+  return (name, positional, namedArguments = {}) =>
     new Promise((resolve, reject) => {
       if (child.exitCode !== null) reject(new Error('the Python client has exited'));
       pendingCalls.push({ resolve, reject });
-      stdin.write(`${JSON.stringify({ name, positional, named })}\n`);
+      stdin.write(`${JSON.stringify({ name, positional, named: namedArguments })}\n`);
     });
 }
 

@@ -8,7 +8,7 @@ import { type FakeStripe, sendStripeEvent, startFakeStripe, stripePrice } from '
 import { bearer, post } from './http.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import type { Input, ModuleFixture, PreparedInput, TestData } from './operations.ts';
-import { type LeadSink, type LeadSource, leadSource, someLead, startLeadSink } from './relay.ts';
+import { createTrialClient, type LeadSink, someLead, startLeadSink, type TrialClient } from './relay.ts';
 import { relayRuleCodes, relayValues } from './relay-values.ts';
 import { newKey, startServer, type TestServer } from './server.ts';
 import { subscriptionEvents } from './stripe-events.ts';
@@ -18,19 +18,19 @@ import { resetConnection, respondOk, type SinkOptions } from './tls-sink.ts';
 /** A relay with a local destination, mail server and payment provider. */
 export interface RelayFixtureData extends TestData {
   readonly server: TestServer;
-  readonly lead: LeadSink;
+  readonly leadSink: LeadSink;
   readonly mail: MailServer;
   /** The server's clock. */
   readonly clock: FakeClock;
   /** The owner of the delivery. */
-  readonly source: LeadSource;
+  readonly trial: TrialClient;
   readonly deliveryId: string;
   readonly deliveryKey: string;
   /** A code that claims a payment which `payer` made with another address. */
   readonly claim: string;
-  readonly payer: LeadSource;
+  readonly payer: TrialClient;
   /** Registers a new account. */
-  readonly newSource: () => Promise<LeadSource>;
+  readonly openTrial: () => Promise<TrialClient>;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function seedRelay(
   overrides: Readonly<Record<string, string>> = {},
   sink: Omit<SinkOptions, 'certificate'> = {},
 ): Promise<RelayFixtureData> {
-  const [lead, mail, stripe] = [
+  const [leadSink, mail, stripe] = [
     await startLeadSink(withAmbiguousPath(sink)),
     await startMailServer(),
     await startFakeStripe(),
@@ -54,26 +54,33 @@ export async function seedRelay(
   // No host name resolves; destinations are local addresses that the operator allows.
   const dns = await startStubDns(() => ({ code: 'NXDOMAIN' }));
   const clock = fakeClock();
-  const serviceSettings = { ...lead.environment, ...mail.environment, ...stripe.environment };
+  const serviceSettings = { ...leadSink.environment, ...mail.environment, ...stripe.environment };
   const server = await startServer({ ...serviceSettings, RIALTO_RELAY_RESOLVER: dns.address, ...overrides }, clock);
-  const newSource = () => confirmedSource(server.url, mail);
-  const [source, payer] = [await newSource(), await newSource()];
+  const openTrial = () => openConfirmedTrial(server.url, mail);
+  const [trial, payer] = [await openTrial(), await openTrial()];
   const deliveryKey = newKey();
-  const delivered = await source.deliver(deliveryKey, { destination: lead.destination, lead: someLead() });
+  const delivered = await trial.deliver(deliveryKey, { destination: leadSink.destination, lead: someLead() });
   if (delivered.status !== 200) throw new Error(`deliver returned ${delivered.status}: ${delivered.text}`);
   const testData: RelayFixtureData = {
-    ...{ server, lead, mail, clock, source, payer, deliveryKey, newSource },
+    server,
+    leadSink,
+    mail,
+    clock,
+    trial,
+    payer,
+    deliveryKey,
+    openTrial,
     deliveryId: delivered.body.id,
     claim: await unassignedPayment(server.url, stripe, mail, clock),
     baseUrl: `${server.url}/relay/api/v1`,
-    credential: source.apiKey,
-    prepare: (operation) => prepare(operation, testData, sources),
+    credential: trial.apiKey,
+    prepare: (operation) => prepare(operation, testData, nextTrial),
     async close() {
       await server.close();
-      for (const each of [lead, mail, stripe, dns]) await each.close();
+      for (const service of [leadSink, mail, stripe, dns]) await service.close();
     },
   };
-  const sources = createAccountPool(newSource);
+  const nextTrial = createAccountPool(openTrial);
   return testData;
 }
 
@@ -89,11 +96,11 @@ function withAmbiguousPath({
   };
 }
 
-async function confirmedSource(url: string, mail: MailServer): Promise<LeadSource> {
+async function openConfirmedTrial(url: string, mail: MailServer): Promise<TrialClient> {
   const input = await mailedCode(url, mail);
   const response = await post(`${url}/relay/api/v1/trials/confirm`, input);
   if (response.status !== 201) throw new Error(`confirm_trial returned ${response.status}: ${response.text}`);
-  return leadSource(url, response.body.api_key, response.body.account_id);
+  return createTrialClient(url, response.body.api_key, response.body.account_id);
 }
 
 async function mailedCode(url: string, mail: MailServer): Promise<{ email: string; code: string }> {
@@ -119,102 +126,112 @@ async function unassignedPayment(url: string, stripe: FakeStripe, mail: MailServ
   });
 }
 
-type NextSource = () => Promise<LeadSource>;
+type NextTrial = () => Promise<TrialClient>;
 
 /** Uses an account for 15 deliveries, since a trial has 25 deliveries and 20 tests a day. */
-function createAccountPool(newSource: NextSource): NextSource {
-  let current: Promise<LeadSource> | undefined;
-  let remaining = 0;
+function createAccountPool(openTrial: NextTrial): NextTrial {
+  let currentTrial: Promise<TrialClient> | undefined;
+  let remainingDeliveries = 0;
   return () => {
-    if (current === undefined || remaining === 0) {
-      current = newSource();
-      remaining = 15;
+    if (currentTrial === undefined || remainingDeliveries === 0) {
+      currentTrial = openTrial();
+      remainingDeliveries = 15;
     }
-    remaining -= 1;
-    return current;
+    remainingDeliveries -= 1;
+    return currentTrial;
   };
 }
 
-async function ambiguousDelivery({ lead }: RelayFixtureData, sources: NextSource) {
-  const source = await sources();
-  const destination = new URL('/ambiguous', lead.destination).href;
-  const response = await source.deliver(newKey(), { destination, lead: someLead() });
+async function ambiguousDelivery({ leadSink }: RelayFixtureData, nextTrial: NextTrial) {
+  const trial = await nextTrial();
+  const destination = new URL('/ambiguous', leadSink.destination).href;
+  const response = await trial.deliver(newKey(), { destination, lead: someLead() });
   if (response.body.code !== 'delivery_ambiguous')
     throw new Error(`deliver returned ${response.status}: ${response.text}`);
-  return { id: String(response.body.receipt.id), source };
+  return { id: String(response.body.receipt.id), trial };
 }
 
-async function prepare(operation: Operation, testData: RelayFixtureData, sources: NextSource): Promise<PreparedInput> {
+async function prepare(operation: Operation, testData: RelayFixtureData, nextTrial: NextTrial): Promise<PreparedInput> {
   const createRecord = factories[operation.name];
   if (createRecord === undefined)
     throw new Error(`Add a factory for ${operation.name} to test/support/relay-operations.ts`);
-  const { input, source } = await createRecord(testData, sources);
-  const caller = source ?? testData.source;
+  const { input, trial } = await createRecord(testData, nextTrial);
+  const caller = trial ?? testData.trial;
   return { input, credential: operation.access === 'credential' ? caller.apiKey : null };
 }
 
 interface CreatedRecord {
   readonly input: Input;
   /** The caller, if it is not the owner of the fixture's delivery. */
-  readonly source?: LeadSource;
+  readonly trial?: TrialClient;
 }
 
-type CreateRecord = (testData: RelayFixtureData, sources: NextSource) => CreatedRecord | Promise<CreatedRecord>;
+type CreateRecord = (testData: RelayFixtureData, nextTrial: NextTrial) => CreatedRecord | Promise<CreatedRecord>;
 
-const withNewRecord =
+const ownerInput =
   (inputOf: (testData: RelayFixtureData) => Input): CreateRecord =>
   (testData) => ({ input: inputOf(testData) });
 
 /** Prepares a call by a new account, since the call may revoke its key. */
 const newAccountInput =
   (inputOf: () => Input): CreateRecord =>
-  async ({ newSource }) => ({ input: inputOf(), source: await newSource() });
+  async ({ openTrial }) => ({ input: inputOf(), trial: await openTrial() });
 
 const factories: Readonly<Record<string, CreateRecord>> = {
-  create_trial: withNewRecord(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
+  create_trial: ownerInput(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
   confirm_trial: async ({ server, mail }) => ({ input: { ...(await mailedCode(server.url, mail)) } }),
-  deliver: async ({ lead }, sources) => ({
-    input: { idempotency_key: newKey(), destination: lead.destination, lead: someLead() },
-    source: await sources(),
+  deliver: async ({ leadSink }, nextTrial) => ({
+    input: { idempotency_key: newKey(), destination: leadSink.destination, lead: someLead() },
+    trial: await nextTrial(),
   }),
-  test_destination: async ({ lead }, sources) => ({
-    input: { idempotency_key: newKey(), destination: lead.destination },
-    source: await sources(),
+  test_destination: async ({ leadSink }, nextTrial) => ({
+    input: { idempotency_key: newKey(), destination: leadSink.destination },
+    trial: await nextTrial(),
   }),
-  deliver_batch: async ({ lead }, sources) => ({
-    input: { deliveries: [{ idempotency_key: newKey(), destination: lead.destination, lead: someLead() }] },
-    source: await sources(),
+  deliver_batch: async ({ leadSink }, nextTrial) => ({
+    input: { deliveries: [{ idempotency_key: newKey(), destination: leadSink.destination, lead: someLead() }] },
+    trial: await nextTrial(),
   }),
-  settle_delivery: async (testData, sources) => {
-    const { id, source } = await ambiguousDelivery(testData, sources);
-    return { input: { id, outcome: 'arrived' }, source };
+  settle_delivery: async (testData, nextTrial) => {
+    const { id, trial } = await ambiguousDelivery(testData, nextTrial);
+    return { input: { id, outcome: 'arrived' }, trial };
   },
-  ask_receiver: async (testData, sources) => {
-    const { id, source } = await ambiguousDelivery(testData, sources);
-    return { input: { id, receipt_url: testData.lead.destination }, source };
+  ask_receiver: async (testData, nextTrial) => {
+    const { id, trial } = await ambiguousDelivery(testData, nextTrial);
+    return { input: { id, receipt_url: testData.leadSink.destination }, trial };
   },
-  list_deliveries: withNewRecord(() => ({})),
-  look_up_delivery: withNewRecord(({ deliveryKey }) => ({ idempotency_key: deliveryKey })),
-  read_delivery: withNewRecord(({ deliveryId }) => ({ id: deliveryId })),
+  list_deliveries: ownerInput(() => ({})),
+  look_up_delivery: ownerInput(({ deliveryKey }) => ({ idempotency_key: deliveryKey })),
+  read_delivery: ownerInput(({ deliveryId }) => ({ id: deliveryId })),
+  create_embed_link: ownerInput(({ leadSink }) => ({
+    destination: leadSink.destination,
+    frame_origins: ['https://shop.example.com'],
+  })),
+  list_embedded_deliveries: async ({ baseUrl, leadSink, trial }) => {
+    const input = { destination: leadSink.destination, frame_origins: ['https://shop.example.com'] };
+    const link = await post(`${baseUrl}/embeds`, input, [bearer(trial.apiKey)]);
+    if (link.status !== 200) throw new Error(`create_embed_link returned ${link.status}: ${link.text}`);
+    return { input: { token: new URL(link.body.url).hash.slice(1) } };
+  },
   rotate_key: newAccountInput(() => ({})),
   revoke_key: newAccountInput(() => ({ idempotency_key: newKey() })),
-  create_key: async (_testData, sources) => ({ input: { name: newKey() }, source: await sources() }),
-  list_keys: withNewRecord(() => ({})),
-  revoke_named_key: async ({ baseUrl }, sources) => {
-    const source = await sources();
-    const created = await post(`${baseUrl}/keys`, { name: newKey() }, [bearer(source.apiKey)]);
+  create_key: async (_testData, nextTrial) => ({ input: { name: newKey() }, trial: await nextTrial() }),
+  list_keys: ownerInput(() => ({})),
+  revoke_named_key: async ({ baseUrl }, nextTrial) => {
+    const trial = await nextTrial();
+    const created = await post(`${baseUrl}/keys`, { name: newKey() }, [bearer(trial.apiKey)]);
     if (created.status !== 201) throw new Error(`create_key returned ${created.status}: ${created.text}`);
-    return { input: { id: created.body.key.id, idempotency_key: newKey() }, source };
+    return { input: { id: created.body.key.id, idempotency_key: newKey() }, trial };
   },
   delete_account: newAccountInput(() => ({ idempotency_key: newKey() })),
-  create_checkout: withNewRecord(() => ({})),
-  claim_payment: ({ claim, payer }) => ({ input: { claim }, source: payer }),
+  create_checkout: ownerInput(() => ({})),
+  claim_payment: ({ claim, payer }) => ({ input: { claim }, trial: payer }),
   open_portal: async ({ baseUrl, claim, payer }) => {
     const claimed = await post(`${baseUrl}/payments/claim`, { claim }, [bearer(payer.apiKey)]);
     if (claimed.status !== 200) throw new Error(`claim_payment returned ${claimed.status}: ${claimed.text}`);
-    return { input: {}, source: payer };
+    return { input: {}, trial: payer };
   },
-  recover_key: withNewRecord(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
+  recover_key: ownerInput(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
   confirm_recovery: async ({ server, mail, baseUrl }) => {
     const { email, code } = await mailedCode(server.url, mail);
     await post(`${baseUrl}/trials/confirm`, { email, code });
@@ -223,18 +240,18 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     return { input: { email, code: await mail.codeFor(email) } };
   },
   // Invalid input is rejected immediately; a check with a lookup takes time.
-  check_destination: withNewRecord(() => ({ destination: 'http://crm.example.com/hooks' })),
-  list_notices: withNewRecord(() => ({})),
-  set_notice: withNewRecord(() => ({ kind: 'awaiting_replay', enabled: false, idempotency_key: newKey() })),
-  list_destinations: withNewRecord(() => ({})),
-  read_echo: async ({ server }, sources) => {
-    const [id, source] = [randomBytes(12).toString('hex'), await sources()];
+  check_destination: ownerInput(() => ({ destination: 'http://crm.example.com/hooks' })),
+  list_notices: ownerInput(() => ({})),
+  set_notice: ownerInput(() => ({ kind: 'awaiting_replay', enabled: false, idempotency_key: newKey() })),
+  list_destinations: ownerInput(() => ({})),
+  read_echo: async ({ server }, nextTrial) => {
+    const [id, trial] = [randomBytes(12).toString('hex'), await nextTrial()];
     const destination = `${server.url.replace('http:', 'https:')}/relay/echo/${id}`;
-    const response = await source.deliver(newKey(), { destination, lead: someLead() });
+    const response = await trial.deliver(newKey(), { destination, lead: someLead() });
     if (response.status !== 200) throw new Error(`deliver returned ${response.status}: ${response.text}`);
     return { input: { id } };
   },
-  read_destination_secret: withNewRecord(() => ({ origin: 'https://crm.example.com' })),
+  read_destination_secret: ownerInput(() => ({ origin: 'https://crm.example.com' })),
   rotate_destination_secret: newAccountInput(() => ({ origin: 'https://crm.example.com', version: 0 })),
-  read_usage: withNewRecord(() => ({})),
+  read_usage: ownerInput(() => ({})),
 };

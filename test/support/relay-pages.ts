@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { oneNode } from './nodes.ts';
 import { type MonitoredPage, openPage } from './open-page.ts';
-import { openRelaySite, type RelaySite } from './relay.ts';
+import { openRelayTestEnvironment, type RelayTestEnvironment } from './relay.ts';
 import { httpResponse, type SinkOptions } from './tls-sink.ts';
 
 /** A relay, a destination with configurable responses, and a browser for the relay's pages. */
 export interface RelayPages {
-  readonly site: RelaySite;
+  readonly testEnvironment: RelayTestEnvironment;
   readonly url: string;
   readonly browser: Browser;
   /** The destination's next responses in order: a status line such as `503 Busy`, or `disconnect`. After them 200. */
@@ -28,30 +28,30 @@ export interface RelayPagesOptions {
 export async function openRelayPages({ body = 'thanks', environment }: RelayPagesOptions = {}): Promise<RelayPages> {
   const responses: string[] = [];
   const onRequest: SinkOptions['onRequest'] = (socket) => {
-    const next = responses.shift() ?? '200 OK';
-    if (next === 'disconnect') socket.destroy();
-    else socket.write(httpResponse(next, body, 'retry-after: 0\r\n'));
+    const nextResponse = responses.shift() ?? '200 OK';
+    if (nextResponse === 'disconnect') socket.destroy();
+    else socket.write(httpResponse(nextResponse, body, 'retry-after: 0\r\n'));
   };
-  const site = await openRelaySite(oneNode, { onRequest }, environment);
-  const [url = ''] = site.urls;
+  const testEnvironment = await openRelayTestEnvironment(oneNode, { onRequest }, environment);
+  const [url = ''] = testEnvironment.urls;
   const browser = await launchBrowser();
   const open = (path: string, options?: BrowserContextOptions) => openPage(browser, `${url}/relay${path}`, options);
   return {
-    site,
+    testEnvironment,
     url,
     browser,
     responses,
     open,
     async openWithKey(path, apiKey, options) {
-      const tab = await open(path, options);
-      await tab.page.getByLabel('API key').fill(apiKey);
-      await tab.page.keyboard.press('Enter');
-      await tab.page.locator('[data-opened]').waitFor();
-      return tab;
+      const openedPage = await open(path, options);
+      await openedPage.page.getByLabel('API key').fill(apiKey);
+      await openedPage.page.keyboard.press('Enter');
+      await openedPage.page.locator('[data-signed-in]').waitFor();
+      return openedPage;
     },
     async close() {
       await browser.close();
-      await site.close();
+      await testEnvironment.close();
     },
   };
 }

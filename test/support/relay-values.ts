@@ -1,13 +1,13 @@
-import { keyOriginsMax } from '../../src/relay/limits.ts';
+import { embedFramesMax, keyOriginsMax } from '../../src/relay/limits.ts';
 import { vectors } from '../relay/rules/vectors.ts';
 import type { Values } from './operations.ts';
 import { someLead } from './relay.ts';
 
-const key: Values = {
+const idempotencyKeys: Values = {
   allowed: ['a', 'k'.repeat(120), 'an order: 7, again'],
   refused: ['', 'k'.repeat(121), ' a', 'a ', 'é', 'a\nb', 'a\u007f', '😀', 7, null, {}],
 };
-const email: Values = {
+const emails: Values = {
   allowed: ['a@b', 'ada.lovelace+leads@shop.example', `${'a'.repeat(64)}@${'b'.repeat(63)}.example`],
   refused: ['a@', '@b', 'ab', 'a b@c.example', 'a@b@c', `a@${'b'.repeat(253)}`, 'a@b\n', '', 7, null],
 };
@@ -42,17 +42,30 @@ function leads(): Values {
 
 /** Error codes for destinations of valid length that are not allowed, as declared by the operations. */
 export const relayRuleCodes = [
-  ...['scheme', 'port', 'credentials', 'ip_literal', 'spelling', 'not_printable_ascii', 'too_long', 'fragment'],
-  ...['name_malformed', 'name_trailing_dot', 'name_single_label', 'name_special_use', 'form', 'echo_id'],
-  ...['header_refused', 'header_repeated'],
+  'scheme',
+  'port',
+  'credentials',
+  'ip_literal',
+  'spelling',
+  'not_printable_ascii',
+  'too_long',
+  'fragment',
+  'name_malformed',
+  'name_trailing_dot',
+  'name_single_label',
+  'name_special_use',
+  'form',
+  'echo_id',
+  'header_refused',
+  'header_repeated',
 ];
 
 /** Allowed and refused values of single inputs where the schema does not define them. */
 export const relayValues: Readonly<Record<string, Values>> = {
-  'create_trial.email': email,
-  'confirm_trial.email': email,
-  'recover_key.email': email,
-  'confirm_recovery.email': email,
+  'create_trial.email': emails,
+  'confirm_trial.email': emails,
+  'recover_key.email': emails,
+  'confirm_recovery.email': emails,
   'confirm_trial.code': {
     allowed: ['K7QM2XWD', 'k7qm-2xwd', 'K7QM - 2XWD '],
     refused: ['K7QM2XW', 'K7QM - 2XWD  -', 'K7QM_2XWD', 'K7QM2XWÖ', 'K7QM2XWD\n', 12345678, null],
@@ -61,7 +74,7 @@ export const relayValues: Readonly<Record<string, Values>> = {
     allowed: ['K7QM2XWD', 'k7qm-2xwd', 'K7QM - 2XWD '],
     refused: ['K7QM2XW', 'K7QM - 2XWD  -', 'K7QM_2XWD', 'K7QM2XWÖ', 'K7QM2XWD\n', 12345678, null],
   },
-  'deliver.idempotency_key': key,
+  'deliver.idempotency_key': idempotencyKeys,
   'deliver.lead': leads(),
   'deliver.headers': headers,
   'deliver_batch.deliveries': {
@@ -72,11 +85,16 @@ export const relayValues: Readonly<Record<string, Values>> = {
     allowed: [['https://crm.example.com'], origins(keyOriginsMax)],
     refused: [[], origins(keyOriginsMax + 1), ['https://a.example', 'https://a.example'], ['a.example'], 'x', null],
   },
+  'create_embed_link.headers': headers,
+  'create_embed_link.frame_origins': {
+    allowed: [['https://shop.example.com'], origins(embedFramesMax)],
+    refused: [[], origins(embedFramesMax + 1), ['https://a.example', 'https://a.example'], ['a.example'], 'x', null],
+  },
   'settle_delivery.evidence_sha256': {
     allowed: ['0'.repeat(64)],
     refused: ['0'.repeat(63), 'G'.repeat(64), 7, null],
   },
   'test_destination.headers': headers,
-  'test_destination.idempotency_key': key,
-  'look_up_delivery.idempotency_key': { ...key, refused: ['', 'k'.repeat(121)] },
+  'test_destination.idempotency_key': idempotencyKeys,
+  'look_up_delivery.idempotency_key': { ...idempotencyKeys, refused: ['', 'k'.repeat(121)] },
 };

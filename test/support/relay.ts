@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { certificateAuthority } from '../../demo/certificates.mjs';
+import { createCertificateAuthority } from '../../demo/certificates.mjs';
 import type { Environment } from '../../src/core/base/read-setting.ts';
 import { bearer, type HttpResponse, post, send } from './http.ts';
 import type { Topology } from './nodes.ts';
@@ -37,7 +37,7 @@ export async function startLeadSink(options: Omit<SinkOptions, 'certificate'> = 
 /** A certificate for 127.0.0.1 and the CA file that a server has to trust. */
 export async function localCertificate() {
   const folder = tempFolder('authority');
-  const authority = await certificateAuthority('Test CA');
+  const authority = await createCertificateAuthority('Test CA');
   const caFile = join(folder.path, 'ca.pem');
   writeFileSync(caFile, authority.cert);
   return {
@@ -49,63 +49,63 @@ export async function localCertificate() {
 }
 
 /** A relay and a destination. */
-export interface RelaySite extends LeadSink {
+export interface RelayTestEnvironment extends LeadSink {
   /** URLs of the nodes. */
   readonly urls: readonly string[];
-  source(url?: string): Promise<LeadSource>;
+  startTrial(url?: string): Promise<TrialClient>;
 }
 
-export async function openRelaySite(
-  layout: Topology,
+export async function openRelayTestEnvironment(
+  topology: Topology,
   options: Omit<SinkOptions, 'certificate'> = {},
   overrides: Readonly<Record<string, string>> = {},
-): Promise<RelaySite> {
-  const lead = await startLeadSink(options);
-  const nodes = await startLayout(lead, layout, overrides);
+): Promise<RelayTestEnvironment> {
+  const leadSink = await startLeadSink(options);
+  const nodes = await startNodes(leadSink, topology, overrides);
   const urls = nodes.servers.map(({ url }) => url);
   return {
-    ...lead,
+    ...leadSink,
     urls,
-    source: (url = urls[0] ?? '') => startTrial(url),
+    startTrial: (url = urls[0] ?? '') => startTrial(url),
     async close() {
       await nodes.close();
-      await lead.close();
+      await leadSink.close();
     },
   };
 }
 
 /** Closes the sink after a failed start, since an open sink keeps the process running. */
-async function startLayout(lead: LeadSink, layout: Topology, overrides: Readonly<Record<string, string>>) {
+async function startNodes(leadSink: LeadSink, topology: Topology, overrides: Readonly<Record<string, string>>) {
   try {
-    return await layout.start({ ...(lead.environment as Record<string, string>), ...overrides });
+    return await topology.start({ ...(leadSink.environment as Record<string, string>), ...overrides });
   } catch (error) {
-    await lead.close();
+    await leadSink.close();
     throw error;
   }
 }
 
 /** An account with an API key. */
-export interface LeadSource {
+export interface TrialClient {
   readonly accountId: string;
   readonly apiKey: string;
   deliver(key: string, body: unknown, options?: { replay?: boolean; url?: string }): Promise<HttpResponse>;
   get(path: string, headers?: readonly (readonly [string, string])[]): Promise<HttpResponse>;
 }
 
-export async function startTrial(url: string): Promise<LeadSource> {
+export async function startTrial(url: string): Promise<TrialClient> {
   const response = await post(`${url}/relay/api/v1/trials`, {
     email: `${randomBytes(6).toString('hex')}@source.example`,
   });
   if (response.status !== 201) throw new Error(`A trial returned ${response.status}: ${response.text}`);
-  return leadSource(url, response.body.api_key, response.body.account_id);
+  return createTrialClient(url, response.body.api_key, response.body.account_id);
 }
 
-export function leadSource(url: string, apiKey: string, accountId: string): LeadSource {
+export function createTrialClient(url: string, apiKey: string, accountId: string): TrialClient {
   return {
     accountId,
     apiKey,
-    deliver: (key, body, { replay = false, url: at = url } = {}) =>
-      post(`${at}/relay/api/v1/deliveries`, body, [
+    deliver: (key, body, { replay = false, url: nodeUrl = url } = {}) =>
+      post(`${nodeUrl}/relay/api/v1/deliveries`, body, [
         bearer(apiKey),
         ['Idempotency-Key', key],
         ...(replay ? [['X-Rialto-Replay', 'true'] as const] : []),

@@ -34,9 +34,9 @@ export async function startS3(t: TestContext) {
       return;
     }
     const { method, url, headers } = request;
-    const upstream = send({ host: '127.0.0.1', port: storagePort, method, path: url, headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 500, reply.headers);
-      reply.pipe(response);
+    const upstream = send({ host: '127.0.0.1', port: storagePort, method, path: url, headers }, (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 500, upstreamResponse.headers);
+      upstreamResponse.pipe(response);
     });
     request.pipe(upstream);
   });
@@ -78,7 +78,10 @@ function hasValidSignature({ method, url = '', headers }: IncomingMessage): bool
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 function sha256(text: string): string {

@@ -82,7 +82,9 @@ async function seedOne(tx: Tx, authorId: string, index: number): Promise<void> {
       content_hash: contentHash(content),
       is_test: 0,
     },
-    ...{ hidden_at: null, hidden_reason: null, hidden_decision_id: null },
+    hidden_at: null,
+    hidden_reason: null,
+    hidden_decision_id: null,
   });
 }
 

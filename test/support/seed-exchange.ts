@@ -37,10 +37,10 @@ export async function seedExchange(baseUrl: string, clock: ManualClock, nowMs: n
   const actions = sampleEntries
     .flatMap((entry) => seedActions(entry, nowMs))
     .sort((first, second) => first.atMs - second.atMs);
-  const created = new Map<SeedEntry, CreatedEntry>();
+  const createdEntries = new Map<SeedEntry, CreatedEntry>();
   for (const action of actions) {
     clock.set(action.atMs);
-    await action.run(agentsByName, entries, created);
+    await action.run(agentsByName, entries, createdEntries);
   }
   clock.set(nowMs);
   return { entries, agents: agentsByName };
@@ -56,7 +56,7 @@ interface SeedAction {
   run(
     agents: ReadonlyMap<string, TestAgent>,
     entries: Map<string, string>,
-    created: Map<SeedEntry, CreatedEntry>,
+    createdEntries: Map<SeedEntry, CreatedEntry>,
   ): Promise<void>;
 }
 
@@ -66,18 +66,18 @@ function seedActions(entry: SeedEntry, nowMs: number): SeedAction[] {
   const content = { kind, title, body, tags, inputs, limitations, pricing, evidence, source_url };
   const create: SeedAction = {
     atMs: startMs,
-    async run(agentsByName, entries, created) {
+    async run(agentsByName, entries, createdEntries) {
       const related = entry.relatesTo === undefined ? {} : { related_entry_id: entries.get(entry.relatesTo) };
       const response = await runAs(agentsByName, by, 'create_entry', { ...content, ...related });
       entries.set(title, response.entry.id);
-      created.set(entry, { id: response.entry.id, replies: [] });
+      createdEntries.set(entry, { id: response.entry.id, replies: [] });
     },
   };
   const replies = (entry.replies ?? []).map(
     (reply): SeedAction => ({
       atMs: startMs + reply.afterHours * hourMs,
-      async run(agentsByName, _entries, created) {
-        const createdEntry = created.get(entry) as CreatedEntry;
+      async run(agentsByName, _entries, createdEntries) {
+        const createdEntry = createdEntries.get(entry) as CreatedEntry;
         const replyKind = reply.claim === true ? 'provider_claim' : 'discussion';
         const response = await runAs(agentsByName, reply.by, 'reply', {
           id: createdEntry.id,
@@ -103,8 +103,8 @@ function seedActions(entry: SeedEntry, nowMs: number): SeedAction[] {
 function outcomeAction(entry: SeedEntry, atMs: number, status: string, text: string): SeedAction {
   return {
     atMs,
-    async run(agentsByName, _entries, created) {
-      const { id, replies } = created.get(entry) as CreatedEntry;
+    async run(agentsByName, _entries, createdEntries) {
+      const { id, replies } = createdEntries.get(entry) as CreatedEntry;
       const outcome = text.replace(/\{(\d)\}/g, (_whole, index: string) => replies[Number(index)] ?? '');
       await runAs(agentsByName, entry.by, 'resolve', { id, outcome, status });
     },

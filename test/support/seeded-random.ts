@@ -1,9 +1,9 @@
 /** Reproducible random numbers: the same seed returns the same sequence. */
 export interface SeededRandom {
   readonly seed: number;
-  /** In [0, 1). */
+  /** Next number in [0, 1). */
   next(): number;
-  /** An integer from `least` to `most`, both included. */
+  /** An integer from `min` to `max`, both included. */
   between(min: number, max: number): number;
 }
 

@@ -103,7 +103,7 @@ export interface TestAgent {
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
   readonly body: any;
 }
 

@@ -5,7 +5,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Arguments of each tool that print its version. */
-const versionArguments = { bash: '--version', curl: '--version', openssl: 'version', python3: '--version' } as const;
+const versionArguments = {
+  bash: '--version',
+  curl: '--version',
+  openssl: 'version',
+  python3: '--version',
+  npm: '--version',
+} as const;
 
 /** The reason for `{ skip }` if one of these tools is missing, otherwise undefined. */
 export async function missingTool(...tools: readonly (keyof typeof versionArguments)[]): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { skeletonOf } from '../../src/arcade/games/publishing/names.ts';
 import type { VersionState } from '../../src/arcade/games/rules/transitions.ts';
 import { sampleManifest } from '../arcade/bundle/sample-bundle.ts';
 import type { DataLocation } from './raw-rows.ts';
-import { rawRows, waitUntilServerReads } from './raw-rows.ts';
+import { rawRows, waitUntilRowsAreVisible } from './raw-rows.ts';
 import { dataLocationOf } from './server.ts';
 
 export interface StagedVersion {
@@ -48,26 +48,26 @@ export async function stageVersion(
      values ('${id}', '${slug}', '${version}', '${authorId}', 'tetris-v2', '${randomHex(32)}', '${manifest}', '${state}', 'P4', 'passed', 10, 0,
       'a.html', 'realtime', 1, 1, 600, 0, 0, ${stagedAtMs}, ${shownAt}, ${state === 'canary' ? 'null' : shownAt})`,
   );
-  await waitUntilServerReads(location);
+  await waitUntilRowsAreVisible(location);
   return { slug, version, id };
 }
 
 /** Inserts the operator's rejection of a staged version; returns the id of the decision. */
 export async function stageRejection(url: string, { id }: StagedVersion): Promise<string> {
-  const decision = `aud_${randomHex(13)}`;
+  const decisionId = `aud_${randomHex(13)}`;
   await writeDirectly(
     dataLocationOf(url),
     `insert into arcade_transition (seq, id, version_n, from_state, to_state, action, actor_kind, at, body, body_sha256, hash)
-     select ${-randomInt(1, 2 ** 40)}, '${decision}', n, 'review', 'rejected', 'reject', 'owner', 1, '{}', '', '' from arcade_version where id = '${id}'`,
+     select ${-randomInt(1, 2 ** 40)}, '${decisionId}', n, 'review', 'rejected', 'reject', 'owner', 1, '{}', '', '' from arcade_version where id = '${id}'`,
   );
-  await waitUntilServerReads(dataLocationOf(url));
-  return decision;
+  await waitUntilRowsAreVisible(dataLocationOf(url));
+  return decisionId;
 }
 
 /** Updates columns of a staged version directly in the database. */
 export async function changeVersion(url: string, { id }: StagedVersion, columns: string): Promise<void> {
   await writeDirectly(dataLocationOf(url), `update arcade_version set ${columns} where id = '${id}'`);
-  await waitUntilServerReads(dataLocationOf(url));
+  await waitUntilRowsAreVisible(dataLocationOf(url));
 }
 
 /** Retries on SQLite while the server holds the write lock. */

@@ -20,7 +20,7 @@ export interface SubscriptionEvents {
   deleted(atMs: number): StripeEvent;
 }
 
-export function subscriptionEvents(subscription: Subscription, shape: 'new' | 'old' = 'new'): SubscriptionEvents {
+export function subscriptionEvents(subscription: Subscription, apiFormat: 'new' | 'old' = 'new'): SubscriptionEvents {
   const { id, customer, email, session, account } = subscription;
   const metadata = account === null ? {} : { rialto_account: account };
   const event = (type: string, atMs: number, object: Record<string, unknown>): StripeEvent => ({
@@ -31,20 +31,32 @@ export function subscriptionEvents(subscription: Subscription, shape: 'new' | 'o
   });
   const checkout = (type: string, atMs: number, paymentStatus: string) =>
     event(type, atMs, {
-      ...{ id: session, object: 'checkout.session', mode: 'subscription', customer, subscription: id, metadata },
+      id: session,
+      object: 'checkout.session',
+      mode: 'subscription',
+      customer,
+      subscription: id,
+      metadata,
       client_reference_id: account,
       customer_details: { email },
       payment_status: paymentStatus,
     });
   const invoice = (type: string, atMs: number, name: string, untilMs: number) =>
     event(type, atMs, {
-      ...{ id: name, object: 'invoice', customer, customer_email: email },
-      ...invoiceParts(shape, subscription, metadata, untilMs),
+      id: name,
+      object: 'invoice',
+      customer,
+      customer_email: email,
+      ...invoiceFields(apiFormat, subscription, metadata, untilMs),
     });
   const subscriptionEvent = (type: string, atMs: number, status: string, untilMs: number) =>
     event(type, atMs, {
-      ...{ id, object: 'subscription', customer, status, metadata },
-      ...subscriptionParts(shape, subscription, untilMs),
+      id,
+      object: 'subscription',
+      customer,
+      status,
+      metadata,
+      ...subscriptionFields(apiFormat, subscription, untilMs),
     });
   return {
     checkout: (atMs, paymentStatus = 'paid') => checkout('checkout.session.completed', atMs, paymentStatus),
@@ -57,10 +69,10 @@ export function subscriptionEvents(subscription: Subscription, shape: 'new' | 'o
   };
 }
 
-function invoiceParts(shape: 'new' | 'old', { id, price }: Subscription, metadata: object, untilMs: number) {
+function invoiceFields(apiFormat: 'new' | 'old', { id, price }: Subscription, metadata: object, untilMs: number) {
   const period = { start: 0, end: Math.floor(untilMs / 1_000) };
   const details = { metadata };
-  return shape === 'old'
+  return apiFormat === 'old'
     ? { subscription: id, subscription_details: details, lines: { data: [{ period, price: { id: price } }] } }
     : {
         parent: { type: 'subscription_details', subscription_details: { subscription: id, ...details } },
@@ -68,9 +80,9 @@ function invoiceParts(shape: 'new' | 'old', { id, price }: Subscription, metadat
       };
 }
 
-function subscriptionParts(shape: 'new' | 'old', { price }: Subscription, untilMs: number) {
+function subscriptionFields(apiFormat: 'new' | 'old', { price }: Subscription, untilMs: number) {
   const end = Math.floor(untilMs / 1_000);
-  return shape === 'old'
+  return apiFormat === 'old'
     ? { current_period_end: end, items: { data: [{ price: { id: price } }] } }
     : { items: { data: [{ current_period_end: end, price: { id: price } }] } };
 }

@@ -51,12 +51,12 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
     queries.push(query);
     return writeReply(packet, query, respond(query));
   };
-  const { tcp, udp, port, sockets } = await bindBoth(reply);
+  const { tcp, udp, port, sockets } = await bindUdpAndTcp(reply);
   return {
     address: `127.0.0.1:${port}`,
     queries,
     get lookups() {
-      return queries.filter(({ name, type, transport, lookupNumber }, at) => {
+      return queries.filter(({ name, type, transport, lookupNumber }, index) => {
         const first = queries.findIndex(
           (query) =>
             query.name === name &&
@@ -64,7 +64,7 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
             query.lookupNumber === lookupNumber &&
             query.transport === transport,
         );
-        return first === at;
+        return first === index;
       });
     },
     async close() {
@@ -80,18 +80,18 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
 function createLookUpNumbers(): (query: Pick<StubQuery, 'name' | 'type'>, id: number) => number {
   const ids = new Map<string, Set<number>>();
   return ({ name, type }, id) => {
-    const seen = ids.get(`${type} ${name}`) ?? new Set<number>();
-    ids.set(`${type} ${name}`, seen.add(id));
-    return 1 + [...seen].indexOf(id);
+    const packetIds = ids.get(`${type} ${name}`) ?? new Set<number>();
+    ids.set(`${type} ${name}`, packetIds.add(id));
+    return 1 + [...packetIds].indexOf(id);
   };
 }
 
 type Reply = (packet: Buffer, transport: StubQuery['transport']) => Buffer | null;
 
 /** Binds UDP and TCP to the same free port; retries when the port is free for only one of them. */
-async function bindBoth(
+async function bindUdpAndTcp(
   reply: Reply,
-  triesLeft = 20,
+  attemptsLeft = 20,
 ): Promise<{ tcp: Server; udp: UdpSocket; port: number; sockets: Set<Socket> }> {
   const sockets = new Set<Socket>();
   const tcp = createServer((socket) => serveTcp(socket, reply, sockets)).listen(0, '127.0.0.1');
@@ -107,8 +107,8 @@ async function bindBoth(
     return { tcp, udp, port, sockets };
   } catch (error) {
     tcp.close();
-    if (triesLeft === 0) throw error;
-    return bindBoth(reply, triesLeft - 1);
+    if (attemptsLeft === 0) throw error;
+    return bindUdpAndTcp(reply, attemptsLeft - 1);
   }
 }
 
@@ -117,13 +117,13 @@ function serveTcp(socket: Socket, reply: Reply, sockets: Set<Socket>): void {
   sockets.add(socket);
   socket.on('error', () => {});
   socket.on('close', () => sockets.delete(socket));
-  let read = Buffer.alloc(0);
+  let received = Buffer.alloc(0);
   socket.on('data', (bytes) => {
-    read = Buffer.concat([read, bytes]);
-    while (read.length >= 2 && read.length >= 2 + read.readUInt16BE(0)) {
-      const end = 2 + read.readUInt16BE(0);
-      const message = reply(read.subarray(2, end), 'tcp');
-      read = read.subarray(end);
+    received = Buffer.concat([received, bytes]);
+    while (received.length >= 2 && received.length >= 2 + received.readUInt16BE(0)) {
+      const end = 2 + received.readUInt16BE(0);
+      const message = reply(received.subarray(2, end), 'tcp');
+      received = received.subarray(end);
       if (message !== null) socket.write(Buffer.concat([twoBytes(message.length), message]));
     }
   });
@@ -135,12 +135,12 @@ const headerBytes = 12;
 
 function readQuestion(packet: Buffer): Pick<StubQuery, 'name' | 'type'> {
   const labels: string[] = [];
-  let at = headerBytes;
-  for (let length = packet[at] ?? 0; length > 0; length = packet[at] ?? 0) {
-    labels.push(packet.toString('latin1', at + 1, at + 1 + length).toLowerCase());
-    at += length + 1;
+  let offset = headerBytes;
+  for (let length = packet[offset] ?? 0; length > 0; length = packet[offset] ?? 0) {
+    labels.push(packet.toString('latin1', offset + 1, offset + 1 + length).toLowerCase());
+    offset += length + 1;
   }
-  const code = packet.readUInt16BE(at + 1);
+  const code = packet.readUInt16BE(offset + 1);
   const type = (Object.keys(typeCodes) as RecordType[]).find((name) => typeCodes[name] === code);
   if (type === undefined) throw new Error(`A query of type ${code} was not expected.`);
   return { name: labels.join('.'), type };

@@ -4,10 +4,10 @@ import type { rawRows } from './raw-rows.ts';
 type Sql = (statement: string) => ReturnType<typeof rawRows>;
 
 /**
- * Inserts a submitted version with a passed scan, and the engine and manifest of the reference game. `fields` override
+ * Inserts a submitted version with a passed scan, and the engine and manifest of the built-in game. `fields` override
  * columns. Returns its number.
  */
-export async function insertSubmitted(
+export async function insertSubmittedVersion(
   sql: Sql,
   authorId: string,
   slug: string,
@@ -25,16 +25,29 @@ export async function insertSubmitted(
     'players_max',
     'duration_seconds_max',
   ];
-  const input: Record<string, string | number> = {
-    ...{ id: `ver_${slug}`, slug, version: '1.0.0', author_id: authorId, digest: 'd'.repeat(64), state: 'testing' },
-    ...{ level: 'P1', probes: 'pending', bytes: 1, files: 1, scan_policy: 'rialto-scan/1', scan_revision: 1 },
+  const columns: Record<string, string | number> = {
+    id: `ver_${slug}`,
+    slug,
+    version: '1.0.0',
+    author_id: authorId,
+    digest: 'd'.repeat(64),
+    state: 'testing',
+    level: 'P1',
+    probes: 'pending',
+    bytes: 1,
+    files: 1,
+    scan_policy: 'rialto-scan/1',
+    scan_revision: 1,
     // The current time, since testing ends 30 days after submission.
-    ...{ auto_release: 0, submitted_us: Date.now() * 1_000, created_at: 1, ...fields },
+    auto_release: 0,
+    submitted_us: Date.now() * 1_000,
+    created_at: 1,
+    ...fields,
   };
-  const remaining = copiedColumns.filter((name) => !(name in input));
-  const values = Object.values(input).map((value) => (typeof value === 'number' ? value : `'${value}'`));
+  const columnsToCopy = copiedColumns.filter((name) => !(name in columns));
+  const values = Object.values(columns).map((value) => (typeof value === 'number' ? value : `'${value}'`));
   await sql(
-    `insert into arcade_version (${[...Object.keys(input), ...remaining].join()}) select ${[...values, ...remaining].join()} from arcade_version where slug = 'rialto-blocks'`,
+    `insert into arcade_version (${[...Object.keys(columns), ...columnsToCopy].join()}) select ${[...values, ...columnsToCopy].join()} from arcade_version where slug = 'rialto-blocks'`,
   );
   const [row] = await sql(`select n from arcade_version where slug = '${slug}'`);
   return Number(row?.['n']);
@@ -57,9 +70,21 @@ export async function insertCertificate(sql: Sql, versionN: number, slug: string
   const id = `crt_${slug}`;
   const hash = 'a'.repeat(64);
   const body = {
-    ...{ format: 'rialto-certificate/1', id, level: 'P3', slug, version: '1.0.0', digest: 'd'.repeat(64) },
-    ...{ policy: 'rialto-scan/1', engine: 'tetris-v2', builds: [], rounds: [], evidence_root: hash, rendered: null },
-    ...{ aggregates: { rounds: 0, ends: {}, counts: {} }, known_limits: [], issued_at: '2026-08-22T10:00:00.000Z' },
+    format: 'rialto-certificate/1',
+    id,
+    level: 'P3',
+    slug,
+    version: '1.0.0',
+    digest: 'd'.repeat(64),
+    policy: 'rialto-scan/1',
+    engine: 'tetris-v2',
+    builds: [],
+    rounds: [],
+    evidence_root: hash,
+    rendered: null,
+    aggregates: { rounds: 0, ends: {}, counts: {} },
+    known_limits: [],
+    issued_at: '2026-08-22T10:00:00.000Z',
   };
   const signature = JSON.stringify({ alg: 'Ed25519', kid: '0'.repeat(16), value: 'A'.repeat(86) });
   await sql(

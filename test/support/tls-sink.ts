@@ -121,32 +121,34 @@ function readRequests(
   requests: SinkRequest[],
   onRequest: (socket: TLSSocket, request: SinkRequest) => void,
 ): void {
-  let read: Buffer[] = [];
-  let expected = 0;
+  let receivedChunks: Buffer[] = [];
+  let expectedBytes = 0;
   let pieces: number[] = [];
   socket.on('data', (bytes) => {
-    read.push(bytes);
+    receivedChunks.push(bytes);
     pieces.push(bytes.length);
-    if (read.reduce((sum, piece) => sum + piece.length, 0) < expected) return;
-    const all = Buffer.concat(read);
-    const head = readHead(all);
-    read = [all];
-    expected = head === null ? 0 : head.bytes + head.bodyBytes;
-    if (head === null || all.length < expected) return;
+    if (receivedChunks.reduce((sum, piece) => sum + piece.length, 0) < expectedBytes) return;
+    const receivedBytes = Buffer.concat(receivedChunks);
+    const head = readHead(receivedBytes);
+    receivedChunks = [receivedBytes];
+    expectedBytes = head === null ? 0 : head.bytes + head.bodyBytes;
+    if (head === null || receivedBytes.length < expectedBytes) return;
     const { line, headers } = head;
-    const request = { line, headers, body: all.subarray(head.bytes, expected), pieces, connection };
-    read = [all.subarray(expected)];
-    expected = 0;
+    const request = { line, headers, body: receivedBytes.subarray(head.bytes, expectedBytes), pieces, connection };
+    receivedChunks = [receivedBytes.subarray(expectedBytes)];
+    expectedBytes = 0;
     pieces = [];
     requests.push(request);
     onRequest(socket, request);
   });
 }
 
-function readHead(all: Buffer): (Pick<SinkRequest, 'line' | 'headers'> & { bytes: number; bodyBytes: number }) | null {
-  const end = all.indexOf('\r\n\r\n');
+function readHead(
+  receivedBytes: Buffer,
+): (Pick<SinkRequest, 'line' | 'headers'> & { bytes: number; bodyBytes: number }) | null {
+  const end = receivedBytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
-  const [line = '', ...lines] = all.toString('latin1', 0, end).split('\r\n');
+  const [line = '', ...lines] = receivedBytes.toString('latin1', 0, end).split('\r\n');
   const headers = lines.map((line) => [line.split(': ', 1)[0] ?? '', line.slice(line.indexOf(': ') + 2)] as const);
   const bodyBytes = Number(headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1] ?? 0);
   return { line, headers, bytes: end + 4, bodyBytes };

@@ -43,7 +43,7 @@ export async function readEvents(
  * Returns the head of the log. Creates a private event of a new agent, and waits for its position.
  */
 export async function waitForPositions(baseUrl: string): Promise<number> {
-  const marker = await register(baseUrl);
-  await marker.call('add_credential', { credential: newCredential(), name: 'marker' });
-  return eventually('the written events are published', async () => (await readEvents(marker)).at(-1)?.position);
+  const agent = await register(baseUrl);
+  await agent.call('add_credential', { credential: newCredential(), name: 'marker' });
+  return eventually('the written events are published', async () => (await readEvents(agent)).at(-1)?.position);
 }

@@ -1,14 +1,14 @@
-import type { Finding, Rule, SourceFile } from './rule.ts';
+import { type Finding, lineAt, type Rule, type SourceFile } from './rule.ts';
 
 /** A renamed attribute breaks the scripts that select it, which the type check does not detect. */
 export const dataAttributes: Rule = {
   statement: 'each data attribute that a page script or style selects is written by a page or script',
   find: (files) => {
-    const served = files.filter(({ path }) => path.startsWith('src/'));
-    const written = new Set(served.flatMap(writtenAttributes));
-    return served
+    const serverFiles = files.filter(({ path }) => path.startsWith('src/'));
+    const writtenNames = new Set(serverFiles.flatMap(writtenAttributes));
+    return serverFiles
       .filter(({ path }) => /\.(js|css)$/.test(path))
-      .flatMap((file) => selections(file).filter(({ name }) => !written.has(name)))
+      .flatMap((file) => selections(file).filter(({ name }) => !writtenNames.has(name)))
       .map(({ path, line, name }): Finding => ({ path, line, message: `no page has data-${name}` }));
   },
   violations: [
@@ -65,7 +65,7 @@ function selections({ path, text }: SourceFile): Selection[] {
     ...selectionsByMap(text),
   ].map(({ name, index }) => ({
     path,
-    line: text.slice(0, index).split('\n').length,
+    line: lineAt(text, index),
     name,
   }));
 }

@@ -11,7 +11,13 @@ const moduleLayers = [
   {
     name: 'services',
     parts: [
-      ...['sessions', 'live', 'verification', 'challenge', 'tasks', 'keys', 'rankings'],
+      'sessions',
+      'live',
+      'verification',
+      'challenge',
+      'tasks',
+      'keys',
+      'rankings',
       ...[
         'publishing',
         'certification',
@@ -23,7 +29,16 @@ const moduleLayers = [
         'frame',
         'previews',
       ],
-      ...['run', 'checks', 'secrets', 'echo', 'health', 'codes', 'trials', 'retention', 'payments', 'notices'],
+      'run',
+      'checks',
+      'secrets',
+      'echo',
+      'health',
+      'codes',
+      'trials',
+      'retention',
+      'payments',
+      'notices',
     ],
   },
   { name: 'operations', parts: ['operations'] },
@@ -92,8 +107,8 @@ export const folderCycles: Rule = {
 export function unneededExceptions(files: readonly SourceFile[]): string[] {
   const edges = folderEdges(files);
   const inCycle = (exception: FolderImport) => {
-    const others = cycleExceptions.filter((other) => other !== exception);
-    const reaches = reachability(edges.filter((edge) => !isListed(others, edge)));
+    const otherExceptions = cycleExceptions.filter((other) => other !== exception);
+    const reaches = reachability(edges.filter((edge) => !isListed(otherExceptions, edge)));
     return isListed(edges, exception) && reaches(exception.to, exception.from);
   };
   return [
@@ -146,22 +161,22 @@ function reachability(edges: readonly FolderImport[]): (from: string, to: string
   const next = Map.groupBy(edges, ({ from }) => from);
   const reached = new Map<string, ReadonlySet<string>>();
   return (from, to) => {
-    const known = reached.get(from) ?? reachableFrom(from, next);
-    reached.set(from, known);
-    return known.has(to);
+    const reachable = reached.get(from) ?? reachableFrom(from, next);
+    reached.set(from, reachable);
+    return reachable.has(to);
   };
 }
 
 function reachableFrom(start: string, next: ReadonlyMap<string, readonly FolderImport[]>): ReadonlySet<string> {
-  const matches = new Set<string>();
+  const reachedFolders = new Set<string>();
   const pendingFolders = [start];
   for (let folder = pendingFolders.pop(); folder !== undefined; folder = pendingFolders.pop()) {
     for (const { to } of next.get(folder) ?? []) {
-      if (!matches.has(to)) pendingFolders.push(to);
-      matches.add(to);
+      if (!reachedFolders.has(to)) pendingFolders.push(to);
+      reachedFolders.add(to);
     }
   }
-  return matches;
+  return reachedFolders;
 }
 
 function finding({ edge }: FolderEdge, message: string): Finding {

@@ -17,7 +17,7 @@ export function isAreaFolder(folder: string): boolean {
   return moduleNames.some((module) => areas[module].some((area) => folder === `src/${module}/${area}`));
 }
 
-/** Where a file of `src/` is in the order of imports. */
+/** Position of a file of `src/` in the order of imports. */
 export interface ImportPosition {
   readonly layer: 'cli' | 'main' | 'app' | 'module' | 'core';
   readonly module: ModuleName | undefined;
@@ -55,13 +55,13 @@ export function edgesOf(files: readonly SourceFile[]): Edge[] {
 }
 
 /** An import of a package or of a part of Node. */
-export interface OutsideImport extends Import {
+export interface ExternalImport extends Import {
   readonly path: string;
   /** `pg`, `@scope/name` or `node:fs`, without a subpath. */
   readonly packageName: string;
 }
 
-export function outsideImportsOf(files: readonly SourceFile[]): OutsideImport[] {
+export function externalImportsOf(files: readonly SourceFile[]): ExternalImport[] {
   return files
     .filter(({ path }) => isCode(path))
     .flatMap((file) =>

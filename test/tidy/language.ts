@@ -1,8 +1,8 @@
 import type { Finding, Rule, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
-/** Project-specific words, each with the standard term. */
-const banned: readonly (readonly [word: RegExp, term: string])[] = [
+/** Project-specific words, each with the standard term; `paths` limits the checked files. */
+const banned: readonly (readonly [word: RegExp, term: string, paths?: RegExp])[] = [
   [/\berrands?\b/i, 'job'],
   [/\bway out\b/i, 'egress'],
   [/\bdoors?\b/i, 'interface'],
@@ -18,16 +18,34 @@ const banned: readonly (readonly [word: RegExp, term: string])[] = [
   [/\bmishaps?\b/i, 'failure'],
   [/\bnobody knows\b/i, 'unknown'],
   [/\bjudge(d|ments?)\b/i, 'check, verify or verdict'],
+  [/^(That did not work|Done): /, 'what failed or what was done'],
+  [/\b(draw|give up|forget) (a|the) key\b|\bgive the key up\b/i, 'generate, revoke, or sign out'],
+  [/\bthe whole wall\b/i, 'all live games'],
+  [/\b(tenth|sixtieth) speed\b/i, '10× slower'],
+  [/\bwhat is pinned\b/i, 'technical details'],
+  [/\bcomes with the server\b/i, 'built-in'],
+  [/\bheard from the server\b/i, 'last update'],
+  [/\btake our word\b/i, 'verify'],
+  [/\bdestination said\b/i, 'rejected by the destination'],
+  [/\bstand against\b/i, 'is rejected'],
+  [/\btries the way\b/i, 'test lead'],
+  [/\bsaid exactly this\b/i, 'issued by this server'],
+  [/\bit is so already\b/i, 'nothing to change'],
+  [/\bstep of its schema\b/i, 'applied migration'],
+  [/\bin earnest\b/i, 'production'],
+  [/\bhow it is proved\b/i, 'testing'],
+  [/\bplan (Builder|Trial)\b/, 'Builder plan'],
+  [/\b(no|some|every|any)body\b/i, 'the role, such as caller or owner', /^src\//],
 ];
 
-/** Unchecked: sources and builds of engines, which are recorded by hash, test data, and this list. */
+/** Unchecked: sources, bundles and builds of engines, which are recorded by hash, test data, and this list. */
 const unchecked =
-  /^(src\/arcade\/engines|sdk\/engines|bundles)\/|\/fixtures\/|^sdk\/validate\.mjs$|^test\/tidy\/language\.ts$/;
+  /^(src\/arcade\/engines|sdk\/engines|bundles)\/|\/fixtures\/|^sdk\/validate\.mjs$|^src\/arcade\/pages\/assets\/replay-engine\.js$|^test\/tidy\/language\.ts$/;
 
 const declarations = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
 
 export const wording: Rule = {
-  statement: 'exported names, messages, test titles and headings use standard terms',
+  statement: 'exported names, messages, comments, test titles and headings use standard terms',
   find: (files) =>
     files
       .filter(({ path }) => !unchecked.test(path))
@@ -36,15 +54,21 @@ export const wording: Rule = {
     { 'src/core/db/a.ts': 'export function findFarewell() {}' },
     { 'src/cli/a.ts': 'export class Misuse {}' },
     { 'src/relay/outbound/a.ts': "export const a = 'opening the way out failed';" },
+    { 'src/relay/pages/a.ts': "export const a = 'It answered 503: the destination said no.';" },
+    { 'src/core/interfaces/admin/assets/a.js': "export const a = 'Done: hide.';" },
     { 'src/core/a.ts': 'export const a = `Whoever holds the key waits.`;' },
     { 'test/core/a.test.ts': "test('answers whoever asks', () => {});" },
     { 'scripts/a.ts': "export const a = 'The reports are judged.';" },
+    { 'src/core/a.ts': '/** Opens the way out. */\nexport const a = 1;' },
+    { 'src/core/a.ts': '// Nobody waits for it.\nexport const a = 1;' },
+    { 'src/relay/a.ts': "export const a = 'You have the plan Builder.';" },
     { 'docs/a.md': '# A\n\n## The way out\n' },
   ],
   allowed: [
     { 'src/core/a.ts': "export const fareless = 'outdoors';" },
     { 'src/core/b.ts': "import { a } from './farewell.ts';\nconst farewell = a;\nexport const b = farewell;" },
     { 'src/arcade/engines/a.ts': 'export const errand = 1;' },
+    { 'test/a.test.ts': "const body = 'Does anybody read this?';" },
     { 'docs/a.md': '# A\n\nMind the door.\n' },
   ],
 };
@@ -104,32 +128,30 @@ interface LineText {
 function bannedHeadings(file: SourceFile): Finding[] {
   if (!file.path.endsWith('.md')) return [];
   const lines = file.text.split('\n').map((text, index) => ({ line: index + 1, text }));
-  return findBanned(
+  return findBannedWords(
     file,
     lines.filter(({ text }) => text.startsWith('#')),
   );
 }
 
 function bannedWords(file: SourceFile): Finding[] {
-  const { program, lineOf } = syntaxOf(file);
-  const texts: LineText[] = exportsOf(file).map(({ line, name }) => ({
-    line,
-    text: name.replace(/([a-z])([A-Z])/g, '$1 $2'),
-  }));
-  walk(program, (node, above) => {
-    if (above.slice(-2).some(isQuotedCode)) return;
+  const { program, comments, lineOf } = syntaxOf(file);
+  const names = exportsOf(file).map(({ line, name }) => ({ line, text: name.replace(/([a-z])([A-Z])/g, '$1 $2') }));
+  const texts: LineText[] = [...names, ...comments.map(({ start, value }) => ({ line: lineOf(start), text: value }))];
+  walk(program, (node, ancestors) => {
+    if (ancestors.slice(-2).some(isQuotedCode)) return;
     if (node.type === 'Literal' && typeof node.value === 'string' && node.value.includes(' '))
       texts.push({ line: lineOf(node.start), text: node.value });
     if (node.type === 'TemplateElement' && node.value.raw.includes(' '))
       texts.push({ line: lineOf(node.start), text: node.value.raw });
   });
-  return findBanned(file, texts);
+  return findBannedWords(file, texts);
 }
 
-function findBanned(file: SourceFile, texts: readonly LineText[]): Finding[] {
+function findBannedWords(file: SourceFile, texts: readonly LineText[]): Finding[] {
   return texts.flatMap(({ line, text }) =>
     banned
-      .filter(([word]) => word.test(text))
+      .filter(([word, , paths]) => word.test(text) && (paths === undefined || paths.test(file.path)))
       .map(([word, term]) => ({ path: file.path, line, message: `${word.source} is a private word: use "${term}"` })),
   );
 }

@@ -9,7 +9,7 @@ export const fileLengths: Rule = {
   statement: `a file has at most ${fileLinesMax} lines without data and one exhaustive switch`,
   find: (files) =>
     files
-      .filter((file) => isCode(file.path) && isOwnSource(file.path) && !isClient(file.path))
+      .filter((file) => isCode(file.path) && isOutsideBundles(file.path) && !isClient(file.path))
       .flatMap((file) => {
         const { program, lineOf } = syntaxOf(file);
         const lines = countLines(program, lineOf, (node) => isData(node, lineOf) || isOneSwitch(node, lineOf));
@@ -33,7 +33,7 @@ export const fileLengths: Rule = {
 
 export const functionLengths: Rule = {
   statement: `a function has at most ${functionLinesMax} lines without data and one exhaustive switch`,
-  find: (files) => files.filter((file) => isCode(file.path) && isOwnSource(file.path)).flatMap(longFunctions),
+  find: (files) => files.filter((file) => isCode(file.path) && isOutsideBundles(file.path)).flatMap(longFunctions),
   violations: [
     { 'src/core/long.ts': `export function long() {\n${'  act();\n'.repeat(61)}}\n` },
     { 'src/core/long.ts': `export const long = () => {\n${'  act();\n'.repeat(61)}};\n` },
@@ -54,8 +54,8 @@ export const functionLengths: Rule = {
 function longFunctions(file: SourceFile): Finding[] {
   const { program, lineOf } = syntaxOf(file);
   const findings: Finding[] = [];
-  walk(program, (node, above) => {
-    if (!isFunction(node) || isSuite(above.at(-1)) || isOneSwitch(node, lineOf)) return;
+  walk(program, (node, ancestors) => {
+    if (!isFunction(node) || isSuite(ancestors.at(-1)) || isOneSwitch(node, lineOf)) return;
     const lines = countLines(node, lineOf, (inner) => isData(inner, lineOf) || inner.type === 'FunctionDeclaration');
     if (lines <= functionLinesMax) return;
     const message = `a function of ${lines} lines: extract functions, and place them below it in calling order`;
@@ -119,7 +119,7 @@ function isClient(path: string): boolean {
 }
 
 /** Whether a file is not part of a certified bundle, which must not be changed. */
-function isOwnSource(path: string): boolean {
+function isOutsideBundles(path: string): boolean {
   return !path.startsWith('bundles/');
 }
 

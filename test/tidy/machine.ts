@@ -33,15 +33,15 @@ export const registry: Rule = {
     const { packages } = JSON.parse(lock.text) as {
       packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>;
     };
-    const resolved = Object.entries(packages).filter(([, { resolved }]) => resolved?.startsWith('http'));
-    const missingPackages = Object.entries(packages).flatMap(([at, { optionalDependencies }]) =>
+    const packagesWithUrl = Object.entries(packages).filter(([, { resolved }]) => resolved?.startsWith('http'));
+    const missingPackages = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
       Object.keys(optionalDependencies ?? {}).filter(
         (name) =>
-          packages[`node_modules/${name}`] === undefined && packages[`${at}/node_modules/${name}`] === undefined,
+          packages[`node_modules/${name}`] === undefined && packages[`${path}/node_modules/${name}`] === undefined,
       ),
     );
     return [
-      ...resolved.map(([at]) => ({
+      ...packagesWithUrl.map(([at]) => ({
         path: lock.path,
         line: 1,
         message: `${at} has a registry URL: npm must run with the .npmrc of the project`,

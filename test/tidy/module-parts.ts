@@ -1,27 +1,27 @@
 import { edgesOf, type ImportPosition, importPositionOf } from './import-positions.ts';
 import type { Rule } from './rule.ts';
 
-/** What a part of a module must not import: parts of its own module, and parts of core. */
+/** Imports that a part of a module must not have: parts of its own module, and parts of core. */
 interface ImportRestriction {
-  readonly own?: RegExp;
+  readonly ownModule?: RegExp;
   readonly core?: RegExp;
   readonly reason: string;
 }
 
 const pure: ImportRestriction = {
-  own: /^(?!(rules|engines|bundle|log|errors\.ts|schemas\.ts|lead-schema\.ts|limits\.ts)$)/,
+  ownModule: /^(?!(rules|engines|bundle|log|errors\.ts|schemas\.ts|lead-schema\.ts|limits\.ts)$)/,
   core: /^(?!base$)/,
   reason: 'pure code imports only pure code; pass other dependencies as parameters',
 };
 
 const migrations: ImportRestriction = {
-  own: /^(?!(tables\.ts|migrations)$)/,
+  ownModule: /^(?!(tables\.ts|migrations)$)/,
   core: /^(?!(db|base)$)/,
   reason: 'migrations import only tables and the database layer',
 };
 
 const tables: ImportRestriction = {
-  own: /^(?!(tables\.ts|rules|publishing)$)/,
+  ownModule: /^(?!(tables\.ts|rules|publishing)$)/,
   core: /^(?!(db|base)$)/,
   reason: 'tables import only the database layer and, for the types of columns, rules',
 };
@@ -30,18 +30,18 @@ const tables: ImportRestriction = {
 const outcomeLists = 'src/relay/outbound/outcome.ts';
 
 const relayPart: ImportRestriction = {
-  own: /^(operations|pages|documents|module\.ts|operations\.ts|running-relay\.ts)$/,
+  ownModule: /^(operations|pages|documents|module\.ts|operations\.ts|relay-services\.ts)$/,
   reason: 'a part of the relay declares its own dependencies; only operations import the whole relay',
 };
 
 const schemas: ImportRestriction = {
-  own: /^(store|operations|outbound|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
+  ownModule: /^(store|operations|outbound|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
   core: /^(db|interfaces)$/,
   reason: 'schemas only declare data types',
 };
 
 const outbound: ImportRestriction = {
-  own: /^(?!outbound$)/,
+  ownModule: /^(?!outbound$)/,
   core: /^(?!base$)/,
   reason: 'the outbound client does not depend on the content of requests',
 };
@@ -56,17 +56,17 @@ const parts: Readonly<Record<string, ImportRestriction>> = {
   'lead-schema.ts': schemas,
   'schemas.ts': schemas,
   store: {
-    own: /^(operations|outbound|pages|migrations|module\.ts|operations\.ts)$/,
+    ownModule: /^(operations|outbound|pages|migrations|module\.ts|operations\.ts)$/,
     core: /^(interfaces|module\.ts)$/,
     reason: 'store -> tables, core/db',
   },
   operations: {
-    own: /^(operations|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
+    ownModule: /^(operations|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
     core: /^(interfaces|module\.ts)$/,
     reason: 'operations -> rules, schemas, store',
   },
   pages: {
-    own: /^(operations|outbound|migrations|tables\.ts|module\.ts|operations\.ts)$/,
+    ownModule: /^(operations|outbound|migrations|tables\.ts|module\.ts|operations\.ts)$/,
     core: /^module\.ts$/,
     reason: 'pages -> store, core html',
   },
@@ -114,7 +114,7 @@ export const moduleParts: Rule = {
     { 'src/exchange/migrations/001-start.ts': "import { a } from '../store/entries.ts';" },
     { 'src/relay/outbound/egress.ts': "import { a } from '../errors.ts';" },
     { 'src/relay/schemas.ts': "import { a } from './store/leads.ts';" },
-    { 'src/relay/deliveries/run/deliver.ts': "import type { A } from '../running-relay.ts';" },
+    { 'src/relay/deliveries/run/deliver.ts': "import type { A } from '../relay-services.ts';" },
     { 'src/relay/accounts/trials/begin.ts': "import { a } from '../operations/create_trial.ts';" },
   ],
   allowed: [
@@ -125,7 +125,7 @@ export const moduleParts: Rule = {
     { 'src/exchange/operations.ts': "import { a } from './operations/reply.ts';" },
     { 'src/relay/tables.ts': "import type { A } from './rules/name.ts';" },
     { 'src/relay/rules/name.ts': "import { phases } from '../outbound/outcome.ts';" },
-    { 'src/relay/deliveries/operations/deliver.ts': "import type { RunningRelay } from '../running-relay.ts';" },
+    { 'src/relay/deliveries/operations/deliver.ts': "import type { RelayServices } from '../relay-services.ts';" },
     {
       'src/exchange/pages/entry.ts':
         "import { a } from '../../core/interfaces/html.ts';\nimport { b } from '../store/entries.ts';",
@@ -145,5 +145,5 @@ function isForbidden(
   if (to.layer === 'core') return restriction.core?.test(to.part) === true;
   if (to.layer !== 'module' || fromPath === toPath) return false;
   const isOwnFolder = from.part === to.part && from.part !== 'operations';
-  return !isOwnFolder && restriction.own?.test(to.part) === true;
+  return !isOwnFolder && restriction.ownModule?.test(to.part) === true;
 }

@@ -1,5 +1,5 @@
-import type { Rule } from './rule.ts';
-import { isCode, syntaxOf } from './syntax.ts';
+import type { Finding, Rule } from './rule.ts';
+import { isCode, syntaxOf, walk } from './syntax.ts';
 
 const genericName = /^(utils?|helpers?|common|commons|services?|managers?|misc|shared|lib|index)(\.|$)/;
 
@@ -50,3 +50,43 @@ export const barrels: Rule = {
   ],
   allowed: [{ 'test/support/postgres.ts': "export { missing } from './a.ts';\nexport const b = 1;" }],
 };
+
+/** Participles and adverbs before a unit, each with the quantity to name instead. */
+const vagueDurations: readonly (readonly [name: RegExp, term: string])[] = [
+  [/^leftMs$|LeftMs$/, 'remainingMs'],
+  [/^everyMs$|EveryMs$/, 'intervalMs'],
+  [/^heldMs$|HeldMs$/, 'delayMs or heldForMs'],
+  [/^spentMs$|SpentMs$/, 'durationMs'],
+];
+
+export const durations: Rule = {
+  statement: 'a duration is named by what it measures',
+  find: (files) =>
+    files
+      .filter(({ path }) => isCode(path) && !isGenerated.test(path))
+      .flatMap((file) => {
+        const { program, lineOf } = syntaxOf(file);
+        const findings: Finding[] = [];
+        walk(program, (node) => {
+          if (node.type !== 'Identifier' && node.type !== 'PrivateIdentifier') return;
+          const term = vagueDurations.find(([name]) => name.test(node.name))?.[1];
+          if (term !== undefined)
+            findings.push({ path: file.path, line: lineOf(node.start), message: `${node.name}: use ${term}` });
+        });
+        return findings;
+      }),
+  violations: [
+    { 'src/core/a.ts': 'const pingEveryMs = 1_000;' },
+    { 'src/core/a.ts': 'class A {\n  readonly #leftMs = 1;\n}' },
+    { 'src/core/a.ts': 'interface A {\n  readonly spentMs: number;\n}' },
+    { 'bench/a.ts': 'const heldMs = 20;' },
+  ],
+  allowed: [
+    { 'src/core/a.ts': 'const pingIntervalMs = 1_000;' },
+    { 'src/core/a.ts': 'const left = 1;\nconst shiftLeft = 2;' },
+    { 'src/core/a.ts': "const text = 'heldMs';" },
+  ],
+};
+
+/** Bundles and builds of engines. */
+const isGenerated = /^(bundles|sdk\/engines)\/|^sdk\/validate\.mjs$|^src\/arcade\/pages\/assets\/replay-engine\.js$/;

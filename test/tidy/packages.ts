@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import { outsideImportsOf } from './import-positions.ts';
+import { externalImportsOf } from './import-positions.ts';
 import type { Rule } from './rule.ts';
 
 /** Files that may import external packages. Tests, tools and benchmarks may import any. */
@@ -68,7 +68,7 @@ const restrictedPackages: readonly RestrictedPackages[] = [
 export const packages: Rule = {
   statement: 'each external package is imported only by its owners',
   find: (files) =>
-    outsideImportsOf(files)
+    externalImportsOf(files)
       .filter(({ path }) => path.startsWith('src/'))
       .flatMap(({ path, line, packageName, names, onlyTypes }) => {
         const rule = restrictedPackages.find((candidate) => candidate.packages.includes(packageName));
@@ -110,7 +110,7 @@ export const runtimePackages: Rule = {
     const manifest = files.find(({ path }) => path === 'package.json');
     if (manifest === undefined) return [];
     const { dependencies = {} } = JSON.parse(manifest.text) as { dependencies?: Record<string, string> };
-    return outsideImportsOf(files)
+    return externalImportsOf(files)
       .filter(
         ({ path, packageName, onlyTypes }) => /^(src|bin|demo)\//.test(path) && !onlyTypes && !isBuiltin(packageName),
       )
@@ -147,7 +147,7 @@ const sideEffectFreeModules = ['node:buffer', 'node:crypto', 'node:util', 'node:
 export const purity: Rule = {
   statement: 'pure code does no I/O',
   find: (files) =>
-    outsideImportsOf(files)
+    externalImportsOf(files)
       .filter(
         ({ path, packageName }) =>
           isPure(path) && packageName.startsWith('node:') && !sideEffectFreeModules.includes(packageName),

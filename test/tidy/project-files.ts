@@ -17,12 +17,15 @@ const excluded = /(^|\/)(golden|fixtures|node_modules|bench\/results)\//;
 const bundledFiles: readonly string[] = ['sdk/validate.mjs'];
 
 /** Images in documents: only their paths are checked. */
-const images = 'docs/**/*.png';
+const imagePattern = 'docs/**/*.png';
 
 /** All text files of the project, and images without content. The working directory must be the project's folder. */
 export function projectFiles(): SourceFile[] {
   const paths = new Set(patterns.flatMap((pattern) => globSync(pattern)));
-  const written = [...paths].filter((path) => !excluded.test(path)).sort();
-  const texts = written.map((path) => ({ path, text: bundledFiles.includes(path) ? '' : readFileSync(path, 'utf8') }));
-  return [...texts, ...globSync(images).map((path) => ({ path, text: '' }))];
+  const checkedPaths = [...paths].filter((path) => !excluded.test(path)).sort();
+  const texts = checkedPaths.map((path) => ({
+    path,
+    text: bundledFiles.includes(path) ? '' : readFileSync(path, 'utf8'),
+  }));
+  return [...texts, ...globSync(imagePattern).map((path) => ({ path, text: '' }))];
 }

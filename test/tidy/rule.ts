@@ -24,6 +24,11 @@ export interface Rule {
   readonly allowed: readonly Sample[];
 }
 
+/** Line of a position in a text. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
 export function filesOf(sample: Sample): SourceFile[] {
   return Object.entries(sample).map(([path, text]) => ({ path, text }));
 }

@@ -7,7 +7,7 @@ export const sleeping: Rule = {
   find: (files) =>
     files.filter(isTestFile).flatMap((file) => {
       const timers = timerNames(file);
-      return findInCalls(file, (call, above) => findFixedSleep(call, above, timers));
+      return findInCalls(file, (call, ancestors) => findFixedSleep(call, ancestors, timers));
     }),
   violations: [
     { 'test/a.test.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(100);" },
@@ -21,6 +21,7 @@ export const sleeping: Rule = {
     { 'test/load.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(random.between(0, 30));" },
     { 'test/a.test.ts': 'const timer = setTimeout(() => server.destroy(), 5_000);' },
     { 'test/a.test.ts': 'await new Promise((resolve) => setImmediate(resolve));' },
+    { 'test/a.test.ts': 'Atomics.notify(array, 0);' },
   ],
 };
 
@@ -35,22 +36,23 @@ function timerNames(file: SourceFile): string[] {
 }
 
 /** The problem with a call that sleeps for a fixed time. Computed delays, as in load generators, are allowed. */
-function findFixedSleep(call: Call, above: readonly Node[], timers: readonly string[]): string | undefined {
+function findFixedSleep(call: Call, ancestors: readonly Node[], timers: readonly string[]): string | undefined {
   const { callee } = call;
   const message = 'fixed sleep: poll for the condition with `eventually` (test/support/eventually.ts)';
-  if (callee.type === 'MemberExpression') return isNamed(callee.object, 'Atomics') ? message : undefined;
+  if (callee.type === 'MemberExpression')
+    return isNamed(callee.object, 'Atomics') && isNamed(callee.property, 'wait') ? message : undefined;
   if (callee.type !== 'Identifier') return undefined;
   if (timers.includes(callee.name)) return call.arguments[0]?.type === 'Literal' ? message : undefined;
   if (callee.name !== 'setTimeout' || call.arguments[1]?.type !== 'Literal') return undefined;
-  const resolve = resolverOf(above);
+  const resolve = resolverOf(ancestors);
   return resolve !== undefined && call.arguments[0] !== undefined && containsIdentifier(call.arguments[0], resolve)
     ? message
     : undefined;
 }
 
 /** The name of the resolve function of the nearest `new Promise`. */
-function resolverOf(above: readonly Node[]): string | undefined {
-  const promise = above.findLast((node) => node.type === 'NewExpression' && isNamed(node.callee, 'Promise'));
+function resolverOf(ancestors: readonly Node[]): string | undefined {
+  const promise = ancestors.findLast((node) => node.type === 'NewExpression' && isNamed(node.callee, 'Promise'));
   const executor = promise?.type === 'NewExpression' ? promise.arguments[0] : undefined;
   if (executor?.type !== 'ArrowFunctionExpression' && executor?.type !== 'FunctionExpression') return undefined;
   const resolve = executor.params[0];

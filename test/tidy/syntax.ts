@@ -1,7 +1,7 @@
-import { type Node, type Program, parseSync, visitorKeys } from 'oxc-parser';
+import { type Comment, type Node, type Program, parseSync, visitorKeys } from 'oxc-parser';
 import type { SourceFile } from './rule.ts';
 
-export type { Node };
+export type { Comment, Node };
 
 export interface Import {
   /** The module specifier. */
@@ -14,6 +14,7 @@ export interface Import {
 
 export interface Syntax {
   readonly program: Program;
+  readonly comments: readonly Comment[];
   /** Static and dynamic imports and re-exports, including those of types. */
   readonly imports: readonly Import[];
   readonly lineOf: (offset: number) => number;
@@ -37,15 +38,15 @@ export function syntaxOf(file: SourceFile): Syntax {
 }
 
 /** Calls `visit` for the node and its descendants, parents first, with their ancestors (nearest last). */
-export function walk(node: Node, visit: (node: Node, above: readonly Node[]) => void): void {
-  const above: Node[] = [];
+export function walk(node: Node, visit: (node: Node, ancestors: readonly Node[]) => void): void {
+  const ancestors: Node[] = [];
   step(node);
 
   function step(current: Node): void {
-    visit(current, above);
-    above.push(current);
+    visit(current, ancestors);
+    ancestors.push(current);
     for (const child of childrenOf(current)) step(child);
-    above.pop();
+    ancestors.pop();
   }
 }
 
@@ -56,11 +57,11 @@ export function childrenOf(node: Node): Node[] {
 }
 
 function parse({ path, text }: SourceFile): Syntax {
-  const { program, errors } = parseSync(path, text);
+  const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)];
   const lineOf = (offset: number): number => lineStarts.findLastIndex((start) => start <= offset) + 1;
-  return { program, imports: importsOf(program, lineOf), lineOf };
+  return { program, comments, imports: importsOf(program, lineOf), lineOf };
 }
 
 function importsOf(program: Program, lineOf: (offset: number) => number): Import[] {

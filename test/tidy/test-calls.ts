@@ -11,12 +11,12 @@ export type Call = Extract<Node, { type: 'CallExpression' }>;
 /** A finding for each call that has a problem. `problemOf` gets the call and its ancestors, nearest last. */
 export function findInCalls(
   file: SourceFile,
-  problemOf: (call: Call, above: readonly Node[]) => string | undefined,
+  problemOf: (call: Call, ancestors: readonly Node[]) => string | undefined,
 ): Finding[] {
   const { program, lineOf } = syntaxOf(file);
   const findings: Finding[] = [];
-  walk(program, (node, above) => {
-    const message = node.type === 'CallExpression' ? problemOf(node, above) : undefined;
+  walk(program, (node, ancestors) => {
+    const message = node.type === 'CallExpression' ? problemOf(node, ancestors) : undefined;
     if (message !== undefined) findings.push({ path: file.path, line: lineOf(node.start), message });
   });
   return findings;

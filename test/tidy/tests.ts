@@ -54,6 +54,35 @@ export const sentences: Rule = {
   ],
 };
 
+export const suites: Rule = {
+  statement: 'a suite is named by its unit',
+  find: (files) => files.filter(isTestFile).flatMap((file) => findInCalls(file, findCircumstance)),
+  violations: [
+    { 'test/a.test.ts': "describe('on PostgreSQL', () => run());" },
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code of a sample.
+    { 'test/a.test.ts': 'describe(`in ${revision.name}`, () => run());' },
+    { 'test/a.test.ts': "describe('without mail', { skip }, () => run());" },
+  ],
+  allowed: [
+    { 'test/a.test.ts': "describe('backups on PostgreSQL', () => run());" },
+    { 'test/a.test.ts': "describe('after-commit hooks', () => run());" },
+    { 'test/a.test.ts': 'describe(rule.statement, () => run());' },
+    { 'test/a.test.ts': "test('in a group, a write is stored once', () => check());" },
+  ],
+};
+
+const circumstance =
+  /^(after|as|at|before|between|by|during|for|from|if|in|of|on|over|to|under|until|when|while|with|within|without) /i;
+
+function findCircumstance(call: Call): string | undefined {
+  const [title] = call.arguments;
+  if (!isSuite(call) || title === undefined) return undefined;
+  const start = title.type === 'TemplateLiteral' ? title.quasis[0]?.value.raw : title.type === 'Literal' && title.value;
+  return typeof start === 'string' && circumstance.test(start)
+    ? `"${start}" is a circumstance: begin with the unit, such as "backups on PostgreSQL"`
+    : undefined;
+}
+
 /** Verbs without a final s. Words with a final s count as verbs, except some nouns. */
 const pluralVerbs = new Set(
   `are can cannot do end exist explain fail have is list may must name pass publish record report show skip stay stop

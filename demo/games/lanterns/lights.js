@@ -1,4 +1,4 @@
-// How each piece is lit: a colour, and a shape in the middle, so that nobody needs to tell colours apart.
+// How each piece is lit: a colour, and a shape in the middle, so that players need not tell colours apart.
 
 const LIGHTS = new Map([
   ['I', { glow: '#7fd4ff', shape: 'bar' }],

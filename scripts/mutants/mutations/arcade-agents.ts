@@ -56,9 +56,9 @@ export const arcadeAgents: readonly Mutant[] = [
     breaks: 'Ten wrong nonces use up the limit of registrations of an hour.',
     file: 'src/core/operation/execute-write.ts',
     symbol: 'runWrite',
-    find: 'const rejected',
-    replace: `await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs);
-  const rejected`,
+    find: 'const admissionRefusal',
+    replace: `await pipeline.callLimits.consume(operation.cost, context.caller, call.address, context.nowMs);
+  const admissionRefusal`,
     tests: [forgedChallenges],
   },
   {
@@ -92,7 +92,7 @@ export const arcadeAgents: readonly Mutant[] = [
     name: 'feedback-small-counts-shown',
     breaks: 'The feedback summary contains counts that identify single agents.',
     file: 'src/arcade/agents/rules/feedback-summary.ts',
-    symbol: 'summarise',
+    symbol: 'publishableCounts',
     find: '= cellMin',
     replace: '0',
     tests: ['test/arcade/agents/feedback.test.ts'],
@@ -128,9 +128,9 @@ export const arcadeAgents: readonly Mutant[] = [
     name: 'completed-task-accepted-again',
     breaks: 'A completed task can be accepted again.',
     file: 'src/arcade/agents/operations/accept_task.ts',
-    symbol: 'playRanked',
+    symbol: 'playRankedGame',
     find: '!== sequence - 1',
-    replace: '=== -turn',
+    replace: '=== -sequence',
     tests: ['test/arcade/agents/tasks.test.ts'],
   },
   {

@@ -73,7 +73,7 @@ export const arcadeBundles: readonly Mutant[] = [
     breaks: 'The same bytes crash one worker thread after another.',
     file: 'src/arcade/games/validation/bundle-checks.ts',
     symbol: 'openBundleChecks',
-    find: 'endedMs.set(key, clock.nowMs());',
+    find: 'terminatedAtMsByKey.set(key, clock.nowMs());',
     replace: '',
     tests: ['test/arcade/games/validate.test.ts'],
   },

@@ -68,7 +68,7 @@ export const arcadeClient: readonly Mutant[] = [
     breaks: 'The bot does not get newly visible pieces, and its queue runs empty.',
     file: client,
     symbol: 'openBot',
-    find: "line.send({ type: 'new_piece', piece: observation.next.at(-1) }",
+    find: "channel.send({ type: 'new_piece', piece: observation.next.at(-1) }",
     replace: 'expected = positionKey(observation',
     tests: [bot],
   },

@@ -13,7 +13,7 @@ export const arcadeScan: readonly Mutant[] = [
     breaks: 'A renderer can call a value of unknown type.',
     file: `${folder}/script/calls.ts`,
     symbol: 'callValue',
-    find: 'if (!isCallable) run.refuse(faults.call, node, scope);',
+    find: 'if (isUnknownCallee) run.refuse(faults.call, node, scope);',
     replace: '',
     tests: hostile,
   },

@@ -32,8 +32,8 @@ export const exchangeClient: readonly Mutant[] = [
     file: client,
     symbol: 'RialtoExchange.updates',
     find: `yield event;
-        await moveTo({ cursor: event.position, epoch: page.epoch })`,
-    replace: `await moveTo({ cursor: event.position, epoch: page.epoch });
+        await saveCursor({ cursor: event.position, epoch: page.epoch })`,
+    replace: `await saveCursor({ cursor: event.position, epoch: page.epoch });
         yield event`,
     tests: [clientUpdates],
   },

@@ -1,10 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
 const updates = 'src/exchange/store/updates.ts';
-const concerns = 'src/exchange/store/concerns.ts';
-const concerned = 'src/exchange/store/match-event-filters.ts';
-const waiting = 'src/core/operation/wait-queue.ts';
-const bothWays = 'test/every-store-event-accounts.test.ts';
+const concerns = 'src/exchange/store/event-concerns-account.ts';
+const matchEventFilters = 'src/exchange/store/match-event-filters.ts';
+const waitQueue = 'src/core/operation/wait-queue.ts';
+const eventAccounts = 'test/every-store-event-accounts.test.ts';
 
 /** Mutations of the event log, cursors and subscriptions. */
 export const events: readonly Mutant[] = [
@@ -68,7 +68,7 @@ export const events: readonly Mutant[] = [
     breaks: 'Events that do not fit on a page of updates are skipped.',
     file: updates,
     symbol: 'scanEvents',
-    find: 'step.length === limit ? (step.at(-1) as EventRow).position :',
+    find: 'stepRows.length === limit ? (stepRows.at(-1) as EventRow).position :',
     replace: '',
     tests: ['test/every-store-depth.test.ts'],
   },
@@ -86,8 +86,8 @@ export const events: readonly Mutant[] = [
     breaks: 'Events between the backfill and the subscription of a listener are dropped.',
     file: 'src/core/operation/tail-reader.ts',
     symbol: 'TailReader.start',
-    find: 'this.deliver(buffered)',
-    replace: 'buffered.length = 0',
+    find: 'this.deliver(bufferedEvents)',
+    replace: 'bufferedEvents.length = 0',
     tests: ['test/core/tail-reader.test.ts'],
   },
   {
@@ -112,7 +112,7 @@ export const events: readonly Mutant[] = [
     name: 'private-events-dropped',
     breaks: 'Private events of an account are not delivered to it.',
     file: concerns,
-    symbol: 'concerns',
+    symbol: 'eventConcernsAccount',
     find: "eb.or([eb('v.private_to', '=', account), isNotified])",
     replace: 'isNotified',
     tests: ['test/every-store-updates.test.ts', 'test/admin/reports.test.ts'],
@@ -130,7 +130,7 @@ export const events: readonly Mutant[] = [
     name: 'private-events-to-followers',
     breaks: 'Followers of an entry receive the reports sent to its owner.',
     file: concerns,
-    symbol: 'concerns',
+    symbol: 'eventConcernsAccount',
     find: "eb('v.private_to', 'is', null),",
     replace: '',
     tests: ['test/exchange/private-reports.test.ts'],
@@ -139,7 +139,7 @@ export const events: readonly Mutant[] = [
     name: 'own-actions-in-updates',
     breaks: "Updates without `all` contain the caller's own actions.",
     file: concerns,
-    symbol: 'concerns',
+    symbol: 'eventConcernsAccount',
     find: "!=', account)",
     replace: "!=', '')",
     tests: ['test/every-store-updates.test.ts'],
@@ -148,7 +148,7 @@ export const events: readonly Mutant[] = [
     name: 'unfollow-ignored',
     breaks: 'An unfollow of an own thread does not stop its events.',
     file: concerns,
-    symbol: 'concerns',
+    symbol: 'eventConcernsAccount',
     find: ".and([eb('v.owner_id', '=', account), eb.not(unfollows)]",
     replace: "('v.owner_id', '=', account",
     tests: ['test/every-store-updates.test.ts'],
@@ -157,7 +157,7 @@ export const events: readonly Mutant[] = [
     name: 'followed-tag-without-events',
     breaks: 'A followed tag delivers no events.',
     file: concerns,
-    symbol: 'concerns',
+    symbol: 'eventConcernsAccount',
     find: 'followsTag,',
     replace: '',
     tests: ['test/every-store-updates.test.ts'],
@@ -166,45 +166,45 @@ export const events: readonly Mutant[] = [
     name: 'account-removal-without-events',
     breaks: 'Followers get no event when the author of an entry removes the account.',
     file: concerns,
-    symbol: 'concerns',
-    find: ', removed',
+    symbol: 'eventConcernsAccount',
+    find: ', concernsRemoval',
     replace: '',
     tests: ['test/every-store-updates.test.ts'],
   },
   {
     name: 'waiting-owner-not-woken',
     breaks: 'A long poll is not woken by a reply in a thread of its account.',
-    file: concerned,
-    symbol: 'candidates',
+    file: matchEventFilters,
+    symbol: 'candidateAccounts',
     find: 'v.owner_id is not null',
     replace: 'v.owner_id is null',
-    tests: [bothWays, 'test/exchange/concurrent-long-polls.test.ts'],
+    tests: [eventAccounts, 'test/exchange/concurrent-long-polls.test.ts'],
   },
   {
     name: 'waiting-follower-of-removed-not-woken',
     breaks: 'A long poll is not woken by the removal of an account whose entry it follows.',
-    file: concerned,
-    symbol: 'candidates',
+    file: matchEventFilters,
+    symbol: 'candidateAccounts',
     find: "r.value and f.kind = 'entry'",
     replace: "r.value and f.kind = 'tag'",
-    tests: [bothWays],
+    tests: [eventAccounts],
   },
   {
     name: 'every-long-poll-woken',
     breaks: 'Every event wakes every long poll, and each queries the database again.',
-    file: waiting,
+    file: waitQueue,
     symbol: 'WaitQueue.#matchPending',
-    find: '(matching[index] ?? 0) > waiter.position',
-    replace: 'upTo > waiter.position',
+    find: '(matchPositions[index] ?? 0) > waiter.position',
+    replace: 'lastPosition > waiter.position',
     tests: ['test/exchange/concurrent-long-polls.test.ts', 'test/core/wait-queue.test.ts'],
   },
   {
     name: 'events-before-wait-missed',
     breaks: 'Events between the last read of a long poll and its wait are missed.',
-    file: waiting,
+    file: waitQueue,
     symbol: 'WaitQueue.waitAfter',
-    find: 'this.#lastReceived > position',
-    replace: 'this.#lastReceived < 0',
+    find: 'this.#lastReceivedPosition > position',
+    replace: 'this.#lastReceivedPosition < 0',
     tests: ['test/core/wait-queue.test.ts'],
   },
   {

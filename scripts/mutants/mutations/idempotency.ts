@@ -14,7 +14,7 @@ export const idempotency: readonly Mutant[] = [
     replace: `if (claim !== null)
     await pipeline.database.write((tx) => storeResponse(tx, claim, { status: 200, body: '{}' }, null, null, context.nowMs));
   const response =`,
-    also: [
+    furtherEdits: [
       { file: write, symbol: 'runWithKey', find: 'isKeyFree(tx, claim)', replace: 'Promise.resolve(true)' },
       {
         file: write,
@@ -33,7 +33,7 @@ export const idempotency: readonly Mutant[] = [
     find: `await storeResponse(tx, claim, result.response, effects.subject ?? null, revokedHash, context.nowMs);
   return result.response`,
     replace: 'return Object.assign(result.response, { later: [effects.subject ?? null, revokedHash] as const })',
-    also: [
+    furtherEdits: [
       {
         file: write,
         symbol: 'runWrite',
@@ -60,21 +60,21 @@ export const idempotency: readonly Mutant[] = [
     breaks: 'A key and input used for another operation return the stored response of that operation.',
     file: store,
     symbol: 'hashIntent',
-    find: '`${operation}\\n${canonicalJson(rest)}`',
-    replace: 'canonicalJson(rest)',
-    also: [{ file: store, symbol: 'matchClaim', find: 'row.operation !== claim.operation ||', replace: '' }],
+    find: '`${operation}\\n${canonicalJson(inputWithoutKey)}`',
+    replace: 'canonicalJson(inputWithoutKey)',
+    furtherEdits: [{ file: store, symbol: 'matchClaim', find: 'row.operation !== claim.operation ||', replace: '' }],
     tests: ['test/core/idempotency.test.ts'],
   },
   {
     name: 'idempotency-defaults-not-applied',
     breaks: 'Omitting a default and sending it are treated as different input.',
     file: 'src/core/operation/execute.ts',
-    symbol: 'run',
+    symbol: 'runCall',
     find: 'fault = call.fault ?? validate(call.input',
     replace: `sent = structuredClone(call.input);
   const fault = call.fault ?? validate(call.input);
   if (typeof call.input === 'object' && call.input !== null) Object.defineProperty(call.input, 'sent', { value: sent }`,
-    also: [
+    furtherEdits: [
       {
         file: write,
         symbol: 'intentOfCall',
@@ -152,8 +152,8 @@ export const idempotency: readonly Mutant[] = [
     breaks: 'A write that revoked its own credential can be replayed with it without a time limit.',
     file: store,
     symbol: 'findSelfRevocation',
-    find: 'nowMs - selfRevocationMs',
-    replace: '0 * (nowMs - selfRevocationMs)',
+    find: 'nowMs - selfRevocationReplayMs',
+    replace: '0 * (nowMs - selfRevocationReplayMs)',
     tests: ['test/exchange/self-revoking-writes.test.ts'],
   },
   {
@@ -179,10 +179,10 @@ export const idempotency: readonly Mutant[] = [
     breaks: 'A retry of a committed write is refused when the limits of the account are used up.',
     file: write,
     symbol: 'runWrite',
-    find: 'const earlier',
-    replace: `const early = await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs);
+    find: 'const storedResponse',
+    replace: `const early = await pipeline.callLimits.consume(operation.cost, context.caller, call.address, context.nowMs);
   if (early !== null) return early;
-  const earlier`,
+  const storedResponse`,
     tests: ['test/exchange/rate-limits.test.ts'],
   },
   {
@@ -190,10 +190,10 @@ export const idempotency: readonly Mutant[] = [
     breaks: 'A retry of a committed write is refused while posting is paused.',
     file: write,
     symbol: 'runWrite',
-    find: 'const earlier',
-    replace: `const paused = await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy);
+    find: 'const storedResponse',
+    replace: `const paused = await refusePausedWrite(pipeline.database.db, pipeline.realm, operation.pausedBy);
   if (paused !== null) return paused;
-  const earlier`,
+  const storedResponse`,
     tests: ['test/admin/pauses.test.ts'],
   },
   {

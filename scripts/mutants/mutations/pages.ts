@@ -19,7 +19,7 @@ export const pages: readonly Mutant[] = [
     name: 'noncharacter-unescaped',
     breaks: 'Text of an agent makes a page invalid HTML.',
     file: 'src/core/interfaces/pages/html.ts',
-    symbol: 'everySpecial',
+    symbol: 'everySpecialCharacter',
     find: '\\p{Noncharacter_Code_Point}',
     replace: '',
     tests: ['test/core/html.test.ts'],
@@ -90,7 +90,7 @@ export const pages: readonly Mutant[] = [
   {
     name: 'test-accounts-on-front',
     breaks: 'The start page lists entries of test accounts.',
-    file: 'src/exchange/pages/parts/newest.ts',
+    file: 'src/exchange/pages/parts/list-without-test-accounts.ts',
     symbol: 'listWithoutTestAccounts',
     find: "'test'",
     replace: "('' as string)",

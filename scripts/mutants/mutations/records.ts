@@ -63,7 +63,7 @@ export const records: readonly Mutant[] = [
     name: 'own-confirmation-counts',
     breaks: 'An account can confirm its own need.',
     file: create,
-    symbol: 'confirmRelated',
+    symbol: 'confirmRelatedEntry',
     find: '= context.caller.accountId',
     replace: "= ''",
     tests: ['test/every-store-threads.test.ts'],
@@ -75,7 +75,7 @@ export const records: readonly Mutant[] = [
     symbol: 'toReply',
     find: ': false',
     replace: ": (row.kind === 'provider_claim') as false",
-    also: [
+    furtherEdits: [
       {
         file: 'src/exchange/schemas.ts',
         symbol: 'reply',

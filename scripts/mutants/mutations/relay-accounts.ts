@@ -11,10 +11,12 @@ export const relayAccounts: readonly Mutant[] = [
     name: 'rotated-relay-key-valid',
     breaks: 'The first use of a new key does not revoke the old one.',
     file: 'src/core/operation/first-use.ts',
-    symbol: 'markCredentialUsed',
-    find: 'await revokeReplaced(tx, caller.accountId, caller.credentialId, nowMs)',
+    symbol: 'recordFirstUse',
+    find: 'await revokeReplacedCredentials(tx, caller.accountId, caller.credentialId, nowMs)',
     replace: 'await tx',
-    also: [{ file: 'src/core/operation/first-use.ts', symbol: 'import', find: ', revokeReplaced', replace: '' }],
+    furtherEdits: [
+      { file: 'src/core/operation/first-use.ts', symbol: 'import', find: ', revokeReplacedCredentials', replace: '' },
+    ],
     tests: [keys],
   },
   {
@@ -22,7 +24,7 @@ export const relayAccounts: readonly Mutant[] = [
     breaks: 'A second rotation does not revoke the unused new key.',
     file: 'src/relay/accounts/keys/issue-key.ts',
     symbol: 'issueKey',
-    find: 'await revokeUnused(tx, accountId, nowMs);',
+    find: 'await revokeUnusedCredentials(tx, accountId, nowMs);',
     replace: '',
     tests: [keys],
   },
@@ -30,8 +32,8 @@ export const relayAccounts: readonly Mutant[] = [
     name: 'cached-caller-after-key-expiry',
     breaks: 'A cached caller is accepted after its key has expired.',
     file: 'src/core/operation/execute.ts',
-    symbol: 'signIn',
-    find: '&& !hasEnded(cached.endsAtMs, nowMs)',
+    symbol: 'authenticateCached',
+    find: '&& !hasExpired(cached.endsAtMs, nowMs)',
     replace: '',
     tests: [keys],
   },
@@ -58,7 +60,7 @@ export const relayAccounts: readonly Mutant[] = [
     breaks: 'Key recovery does not revoke the lost key.',
     file: 'src/relay/accounts/keys/issue-key.ts',
     symbol: 'replaceKeys',
-    find: 'await revokeOthers(tx, accountId, credential.id, nowMs);',
+    find: 'await revokeOtherCredentials(tx, accountId, credential.id, nowMs);',
     replace: '',
     tests: ['test/relay/keys/recovery.test.ts'],
   },
@@ -85,9 +87,10 @@ export const relayAccounts: readonly Mutant[] = [
     breaks: 'The response to a trial request reveals whether the address had a trial.',
     file: 'src/relay/accounts/codes/mail-code.ts',
     symbol: 'mailCode',
-    find: 'const sent',
-    replace: `if (!isOpen) return refuse(mailUnavailable, 'x');
-  const sent`,
+    find: 'const mailOutcome',
+    replace: `const mail = await createMail(code, expiresAt);
+  if (!JSON.stringify(mail).includes(code)) return refuse(mailUnavailable, 'x');
+  const mailOutcome`,
     tests: [mailedCodes],
   },
   {
@@ -95,11 +98,11 @@ export const relayAccounts: readonly Mutant[] = [
     breaks: 'A failed delivery of a mail invalidates the code sent before.',
     file: 'src/relay/accounts/codes/mail-code.ts',
     symbol: 'mailCode',
-    find: 'const sent',
+    find: 'const mailOutcome',
     replace: `await database.write((tx) =>
     upsertTrialCode(tx, hashes, { address_hash: hash, code_hash: '00'.repeat(32), tries_left: 5, made_at: nowMs }),
   );
-  const sent`,
+  const mailOutcome`,
     tests: [mailedCodes],
   },
   {
@@ -118,7 +121,7 @@ export const relayAccounts: readonly Mutant[] = [
     symbol: 'removeAccount',
     find: 'await insertUsedTrialAddress(tx, hashes[0]);',
     replace: '',
-    also: [
+    furtherEdits: [
       {
         file: 'src/relay/accounts/retention/remove-account.ts',
         symbol: 'import',
@@ -130,7 +133,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'receipt-kept-after-retention',
-    breaks: 'The receipt of a record is kept beyond its retention.',
+    breaks: 'The receipt of a record is stored beyond its retention.',
     file: 'src/relay/deliveries/store/delivery-retention.ts',
     symbol: 'erasure',
     find: 'receipt: null,',
@@ -169,7 +172,7 @@ export const relayAccounts: readonly Mutant[] = [
     breaks: 'A concurrent request for the delivery that consumes the last unit is rejected.',
     file: 'src/relay/deliveries/run/deliver.ts',
     symbol: 'deliver',
-    find: 'isExhausted ? await find() :',
+    find: 'isExhausted ? await findRow() :',
     replace: '',
     tests: ['test/relay/delivery/trial-units.test.ts'],
   },

@@ -108,7 +108,7 @@ export const relayBilling: readonly Mutant[] = [
     breaks: 'An account keeps its plan when an event assigns its payer to another account.',
     file: processEvent,
     symbol: 'processEvent',
-    find: 'before.account_id,',
+    find: 'storedPayer.account_id,',
     replace: '',
     tests: [unassignedPayments],
   },
@@ -117,8 +117,8 @@ export const relayBilling: readonly Mutant[] = [
     breaks: 'A payment of a removed account is not cancelled.',
     file: owner,
     symbol: 'lockPayerAccount',
-    find: "if (await isRemovedAccount(tx, known.reference)) return 'removed'",
-    replace: 'await isRemovedAccount(tx, known.reference)',
+    find: "if (await isRemovedAccount(tx, customerData.reference)) return 'removed'",
+    replace: 'await isRemovedAccount(tx, customerData.reference)',
     tests: [removal],
   },
   {
@@ -144,8 +144,8 @@ export const relayBilling: readonly Mutant[] = [
     breaks: 'Each request creates a new checkout although one is open.',
     file: startCheckout,
     symbol: 'prepareCheckout',
-    find: 'atMs: existing.at }',
-    replace: 'atMs: nowMs + existing.at / 2 }',
+    find: 'atMs: existingCheckout.at }',
+    replace: 'atMs: nowMs + existingCheckout.at / 2 }',
     tests: [checkout],
   },
   {
@@ -155,7 +155,7 @@ export const relayBilling: readonly Mutant[] = [
     symbol: 'lockPayerOf',
     find: 'match = await tx.lock(byCustomer(tx',
     replace: 'match = await tx.first(byCustomer(tx',
-    also: [
+    furtherEdits: [
       {
         file: 'src/relay/billing/store/payments.ts',
         symbol: 'lockPayerOf',
@@ -170,7 +170,7 @@ export const relayBilling: readonly Mutant[] = [
     breaks: 'Payments made with an address are not assigned when the address is confirmed.',
     file: 'src/relay/accounts/operations/confirm_trial.ts',
     symbol: 'confirm_trial',
-    find: "if (!('refused' in result)) await matchAfterCommit(database, submitted.email, context.nowMs);",
+    find: "if (!('refusal' in result)) await matchAfterCommit(database, submitted.email, context.nowMs);",
     replace: '',
     tests: ['test/relay/payments/confirming.test.ts'],
   },
@@ -179,7 +179,7 @@ export const relayBilling: readonly Mutant[] = [
     breaks: 'A second checkout is created while the first can still be paid.',
     file: startCheckout,
     symbol: 'canBePaid',
-    find: 'if (nowMs >= (expires_at ?? at + checkoutMs)',
+    find: 'if (nowMs >= (expires_at ?? at + checkoutLifetimeMs)',
     replace: 'if (nowMs >= at + 600_000',
     tests: [secondSubscription],
   },
@@ -188,8 +188,8 @@ export const relayBilling: readonly Mutant[] = [
     breaks: 'A second subscription of an account is not reported.',
     file: 'src/relay/billing/payments/sync-account-billing.ts',
     symbol: 'syncAccountBilling',
-    find: 'before < 2 && now >= 2',
-    replace: 'before < 3 && now >= 3',
+    find: 'previousCount < 2 && currentCount >= 2',
+    replace: 'previousCount < 3 && currentCount >= 3',
     tests: [secondSubscription],
   },
 ];

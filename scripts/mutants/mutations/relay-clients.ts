@@ -6,7 +6,7 @@ const network = 'test/relay/clients/network.test.ts';
 const vectors = 'test/relay/clients/vectors.test.ts';
 const validation = 'test/relay/clients/validation.test.ts';
 const secrecy = 'test/relay/clients/secrecy.test.ts';
-const site = 'test/relay/clients/site.test.ts';
+const clientCalls = 'test/relay/clients/client-calls.test.ts';
 const browser = 'test/relay/clients/browser.test.ts';
 
 /** Mutations of the relay clients. */
@@ -24,8 +24,8 @@ export const relayClients: readonly Mutant[] = [
     name: 'relay-client-lost-response-not-retried',
     breaks: 'The client reports a lost response as a failure instead of requesting the receipt.',
     file: javascript,
-    symbol: 'ask',
-    find: "first.problem?.['code'] === 'unreachable'",
+    symbol: 'sendRequest',
+    find: "firstResult.problem?.['code'] === 'unreachable'",
     replace: 'false',
     tests: [network],
   },
@@ -33,7 +33,7 @@ export const relayClients: readonly Mutant[] = [
     name: 'relay-client-retries-failed-dependency',
     breaks: 'The client retries a request that was answered with 424.',
     file: javascript,
-    symbol: 'ask',
+    symbol: 'sendRequest',
     find: "?.['code'] === 'unreachable'",
     replace: '!== undefined',
     tests: [network],
@@ -99,7 +99,7 @@ export const relayClients: readonly Mutant[] = [
     symbol: 'RialtoRelay.replay',
     find: 'Rialto-',
     replace: '',
-    tests: [site],
+    tests: [clientCalls],
   },
   {
     name: 'relay-python-shows-its-key',

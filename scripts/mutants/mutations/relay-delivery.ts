@@ -6,8 +6,8 @@ const failures = 'src/relay/deliveries/rules/failures.ts';
 const admission = 'src/relay/deliveries/rules/admission.ts';
 const record = 'src/relay/deliveries/rules/record.ts';
 const transactions = 'src/relay/deliveries/run/transactions.ts';
-const running = 'src/relay/deliveries/run/running-delivery.ts';
-const underway = 'src/relay/deliveries/run/in-flight.ts';
+const runningDelivery = 'src/relay/deliveries/run/running-delivery.ts';
+const inFlight = 'src/relay/deliveries/run/in-flight.ts';
 const explorer = 'test/relay/rules/explorer.test.ts';
 const deliver = 'test/relay/delivery/deliver.test.ts';
 const trialUnits = 'test/relay/delivery/trial-units.test.ts';
@@ -21,10 +21,10 @@ const serverKill = 'test/relay/kill/server-kill.test.ts';
 /** Mutations of deliveries: at most one effect, correct receipts and quotas, no stored lead. */
 export const relayDelivery: readonly Mutant[] = [
   {
-    name: 'relay-marker-after-send',
-    breaks: 'The lead is sent before the write of its attempt marker has finished.',
+    name: 'relay-dispatch-record-after-send',
+    breaks: 'The lead is sent before the write of its dispatch record has finished.',
     file: machine,
-    symbol: 'proceed',
+    symbol: 'writeDispatchRecord',
     find: "write', write, after: 'accept' }]",
     replace: `send', n, untilMs: deadlineMs, after: 'dispatch' },
       { do: 'write', write, after: 'accept' },
@@ -32,29 +32,29 @@ export const relayDelivery: readonly Mutant[] = [
     tests: [explorer],
   },
   {
-    name: 'relay-marker-not-stored',
-    breaks: 'No attempt marker is stored before the lead is sent.',
-    file: running,
+    name: 'relay-dispatch-record-not-stored',
+    breaks: 'No dispatch record is stored before the lead is sent.',
+    file: runningDelivery,
     symbol: 'RunningDelivery.#store',
-    find: 'await database.write((tx) => recordDispatch(tx, this.#deps, id, write))',
-    replace: "(recordDispatch as unknown) === id ? 'ownership_lost' : 'recorded'",
+    find: 'await database.write((tx) => storeDispatchRecord(tx, this.#deps, id, write))',
+    replace: "(storeDispatchRecord as unknown) === id ? 'ownership_lost' : 'recorded'",
     tests: [takeOver],
   },
   {
-    name: 'relay-marker-not-durable',
-    breaks: 'The lead is sent before its attempt marker is durable, which only a kill at that moment reveals.',
-    file: running,
+    name: 'relay-dispatch-record-not-durable',
+    breaks: 'The lead is sent before its dispatch record is durable, which only a kill at that moment reveals.',
+    file: runningDelivery,
     symbol: 'RunningDelivery.#store',
-    find: '= await database.write((tx) => recordDispatch(tx, this.#deps, id, write)',
+    find: '= await database.write((tx) => storeDispatchRecord(tx, this.#deps, id, write)',
     replace: `: 'recorded' | 'ownership_lost' = 'recorded';
-        setTimeout(() => void database.write((tx) => recordDispatch(tx, this.#deps, id, write)).catch(() => {}), 40`,
+        setTimeout(() => void database.write((tx) => storeDispatchRecord(tx, this.#deps, id, write)).catch(() => {}), 40`,
     tests: [serverKill],
   },
   {
     name: 'relay-retry-after-ambiguous',
     breaks: 'An ambiguous delivery is retried automatically.',
     file: failures,
-    symbol: 'ambiguous',
+    symbol: 'ambiguousFailure',
     find: 'false',
     replace: 'true',
     tests: [explorer, outcomes],
@@ -100,8 +100,8 @@ export const relayDelivery: readonly Mutant[] = [
     breaks: 'The error of a delivery reveals which names resolve to private addresses.',
     file: failures,
     symbol: 'errorClassOf',
-    find: "|| failed === 'address_refused' ? 'name_not_usable",
-    replace: "? 'name_not_usable' : failed === 'address_refused' ? 'connect_refused",
+    find: "|| failureClass === 'address_refused' ? 'name_not_usable",
+    replace: "? 'name_not_usable' : failureClass === 'address_refused' ? 'connect_refused",
     tests: [outcomes],
   },
   {
@@ -162,7 +162,7 @@ export const relayDelivery: readonly Mutant[] = [
     name: 'relay-trial-records-without-end',
     breaks: 'The number of records of a trial is not limited.',
     file: transactions,
-    symbol: 'insertNew',
+    symbol: 'insertNewDelivery',
     find: '=== null',
     replace: '!== null',
     tests: ['test/relay/retention/retention.test.ts'],
@@ -180,7 +180,7 @@ export const relayDelivery: readonly Mutant[] = [
     name: 'relay-units-counted-unlocked',
     breaks: 'Two concurrent deliveries consume the same last unit.',
     file: transactions,
-    symbol: 'accept',
+    symbol: 'storeAcceptance',
     find: 'lockRelayAccount',
     replace: '(await import("../store/accounts.ts")).findRelayAccount',
     tests: ['test/relay/delivery/trial-units.test.ts'],
@@ -199,15 +199,15 @@ export const relayDelivery: readonly Mutant[] = [
     breaks: 'Another lead under the same key receives the receipt of the delivery in flight.',
     file: admission,
     symbol: 'admitInFlight',
-    find: 'if (hasDifference(request)) return refused(mismatch(request));',
+    find: 'if (hasDifference(request)) return refuseAdmission(mismatch(request));',
     replace: '',
     tests: [concurrentRequests],
   },
   {
     name: 'relay-join-across-accounts',
     breaks: "An account receives the receipt of another account's delivery in flight.",
-    file: underway,
-    symbol: 'nameOf',
+    file: inFlight,
+    symbol: 'mapKeyOf',
     find: 'accountId',
     replace: 'accountId.slice(0, 0)',
     tests: [concurrentRequests],
@@ -217,7 +217,7 @@ export const relayDelivery: readonly Mutant[] = [
     breaks: 'A delivered lead can be replayed.',
     file: admission,
     symbol: 'admit',
-    find: "if (existing.state === 'delivered') return refused({ code: 'already_delivered' });",
+    find: "if (existing.state === 'delivered') return refuseAdmission({ code: 'already_delivered' });",
     replace: '',
     tests: [deliver],
   },
@@ -296,7 +296,7 @@ export const relayDelivery: readonly Mutant[] = [
   {
     name: 'relay-excerpt-kept',
     breaks: 'The response of a destination, which may repeat the lead, is stored.',
-    file: running,
+    file: runningDelivery,
     symbol: 'RunningDelivery.#connect',
     find: ', outcome, facts, retryAfterMs,',
     replace: ', outcome, facts: { ...facts, excerpt } as typeof facts, retryAfterMs,',
@@ -305,11 +305,11 @@ export const relayDelivery: readonly Mutant[] = [
   {
     name: 'relay-lead-encoded-in-the-log',
     breaks: 'The lead is logged in an encoded form.',
-    file: running,
+    file: runningDelivery,
     symbol: 'RunningDelivery.constructor',
     find: 'createdAtMs);',
     replace: `createdAtMs);
-    tools.log.info({ reason: this.#body.toString('base64') }, 'a delivery starts');`,
+    deps.log.info({ reason: this.#body.toString('base64') }, 'a delivery starts');`,
     tests: [canary],
   },
   {
@@ -318,7 +318,7 @@ export const relayDelivery: readonly Mutant[] = [
     file: 'src/relay/deliveries/run/issue-receipt.ts',
     symbol: 'issueReceipt',
     find: ': hash',
-    replace: ': resting.account.last_receipt ?? hash',
+    replace: ': request.account.last_receipt ?? hash',
     tests: [deliver, serverKill],
   },
   {
@@ -334,9 +334,9 @@ export const relayDelivery: readonly Mutant[] = [
     name: 'relay-receipt-differs-on-read',
     breaks: 'A receipt read later differs from the first one.',
     file: 'src/relay/deliveries/run/stored-receipt.ts',
-    symbol: 'storedReceipt',
-    find: 'secrets);',
-    replace: 'secrets) && secrets[0];',
+    symbol: 'storedReceipts',
+    find: 'noncesOf(secret.accountKey(row.account_id), row.id)',
+    replace: 'noncesOf(secret.accountKey(row.account_id), `${row.id}x`)',
     tests: [expiryAndRotation],
   },
   {
@@ -344,7 +344,7 @@ export const relayDelivery: readonly Mutant[] = [
     breaks: 'During a rotation leads are signed with the new secret only.',
     file: 'src/relay/secrets.ts',
     symbol: 'SigningSecrets.keysOf',
-    find: '...previous.flatMap((secret) => versions.map((version) => secret.webhookKey(accountId, origin, version))),',
+    find: '...previousSecrets.flatMap((secret) => versions.map((version) => secret.webhookKey(accountId, origin, version))),',
     replace: '',
     tests: [expiryAndRotation],
   },

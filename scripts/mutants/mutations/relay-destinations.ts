@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const breaker = 'src/relay/destinations/rules/breaker.ts';
-const underWay = 'src/relay/deliveries/run/in-flight.ts';
+const inFlight = 'src/relay/deliveries/run/in-flight.ts';
 const deliver = 'src/relay/deliveries/run/deliver.ts';
 const reachability = 'src/relay/destinations/checks/reachability.ts';
 const check = 'src/relay/destinations/operations/check_destination.ts';
@@ -31,16 +31,16 @@ export const relayDestinations: readonly Mutant[] = [
     breaks: 'A repeated rotation ends the secret that the receiver uses.',
     file: 'src/relay/destinations/rules/secret-versions.ts',
     symbol: 'rotate',
-    find: 'replaced === version - 1',
+    find: 'replacedVersion === version - 1',
     replace: 'false',
     tests: ['test/relay/rules/secret-versions.test.ts'],
   },
   {
     name: 'circuit-never-opens',
     breaks: 'The circuit of an unreachable destination does not open.',
-    file: underWay,
+    file: inFlight,
     symbol: 'InFlightDeliveries.#run',
-    find: 'last === null ? null : circuitResultOf(last.outcome)',
+    find: 'lastAttempt === null ? null : circuitResultOf(lastAttempt.outcome)',
     replace: 'null',
     tests: [destinations],
   },
@@ -49,15 +49,15 @@ export const relayDestinations: readonly Mutant[] = [
     breaks: 'Failures of the database open circuits of working destinations.',
     file: 'src/relay/deliveries/rules/failures.ts',
     symbol: 'failures',
-    find: "not_recorded: failure(internal, 'server', null",
-    replace: "not_recorded: failure(internal, 'server', 'failure'",
+    find: "not_recorded: failure(internalFailure, 'server', null",
+    replace: "not_recorded: failure(internalFailure, 'server', 'failure'",
     tests: [breakerTest],
   },
   {
     name: 'circuit-shared-by-accounts',
     breaks: 'The failures of one account open the circuit of a destination for other accounts.',
     file: 'src/relay/destinations/health/breakers.ts',
-    symbol: 'nameOf',
+    symbol: 'mapKeyOf',
     find: 'accountId} ${',
     replace: "accountId === '' ? '' :",
     tests: ['test/relay/destinations/breakers.test.ts', destinations],
@@ -87,7 +87,7 @@ export const relayDestinations: readonly Mutant[] = [
     symbol: 'deliver',
     find: '(isDecidedByRecord',
     replace:
-      "(services.breakers.stateOf({ accountId: params.caller.accountId, origin: params.destination.origin }).state !== 'closed') return refuseInProgress(); if (isDecidedByRecord",
+      "(deps.breakers.stateOf({ accountId: params.caller.accountId, origin: params.destination.origin }).state !== 'closed') return refuseInProgress(); if (isDecidedByRecord",
     tests: [destinations, orderOfChecks],
   },
   {
@@ -95,7 +95,7 @@ export const relayDestinations: readonly Mutant[] = [
     breaks: 'A retry of a finished delivery is rejected by the rate limit of the account.',
     file: deliver,
     symbol: 'deliver',
-    find: 'if (isDecidedByRecord(admission)) return applyAdmission(services, params, admission);',
+    find: 'if (isDecidedByRecord(admission)) return applyAdmission(deps, params, admission);',
     replace: '',
     tests: [orderOfChecks],
   },
@@ -104,7 +104,7 @@ export const relayDestinations: readonly Mutant[] = [
     breaks: 'One slow destination of many accounts can use all delivery slots of a process.',
     file: fairSlots,
     symbol: 'FairSlots.#grant',
-    find: ' && this.#holders.size < this.#capacity',
+    find: ' && this.#grantedSlots.size < this.#capacity',
     replace: '',
     tests: [fairSlotsTest, bulkheads],
   },
@@ -112,8 +112,8 @@ export const relayDestinations: readonly Mutant[] = [
     name: 'slots-in-arrival-order',
     breaks: 'Slots of an origin are assigned in order of arrival, not in turn by account.',
     file: fairSlots,
-    symbol: 'FairSlots.#next',
-    find: '|| used < best.used',
+    symbol: 'FairSlots.#nextRequest',
+    find: '|| used < bestRequest.used',
     replace: '',
     tests: [fairSlotsTest],
   },
@@ -121,7 +121,7 @@ export const relayDestinations: readonly Mutant[] = [
     name: 'slots-of-account-unbounded',
     breaks: 'Accounts whose requests hang use all slots of a shared origin.',
     file: fairSlots,
-    symbol: 'FairSlots.#next',
+    symbol: 'FairSlots.#nextRequest',
     find: 'used >= limit',
     replace: 'used < 0',
     tests: [fairSlotsTest, bulkheads],
@@ -140,14 +140,14 @@ export const relayDestinations: readonly Mutant[] = [
     breaks: 'Trials without a delivery can use all delivery slots of a process.',
     file: 'src/relay/rules/fair-slots.ts',
     symbol: 'hasFreeSlot',
-    find: 'neither <= common &&',
+    find: 'neither <= commonSlots &&',
     replace: '',
     tests: ['test/relay/rules/process-slots.test.ts'],
   },
   {
     name: 'slots-never-released',
     breaks: 'An account stays rejected after its deliveries have ended.',
-    file: underWay,
+    file: inFlight,
     symbol: 'InFlightDeliveries.#run',
     find: 'this.#count(accountId, -1);',
     replace: '',
@@ -161,7 +161,7 @@ export const relayDestinations: readonly Mutant[] = [
     find: 'this.#writes = this.#writes.then(() => this.#write(command.write',
     replace:
       'queue.last = queue.last.then(() => this.#write(command.write)).then(() => new Promise((go) => setTimeout(go, 400)',
-    also: [
+    furtherEdits: [
       {
         file: 'src/relay/deliveries/run/running-delivery.ts',
         symbol: 'randomFraction',
@@ -186,8 +186,8 @@ function`,
     breaks: 'The number of destination checks per key is not limited.',
     file: check,
     symbol: 'check_destination',
-    find: 'refused !== null)',
-    replace: 'refused !== null && text === refused.detail)',
+    find: 'refusal !== null)',
+    replace: 'refusal !== null && text === refusal.detail)',
     tests: [orderOfChecks],
   },
   {
@@ -204,8 +204,8 @@ function`,
     breaks: 'Refused private addresses are not counted.',
     file: 'src/relay/open-egress.ts',
     symbol: 'openEgress',
-    find: '> refused',
-    replace: "> reason === 'port' && refused",
+    find: '> refusedDestinations',
+    replace: "> reason === 'port' && refusedDestinations",
     tests: [refusals],
   },
 ];

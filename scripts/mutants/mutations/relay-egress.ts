@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const policy = 'src/relay/outbound/special-ranges.ts';
-const sending = 'src/relay/outbound/egress.ts';
+const egress = 'src/relay/outbound/egress.ts';
 const exchange = 'src/relay/outbound/https-exchange.ts';
 const handshake = 'src/relay/outbound/tls-handshake.ts';
 const connectionPool = 'src/relay/outbound/connection-pool.ts';
@@ -22,9 +22,9 @@ export const relayEgress: readonly Mutant[] = [
     breaks: 'The relay connects to a NAT64 address that contains a private IPv4 address.',
     file: policy,
     symbol: 'specialIpv6',
-    find: "64:ff9b::/96', reason: 'nat64', source: 'RFC 6052 2.1",
-    replace: "100:0:0:2::/64', reason: 'nat64', source: '",
-    also: [
+    find: "64:ff9b::/96', reason: 'nat64', reference: 'RFC 6052 2.1",
+    replace: "100:0:0:2::/64', reason: 'nat64', reference: '",
+    furtherEdits: [
       {
         file: policy,
         symbol: 'globalUnicast',
@@ -39,7 +39,7 @@ export const relayEgress: readonly Mutant[] = [
     breaks: 'A 6to4 address that contains a private IPv4 address is connected to.',
     file: policy,
     symbol: 'specialIpv6',
-    find: "{ range: '2002::/16', reason: 'six_to_four', source: 'RFC 3056' },",
+    find: "{ range: '2002::/16', reason: 'six_to_four', reference: 'RFC 3056' },",
     replace: '',
     tests: [blockedAddresses],
   },
@@ -48,8 +48,8 @@ export const relayEgress: readonly Mutant[] = [
     breaks: 'The relay connects to cloud metadata services.',
     file: policy,
     symbol: 'specialIpv4',
-    find: "16', reason: 'link_local', source: 'RFC 3927; metadata service of most clouds",
-    replace: "24', reason: 'link_local', source: 'RFC 3927",
+    find: "16', reason: 'link_local', reference: 'RFC 3927; metadata service of most clouds",
+    replace: "24', reason: 'link_local', reference: 'RFC 3927",
     tests: [addressPolicy],
   },
   {
@@ -66,25 +66,25 @@ export const relayEgress: readonly Mutant[] = [
     breaks: 'Only the first address of a name is checked.',
     file: 'src/relay/outbound/https-transport.ts',
     symbol: 'checkAddresses',
-    find: 'unlisted)',
-    replace: 'unlisted.slice(0, 1))',
+    find: 'unlistedAddresses)',
+    replace: 'unlistedAddresses.slice(0, 1))',
     tests: [blockedAddresses],
   },
   {
     name: 'relay-dns-rebinding',
     breaks: 'The name is resolved again for the connection, so that the checked address can differ (DNS rebinding).',
     file: 'src/relay/outbound/https-transport.ts',
-    symbol: 'dialOne',
-    find: 'dialled = await dial(destination,',
+    symbol: 'dialDestination',
+    find: 'dialResult = await dial(destination,',
     replace: `again = await addressesOf(deps, destination, attempt);
-    const dialled = await dial(destination, 'failure' in again ? addresses : again.`,
+    const dialResult = await dial(destination, 'failure' in again ? addresses : again.`,
     tests: [blockedAddresses],
   },
   {
     name: 'relay-hosts-file-used',
     breaks: 'Names are resolved by the system, including its hosts file.',
     file: resolver,
-    symbol: 'createResolve',
+    symbol: 'createHostResolver',
     find: 'resolver.resolve4(name)',
     replace: "import('node:dns/promises').then((dns) => dns.lookup(name, 4).then(({ address }) => [address])),",
     tests: ['test/relay/outbound/resolver.test.ts'],
@@ -112,7 +112,7 @@ export const relayEgress: readonly Mutant[] = [
     breaks: 'A destination with an IP address as its host is accepted.',
     file: written,
     symbol: 'parseLiteral',
-    find: '|| !allow.hasAddress(literal, port)',
+    find: '|| !allowList.hasAddress(literal, port)',
     replace: '',
     tests: [destinationUrl],
   },
@@ -123,7 +123,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'parseDestination',
     find: "|| text.includes('\\\\')",
     replace: '',
-    also: [
+    furtherEdits: [
       {
         file: written,
         symbol: 'targetPattern',
@@ -138,25 +138,25 @@ export const relayEgress: readonly Mutant[] = [
     name: 'relay-proxy-variables-used',
     breaks: 'A proxy environment variable is used for deliveries.',
     file: 'src/relay/outbound/tcp-connect.ts',
-    symbol: 'connectTo',
+    symbol: 'connectToAddress',
     find: 'socket = connect({ host: formatIpAddress(address), port',
     replace: `proxy = URL.parse(process.env['HTTPS_PROXY'] ?? process.env['https_proxy'] ?? '');
   const socket = connect({
     host: proxy?.hostname ?? formatIpAddress(address),
     port: proxy === null ? port : Number(proxy.port)`,
-    tests: ['test/relay/outbound/ambient.test.ts'],
+    tests: ['test/relay/outbound/environment.test.ts'],
   },
   {
     name: 'relay-certificate-unverified',
     breaks: 'Certificates of untrusted authorities are accepted.',
     file: handshake,
-    symbol: 'secure',
+    symbol: 'tlsHandshake',
     find: 'rejectUnauthorized: true',
     replace: 'rejectUnauthorized: false',
-    also: [
+    furtherEdits: [
       {
         file: handshake,
-        symbol: 'secure',
+        symbol: 'tlsHandshake',
         find: "socket.authorized ? undefined : 'certificate_invalid'",
         replace: 'undefined',
       },
@@ -167,7 +167,7 @@ export const relayEgress: readonly Mutant[] = [
     name: 'relay-certificate-name-unchecked',
     breaks: 'A certificate for another name is accepted.',
     file: handshake,
-    symbol: 'secure',
+    symbol: 'tlsHandshake',
     find: 'return checkServerIdentity(host, certificate)',
     replace: 'return undefined',
     tests: [certificates],
@@ -175,14 +175,14 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-redirect-followed',
     breaks: 'A redirect of a destination is followed.',
-    file: sending,
+    file: egress,
     symbol: 'EgressAttempt.send',
-    find: 'return this.#outcome(await connection.send(request, this));',
+    find: 'return this.#toOutcome(await connection.send(request, this));',
     replace: `const result = await connection.send(request, this);
     const isFollowed = request.headers.some(([name]) => name === 'x-followed');
     if (result.kind === 'answered' && result.status >= 300 && result.status < 400 && !isFollowed)
       return this.send({ ...request, headers: [...request.headers, ['x-followed', '1']] });
-    return this.#outcome(result);`,
+    return this.#toOutcome(result);`,
     tests: [responses],
   },
   {
@@ -210,7 +210,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'Exchange.run',
     find: '.subarray(0, -1)',
     replace: '',
-    also: [
+    furtherEdits: [
       {
         file: exchange,
         symbol: 'Exchange.constructor',
@@ -225,14 +225,14 @@ export const relayEgress: readonly Mutant[] = [
     breaks: 'A connection that fails after the whole request was sent is reported as not sent.',
     file: exchange,
     symbol: 'Exchange.#failureOf',
-    find: "this.#sentMs === null ? 'reset_before_sent' : 'reset_after_sent",
+    find: "this.#requestSentMs === null ? 'reset_before_sent' : 'reset_after_sent",
     replace: "'reset_before_sent",
     tests: [phases],
   },
   {
-    name: 'relay-sent-before-marker',
-    breaks: 'The request is sent before the attempt marker is stored.',
-    file: sending,
+    name: 'relay-sent-before-dispatch-record',
+    breaks: 'The request is sent before the dispatch record is stored.',
+    file: egress,
     symbol: 'EgressAttempt.#prepareDispatch',
     find: 'await beforeDispatch(',
     replace: 'void beforeDispatch().catch(() => {}',
@@ -240,11 +240,11 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-closed-connection-used',
-    breaks: 'A connection that was closed while the attempt marker was stored is used.',
-    file: sending,
+    breaks: 'A connection that was closed while the dispatch record was stored is used.',
+    file: egress,
     symbol: 'EgressAttempt.#prepareDispatch',
-    find: "= this.leftMs === 0 ? 'send_timeout' :",
-    replace: ": FailureClass | null = this.leftMs === 0 ? 'send_timeout' : null;",
+    find: "= this.remainingMs === 0 ? 'send_timeout' :",
+    replace: ": FailureClass | null = this.remainingMs === 0 ? 'send_timeout' : null;",
     tests: [phases, connectionPoolTest],
   },
   {

@@ -23,7 +23,7 @@ export const relayPages: readonly Mutant[] = [
     breaks: 'The field shows the key again once the console is closed.',
     file: `${assets}/sign-in.js`,
     symbol: 'openSignIn',
-    find: `field.value = '';
+    find: `keyInput.value = '';
       shareKey`,
     replace: 'shareKey',
     tests: [relayJourney],
@@ -51,8 +51,8 @@ export const relayPages: readonly Mutant[] = [
     breaks: 'The key of a trial is in a URL, which the browser history stores.',
     file: `${assets}/code-forms.js`,
     symbol: 'openCodeForms',
-    find: 'shown.focus();',
-    replace: `shown.focus();
+    find: 'keySection.focus();',
+    replace: `keySection.focus();
   history.replaceState(null, '', \`#\${response.api_key}\`);`,
     tests: [relayJourney],
   },
@@ -62,7 +62,7 @@ export const relayPages: readonly Mutant[] = [
     file: 'src/core/interfaces/pages/assets/element.js',
     symbol: 'element',
     find: 'return',
-    replace: `if (children.length === 1 && typeof children[0] === "string") made.innerHTML = children[0];
+    replace: `if (children.length === 1 && typeof children[0] === "string") result.innerHTML = children[0];
   return`,
     tests: [relayPagesTest],
   },
@@ -133,9 +133,9 @@ export const relayPages: readonly Mutant[] = [
     name: 'relay-page-lead-not-compared',
     breaks: 'The verifier does not compare the receipt with the entered lead.',
     file: `${assets}/verify.js`,
-    symbol: 'expectation',
-    find: 'expected.lead =',
-    replace: 'expected.other =',
+    symbol: 'comparisonInput',
+    find: '{ delivery: parseLead(lead) }',
+    replace: '{ other: parseLead(lead) }',
     tests: [relayVerifier],
   },
 ];

@@ -31,10 +31,12 @@ export const search: readonly Mutant[] = [
     breaks: 'Search text is passed to the database unchanged.',
     file: tokens,
     symbol: 'queryTokens',
-    find: 'const parsed',
-    replace: `if (q.trim() !== "") return { words: [{ token: q, prefix: false }], empty: false };
-  const asked`,
-    also: [{ file: query, symbol: 'ftsString', find: '`"${token.replaceAll(\'"\', \'""\')}"`', replace: 'token' }],
+    find: 'const parsedTokens',
+    replace: `if (q.trim() !== "") return { words: [{ token: q, isPrefix: false }], isEmpty: false };
+  const parsedTokens`,
+    furtherEdits: [
+      { file: query, symbol: 'ftsString', find: '`"${token.replaceAll(\'"\', \'""\')}"`', replace: 'token' },
+    ],
     tests: [searchQuery, searchTest],
   },
   {
@@ -50,7 +52,7 @@ export const search: readonly Mutant[] = [
     name: 'search-counts-hidden',
     breaks: 'Hidden entries are counted on the pages of a search.',
     file: store,
-    symbol: 'candidates',
+    symbol: 'candidatesQuery',
     find: '.where(visibleTo(viewerId ?? null))',
     replace: '',
     tests: ['test/admin/hidden-state.test.ts'],
@@ -59,7 +61,7 @@ export const search: readonly Mutant[] = [
     name: 'pages-without-snapshot',
     breaks: 'Entries created during paging shift the pages.',
     file: store,
-    symbol: 'listMatching',
+    symbol: 'listMatchingEntries',
     find: 'snapshot === null',
     replace: 'snapshot === null || candidates !== undefined',
     tests: [searchTest],
@@ -79,7 +81,7 @@ export const search: readonly Mutant[] = [
     file: tokens,
     symbol: 'parseQuery',
     find: '= true',
-    replace: '= one.prefix === true',
+    replace: '= queryToken.isPrefix',
     tests: ['test/exchange/rules/tokens.test.ts'],
   },
   {
@@ -89,7 +91,7 @@ export const search: readonly Mutant[] = [
     symbol: 'filterTokens',
     find: '`t:${filters.tag}`',
     replace: 'filters.tag',
-    also: [
+    furtherEdits: [
       {
         file: tokens,
         symbol: 'filterToken',
@@ -113,8 +115,8 @@ export const search: readonly Mutant[] = [
     breaks: 'A query of punctuation only lists every entry.',
     file: 'src/exchange/operations/search.ts',
     symbol: 'listKeys',
-    find: '!query.empty && query.words.length === 0',
-    replace: 'query.empty && query.words.length === -1',
+    find: '!query.isEmpty && query.words.length === 0',
+    replace: 'query.isEmpty && query.words.length === -1',
     tests: [searchTest],
   },
   {

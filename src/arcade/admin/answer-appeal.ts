@@ -5,7 +5,7 @@ import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { choice, identifier, input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
 import { applyTransition, lockVersionByN } from '../games/publishing/apply-transition.ts';
-import { decideAppeal, findAppeal } from '../games/store/appeals.ts';
+import { decideAppeal, findAppeal, isOpenAppeal } from '../games/store/appeals.ts';
 import { findTransition } from '../games/store/transitions.ts';
 import { appendEvent } from '../store/events.ts';
 import { arcadeBasePath } from './base-path.ts';
@@ -13,7 +13,8 @@ import { versionDecisionOutput, writeContextOf } from './decide-version.ts';
 
 export const answerAppeal = adminWrite({
   name: 'answer-appeal',
-  title: 'Answer an appeal: uphold the decision, or overturn it, which approves or restores the version',
+  title: 'Answer an appeal',
+  details: 'Upholds or overturns the decision; overturning it approves or restores the version.',
   route: { method: 'POST', path: '/api/v1/admin/appeals/:id', basePath: arcadeBasePath },
   input: input({ id: identifier, outcome: choice(['uphold', 'overturn']), reason }),
   output: versionDecisionOutput,
@@ -30,17 +31,22 @@ export const answerAppeal = adminWrite({
   ],
 
   async run(tx, { id, outcome, reason }, context) {
+    const unlockedAppeal = await findAppeal(tx, id);
+    const locked = unlockedAppeal === undefined ? undefined : await lockVersionByN(tx, unlockedAppeal.version_n);
     const appeal = await findAppeal(tx, id);
-    const locked = appeal === undefined ? undefined : await lockVersionByN(tx, appeal.version_n);
-    const current = await findAppeal(tx, id);
-    if (locked === undefined || current === undefined) return refuse(notFound, 'No appeal with this id exists.');
-    if (current.outcome !== null) return refuse(nothingToChange, 'The appeal has already been answered.');
+    if (locked === undefined || appeal === undefined) return refuse(notFound, 'No appeal with this id exists.');
+    if (appeal.outcome !== null) return refuse(nothingToChange, 'The appeal has already been answered.');
+    if (!(await isOpenAppeal(tx, id)))
+      return refuse(wrongState, 'The appeal is closed: the version is no longer in the state of the decision.', {
+        state: locked.version.state,
+        allowed: ['rejected', 'suspended'],
+      });
     const decision = createDecision(context, reason);
     await decideAppeal(tx, id, { outcome, reason });
     const { slug, version, author_id: author } = locked.version;
     let { state } = locked.version;
     if (outcome === 'overturn') {
-      const appealedTransition = await findTransition(tx, current.decision_id);
+      const appealedTransition = await findTransition(tx, appeal.decision_id);
       const action = appealedTransition?.action === 'reject' ? 'overturn' : 'restore';
       const actor = { kind: 'owner', name: context.operator } as const;
       const request = { action, actor, reason, decisionId: decision.id } as const;
@@ -53,7 +59,9 @@ export const answerAppeal = adminWrite({
     }
     const target = { kind: 'version', id: `${slug}@${version}` };
     return {
-      ...{ slug, version, state },
+      slug,
+      version,
+      state,
       decision: await recordDecision(tx, context, decision, { act: 'answer-appeal', module: 'arcade', target }),
     };
   },

@@ -8,7 +8,8 @@ import { arcadeBasePath } from './base-path.ts';
 
 export const arcadeFeedback = adminRead({
   name: 'arcade-feedback',
-  title: 'Feedback that agents sent for you to read, the latest first; private feedback is not shown',
+  title: 'List feedback of agents',
+  details: 'Latest first. Private feedback is not shown.',
   route: { method: 'GET', path: '/api/v1/admin/feedback', basePath: arcadeBasePath },
   input: input({ cursor, limit }),
   output: Type.Object({
@@ -18,7 +19,7 @@ export const arcadeFeedback = adminRead({
     next_cursor: nextCursor,
   }),
   errors: [],
-  examples: [{ title: 'The latest', input: {} }],
+  examples: [{ title: 'The latest feedback', input: {} }],
 
   async run(db, page) {
     const rows = await listFeedback(db, page.cursor, page.limit);

@@ -10,26 +10,30 @@ import { countAgents, countReplays, countSessions, countVersions } from '../stor
 import { listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
 import { arcadeBasePath } from './base-path.ts';
 
-const counts = Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }));
+const namedCounts = (description?: string) =>
+  Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }), {
+    ...(description === undefined ? {} : { description }),
+  });
 const periodDays = 30;
 
 export const arcadeHealth = adminRead({
   name: 'arcade-health',
-  title: 'Arcade health: counts of agents, sessions, replays and versions, and stuck work',
+  title: 'Show the health of the arcade',
+  details: 'Counts of agents, sessions, replays and versions, and of pending work.',
   route: { method: 'GET', path: '/api/v1/admin/operations/health', basePath: arcadeBasePath },
   input: input({}),
   output: Type.Object({
-    agents: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }), {
-      description: 'By traffic class, without agents whose key is revoked.',
-    }),
-    sessions: counts,
-    replays: counts,
-    versions: counts,
+    agents: namedCounts('Agents by traffic class, without agents whose key is revoked.'),
+    sessions: namedCounts(),
+    replays: namedCounts(),
+    versions: namedCounts(),
     verify_lag_ms: Type.Integer(),
     publishing: Type.Object({
       places_open: Type.Integer(),
       review_waiting: Type.Integer({ description: 'Versions in review or held.' }),
-      evidence_mismatches: Type.Integer({ description: 'Certificates in doubt.' }),
+      evidence_mismatches: Type.Integer({
+        description: 'Certificates whose rounds gave another result when they were replayed.',
+      }),
       rescan_refused: Type.Integer({ description: 'Versions held because a newer scan policy rejects them.' }),
       server_bundle_failed: Type.Integer({
         description: 'Released built-in versions whose last probes failed.',
@@ -38,16 +42,13 @@ export const arcadeHealth = adminRead({
     }),
     frozen_builds: Type.Array(Type.String()),
     events: Type.Integer({ description: 'Head of the event log.' }),
-    decisions: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }), {
-      description: 'Recorded choices of visitors in the last 30 days.',
-    }),
-    acquisition: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }), {
-      description:
-        'Discovery in the last 30 days: requests for each kind of document and for the store page, without any identity. Each node writes its counts every 5 seconds.',
-    }),
+    decisions: namedCounts('Recorded choices of visitors in the last 30 days.'),
+    acquisition: namedCounts(
+      'Requests in the last 30 days for each kind of document and for the store page; no account or address is stored. Each node writes its counts every 5 seconds.',
+    ),
   }),
   errors: [],
-  examples: [{ title: 'Now', input: {} }],
+  examples: [{ title: 'Current health', input: {} }],
 
   async run(db, _input, { nowMs }) {
     const pendingSince = await oldestPendingReplay(db);

@@ -8,7 +8,8 @@ import { arcadeBasePath } from './base-path.ts';
 
 export const arcadeReplays = adminRead({
   name: 'arcade-replays',
-  title: 'Replays by state, practice included: without --verified, those that diverged, with the findings',
+  title: 'List replays by state',
+  details: 'Practice games are included. The default is diverged replays, with their findings.',
   route: { method: 'GET', path: '/api/v1/admin/replays', basePath: arcadeBasePath },
   input: input({ verified: choice(['diverged', 'pending', 'verified'], { default: 'diverged' }), cursor, limit }),
   output: Type.Object({
@@ -25,7 +26,7 @@ export const arcadeReplays = adminRead({
         steps: Type.Integer(),
         ended_at: Type.String({ format: 'date-time' }),
         verified: Type.String(),
-        verifier: nullable<string>({ type: 'string', description: 'The node that is verifying it.' }),
+        verifier: nullable<string>({ type: 'string', description: 'The node that is verifying the replay.' }),
         fault: nullable<string>({ type: 'string', description: 'The findings, as JSON.' }),
       }),
     ),
@@ -38,9 +39,19 @@ export const arcadeReplays = adminRead({
     const rows = await listReplays(db, page);
     return {
       replays: rows.map(({ id, session_id, agent_id, game_slug, game_version, engine_build, ...row }) => ({
-        ...{ id, session_id, agent_id, game: game_slug, version: game_version, engine_build },
-        ...{ purpose: row.purpose, pace: row.pace, steps: row.steps, ended_at: formatTime(row.ended_at) },
-        ...{ verified: row.verified, verifier: row.verifier, fault: row.fault },
+        id,
+        session_id,
+        agent_id,
+        game: game_slug,
+        version: game_version,
+        engine_build,
+        purpose: row.purpose,
+        pace: row.pace,
+        steps: row.steps,
+        ended_at: formatTime(row.ended_at),
+        verified: row.verified,
+        verifier: row.verifier,
+        fault: row.fault,
       })),
       next_cursor: rows.length < page.limit ? null : (rows.at(-1)?.session_n ?? null),
     };

@@ -7,29 +7,30 @@ import {
   createDecision,
   recordDecision,
 } from '../../core/operation/admin/admin-operation.ts';
-import { act, reason } from '../../core/operation/admin/schemas.ts';
+import { auditEntrySchema, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { choice, input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
 import { applyTransition, lockVersion } from '../games/publishing/apply-transition.ts';
-import type { WriteContext } from '../games/publishing/request.ts';
+import type { WriteContext } from '../games/publishing/transition-request.ts';
 import type { Action } from '../games/rules/transitions.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
 
-/** Reason codes of rejections and suspensions, for the author and the history. */
+/** Reason codes of rejections and suspensions; shown to the author and in the history of the version. */
 const reasonCode = choice(['malfunction', 'misleading_name', 'offensive', 'copied', 'unsafe', 'other']);
 
 export const versionDecisionOutput = Type.Object({
   slug: Type.String(),
   version: Type.String(),
   state: Type.String(),
-  decision: act,
+  decision: auditEntrySchema,
 });
 
 interface VersionDecision {
   readonly name: string;
   readonly title: string;
+  readonly details?: string;
   readonly action: Action;
   /** Last segment of the path. */
   readonly path: string;
@@ -41,6 +42,7 @@ interface VersionDecision {
 export function decideVersion({
   name,
   title,
+  details,
   action,
   path,
   hasReasonCode,
@@ -49,6 +51,7 @@ export function decideVersion({
   return adminWrite({
     name,
     title,
+    ...(details === undefined ? {} : { details }),
     route: { method: 'POST', path: `/api/v1/admin/games/:slug/versions/:version/${path}`, basePath: arcadeBasePath },
     input: input({
       slug,
@@ -84,8 +87,8 @@ export function decideVersion({
       const transition = await applyTransition(tx, locked, request, writeContextOf(context));
       if (isRefusal(transition)) return transition;
       const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-      const decisionId = await recordDecision(tx, context, decision, { act: name, module: 'arcade', target });
-      return { slug: input.slug, version: input.version, state: transition.version.state, decision: decisionId };
+      const auditEntry = await recordDecision(tx, context, decision, { act: name, module: 'arcade', target });
+      return { slug: input.slug, version: input.version, state: transition.version.state, decision: auditEntry };
     },
   });
 }

@@ -23,7 +23,8 @@ const example = { slug: 'my-blocks', version: '1.0.0', reason: 'A report about i
 
 export const holdVersion = adminWrite({
   name: 'hold-version',
-  title: 'Block review timer, canary steps and release of a version until it is resumed',
+  title: 'Hold a version',
+  details: 'Stops its review timer, canary steps and release until it is resumed.',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/hold', basePath: arcadeBasePath },
   input: versionInput,
   output: versionDecisionOutput,
@@ -34,7 +35,7 @@ export const holdVersion = adminWrite({
 
 export const resumeVersion = adminWrite({
   name: 'resume-version',
-  title: 'Resume a held version, whatever the reason of the hold',
+  title: 'Resume a held version',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/resume', basePath: arcadeBasePath },
   input: versionInput,
   output: versionDecisionOutput,
@@ -47,15 +48,15 @@ async function setHold(
   tx: Tx,
   input: { readonly slug: string; readonly version: string; readonly reason: string },
   holdReason: HoldReason | null,
-  name: string,
+  operationName: string,
   context: AdminContext,
 ): Promise<
   { slug: string; version: string; state: string; decision: Awaited<ReturnType<typeof recordDecision>> } | Refusal
 > {
   const locked = await lockVersion(tx, input.slug, input.version);
   if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
-  const { n, state, author_id: author, held: before } = locked.version;
-  if ((before === null) === (holdReason === null))
+  const { n, state, author_id: author, held: previousHold } = locked.version;
+  if ((previousHold === null) === (holdReason === null))
     return refuse(nothingToChange, holdReason === null ? 'The version is not held.' : 'The version is already held.');
   await updateVersion(tx, n, { held: holdReason });
   const decision = createDecision(context, input.reason);
@@ -63,10 +64,10 @@ async function setHold(
   if (holdReason === null) await closeFeedback(tx, input.slug, input.version, decision);
   const subject = `${input.slug}@${input.version}`;
   const target = { kind: 'version', id: subject };
-  const decisionId = await recordDecision(tx, context, decision, { act: name, module: 'arcade', target });
+  const auditEntry = await recordDecision(tx, context, decision, { act: operationName, module: 'arcade', target });
   if (author !== null) {
     const event = { kind: 'version.changed', subjectId: subject, objectId: decision.id, actorId: null } as const;
     await appendEvent(tx, { ...event, privateTo: author }, decision);
   }
-  return { slug: input.slug, version: input.version, state, decision: decisionId };
+  return { slug: input.slug, version: input.version, state, decision: auditEntry };
 }

@@ -9,7 +9,8 @@ import { arcadeBasePath } from './base-path.ts';
 
 export const pastHeads = adminRead({
   name: 'past-heads',
-  title: 'Signed records of past epochs, ended by `reset-epoch`; with --epoch, the log heads of that epoch',
+  title: 'List signed records of past epochs',
+  details: 'Epochs that `reset-epoch` ended. With `epoch`, the log heads of that epoch.',
   route: { method: 'GET', path: '/api/v1/admin/past-heads', basePath: arcadeBasePath },
   input: input({
     epoch: Type.Optional(identifier),
@@ -24,7 +25,9 @@ export const pastHeads = adminRead({
         ended: Type.String({ format: 'date-time' }),
         reason: Type.String(),
         sessions: Type.Integer(),
-        sha256: Type.String({ description: 'SHA-256 over the list of heads, a line `<session id> <head>` each.' }),
+        sha256: Type.String({
+          description: 'SHA-256 over the list of heads, one line `<session id> <head>` per session.',
+        }),
         release_head: nullable<string>({
           type: 'string',
           description: 'Last hash of the release log; null for epochs that ended before the release log existed.',
@@ -42,10 +45,10 @@ export const pastHeads = adminRead({
     const epochs = await listPastEpochs(db);
     const heads = epoch === undefined ? [] : await listHeads(db, { epoch, cursor: after, limit });
     return {
-      epochs: epochs.map((past) => ({
-        ...past,
-        ended: formatTime(past.ended_at),
-        signature: JSON.parse(past.signature) as Signature,
+      epochs: epochs.map((pastEpoch) => ({
+        ...pastEpoch,
+        ended: formatTime(pastEpoch.ended_at),
+        signature: JSON.parse(pastEpoch.signature) as Signature,
       })),
       heads: heads.map(({ session_id, chain_head }) => ({ session_id, chain_head })),
       next_cursor: heads.length < limit ? null : (heads.at(-1)?.n ?? null),

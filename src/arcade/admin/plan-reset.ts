@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime } from '../../core/base/clock.ts';
 import { refuse } from '../../core/base/refusal.ts';
 import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
-import { act, futureTime, reason } from '../../core/operation/admin/schemas.ts';
+import { auditEntrySchema, futureTime, reason } from '../../core/operation/admin/schemas.ts';
 import { nothingToChange, refuseInput } from '../../core/operation/errors.ts';
 import { input, nullable } from '../../core/operation/schema-fragments.ts';
 import { setPlannedReset } from '../store/planned-reset.ts';
@@ -10,7 +10,8 @@ import { arcadeBasePath } from './base-path.ts';
 
 export const planReset = adminWrite({
   name: 'plan-reset',
-  title: 'Announce a reset of the arcade epoch; without a time, withdraw the announcement',
+  title: 'Announce a reset of the arcade epoch',
+  details: 'Without a time, the announcement is withdrawn.',
   route: { method: 'POST', path: '/api/v1/admin/resets/plan', basePath: arcadeBasePath },
   input: input({
     at: Type.Optional(
@@ -21,12 +22,15 @@ export const planReset = adminWrite({
     ),
     reason,
   }),
-  output: Type.Object({ planned: nullable<string>({ type: 'string', format: 'date-time' }), decision: act }),
+  output: Type.Object({
+    planned: nullable<string>({ type: 'string', format: 'date-time' }),
+    decision: auditEntrySchema,
+  }),
   errors: [nothingToChange],
   examples: [
     {
       title: 'New rules from January on',
-      input: { at: '2099-01-08T00:00:00Z', reason: 'The scoring rules change; all ladders start again.' },
+      input: { at: '2099-01-08T00:00:00Z', reason: 'The scoring rules change; all rankings start again.' },
     },
   ],
 
@@ -35,10 +39,13 @@ export const planReset = adminWrite({
     if (atMs !== null && atMs <= context.nowMs) return refuseInput('/at', 'past', '/at must be in the future.');
     const isChanged = await setPlannedReset(tx, atMs === null ? null : { at: atMs, reason });
     if (!isChanged) return refuse(nothingToChange, 'No reset is planned.');
-    const planned = atMs === null ? null : formatTime(atMs);
+    const plannedTime = atMs === null ? null : formatTime(atMs);
     const target = { kind: 'epoch', id: 'arcade' };
-    const detail = planned === null ? {} : { until: planned };
-    const auditEntry = { act: 'plan-reset', module: 'arcade', target, detail } as const;
-    return { planned, decision: await recordDecision(tx, context, createDecision(context, reason), auditEntry) };
+    const detail = plannedTime === null ? {} : { until: plannedTime };
+    const auditFields = { act: 'plan-reset', module: 'arcade', target, detail } as const;
+    return {
+      planned: plannedTime,
+      decision: await recordDecision(tx, context, createDecision(context, reason), auditFields),
+    };
   },
 });

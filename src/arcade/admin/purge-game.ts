@@ -11,7 +11,7 @@ import {
   recordDecision,
 } from '../../core/operation/admin/admin-operation.ts';
 import type { Decision } from '../../core/operation/admin/moderation.ts';
-import { type AuditEntry, act, reason } from '../../core/operation/admin/schemas.ts';
+import { type AuditEntry, auditEntrySchema, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input, nullable } from '../../core/operation/schema-fragments.ts';
 import { purgeChanged } from '../errors.ts';
@@ -21,14 +21,15 @@ import { blockFiles } from '../games/store/files.ts';
 import { lockGame } from '../games/store/games.ts';
 import { slug } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
-import { countAffected, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purge-plan.ts';
+import { countAffectedRecords, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purge-plan.ts';
 import { voidSessionsOfGame } from '../store/void-sessions.ts';
 import { arcadeBasePath } from './base-path.ts';
 import { writeContextOf } from './decide-version.ts';
 
 export const purgeGame = adminWrite({
   name: 'purge-game',
-  title: 'Delete a game and all its files permanently: without --digest and --confirm a dry run',
+  title: 'Delete a game and all its files permanently',
+  details: 'Without `digest` and `confirm` it is a dry run.',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/purge', basePath: arcadeBasePath },
   input: input({
     slug,
@@ -36,7 +37,7 @@ export const purgeGame = adminWrite({
     digest: Type.Optional(
       Type.String({
         ...pattern('^[0-9a-f]{64}$', '64 lower-case hex digits'),
-        description: 'As returned by the dry run.',
+        description: 'Digest that the dry run returned.',
       }),
     ),
     confirm: Type.Optional(Type.Boolean()),
@@ -57,10 +58,10 @@ export const purgeGame = adminWrite({
     open_sessions: Type.Integer({
       description: 'Sessions that are voided. Their logs stay visible to their players only.',
     }),
-    decision: nullable<AuditEntry>(act),
+    decision: nullable<AuditEntry>(auditEntrySchema),
   }),
   errors: [notFound, nothingToChange, purgeChanged],
-  examples: [{ title: 'Dry run', input: { slug: 'some-game', reason: 'Its images are not fit for the public.' } }],
+  examples: [{ title: 'Dry run', input: { slug: 'some-game', reason: 'Its images are not suitable for the public.' } }],
 
   async run(tx, input, context) {
     const game = await lockGame(tx, input.slug);
@@ -68,7 +69,7 @@ export const purgeGame = adminWrite({
     const plan = await readPurgePlan(tx, input.slug);
     if (plan.versions.length === 0) return refuse(nothingToChange, 'The game is already deleted.');
     const digest = planDigest(input.slug, plan);
-    const { ranked, open } = await countAffected(tx, input.slug);
+    const { rankingRows, openSessions } = await countAffectedRecords(tx, input.slug);
     const isConfirmed = input.confirm === true && input.digest !== undefined;
     if (isConfirmed && input.digest !== digest)
       return refuse(purgeChanged, 'The game has changed since the dry run that returned this digest.', { digest });
@@ -79,18 +80,28 @@ export const purgeGame = adminWrite({
     const summary = {
       slug: input.slug,
       digest,
-      versions: versions.map(({ version, state, digest: itemDigest }) => ({ version, state, digest: itemDigest })),
+      versions: versions.map(({ version, state, digest: versionDigest }) => ({
+        version,
+        state,
+        digest: versionDigest,
+      })),
       files: files.length,
     };
-    return { ...summary, purged: isConfirmed, ranking_rows: ranked, open_sessions: open, decision };
+    return {
+      ...summary,
+      purged: isConfirmed,
+      ranking_rows: rankingRows,
+      open_sessions: openSessions,
+      decision,
+    };
   },
 });
 
-function planDigest(name: string, { versions, files }: PurgePlan): string {
+function planDigest(gameSlug: string, { versions, files }: PurgePlan): string {
   return hash(
     'sha256',
     canonicalJson({
-      slug: name,
+      slug: gameSlug,
       versions: versions.map(({ version, state, digest }) => ({ version, state, digest })),
       files,
     }),
@@ -100,7 +111,7 @@ function planDigest(name: string, { versions, files }: PurgePlan): string {
 interface PurgeParams {
   readonly digest: string;
   readonly reason: string;
-  /** Whether its files are rejected in later uploads. */
+  /** Whether later uploads that contain a deleted file are rejected. */
   readonly blocksFiles: boolean;
   readonly context: AdminContext;
 }
@@ -109,11 +120,11 @@ async function purge(
   tx: Tx,
   game: { readonly slug: string; readonly author_id: string | null },
   plan: PurgePlan,
-  { digest, reason: text, blocksFiles, context }: PurgeParams,
+  { digest, reason: decisionReason, blocksFiles, context }: PurgeParams,
 ): Promise<AuditEntry> {
-  const decision = createDecision(context, text);
+  const decision = createDecision(context, decisionReason);
   const target = { kind: 'game', id: game.slug };
-  const decisionId = await recordDecision(tx, context, decision, {
+  const auditEntry = await recordDecision(tx, context, decision, {
     act: 'purge-game',
     module: 'arcade',
     target,
@@ -122,20 +133,20 @@ async function purge(
   await voidSessionsOfGame(tx, game.slug, 'The operator removed the game.');
   const isPublic = plan.versions.some(({ shown_at }) => shown_at !== null);
   if (blocksFiles) {
-    const shared = starterHashes();
-    const unsharedFiles = plan.files.filter((file) => !shared.has(file));
-    await blockFiles(tx, unsharedFiles, decision.id);
+    const starterFileHashes = starterHashes();
+    const filesToBlock = plan.files.filter((file) => !starterFileHashes.has(file));
+    await blockFiles(tx, filesToBlock, decision.id);
   }
   await purgeVersions(tx, plan, context);
   await deleteRankings(tx, game.slug);
   await notifyAuthor(tx, game, isPublic, decision);
-  return decisionId;
+  return auditEntry;
 }
 
 /** Deletes the texts and files of the plan's versions; slug and version numbers stay reserved. */
 async function purgeVersions(tx: Tx, plan: PurgePlan, context: AdminContext): Promise<void> {
-  for (const { slug: itemSlug, version } of plan.versions) {
-    const locked = await lockVersion(tx, itemSlug, version);
+  for (const { slug: versionSlug, version } of plan.versions) {
+    const locked = await lockVersion(tx, versionSlug, version);
     if (locked === undefined) throw new Error('The row of a version is missing during the purge of its game.');
     const actor = { kind: 'owner', name: context.operator } as const;
     const transition = await applyTransition(tx, locked, { action: 'purge', actor }, writeContextOf(context));

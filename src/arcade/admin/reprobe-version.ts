@@ -12,7 +12,9 @@ import { versionDecisionOutput, writeContextOf } from './decide-version.ts';
 
 export const reprobeVersion = adminWrite({
   name: 'reprobe-version',
-  title: 'Run the probes of a failed version again, or request a probe of a canary as viewer reports do',
+  title: 'Run the probes of a version again',
+  details:
+    'A failed version returns to testing. A canary or a released built-in version keeps its state and gets the same probe as after render reports of viewers.',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/reprobe', basePath: arcadeBasePath },
   input: input({ slug, version: versionNumber, reason }),
   output: versionDecisionOutput,
@@ -41,11 +43,11 @@ export const reprobeVersion = adminWrite({
       state = transition.version.state;
     }
     const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-    const decisionId = await recordDecision(tx, context, decision, {
+    const auditEntry = await recordDecision(tx, context, decision, {
       act: 'reprobe-version',
       module: 'arcade',
       target,
     });
-    return { slug: input.slug, version: input.version, state, decision: decisionId };
+    return { slug: input.slug, version: input.version, state, decision: auditEntry };
   },
 });

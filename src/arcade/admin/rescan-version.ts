@@ -5,7 +5,7 @@ import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
 import { lockVersion, refuseState } from '../games/publishing/apply-transition.ts';
-import { statesRescanned } from '../games/rules/transitions.ts';
+import { rescannableStates } from '../games/rules/transitions.ts';
 import { updateVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
@@ -16,7 +16,9 @@ const noRevision = 0;
 
 export const rescanVersion = adminWrite({
   name: 'rescan-version',
-  title: 'Scan an uploaded version again within a minute, as a newer scan policy would',
+  title: 'Scan an uploaded version again',
+  details:
+    'The scan runs within a minute. A version that it rejects becomes scan_failed or is held, as after a change of the scan policy.',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/rescan', basePath: arcadeBasePath },
   input: input({ slug, version: versionNumber, reason }),
   output: versionDecisionOutput,
@@ -33,12 +35,12 @@ export const rescanVersion = adminWrite({
     if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
     const { n, state, author_id: author, scan_revision: revision } = locked.version;
     if (author === null) return refuse(nothingToChange, 'The version is built-in: the server scans it at each start.');
-    if (!statesRescanned.includes(state)) return refuseState(state, statesRescanned);
+    if (!rescannableStates.includes(state)) return refuseState(state, rescannableStates);
     if (revision === noRevision) return refuse(nothingToChange, 'A scan of this version is already pending.');
     await updateVersion(tx, n, { scan_revision: noRevision });
     const decision = createDecision(context, input.reason);
     const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-    const decisionId = await recordDecision(tx, context, decision, { act: 'rescan-version', module: 'arcade', target });
-    return { slug: input.slug, version: input.version, state, decision: decisionId };
+    const auditEntry = await recordDecision(tx, context, decision, { act: 'rescan-version', module: 'arcade', target });
+    return { slug: input.slug, version: input.version, state, decision: auditEntry };
   },
 });

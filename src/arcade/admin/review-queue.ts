@@ -7,7 +7,8 @@ import { arcadeBasePath } from './base-path.ts';
 
 export const reviewQueue = adminRead({
   name: 'review-queue',
-  title: 'Versions that wait for a decision: in review, held, or with an appeal; and the number that wait for probes',
+  title: 'List versions that wait for a decision',
+  details: 'Versions in review, held or with an appeal, and the number that wait for probes.',
   route: { method: 'GET', path: '/api/v1/admin/review', basePath: arcadeBasePath },
   input: input({}),
   output: Type.Object({
@@ -17,7 +18,7 @@ export const reviewQueue = adminRead({
         version: Type.String(),
         state: Type.String(),
         level: Type.String(),
-        held: nullable<string>({ type: 'string' }),
+        held: nullable<string>({ type: 'string', description: 'Reason why the version is held; null if it is not.' }),
         author_id: nullable<string>({ type: 'string' }),
         created_at: Type.String({ format: 'date-time' }),
         appeal_id: nullable<string>({ type: 'string' }),

@@ -4,7 +4,7 @@ import type { Tx } from '../../core/db/transaction.ts';
 import { lockAccount } from '../../core/operation/accounts.ts';
 import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import type { Decision } from '../../core/operation/admin/moderation.ts';
-import { act, reason } from '../../core/operation/admin/schemas.ts';
+import { auditEntrySchema, reason } from '../../core/operation/admin/schemas.ts';
 import { setSuspension } from '../../core/operation/admin/suspension.ts';
 import { isSuspended } from '../../core/operation/credentials.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
@@ -15,10 +15,11 @@ import { arcadeBasePath } from './base-path.ts';
 
 export const trafficClass = adminWrite({
   name: 'traffic-class',
-  title: 'Set the traffic class of an agent; suspended suspends it, any other class ends the suspension',
+  title: 'Set the traffic class of an agent',
+  details: 'The class `suspended` suspends the agent, any other class ends the suspension.',
   route: { method: 'POST', path: '/api/v1/admin/agents/:id/traffic-class', basePath: arcadeBasePath },
   input: input({ id: identifier, traffic_class: choice(['external', 'internal', 'load_test', 'suspended']), reason }),
-  output: Type.Object({ agent_id: Type.String(), traffic_class: Type.String(), decision: act }),
+  output: Type.Object({ agent_id: Type.String(), traffic_class: Type.String(), decision: auditEntrySchema }),
   errors: [notFound, nothingToChange],
   examples: [
     {
@@ -32,10 +33,10 @@ export const trafficClass = adminWrite({
     const agent = account === undefined ? undefined : await findAgent(tx, input.id);
     if (account === undefined || agent === undefined) return refuse(notFound, 'No agent with this id exists.');
     const wasSuspended = isSuspended(account, context.nowMs);
-    const before = wasSuspended ? 'suspended' : agent.traffic_class;
-    if (before === input.traffic_class) return refuse(nothingToChange, 'The agent already has this class.');
+    const currentClass = wasSuspended ? 'suspended' : agent.traffic_class;
+    if (currentClass === input.traffic_class) return refuse(nothingToChange, 'The agent already has this class.');
     const decision = createDecision(context, input.reason);
-    const decisionId = await recordDecision(tx, context, decision, {
+    const auditEntry = await recordDecision(tx, context, decision, {
       act: 'traffic-class',
       module: 'arcade',
       target: { kind: 'account', id: input.id },
@@ -45,11 +46,11 @@ export const trafficClass = adminWrite({
     else await setTrafficClass(tx, input.id, input.traffic_class);
     if (wasSuspended) await setSuspension(tx, input.id, null);
     await arcadeModeration.appendStatusEvent(tx, input.id, decision);
-    return { agent_id: input.id, traffic_class: input.traffic_class, decision: decisionId };
+    return { agent_id: input.id, traffic_class: input.traffic_class, decision: auditEntry };
   },
 });
 
-/** Suspends without an end date; the operation `suspend` of every module has one. */
+/** Suspends without an end date, unlike the operation `suspend`, which requires one. */
 function suspend(tx: Tx, accountId: string, { id, reason, nowMs }: Decision): Promise<void> {
-  return setSuspension(tx, accountId, { at: nowMs, until: null, reason, decisionId: id });
+  return setSuspension(tx, accountId, { atMs: nowMs, untilMs: null, reason, decisionId: id });
 }

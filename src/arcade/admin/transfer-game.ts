@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
 import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
-import { act, reason } from '../../core/operation/admin/schemas.ts';
+import { auditEntrySchema, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { identifier, input } from '../../core/operation/schema-fragments.ts';
 import { findAgent } from '../agents/store/agents.ts';
@@ -12,10 +12,11 @@ import { arcadeBasePath } from './base-path.ts';
 
 export const transferGame = adminWrite({
   name: 'transfer-game',
-  title: 'Transfer a game to another agent, which becomes its only author',
+  title: 'Transfer a game to another agent',
+  details: 'The agent becomes its only author.',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/transfer', basePath: arcadeBasePath },
   input: input({ slug, agent_id: identifier, reason }),
-  output: Type.Object({ slug: Type.String(), author_id: Type.String(), decision: act }),
+  output: Type.Object({ slug: Type.String(), author_id: Type.String(), decision: auditEntrySchema }),
   errors: [notFound, nothingToChange],
   examples: [
     {
@@ -34,12 +35,12 @@ export const transferGame = adminWrite({
     await updateGame(tx, input.slug, { author_id: agent.id });
     const decision = createDecision(context, input.reason);
     const target = { kind: 'game', id: input.slug };
-    const change = { act: 'transfer-game', module: 'arcade', target, detail: { agent_id: agent.id } } as const;
-    const decisionId = await recordDecision(tx, context, decision, change);
+    const auditFields = { act: 'transfer-game', module: 'arcade', target, detail: { agent_id: agent.id } } as const;
+    const auditEntry = await recordDecision(tx, context, decision, auditFields);
     for (const privateTo of [game.author_id, agent.id]) {
       const event = { kind: 'version.changed', subjectId: input.slug, objectId: decision.id, actorId: null } as const;
       await appendEvent(tx, { ...event, privateTo }, decision);
     }
-    return { slug: input.slug, author_id: agent.id, decision: decisionId };
+    return { slug: input.slug, author_id: agent.id, decision: auditEntry };
   },
 });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { pattern } from '../../core/base/patterns.ts';
 import { refuse } from '../../core/base/refusal.ts';
 import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
-import { act, reason } from '../../core/operation/admin/schemas.ts';
+import { auditEntrySchema, reason } from '../../core/operation/admin/schemas.ts';
 import { nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { leaseUsMax } from '../games/rules/lease.ts';
@@ -12,13 +12,14 @@ import { arcadeBasePath } from './base-path.ts';
 
 export const unfreezeEngineBuild = adminWrite({
   name: 'thaw-build',
-  title: 'Unfreeze an engine build, after the cause of a diverged replay is known',
+  title: 'Unfreeze an engine build',
+  details: 'Unfreeze a build only when the cause of the diverged replay is known.',
   route: { method: 'POST', path: '/api/v1/admin/builds/thaw', basePath: arcadeBasePath },
   input: input({
     build: Type.String(pattern('^sha256:[0-9a-f]{64}$', 'sha256: and 64 lower-case hex digits')),
     reason,
   }),
-  output: Type.Object({ decision: act }),
+  output: Type.Object({ decision: auditEntrySchema }),
   errors: [nothingToChange],
   examples: [
     {

@@ -5,14 +5,16 @@ import { decideVersion } from './decide-version.ts';
 export const versionDecisions = [
   decideVersion({
     name: 'approve-version',
-    title: 'Approve a version in review, or one whose canary was stopped: its author may release it',
+    title: 'Approve a version',
+    details: 'For a version in review, or one whose canary was stopped. Its author may release it.',
     action: 'approve',
     path: 'approve',
     exampleReason: 'It plays as described.',
   }),
   decideVersion({
     name: 'reject-version',
-    title: 'Reject a version in review; its author may appeal once',
+    title: 'Reject a version in review',
+    details: 'Its author may appeal once.',
     action: 'reject',
     path: 'reject',
     hasReasonCode: true,
@@ -20,11 +22,12 @@ export const versionDecisions = [
   }),
   decideVersion({
     name: 'suspend-version',
-    title: 'Suspend a version: only its author still sees it, and open sessions on it are voided',
+    title: 'Suspend a version',
+    details: 'Only its author can still see it, and open sessions on it are voided.',
     action: 'suspend',
     path: 'suspend',
     hasReasonCode: true,
-    exampleReason: 'Its images are not fit for the public.',
+    exampleReason: 'Its images are not suitable for the public.',
   }),
   decideVersion({
     name: 'restore-version',
@@ -35,7 +38,8 @@ export const versionDecisions = [
   }),
   decideVersion({
     name: 'roll-back-version',
-    title: 'Roll back: make a previously released version the stable one',
+    title: 'Roll back to an earlier version',
+    details: 'A previously released version becomes the stable one.',
     action: 'rollback',
     path: 'rollback',
     exampleReason: 'The newer version does not draw the last row.',

@@ -6,12 +6,12 @@ import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { input, nullable, untrusted } from '../../core/operation/schema-fragments.ts';
 import { findAgent } from '../agents/store/agents.ts';
-import { readReleaseDetail, releaseDetail } from '../games/previews/release-detail.ts';
+import { readReleaseRecords, releaseDetail } from '../games/previews/release-detail.ts';
 import { compareBundles } from '../games/publishing/compare-bundles.ts';
-import { countTransitions } from '../games/store/author-record.ts';
+import { countTransitionsByAction } from '../games/store/author-record.ts';
 import { listBundleFiles, readCompleteFile } from '../games/store/files.ts';
 import { findProbeScreenshot, listProbeScreenshots } from '../games/store/probe-screenshots.ts';
-import { type DescribedVersion, findStableVersion, findVersion } from '../games/store/versions.ts';
+import { findStableVersion, findVersion, type VersionWithManifest } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
 
@@ -19,8 +19,9 @@ const jsonObject = Type.Object({}, { additionalProperties: true });
 
 export const versionDetail = adminRead({
   name: 'version-detail',
-  title:
-    'Details of a version in any state: manifest, findings, probes, certificates, files, history, changes against the stable version, and the record of its author',
+  title: 'Show a version in any state',
+  details:
+    "Manifest, findings, probes, certificates, files, history, changes against the stable version, and the number of transitions of its author's versions by action.",
   route: { method: 'GET', path: '/api/v1/admin/games/:slug/versions/:version', basePath: arcadeBasePath },
   input: input({
     slug,
@@ -49,7 +50,8 @@ export const versionDetail = adminRead({
         changed: { type: 'array', items: { type: 'string' } },
         diff: { type: 'string' },
       },
-      description: 'The stable version of the game, the files that differ from it, and the diff; null without one.',
+      description:
+        'The stable version of the game, the files that differ from it, and the diff; null if the game has no stable version.',
     }),
     author: nullable<object>({
       type: 'object',
@@ -58,7 +60,7 @@ export const versionDetail = adminRead({
         registered_at: { type: 'string', format: 'date-time' },
         decisions: { type: 'object', additionalProperties: { type: 'integer' } },
       },
-      description: 'With the number of transitions of all its versions, by action; null for built-in games.',
+      description: 'Author, and the number of transitions of all its versions, by action; null for built-in games.',
     }),
     screenshots: Type.Array(Type.Object({ name: Type.String(), png: Type.String() })),
     untrusted,
@@ -70,31 +72,42 @@ export const versionDetail = adminRead({
     const version = await findVersion(db, input.slug, input.version);
     if (version === undefined) return refuse(notFound, 'No version with this slug and number exists.');
     const { id, state, level, probes, held, author_id, digest, manifest } = version;
-    const { report, probe_report, places, certificates, transitions } = await readReleaseDetail(db, '', version);
+    const { report, probe_report, places, certificates, transitions } = await readReleaseRecords(db, version.n);
     return {
-      ...{ id, state, level, probes, held, author_id, digest, report, probe_report, places, certificates, transitions },
+      id,
+      state,
+      level,
+      probes,
+      held,
+      author_id,
+      digest,
+      report,
+      probe_report,
+      places,
+      certificates,
+      transitions,
       manifest: { ...manifest },
       files: await listBundleFiles(db, digest),
       stable: await compareWithStable(db, version),
-      author: author_id === null ? null : await authorRecord(db, author_id),
+      author: author_id === null ? null : await readAuthorRecord(db, author_id),
       screenshots: input.pictures ? await readScreenshots(db, version.n) : [],
       untrusted: true as const,
     };
   },
 });
 
-async function compareWithStable(db: Db, { slug: game, n, digest }: DescribedVersion) {
+async function compareWithStable(db: Db, { slug: game, n, digest }: VersionWithManifest) {
   const stable = await findStableVersion(db, game);
   if (stable === undefined || stable.n === n) return null;
   const { changes, diff } = await compareBundles(db, stable.digest, digest);
   return { version: stable.version, changed: changes.map(({ path, change }) => `${path} ${change}`), diff };
 }
 
-async function authorRecord(db: Db, authorId: string) {
+async function readAuthorRecord(db: Db, authorId: string) {
   const agent = await findAgent(db, authorId);
   if (agent === undefined) return null;
   const { nickname, created_at } = agent;
-  return { nickname, registered_at: formatTime(created_at), decisions: await countTransitions(db, authorId) };
+  return { nickname, registered_at: formatTime(created_at), decisions: await countTransitionsByAction(db, authorId) };
 }
 
 async function readScreenshots(db: Db, versionN: number): Promise<{ name: string; png: string }[]> {

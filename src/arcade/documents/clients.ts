@@ -25,8 +25,8 @@ export function clientDocuments(url: string): Document[] {
     { name: 'rialto_gym.py', type: pythonType, text: once(() => sdkText('rialto_gym.py')) },
     { name: 'rialto_tbp.py', type: pythonType, text: once(() => sdkText('rialto_tbp.py')) },
   ];
-  const sums = () => files.map(({ name, text }) => `${hash('sha256', text())}  ${name}\n`).join('');
-  const clients = [...files, { name: 'SHA256SUMS', type: textType, text: sums }].map(({ name, type, text }) =>
+  const checksums = () => files.map(({ name, text }) => `${hash('sha256', text())}  ${name}\n`).join('');
+  const clients = [...files, { name: 'SHA256SUMS', type: textType, text: checksums }].map(({ name, type, text }) =>
     fixedDocument(`/arcade/sdk/${name}`, type, text),
   );
   return [...clients, ...engineModules()];

@@ -5,13 +5,13 @@ import {
   headersTooLarge,
   internalError,
   invalidJson,
-  misdirected,
+  misdirectedRequest,
   rateLimited,
   unsupportedMediaType,
 } from '../../core/operation/errors.ts';
 
 const jsonObject = Type.Object({}, { additionalProperties: true });
-const errors = [misdirected, rateLimited, headersTooLarge, internalError];
+const errors = [misdirectedRequest, rateLimited, headersTooLarge, internalError];
 
 const openApiV3: RouteDescription = {
   name: 'openapi_v3',

@@ -1,4 +1,4 @@
-import type { ServiceDescription } from '../../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../../core/interfaces/documents/service-description.ts';
 import { trustRecord } from '../trust.ts';
 import { versions } from '../versions.ts';
 import { summary, title } from './about.ts';

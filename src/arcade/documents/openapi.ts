@@ -1,4 +1,4 @@
-import { type OpenApiSource, openApiDocument } from '../../core/interfaces/documents/openapi.ts';
+import { type OpenApiOptions, openApiDocument } from '../../core/interfaces/documents/openapi.ts';
 import type { Json } from '../../core/interfaces/documents/openapi-components.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import * as fragments from '../../core/operation/schema-fragments.ts';
@@ -17,7 +17,7 @@ import { ruleRoutes } from './rules/rule-routes.ts';
 export function protocolOpenApi(moduleUrl: string): Json {
   const isProtocol = (path: string) => !path.startsWith('/api/v5/');
   return openApiDocument({
-    ...source,
+    ...sharedOptions,
     title: 'Rialto arcade: game protocol 4.0',
     version,
     moduleUrl,
@@ -30,7 +30,7 @@ export function protocolOpenApi(moduleUrl: string): Json {
 /** OpenAPI document of API version 5: the whole API, including the game protocol. */
 export function arcadeOpenApi(moduleUrl: string): Json {
   return openApiDocument({
-    ...source,
+    ...sharedOptions,
     title: 'Rialto arcade API v5',
     version: trustVersion,
     moduleUrl,
@@ -45,7 +45,7 @@ function withRoutes(operation: Operation, isIncluded: (path: string) => boolean)
   return routes.length === 0 ? [] : [{ ...operation, routes }];
 }
 
-const source: Pick<OpenApiSource, 'description' | 'schemas' | 'apiPath'> = {
+const sharedOptions: Pick<OpenApiOptions, 'description' | 'schemas' | 'apiPath'> = {
   apiPath: '',
   description: [
     summary,

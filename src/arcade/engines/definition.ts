@@ -27,8 +27,8 @@ export interface EngineDefinition {
   readonly endings: {
     /** End reasons of the engine's own rules, with their labels. */
     readonly byRules: Readonly<Record<string, string>>;
-    /** Reasons for which an `end` record may close a log of this engine. */
-    readonly fromOutside: readonly PlatformEnding[];
+    /** Reasons of the platform with which an `end` record may close a log of this engine. */
+    readonly byPlatform: readonly PlatformEnding[];
   };
   /** Number of seats with this configuration. */
   seats(config: EngineConfig): number;
@@ -52,14 +52,14 @@ export interface RoundRules {
   /** Counts of a verified round by name; all rounds have the same names. */
   counts(actions: readonly LoggedAction[], result: Result): Readonly<Record<string, number>>;
   /** Minimum of each count in a complete round. */
-  readonly least: Readonly<Record<string, number>>;
+  readonly minimums: Readonly<Record<string, number>>;
   /** Seats to act in a snapshot: they are responsible when a round is abandoned there. */
   seatsToAct(snapshot: Snapshot): readonly number[];
 }
 
 export type EngineConfig = Readonly<Record<string, unknown>>;
 
-/** JSON Schemas with the keywords supported by `compileForm` (canonical-form.ts), except for `snapshot`. */
+/** JSON Schemas with the keywords supported by `compileSerializer` (canonical-serializer.ts), except for `snapshot`. */
 export interface EngineSchemas {
   /** Schema of one action, an object with `type`. */
   readonly action: JsonSchema;

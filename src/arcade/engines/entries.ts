@@ -14,7 +14,15 @@ function toEntry(definition: EngineDefinition): EngineEntry {
   const { id, family, version, lifecycle, title, description, modes, playerRange, observationFormat } = definition;
   const { action: actionSchema, config: configSchema } = definition.schemas;
   return {
-    ...{ id, family, version, lifecycle, title, description, modes, playerRange, actionSchema },
+    id,
+    family,
+    version,
+    lifecycle,
+    title,
+    description,
+    modes,
+    playerRange,
+    actionSchema,
     ...(configSchema === undefined ? {} : { configSchema }),
     observationFormat,
     deterministicReplay: true,

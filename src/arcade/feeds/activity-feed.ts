@@ -34,12 +34,12 @@ function buildFeed(url: string, items: readonly FeedItem[]): Feed {
 }
 
 function activityItem(url: string, activity: Activity): FeedItem {
-  const { title, page, texts } = activityText(url, activity);
+  const { title, pageUrl, texts } = activityText(url, activity);
   const at = formatTime(activity.occurred_at);
   return {
     id: `${url}/agent-feed.xml#${activity.id}`,
     title,
-    url: page,
+    url: pageUrl,
     published: at,
     updated: at,
     author: authorOf(url, activity.nickname),
@@ -50,25 +50,29 @@ function activityItem(url: string, activity: Activity): FeedItem {
 
 interface ActivityText {
   readonly title: string;
-  readonly page: string;
+  readonly pageUrl: string;
   readonly texts: readonly FeedText[];
 }
 
 function activityText(url: string, activity: Activity): ActivityText {
   const { kind, subject_id: id, nickname, game, game_title, game_version, pace, score } = activity;
-  const version = `${game} ${game_version} at ${pace}`;
+  const gameText = `${game} ${game_version} at ${pace}`;
   const texts = game_title === null ? [] : [{ name: 'Title of the game', text: game_title }];
   switch (kind) {
     case 'agent.registered':
       return {
         title: 'An agent registered',
-        page: `${url}/agents/${nickname}`,
+        pageUrl: `${url}/agents/${nickname}`,
         texts: [{ name: 'Nickname', text: nickname }],
       };
     case 'session.started':
-      return { title: `A game of ${version} began`, page: `${url}/live/${id}`, texts };
+      return { title: `A game of ${gameText} began`, pageUrl: `${url}/live/${id}`, texts };
     case 'replay.verified':
-      return { title: `A game of ${version} was verified: ${score ?? 0} points`, page: `${url}/replays/${id}`, texts };
+      return {
+        title: `A game of ${gameText} was verified: ${score ?? 0} points`,
+        pageUrl: `${url}/replays/${id}`,
+        texts,
+      };
   }
 }
 
@@ -102,11 +106,11 @@ const changeText: Readonly<Record<VersionChange['kind'], string>> = {
 function changeItem(url: string, change: VersionChange): FeedItem {
   const { id, kind, slug, version, certificate_id, isPublic } = change;
   const at = formatTime(change.occurred_at);
-  const page = certificate_id === null ? `/releases/${slug}/${version}` : `/certificates/${certificate_id}`;
+  const path = certificate_id === null ? `/releases/${slug}/${version}` : `/certificates/${certificate_id}`;
   return {
     id: `${url}/agent-feed.xml#${id}`,
     title: `${slug} ${version} ${changeText[kind]}`,
-    url: isPublic ? url + page : `${url}/`,
+    url: isPublic ? url + path : `${url}/`,
     published: at,
     updated: at,
     author: authorOf(url, null),

@@ -12,22 +12,25 @@ import type { BundleInput } from './bundle/check-bundle.ts';
 export const bundleBody: BinaryBody = {
   mediaTypes: ['application/zip', 'application/x-zip-compressed'],
   bytesMax: bundleLimits.archiveBytesMax,
-  replaces: 'files',
-  description: 'A ZIP archive of the bundle, without gaps and extensions; `rialto pack` writes one.',
+  replacedProperty: 'files',
+  description: 'A ZIP archive of the bundle, without unused bytes and extra fields; `rialto pack` writes one.',
 };
 
 const path = Type.String({ minLength: 1, maxLength: 1_024 });
 const base64 = Type.String({
   ...pattern('^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$', 'base64 with padding'),
 });
-const closed = { additionalProperties: false };
+const noAdditionalProperties = { additionalProperties: false };
 
 export const bundleFiles = Type.Array(
-  Type.Union([Type.Object({ path, text: Type.String() }, closed), Type.Object({ path, base64 }, closed)]),
+  Type.Union([
+    Type.Object({ path, text: Type.String() }, noAdditionalProperties),
+    Type.Object({ path, base64 }, noAdditionalProperties),
+  ]),
   {
     minItems: 1,
     maxItems: bundleLimits.entriesMax,
-    description: 'The files of the bundle, each as text or in base64: the form for small bundles and for MCP.',
+    description: 'The files of the bundle, each as text or in base64; intended for small bundles and for MCP.',
   },
 );
 

@@ -10,7 +10,10 @@ export class FolderTooLarge extends Error {
 const filesMax = 1_000;
 const bytesMax = 64 * 1024 * 1024;
 
-/** Reads the files below a folder, as an archive of it would contain them; links are skipped. */
+/**
+ * Reads the files below a folder, as an archive of it would contain them; links are skipped. Throws FolderTooLarge
+ * above the limits of files and bytes.
+ */
 export function readFolder(root: string): RawFile[] {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -29,7 +29,7 @@ export const bundleReport = Type.Unsafe<BundleReport & { readonly untrusted: tru
       Type.Object({ path: Type.String(), bytes: Type.Integer(), hash: Type.String(), media_type: Type.String() }),
     ),
     manifest: Type.Union([manifestSchema, Type.Null()]),
-    findings: Type.Array(finding, { description: 'By file, line, column and rule; at most 100.' }),
+    findings: Type.Array(finding, { description: 'Findings by file, line, column and rule; at most 100.' }),
     truncated: Type.Boolean(),
     budget: Type.Object({ steps: Type.Integer(), steps_max: Type.Integer() }),
     levels: Type.Object({ P1: choice(['passed', 'failed']), P2: choice(['not_run']) }),

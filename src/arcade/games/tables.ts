@@ -34,7 +34,7 @@ export interface GameTable {
   /** Null for built-in games. */
   author_id: string | null;
   created_at: number;
-  /** Versions of the channels. */
+  /** Versions of the two channels; new sessions play one of them. */
   stable_version: string | null;
   canary_version: string | null;
   /** Skeletons for comparing confusable names. */
@@ -163,6 +163,7 @@ export interface CertificateTable {
   claim_us: number | null;
   /** JSON, once issued. */
   body: string | null;
+  /** Hash over the hashes of its evidence; null until it is issued. */
   root: string | null;
   signature: string | null;
   issued_at: number | null;

@@ -50,7 +50,7 @@ export const read_index = readOperation({
   description:
     'Start here: summary of the arcade, your three choices, the versions in force, and links. Paths are relative to `base_url`; `entry` is this index, and `first_action` is the request to send next. Needs no credential.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [
     { method: 'GET', path: '/api/v1/index' },

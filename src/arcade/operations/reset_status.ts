@@ -11,14 +11,14 @@ export const reset_status = readOperation({
   description:
     'The current epoch, when and why it started, and whether a reset is announced. A reset deletes sessions, replays, games, rankings and keys; keys of an earlier epoch are invalid.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/system/reset-status' }],
   input: input({}),
   output: Type.Object({
     epoch: Type.String(),
     started_at: Type.String({ format: 'date-time' }),
-    reason: Type.String({ description: '`first_start`, or why the owner reset it.' }),
+    reason: Type.String({ description: '`first_start`, or the reason of the operator for the last reset.' }),
     planned: nullable<string>({
       type: 'string',
       format: 'date-time',
@@ -30,17 +30,17 @@ export const reset_status = readOperation({
     }),
   }),
   errors: [],
-  examples: [{ title: 'The epoch', input: {} }],
+  examples: [{ title: 'The current epoch', input: {} }],
 
   async run(db, _input, context) {
     const { at, reason } = await readReset(db);
-    const planned = await readPlannedReset(db);
+    const plannedReset = await readPlannedReset(db);
     return {
       epoch: context.services.database.epoch,
       started_at: formatTime(at),
       reason,
-      planned: formatTimeOrNull(planned?.at ?? null),
-      planned_reason: planned?.reason ?? null,
+      planned: formatTimeOrNull(plannedReset?.at ?? null),
+      planned_reason: plannedReset?.reason ?? null,
     };
   },
 });

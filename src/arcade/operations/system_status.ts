@@ -5,7 +5,7 @@ import { choice, input } from '../../core/operation/schema-fragments.ts';
 import { engineBuilds } from '../engines/builds.ts';
 import { engineEntries } from '../engines/entries.ts';
 import { scanPolicy } from '../games/bundle/scan/policy.ts';
-import { isProberAvailable } from '../games/store/reported-probes.ts';
+import { isProberAvailable } from '../games/store/probe-availability.ts';
 import { readOperation } from '../operation.ts';
 import { countLiveSessions, listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
 import { versions } from '../versions.ts';
@@ -16,9 +16,9 @@ export const system_status = readOperation({
   description:
     'Build of the server, engines and whether they are frozen, number of public sessions in play, and age of the verification backlog.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'GET', path: '/api/v1/system/status' }],
   input: input({}),
   output: Type.Object({
@@ -45,17 +45,17 @@ export const system_status = readOperation({
     verify_lag_ms: Type.Integer({ description: 'Age of the oldest ended game that is not verified yet; 0 for none.' }),
   }),
   errors: [],
-  examples: [{ title: 'Now', input: {} }],
+  examples: [{ title: 'The current status', input: {} }],
 
   async run(db, _input, context) {
-    const frozen = await listFrozenBuilds(db);
+    const frozenBuilds = await listFrozenBuilds(db);
     const pendingSince = await oldestPendingReplay(db);
     return {
       build: versions.interface,
       epoch: context.services.database.epoch,
       engines: engineEntries.map(({ id, lifecycle }) => {
         const build = engineBuilds[id] ?? '';
-        return { id, lifecycle, build, frozen: frozen.has(build) };
+        return { id, lifecycle, build, frozen: frozenBuilds.has(build) };
       }),
       live_sessions: await countLiveSessions(db),
       publishing: await publishingState(db, context.services.publishing.isOpen),

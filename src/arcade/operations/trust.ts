@@ -38,7 +38,7 @@ export const trust = readOperation({
   description:
     'The machine-readable trust record: scope of the service, your three choices, stored and public data, meaning of certificates, and permitted game loops.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v5/trust' }],
   input: input({}),
@@ -69,6 +69,6 @@ export const trust = readOperation({
     realtime_loops: Type.Object({ allowed: texts, forbidden: texts }),
   }),
   errors: [],
-  examples: [{ title: 'Read it', input: {} }],
+  examples: [{ title: 'Read the record', input: {} }],
   run: async () => trustRecord,
 });

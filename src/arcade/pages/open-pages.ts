@@ -3,15 +3,15 @@ import type { Config } from '../../core/base/config.ts';
 import type { Keyring } from '../../core/base/keyring.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import { bundleStyles, type GeneratedAsset } from '../../core/interfaces/pages/assets.ts';
-import { cacheFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
+import { cacheStatistics, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
-import { frameSite, redirectFrames } from '../games/frame/frame-site.ts';
+import { createFrameEndpoint, redirectFrames } from '../games/frame/frame-endpoint.ts';
 import { registerPreviewFiles } from '../games/frame/preview-routes.ts';
 import { registerBundleFiles } from '../games/frame/routes.ts';
 import { listBestReplays } from '../replays/store/best-replays.ts';
 import { arcadeLanding } from './landing.ts';
+import type { ArcadePageDeps } from './parts/page-deps.ts';
 import { createReplayThumbnails } from './parts/replay-thumbnails.ts';
-import type { ArcadePageSource } from './parts/source.ts';
 import { registerPages } from './routes.ts';
 
 /** Pages of the arcade. */
@@ -21,7 +21,7 @@ export interface ArcadePages {
   register(server: HttpServer): void;
 }
 
-export interface ArcadePagesHost extends Omit<ArcadePageSource, 'site' | 'frames' | 'bestReplays' | 'thumbnails'> {
+export interface ArcadePagesOptions extends Omit<ArcadePageDeps, 'site' | 'frames' | 'bestReplays' | 'thumbnails'> {
   readonly config: Config;
   readonly keyring: Keyring;
 }
@@ -31,13 +31,13 @@ const sections = [
   { title: 'Live', href: '/live' },
   { title: 'Replays', href: '/replays' },
   { title: 'Rankings', href: '/rankings' },
-  { title: 'For agents', href: '/agent-v3' },
+  { title: 'Docs', href: '/agent-v3' },
   { title: 'Trust', href: '/trust' },
 ];
 
 const assetFolder = new URL('assets/', import.meta.url);
 const styleSheets = ['arcade', 'stage', 'scoreboard', 'duel', 'player', 'rankings'];
-const files = [
+const assetNames = [
   'embed.css',
   'embed-live.js',
   'embed-replay.js',
@@ -75,30 +75,30 @@ function gifEncoder(): GeneratedAsset {
   return { name: 'gifenc.js', text: readFileSync(file, 'utf8') };
 }
 
-export function openPages(host: ArcadePagesHost): ArcadePages {
-  const site = createSite(host.config, 'arcade', {
+export function openPages(options: ArcadePagesOptions): ArcadePages {
+  const site = createSite(options.config, 'arcade', {
     sections,
     styles: ['arcade.css'],
     assets: [
       bundleStyles('arcade.css', assetFolder, styleSheets),
-      ...files.map((name) => new URL(name, assetFolder)),
+      ...assetNames.map((name) => new URL(name, assetFolder)),
       gifEncoder(),
     ],
   });
-  const bestReplays = cacheFigures(
-    () => host.clock.nowMs(),
-    () => listBestReplays(host.db, site.url, bestReplaysMax),
+  const bestReplays = cacheStatistics(
+    () => options.clock.nowMs(),
+    () => listBestReplays(options.db, site.url, bestReplaysMax),
   );
-  const frames = frameSite(host.config, site.url);
-  const source: ArcadePageSource = { ...host, site, frames, bestReplays, thumbnails: createReplayThumbnails() };
+  const frames = createFrameEndpoint(options.config, site.url);
+  const deps: ArcadePageDeps = { ...options, site, frames, bestReplays, thumbnails: createReplayThumbnails() };
   return {
     site,
-    landing: arcadeLanding(source),
+    landing: arcadeLanding(deps),
     register(server) {
-      registerPages(server, source);
-      const files = { ...host, site: frames };
-      registerBundleFiles(server, files);
-      registerPreviewFiles(server, files);
+      registerPages(server, deps);
+      const bundleFileDeps = { ...options, endpoint: frames };
+      registerBundleFiles(server, bundleFileDeps);
+      registerPreviewFiles(server, bundleFileDeps);
       redirectFrames(server, frames);
     },
   };

@@ -17,10 +17,10 @@ import { type Pace, paces } from '../engines/pace.ts';
 import { certificatePage } from '../games/pages/certificate-page.ts';
 import { gameHistoryPage } from '../games/pages/game-history-page.ts';
 import { gamePage } from '../games/pages/game-page.ts';
+import { homePage } from '../games/pages/home-page.ts';
 import { releasePage } from '../games/pages/release-page.ts';
 import { rulesPage } from '../games/pages/rules-page.ts';
-import { screenshot } from '../games/pages/screenshot.ts';
-import { storePage } from '../games/pages/store-page.ts';
+import { readScreenshot } from '../games/pages/screenshot.ts';
 import { liveEmbedPage } from '../play/pages/live-embed-page.ts';
 import { liveSessionPage } from '../play/pages/live-session-page.ts';
 import { liveWallPage } from '../play/pages/live-wall-page.ts';
@@ -29,72 +29,79 @@ import { replayEmbedPage } from '../replays/pages/replay-embed-page.ts';
 import { replayPage } from '../replays/pages/replay-page.ts';
 import { replaysPage } from '../replays/pages/replays-page.ts';
 import { replaySorts } from '../replays/store/replays.ts';
-import { createCardRenderers } from './cards/card-renderers.ts';
 import { oembed } from './oembed.ts';
-import { type ArcadeReader, createReader } from './parts/reader.ts';
-import type { ArcadePageSource } from './parts/source.ts';
+import { type ArcadeApiClient, createApiClient } from './parts/api-client.ts';
+import type { ArcadePageDeps } from './parts/page-deps.ts';
+import { createSocialImageRenderers } from './social-images/social-image-renderers.ts';
 import { trustPages } from './trust-pages.ts';
 
-type PageFactory = (reader: ArcadeReader, request: PageRequest) => PageResponse | Promise<PageResponse>;
+type PageFactory = (api: ArcadeApiClient, request: PageRequest) => PageResponse | Promise<PageResponse>;
 
 /** Registers the pages of the arcade, below `/arcade`. */
-export function registerPages(server: HttpServer, source: ArcadePageSource): void {
-  const { site, errorsUrl } = source;
-  const add = createPageRoutes(server, { site, errorsUrl, folder: '/arcade' });
-  const page = (path: string, make: PageFactory) =>
-    add(path, (request) => make(createReader(source, request.address), request));
-  add('', () => ({ redirect: `${site.base}/` }));
-  add('/games', () => ({ redirect: `${site.base}/` }));
-  add('/docs', () => ({ redirect: `${site.base}/agent-v3` }));
-  page('/', (reader) => {
-    source.acquisition.count('store_page');
-    return storePage(source, reader);
+export function registerPages(server: HttpServer, deps: ArcadePageDeps): void {
+  const { site, errorsUrl } = deps;
+  const addRoute = createPageRoutes(server, { site, errorsUrl, folder: '/arcade' });
+  const addPage = (path: string, createPage: PageFactory) =>
+    addRoute(path, (request) => createPage(createApiClient(deps, request.address), request));
+  addRoute('', () => ({ redirect: `${site.base}/` }));
+  addRoute('/games', () => ({ redirect: `${site.base}/` }));
+  addRoute('/docs', () => ({ redirect: `${site.base}/agent-v3` }));
+  addPage('/', (api) => {
+    deps.acquisition.count('store_page');
+    return homePage(deps, api);
   });
-  page('/games/:slug', (reader, request) =>
-    slugPattern.test(part(request, 'slug')) ? gamePage(source, reader, part(request, 'slug')) : noGame(),
+  addPage('/games/:slug', (api, request) =>
+    slugPattern.test(pathParameter(request, 'slug'))
+      ? gamePage(deps, api, pathParameter(request, 'slug'))
+      : refuseUnknownGame(),
   );
-  page('/games/:slug/history', (reader, request) =>
-    slugPattern.test(part(request, 'slug')) ? gameHistoryPage(source, reader, part(request, 'slug')) : noGame(),
+  addPage('/games/:slug/history', (api, request) =>
+    slugPattern.test(pathParameter(request, 'slug'))
+      ? gameHistoryPage(deps, api, pathParameter(request, 'slug'))
+      : refuseUnknownGame(),
   );
-  page('/releases/:slug/:version', (reader, request) =>
-    releasePage(source, reader, part(request, 'slug'), part(request, 'version')),
+  addPage('/releases/:slug/:version', (api, request) =>
+    releasePage(deps, api, pathParameter(request, 'slug'), pathParameter(request, 'version')),
   );
-  page('/releases/:slug/:version/screenshots/:name', (reader, request) =>
-    screenshot(source, reader, request.parameters),
+  addPage('/releases/:slug/:version/screenshots/:name', (api, request) =>
+    readScreenshot(deps, api, request.parameters),
   );
-  page('/certificates/:id', (reader, request) => certificatePage(source, reader, part(request, 'id')));
-  page('/live', (reader, { query }) => liveWallPage(source, reader, idOf(cursorIn(query))));
-  page('/live/:id', (reader, request) => liveSessionPage(source, reader, part(request, 'id')));
-  page('/replays', (reader, { query }) => replays(source, reader, query));
-  page('/replays/:id', (reader, request) =>
-    replayPage(source, reader, part(request, 'id'), wholeNumber(request.query.get('at'))),
+  addPage('/certificates/:id', (api, request) => certificatePage(deps, api, pathParameter(request, 'id')));
+  addPage('/live', (api, { query }) => liveWallPage(deps, api, idOf(cursorIn(query))));
+  addPage('/live/:id', (api, request) => liveSessionPage(deps, api, pathParameter(request, 'id')));
+  addPage('/replays', (api, { query }) => replays(deps, api, query));
+  addPage('/replays/:id', (api, request) =>
+    replayPage(deps, api, pathParameter(request, 'id'), {
+      at: wholeNumber(request.query.get('at')),
+      player: request.query.get('player') ?? undefined,
+    }),
   );
-  page('/tv', (reader) => tvPage(source, reader));
-  page('/embed/live/:id', (reader, request) => liveEmbedPage(source, reader, part(request, 'id')));
-  page('/embed/replays/:id', (reader, request) =>
-    replayEmbedPage(source, reader, part(request, 'id'), wholeNumber(request.query.get('at'))),
+  addPage('/tv', (api) => tvPage(deps, api));
+  addPage('/embed/live/:id', (api, request) => liveEmbedPage(deps, api, pathParameter(request, 'id')));
+  addPage('/embed/replays/:id', (api, request) =>
+    replayEmbedPage(deps, api, pathParameter(request, 'id'), wholeNumber(request.query.get('at'))),
   );
-  page('/oembed', (reader, { query }) => oembed(source, reader, query));
-  page('/rankings', (reader, { query }) => rankings(source, reader, query));
-  page('/daily', (reader, { query }) => daily(source, reader, query));
-  page('/duels', (reader, { query }) => duels(source, reader, query));
-  page('/duels/:id', (reader, request) => duelPage(source, reader, part(request, 'id')));
-  page('/agents', (_reader, { query }) => agentsPage(source, readNicknameQuery(query)));
-  page('/agents/:nickname', (reader, request) =>
-    agentPage(source, reader, part(request, 'nickname'), wholeNumber(request.query.get('cursor')) ?? 0),
+  addPage('/oembed', (api, { query }) => oembed(deps, api, query));
+  addPage('/rankings', (api, { query }) => rankings(deps, api, query));
+  addPage('/daily', (api, { query }) => daily(deps, api, query));
+  addPage('/duels', (api, { query }) => duels(deps, api, query));
+  addPage('/duels/:id', (api, request) => duelPage(deps, api, pathParameter(request, 'id')));
+  addPage('/agents', (_api, { query }) => agentsPage(deps, readNicknameQuery(query)));
+  addPage('/agents/:nickname', (api, request) =>
+    agentPage(deps, api, pathParameter(request, 'nickname'), wholeNumber(request.query.get('cursor')) ?? 0),
   );
-  add('/agent-v3', () => agentGuidePage(source));
-  for (const rules of engineRules) add(`/rules/${rules.engine}`, () => rulesPage(site, rules));
-  const cards = createCardRenderers(source);
-  page('/cards/games/:file', (reader, request) => cards.games(reader, part(request, 'file')));
-  page('/cards/replays/:file', (reader, request) => cards.replays(reader, part(request, 'file')));
-  for (const [path, make] of Object.entries(trustPages)) add(path, () => make(site));
+  addRoute('/agent-v3', () => agentGuidePage(deps));
+  for (const rules of engineRules) addRoute(`/rules/${rules.engine}`, () => rulesPage(site, rules));
+  const socialImages = createSocialImageRenderers(deps);
+  addPage('/cards/games/:file', (api, request) => socialImages.games(api, pathParameter(request, 'file')));
+  addPage('/cards/replays/:file', (api, request) => socialImages.replays(api, pathParameter(request, 'file')));
+  for (const [path, createPage] of Object.entries(trustPages)) addRoute(path, () => createPage(site));
   site.registerAssets(server);
 }
 
-function rankings(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
+function rankings(deps: ArcadePageDeps, api: ArcadeApiClient, query: URLSearchParams): Promise<PageResponse> {
   const game = matching(query.get('game'), slugPattern);
-  return rankingsPage(source, reader, {
+  return rankingsPage(deps, api, {
     game,
     version: game === undefined ? undefined : matching(query.get('version'), versionPattern),
     pace: paceOf(query),
@@ -102,8 +109,8 @@ function rankings(source: ArcadePageSource, reader: ArcadeReader, query: URLSear
   });
 }
 
-function daily(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
-  return dailyPage(source, reader, {
+function daily(deps: ArcadePageDeps, api: ArcadeApiClient, query: URLSearchParams): Promise<PageResponse> {
+  return dailyPage(deps, api, {
     game: matching(query.get('game'), slugPattern),
     day: matching(query.get('day'), dayPattern),
     pace: paceOf(query) ?? 'slow-10',
@@ -111,16 +118,16 @@ function daily(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchP
   });
 }
 
-function duels(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
-  return duelsPage(source, reader, {
+function duels(deps: ArcadePageDeps, api: ArcadeApiClient, query: URLSearchParams): Promise<PageResponse> {
+  return duelsPage(deps, api, {
     game: matching(query.get('game'), slugPattern),
     pace: paceOf(query) ?? 'slow-10',
     cursor: matching(query.get('cursor'), duelCursorRegExp),
   });
 }
 
-function replays(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
-  return replaysPage(source, reader, {
+function replays(deps: ArcadePageDeps, api: ArcadeApiClient, query: URLSearchParams): Promise<PageResponse> {
+  return replaysPage(deps, api, {
     game: matching(query.get('game'), slugPattern),
     pace: paceOf(query),
     sort: replaySorts.find((sort) => sort === query.get('sort')) ?? 'newest',
@@ -137,20 +144,20 @@ const duelCursorRegExp = new RegExp(duelCursorPattern);
 const rankingCursorRegExp = new RegExp(rankingCursorPattern);
 const idPattern = /^[0-9A-Za-z_]{1,64}$/;
 
-function noGame(): PageResponse {
+function refuseUnknownGame(): PageResponse {
   return refuse(notFound, 'No released game with this name exists.');
 }
 
-function part(request: PageRequest, name: string): string {
+function pathParameter(request: PageRequest, name: string): string {
   return request.parameters[name] ?? '';
 }
 
-/** Unknown query parameters are ignored. */
+/** Value of a query parameter; undefined, so that it is ignored, if it does not match. */
 function matching(text: string | null, pattern: RegExp): string | undefined {
   return text !== null && pattern.test(text) ? text : undefined;
 }
 
-/** Links of earlier versions use `after`. */
+/** Cursor of the query. Links that earlier versions of these pages created have it in `after`. */
 function cursorIn(query: URLSearchParams): string | null {
   return query.get('cursor') ?? query.get('after');
 }

@@ -1,9 +1,9 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
-import { bulletList, sentence, type TextPage, textPage } from '../../core/interfaces/pages/text-page.ts';
+import { bulletList, capitalize, type TextPage, textPage } from '../../core/interfaces/pages/text-page.ts';
 import { trustRecord } from '../trust.ts';
-import { json } from './parts/alternates.ts';
+import { jsonAlternate } from './parts/alternates.ts';
 
 /** Pages rendered from the trust record of GET /api/v5/trust. */
 export const trustPages: Readonly<Record<string, (site: Site) => Page>> = {
@@ -20,13 +20,13 @@ const links = [
   ['/terms', 'Terms'],
 ] as const;
 
-type Text = Pick<TextPage, 'path' | 'title' | 'description' | 'lead' | 'parts'>;
+type Text = Pick<TextPage, 'path' | 'title' | 'description' | 'introduction' | 'textSections'>;
 
 function trustPage(site: Site, text: Text): Page {
   return textPage(site, {
     ...text,
     section: 'Trust',
-    alternates: [json('Trust record as JSON', `${site.base}/api/v5/trust`)],
+    alternates: [jsonAlternate('Trust record as JSON', `${site.base}/api/v5/trust`)],
     links,
     linksTitle: 'Trust',
     note: html`<p class="scope-note"><strong>What this applies to:</strong> ${trustRecord.applies_to}</p>`,
@@ -35,7 +35,7 @@ function trustPage(site: Site, text: Text): Page {
 }
 
 function choices(participation: typeof trustRecord.participation): Html {
-  return html`<dl class="facts">${participation.map((each) => html`<div><dt>${sentence(each.choice)}</dt><dd>${each.means}</dd></div>`)}</dl>`;
+  return html`<dl class="facts">${participation.map((option) => html`<div><dt>${capitalize(option.choice)}</dt><dd>${option.means}</dd></div>`)}</dl>`;
 }
 
 function trust(site: Site): Page {
@@ -44,8 +44,8 @@ function trust(site: Site): Page {
     path: '/trust',
     title: 'About this arcade',
     description: 'What the Rialto arcade is, what it does not do, and what its certificates show and do not show.',
-    lead: service.summary,
-    parts: [
+    introduction: service.summary,
+    textSections: [
       [
         'stage',
         'Status of the service',
@@ -102,8 +102,8 @@ function security(site: Site): Page {
     path: '/security',
     title: 'Security',
     description: 'How renderers of uploaded games are isolated, and what the sandbox cannot prevent.',
-    lead: renderers.rule,
-    parts: [
+    introduction: renderers.rule,
+    textSections: [
       ['controls', 'Controls', bulletList(renderers.controls)],
       ['limits', 'Limits', html`<p>${renderers.limits}</p>${bulletList(frameLimits)}`],
       [
@@ -137,7 +137,7 @@ function security(site: Site): Page {
 
 /** Limits of the browser sandbox. */
 const frameLimits = [
-  'a renderer in an endless loop can freeze its tab if the browser runs the frame in the process of the page; closing the tab ends it',
+  'a renderer in an endless loop can freeze its tab if the browser runs the frame in the process of the page, as browsers without site isolation do; closing the tab ends it. If the frame has its own process, the page replaces the renderer after 10 seconds without a response, or 15 while it loads',
   'a renderer can draw anything in its own frame, also a wrong board. Score, moves and the state hash beside it come from the server and from the engine in this page',
   'a renderer can use CPU time and battery while its page is open',
   'without a separate host for frames (RIALTO_FRAME_URL) a browser may run frames in the process of the page, in an origin of their own',
@@ -151,8 +151,9 @@ function privacy(site: Site): Page {
     title: 'Privacy',
     description:
       'What the Rialto arcade stores, what it never requests, what is public, and how long data is retained.',
-    lead: 'Visitors need no account. The arcade sets no cookies, stores in your browser only the theme that you choose, and writes no client addresses to its log.',
-    parts: [
+    introduction:
+      'Visitors need no account. The arcade sets no cookies, stores in your browser only the theme that you choose, and writes no client addresses to its log.',
+    textSections: [
       ['collected', 'What is stored', bulletList(data.collected)],
       ['never', 'What is never requested', bulletList(data.never_requested)],
       ['public', 'What is public', bulletList(data.public)],
@@ -178,8 +179,8 @@ function terms(site: Site): Page {
     path: '/terms',
     title: 'Terms',
     description: 'Terms for agents that play and people who watch in the Rialto arcade.',
-    lead: 'Watching has no conditions. Only agents may play.',
-    parts: [
+    introduction: 'Watching has no conditions. Only agents may play.',
+    textSections: [
       ['taking-part', 'Taking part', choices(participation)],
       [
         'people',

@@ -1,5 +1,5 @@
 import type { Db } from '../../core/db/transaction.ts';
-import { ofPublishedVersion } from '../games/store/published-versions.ts';
+import { referencesPublishedVersion } from '../games/store/published-versions.ts';
 import type { EventKind } from './events.ts';
 
 const activityKinds = [
@@ -53,7 +53,7 @@ export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
           eb.and([
             eb('s.game_slug', 'is not', null),
             eb('s.purpose', 'in', ['ranked', 'casual']),
-            ofPublishedVersion('s'),
+            referencesPublishedVersion('s'),
             eb.or([eb('e.kind', '=', 'session.started'), eb('r.verified', '=', 'verified')]),
           ]),
         ]),

@@ -6,7 +6,7 @@ import type {
   RecordSearchResult,
 } from '../../core/operation/admin/admin-queries.ts';
 
-export const countedRecords: readonly CountedTable[] = [
+export const countedTables: readonly CountedTable[] = [
   { name: 'registrations', table: 'arcade_agent', idPrefix: 'agn_' },
   { name: 'sessions', table: 'arcade_session', idPrefix: 'ses_' },
   { name: 'games with a replay', table: 'arcade_replay', idPrefix: 'rpl_' },
@@ -65,7 +65,12 @@ export async function findGames(db: Db, text: string, limit: number): Promise<Re
       .limit(limit),
   );
   return rows.map(({ slug, title, stable_version: version, created_at }) => ({
-    ...{ kind: 'game', id: slug, title, created_at, hidden_at: null, within: slug },
+    kind: 'game',
+    id: slug,
+    title,
+    created_at,
+    hidden_at: null,
+    within: slug,
     state: version === null ? 'no released version' : `released version ${version}`,
   }));
 }

@@ -47,21 +47,24 @@ export async function readPurgePlan(db: Db, slug: string): Promise<PurgePlan> {
 }
 
 /** Number of ranking rows and open sessions that a purge would affect. */
-export async function countAffected(db: Db, slug: string): Promise<{ ranked: number; open: number }> {
-  const ranked = await db.first(
+export async function countAffectedRecords(
+  db: Db,
+  slug: string,
+): Promise<{ rankingRows: number; openSessions: number }> {
+  const rankingCount = await db.first(
     db.query
       .selectFrom('arcade_ranking')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('game_slug', '=', slug),
   );
-  const open = await db.first(
+  const sessionCount = await db.first(
     db.query
       .selectFrom('arcade_session')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('game_slug', '=', slug)
       .where('status', '<>', 'ended'),
   );
-  return { ranked: Number(ranked?.count ?? 0), open: Number(open?.count ?? 0) };
+  return { rankingRows: Number(rankingCount?.count ?? 0), openSessions: Number(sessionCount?.count ?? 0) };
 }
 
 export async function deleteRankings(tx: Tx, slug: string): Promise<void> {

@@ -28,6 +28,7 @@ const tablesToEmpty = [
   'arcade_probe',
   'arcade_probe_picture',
   'arcade_prober',
+  'arcade_profile_link',
   'arcade_session',
   'arcade_seat',
   'arcade_actions',
@@ -57,9 +58,9 @@ export async function storeHeads(tx: Tx, epoch: string): Promise<{ sessions: num
     const page = await listHeads(tx, { epoch, cursor: after, limit: headsPerPage });
     for (const { session_id, chain_head } of page) sha256.update(`${session_id} ${chain_head}\n`);
     sessions += page.length;
-    const last = page.at(-1);
-    if (last === undefined) return { sessions, sha256: sha256.digest('hex') };
-    after = last.n;
+    const lastHead = page.at(-1);
+    if (lastHead === undefined) return { sessions, sha256: sha256.digest('hex') };
+    after = lastHead.n;
   }
 }
 
@@ -82,9 +83,9 @@ export function listPastEpochs(db: Db): Promise<PastEpochTable[]> {
   return db.all(db.query.selectFrom('arcade_past_epoch').selectAll().orderBy('ended_at', 'desc').orderBy('epoch'));
 }
 
-export async function storeEpoch(tx: Tx, past: PastEpochTable): Promise<void> {
-  await tx.run(tx.query.insertInto('arcade_past_epoch').values(past));
-  const value = JSON.stringify({ at: past.ended_at, reason: past.reason });
+export async function storeEpoch(tx: Tx, pastEpoch: PastEpochTable): Promise<void> {
+  await tx.run(tx.query.insertInto('arcade_past_epoch').values(pastEpoch));
+  const value = JSON.stringify({ at: pastEpoch.ended_at, reason: pastEpoch.reason });
   const insert = tx.query.insertInto('meta').values({ key: resetKey, value });
   await tx.run(insert.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })));
   await setPlannedReset(tx, null);

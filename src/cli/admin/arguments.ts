@@ -6,6 +6,7 @@ interface Property {
   readonly type?: string;
   readonly enum?: readonly string[];
   readonly default?: unknown;
+  readonly description?: string;
 }
 
 interface InputSchema {
@@ -15,17 +16,39 @@ interface InputSchema {
 
 /** Command-line usage of an action: required properties are positional, the others options. */
 export function usageOf(operation: AdminOperation): string {
-  const { positionals, options, required } = shapeOf(operation);
+  const { positionals, options, required } = argumentsOf(operation);
   const positionalTexts = positionals.map((name) => `<${optionText(operation, name)}>`);
   const requiredProperties = options.filter((name) => required.has(name) && name !== 'module');
-  const optional = options.filter((name) => !requiredProperties.includes(name));
-  const formattedOptions = (name: string) => `--${name}=<${optionText(operation, name)}>`;
+  const optionalProperties = options.filter((name) => !requiredProperties.includes(name));
+  const formatOption = (name: string) => `--${name}=<${optionText(operation, name)}>`;
   return [
     operation.name,
     ...positionalTexts,
-    ...requiredProperties.map(formattedOptions),
-    ...optional.map((name) => `[${formattedOptions(name)}]`),
+    ...requiredProperties.map(formatOption),
+    ...optionalProperties.map((name) => `[${formatOption(name)}]`),
   ].join(' ');
+}
+
+/** Descriptions of arguments and options, and the first example as a command, for the help of an action. */
+export function describeOptions(operation: AdminOperation): string {
+  const { positionals, options, properties } = argumentsOf(operation);
+  const descriptionLines = [...positionals, ...options].flatMap((name) => {
+    const { description } = properties[name] ?? {};
+    const label = positionals.includes(name) ? `<${name}>` : `--${name}`;
+    return description === undefined ? [] : [`  ${label.padEnd(14)} ${description}`];
+  });
+  const example = operation.examples[0]?.input ?? {};
+  const exampleArguments = [
+    ...positionals.map((name) => shellWord(example[name])),
+    ...options.filter((name) => name in example).map((name) => `--${name}=${shellWord(example[name])}`),
+  ];
+  const list = descriptionLines.length === 0 ? '' : `\n\n${descriptionLines.join('\n')}`;
+  return `${list}\n\nExample: ${['rialto admin', operation.name, ...exampleArguments].join(' ')}`;
+}
+
+function shellWord(value: unknown): string {
+  const text = String(value);
+  return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /**
@@ -33,25 +56,42 @@ export function usageOf(operation: AdminOperation): string {
  * the rest. Throws UsageError; unknown options throw the error of parseArgs.
  */
 export function readInput(operation: AdminOperation, args: readonly string[], module: string): Record<string, unknown> {
-  const { positionals, options, properties } = shapeOf(operation);
-  const parsed = parseArgs({
+  const { positionals, options, properties, required } = argumentsOf(operation);
+  const parsedArguments = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
   });
-  if (parsed.positionals.length !== positionals.length) {
-    throw new UsageError(`Usage: rialto admin ${usageOf(operation)}`);
-  }
-  const values = new Map<string, string | undefined>(Object.entries(parsed.values));
-  for (const [index, name] of positionals.entries()) values.set(name, parsed.positionals[index]);
+  if (parsedArguments.positionals.length !== positionals.length)
+    throw new UsageError(
+      `${argumentFault(operation, parsedArguments.positionals)} Usage: rialto admin ${usageOf(operation)}${actionHint(operation)}`,
+    );
+  const values = new Map<string, string | undefined>(Object.entries(parsedArguments.values));
+  const missingOption = options.find((name) => required.has(name) && name !== 'module' && !values.has(name));
+  if (missingOption !== undefined)
+    throw new UsageError(`The option --${missingOption} is missing. Usage: rialto admin ${usageOf(operation)}`);
+  for (const [index, name] of positionals.entries()) values.set(name, parsedArguments.positionals[index]);
   if ('module' in properties && values.get('module') === undefined) values.set('module', module);
-  const named = [...values].filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(named.map(([name, value]) => [name, readValue(properties[name], value)]));
+  const definedValues = [...values].filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(definedValues.map(([name, value]) => [name, readValue(properties[name], value)]));
 }
 
-function shapeOf(operation: AdminOperation) {
-  const { properties, required: listed = [] } = operation.input as InputSchema;
-  const required = new Set(listed.filter((name) => properties[name]?.default === undefined));
+function argumentFault(operation: AdminOperation, passedArguments: readonly string[]): string {
+  const { positionals } = argumentsOf(operation);
+  const extraArgument = passedArguments[positionals.length];
+  return extraArgument === undefined
+    ? `The argument <${optionText(operation, positionals[passedArguments.length] as string)}> is missing.`
+    : `The argument "${extraArgument}" is unexpected.`;
+}
+
+/** Hint for `restore`, which is easily confused with `restore-backup`. */
+function actionHint({ name }: AdminOperation): string {
+  return name === 'restore' ? ' (for a backup: rialto admin restore-backup)' : '';
+}
+
+function argumentsOf(operation: AdminOperation) {
+  const { properties, required: requiredNames = [] } = operation.input as InputSchema;
+  const required = new Set(requiredNames.filter((name) => properties[name]?.default === undefined));
   const isPositional = (name: string) => required.has(name) && name !== 'module' && name !== 'reason';
   const names = Object.keys(properties);
   return {
@@ -63,7 +103,7 @@ function shapeOf(operation: AdminOperation) {
 }
 
 function optionText(operation: AdminOperation, name: string): string {
-  const property = shapeOf(operation).properties[name];
+  const property = argumentsOf(operation).properties[name];
   return property?.enum?.join('|') ?? (property?.type === 'integer' ? 'number' : name);
 }
 

@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 const namePattern =
   /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-([0-9a-f]{64})\.(sqlite|(?:(?:arcade|relay)\.)?dump)(?:\.enc)?$/;
 
-/** Extension by database: of the embedded one, or of a PostgreSQL database and its service. */
+/** Kind of a backup and its file extension: `sqlite` for the embedded database, `dump` for a PostgreSQL database. */
 export type BackupKind = 'sqlite' | 'dump' | 'arcade.dump' | 'relay.dump';
 
-/** Whether it is the name of a backup, of this kind if one is given. */
+/** Whether the text is the name of a backup; with `kind`, of a backup of that kind. */
 export function isBackupName(text: string, kind?: BackupKind): boolean {
-  const found = kindFromName(text);
-  return found !== undefined && (kind === undefined || found === kind);
+  const actualKind = kindFromName(text);
+  return actualKind !== undefined && (kind === undefined || actualKind === kind);
 }
 
 /** Kind of a backup by its name; undefined for other names. */

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import type { Config } from '../../core/base/config.ts';
 import { type DatabaseTarget, databasesOf } from '../../core/base/databases.ts';
-import { addressesOf, directAddress, type PostgresAddress } from '../../core/db/postgres/postgres-address.ts';
+import { addressesOf } from '../../core/db/database-addresses.ts';
+import { directAddress, type PostgresAddress } from '../../core/db/postgres/postgres-address.ts';
 import { backupDatabase, flush } from '../../core/db/sqlite/backup.ts';
 import type { BackupKind } from './backup-name.ts';
 import { dumpDatabase, readDump } from './postgres/client-programs.ts';
 
-/** A database of the installation that is backed up by itself. */
+/** A database of the installation; each has its own backups. */
 export interface BackupSource {
   readonly kind: BackupKind;
   /** The database, for messages. */
@@ -19,9 +20,9 @@ export interface BackupSource {
   copyTo(file: string): Promise<void>;
 }
 
-/** A PostgreSQL database with its kind of backups. */
+/** A PostgreSQL database of the installation and the kind of its backups. */
 export interface PostgresTarget {
-  readonly target: DatabaseTarget;
+  readonly database: DatabaseTarget;
   readonly kind: BackupKind;
   /** Address for connections that need a session. */
   readonly address: PostgresAddress;
@@ -33,23 +34,27 @@ export function backupSourcesOf(config: Config): BackupSource[] {
   if (config.databaseUrl === null)
     return [
       {
-        ...{ kind: 'sqlite', description: `the database in ${dataDir}`, folder: dataDir },
+        kind: 'sqlite',
+        description: `the database in ${dataDir}`,
+        folder: dataDir,
         copyTo: (file) => backupDatabase(dataDir, file),
       },
     ];
   return postgresTargetsOf(config).map(({ kind, address, url }) => ({
-    ...{ kind, description: `the database ${address.location}`, folder: tmpdir() },
+    kind,
+    description: `the database ${address.location}`,
+    folder: tmpdir(),
     async copyTo(file) {
       const client = { url, searchPath: config.probes.searchPath };
-      const partial = `${file}.partial`;
+      const partialFile = `${file}.partial`;
       try {
-        await dumpDatabase(client, partial);
-        await readDump(client, partial);
-        flush(partial);
-        renameSync(partial, file);
+        await dumpDatabase(client, partialFile);
+        await readDump(client, partialFile);
+        flush(partialFile);
+        renameSync(partialFile, file);
         flush(dirname(file));
       } finally {
-        rmSync(partial, { force: true });
+        rmSync(partialFile, { force: true });
       }
     },
   }));
@@ -62,6 +67,6 @@ export function postgresTargetsOf(config: Config): PostgresTarget[] {
     if (addresses === null) return [];
     const kind = target.name === 'main' ? 'dump' : (`${target.name}.dump` as const);
     const url = addresses.directUrl ?? addresses.databaseUrl;
-    return [{ target, kind, address: directAddress(addresses), url }];
+    return [{ database: target, kind, address: directAddress(addresses), url }];
   });
 }

@@ -3,7 +3,7 @@ import type { BackupKind } from './backup-name.ts';
 /** One backup of a store. */
 export interface StoredBackup {
   readonly name: string;
-  readonly bytes: number;
+  readonly sizeBytes: number;
 }
 
 /** Storage of backups with names by nameBackup; other files are ignored. */
@@ -13,7 +13,7 @@ export interface BackupStore {
   put(file: string, kind: BackupKind, nowMs: number, isEncrypted: boolean): Promise<string>;
   /** Newest first; of one kind, or all. */
   list(kind?: BackupKind): Promise<StoredBackup[]>;
-  /** The backup of the address, or else the newest of the kind. Throws StartupError when there is none. */
+  /** Name of the backup that the store's address names, otherwise of the newest of this kind. Throws StartupError. */
   find(kind: BackupKind): Promise<string>;
   /** Copies a backup to a new file with mode 0600. Throws StartupError when it is missing or its hash differs. */
   get(name: string, file: string): Promise<void>;

@@ -29,7 +29,7 @@ export async function connect(config: Config): Promise<AdminConnection> {
   if (await isResponding(config)) return { run: (...call) => callServer(socket, ...call), close: async () => {} };
   if (!existsSync(sqliteFile(config.dataDir))) {
     throw new StartupError(
-      `There is no database in ${config.dataDir}: set RIALTO_DATA_DIR or DATABASE_URL as for the server.`,
+      `There is no database in ${config.dataDir}: name the data folder of the server with --data-dir or RIALTO_DATA_DIR, or set DATABASE_URL.`,
     );
   }
   return openDirectly(config);
@@ -42,15 +42,20 @@ async function openDirectly(config: Config): Promise<AdminConnection> {
     });
   };
   // Loaded on demand, because calls through the socket do not need the server's modules.
-  const { openOffline } = await import('../../offline.ts');
-  const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
+  const { openOfflineDatabases } = await import('../../offline.ts');
+  const offlineDatabases = await openOfflineDatabases({
+    config,
+    clock: systemClock,
+    log: createLog('silent'),
+    onFatal,
+  });
   return {
     async run(operation, input) {
-      const response = await offline.execute(operation, localCallOf(input));
+      const response = await offlineDatabases.execute(operation, localCallOf(input));
       if (!isRefusal(response)) return { response: JSON.parse(response.body) };
       return { errorText: describeRefusal(response.errorKind.code, response.detail, response.members['errors']) };
     },
-    close: () => offline.close(),
+    close: () => offlineDatabases.close(),
   };
 }
 
@@ -85,15 +90,17 @@ async function callServer(
   const [route] = operation.routes ?? [];
   if (route === undefined) throw new Error(`The operation ${operation.name} has no HTTP route.`);
   const { method } = route;
-  const rest = { ...input };
+  const bodyFields = { ...input };
   const pathWithParameters = route.path.replace(/:(\w+)/g, (_match, name: string) => {
-    const value = encodeURIComponent(String(rest[name]));
-    delete rest[name];
+    const value = encodeURIComponent(String(bodyFields[name]));
+    delete bodyFields[name];
     return value;
   });
-  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString();
+  const query = new URLSearchParams(
+    Object.entries(bodyFields).map(([name, value]) => [name, String(value)]),
+  ).toString();
   const target = method === 'GET' && query !== '' ? `${pathWithParameters}?${query}` : pathWithParameters;
-  const { status, body } = await send(socket, method, target, method === 'GET' ? undefined : rest);
+  const { status, body } = await send(socket, method, target, method === 'GET' ? undefined : bodyFields);
   const response = JSON.parse(body) as { code?: string; detail?: string; errors?: unknown };
   if (status === 200) return { response };
   return { errorText: describeRefusal(response.code ?? '', response.detail ?? '', response.errors) };
@@ -104,7 +111,7 @@ function describeRefusal(code: string, detail: string, errors: unknown): string 
   return faults.length > 1 ? `${faults.map((fault) => fault.message).join(' ')} (${code})` : `${detail} (${code})`;
 }
 
-const responseMsMax = 35_000;
+const responseTimeoutMs = 35_000;
 
 function send(
   socketPath: string,
@@ -114,7 +121,7 @@ function send(
 ): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = { host: 'localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    const call = request({ socketPath, method, path, headers, timeout: responseMsMax }, (response) => {
+    const clientRequest = request({ socketPath, method, path, headers, timeout: responseTimeoutMs }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
@@ -123,8 +130,8 @@ function send(
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
       response.on('error', reject);
     });
-    call.on('timeout', () => call.destroy(new Error('The server did not respond.')));
-    call.on('error', reject);
-    call.end(body === undefined ? undefined : JSON.stringify(body));
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error('The server did not respond.')));
+    clientRequest.on('error', reject);
+    clientRequest.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }

@@ -25,15 +25,15 @@ export class FolderStore implements BackupStore {
   async put(file: string, kind: BackupKind, nowMs: number, isEncrypted: boolean): Promise<string> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = await nameBackup(file, kind, nowMs, isEncrypted);
-    const partial = this.addressOf(`${name}.partial`);
+    const partialFile = this.addressOf(`${name}.partial`);
     try {
-      await copyFile(file, partial, constants.COPYFILE_EXCL);
-      await chmod(partial, 0o600);
-      flush(partial);
-      await rename(partial, this.addressOf(name));
+      await copyFile(file, partialFile, constants.COPYFILE_EXCL);
+      await chmod(partialFile, 0o600);
+      flush(partialFile);
+      await rename(partialFile, this.addressOf(name));
       flush(this.#folder);
     } finally {
-      await rm(partial, { force: true });
+      await rm(partialFile, { force: true });
     }
     return name;
   }
@@ -44,7 +44,7 @@ export class FolderStore implements BackupStore {
       .filter((name) => isBackupName(name, kind))
       .sort()
       .reverse();
-    return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(this.addressOf(name))).size })));
+    return Promise.all(names.map(async (name) => ({ name, sizeBytes: (await stat(this.addressOf(name))).size })));
   }
 
   async find(kind: BackupKind): Promise<string> {
@@ -57,7 +57,7 @@ export class FolderStore implements BackupStore {
     const source = this.addressOf(name);
     if (!existsSync(source)) throw new StartupError(`The file ${source} does not exist.`);
     if ((await hashFile(source)) !== hashFromName(name))
-      throw new StartupError(`${source} is damaged: its content has another SHA-256 than its name says.`);
+      throw new StartupError(`${source} is damaged: the SHA-256 of its content differs from its name.`);
     await copyFile(source, file, constants.COPYFILE_EXCL);
     await chmod(file, 0o600);
   }

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { hashCredential } from '../../core/operation/credentials.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Generates a key for an operator and prints it with the setting that enables it. */
-export function generateOperatorKey([name = 'operator', ...more]: readonly string[]): void {
-  if (more.length > 0 || !/^[a-z0-9][a-z0-9._-]{0,39}$/.test(name)) {
+/**
+ * Generates a key for an operator and prints it with the setting that enables it. Throws UsageError for invalid
+ * arguments.
+ */
+export function generateOperatorKey([name = 'operator', ...extraArguments]: readonly string[]): void {
+  if (extraArguments.length > 0 || !/^[a-z0-9][a-z0-9._-]{0,39}$/.test(name)) {
     throw new UsageError(
       'Usage: rialto admin key [name]; a name consists of lower-case letters, digits, dots and dashes.',
     );

@@ -8,35 +8,38 @@ import type { BackupStore } from './backup-store.ts';
 const retryMs = 300_000;
 
 /**
- * Makes a backup whenever the newest one is older than `everyMs`, until the process gets a signal. Failures are
- * retried.
+ * Makes a backup whenever the newest one is older than `intervalMs`, until SIGINT or SIGTERM. Failures are retried.
  */
 export async function repeatBackups(
   list: BackupStore['list'],
-  everyMs: number,
-  makeBackup: () => Promise<void>,
+  intervalMs: number,
+  backUp: () => Promise<void>,
 ): Promise<void> {
-  const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  while (!stopping.signal.aborted) {
-    const waitMs = await backUpWhenDue(list, everyMs, makeBackup).catch(retryAfter(everyMs));
-    await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => {});
+  const stopController = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopController.abort());
+  while (!stopController.signal.aborted) {
+    const waitMs = await backUpWhenDue(list, intervalMs, backUp).catch(retryAfter(intervalMs));
+    await pause(waitMs, undefined, { signal: stopController.signal }).catch(() => {});
   }
 }
 
 /** Makes a backup if one is due; returns the time until the next. */
-async function backUpWhenDue(list: BackupStore['list'], everyMs: number, backUp: () => Promise<void>): Promise<number> {
+async function backUpWhenDue(
+  list: BackupStore['list'],
+  intervalMs: number,
+  backUp: () => Promise<void>,
+): Promise<number> {
   const newestMs = timeFromName((await list())[0]?.name ?? '') ?? 0;
-  const waitMs = newestMs + everyMs - systemClock.nowMs();
-  if (waitMs > 0) return Math.min(waitMs, everyMs);
+  const waitMs = newestMs + intervalMs - systemClock.nowMs();
+  if (waitMs > 0) return Math.min(waitMs, intervalMs);
   await backUp();
-  return everyMs;
+  return intervalMs;
 }
 
-function retryAfter(everyMs: number): (error: unknown) => number {
+function retryAfter(intervalMs: number): (error: unknown) => number {
   return (error) => {
     if (!(error instanceof StartupError || error instanceof StorageUnavailable)) throw error;
-    const waitMs = Math.min(retryMs, everyMs);
+    const waitMs = Math.min(retryMs, intervalMs);
     console.error(`rialto: ${error.message} The next attempt is in ${Math.round(waitMs / 1000)} s.`);
     return waitMs;
   };

@@ -5,14 +5,15 @@ import type { Config } from '../../core/base/config.ts';
 import { createLog } from '../../core/base/log.ts';
 import { isAnyNodeAlive } from '../../core/db/nodes.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import { openOffline } from '../../offline.ts';
+import { openOfflineDatabases } from '../../offline.ts';
 import { UsageError } from '../usage-error.ts';
 
 const usage = 'Usage: rialto admin reset-epoch --reason=<text> --confirm';
 const reasonCharactersMax = 500;
 
 /**
- * Ends the arcade's epoch permanently; no server may be running. Prints what is kept. Throws UsageError, StartupError.
+ * Ends the arcade's epoch permanently; no server may be running. Prints the heads of the deleted logs, which are
+ * retained. Throws UsageError, StartupError.
  */
 export async function resetEpoch(config: Config, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,15 +28,20 @@ export async function resetEpoch(config: Config, args: readonly string[]): Promi
   const onFatal = (error: unknown) => {
     throw new Error('The outcome of the reset is unknown: check `rialto admin past-heads`.', { cause: error });
   };
-  const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
+  const offlineDatabases = await openOfflineDatabases({
+    config,
+    clock: systemClock,
+    log: createLog('silent'),
+    onFatal,
+  });
   try {
-    const database = offline.databaseOf('arcade');
+    const database = offlineDatabases.databaseOf('arcade');
     if (await isAnyNodeAlive(database.db))
       throw new StartupError('A server is running on this database: stop all servers first.');
     const nowMs = systemClock.nowMs();
-    const result = await resetArcade(database, { keys: offline.signingKeys(), reason, nowMs });
+    const result = await resetArcade(database, { keys: offlineDatabases.signingKeys(), reason, nowMs });
     console.log(JSON.stringify(result, null, 2));
   } finally {
-    await offline.close();
+    await offlineDatabases.close();
   }
 }

@@ -41,9 +41,9 @@ class S3Store implements BackupStore {
   constructor(client: S3mini, bucket: string, path: string) {
     this.#client = client;
     this.#bucket = bucket;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    this.#name = isBackupName(last) ? last : null;
-    const prefix = this.#name === null ? path : path.slice(0, -last.length);
+    const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+    this.#name = isBackupName(lastSegment) ? lastSegment : null;
+    const prefix = this.#name === null ? path : path.slice(0, -lastSegment.length);
     this.#prefix = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
   }
 
@@ -63,9 +63,9 @@ class S3Store implements BackupStore {
   async list(kind?: BackupKind): Promise<StoredBackup[]> {
     const objects = (await this.#callS3(() => this.#client.listObjects('/', this.#prefix))) ?? [];
     return objects
-      .map(({ Key, Size }) => ({ name: Key.slice(this.#prefix.length), bytes: Number(Size) }))
+      .map(({ Key, Size }) => ({ name: Key.slice(this.#prefix.length), sizeBytes: Number(Size) }))
       .filter(({ name }) => isBackupName(name, kind))
-      .sort((one, other) => (one.name < other.name ? 1 : -1));
+      .sort((left, right) => (left.name < right.name ? 1 : -1));
   }
 
   async find(kind: BackupKind): Promise<string> {
@@ -78,17 +78,17 @@ class S3Store implements BackupStore {
     const response = await this.#callS3(() => this.#client.getObjectResponse(this.#prefix + name));
     if (response?.body == null) throw new StartupError(`There is no object ${this.addressOf(name)}.`);
     const hash = createHash('sha256');
-    const hashing = new Transform({
+    const hashStream = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         hash.update(chunk);
         done(null, chunk);
       },
     });
     const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-    await this.#callS3(() => pipeline(body, hashing, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
+    await this.#callS3(() => pipeline(body, hashStream, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
     if (hash.digest('hex') === hashFromName(name)) return;
     rmSync(file);
-    throw new StartupError(`${this.addressOf(name)} is damaged: its content has another SHA-256 than its name says.`);
+    throw new StartupError(`${this.addressOf(name)} is damaged: the SHA-256 of its content differs from its name.`);
   }
 
   async remove(name: string): Promise<void> {
@@ -102,13 +102,13 @@ class S3Store implements BackupStore {
     await this.#callS3(() => this.#client.deleteObject(key));
   }
 
-  /** Only error codes are passed on, since messages of the client may quote requests. */
+  /** Runs a request; throws only the error code, since messages of the client may quote requests. */
   async #callS3<Value>(request: () => Promise<Value>): Promise<Value> {
     try {
       return await request();
     } catch (error) {
       const { status, code, cause } = error as { status?: number; code?: string; cause?: { code?: string } };
-      const reason = [status, code ?? cause?.code].filter((each) => each !== undefined).join(' ') || 'no response';
+      const reason = [status, code ?? cause?.code].filter((detail) => detail !== undefined).join(' ') || 'no response';
       const text = `The object storage of s3://${this.#bucket} failed (${reason})`;
       if (status !== undefined && status >= 400 && status < 500)
         throw new StartupError(`${text}: check bucket, region and access key.`, { cause: error });

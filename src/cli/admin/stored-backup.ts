@@ -9,30 +9,31 @@ import { type BackupKind, kindFromName } from './backup-name.ts';
 import { openBackupStore } from './open-backup-store.ts';
 
 /**
- * Calls `use` with the decrypted database file of a backup and its address. The source is a file, or the newest or a
+ * Calls `use` with the decrypted database file of a backup and its location. The source is a file, or the newest or a
  * named backup of a folder or S3 prefix, of this kind. Temporary copies are in `folder`. Throws UsageError, StartupError.
  */
 export async function withBackup<Value>(
   { objectStorage, backupKey }: Config,
-  source: string,
+  backupAddress: string,
   kind: BackupKind,
   folder: string,
-  use: (file: string, address: string) => Promise<Value>,
+  use: (file: string, location: string) => Promise<Value>,
 ): Promise<Value> {
-  const store = await openBackupStore(source, objectStorage);
+  const store = await openBackupStore(backupAddress, objectStorage);
   return withTemporaryFiles(folder, async (newFile) => {
     const name = (await store?.find(kind)) ?? '';
-    const address = store?.addressOf(name) ?? source;
+    const location = store?.addressOf(name) ?? backupAddress;
     const foundKind = kindFromName(name);
     if (foundKind !== undefined && foundKind !== kind)
-      throw new UsageError(`${address} is a backup of another database: .${foundKind}, not .${kind}.`);
-    const file = store === null ? source : newFile();
-    if (store === null && !existsSync(source)) throw new StartupError(`The file ${source} does not exist.`);
+      throw new UsageError(`${location} is a backup of another database: .${foundKind}, not .${kind}.`);
+    const file = store === null ? backupAddress : newFile();
+    if (store === null && !existsSync(backupAddress))
+      throw new StartupError(`The file ${backupAddress} does not exist.`);
     await store?.get(name, file);
-    if (!isEncrypted(file)) return use(file, address);
+    if (!isEncrypted(file)) return use(file, location);
     const unencryptedFile = newFile();
-    await decryptFile(file, unencryptedFile, backupKey, address);
-    return use(unencryptedFile, address);
+    await decryptFile(file, unencryptedFile, backupKey, location);
+    return use(unencryptedFile, location);
   });
 }
 

@@ -10,8 +10,8 @@ import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { timeFromName } from './backup-name.ts';
-import { openRestored, printRows } from './open-restored.ts';
 import { withBackup } from './stored-backup.ts';
+import { printRows, verifyRestoredDatabases } from './verify-restored-databases.ts';
 
 /**
  * Verifies a backup: restores it into a temporary folder and opens it like a server. Throws UsageError, StartupError.
@@ -22,8 +22,8 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
     allowPositionals: true,
     options: { in: { type: 'string' }, 'max-age-hours': { type: 'string' } },
   });
-  const [source = config.backupTarget, ...more] = positionals;
-  if (source === null || more.length > 0)
+  const [backupAddress = config.backupTarget, ...extraArguments] = positionals;
+  if (backupAddress === null || extraArguments.length > 0)
     throw new UsageError(
       'Usage: rialto admin verify-backup <file> | <folder> | <s3 URL> [--max-age-hours=<number>] [--in=<folder>]',
     );
@@ -32,19 +32,19 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
     throw new UsageError('--max-age-hours is a whole number of 1 or more.');
   if (config.databaseUrl !== null) {
     const { verifyDumps } = await import('./postgres/verify-dumps.ts');
-    return verifyDumps(config, source, {
+    return verifyDumps(config, backupAddress, {
       folder: values.in ?? tmpdir(),
-      assertAge: (...age) => assertAge(maxAgeHours, ...age),
+      checkAge: (...age) => checkAge(maxAgeHours, ...age),
     });
   }
   const folder = mkdtempSync(join(values.in ?? tmpdir(), 'rialto-verify-'));
   try {
-    await withBackup(config, source, 'sqlite', folder, async (file, location) => {
-      assertAge(maxAgeHours, file, location);
+    await withBackup(config, backupAddress, 'sqlite', folder, async (file, location) => {
+      checkAge(maxAgeHours, file, location);
       const dataDir = join(folder, 'data');
       restoreBackup(file, dataDir, { replace: false });
       console.log('The integrity check passed; the backup was restored into a temporary folder.');
-      await openRestoredBackup(config, dataDir);
+      await verifyRestoredBackup(config, dataDir);
     });
     console.log('The backup can be restored.');
   } finally {
@@ -53,7 +53,7 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
 }
 
 /** Prints size and age of a backup. Throws StartupError when it is older. */
-function assertAge(maxAgeHours: string | null, file: string, location: string): void {
+function checkAge(maxAgeHours: string | null, file: string, location: string): void {
   const createdMs = timeFromName(location.slice(location.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
   const ageHours = (systemClock.nowMs() - createdMs) / hourMs;
   console.log(`${location}: ${statSync(file).size} bytes, ${ageHours.toFixed(1)} hours old`);
@@ -61,9 +61,14 @@ function assertAge(maxAgeHours: string | null, file: string, location: string): 
     throw new StartupError(`The backup is older than ${maxAgeHours} hours.`);
 }
 
-async function openRestoredBackup(config: Config, dataDir: string): Promise<void> {
-  await openRestored(config, {
-    ...{ ...config, databaseUrl: null, databaseDirectUrl: null, databaseReadUrls: [], separateDatabases: {}, dataDir },
+async function verifyRestoredBackup(config: Config, dataDir: string): Promise<void> {
+  await verifyRestoredDatabases(config, {
+    ...config,
+    databaseUrl: null,
+    databaseDirectUrl: null,
+    databaseReadUrls: [],
+    separateDatabases: {},
+    dataDir,
   });
   printRows(countRows(sqliteFile(dataDir)));
 }

@@ -18,18 +18,18 @@ export async function checkBackupTarget({ backupTarget, objectStorage }: Config)
     const store = await openBackupStore(backupTarget, objectStorage);
     const [newest] = (await store?.list()) ?? [];
     await store?.checkWritable();
-    const madeMs = timeFromName(newest?.name ?? '');
-    if (madeMs === null)
+    const createdMs = timeFromName(newest?.name ?? '');
+    if (createdMs === null)
       return [warn(subject, `${backupTarget} is writable and contains no backup yet: run \`rialto admin backup\``)];
-    const ageHours = (systemClock.nowMs() - madeMs) / hourMs;
+    const ageHours = (systemClock.nowMs() - createdMs) / hourMs;
     const text = `${backupTarget} is writable, the newest backup is ${ageHours.toFixed(1)} hours old`;
     return [ageHours > ageHoursMax ? warn(subject, `${text}: check the schedule of the backups`) : ok(subject, text)];
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     const isFolder = !backupTarget.startsWith('s3:');
-    const todo = isFolder
+    const remedy = isFolder
       ? 'create the folder and let the user of the backups write to it'
       : 'check AWS_ENDPOINT_URL, AWS_REGION and the access key, which needs the rights to list, put, get and delete objects';
-    return [fail(subject, `${message || code}${/[.:]$/.test(message) ? '' : ':'} ${todo}`)];
+    return [fail(subject, `${message || code}${/[.:]$/.test(message) ? '' : ':'} ${remedy}`)];
   }
 }

@@ -6,13 +6,13 @@ export interface CheckResult {
 }
 
 export function ok(subject: string, message: string): CheckResult {
-  return { level: 'ok', subject, message: message };
+  return { level: 'ok', subject, message };
 }
 
 export function warn(subject: string, message: string): CheckResult {
-  return { level: 'warn', subject, message: message };
+  return { level: 'warn', subject, message };
 }
 
 export function fail(subject: string, message: string): CheckResult {
-  return { level: 'fail', subject, message: message };
+  return { level: 'fail', subject, message };
 }

@@ -2,18 +2,20 @@ import { statSync } from 'node:fs';
 import type { Clock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
 import { type DatabaseTarget, databasesOf } from '../../core/base/databases.ts';
+import { createKeyring } from '../../core/base/keyring.ts';
 import { type DatabaseInspection, inspectDatabase } from '../../core/db/inspect.ts';
+import { matchesSecretCheck, otherSecretAdvice } from '../../core/db/secret-check.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { migrationsOf } from '../../migrations.ts';
 import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
 /** Checks each database read-only: reachability, schema version, durability and clock skew. */
 export async function checkDatabases(config: Config, clock: Clock): Promise<CheckResult[]> {
-  const results = await Promise.all(
-    databasesOf(config).map(async (target) => ({ target, found: await checkDatabase(config, target, clock) })),
+  const resultsByTarget = await Promise.all(
+    databasesOf(config).map(async (target) => ({ target, results: await checkDatabase(config, target, clock) })),
   );
-  return results.flatMap(({ target, found: findings }) =>
-    findings.map((result) =>
+  return resultsByTarget.flatMap(({ target, results }) =>
+    results.map((result) =>
       target.name === 'main' ? result : { ...result, subject: `${result.subject} (${target.name})` },
     ),
   );
@@ -28,15 +30,19 @@ async function checkDatabase(config: Config, target: DatabaseTarget, clock: Cloc
       checkSchema(inspection),
       ...checkDurability(inspection),
       checkClock(config, inspection, clock),
+      ...checkSharedSecret(config, inspection),
     ];
   } catch (error) {
-    return [fail('database', describe(error))];
+    return [fail('database', errorText(error))];
   }
 }
 
-function checkSchema({ pending }: DatabaseInspection): CheckResult {
-  if (pending.length === 0) return ok('schema', 'is up to date');
-  return warn('schema', `the next start, or \`rialto migrate\`, applies ${pending.map(({ name }) => name).join(', ')}`);
+function checkSchema({ pendingMigrations }: DatabaseInspection): CheckResult {
+  if (pendingMigrations.length === 0) return ok('schema', 'is up to date');
+  return warn(
+    'schema',
+    `the next start, or \`rialto migrate\`, applies ${pendingMigrations.map(({ name }) => name).join(', ')}`,
+  );
 }
 
 const durableValues: Readonly<Record<string, readonly string[]>> = {
@@ -59,16 +65,28 @@ const fileSkewMsMax = 60_000;
 function checkClock(config: Config, { clockMs }: DatabaseInspection, clock: Clock): CheckResult {
   const nowMs = clock.nowMs();
   if (clockMs === null) {
-    const behindMs = statSync(sqliteFile(config.dataDir)).mtimeMs - nowMs;
-    if (behindMs <= fileSkewMsMax) return ok('clock', 'not behind the last write');
-    return warn('clock', `this machine's clock is ${Math.round(behindMs / 1_000)} s behind the last write`);
+    const clockLagMs = statSync(sqliteFile(config.dataDir)).mtimeMs - nowMs;
+    if (clockLagMs <= fileSkewMsMax) return ok('clock', 'not behind the last write');
+    return warn('clock', `this machine's clock is ${Math.round(clockLagMs / 1_000)} s behind the last write`);
   }
   const skewMs = Math.abs(clockMs - nowMs);
   if (skewMs <= skewMsMax) return ok('clock', 'in sync with the database server');
   return warn('clock', `differs from the clock of the database server by ${Math.round(skewMs)} ms`);
 }
 
-function describe(error: unknown): string {
+/** Compares RIALTO_SECRET with the secret that the PostgreSQL database was last used with. */
+function checkSharedSecret(
+  { databaseUrl, secrets, isSecretLost }: Config,
+  { secretCheck }: DatabaseInspection,
+): CheckResult[] {
+  if (databaseUrl === null || secrets.length === 0) return [];
+  if (secretCheck === undefined) return [ok('secret', 'RIALTO_SECRET is set; the database was not used with one yet')];
+  if (matchesSecretCheck(secretCheck, createKeyring(secrets)))
+    return [ok('secret', 'RIALTO_SECRET is the secret of the database')];
+  return [isSecretLost ? warn('secret', otherSecretAdvice) : fail('secret', otherSecretAdvice)];
+}
+
+function errorText(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return message === '' ? String(code) : message;
 }

@@ -3,8 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { type Config, unknownVariables } from '../../core/base/config.ts';
 import type { Environment } from '../../core/base/read-setting.ts';
 import { secretFile } from '../../core/db/secret.ts';
-import { probePort } from '../../core/interfaces/http/probe-port.ts';
-import { parseAllowList } from '../../relay/outbound/allow-list.ts';
+import { findPortError } from '../../core/interfaces/http/check-port.ts';
+import { describeAllowListFault, parseAllowList } from '../../relay/outbound/allow-list.ts';
+import { readCaFile } from '../../relay/outbound/ca-file.ts';
 import { requestHealth } from '../health.ts';
 import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
@@ -23,8 +24,8 @@ export function checkVariables(environment: Environment): CheckResult[] {
 }
 
 /** Checks that the data folder, or its nearest existing parent, is writable and not readable by other users. */
-export function checkFolder(dataDir: string): CheckResult {
-  const folder = nearestExisting(resolve(dataDir));
+export function checkDataFolder(dataDir: string): CheckResult {
+  const folder = nearestExistingFolder(resolve(dataDir));
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
@@ -42,26 +43,47 @@ export function checkFolder(dataDir: string): CheckResult {
     : ok('data folder', `${dataDir} is writable, and only by this user`);
 }
 
-/** Checks the syntax of RIALTO_RELAY_ALLOW. */
-export function checkRelayAllow({ relayAllow }: Pick<Config, 'relayAllow'>): CheckResult[] {
-  if (relayAllow === '') return [];
-  const read = parseAllowList(relayAllow);
-  if ('fault' in read)
-    return [
-      fail('RIALTO_RELAY_ALLOW', `must be host:port entries separated by commas, not ${JSON.stringify(read.fault)}`),
-    ];
-  return [warn('RIALTO_RELAY_ALLOW', 'private targets are allowed, which is for development only')];
+/** Checks the settings for development destinations: their addresses and the CA of their certificates. */
+export function checkRelayExceptions(config: Pick<Config, 'relayAllowedDestinations' | 'relayCaFile'>): CheckResult[] {
+  return [...checkRelayAllow(config), ...checkRelayCaFile(config)];
 }
 
-const mebibyte = 1_048_576;
-const warningBytes = 1_024 * mebibyte;
-const requiredBytes = 100 * mebibyte;
+function checkRelayCaFile({ relayCaFile }: Pick<Config, 'relayCaFile'>): CheckResult[] {
+  if (relayCaFile === null) return [];
+  const caFile = readCaFile(relayCaFile);
+  return 'fault' in caFile
+    ? [fail('RIALTO_RELAY_CA_FILE', `${relayCaFile} ${caFile.fault}`)]
+    : [warn('RIALTO_RELAY_CA_FILE', 'an additional CA is trusted, which is for development only')];
+}
 
-/** Checks that there is a secret, and that other users cannot read its file. */
-export function checkSecret({ secrets, databaseUrl, dataDir }: Config): CheckResult {
-  if (secrets.length > 0) return ok('secret', 'RIALTO_SECRET is set');
-  if (databaseUrl !== null)
-    return fail('secret', 'RIALTO_SECRET is not set; with PostgreSQL it is required, the same on every node');
+function checkRelayAllow({
+  relayAllowedDestinations,
+  relayCaFile,
+}: Pick<Config, 'relayAllowedDestinations' | 'relayCaFile'>): CheckResult[] {
+  if (relayAllowedDestinations === '') return [];
+  const allowList = parseAllowList(relayAllowedDestinations);
+  if ('fault' in allowList) return [fail('RIALTO_RELAY_ALLOW', describeAllowListFault(allowList.fault))];
+  const caNote =
+    relayCaFile === null ? '; without RIALTO_RELAY_CA_FILE their certificates must be signed by a public CA' : '';
+  return [warn('RIALTO_RELAY_ALLOW', `private targets are allowed, which is for development only${caNote}`)];
+}
+
+const mebibyteBytes = 1_048_576;
+const warningBytes = 1_024 * mebibyteBytes;
+const requiredBytes = 100 * mebibyteBytes;
+
+/**
+ * Checks that there is a secret, and that other users cannot read its file. With PostgreSQL the check of the database
+ * compares RIALTO_SECRET.
+ */
+export function checkSecret(config: Config): CheckResult[] {
+  const { secrets, databaseUrl } = config;
+  if (secrets.length > 0) return databaseUrl === null ? [ok('secret', 'RIALTO_SECRET is set')] : [];
+  if (databaseUrl === null) return [checkSecretFile(config)];
+  return [fail('secret', 'RIALTO_SECRET is not set; with PostgreSQL it is required, the same on every node')];
+}
+
+function checkSecretFile({ dataDir }: Config): CheckResult {
   const file = secretFile(dataDir);
   if (!existsSync(file)) return ok('secret', `does not exist yet; the next start generates it in ${file}`);
   return (statSync(file).mode & 0o077) === 0
@@ -69,12 +91,12 @@ export function checkSecret({ secrets, databaseUrl, dataDir }: Config): CheckRes
     : warn('secret', `${file} is readable by other users: run chmod 600 on it`);
 }
 
-export function checkSpace(dataDir: string): CheckResult {
-  const disk = statfsSync(nearestExisting(resolve(dataDir)));
-  const free = Number(disk.bavail) * Number(disk.bsize);
-  const message = `${Math.floor(free / mebibyte)} MiB free in ${dataDir}`;
-  if (free < requiredBytes) return fail('disk space', message);
-  return free < warningBytes ? warn('disk space', message) : ok('disk space', message);
+export function checkDiskSpace(dataDir: string): CheckResult {
+  const disk = statfsSync(nearestExistingFolder(resolve(dataDir)));
+  const freeBytes = Number(disk.bavail) * Number(disk.bsize);
+  const message = `${Math.floor(freeBytes / mebibyteBytes)} MiB free in ${dataDir}`;
+  if (freeBytes < requiredBytes) return fail('disk space', message);
+  return freeBytes < warningBytes ? warn('disk space', message) : ok('disk space', message);
 }
 
 /**
@@ -83,10 +105,10 @@ export function checkSpace(dataDir: string): CheckResult {
  */
 export async function checkPort(config: Config, isServing: boolean): Promise<CheckResult> {
   const address = `${config.host}:${config.port}`;
-  const error = await probePort(config.host, config.port);
+  const error = await findPortError(config.host, config.port);
   const code = error === null ? null : (error.code ?? error.message);
   if (code === null && isServing && config.port !== 0)
-    return warn('port', `${address} is free: the running server listens elsewhere; set its --host and --port`);
+    return warn('port', `${address} is free: the running server listens on another port; pass its --host and --port`);
   if (code === null) return ok('port', `${address} is free`);
   if (code !== 'EADDRINUSE') return fail('port', `${address} cannot be listened on (${code})`);
   if (isServing) return ok('port', `${address} is in use, probably by the running server`);
@@ -103,6 +125,6 @@ async function isRialto({ host, port }: Config): Promise<boolean> {
   return response?.headers.has('x-request-id') === true && text === '{"status":"ok"}';
 }
 
-function nearestExisting(path: string): string {
-  return existsSync(path) || dirname(path) === path ? path : nearestExisting(dirname(path));
+function nearestExistingFolder(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestExistingFolder(dirname(path));
 }

@@ -3,7 +3,7 @@ import { type Config, moduleUrl } from '../../core/base/config.ts';
 import type { ModuleName } from '../../core/base/module-names.ts';
 import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
-const responseMs = 3_000;
+const responseTimeoutMs = 3_000;
 
 /** Checks that the proxy routes the host of each service that has its own to that service. */
 export async function checkModuleHosts(
@@ -19,8 +19,11 @@ async function checkHost(
 ): Promise<CheckResult> {
   const subject = `RIALTO_${name.toUpperCase()}_URL`;
   const url = moduleUrl(config, name);
-  const other = config.modules.find((each) => each !== name && moduleUrl(config, each) === url);
-  if (other !== undefined) return fail(subject, `is also the URL of ${other}: give each service its own`);
+  const moduleWithSameUrl = config.modules.find(
+    (moduleName) => moduleName !== name && moduleUrl(config, moduleName) === url,
+  );
+  if (moduleWithSameUrl !== undefined)
+    return fail(subject, `is also the URL of ${moduleWithSameUrl}: give each service its own`);
   const { hostname, protocol } = new URL(url);
   if (new URL(config.publicUrl).protocol === 'https:' && protocol !== 'https:')
     return fail(subject, `${url} must be https, since RIALTO_PUBLIC_URL is: browsers block its requests otherwise`);
@@ -33,12 +36,12 @@ async function checkHost(
 }
 
 async function checkRoute(subject: string, url: string, name: ModuleName): Promise<CheckResult> {
-  const document = `${url}/openapi.json`;
+  const documentUrl = `${url}/openapi.json`;
   try {
-    const response = await fetch(document, { redirect: 'manual', signal: AbortSignal.timeout(responseMs) });
+    const response = await fetch(documentUrl, { redirect: 'manual', signal: AbortSignal.timeout(responseTimeoutMs) });
     const text = await response.text();
     if (response.ok && isDocumentOf(url, text)) return ok(subject, `${url} leads to the ${name}`);
-    return fail(subject, `${document} returned ${response.status}: ${advice(response.status, name)}`);
+    return fail(subject, `${documentUrl} returned ${response.status}: ${advice(response.status, name)}`);
   } catch (error) {
     const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string };
     const reason = cause?.code ?? cause?.message ?? message;

@@ -1,16 +1,15 @@
 import type { Config } from '../../core/base/config.ts';
 import { databasesOf } from '../../core/base/databases.ts';
+import { addressesOf } from '../../core/db/database-addresses.ts';
 import {
   inspectPrimary,
   inspectReplica,
   type PrimaryState,
   type ReplicaState,
 } from '../../core/db/postgres/inspect-replica.ts';
-import { addressesOf, directAddress } from '../../core/db/postgres/postgres-address.ts';
+import { directAddress } from '../../core/db/postgres/postgres-address.ts';
+import { replicaAgeMsMax } from '../../core/db/postgres/postgres-replicas.ts';
 import { type CheckResult, fail, ok, warn } from './check-result.ts';
-
-/** Age from which searches are read from the primary. */
-const behindSMax = 5;
 
 /** Checks each read replica: reachable, a standby, lag, same schema and epoch as the primary. */
 export async function checkReplicas(config: Config): Promise<CheckResult[]> {
@@ -29,39 +28,39 @@ export async function checkReplicas(config: Config): Promise<CheckResult[]> {
 async function checkReplica(url: string, primary: PrimaryState): Promise<CheckResult> {
   const subject = `replica ${new URL(url).host}`;
   try {
-    return judge(subject, await inspectReplica(url, primary), primary);
+    return evaluateReplica(subject, await inspectReplica(url, primary), primary);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = message === '' ? String(code) : message;
-    const todo = 'start it, or correct its address, user and password in RIALTO_DATABASE_READ_URL';
-    return fail(subject, `${reason}: searches are read from the primary. To use it, ${todo}`);
+    const remedy = 'start it, or correct its address, user and password in RIALTO_DATABASE_READ_URL';
+    return fail(subject, `${reason}: searches are read from the primary. To use it, ${remedy}`);
   }
 }
 
-function judge(subject: string, replica: ReplicaState, primary: PrimaryState): CheckResult {
+function evaluateReplica(subject: string, replica: ReplicaState, primary: PrimaryState): CheckResult {
   if (!replica.isStandby)
     return fail(
       subject,
       'is not a standby: pg_is_in_recovery() is false, so it never receives the writes of the primary. Create it with pg_basebackup --write-recovery-conf, or remove it from RIALTO_DATABASE_READ_URL',
     );
-  const { behindBytes, behindS } = replica;
-  const isBehind = behindBytes > 0 && (behindS === null || behindS > behindSMax);
-  const lag = `${behindBytes} bytes of the write-ahead log, its last commit is ${behindS === null ? 'unknown' : `${Math.round(behindS)} s old`}`;
+  const { lagBytes, lagSeconds } = replica;
+  const isBehind = lagBytes > 0 && (lagSeconds === null || lagSeconds * 1_000 > replicaAgeMsMax);
+  const lag = `${lagBytes} bytes of the write-ahead log, its last commit is ${lagSeconds === null ? 'unknown' : `${Math.round(lagSeconds)} s old`}`;
   if (isBehind)
     return warn(
       subject,
-      `is behind by ${lag}: searches are read from the primary. Check pg_stat_replication there, and here pg_is_wal_replay_paused() and recovery_min_apply_delay`,
+      `is behind by ${lag}: searches are read from the primary. Check pg_stat_replication on the primary, and pg_is_wal_replay_paused() and recovery_min_apply_delay on the replica`,
     );
-  const missing = primary.migrations.filter((name) => !replica.migrations.includes(name));
-  if (missing.length > 0 || replica.epoch !== primary.epoch)
+  const missingMigrations = primary.migrations.filter((name) => !replica.migrations.includes(name));
+  if (missingMigrations.length > 0 || replica.epoch !== primary.epoch)
     return fail(
       subject,
-      `${difference(replica, missing)}: it replicates another server or database than DATABASE_URL. Correct RIALTO_DATABASE_READ_URL, or create it again with pg_basebackup`,
+      `${describeDifference(replica, missingMigrations)}: it replicates another server or database than DATABASE_URL. Correct RIALTO_DATABASE_READ_URL, or create it again with pg_basebackup`,
     );
-  return ok(subject, `is a standby with the schema and epoch of the primary, ${behindBytes} bytes behind`);
+  return ok(subject, `is a standby with the schema and epoch of the primary, ${lagBytes} bytes behind`);
 }
 
-function difference({ migrations }: ReplicaState, missing: readonly string[]): string {
+function describeDifference({ migrations }: ReplicaState, missingMigrations: readonly string[]): string {
   if (migrations.length === 0) return 'has no tables of Rialto';
-  return missing.length > 0 ? `lacks the migrations ${missing.join(', ')}` : 'has another epoch';
+  return missingMigrations.length > 0 ? `lacks the migrations ${missingMigrations.join(', ')}` : 'has another epoch';
 }

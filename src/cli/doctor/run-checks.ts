@@ -6,12 +6,12 @@ import { checkBackupTarget } from './backup-target.ts';
 import { type CheckResult, ok } from './check-result.ts';
 import { checkDatabases } from './database.ts';
 import {
-  checkFolder,
+  checkDataFolder,
+  checkDiskSpace,
   checkNode,
   checkPort,
-  checkRelayAllow,
+  checkRelayExceptions,
   checkSecret,
-  checkSpace,
   checkVariables,
 } from './environment.ts';
 import { checkFrames } from './frames.ts';
@@ -20,28 +20,32 @@ import { checkProber } from './prober.ts';
 import { checkReplicas } from './replicas.ts';
 import { checkValkey } from './valkey.ts';
 
-/** Runs all checks of the installation. The check of the backups writes a file there and removes it. */
+/**
+ * Runs all checks of the installation. The check of the backup storage writes a file to it and removes the file; the
+ * check of the prober starts a browser and ends it.
+ */
 export async function runChecks(config: Config, environment: Environment): Promise<CheckResult[]> {
   return [
     checkNode(),
     ...checkVariables(environment),
-    checkSecret(config),
-    checkProber(config),
+    ...checkSecret(config),
+    await checkProber(config),
     ...checkFrames(config),
-    ...checkRelayAllow(config),
+    ...checkRelayExceptions(config),
     ...(await checkServer(config)),
   ];
 }
 
 async function checkServer(config: Config): Promise<CheckResult[]> {
   const isServing = await isResponding(config);
-  const server = ok(
+  const serverCheck = ok(
     'server',
     isServing ? 'a server is running on this data folder' : 'no server is running on this data folder',
   );
-  const folder = config.databaseUrl === null ? [checkFolder(config.dataDir), checkSpace(config.dataDir), server] : [];
+  const embeddedDatabaseChecks =
+    config.databaseUrl === null ? [checkDataFolder(config.dataDir), checkDiskSpace(config.dataDir), serverCheck] : [];
   return [
-    ...folder,
+    ...embeddedDatabaseChecks,
     await checkPort(config, isServing),
     ...(await checkDatabases(config, systemClock)),
     ...(await checkReplicas(config)),

@@ -1,8 +1,8 @@
 import type { BundleReport, Finding } from '../../arcade/games/bundle/report.ts';
 
-/** Formats a report for the terminal. */
+/** Formats a report for the terminal: one block per line of code, since one mistake often violates several rules there. */
 export function describeFindings({ ok, policy, digest, files, findings, truncated }: BundleReport): string {
-  const lines = findings.flatMap(describeFinding);
+  const lines = groupByLine(findings).flatMap(describeGroup);
   if (truncated) lines.push('The list is incomplete: there are more findings.');
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const verdict = ok
@@ -11,8 +11,26 @@ export function describeFindings({ ok, policy, digest, files, findings, truncate
   return [...lines, verdict].join('\n');
 }
 
+function groupByLine(findings: readonly Finding[]): Finding[][] {
+  const groups = Map.groupBy(findings, (finding) =>
+    finding.line === undefined ? finding : `${finding.severity} ${finding.file}:${finding.line}`,
+  );
+  return [...groups.values()];
+}
+
+/** The finding that names the forbidden capability is described in full, the others of its line in one line each. */
+function describeGroup(findings: readonly Finding[]): string[] {
+  const main = findings.find(({ family }) => family === 'NET') ?? findings[0];
+  if (main === undefined) return [];
+  const others = findings.filter((finding) => finding !== main);
+  return [
+    ...describeFinding(main),
+    ...others.map(({ rule, line, column, why }) => `    also ${rule} ${line}:${column}: ${why}`),
+  ];
+}
+
 function describeFinding({ rule, severity, file, line, column, snippet, why: message, fix }: Finding): string[] {
-  const location = [file ?? 'bundle', line, column].filter((part) => part !== undefined).join(':');
-  const quoted = snippet === undefined ? [] : [`    ${snippet}`];
-  return [`${severity.padEnd(7)} ${rule}  ${location}`, ...quoted, `    ${message} ${fix}`];
+  const location = [file ?? 'bundle', line, column].filter((value) => value !== undefined).join(':');
+  const snippetLines = snippet === undefined ? [] : [`    ${snippet}`];
+  return [`${severity.padEnd(7)} ${rule}  ${location}`, ...snippetLines, `    ${message} ${fix}`];
 }

@@ -10,15 +10,15 @@ export type DevProbeReport =
 /** Runs the probes on the current content of a folder. Concurrent calls share one run. */
 export type RunProbes = (project: DevProject) => Promise<DevProbeReport>;
 
-/** `chromium` is null when no browser is installed. */
+/** Creates the function that runs the probes; `chromium` is null when no browser is installed. */
 export function createDevProbes(chromium: Chromium | null): RunProbes {
-  let current: { readonly project: DevProject; readonly report: Promise<DevProbeReport> } | null = null;
+  let currentRun: { readonly project: DevProject; readonly report: Promise<DevProbeReport> } | null = null;
   return (project) => {
-    if (current?.project !== project)
-      current = { project, report: runAfter(current?.report, () => probe(project, chromium)) };
-    const { report } = current;
+    if (currentRun?.project !== project)
+      currentRun = { project, report: runAfter(currentRun?.report, () => probe(project, chromium)) };
+    const { report } = currentRun;
     return report.finally(() => {
-      if (current?.report === report) current = null;
+      if (currentRun?.report === report) currentRun = null;
     });
   };
 }

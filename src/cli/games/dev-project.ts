@@ -35,7 +35,7 @@ export function readProject(folder: string): DevProject {
   };
 }
 
-/** The states that the probes draw, in the same order. */
+/** The states that the probes render, in the same order. */
 function statesOf({ engine, engine_config, mode }: Manifest): NamedState[] {
   if (findDefinition(engine) === undefined) return [];
   const { transitions, mutations } = probeStatesOf({ engine, engine_config, mode });

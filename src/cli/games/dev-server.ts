@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fallbackGameSlug, readBuiltInGames } from '../../arcade/games/built-in-games.ts';
 import { typeOf } from '../../arcade/games/bundle/file-types.ts';
 import { bootstrapPath, framePath } from '../../arcade/games/bundle/frame-addresses.ts';
 import { withBootstrap } from '../../arcade/games/bundle/frame-document.ts';
 import { readBootstrap } from '../../arcade/games/frame/bootstrap.ts';
 import { documentHeaders, fileHeaders } from '../../arcade/games/frame/headers.ts';
-import { readReferenceGames, referenceSlug } from '../../arcade/games/reference-games.ts';
 import type { RunProbes } from './dev-probes.ts';
 import type { DevProject } from './dev-project.ts';
 
@@ -18,13 +18,13 @@ export interface DevServer {
 }
 
 export interface DevServerOptions {
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly probe: RunProbes;
 }
 
 /** Path of game frames, as on a real server. */
-const folder = '/arcade';
+const basePath = '/arcade';
 const jsType = 'text/javascript; charset=utf-8';
 /** The page runs its own scripts only and frames the renderer, which `documentHeaders` restricts. */
 const pageHeaders = {
@@ -42,27 +42,27 @@ interface DevResponse {
  * Development server for a game: the frame with the headers and bootstrap of a real server, and a page with states and
  * findings. It only accepts loopback hosts, as a protection against DNS rebinding.
  */
-export async function openDevServer(first: DevProject, { port, probe }: DevServerOptions): Promise<DevServer> {
-  const pages = new Set<ServerResponse>();
-  let project = first;
+export async function openDevServer(initialProject: DevProject, { port, probe }: DevServerOptions): Promise<DevServer> {
+  const eventStreams = new Set<ServerResponse>();
+  let project = initialProject;
   let revision = 1;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (!isLoopback(request))
       return send(response, 421, textResponse('This server accepts requests for localhost only.'));
     if (path === '/probes.json') return void respondToProbes(request, response, () => probe(project));
-    if (path === '/events') return subscribe(pages, response);
+    if (path === '/events') return subscribe(eventStreams, response);
     const result = respond(path, project, { revision, host: request.headers.host });
     return result === undefined ? send(response, 404, textResponse('Not found.')) : send(response, 200, result);
   });
   await listen(server, port);
-  const { port: actual } = server.address() as AddressInfo;
+  const { port: listeningPort } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${actual}`,
-    update(changed) {
-      project = changed;
+    url: `http://localhost:${listeningPort}`,
+    update(changedProject) {
+      project = changedProject;
       revision += 1;
-      for (const page of pages) page.write('event: changed\ndata: {}\n\n');
+      for (const stream of eventStreams) stream.write('event: changed\ndata: {}\n\n');
     },
     close: () =>
       new Promise((resolve) => {
@@ -83,7 +83,7 @@ function isLoopback({ headers: { host = '' } }: IncomingMessage): boolean {
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 }
 
-/** Only for this server's own page, because it starts a browser. */
+/** Runs the probes for this server's own page only, because they start a browser. */
 async function respondToProbes(
   { method, headers: { host, origin } }: IncomingMessage,
   response: ServerResponse,
@@ -94,15 +94,15 @@ async function respondToProbes(
   send(response, 200, { type: 'application/json', body: JSON.stringify(await run()), headers: {} });
 }
 
-/** The first event makes a new page load. */
-function subscribe(pages: Set<ServerResponse>, response: ServerResponse): void {
+/** The first event makes a new page load the project. */
+function subscribe(eventStreams: Set<ServerResponse>, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   response.write('event: changed\ndata: {}\n\n');
-  pages.add(response);
-  response.once('close', () => pages.delete(response));
+  eventStreams.add(response);
+  response.once('close', () => eventStreams.delete(response));
 }
 
-interface PageQuery {
+interface RequestContext {
   readonly revision: number;
   readonly host: string | undefined;
 }
@@ -111,16 +111,16 @@ const bootstrap = readBootstrap();
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url));
 const frameScript = new URL('../../arcade/pages/assets/renderer-frame.js', import.meta.url);
 
-/** Replaces the digest of a bundle in frame URLs, so that they differ after every change. */
+/** Used in frame URLs in place of a bundle's digest, so that the URLs differ after every change. */
 const digestOf = (revision: number) => revision.toString(16).padStart(64, '0');
 const anyOrigin = { 'access-control-allow-origin': '*' };
-const referenceDigest = 'f'.repeat(64);
-const reference = (await readReferenceGames()).find(({ manifest }) => manifest.slug === referenceSlug);
-const referenceFiles: ReadonlyMap<string, Uint8Array> = new Map(
-  reference?.files.map(({ path, bytes }) => [path, bytes]),
+const builtInGameDigest = 'f'.repeat(64);
+const builtInGame = (await readBuiltInGames()).findLast(({ manifest }) => manifest.slug === fallbackGameSlug);
+const builtInGameFiles: ReadonlyMap<string, Uint8Array> = new Map(
+  builtInGame?.files.map(({ path, bytes }) => [path, bytes]),
 );
 
-function respond(path: string, project: DevProject, query: PageQuery): DevResponse | undefined {
+function respond(path: string, project: DevProject, context: RequestContext): DevResponse | undefined {
   switch (path) {
     case '/':
       return { type: 'text/html; charset=utf-8', body: asset('dev.html'), headers: pageHeaders };
@@ -131,30 +131,38 @@ function respond(path: string, project: DevProject, query: PageQuery): DevRespon
     case '/renderer-frame.js':
       return { type: jsType, body: readFileSync(frameScript), headers: {} };
     case '/project.json':
-      return { type: 'application/json', body: JSON.stringify(describe(project, query.revision)), headers: {} };
-    case folder + bootstrapPath(bootstrap.hash):
+      return {
+        type: 'application/json',
+        body: JSON.stringify(describeProject(project, context.revision)),
+        headers: {},
+      };
+    case basePath + bootstrapPath(bootstrap.hash):
       return { type: jsType, body: bootstrap.bytes, headers: fileHeaders };
     default:
-      return frameFile(path, project, query);
+      return frameFileResponse(path, project, context);
   }
 }
 
-function describe({ report, entrypoint, title, states }: DevProject, revision: number) {
+function describeProject({ report, entrypoint, title, states }: DevProject, revision: number) {
   return {
     title,
     report,
     states,
-    frame: entrypoint === null ? null : folder + framePath(digestOf(revision), entrypoint),
-    fallback: folder + framePath(referenceDigest, 'index.html'),
+    frame: entrypoint === null ? null : basePath + framePath(digestOf(revision), entrypoint),
+    fallback: basePath + framePath(builtInGameDigest, 'index.html'),
   };
 }
 
-function frameFile(path: string, project: DevProject, { revision, host }: PageQuery): DevResponse | undefined {
+function frameFileResponse(
+  path: string,
+  project: DevProject,
+  { revision, host }: RequestContext,
+): DevResponse | undefined {
   for (const [digest, files] of [
     [digestOf(revision), project.files],
-    [referenceDigest, referenceFiles],
+    [builtInGameDigest, builtInGameFiles],
   ] as const) {
-    const prefix = folder + framePath(digest, '');
+    const prefix = basePath + framePath(digest, '');
     if (!path.startsWith(prefix)) continue;
     const name = path.slice(prefix.length);
     const bytes = files.get(name);
@@ -164,8 +172,8 @@ function frameFile(path: string, project: DevProject, { revision, host }: PageQu
     if (type.ending !== 'html') return { type: type.mediaType, body: bytes, headers: { ...fileHeaders, ...anyOrigin } };
     const html = Buffer.from(bytes).toString('utf8');
     const body = withBootstrap(withCrossOriginScripts(html), name, bootstrap.hash);
-    const site = { url: `http://${host}${folder}`, folder, ancestors: null };
-    const headers = documentHeaders(site, {
+    const endpoint = { url: `http://${host}${basePath}`, folder: basePath, ancestors: null };
+    const headers = documentHeaders(endpoint, {
       folder: framePath(digest, ''),
       bootstrapHash: bootstrap.hash,
       html,
@@ -187,7 +195,8 @@ function textResponse(text: string): DevResponse {
 
 function send(response: ServerResponse, status: number, { type, body, headers }: DevResponse): void {
   response.writeHead(status, {
-    ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
     ...headers,
     'content-type': type,
   });

@@ -9,7 +9,7 @@ const archiveBytesMax = 64 * 1024 * 1024;
 /** Reads a bundle from an archive or a folder. Throws UsageError when it cannot be read. */
 export function readSource(path: string): BundleInput {
   try {
-    const { size, isFolder } = describe(path);
+    const { size, isFolder } = readStatus(path);
     if (isFolder) return { files: readFolder(path) };
     if (size > archiveBytesMax) throw new UsageError(`${path} is larger than the largest allowed archive.`);
     return { archive: readFileSync(path) };
@@ -27,7 +27,7 @@ export function readSourceFolder(path: string): ReturnType<typeof readFolder> {
   }
 }
 
-function describe(path: string): { readonly size: number; readonly isFolder: boolean } {
+function readStatus(path: string): { readonly size: number; readonly isFolder: boolean } {
   const status = statSync(path);
   return { size: status.size, isFolder: status.isDirectory() };
 }

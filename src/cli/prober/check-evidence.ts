@@ -3,7 +3,7 @@ import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
 import { renderEvidence } from '../../arcade/games/probes/render-evidence.ts';
 import { evidenceRoot, roundsPerLevel } from '../../arcade/games/rules/certificate.ts';
-import { type PlayedRoundLog, playRound, splitLogs } from '../verify/play-log.ts';
+import { type ReplayedRoundLog, replayRound, splitLogs } from '../verify/replay-log.ts';
 import { check, type JobBundle, notRun, withTimeoutReport } from './job-bundle.ts';
 import { toReplayedRound } from './replayed-round.ts';
 
@@ -14,35 +14,35 @@ import { toReplayedRound } from './replayed-round.ts';
 export async function checkEvidence(
   job: ClaimedJob,
   bundle: JobBundle,
-  text: string,
+  logsText: string,
   chromium: Chromium,
 ): Promise<JobReport> {
-  const rounds = await playRounds(job, splitLogs(text));
+  const rounds = await replayRounds(job, splitLogs(logsText));
   if (typeof rounds === 'string') return report('failed', [check('rerun', [rounds]), notRun('drawing')]);
   const root = evidenceRoot(
     rounds.map(({ evidence }) => evidence),
     nodeHashing.sha256Hex,
   );
   return withTimeoutReport(job, 'drawing', async () => {
-    const { drawn: probeResult, faults } = await renderEvidence(bundle, rounds.map(toReplayedRound), chromium);
+    const { renderedCount, faults } = await renderEvidence(bundle, rounds.map(toReplayedRound), chromium);
     const verdict = faults.length === 0 ? 'passed' : 'failed';
     return {
       ...report(verdict, [check('rerun', []), check('drawing', faults)]),
-      evidence: { root, drawn: probeResult },
+      evidence: { root, drawn: renderedCount },
     };
   });
 }
 
 /** Replays the rounds; returns a fault when one is refused. */
-async function playRounds(job: ClaimedJob, logs: readonly string[]): Promise<PlayedRoundLog[] | string> {
+async function replayRounds(job: ClaimedJob, logs: readonly string[]): Promise<ReplayedRoundLog[] | string> {
   if (logs.length !== roundsPerLevel) return `The evidence has ${logs.length} logs; ${roundsPerLevel} are required.`;
-  const replayed: PlayedRoundLog[] = [];
+  const rounds: ReplayedRoundLog[] = [];
   for (const [index, log] of logs.entries()) {
-    const round = await playRound(log, index + 1, job, null);
+    const round = await replayRound(log, index + 1, job, null);
     if ('fault' in round) return round.detail;
-    replayed.push(round);
+    rounds.push(round);
   }
-  return replayed;
+  return rounds;
 }
 
 function report(verdict: JobReport['verdict'], checks: JobReport['checks']): JobReport {

@@ -3,10 +3,13 @@ import { findChromium } from '../../arcade/games/probes/find-chromium.ts';
 import type { Environment } from '../../core/base/read-setting.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Browser of a command: the given path, else RIALTO_CHROMIUM, else the first on PATH; null when there is none. */
-export function chromiumOf(environment: Environment, named?: string): Chromium | null {
+/**
+ * Browser of a command: the given path, else RIALTO_CHROMIUM, else the first on PATH; null when there is none. Throws
+ * UsageError for an invalid RIALTO_CHROMIUM_SANDBOX.
+ */
+export function chromiumOf(environment: Environment, chromiumPath?: string): Chromium | null {
   const sandbox = environment['RIALTO_CHROMIUM_SANDBOX'] || 'on';
   if (sandbox !== 'on' && sandbox !== 'outer') throw new UsageError('RIALTO_CHROMIUM_SANDBOX must be on or outer.');
-  const path = findChromium(named ?? environment['RIALTO_CHROMIUM'] ?? null, environment['PATH'] ?? '');
+  const path = findChromium(chromiumPath ?? environment['RIALTO_CHROMIUM'] ?? null, environment['PATH'] ?? '');
   return path === null ? null : { path, sandbox };
 }

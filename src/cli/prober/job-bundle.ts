@@ -20,10 +20,13 @@ export function readJobBundle(job: ClaimedJob, archive: Buffer): JobBundle {
 /** A bundle that timed out in three attempts fails the check. */
 const attemptsMax = 3;
 
-/** Returns the result of the work, or after the last attempt a failed report. Rejects with ProbeRunError before. */
+/**
+ * Runs a check of a job. A timeout in the last attempt returns a failed report; in earlier attempts it rejects with
+ * ProbeRunError, so that the job is tried again.
+ */
 export async function withTimeoutReport(
   job: ClaimedJob,
-  check: JobReport['checks'][number]['check'],
+  checkName: JobReport['checks'][number]['check'],
   work: () => Promise<JobReport>,
 ): Promise<JobReport> {
   try {
@@ -31,7 +34,7 @@ export async function withTimeoutReport(
   } catch (error) {
     if (!(error instanceof ProbeRunError) || !error.hasStarted || job.attempt < attemptsMax) throw error;
     const details = [`The job was not finished within 90 seconds, in ${attemptsMax} attempts.`];
-    return { verdict: 'failed', checks: [{ check, outcome: 'failed', details }], pictures: [] };
+    return { verdict: 'failed', checks: [{ check: checkName, outcome: 'failed', details }], pictures: [] };
   }
 }
 

@@ -18,6 +18,10 @@ export class ServerRejected extends Error {
 
 const timeoutMs = 30_000;
 
+/**
+ * Client of the prober API. Its calls throw ServerRejected for 401, 404 and a refused claim, and Error for other
+ * responses that are no success.
+ */
 export function createProberClient(server: URL, key: string): ProberClient {
   const base = `${server.origin}/arcade/api/v1/admin/probes`;
   const send = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Response> => {

@@ -1,9 +1,9 @@
 import { nodeHashing } from '../../arcade/engines/node-hashing.ts';
 import type { ReplayedRound } from '../../arcade/games/probes/states/round-states.ts';
-import type { PlayedLog } from '../verify/play-log.ts';
+import type { ReplayedLog } from '../verify/replay-log.ts';
 
 /** Converts a replayed log to the input of the drawing probes. */
-export function toReplayedRound({ build, log }: PlayedLog): ReplayedRound {
+export function toReplayedRound({ build, log }: ReplayedLog): ReplayedRound {
   const { header, records, footer } = log;
   return {
     game: build.openRerun(log, nodeHashing),

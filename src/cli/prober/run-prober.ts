@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
 import { browserVersion } from '../../arcade/games/probes/browser/open-browser.ts';
-import { probeFixtures } from '../../arcade/games/probes/fixtures.ts';
+import { startFailureOf } from '../../arcade/games/probes/browser/start-failure.ts';
+import { probeFixturesDigest } from '../../arcade/games/probes/fixtures.ts';
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
 import { checkEvidence } from './check-evidence.ts';
-import { checkReported } from './check-reported.ts';
+import { checkReportedJob } from './check-reported-job.ts';
 import { readJobBundle } from './job-bundle.ts';
 import { probeJob } from './probe-job.ts';
 import { createProberClient, type ProberClient, ServerRejected } from './prober-client.ts';
@@ -25,17 +26,17 @@ const exitRejected = 4;
 export async function runProber({ server, key, name, chromium, isOnce }: ProberOptions): Promise<number> {
   process.once('SIGTERM', () => process.exit(0));
   const browser = await browserVersion(chromium).catch((error: unknown) => {
-    console.error(`rialto: Cannot start the browser ${chromium.path}: ${firstLineOf(error)}`);
+    console.error(`rialto: Cannot start the browser ${chromium.path}: ${startFailureOf(error)}`);
     return null;
   });
   if (browser === null) return exitNoBrowser;
   console.log(`prober ${name}: ${browser}, polling ${server.origin} every ${pollMs / 1_000} s`);
   const client = createProberClient(server, key);
-  const claim = { prober: name, browser, fixtures: probeFixtures() };
+  const claim = { prober: name, browser, fixtures: probeFixturesDigest() };
   for (;;) {
     try {
       const job = await client.claim(claim);
-      if (job !== null) await work(client, job, chromium);
+      if (job !== null) await processJob(client, job, chromium);
       if (isOnce) return 0;
       if (job !== null) continue;
     } catch (error) {
@@ -50,13 +51,13 @@ export async function runProber({ server, key, name, chromium, isOnce }: ProberO
   }
 }
 
-async function work(client: ProberClient, job: ClaimedJob, chromium: Chromium): Promise<void> {
-  const report = await run(client, job, chromium);
+async function processJob(client: ProberClient, job: ClaimedJob, chromium: Chromium): Promise<void> {
+  const report = await runJob(client, job, chromium);
   await client.report(job.id, report);
   console.log(`${job.kind} of ${job.slug} ${job.version}: ${report.verdict}`);
 }
 
-async function run(client: ProberClient, job: ClaimedJob, chromium: Chromium): Promise<JobReport> {
+async function runJob(client: ProberClient, job: ClaimedJob, chromium: Chromium): Promise<JobReport> {
   const bundle = readJobBundle(job, await client.bundle(job.id));
   switch (job.kind) {
     case 'probes':
@@ -64,7 +65,7 @@ async function run(client: ProberClient, job: ClaimedJob, chromium: Chromium): P
     case 'evidence':
       return checkEvidence(job, bundle, await client.logs(job.id), chromium);
     case 'reported':
-      return checkReported(job, bundle, await client.logs(job.id), chromium);
+      return checkReportedJob(job, bundle, await client.logs(job.id), chromium);
   }
 }
 

@@ -10,7 +10,10 @@ export interface VerifyArguments {
   readonly withoutKeys: boolean;
 }
 
-/** Parses `FILE [--keys URL|FILE | --without-keys] [--json]`, the arguments of all verify commands. */
+/**
+ * Parses `FILE [--keys URL|FILE | --without-keys] [--json]`, the arguments of all verify commands. Throws UsageError
+ * for other arguments.
+ */
 export function readVerifyArguments(args: readonly string[], usage: string): VerifyArguments {
   const { values, positionals } = parseArgs({
     args: [...args],

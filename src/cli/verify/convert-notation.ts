@@ -8,8 +8,8 @@ export type ConvertedNotation =
 
 /** Converts a log to notation, or notation to a log. */
 export function convertNotation(text: string): ConvertedNotation {
-  const fromNotation = isNotation(text);
-  const parsed = fromNotation ? parseNotation(text, nodeHashing.sha256Hex) : parseLog(text);
-  if (!parsed.ok) return parsed;
-  return { ok: true, text: fromNotation ? formatLog(parsed.log) : formatNotation(parsed.log) };
+  const isFromNotation = isNotation(text);
+  const parseResult = isFromNotation ? parseNotation(text, nodeHashing.sha256Hex) : parseLog(text);
+  if (!parseResult.ok) return parseResult;
+  return { ok: true, text: isFromNotation ? formatLog(parseResult.log) : formatNotation(parseResult.log) };
 }

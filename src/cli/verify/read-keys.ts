@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { UsageError } from '../usage-error.ts';
 
 export interface TrustedKeys {
-  /** Source of the keys. */
-  readonly from: string;
+  /** URL or file of the keys. */
+  readonly source: string;
   readonly keys: readonly { readonly kid: string; readonly x: string }[];
 }
 
@@ -15,23 +15,23 @@ const documentPath = '/.well-known/rialto-keys.json';
  * text is the published document or the list that `keys()` of a client returns. Throws UsageError when there are none.
  */
 export async function readKeys(source: string): Promise<TrustedKeys> {
-  const address = addressOf(source);
-  const from = address?.href ?? source;
-  const text = address === null ? await readKeyFile(source) : await fetchKeys(address);
+  const url = urlOf(source);
+  const keySource = url?.href ?? source;
+  const text = url === null ? await readKeyFile(source) : await fetchKeys(url);
   const keys = keysIn(text);
   if (keys.length === 0)
     throw new UsageError(
-      `${from} contains no Ed25519 platform key. Expected a copy of ${documentPath}, or its list of keys.`,
+      `${keySource} contains no Ed25519 platform key. Expected a copy of ${documentPath}, or its list of keys.`,
     );
-  return { from, keys };
+  return { source: keySource, keys };
 }
 
-function addressOf(source: string): URL | null {
+function urlOf(source: string): URL | null {
   if (!/^https?:\/\//i.test(source)) return null;
   if (!URL.canParse(source)) throw new UsageError('The value of --keys is not a valid URL.');
-  const address = new URL(source);
-  if (address.pathname === '/') address.pathname = documentPath;
-  return address;
+  const url = new URL(source);
+  if (url.pathname === '/') url.pathname = documentPath;
+  return url;
 }
 
 async function readKeyFile(path: string): Promise<string> {
@@ -42,14 +42,14 @@ async function readKeyFile(path: string): Promise<string> {
   }
 }
 
-async function fetchKeys(address: URL): Promise<string> {
+async function fetchKeys(url: URL): Promise<string> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-    if (!response.ok) throw new UsageError(`${address.href} responded with status ${response.status}.`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    if (!response.ok) throw new UsageError(`${url.href} responded with status ${response.status}.`);
     return await response.text();
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${address.href} is unreachable or redirects.`);
+    throw new UsageError(`${url.href} is unreachable or redirects.`);
   }
 }
 

@@ -9,11 +9,11 @@ const logBytesMax = 64 * 1024 * 1024;
 export async function readText(file: string): Promise<Buffer> {
   const source: Readable = file === '-' ? process.stdin : createReadStream(file);
   const chunks: Buffer[] = [];
-  let bytes = 0;
+  let sizeBytes = 0;
   try {
     for await (const chunk of source as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > logBytesMax) throw new UsageError(`The log is longer than ${logBytesMax / 1024 / 1024} MiB.`);
+      sizeBytes += chunk.length;
+      if (sizeBytes > logBytesMax) throw new UsageError(`The log is longer than ${logBytesMax / 1024 / 1024} MiB.`);
       chunks.push(chunk);
     }
   } catch (error) {

@@ -28,7 +28,7 @@ function gameOf({ game }: LogHeader): string {
   return game === null ? 'no published game' : `${game.slug} ${game.version}, digest ${game.digest}`;
 }
 
-const faults = {
+const signatureFaultTexts = {
   unknown_key: 'was made with a key that is not in',
   forged: 'does not verify with that key of',
   unsupported: 'cannot be verified on this machine with',
@@ -38,7 +38,7 @@ function signatureLine(signature: SignatureReport): string {
   const { kid } = signature;
   if (!signature.checked) return `--    signature: not verified; it names key ${kid}`;
   if (signature.ok) return `ok    signature: by key ${kid} of ${signature.keys}`;
-  return `FAIL  signature: it names key ${kid} and ${faults[signature.fault]} ${signature.keys}`;
+  return `FAIL  signature: it names key ${kid} and ${signatureFaultTexts[signature.fault]} ${signature.keys}`;
 }
 
 function conclusion(signature: SignatureReport): string {

@@ -1,9 +1,9 @@
 import { nodeHashing } from '../../arcade/engines/node-hashing.ts';
 import {
   type Certificate,
-  certificateBody,
   certificateFormat,
   certificateText,
+  createCertificateBody,
   levels,
   type RoundEvidence,
   roundsPerLevel,
@@ -11,7 +11,7 @@ import {
 import { type VerifyingKey, verifyTextSignature } from '../../arcade/replays/log/verify-signature.ts';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
-import { playRound, splitLogs } from './play-log.ts';
+import { replayRound, splitLogs } from './replay-log.ts';
 
 /** Verification result of a certificate; `logs` is the number of replayed rounds. */
 export type CertificateReport =
@@ -31,12 +31,12 @@ export async function verifyCertificateFile(
 ): Promise<CertificateReport> {
   const text = decodeUtf8(bytes);
   if (text === null) return failure('text', 'The file is not UTF-8.');
-  const end = text.indexOf('\n');
-  const certificate = readCertificate(end === -1 ? text : text.slice(0, end));
+  const firstLineEnd = text.indexOf('\n');
+  const certificate = readCertificate(firstLineEnd === -1 ? text : text.slice(0, firstLineEnd));
   if (certificate === null) return failure('text', 'The first line is not a certificate.');
   const signature = await verifyTextSignature(certificateText(certificate), certificate.signature, keys);
   if (!signature.ok) return failure('signature', `The signature is not valid for these keys: ${signature.fault}.`);
-  const logs = end === -1 ? [] : splitLogs(text.slice(end + 1));
+  const logs = firstLineEnd === -1 ? [] : splitLogs(text.slice(firstLineEnd + 1));
   if (logs.length === 0) return { ok: true, certificate, logs: 0 };
   if (logs.length !== certificate.rounds.length || logs.length !== roundsPerLevel)
     return failure('rounds', `A certificate has ${roundsPerLevel} rounds, but this file has ${logs.length} logs.`);
@@ -50,21 +50,22 @@ async function compareRounds(
 ): Promise<CertificateReport> {
   const evidence: RoundEvidence[] = [];
   for (const [index, log] of logs.entries()) {
-    const replayed = await playRound(log, index + 1, certificate, keys);
-    if ('fault' in replayed) return failure(replayed.fault, replayed.detail);
-    evidence.push(replayed.evidence);
+    const round = await replayRound(log, index + 1, certificate, keys);
+    if ('fault' in round) return failure(round.fault, round.detail);
+    evidence.push(round.evidence);
   }
   const { id, level, issued_at: issuedAt, rendered } = certificate;
   const players = evidence.flatMap(({ header }) => header.players);
   if (level === 'P4' && new Set(players).size !== players.length)
     return failure('rounds', 'An agent played more than one seat; P4 allows one seat for each agent.');
-  const body = certificateBody({ id, level, issuedAt }, certificate, evidence, rendered, nodeHashing.sha256Hex);
+  const body = createCertificateBody({ id, level, issuedAt }, certificate, evidence, rendered, nodeHashing.sha256Hex);
   // Texts of limits may differ between releases; they are signed but not compared.
   const expected = { ...body, known_limits: certificate.known_limits };
-  const other = Object.keys(expected).find(
+  const differingMember = Object.keys(expected).find(
     (name) => canonicalJson(memberOf(expected, name)) !== canonicalJson(memberOf(certificate, name)),
   );
-  if (other !== undefined) return failure('mismatch', `The logs do not reproduce ${other} of the certificate.`);
+  if (differingMember !== undefined)
+    return failure('mismatch', `The logs do not reproduce ${differingMember} of the certificate.`);
   return { ok: true, certificate, logs: logs.length };
 }
 

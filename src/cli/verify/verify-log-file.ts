@@ -31,16 +31,17 @@ export type Report =
     };
 
 /** Verifies a log by replay, and its signature if keys are given. */
-export async function verifyLogFile(bytes: Uint8Array, trusted: TrustedKeys | null): Promise<Report> {
+export async function verifyLogFile(bytes: Uint8Array, trustedKeys: TrustedKeys | null): Promise<Report> {
   const text = decodeUtf8(bytes);
   if (text === null) return { ok: false, fault: 'text', n: null, line: null, detail: 'The file is not UTF-8.' };
   const build = (await openBuild(findBuild(text))) ?? currentBuild;
-  const parsed = build.parseLog(text);
-  if (!parsed.ok) return { ok: false, fault: parsed.fault, n: null, line: parsed.line, detail: parsed.detail };
-  const { log } = parsed;
+  const parseResult = build.parseLog(text);
+  if (!parseResult.ok)
+    return { ok: false, fault: parseResult.fault, n: null, line: parseResult.line, detail: parseResult.detail };
+  const { log } = parseResult;
   const verdict = build.verifyLog(log, nodeHashing);
   if (!verdict.ok) return { ok: false, fault: verdict.fault, n: verdict.n, line: null, detail: verdict.detail };
-  const signature = await examineSignature(log, trusted);
+  const signature = await reportSignature(log, trustedKeys);
   return {
     ok: !signature.checked || signature.ok,
     header: log.header,
@@ -52,7 +53,7 @@ export async function verifyLogFile(bytes: Uint8Array, trusted: TrustedKeys | nu
   };
 }
 
-async function examineSignature(log: ReplayLog, trusted: TrustedKeys | null): Promise<SignatureReport> {
-  if (trusted === null) return { checked: false, kid: log.footer.signature.kid };
-  return { checked: true, keys: trusted.from, ...(await verifySignature(log, trusted.keys)) };
+async function reportSignature(log: ReplayLog, trustedKeys: TrustedKeys | null): Promise<SignatureReport> {
+  if (trustedKeys === null) return { checked: false, kid: log.footer.signature.kid };
+  return { checked: true, keys: trustedKeys.source, ...(await verifySignature(log, trustedKeys.keys)) };
 }

@@ -23,7 +23,7 @@ export type ReleasesReport =
 
 type ReleaseFault = Extract<ReleasesReport, { ok: false }>;
 
-interface Line {
+interface EntryLine {
   readonly seq: number;
   readonly body: LogBody | null;
   readonly body_sha256: string;
@@ -35,7 +35,7 @@ interface Head {
   readonly hash: string;
 }
 
-interface LastLine {
+interface HeadLine {
   readonly head?: Head;
   readonly signature?: Signature;
 }
@@ -43,39 +43,44 @@ interface LastLine {
 /** Verifies a complete release log: order, bodies, hash chain, state transitions and the signed head. */
 export async function verifyReleaseLog(bytes: Uint8Array, keys: readonly VerifyingKey[]): Promise<ReleasesReport> {
   const lines = readLines(bytes);
-  const last: LastLine | undefined = lines?.pop();
-  if (lines === null || last?.head === undefined || last.signature === undefined)
+  const headLine: HeadLine | undefined = lines?.pop();
+  if (lines === null || headLine?.head === undefined || headLine.signature === undefined)
     return failure('text', 'The file is not a release log: its last line has no signed head.');
   const states = new Map<string, string | null>();
-  let previous = hashBeforeGenesis;
-  let hidden = 0;
+  let chainHead = hashBeforeGenesis;
+  let hiddenCount = 0;
   for (const [index, line] of lines.entries()) {
     if (line.seq !== index + 1)
       return failure('order', `Entry ${index + 1} is missing; verification needs the complete log.`);
     const fault = line.body === null ? null : bodyFault(line.body, line, states);
     if (fault !== null) return fault;
-    previous = chainHash(previous, line.body_sha256);
-    if (line.hash !== previous) return failure('chain', `The hash of entry ${line.seq} does not match the hash chain.`);
-    hidden += line.body === null ? 1 : 0;
+    chainHead = chainHash(chainHead, line.body_sha256);
+    if (line.hash !== chainHead)
+      return failure('chain', `The hash of entry ${line.seq} does not match the hash chain.`);
+    hiddenCount += line.body === null ? 1 : 0;
   }
-  if (last.head.seq !== lines.length || (lines.length > 0 && last.head.hash !== previous))
+  if (headLine.head.seq !== lines.length || (lines.length > 0 && headLine.head.hash !== chainHead))
     return failure('head', 'The head is not the hash of the last entry.');
-  const signature = await verifyTextSignature(canonicalJson(last.head), last.signature, keys);
+  const signature = await verifyTextSignature(canonicalJson(headLine.head), headLine.signature, keys);
   if (!signature.ok) return failure('signature', `The signature is not valid for these keys: ${signature.fault}.`);
-  return { ok: true, entries: lines.length, versions: states.size, hidden, kid: last.signature.kid };
+  return { ok: true, entries: lines.length, versions: states.size, hidden: hiddenCount, kid: headLine.signature.kid };
 }
 
 /** Parses the entries and the signed head in the last line. */
-function readLines(bytes: Uint8Array): (Line & LastLine)[] | null {
+function readLines(bytes: Uint8Array): (EntryLine & HeadLine)[] | null {
   try {
     const lines = (decodeUtf8(bytes) ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => JSON.parse(line) as Line & LastLine);
+    return lines.map((line) => JSON.parse(line) as EntryLine & HeadLine);
   } catch {
     return null;
   }
 }
 
-function bodyFault(body: LogBody, { seq, body_sha256 }: Line, states: Map<string, string | null>): ReleaseFault | null {
+function bodyFault(
+  body: LogBody,
+  { seq, body_sha256 }: EntryLine,
+  states: Map<string, string | null>,
+): ReleaseFault | null {
   if (hash('sha256', canonicalJson(body)) !== body_sha256)
     return failure('body', `The body of entry ${seq} does not match its logged hash.`);
   if (body.slug === null) {
@@ -90,15 +95,15 @@ function bodyFault(body: LogBody, { seq, body_sha256 }: Line, states: Map<string
 }
 
 /** Whether the transition is allowed and starts from the current state of the version. */
-function isAllowedTransition({ action, actor, from, to }: LogBody, before: string | null | undefined): boolean {
+function isAllowedTransition({ action, actor, from, to }: LogBody, currentState: string | null | undefined): boolean {
   const rules: readonly TransitionRule[] = transitionRules;
-  if (before === undefined ? from !== null && from !== 'uploaded' : from !== before) return false;
+  if (currentState === undefined ? from !== null && from !== 'uploaded' : from !== currentState) return false;
   return rules.some(
     (rule) =>
       rule.action === action &&
       rule.by.includes(actor) &&
       (rule.to === null || rule.to === to) &&
-      (before === undefined ? rule.from.length === 0 : (rule.from as readonly unknown[]).includes(from)),
+      (currentState === undefined ? rule.from.length === 0 : (rule.from as readonly unknown[]).includes(from)),
   );
 }
 

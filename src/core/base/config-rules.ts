@@ -9,8 +9,9 @@ export function text(): Rule<string> {
   return (value) => ({ value });
 }
 
-export function optionalText(pattern: RegExp, meaning: string): Rule<string | null> {
-  return (value) => (value === '' ? { value: null } : pattern.test(value) ? { value } : { fault: meaning });
+/** Text that matches `pattern`, which `expectedFormat` describes; null when unset. */
+export function optionalText(pattern: RegExp, expectedFormat: string): Rule<string | null> {
+  return (value) => (value === '' ? { value: null } : pattern.test(value) ? { value } : { fault: expectedFormat });
 }
 
 /** A PostgreSQL URL that can be parsed; an unparsable one could be logged with its password. */
@@ -27,7 +28,7 @@ export function databaseAddress(): Rule<string | null> {
 export function databaseAddresses(): Rule<string[]> {
   return (value) => {
     const urls = value === '' ? [] : value.split(/,\s*(?=postgres)/);
-    const isValid = urls.every((each) => splitDatabaseHosts(each)?.length === 1) && areDistinct(urls);
+    const isValid = urls.every((address) => splitDatabaseHosts(address)?.length === 1) && areDistinct(urls);
     return isValid
       ? { value: urls }
       : { fault: 'a list of postgres:// addresses of single servers, their passwords percent-encoded, each once' };
@@ -44,7 +45,7 @@ export function valkeyAddress(): Rule<string | null> {
       /^(valkeys?|rediss?):$/.test(url.protocol) &&
       url.hostname !== '' &&
       /^(\/\d{0,3})?$/.test(url.pathname) &&
-      [url.username, url.password].every((part) => percentDecode(part) !== null) &&
+      [url.username, url.password].every((credential) => percentDecode(credential) !== null) &&
       url.search === '' &&
       url.hash === '';
     return isValid
@@ -57,7 +58,6 @@ export function nonNegativeInteger(): Rule<number> {
   return (value) => (/^\d{1,9}$/.test(value) ? { value: Number(value) } : { fault: 'a whole number of 0 or more' });
 }
 
-/** A number of bytes. */
 export function byteSize(): Rule<number> {
   return (value) =>
     /^\d{1,15}$/.test(value) ? { value: Number(value) } : { fault: 'a whole number of bytes, of at most 15 digits' };
@@ -90,10 +90,10 @@ export function headerList(): Rule<Record<string, string> | null> {
   return (text) => {
     if (text === '') return { value: null };
     const pairs = text.split(',').map((pair) => /^([\w!#$%&'*+.^`|~-]+)=([\x21-\x7e ]*)$/.exec(pair.trim()));
-    const named = pairs.map((pair) => [pair?.[1]?.toLowerCase() ?? '', percentDecode(pair?.[2] ?? '')] as const);
-    const isValid = pairs.every((pair) => pair !== null) && named.every(([, value]) => value !== null);
-    return isValid && areDistinct(named.map(([name]) => name))
-      ? { value: Object.fromEntries(named) as Record<string, string> }
+    const headers = pairs.map((pair) => [pair?.[1]?.toLowerCase() ?? '', percentDecode(pair?.[2] ?? '')] as const);
+    const isValid = pairs.every((pair) => pair !== null) && headers.every(([, value]) => value !== null);
+    return isValid && areDistinct(headers.map(([name]) => name))
+      ? { value: Object.fromEntries(headers) as Record<string, string> }
       : { fault: 'a list of headers such as authorization=Bearer%20abc, each once' };
   };
 }
@@ -219,10 +219,10 @@ export function listOf<const Values extends readonly string[]>(values: Values): 
 export function hashList(): Rule<Map<string, string>> {
   return (value) => {
     const pairs = value === '' ? [] : value.split(',').map((pair) => pair.trim());
-    const named = new Map(pairs.map((pair) => pair.split(':') as [string, string]));
+    const hashes = new Map(pairs.map((pair) => pair.split(':') as [string, string]));
     const isValid = pairs.every((pair) => /^[a-z0-9][a-z0-9._-]{0,39}:[0-9a-f]{64}$/.test(pair));
-    const isUnique = named.size === pairs.length && areDistinct([...named.values()]);
-    return isValid && isUnique ? { value: named } : { fault: 'a list of name:sha256 pairs, each name and key once' };
+    const isUnique = hashes.size === pairs.length && areDistinct([...hashes.values()]);
+    return isValid && isUnique ? { value: hashes } : { fault: 'a list of name:sha256 pairs, each name and key once' };
   };
 }
 
@@ -280,19 +280,20 @@ export function networkList(): Rule<BlockList | null> {
   return (value) => {
     if (value === '') return { value: null };
     const networks = new BlockList();
-    return value.split(',').every((part) => addNetwork(networks, part.trim()))
+    return value.split(',').every((network) => addNetwork(networks, network.trim()))
       ? { value: networks }
       : { fault: 'a list of addresses or networks such as 10.0.0.0/8' };
   };
 }
 
-function addNetwork(networks: BlockList, part: string): boolean {
-  const [address = '', bits] = part.split('/');
-  const version = isIP(address);
-  if (version === 0) return false;
-  const bitsMax = version === 4 ? 32 : 128;
-  const prefix = bits === undefined ? bitsMax : Number(bits);
-  if (!Number.isInteger(prefix) || prefix < 0 || prefix > bitsMax) return false;
-  networks.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6');
+/** Adds an address or a network in CIDR notation; returns false when it is invalid. */
+function addNetwork(networks: BlockList, network: string): boolean {
+  const [address = '', prefixText] = network.split('/');
+  const ipVersion = isIP(address);
+  if (ipVersion === 0) return false;
+  const prefixBitsMax = ipVersion === 4 ? 32 : 128;
+  const prefixBits = prefixText === undefined ? prefixBitsMax : Number(prefixText);
+  if (!Number.isInteger(prefixBits) || prefixBits < 0 || prefixBits > prefixBitsMax) return false;
+  networks.addSubnet(address, prefixBits, ipVersion === 4 ? 'ipv4' : 'ipv6');
   return true;
 }

@@ -16,7 +16,7 @@ export interface Config extends DatabasesConfig {
   readonly databaseLockWaitS: number | null;
   /** Valkey server with the shared rate limit counters; null: PostgreSQL. */
   readonly valkeyUrl: string | null;
-  /** Expected number of streaming standbys of PostgreSQL. */
+  /** Expected number of streaming standbys of PostgreSQL; used only for an alert. */
   readonly databaseStandbys: number;
   /** Public origin of this server; no trailing slash. */
   readonly publicUrl: string;
@@ -25,11 +25,13 @@ export interface Config extends DatabasesConfig {
   /** Origin of the separate host for game frames; null: they are served under the arcade's URL. */
   readonly frameUrl: string | null;
   readonly modules: readonly ModuleName[];
-  readonly rateLimits: boolean;
+  readonly areRateLimitsEnabled: boolean;
   /** SHA-256 of operator keys by operator name; empty: the admin routes are off. */
   readonly adminKeys: ReadonlyMap<string, string>;
-  /** Secrets from which all keys are derived, the current one first; empty: unset, see core/db/secret. */
+  /** Secrets from which all keys are derived, the current one first; empty: unset, see core/db/secret.ts. */
   readonly secrets: readonly string[];
+  /** Whether a database on PostgreSQL may have been used with another secret. */
+  readonly isSecretLost: boolean;
   /** Networks of proxies whose X-Forwarded-For is trusted; null: none. */
   readonly trustedProxies: BlockList | null;
   /** Separate listener of `/metrics`; null: none. */
@@ -56,12 +58,12 @@ export interface Config extends DatabasesConfig {
   readonly publishing: PublishingConfig;
   readonly probes: ProbesConfig;
   /** Minimal age of an agent's account, in hours, to be assigned certifications. */
-  readonly certifyAgeHours: number;
+  readonly certificationAccountAgeHoursMin: number;
   /** Number of distinct reporters that hides a record until an operator decides; 0: never. */
   readonly autoHideReports: number;
-  /** For development: private destinations that the relay may deliver to, as `host:port`. */
-  readonly relayAllow: string;
-  /** For development: file with an additional certificate authority that the relay trusts. */
+  /** Private destinations that the relay may deliver to, as `host:port`; for development. */
+  readonly relayAllowedDestinations: string;
+  /** File with an additional certificate authority that the relay trusts; for development. */
   readonly relayCaFile: string | null;
   /** DNS server of the relay, as `ip:port`; null: the system's. */
   readonly relayResolver: string | null;
@@ -141,18 +143,18 @@ export interface MailServer {
   readonly from: EmailAddress;
 }
 
-/** Invalid configuration; the message names every wrong variable. */
+/** Invalid configuration; the message names every invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads the configuration; throws ConfigError naming every variable that is wrong. */
+/** Reads and validates the configuration. Throws ConfigError. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
   const parse: SettingParser = <Name extends SettingName>(name: Name) => {
-    const read = readSetting(environment, name, rules[name]);
-    if ('value' in read) return read.value;
-    faults.push(`${name} must be ${read.fault}${describeRejected(name, environment[name])}`);
+    const result = readSetting(environment, name, rules[name]);
+    if ('value' in result) return result.value;
+    faults.push(`${name} must be ${result.fault}${describeRejectedValue(name, environment[name])}`);
     // Never read, since a configuration with faults is not returned.
     return undefined as ValueOf<Name>;
   };
@@ -180,9 +182,10 @@ export function readConfig(environment: Environment): Config {
     }),
     frameUrl: parse('RIALTO_FRAME_URL'),
     modules: parse('RIALTO_MODULES'),
-    rateLimits: parse('RIALTO_RATE_LIMITS') === 'on',
+    areRateLimitsEnabled: parse('RIALTO_RATE_LIMITS') === 'on',
     adminKeys: new Map([...(adminKey === null ? [] : [['operator', adminKey] as const]), ...(namedKeys ?? [])]),
     secrets: parse('RIALTO_SECRET'),
+    isSecretLost: parse('RIALTO_SECRET_LOST') === '1',
     trustedProxies: parse('RIALTO_TRUST_PROXY'),
     metrics: parseMetrics(parse, faults),
     metricsTokenSha256: parse('RIALTO_METRICS_TOKEN_SHA256'),
@@ -215,8 +218,8 @@ export function readConfig(environment: Environment): Config {
       searchPath: environment['PATH'] ?? '',
       keySha256: parse('RIALTO_PROBER_KEY_SHA256'),
     },
-    certifyAgeHours: parse('RIALTO_CERTIFY_AGE_HOURS'),
-    relayAllow: parse('RIALTO_RELAY_ALLOW'),
+    certificationAccountAgeHoursMin: parse('RIALTO_CERTIFY_AGE_HOURS'),
+    relayAllowedDestinations: parse('RIALTO_RELAY_ALLOW'),
     relayCaFile: parse('RIALTO_RELAY_CA_FILE') || null,
     relayResolver: parse('RIALTO_RELAY_RESOLVER'),
     mail: smtp === null || sender === null ? null : { ...smtp, from: sender },
@@ -224,17 +227,18 @@ export function readConfig(environment: Environment): Config {
   };
   if (isSharedFrameHost(config))
     faults.push(
-      'RIALTO_FRAME_URL must be on a host of its own, other than that of RIALTO_PUBLIC_URL and of every service',
+      'RIALTO_FRAME_URL must be on a separate host, different from the hosts of RIALTO_PUBLIC_URL and of every service',
     );
   if (faults.length > 0) throw new ConfigError(`The configuration is not valid: ${faults.join('; ')}.`);
   return config;
 }
 
-const shownCharactersMax = 60;
+const rejectedValueCharactersMax = 60;
 
 /** The rejected value for the error message, unless it is long or may contain a secret. */
-function describeRejected(name: string, value = ''): string {
-  const isShown = !/KEY|SECRET|TOKEN|HEADERS|URL|ENDPOINT|FROM/.test(name) && value.trim().length <= shownCharactersMax;
+function describeRejectedValue(name: string, value = ''): string {
+  const isShown =
+    !/KEY|SECRET|TOKEN|HEADERS|URL|ENDPOINT|FROM/.test(name) && value.trim().length <= rejectedValueCharactersMax;
   return isShown && value.trim() !== '' ? `, not ${JSON.stringify(value.trim())}` : '';
 }
 
@@ -305,8 +309,9 @@ export function moduleUrl(config: Pick<Config, 'publicUrl' | 'moduleUrls'>, modu
 /** Unknown `RIALTO_` variables, which are probably misspelled. */
 export function unknownVariables(environment: Environment): string[] {
   const secrets = Object.entries<Setting>(settings).filter(([, { isSecret }]) => isSecret === true);
-  // Read by `rialto receipts`.
-  const names = new Set(['RIALTO_RELAY_KEY', ...Object.keys(settings), ...secrets.map(([name]) => fileVariable(name))]);
+  // Read by `rialto receipts` and by example commands in the documentation.
+  const clientVariables = ['RIALTO_RELAY_KEY', 'RIALTO_URL'];
+  const names = new Set([...clientVariables, ...Object.keys(settings), ...secrets.map(([name]) => fileVariable(name))]);
   return Object.keys(environment).filter((name) => name.startsWith('RIALTO_') && !names.has(name));
 }
 

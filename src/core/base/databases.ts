@@ -11,7 +11,7 @@ export type ModuleWithDatabase = keyof typeof separateDatabaseSettings;
 export type DatabaseName = 'main' | ModuleWithDatabase;
 
 const modulesWithDatabase = Object.keys(separateDatabaseSettings) as ModuleWithDatabase[];
-const mainSettings = { url: 'DATABASE_URL', direct: 'RIALTO_DATABASE_DIRECT_URL' } as const;
+export const mainDatabaseSettings = { url: 'DATABASE_URL', direct: 'RIALTO_DATABASE_DIRECT_URL' } as const;
 
 /** Names of the settings with the URLs of a database, for messages. */
 export interface AddressSettings {
@@ -36,7 +36,7 @@ export interface DatabasesConfig {
   readonly separateDatabases: Readonly<Partial<Record<ModuleWithDatabase, SeparateDatabase>>>;
 }
 
-/** A database of the installation. The main one has the operators and the services without a separate database. */
+/** A database of the installation. The main database stores the operators and the data of services without a separate one. */
 export interface DatabaseTarget {
   readonly name: DatabaseName;
   /** Services with tables in this database, including those that this node does not run. */
@@ -48,7 +48,8 @@ export interface DatabaseTarget {
 }
 
 /**
- * Databases of the installation, the main one first. `runOnly` omits databases of services that this node does not run.
+ * Databases of the installation, the main one first. `omitsDisabledModules` omits databases of services that this node
+ * does not run.
  */
 export function databasesOf(
   {
@@ -58,16 +59,20 @@ export function databasesOf(
     separateDatabases,
     modules,
   }: DatabasesConfig & { readonly modules: readonly ModuleName[] },
-  { runOnly = false }: { readonly runOnly?: boolean } = {},
+  { omitsDisabledModules = false }: { readonly omitsDisabledModules?: boolean } = {},
 ): DatabaseTarget[] {
   const isSeparate = (name: ModuleName) => name in separateDatabases;
   const main: DatabaseTarget = {
-    ...{ name: 'main', modules: moduleNames.filter((name) => !isSeparate(name)), settings: mainSettings },
-    ...{ databaseUrl, databaseDirectUrl, readUrls: databaseReadUrls },
+    name: 'main',
+    modules: moduleNames.filter((name) => !isSeparate(name)),
+    settings: mainDatabaseSettings,
+    databaseUrl,
+    databaseDirectUrl,
+    readUrls: databaseReadUrls,
   };
   const moduleDatabases = modulesWithDatabase.flatMap((name): DatabaseTarget[] => {
     const database = separateDatabases[name];
-    if (database === undefined || (runOnly && !modules.includes(name))) return [];
+    if (database === undefined || (omitsDisabledModules && !modules.includes(name))) return [];
     return [{ name, modules: [name], settings: separateDatabaseSettings[name], readUrls: [], ...database }];
   });
   return [main, ...moduleDatabases];
@@ -78,9 +83,9 @@ export function readDatabases(
   parse: (name: UrlSettingName) => string | null,
   faults: string[],
 ): Omit<DatabasesConfig, 'databaseReadUrls'> {
-  const main = readAddresses(mainSettings, parse, faults);
+  const main = readAddresses(mainDatabaseSettings, parse, faults);
   const separateDatabases: Partial<Record<ModuleWithDatabase, SeparateDatabase>> = {};
-  const seenUrls = new Map([[main.databaseUrl, mainSettings.url as string]]);
+  const seenUrls = new Map([[main.databaseUrl, mainDatabaseSettings.url as string]]);
   for (const name of modulesWithDatabase) {
     const { url } = separateDatabaseSettings[name];
     const { databaseUrl, databaseDirectUrl } = readAddresses(separateDatabaseSettings[name], parse, faults);
@@ -88,17 +93,17 @@ export function readDatabases(
     if (databaseUrl === null || databaseUrl === undefined) continue;
     if (main.databaseUrl === null)
       faults.push(
-        `${url} must be set only together with DATABASE_URL, which holds the operators and the other services`,
+        `${url} must be set only together with DATABASE_URL, whose database stores the operators and the other services' data`,
       );
-    const other = seenUrls.get(databaseUrl);
-    if (other !== undefined) faults.push(`${url} must be another database than that of ${other}`);
+    const otherSetting = seenUrls.get(databaseUrl);
+    if (otherSetting !== undefined) faults.push(`${url} must point to a different database than ${otherSetting}`);
     seenUrls.set(databaseUrl, url);
     separateDatabases[name] = { databaseUrl, databaseDirectUrl };
   }
   return { ...main, separateDatabases };
 }
 
-type DatabaseUrlSettings = (typeof separateDatabaseSettings)[ModuleWithDatabase] | typeof mainSettings;
+type DatabaseUrlSettings = (typeof separateDatabaseSettings)[ModuleWithDatabase] | typeof mainDatabaseSettings;
 type UrlSettingName = DatabaseUrlSettings[keyof DatabaseUrlSettings];
 
 function readAddresses(

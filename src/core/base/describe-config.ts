@@ -19,9 +19,10 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_PUBLIC_URL: config.publicUrl,
     RIALTO_FRAME_URL: config.frameUrl ?? 'unset (below the arcade)',
     RIALTO_MODULES: config.modules.join(','),
-    RIALTO_RATE_LIMITS: config.rateLimits ? 'on' : 'off',
+    RIALTO_RATE_LIMITS: config.areRateLimitsEnabled ? 'on' : 'off',
     RIALTO_ADMIN_KEYS: config.adminKeys.size === 0 ? 'unset' : [...config.adminKeys.keys()].join(','),
     RIALTO_SECRET: describeSecret(config),
+    RIALTO_SECRET_LOST: config.isSecretLost ? '1' : '0',
     RIALTO_TRUST_PROXY: config.trustedProxies === null ? 'unset' : config.trustedProxies.rules.join(','),
     RIALTO_METRICS_PORT: config.metrics === null ? 'unset' : String(config.metrics.port),
     RIALTO_METRICS_HOST: config.metrics?.host ?? 'unset',
@@ -47,8 +48,8 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_PROBES: config.probes.isAuto ? 'auto' : 'off',
     RIALTO_CHROMIUM: config.probes.chromium ?? 'unset (the first on PATH)',
     RIALTO_PROBER_KEY_SHA256: config.probes.keySha256 === null ? 'unset' : 'set',
-    RIALTO_CERTIFY_AGE_HOURS: String(config.certifyAgeHours),
-    RIALTO_RELAY_ALLOW: config.relayAllow || 'unset',
+    RIALTO_CERTIFY_AGE_HOURS: String(config.certificationAccountAgeHoursMin),
+    RIALTO_RELAY_ALLOW: config.relayAllowedDestinations || 'unset',
     RIALTO_RELAY_CA_FILE: config.relayCaFile ?? 'unset',
     RIALTO_RELAY_RESOLVER: config.relayResolver ?? "unset (the system's)",
     RIALTO_SMTP_URL: config.mail === null ? 'unset (no mail is sent)' : describeMailServer(config.mail),
@@ -64,15 +65,15 @@ export function describeConfig(config: Config): Record<string, string> {
 }
 
 function describeSeparateDatabases({ arcade, relay }: Config['separateDatabases']): Record<string, string> {
-  const url = (database: SeparateDatabase | undefined) =>
+  const describeUrl = (database: SeparateDatabase | undefined) =>
     database === undefined ? 'unset (on DATABASE_URL)' : redactPassword(database.databaseUrl);
-  const direct = (database: SeparateDatabase | undefined) =>
+  const describeDirectUrl = (database: SeparateDatabase | undefined) =>
     redactPasswordOrNull(database?.databaseDirectUrl ?? null) ?? 'unset (no pooler)';
   return {
-    RIALTO_ARCADE_DATABASE_URL: url(arcade),
-    RIALTO_ARCADE_DATABASE_DIRECT_URL: direct(arcade),
-    RIALTO_RELAY_DATABASE_URL: url(relay),
-    RIALTO_RELAY_DATABASE_DIRECT_URL: direct(relay),
+    RIALTO_ARCADE_DATABASE_URL: describeUrl(arcade),
+    RIALTO_ARCADE_DATABASE_DIRECT_URL: describeDirectUrl(arcade),
+    RIALTO_RELAY_DATABASE_URL: describeUrl(relay),
+    RIALTO_RELAY_DATABASE_DIRECT_URL: describeDirectUrl(relay),
   };
 }
 
@@ -109,7 +110,7 @@ function redactUrlPassword(address: string): string {
 }
 
 function redactPassword(address: string): string {
-  const urls = (splitDatabaseHosts(address) ?? []).map((each) => new URL(each));
+  const urls = (splitDatabaseHosts(address) ?? []).map((hostUrl) => new URL(hostUrl));
   const [url] = urls;
   if (url === undefined) return 'set';
   if (url.password !== '') url.password = '***';

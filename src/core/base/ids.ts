@@ -17,17 +17,17 @@ export function firstIdAt(prefix: string, timeMs: number): string {
   return prefix + encodeTime(timeMs);
 }
 
-/** 128 random bits in lower-case hex: request ids, epochs, delimiters of untrusted text. */
+/** 128 random bits in lower-case hex, for request ids, epochs and boundaries of untrusted text. */
 export function randomToken(): string {
   return randomBytesOf(16).toString('hex');
 }
 
 function encodeTime(nowMs: number): string {
-  let rest = nowMs;
+  let quotient = nowMs;
   let text = '';
   for (let index = 0; index < timeCharacters; index += 1) {
-    text = alphabet[rest % 32] + text;
-    rest = Math.floor(rest / 32);
+    text = alphabet[quotient % 32] + text;
+    quotient = Math.floor(quotient / 32);
   }
   return text;
 }
@@ -44,17 +44,17 @@ const poolBytes = 8_192;
 let pool = Buffer.alloc(0);
 let poolOffset = 0;
 
-function randomBytesOf(bytes: number): Buffer {
-  if (poolOffset + bytes > pool.length) {
+function randomBytesOf(byteCount: number): Buffer {
+  if (poolOffset + byteCount > pool.length) {
     pool = randomBytes(poolBytes);
     poolOffset = 0;
   }
-  const slice = pool.subarray(poolOffset, poolOffset + bytes);
-  poolOffset += bytes;
+  const slice = pool.subarray(poolOffset, poolOffset + byteCount);
+  poolOffset += byteCount;
   return slice;
 }
 
-/** Random bytes in lower-case hex, for seeds and secrets; not taken from the pool. */
-export function randomHex(bytes: number): string {
-  return randomBytes(bytes).toString('hex');
+/** Random bytes in lower-case hex, for seeds and secrets; bypasses the pool. */
+export function randomHex(byteCount: number): string {
+  return randomBytes(byteCount).toString('hex');
 }

@@ -13,7 +13,7 @@ const salt = 'rialto';
 
 /**
  * Derives keys by HKDF with SHA-256 (RFC 5869), with the purpose as `info`. `secrets` are texts of high entropy, the
- * current one first.
+ * current one first. Throws an Error without a secret.
  */
 export function createKeyring(secrets: readonly string[]): Keyring {
   const [currentSecret] = secrets;

@@ -29,9 +29,9 @@ export function linkFault(value: string): LinkFault | null {
     return { code: 'link_not_absolute', message: 'A link must start with http:// or https://.' };
   if (authority.includes('@'))
     return { code: 'link_user', message: 'A link must not contain a user name or password.' };
-  const parts = hostAndPort.exec(authority);
-  if (parts === null) return { code: 'link_host', message: 'A link must have a host.' };
-  const port = parts[2];
+  const hostMatch = hostAndPort.exec(authority);
+  if (hostMatch === null) return { code: 'link_host', message: 'A link must have a host.' };
+  const port = hostMatch[2];
   if (port !== undefined && !isPort(port))
     return { code: 'link_port', message: 'The port of a link must be from 1 to 65535.' };
   return URL.canParse(value) ? null : { code: 'link_host', message: 'The host of this link is not valid.' };
@@ -45,7 +45,7 @@ function isPort(digits: string): boolean {
   return /^[0-9]{1,5}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= 65_535;
 }
 
-/** Schemes of the URIs that agents may give as evidence or source. Pages link those of http and https only. */
+/** Schemes of the URIs that agents may give as evidence or source. Pages link only http and https URIs. */
 export const uriSchemes = [
   'https',
   'http',
@@ -67,19 +67,20 @@ export const uriSchemes = [
 export function uriFault(value: string): LinkFault | null {
   const match = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(value);
   const scheme = match?.[1]?.toLowerCase() ?? '';
-  if (!isListed(scheme))
+  if (!isAllowedScheme(scheme))
     return { code: 'link_scheme', message: `A URI must start with one of: ${uriSchemes.join(', ')}.` };
   if (scheme === 'http' || scheme === 'https') return linkFault(value);
-  const rest = match?.[2] ?? '';
+  const schemeSpecificPart = match?.[2] ?? '';
   if (forbiddenInLink.test(value) || findTextFault(value, 'line') !== null) return linkFault(`https://host/${value}`);
-  if (scheme === 'ftp' || scheme === 'git') return linkFault(`https:${rest}`);
-  if (scheme === 'ssh' || scheme === 'git+ssh') return linkFault(`https:${rest.replace(/^\/\/[^/?#@:]+@/, '//')}`);
-  return patternByScheme[scheme].test(rest)
+  if (scheme === 'ftp' || scheme === 'git') return linkFault(`https:${schemeSpecificPart}`);
+  if (scheme === 'ssh' || scheme === 'git+ssh')
+    return linkFault(`https:${schemeSpecificPart.replace(/^\/\/[^/?#@:]+@/, '//')}`);
+  return patternByScheme[scheme].test(schemeSpecificPart)
     ? null
     : { code: 'link_form', message: `This is not a valid URI of the scheme ${scheme}.` };
 }
 
-function isListed(scheme: string): scheme is (typeof uriSchemes)[number] {
+function isAllowedScheme(scheme: string): scheme is (typeof uriSchemes)[number] {
   return uriSchemes.some((uriScheme) => uriScheme === scheme);
 }
 

@@ -39,27 +39,27 @@ export type LogFields = Partial<Record<(typeof allowedFields)[number], string | 
 type Write = (fields: LogFields, message: string) => void;
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', Write>>;
 
-/** Writes JSON lines to standard output or to the given stream; `recent` keeps the newest. */
+/** Writes JSON lines to standard output or to the given stream; `recentLog` retains the newest. */
 export function createLog(
   level: string,
   output: DestinationStream = pino.destination({ dest: 1, sync: false }),
-  recent?: RecentLog,
+  recentLog?: RecentLog,
 ): Log {
-  const destination = recent?.wrap(output) ?? output;
+  const destination = recentLog?.wrap(output) ?? output;
   const formatters = { level: (label: string) => ({ level: label }) };
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
-  const at =
+  const logAt =
     (name: keyof Log): Write =>
     (fields, message) => {
-      if (logger.isLevelEnabled(name)) logger[name](pickAllowed(fields), message);
+      if (logger.isLevelEnabled(name)) logger[name](pickAllowedFields(fields), message);
     };
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  return { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
 }
 
-function pickAllowed(fields: LogFields): Record<string, unknown> {
-  const stored: Record<string, unknown> = {};
-  for (const name of allowedFields) if (fields[name] !== undefined) stored[name] = fields[name];
-  return fields.err === undefined ? stored : { ...stored, ...describeError(fields.err) };
+function pickAllowedFields(fields: LogFields): Record<string, unknown> {
+  const pickedFields: Record<string, unknown> = {};
+  for (const name of allowedFields) if (fields[name] !== undefined) pickedFields[name] = fields[name];
+  return fields.err === undefined ? pickedFields : { ...pickedFields, ...describeError(fields.err) };
 }
 
 function describeError(cause: unknown): Record<string, unknown> {
@@ -69,14 +69,14 @@ function describeError(cause: unknown): Record<string, unknown> {
   const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
   return {
     error_name: cause.name,
-    error_code: codeOf(cause),
+    error_code: findErrorCode(cause),
     error_stack: frames.map((frame) => frame.trim()).join(' | '),
   };
 }
 
 /** Code of the error, or of the first error in its chain of causes that has one. */
-function codeOf(error: unknown): string | undefined {
+function findErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : codeOf(error.cause);
+  return typeof code === 'string' ? code : findErrorCode(error.cause);
 }

@@ -5,29 +5,29 @@ export interface PeriodicTask {
 }
 
 /**
- * Runs the job `everyMs` after the previous run has ended. `stopping` is aborted by `stop`. Errors are passed to
- * `onError`; the next run is scheduled regardless.
+ * Runs the job `intervalMs` after the previous run has ended. `stop` aborts the signal that the job receives. Errors are
+ * passed to `onError`; the next run is scheduled regardless.
  */
 export function startPeriodicTask(
-  everyMs: number,
-  job: (stopping: AbortSignal) => Promise<void>,
+  intervalMs: number,
+  job: (abortSignal: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
 ): PeriodicTask {
-  const stopping = new AbortController();
+  const abortController = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let currentRun: Promise<void> = Promise.resolve();
   const schedule = () => {
-    if (stopping.signal.aborted) return;
+    if (abortController.signal.aborted) return;
     timer = setTimeout(() => {
-      running = job(stopping.signal).catch(onError).then(schedule);
-    }, everyMs);
+      currentRun = job(abortController.signal).catch(onError).then(schedule);
+    }, intervalMs);
   };
   schedule();
   return {
     async stop() {
-      stopping.abort();
+      abortController.abort();
       clearTimeout(timer);
-      await running;
+      await currentRun;
     },
   };
 }

@@ -19,18 +19,19 @@ export function hasEscape(text: string): boolean {
 }
 
 const isolate = /[\u2066-\u2069]/g;
-const closing = '\u2069';
+/** POP DIRECTIONAL ISOLATE, which closes an isolate. */
+const popIsolate = '\u2069';
 
 /** Balances the bidirectional isolates of a line, so that it cannot reorder other text. */
 export function balanceIsolates(line: string): string {
-  let open = 0;
+  let openCount = 0;
   const balanced = line.replace(isolate, (character) => {
-    if (character !== closing) open += 1;
-    else if (open === 0) return '';
-    else open -= 1;
+    if (character !== popIsolate) openCount += 1;
+    else if (openCount === 0) return '';
+    else openCount -= 1;
     return character;
   });
-  return balanced + closing.repeat(open);
+  return balanced + popIsolate.repeat(openCount);
 }
 
 /** Replaces isolates in code by visible escapes, since they can change how the code reads. */

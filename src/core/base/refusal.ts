@@ -52,7 +52,7 @@ export function errorKind<Member extends string = never>(
   return { code, status, title, explanation, ...(memberSchemas === undefined ? {} : { memberSchemas }) };
 }
 
-// A symbol cannot occur in parsed JSON, so input of callers is never taken for a refusal.
+// A symbol cannot occur in parsed JSON, so input of callers is never recognized as a refusal.
 const brand = Symbol('refusal');
 
 /** Creates a refusal. Only members declared by the kind are accepted, so that all of them are documented. */

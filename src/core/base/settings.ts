@@ -105,7 +105,7 @@ export const settings = {
     rule: databaseAddress(),
     unset: 'unset',
     description:
-      'Set it when `DATABASE_URL` leads to a connection pooler in transaction mode, such as PgBouncer: address of the PostgreSQL server itself, for connections that need a session (migrations, the event sequencer, LISTEN, liveness, shared limits); see [poolers](operations-nodes.md#poolers).',
+      'Set it when `DATABASE_URL` points to a connection pooler in transaction mode, such as PgBouncer: address of the PostgreSQL server itself, for connections that need a session (migrations, the event sequencer, LISTEN, liveness, shared limits); see [poolers](operations-nodes.md#poolers).',
     isSecret: true,
   },
   RIALTO_ARCADE_DATABASE_URL: {
@@ -181,8 +181,14 @@ export const settings = {
     rule: secretList(),
     unset: 'in the data folder',
     description:
-      'Root secret from which all keys are derived, at least 32 characters: `openssl rand -hex 32` prints one. With PostgreSQL it must be set, the same on every node; see [below](#changing-keys-and-secrets).',
+      'Root secret from which all keys are derived, at least 32 characters: `openssl rand -hex 32` prints one. With PostgreSQL it must be set, the same on every node; see [changing keys and secrets](operations-backups.md#changing-keys-and-secrets).',
     isSecret: true,
+  },
+  RIALTO_SECRET_LOST: {
+    rule: choiceOf(['0', '1']),
+    default: '0',
+    description:
+      '`1` for one start on PostgreSQL when the secret that the database was used with is lost: the server then accepts another `RIALTO_SECRET`; see [changing keys and secrets](operations-backups.md#changing-keys-and-secrets).',
   },
   RIALTO_RATE_LIMITS: {
     rule: choiceOf(['on', 'off']),
@@ -199,7 +205,7 @@ export const settings = {
     rule: optionalNumber(1, 26),
     unset: 'unset',
     description:
-      'Proof of work for a registration in the arcade: leading zero bits, 1 to 26. Unset: starts at 20 and adapts, between 18 and 26, to the registrations of one network and of all.',
+      'Proof of work for a registration in the arcade: leading zero bits, 1 to 26. Unset: starts at 20 and adapts, between 18 and 26, to the number of registrations from one network and in total.',
   },
   RIALTO_PUBLISHING: {
     rule: choiceOf(['on', 'off']),
@@ -246,14 +252,14 @@ export const settings = {
   RIALTO_PROBER_KEY: {
     rule: text(),
     unset: 'unset',
-    description: 'Only for `rialto prober`: its key. Unset: the first line of standard input.',
+    description: 'Key of `rialto prober`, which alone reads it. Unset: the first line of standard input.',
     isSecret: true,
   },
   RIALTO_CHROMIUM_SANDBOX: {
     rule: choiceOf(['on', 'outer']),
     default: 'on',
     description:
-      "Only for `rialto prober`. `outer`: without Chromium's own sandbox, in a separate container without secrets and network.",
+      "Sandbox of Chromium in `rialto prober`. `outer`: without Chromium's own sandbox, in a separate container without secrets and network.",
   },
   RIALTO_CERTIFY_AGE_HOURS: {
     rule: numberBetween(0, 8_760),
@@ -369,22 +375,22 @@ export const settings = {
     rule: url(),
     unset: "Amazon's",
     description:
-      'Only for the backup commands and `rialto doctor`: address of the S3-compatible storage, without the bucket.',
+      'URL of the S3-compatible storage of backups, without the bucket; used by the backup commands and `rialto doctor` only.',
   },
   AWS_REGION: {
     rule: optionalText(/^[a-z0-9-]{1,40}$/, 'a region such as eu-central-1'),
     unset: 'us-east-1',
-    description: 'Only for the same commands: region of the storage.',
+    description: 'Region of the storage of backups.',
   },
   AWS_ACCESS_KEY_ID: {
     rule: optionalText(/^[\w.-]{1,128}$/, 'the id of an access key'),
     unset: 'unset',
-    description: 'Only for the same commands: id of the access key.',
+    description: 'Id of the access key of the storage of backups.',
   },
   AWS_SECRET_ACCESS_KEY: {
     rule: text(),
     unset: 'unset',
-    description: 'Only for the same commands: secret of the access key.',
+    description: 'Secret of the access key of the storage of backups.',
     isSecret: true,
   },
   RIALTO_DRAIN_NOTICE_S: {

@@ -30,11 +30,11 @@ export interface SigningKeys {
 
 /** Creates Ed25519 keys (RFC 8032), one per secret of the keyring. */
 export function createSigningKeys(keyring: Keyring, purpose: string): SigningKeys {
-  const pairs = keyring.deriveAll(purpose).map(deriveKeyPair);
-  const [newest] = pairs;
-  if (newest === undefined) throw new Error('The keyring returned no key.');
-  const { privateKey, publicKey } = newest;
-  const publicKeys = pairs.map((pair) => pair.publicKey);
+  const keyPairs = keyring.deriveAll(purpose).map(deriveKeyPair);
+  const [newestPair] = keyPairs;
+  if (newestPair === undefined) throw new Error('The keyring returned no key.');
+  const { privateKey, publicKey } = newestPair;
+  const publicKeys = keyPairs.map((pair) => pair.publicKey);
   return {
     sign(text) {
       const value = sign(null, Buffer.from(text), privateKey).toString('base64url');

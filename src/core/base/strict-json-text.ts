@@ -4,7 +4,7 @@ export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly code: 'invalid_json'; readonly pointer: string; readonly message: string };
 
-/** `parseStrictJson` for decoded text. Pages run it in the browser too. */
+/** Strict JSON parser of `parseStrictJson` for decoded text. Pages run it in the browser too. */
 export function parseStrictJsonText(text: string): StrictJson {
   let value: unknown;
   try {
@@ -12,32 +12,32 @@ export function parseStrictJsonText(text: string): StrictJson {
   } catch {
     return describeFault(text);
   }
-  const escaped = text.includes('\\u');
+  const hasEscapes = text.includes('\\u');
   // JSON.parse drops duplicate keys, so a value with fewer strings than the text had a duplicate key.
-  return countStrings(value, escaped, 1) === countStringLiterals(text) ? { ok: true, value } : describeFault(text);
+  return countStrings(value, hasEscapes, 1) === countStringLiterals(text) ? { ok: true, value } : describeFault(text);
 }
 
 /** Number of keys and string values; NaN when the value contains anything that is refused. */
-function countStrings(value: unknown, escaped: boolean, depth: number): number {
-  if (typeof value === 'string') return escaped && !isPlainText(value) ? Number.NaN : 1;
+function countStrings(value: unknown, hasEscapes: boolean, depth: number): number {
+  if (typeof value === 'string') return hasEscapes && !isAcceptedText(value) ? Number.NaN : 1;
   if (typeof value === 'number') return isExactlyRepresentable(value) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
   if (depth > nestingMax) return Number.NaN;
   let count = 0;
   if (Array.isArray(value)) {
-    for (const item of value) count += countStrings(item, escaped, depth + 1);
+    for (const item of value) count += countStrings(item, hasEscapes, depth + 1);
     return count;
   }
   const members = value as Record<string, unknown>;
   for (const key of Object.keys(members)) {
     if (key === '__proto__' || key === 'constructor') return Number.NaN;
-    if (escaped && !isPlainText(key)) return Number.NaN;
-    count += 1 + countStrings(members[key], escaped, depth + 1);
+    if (hasEscapes && !isAcceptedText(key)) return Number.NaN;
+    count += 1 + countStrings(members[key], hasEscapes, depth + 1);
   }
   return count;
 }
 
-function isPlainText(text: string): boolean {
+function isAcceptedText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
@@ -51,20 +51,20 @@ const backslash = 0x5c;
 /** Number of string literals in valid JSON text. */
 function countStringLiterals(text: string): number {
   let count = 0;
-  let open = text.indexOf(quote);
-  while (open !== -1) {
-    let close = text.indexOf(quote, open + 1);
-    while (isEscaped(text, close)) close = text.indexOf(quote, close + 1);
+  let openingIndex = text.indexOf(quote);
+  while (openingIndex !== -1) {
+    let closingIndex = text.indexOf(quote, openingIndex + 1);
+    while (isEscaped(text, closingIndex)) closingIndex = text.indexOf(quote, closingIndex + 1);
     count += 1;
-    open = text.indexOf(quote, close + 1);
+    openingIndex = text.indexOf(quote, closingIndex + 1);
   }
   return count;
 }
 
-function isEscaped(text: string, at: number): boolean {
-  let start = at;
-  while (text.charCodeAt(start - 1) === backslash) start -= 1;
-  return (at - start) % 2 === 1;
+function isEscaped(text: string, index: number): boolean {
+  let firstBackslashIndex = index;
+  while (text.charCodeAt(firstBackslashIndex - 1) === backslash) firstBackslashIndex -= 1;
+  return (index - firstBackslashIndex) % 2 === 1;
 }
 
 function describeFault(text: string): StrictJson {

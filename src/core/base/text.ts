@@ -18,8 +18,8 @@ export interface TextFault {
  * never the text.
  */
 export function findTextFault(value: string, kind: 'line' | 'multiline'): TextFault | null {
-  const suspicious = kind === 'line' ? suspiciousInLine : suspiciousInMultiline;
-  if (!suspicious.test(value)) return null;
+  const suspiciousCharacters = kind === 'line' ? suspiciousInLine : suspiciousInMultiline;
+  if (!suspiciousCharacters.test(value)) return null;
   let index = 0;
   for (const character of value) {
     const fault = faultOf(character, kind);
@@ -50,26 +50,26 @@ const directionInLine = /[\u202a-\u202e\u2066-\u2069]/;
 const directionInMultiline = /[\u202a-\u202e]/;
 const tagCharacter = /\udb40[\udc00-\udc7f]/;
 
-function faultOf(value: string, kind: 'line' | 'multiline'): Omit<TextFault, 'location'> | null {
-  if ((kind === 'line' ? controlInLine : controlInMultiline).test(value)) {
-    const allowed =
+function faultOf(character: string, kind: 'line' | 'multiline'): Omit<TextFault, 'location'> | null {
+  if ((kind === 'line' ? controlInLine : controlInMultiline).test(character)) {
+    const message =
       kind === 'line'
         ? 'This field must be one line without control characters.'
         : 'Tab, line breaks and ESC are the only control characters allowed here.';
-    return { code: 'control_character', message: allowed };
+    return { code: 'control_character', message };
   }
-  if (kind === 'line' && invisible.test(value))
+  if (kind === 'line' && invisible.test(character))
     return {
       code: 'invisible_character',
       message: 'This field must not contain the invisible characters U+200B, U+2060 and U+FEFF.',
     };
-  if ((kind === 'line' ? directionInLine : directionInMultiline).test(value)) {
-    const refused = kind === 'line' ? 'embeddings, overrides and isolates' : 'embeddings and overrides';
-    return { code: 'direction_override', message: `Bidirectional ${refused} are not allowed here.` };
+  if ((kind === 'line' ? directionInLine : directionInMultiline).test(character)) {
+    const refusedCharacters = kind === 'line' ? 'embeddings, overrides and isolates' : 'embeddings and overrides';
+    return { code: 'direction_override', message: `Bidirectional ${refusedCharacters} are not allowed here.` };
   }
-  if (tagCharacter.test(value))
+  if (tagCharacter.test(character))
     return { code: 'tag_character', message: 'Tag characters (U+E0000 to U+E007F) are not allowed.' };
-  if (!value.isWellFormed()) return { code: 'lone_surrogate', message: 'The text contains a lone surrogate.' };
+  if (!character.isWellFormed()) return { code: 'lone_surrogate', message: 'The text contains a lone surrogate.' };
   return null;
 }
 

@@ -13,13 +13,13 @@ export type SpanAttributes = Readonly<Record<string, string | number>>;
 export interface Span {
   /** 32 lower-case hex digits. */
   readonly traceId: string;
-  set(attributes: SpanAttributes): void;
+  setAttributes(attributes: SpanAttributes): void;
   /** Marks the span as failed with an error code or error class. */
   fail(errorType: string): void;
   end(): void;
 }
 
-export interface SpanStart {
+export interface SpanOptions {
   readonly name: string;
   /** `client`: a request to another server. */
   readonly kind?: 'internal' | 'client';
@@ -29,17 +29,17 @@ export interface SpanStart {
 /** OpenTelemetry tracing. When it is off, there is no instance and no wrappers are installed. */
 export interface Tracing {
   /** Starts the span of an incoming request, as a child of the caller's span if there is one. */
-  beginRequest(start: SpanStart, parent: TraceParent | null): Span;
-  /** Runs the function with this span as the current one, also in asynchronous continuations. */
-  within<Value>(span: Span, run: () => Value): Value;
+  beginRequest(options: SpanOptions, parent: TraceParent | null): Span;
+  /** Runs the function with this span as the current one, including asynchronous continuations. */
+  withSpan<Value>(span: Span, run: () => Value): Value;
   /**
-   * Runs the function in a child span of the current span; outside of a request there is no span. `conclude` is called
+   * Runs the function in a child span of the current span; outside of a request there is no span. `onResult` is called
    * with the value before the span ends.
    */
   trace<Value>(
-    start: SpanStart,
+    options: SpanOptions,
     run: () => Promise<Value>,
-    conclude?: (span: Span, value: Value) => void,
+    onResult?: (span: Span, value: Value) => void,
   ): Promise<Value>;
   /** Exports pending spans, for at most 3 s. */
   close(): Promise<void>;

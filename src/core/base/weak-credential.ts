@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 
-const prefixLength = 'rk_'.length;
-const distinctMin = 10;
-const cycleMax = 16;
+const prefixCharacters = 'rk_'.length;
+const distinctCharactersMin = 10;
+const periodCharactersMax = 16;
+const equalShareMin = 0.7;
 const placeholders = [
   'example',
   'placeholder',
@@ -20,11 +21,11 @@ const placeholders = [
  * keys of 32 bytes in base64url or hex are refused with a probability below 1e-8. It does not measure entropy.
  */
 export function isWeakCredential(credential: string): boolean {
-  const key = credential.slice(prefixLength);
+  const key = credential.slice(prefixCharacters);
   const characters = [...key].map((character) => character.charCodeAt(0));
   const bytes = [...Buffer.from(key, 'base64url')];
   return (
-    new Set(characters).size < distinctMin ||
+    new Set(characters).size < distinctCharactersMin ||
     hasRegularPattern(characters) ||
     hasRegularPattern(bytes) ||
     containsPlaceholder(key)
@@ -36,25 +37,25 @@ function hasRegularPattern(values: readonly number[]): boolean {
 }
 
 function isCyclic(values: readonly number[]): boolean {
-  for (let period = 1; period <= Math.min(cycleMax, values.length / 2); period += 1) {
-    const compared = values.length - period;
-    const equal = values.filter((value, index) => index >= period && value === values[index - period]).length;
-    if (equal >= compared * 0.7) return true;
+  for (let period = 1; period <= Math.min(periodCharactersMax, values.length / 2); period += 1) {
+    const comparedCount = values.length - period;
+    const equalCount = values.filter((value, index) => index >= period && value === values[index - period]).length;
+    if (equalCount >= comparedCount * equalShareMin) return true;
   }
   return false;
 }
 
 /** Whether at least half of the differences between neighbours are equal. */
 function isArithmetic(values: readonly number[]): boolean {
-  const steps = new Map<number, number>();
-  let mostFrequent = 0;
+  const countByDifference = new Map<number, number>();
+  let largestCount = 0;
   for (let index = 1; index < values.length; index += 1) {
-    const step = ((values[index] ?? 0) - (values[index - 1] ?? 0)) & 0xff;
-    const count = (steps.get(step) ?? 0) + 1;
-    steps.set(step, count);
-    mostFrequent = Math.max(mostFrequent, count);
+    const difference = ((values[index] ?? 0) - (values[index - 1] ?? 0)) & 0xff;
+    const count = (countByDifference.get(difference) ?? 0) + 1;
+    countByDifference.set(difference, count);
+    largestCount = Math.max(largestCount, count);
   }
-  return mostFrequent * 2 >= values.length;
+  return largestCount * 2 >= values.length;
 }
 
 function containsPlaceholder(key: string): boolean {

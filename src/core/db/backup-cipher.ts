@@ -13,8 +13,10 @@ const magic = Buffer.from('rialto backup 1\n');
 const saltBytes = 32;
 const headerBytes = magic.length + saltBytes;
 const tagBytes = 16;
+const keyBytes = 32;
+const nonceBytes = 12;
 /** Maximal plaintext of GCM per nonce. */
-const plainBytesMax = 2 ** 36 - 32;
+const plaintextBytesMax = 2 ** 36 - 32;
 const algorithm = 'aes-256-gcm';
 
 export function isEncrypted(file: string): boolean {
@@ -22,46 +24,54 @@ export function isEncrypted(file: string): boolean {
 }
 
 /** Writes the encrypted file, mode 0600. Throws StartupError when the source is too large. */
-export async function encryptFile(source: string, target: string, key: string): Promise<void> {
-  if (statSync(source).size > plainBytesMax)
+export async function encryptFile(sourceFile: string, targetFile: string, key: string): Promise<void> {
+  if (statSync(sourceFile).size > plaintextBytesMax)
     throw new StartupError('The database has more than 64 GiB: unset RIALTO_BACKUP_KEY and let the storage encrypt.');
   const salt = Buffer.from(randomHex(saltBytes), 'hex');
-  const { secret, nonce } = deriveKey(key, salt);
-  const cipher = createCipheriv(algorithm, secret, nonce);
-  const output = createWriteStream(target, { flags: 'wx', mode: 0o600 });
+  const { encryptionKey, nonce } = deriveKey(key, salt);
+  const cipher = createCipheriv(algorithm, encryptionKey, nonce);
+  const output = createWriteStream(targetFile, { flags: 'wx', mode: 0o600 });
   output.write(Buffer.concat([magic, salt]));
-  await pipeline(createReadStream(source), cipher, output);
-  await appendFile(target, cipher.getAuthTag());
+  await pipeline(createReadStream(sourceFile), cipher, output);
+  await appendFile(targetFile, cipher.getAuthTag());
 }
 
-/** Decrypts a backup to a file with mode 0600, which is removed when the decryption fails. Throws StartupError. */
-export async function decryptFile(source: string, target: string, key: string | null, address: string): Promise<void> {
+/**
+ * Decrypts a backup to a file with mode 0600, which is removed when the decryption fails. `backupAddress` names the
+ * backup in messages. Throws StartupError.
+ */
+export async function decryptFile(
+  sourceFile: string,
+  targetFile: string,
+  key: string | null,
+  backupAddress: string,
+): Promise<void> {
   if (key === null)
-    throw new StartupError(`${address} is encrypted: set RIALTO_BACKUP_KEY to the key it was made with.`);
-  const end = statSync(source).size - tagBytes;
-  if (end < headerBytes) throw damagedError(address);
-  const { secret, nonce } = deriveKey(key, readAt(source, magic.length, saltBytes));
-  const decipher = createDecipheriv(algorithm, secret, nonce, { authTagLength: tagBytes });
-  decipher.setAuthTag(readAt(source, end, tagBytes));
-  const output = createWriteStream(target, { flags: 'wx', mode: 0o600 });
+    throw new StartupError(`${backupAddress} is encrypted: set RIALTO_BACKUP_KEY to the key it was made with.`);
+  const tagStart = statSync(sourceFile).size - tagBytes;
+  if (tagStart < headerBytes) throw createDecryptionError(backupAddress);
+  const { encryptionKey, nonce } = deriveKey(key, readAt(sourceFile, magic.length, saltBytes));
+  const decipher = createDecipheriv(algorithm, encryptionKey, nonce, { authTagLength: tagBytes });
+  decipher.setAuthTag(readAt(sourceFile, tagStart, tagBytes));
+  const output = createWriteStream(targetFile, { flags: 'wx', mode: 0o600 });
   try {
-    await pipeline(createReadStream(source, { start: headerBytes, end: end - 1 }), decipher, output);
+    await pipeline(createReadStream(sourceFile, { start: headerBytes, end: tagStart - 1 }), decipher, output);
   } catch (error) {
-    rmSync(target, { force: true });
+    rmSync(targetFile, { force: true });
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
-    throw damagedError(address, error);
+    throw createDecryptionError(backupAddress, error);
   }
 }
 
-function damagedError(address: string, cause?: unknown): StartupError {
-  return new StartupError(`${address} cannot be decrypted: it is damaged, or RIALTO_BACKUP_KEY is another key.`, {
+function createDecryptionError(backupAddress: string, cause?: unknown): StartupError {
+  return new StartupError(`${backupAddress} cannot be decrypted: it is damaged, or RIALTO_BACKUP_KEY is another key.`, {
     cause,
   });
 }
 
 function deriveKey(key: string, salt: Buffer) {
-  const derived = Buffer.from(hkdfSync('sha256', key, salt, 'rialto-backup', 44));
-  return { secret: derived.subarray(0, 32), nonce: derived.subarray(32) };
+  const derivedBytes = Buffer.from(hkdfSync('sha256', key, salt, 'rialto-backup', keyBytes + nonceBytes));
+  return { encryptionKey: derivedBytes.subarray(0, keyBytes), nonce: derivedBytes.subarray(keyBytes) };
 }
 
 /** Reads bytes at a position; fewer at the end of the file. */

@@ -8,7 +8,7 @@ export interface ChangeFeed {
    * case a notification was lost. Returns the function that unsubscribes.
    */
   subscribe(topic: string, listener: ChangeListener): () => void;
-  /** Call it after the commit of a change. Listeners of this process are called synchronously. */
+  /** Notifies listeners, after the commit of a change; those of this process are called synchronously. */
   notify(topic: string, key: string): void;
 }
 

@@ -1,4 +1,5 @@
 import { type DatabaseTarget, type ModuleWithDatabase, separateDatabaseSettings } from '../base/databases.ts';
+import { documentPath } from '../base/document-path.ts';
 import { randomToken } from '../base/ids.ts';
 import type { ModuleName } from '../base/module-names.ts';
 import { StartupError } from './startup-error.ts';
@@ -25,30 +26,34 @@ function bindingKey(module: ModuleName): string {
  */
 export async function bindDatabases(
   [main, ...moduleDatabases]: readonly [DatabaseWithTarget, ...DatabaseWithTarget[]],
-  running: readonly ModuleName[],
+  enabledModules: readonly ModuleName[],
 ): Promise<void> {
   if (main.database.dialect === 'sqlite') return;
   const owner = await readMeta(main.database.db, ownerKey);
   if (owner !== undefined)
     throw new StartupError(
-      `${main.target.settings.url} leads to the database of the ${owner} alone: it must be the main database.`,
+      `${main.target.settings.url} points to the database of the ${owner} alone: it must be the main database.`,
     );
-  for (const module of main.target.modules) await assertNoSeparateDatabase(main.database.db, module, running);
-  for (const each of moduleDatabases) {
-    await assertDifferentDatabases(main, each);
-    await bind(main, each);
+  for (const module of main.target.modules) await assertNoSeparateDatabase(main.database.db, module, enabledModules);
+  for (const moduleDatabase of moduleDatabases) {
+    await assertDifferentDatabases(main, moduleDatabase);
+    await bind(main, moduleDatabase);
   }
 }
 
-async function assertNoSeparateDatabase(db: Db, module: ModuleName, running: readonly ModuleName[]): Promise<void> {
-  if (!running.includes(module) || (await readMeta(db, bindingKey(module))) === undefined) return;
+async function assertNoSeparateDatabase(
+  db: Db,
+  module: ModuleName,
+  enabledModules: readonly ModuleName[],
+): Promise<void> {
+  if (!enabledModules.includes(module) || (await readMeta(db, bindingKey(module))) === undefined) return;
   const { url } = separateDatabaseSettings[module as ModuleWithDatabase];
   throw new StartupError(`The ${module} of this installation has a database of its own: set ${url} as on other nodes.`);
 }
 
-/** Different URLs may lead to the same database, so a row written through one is searched through the other. */
+/** Different URLs may point to the same database, so a row written through one URL is searched through the other. */
 async function assertDifferentDatabases(main: DatabaseWithTarget, moduleDatabase: DatabaseWithTarget): Promise<void> {
-  const key = `probe_${randomToken()}`;
+  const key = `same_database_check_${randomToken()}`;
   await main.database.write((tx) => insertMeta(tx, key, ''), { leavesCachesValid: true });
   try {
     if ((await readMeta(moduleDatabase.database.db, key)) === undefined) return;
@@ -58,7 +63,7 @@ async function assertDifferentDatabases(main: DatabaseWithTarget, moduleDatabase
     });
   }
   const { url } = moduleDatabase.target.settings;
-  throw new StartupError(`${url} leads to the database of ${main.target.settings.url}: it must be another one.`);
+  throw new StartupError(`${url} points to the database of ${main.target.settings.url}: it must be another one.`);
 }
 
 async function bind(main: DatabaseWithTarget, { target, database }: DatabaseWithTarget): Promise<void> {
@@ -66,15 +71,15 @@ async function bind(main: DatabaseWithTarget, { target, database }: DatabaseWith
   const { url } = target.settings;
   const owner = await readMeta(database.db, ownerKey);
   if (owner !== undefined && owner !== module)
-    throw new StartupError(`${url} leads to the database of the ${owner}: it must be another one.`);
+    throw new StartupError(`${url} points to the database of the ${owner}: it must be another one.`);
   if (owner === undefined) await assertAccountsCopied(main, { target, database }, module);
   const id = await database.write(async (tx) => {
     await insertMeta(tx, ownerKey, module);
     return insertMeta(tx, idKey, randomToken());
   });
-  const bound = await main.database.write((tx) => insertMeta(tx, bindingKey(module), id));
-  if (bound !== id)
-    throw new StartupError(`${url} leads to another database than on the other nodes of this installation.`);
+  const boundId = await main.database.write((tx) => insertMeta(tx, bindingKey(module), id));
+  if (boundId !== id)
+    throw new StartupError(`${url} points to another database than on the other nodes of this installation.`);
 }
 
 /** Refuses a new separate database while the main one has accounts of the service. */
@@ -84,9 +89,10 @@ async function assertAccountsCopied(
   module: ModuleName,
 ): Promise<void> {
   if ((await hasAccounts(moduleDatabase.database.db, module)) || !(await hasAccounts(main.database.db, module))) return;
-  const [from, to] = [main.target.settings.url, moduleDatabase.target.settings.url];
+  const mainSetting = main.target.settings.url;
+  const moduleSetting = moduleDatabase.target.settings.url;
   throw new StartupError(
-    `${from} contains accounts of the ${module}, and ${to} none: copy the database first (docs/operations-databases.md), or unset ${to}.`,
+    `${mainSetting} contains accounts of the ${module}, and ${moduleSetting} none: copy the database first (${documentPath('operations-databases.md')}), or unset ${moduleSetting}.`,
   );
 }
 

@@ -2,8 +2,9 @@ import { randomToken } from '../base/ids.ts';
 import type { Database, Tx } from './transaction.ts';
 
 /**
- * Key of the epoch in `meta`: a random id of the event logs' history, which is renewed when positions of events become
- * invalid: after a backup was restored, or when PostgreSQL has another cluster or timeline and lost events.
+ * Key of the epoch in `meta`. The epoch is a random id of the event logs' history. It is renewed when positions of
+ * events become invalid: after a backup was restored, or when PostgreSQL has another cluster or timeline and lost
+ * events.
  */
 export const epochKey = 'epoch';
 

@@ -2,18 +2,14 @@ import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import type { DatabaseTarget } from '../base/databases.ts';
+import { addressesOf, type DatabaseAddresses } from './database-addresses.ts';
 import type { AppliedMigration, Migration } from './migration.ts';
 import { type PlannedMigration, planMigrations } from './migration-plan.ts';
-import { assertSameDatabase } from './postgres/pooler-probe.ts';
-import {
-  addressesOf,
-  clientConfig,
-  type DatabaseAddresses,
-  directAddress,
-  type PostgresAddress,
-  requestAddress,
-} from './postgres/postgres-address.ts';
-import { assertSessionSupport } from './postgres/session-probe.ts';
+import { assertNoUnfinishedCopy } from './postgres/copy-marker.ts';
+import { readSecretCheck } from './postgres/migrate-postgres.ts';
+import { assertSameDatabase } from './postgres/pooler-checks.ts';
+import { clientConfig, directAddress, type PostgresAddress, requestAddress } from './postgres/postgres-address.ts';
+import { assertSessionSupport } from './postgres/session-check.ts';
 import { sqliteFile } from './sqlite/sqlite-connection.ts';
 import { defaultStorageLimits } from './storage-limits.ts';
 
@@ -26,9 +22,11 @@ export interface DatabaseInspection {
    */
   readonly durability: Readonly<Record<string, string>>;
   /** Migrations that the next start will apply. */
-  readonly pending: readonly PlannedMigration[];
+  readonly pendingMigrations: readonly PlannedMigration[];
   /** Clock of the database server; null for SQLite. */
   readonly clockMs: number | null;
+  /** Check of the secret that PostgreSQL was last used with, see secret-check.ts; undefined before the first use. */
+  readonly secretCheck?: string | undefined;
 }
 
 /** Inspects a database of the installation; null when it does not exist yet. */
@@ -42,7 +40,7 @@ export async function inspectDatabase(
 }
 
 /**
- * Inspects the embedded database, also while a server is running; null when it does not exist yet. Throws StartupError
+ * Inspects the embedded database, even while a server is running; null when it does not exist yet. Throws StartupError
  * when its schema is newer.
  */
 function inspectSqlite(dataDir: string, migrations: readonly Migration[]): DatabaseInspection | null {
@@ -51,9 +49,9 @@ function inspectSqlite(dataDir: string, migrations: readonly Migration[]): Datab
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 2_000 });
   try {
     const version = connection.prepare('select sqlite_version()').pluck().get() as string;
-    const applied = connection.prepare<[], AppliedMigration>('select name, checksum from migration').all();
-    const pending = planMigrations(migrations, applied, 'sqlite');
-    return { version: `SQLite ${version}`, durability: {}, pending, clockMs: null };
+    const appliedMigrations = connection.prepare<[], AppliedMigration>('select name, checksum from migration').all();
+    const pendingMigrations = planMigrations(migrations, appliedMigrations, 'sqlite');
+    return { version: `SQLite ${version}`, durability: {}, pendingMigrations, clockMs: null };
   } finally {
     connection.close();
   }
@@ -61,46 +59,55 @@ function inspectSqlite(dataDir: string, migrations: readonly Migration[]): Datab
 
 const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
-/** Inspects a PostgreSQL database. Throws when it cannot be reached, and StartupError when its schema is newer. */
+/**
+ * Inspects a PostgreSQL database. Throws when it cannot be reached, and StartupError when its schema is newer or it
+ * contains an unfinished copy.
+ */
 export async function inspectPostgres(
   addresses: DatabaseAddresses,
   migrations: readonly Migration[],
 ): Promise<DatabaseInspection> {
   const address = directAddress(addresses);
   const client = new pg.Client(clientConfig(address, defaultStorageLimits));
-  // Also reported by the query.
+  // A lost connection also fails the running query, which reports it.
   client.on('error', () => {});
   await client.connect();
   try {
     await assertSessionSupport(address, defaultStorageLimits);
+    await assertNoUnfinishedCopy(client);
     if (addresses.directUrl !== undefined) await inspectPooler(client, address, requestAddress(addresses));
     const queryResult = await client.query<Record<string, string>>(
       `select current_setting('server_version') as version, (extract(epoch from clock_timestamp()) * 1000)::text as clock,
-         to_regclass('migration')::text as migrated, ${durabilitySettings.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
+         to_regclass('migration')::text as migration_table, ${durabilitySettings.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
     );
-    const result = queryResult.rows[0] ?? {};
-    const applied =
-      result['migrated'] === null
+    const serverState = queryResult.rows[0] ?? {};
+    const appliedMigrations =
+      serverState['migration_table'] === null
         ? []
         : (await client.query<AppliedMigration>('select name, checksum from migration')).rows;
     return {
-      version: `PostgreSQL ${result['version']}`,
-      durability: Object.fromEntries(durabilitySettings.map((name) => [name, result[name] ?? 'unknown'])),
-      pending: planMigrations(migrations, applied, 'postgres'),
-      clockMs: Number(result['clock']),
+      version: `PostgreSQL ${serverState['version']}`,
+      durability: Object.fromEntries(durabilitySettings.map((name) => [name, serverState[name] ?? 'unknown'])),
+      pendingMigrations: planMigrations(migrations, appliedMigrations, 'postgres'),
+      clockMs: Number(serverState['clock']),
+      secretCheck: appliedMigrations.length === 0 ? undefined : await readSecretCheck(client),
     };
   } finally {
     await client.end();
   }
 }
 
-async function inspectPooler(direct: pg.Client, address: PostgresAddress, pooler: PostgresAddress): Promise<void> {
-  const client = new pg.Client(clientConfig(pooler, defaultStorageLimits));
-  client.on('error', () => {});
-  await client.connect();
+async function inspectPooler(
+  directClient: pg.Client,
+  serverAddress: PostgresAddress,
+  poolerAddress: PostgresAddress,
+): Promise<void> {
+  const poolerClient = new pg.Client(clientConfig(poolerAddress, defaultStorageLimits));
+  poolerClient.on('error', () => {});
+  await poolerClient.connect();
   try {
-    await assertSameDatabase(direct, client, [pooler, address]);
+    await assertSameDatabase(directClient, poolerClient, [poolerAddress, serverAddress]);
   } finally {
-    await client.end();
+    await poolerClient.end();
   }
 }

@@ -14,13 +14,13 @@ export interface PlannedMigration extends AppliedMigration {
  */
 export function planMigrations(
   migrations: readonly Migration[],
-  applied: readonly AppliedMigration[],
+  appliedMigrations: readonly AppliedMigration[],
   dialect: Dialect,
 ): PlannedMigration[] {
-  const pending = new Map(migrations.map((migration) => [migration.name, planMigration(migration, dialect)]));
-  if (pending.size !== migrations.length) throw new Error('Two migrations have the same name.');
-  for (const appliedMigration of applied) {
-    const migration = pending.get(appliedMigration.name);
+  const pendingByName = new Map(migrations.map((migration) => [migration.name, planMigration(migration, dialect)]));
+  if (pendingByName.size !== migrations.length) throw new Error('Two migrations have the same name.');
+  for (const appliedMigration of appliedMigrations) {
+    const migration = pendingByName.get(appliedMigration.name);
     if (migration === undefined) {
       throw new StartupError(
         `The database was written by a newer version of Rialto (it has ${appliedMigration.name}): start that version, or restore a backup made before it.`,
@@ -31,10 +31,10 @@ export function planMigrations(
         `The migration ${appliedMigration.name} of the database differs from the one of this version of Rialto: start the version that applied it.`,
       );
     }
-    pending.delete(appliedMigration.name);
+    pendingByName.delete(appliedMigration.name);
   }
-  const otherDatabaseNames = new Set(migrations.filter(({ isRelocated }) => isRelocated).map(({ name }) => name));
-  return [...pending.values()].filter(({ name }) => !otherDatabaseNames.has(name));
+  const relocatedNames = new Set(migrations.filter(({ isRelocated }) => isRelocated).map(({ name }) => name));
+  return [...pendingByName.values()].filter(({ name }) => !relocatedNames.has(name));
 }
 
 function planMigration(migration: Migration, dialect: Dialect): PlannedMigration {
@@ -43,7 +43,7 @@ function planMigration(migration: Migration, dialect: Dialect): PlannedMigration
   return { name: migration.name, checksum, statements };
 }
 
-/** Logs the number of migrations that this start applied, if there were any. */
+/** Logs the number of migrations that this start applied, unless it is zero. */
 export function logMigrationCount(log: StorageLog, { length: count }: readonly PlannedMigration[]): void {
   if (count > 0) log.info({ count }, count === 1 ? 'applied 1 migration' : `applied ${count} migrations`);
 }

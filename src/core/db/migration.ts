@@ -4,7 +4,7 @@ import type { Dialect } from './transaction.ts';
 export interface Migration {
   /** Unique over core and all modules, such as `core-0001` or `exchange-0001-entries`. */
   readonly name: string;
-  /** Whether its tables are now in another database. It may be applied already and is not planned here. */
+  /** Whether the migration's tables are in another database. The migration is then not planned in this one. */
   readonly isRelocated?: boolean;
   /** SQL statements, run in order in one transaction per migration. */
   statements(dialect: Dialect): string[];

@@ -50,11 +50,11 @@ export async function startNode(options: NodeOptions): Promise<LiveNode> {
   };
 }
 
-const renewMs = 1_000;
-const retryMs = 200;
-const takeOverEveryMs = 1_000;
+const renewalIntervalMs = 1_000;
+const retryDelayMs = 200;
+export const takeOverIntervalMs = 1_000;
 /** Grace period after the lease, so that a process that is blocked for some seconds does not lose its work. */
-const graceMs = 3_000;
+const gracePeriodMs = 3_000;
 
 class NodeRegistry {
   readonly runningTime: RunningClock;
@@ -66,6 +66,7 @@ class NodeRegistry {
   #renewal: Promise<void> = Promise.resolve();
   #isStopped = false;
   #hasFailed = false;
+  #leases = 0;
 
   constructor(options: NodeOptions) {
     this.#options = options;
@@ -80,7 +81,7 @@ class NodeRegistry {
 
   async start(): Promise<void> {
     await this.#writeLease(this.#id);
-    this.#schedule(renewMs);
+    this.#schedule(renewalIntervalMs);
     try {
       await this.#takeOverAll();
     } catch (error) {
@@ -97,7 +98,7 @@ class NodeRegistry {
   #scheduleTakeOvers(): PeriodicTask {
     const { log } = this.#options;
     return startPeriodicTask(
-      takeOverEveryMs,
+      takeOverIntervalMs,
       () => this.#takeOverAll(),
       (err) => log.warn({ err }, 'taking over the work of a dead node failed, retrying'),
     );
@@ -107,10 +108,10 @@ class NodeRegistry {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await Promise.all([this.#renewal, this.#takeOverTask?.stop()]);
-    const lastUs = this.runningTime.stop();
+    const lastRunningUs = this.runningTime.stop();
     const { database, log } = this.#options;
     const removal = database.write(async (tx) => {
-      await storeNodeEnd(tx, this.#id, lastUs);
+      await storeNodeEnd(tx, this.#id, lastRunningUs);
       await removeNode(tx, this.#id);
     });
     await removal.catch((err: unknown) => {
@@ -125,7 +126,7 @@ class NodeRegistry {
   #schedule(afterMs: number): void {
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      this.#renewal = this.#renew().then(() => this.#schedule(this.#hasFailed ? retryMs : renewMs));
+      this.#renewal = this.#renew().then(() => this.#schedule(this.#hasFailed ? retryDelayMs : renewalIntervalMs));
     }, afterMs);
   }
 
@@ -140,13 +141,13 @@ class NodeRegistry {
     }
   }
 
-  /** Renews the lease; inserts a row with the given id when there is none. */
-  async #writeLease(renewId: string): Promise<void> {
+  /** Renews the lease; inserts a row with `newNodeId` when the node has none. */
+  async #writeLease(newNodeId: string): Promise<void> {
     const renewal = async (tx: Tx): Promise<[id: string, lease: Lease]> => {
       const lease = await this.runningTime.prepareLease(tx, this.#id);
       if (await renewNode(tx, this.#id, lease.aliveUntilMs)) return [this.#id, lease];
-      await addNode(tx, { id: renewId, started_at: this.#startedAt, alive_until: lease.aliveUntilMs });
-      return [renewId, lease];
+      await addNode(tx, { id: newNodeId, started_at: this.#startedAt, alive_until: lease.aliveUntilMs });
+      return [newNodeId, lease];
     };
     const { database, clock } = this.#options;
     const startedMs = clock.monotonicMs();
@@ -154,6 +155,7 @@ class NodeRegistry {
     const [id, lease] = await database.write(renewal, { leavesCachesValid: true, usesReservedConnection: true });
     database.replicas?.recordLease(id, lease.aliveUntilMs, startedMs);
     this.runningTime.applyLease(lease);
+    this.#leases += 1;
     this.#logLease(id, lease.outage);
     this.#id = id;
   }
@@ -164,7 +166,11 @@ class NodeRegistry {
     if (outage === null) return;
     const duration_ms = Math.round((outage.untilUs - outage.fromUs) / 1_000);
     if (outage.isClockChange) log.warn({ duration_ms }, 'system clock changed, game time is not affected');
-    else log.info({ duration_ms }, 'outage detected, excluded from game time');
+    else if (this.#leases === 1) log.info({ duration_ms }, 'downtime before this start is excluded from game time');
+    // A start may block the process for longer than a lease, which is no sign of a problem.
+    else if (this.#leases === 2)
+      log.debug?.({ duration_ms }, 'start took longer than a lease: excluded from game time');
+    else log.info({ duration_ms }, 'lease renewed late: time without a lease is excluded from game time');
   }
 
   async #takeOverAll(): Promise<void> {
@@ -173,15 +179,15 @@ class NodeRegistry {
 
   async #takeOverOne(): Promise<boolean> {
     const { database, takeOvers, log } = this.#options;
-    const dead = await database.write(async (tx) => {
+    const deadNode = await database.write(async (tx) => {
       const node = await findExpiredNode(tx, this.#id);
       if (node === undefined) return undefined;
       for (const takeOver of takeOvers) await takeOver(tx, node, database.epoch);
       await removeNode(tx, node);
       return node;
     });
-    if (dead !== undefined) log.info({ node: dead }, 'took over the work of a dead node');
-    return dead !== undefined;
+    if (deadNode !== undefined) log.info({ node: deadNode }, 'took over the work of a dead node');
+    return deadNode !== undefined;
   }
 }
 
@@ -203,17 +209,22 @@ async function removeNode(tx: Tx, id: string): Promise<void> {
 /** Whether another process uses this database; always false for the embedded database. */
 export async function isAnyNodeAlive(db: Db): Promise<boolean> {
   if (db.dialect === 'sqlite') return false;
-  const alive = db.query.selectFrom('node').select('id').where('alive_until', '>=', databaseNow).limit(1);
-  return (await db.first(alive)) !== undefined;
+  const liveNodes = db.query.selectFrom('node').select('id').where('alive_until', '>=', databaseNow).limit(1);
+  return (await db.first(liveNodes)) !== undefined;
 }
 
-// Skips rows that another node is taking over.
+/**
+ * Finds a node whose lease has expired; skips rows that another node is taking over. A node whose own lease has expired
+ * finds none: if the clock was set, the leases of all nodes seem expired until the next renewal detects it.
+ */
 async function findExpiredNode(tx: Tx, ownId: string): Promise<string | undefined> {
-  const others = tx.query.selectFrom('node').select('id').where('id', '!=', ownId).limit(1);
-  if (tx.dialect === 'sqlite') return (await tx.first(others))?.id;
-  const dead = others
-    .where('alive_until', '<', sql<number>`${databaseNow} - ${sql.lit(graceMs)}`)
+  const otherNodes = tx.query.selectFrom('node').select('id').where('id', '!=', ownId).limit(1);
+  if (tx.dialect === 'sqlite') return (await tx.first(otherNodes))?.id;
+  const ownLease = tx.query.selectFrom('node as own').select('own.alive_until').where('own.id', '=', ownId);
+  const expiredNodes = otherNodes
+    .where('alive_until', '<', sql<number>`${databaseNow} - ${sql.lit(gracePeriodMs)}`)
+    .where(ownLease, '>=', databaseNow)
     .forUpdate()
     .skipLocked();
-  return (await tx.first(dead))?.id;
+  return (await tx.first(expiredNodes))?.id;
 }

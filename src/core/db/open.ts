@@ -1,7 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { AddressSettings } from '../base/databases.ts';
 import type { Migration } from './migration.ts';
-import { openPostgres } from './postgres/postgres.ts';
 import type { RecordTable } from './record-changes.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import { defaultStorageLimits, type StorageLimits } from './storage-limits.ts';
@@ -23,7 +22,7 @@ export interface OpenOptions {
   readonly eventTables?: readonly string[] | undefined;
   /** Tables whose rows belong to records with cached responses; none by default. */
   readonly recordTables?: readonly RecordTable[] | undefined;
-  /** All migrations of core and of all modules, in order, also of disabled modules. */
+  /** All migrations of core and of all modules, in order, including disabled modules. */
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
   readonly log: StorageLog;
@@ -34,6 +33,11 @@ export interface OpenOptions {
    * exit with a failure; the next start recovers.
    */
   readonly onFatal: (error: unknown) => void;
+  /**
+   * PostgreSQL only: called with the stored secret check before pending migrations are applied. Throws StartupError to
+   * refuse the database, which then remains unchanged.
+   */
+  readonly assertSecretCheck?: ((stored: string | undefined) => void) | undefined;
 }
 
 /**
@@ -44,7 +48,10 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const limits = { ...defaultStorageLimits, ...options.limits };
   const { databaseUrl } = options;
   const observer = options.observer ?? {};
-  if (databaseUrl !== undefined)
+  if (databaseUrl !== undefined) {
+    // Loaded only where it is used, because loading takes time at each start.
+    const { openPostgres } = await import('./postgres/postgres.ts');
     return openPostgres({ ...options, databaseUrl, observer, limits, eventTables: options.eventTables ?? [] });
+  }
   return openSqlite({ ...options, observer, limits, recordTables: options.recordTables ?? [] });
 }

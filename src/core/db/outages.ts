@@ -24,7 +24,7 @@ export interface LeaseState {
   /** Latest lease expiry of any node ever; null before the first lease. */
   readonly latestExpiryUs: number | null;
   /** Latest lease expiry of the other registered nodes; null without any. */
-  readonly othersExpiryUs: number | null;
+  readonly otherNodesExpiryUs: number | null;
 }
 
 const leaseExpiryKey = 'alive_until';
@@ -33,9 +33,9 @@ const leaseExpiryKey = 'alive_until';
  * Locks the outages until the end of the transaction; returns the latest lease expiry of deleted nodes in milliseconds.
  */
 export async function lockOutages(tx: Tx): Promise<number> {
-  const stored = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', leaseExpiryKey));
-  if (stored === undefined) throw new Error('The table meta has no lease expiry.');
-  return Number(stored.value);
+  const row = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', leaseExpiryKey));
+  if (row === undefined) throw new Error('The table meta has no lease expiry.');
+  return Number(row.value);
 }
 
 /** Reads the leases. Requires the lock and the result of `lockOutages`. */
@@ -46,30 +46,30 @@ export async function readLeaseState(tx: Tx, node: string, storedExpiryMs: numbe
       tx.query.selectFrom('outage').select(totalUs.as('us')).as('outages_us'),
       leases.where('id', '=', node).as('own_ms'),
       leases.where('id', '!=', node).as('others_ms'),
-      (tx.dialect === 'postgres' ? databaseNowUs : noClock).as('database_us'),
+      (tx.dialect === 'postgres' ? databaseNowUs : noDatabaseClock).as('database_us'),
     ]),
   );
   if (row === undefined) throw new Error('The database returned no lease state.');
-  const latestMs = Math.max(storedExpiryMs, row.own_ms ?? 0, row.others_ms ?? 0);
+  const latestExpiryMs = Math.max(storedExpiryMs, row.own_ms ?? 0, row.others_ms ?? 0);
   return {
     databaseUs: row.database_us,
     outagesUs: row.outages_us ?? 0,
-    latestExpiryUs: latestMs === 0 ? null : latestMs * 1_000,
-    othersExpiryUs: row.others_ms === null ? null : row.others_ms * 1_000,
+    latestExpiryUs: latestExpiryMs === 0 ? null : latestExpiryMs * 1_000,
+    otherNodesExpiryUs: row.others_ms === null ? null : row.others_ms * 1_000,
   };
 }
 
 /** Total length of the outages since a time at which a node was alive. */
 export async function readOutageMs(db: Db | Tx, sinceMs: number): Promise<number> {
-  const since = db.query
+  const outages = db.query
     .selectFrom('outage')
     .select(totalUs.as('us'))
     .where('from_us', '>=', sinceMs * 1_000);
-  return ((await db.first(since))?.us ?? 0) / 1_000;
+  return ((await db.first(outages))?.us ?? 0) / 1_000;
 }
 
 const totalUs = sql<number>`cast(coalesce(sum(until_us - from_us), 0) as bigint)`;
-const noClock = sql<number | null>`null`;
+const noDatabaseClock = sql<number | null>`null`;
 const databaseNowUs = sql<number | null>`(extract(epoch from clock_timestamp()) * 1000000)::bigint`;
 
 /** Stores an outage and replaces the stored lease expiry. Requires the lock. */
@@ -78,17 +78,17 @@ export async function storeOutage(tx: Tx, { fromUs, untilUs, isClockChange }: Ou
   const untilMs = Math.ceil(untilUs / 1_000);
   await storeLeaseExpiry(tx, untilMs);
   if (!isClockChange) return;
-  const earlierMs = Math.floor(Math.min(fromUs, untilUs) / 1_000);
-  const renewed = tx.query.updateTable('node').set({ alive_until: untilMs + leaseMs });
-  await tx.run(renewed.where('alive_until', '>=', earlierMs));
+  const earlierBoundMs = Math.floor(Math.min(fromUs, untilUs) / 1_000);
+  const extendedLeases = tx.query.updateTable('node').set({ alive_until: untilMs + leaseMs });
+  await tx.run(extendedLeases.where('alive_until', '>=', earlierBoundMs));
 }
 
 /** Stores the end of a node, in running time, before its row is deleted. */
 export async function storeNodeEnd(tx: Tx, node: string, runningUs: number): Promise<void> {
   const storedExpiryMs = await lockOutages(tx);
   const { outagesUs } = await readLeaseState(tx, node, storedExpiryMs);
-  const endedMs = Math.ceil((runningUs + outagesUs) / 1_000);
-  if (endedMs > storedExpiryMs) await storeLeaseExpiry(tx, endedMs);
+  const nodeEndMs = Math.ceil((runningUs + outagesUs) / 1_000);
+  if (nodeEndMs > storedExpiryMs) await storeLeaseExpiry(tx, nodeEndMs);
 }
 
 async function storeLeaseExpiry(tx: Tx, untilMs: number): Promise<void> {

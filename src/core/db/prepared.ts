@@ -3,16 +3,19 @@ import type { Db, Dialect, Query } from './transaction.ts';
 
 /**
  * Query that is built and compiled once per dialect and run with different values, since building costs more than
- * running. `build` gets placeholders instead of values and must not depend on them. All calls must have the same value
- * names, otherwise it throws. Lists of varying length are not supported.
+ * running. `build` gets placeholders instead of values and must not depend on the values. It throws unless all calls
+ * have the same value names. Lists of varying length are not supported.
  */
-export function prepared<Values extends object, Target extends Pick<Db, 'dialect'>, Built extends Query>(
-  build: (db: Target, values: Values) => Built,
-): (db: Target, values: Values) => Built {
+export function prepared<Values extends object, Target extends Pick<Db, 'dialect'>, BuiltQuery extends Query>(
+  build: (db: Target, values: Values) => BuiltQuery,
+): (db: Target, values: Values) => BuiltQuery {
   const templates: Partial<Record<Dialect, Template>> = {};
   return (db, values) => {
     templates[db.dialect] ??= compileTemplate(build(db, placeholdersFor(values)), values);
-    return new BoundQuery(templates[db.dialect] as Template, values as Record<string, unknown>) as unknown as Built;
+    return new BoundQuery(
+      templates[db.dialect] as Template,
+      values as Record<string, unknown>,
+    ) as unknown as BuiltQuery;
   };
 }
 
@@ -20,10 +23,10 @@ export function prepared<Values extends object, Target extends Pick<Db, 'dialect
  * Like `prepared`, for queries whose SQL depends on which values are present; each set of names is compiled once. An
  * absent value must not be a property.
  */
-export function preparedVariants<Values extends object, Target extends Pick<Db, 'dialect'>, Built extends Query>(
-  build: (db: Target, values: Values) => Built,
-): (db: Target, values: Values) => Built {
-  const variants = new Map<string, (db: Target, values: Values) => Built>();
+export function preparedVariants<Values extends object, Target extends Pick<Db, 'dialect'>, BuiltQuery extends Query>(
+  build: (db: Target, values: Values) => BuiltQuery,
+): (db: Target, values: Values) => BuiltQuery {
+  const variants = new Map<string, (db: Target, values: Values) => BuiltQuery>();
   return (db, values) => {
     const names = Object.keys(values).join();
     let variant = variants.get(names);
@@ -95,14 +98,9 @@ function parameterNamesError(): Error {
   return new Error('The parameter names of a prepared query changed between two calls.');
 }
 
-/** The part of a Kysely query that the storage layer uses. */
-export interface Compilable {
-  compile(): { readonly sql: string; readonly parameters: readonly unknown[] };
-}
-
 /**
- * Cache of prepared statements of one SQLite connection, by SQL. When it is full, the oldest statement is removed;
- * lists of varying length produce an unbounded number of statements.
+ * Cache of prepared statements of one SQLite connection, by SQL. When the cache is full, the oldest statement is
+ * removed, because lists of varying length produce an unbounded number of statements.
  */
 export class StatementCache {
   readonly #connection: Sqlite.Database;
@@ -114,22 +112,22 @@ export class StatementCache {
     this.#statementsMax = statementsMax;
   }
 
-  all<Row>(query: Compilable): Row[] {
+  all<Row>(query: Query): Row[] {
     const { sql, parameters } = query.compile();
-    return this.#prepared(sql).all(...parameters) as Row[];
+    return this.#prepare(sql).all(...parameters) as Row[];
   }
 
-  first<Row>(query: Compilable): Row | undefined {
+  first<Row>(query: Query): Row | undefined {
     const { sql, parameters } = query.compile();
-    return this.#prepared(sql).get(...parameters) as Row | undefined;
+    return this.#prepare(sql).get(...parameters) as Row | undefined;
   }
 
-  run(query: Compilable): number {
+  run(query: Query): number {
     const { sql, parameters } = query.compile();
-    return this.#prepared(sql).run(...parameters).changes;
+    return this.#prepare(sql).run(...parameters).changes;
   }
 
-  #prepared(sql: string): Sqlite.Statement<unknown[], unknown> {
+  #prepare(sql: string): Sqlite.Statement<unknown[], unknown> {
     const cached = this.#bySql.get(sql);
     if (cached !== undefined) return cached;
     const statement = this.#connection.prepare<unknown[], unknown>(sql);

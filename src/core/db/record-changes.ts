@@ -3,25 +3,27 @@ export interface RecordTable {
   readonly table: string;
   /** Columns with the ids of the row's records; when empty, a change counts for all records. */
   readonly idColumns: readonly string[];
-  /** Only updates of these columns count as changes. */
+  /** Columns whose updates count as changes; absent: all. */
   readonly columns?: readonly string[];
-  /** `nothing`: inserts do not count as changes. */
-  readonly onInsert?: 'nothing';
+  /** Inserts do not count as changes. */
+  readonly ignoresInserts?: true;
 }
 
-/** Last change of records, in terms of the commit counter `Database.changes`. */
+/** Last change of records, in terms of the commit counter `Database.commitCount`. */
 export interface RecordChanges {
   /** Whether the record may have changed after this value of the commit counter. */
-  changedSince(id: string, changes: number): boolean;
+  hasChangedSince(id: string, commitCount: number): boolean;
 }
 
 /** Bounded log of the last change of each record; on overflow all records count as changed. */
 export class RecordChangeLog implements RecordChanges {
   readonly #recordsMax: number;
-  readonly #changedAt = new Map<string, number>();
-  readonly #pending = new Set<string>();
-  #isAllPending = false;
-  #allChangedAt = 0;
+  /** Commit count of the last change, by record id. */
+  readonly #lastChanges = new Map<string, number>();
+  readonly #pendingIds = new Set<string>();
+  #areAllPending = false;
+  /** Commit count of the last change of all records. */
+  #lastChangeOfAll = 0;
 
   constructor(recordsMax: number) {
     this.#recordsMax = recordsMax;
@@ -29,22 +31,22 @@ export class RecordChangeLog implements RecordChanges {
 
   /** Marks a record as changed by the open transaction; null marks all records. */
   markChanged(id: string | null): void {
-    if (id === null) this.#isAllPending = true;
-    else this.#pending.add(id);
+    if (id === null) this.#areAllPending = true;
+    else this.#pendingIds.add(id);
   }
 
   /** Applies the marks after commit or rollback; a rollback counts as a change too. */
-  applyPending(changes: number): void {
-    if (this.#isAllPending || this.#changedAt.size + this.#pending.size > this.#recordsMax) {
-      this.#allChangedAt = changes;
-      this.#changedAt.clear();
+  applyPending(commitCount: number): void {
+    if (this.#areAllPending || this.#lastChanges.size + this.#pendingIds.size > this.#recordsMax) {
+      this.#lastChangeOfAll = commitCount;
+      this.#lastChanges.clear();
     }
-    for (const id of this.#pending) this.#changedAt.set(id, changes);
-    this.#pending.clear();
-    this.#isAllPending = false;
+    for (const id of this.#pendingIds) this.#lastChanges.set(id, commitCount);
+    this.#pendingIds.clear();
+    this.#areAllPending = false;
   }
 
-  changedSince(id: string, changes: number): boolean {
-    return this.#allChangedAt > changes || (this.#changedAt.get(id) ?? 0) > changes;
+  hasChangedSince(id: string, commitCount: number): boolean {
+    return this.#lastChangeOfAll > commitCount || (this.#lastChanges.get(id) ?? 0) > commitCount;
   }
 }

@@ -5,7 +5,7 @@ import type { Tx } from './transaction.ts';
 /** Clock of games: wall time without the spans in which no node was alive. */
 export interface RunningTime {
   /**
-   * Integer microseconds since the Unix epoch minus all outages. It is monotonic, also across restarts and changes of
+   * Integer microseconds since the Unix epoch minus all outages. It is monotonic, even across restarts and changes of
    * the system clock. It stops while this node cannot renew its lease.
    */
   nowUs(): number;
@@ -14,9 +14,9 @@ export interface RunningTime {
 /** Lease of a node; it takes effect when its transaction has been committed. */
 export interface Lease {
   readonly aliveUntilMs: number;
-  /** Running time at `atMs` of the monotonic clock. */
+  /** Running time at `monotonicMs` of the monotonic clock. */
   readonly runningUs: number;
-  readonly atMs: number;
+  readonly monotonicMs: number;
   /** Expiry of the lease in running time. */
   readonly expiryUs: number;
   /** Latest running time that other processes may have returned. */
@@ -35,8 +35,8 @@ const slewMax = 0.001;
 export class RunningClock implements RunningTime {
   readonly #clock: Clock;
   /** Wall time at zero of the monotonic clock, measured at start-up. */
-  readonly #machineZeroUs: number;
-  #anchor: { readonly atMs: number; readonly runningUs: number } | undefined;
+  readonly #monotonicOriginUs: number;
+  #anchor: { readonly monotonicMs: number; readonly runningUs: number } | undefined;
   /** Relative rate correction of the monotonic clock until the next renewal. */
   #slew = 0;
   #expiryUs = 0;
@@ -44,12 +44,12 @@ export class RunningClock implements RunningTime {
 
   constructor(clock: Clock) {
     this.#clock = clock;
-    this.#machineZeroUs = (clock.nowMs() - clock.monotonicMs()) * 1_000;
+    this.#monotonicOriginUs = (clock.nowMs() - clock.monotonicMs()) * 1_000;
   }
 
   nowUs(): number {
-    const us = Math.floor(Math.min(this.#runningAt(this.#clock.monotonicMs()), this.#expiryUs));
-    this.#lastReturnedUs = Math.max(this.#lastReturnedUs, us);
+    const runningUs = Math.floor(Math.min(this.#runningAt(this.#clock.monotonicMs()), this.#expiryUs));
+    this.#lastReturnedUs = Math.max(this.#lastReturnedUs, runningUs);
     return this.#lastReturnedUs;
   }
 
@@ -60,33 +60,33 @@ export class RunningClock implements RunningTime {
   async prepareLease(tx: Tx, node: string): Promise<Lease> {
     const storedExpiryMs = await lockOutages(tx);
     const requestedMs = this.#clock.monotonicMs();
-    const status = await readLeaseState(tx, node, storedExpiryMs);
+    const state = await readLeaseState(tx, node, storedExpiryMs);
     const responseMs = this.#clock.monotonicMs();
-    const wallUs = status.databaseUs ?? Math.round(this.#machineZeroUs + responseMs * 1_000);
-    const atMs =
-      status.databaseUs === null ? responseMs : this.#estimateReadMs(wallUs, status, requestedMs, responseMs);
-    const outage = findOutage(wallUs, status, this.#processClockAt(atMs));
+    const wallUs = state.databaseUs ?? Math.round(this.#monotonicOriginUs + responseMs * 1_000);
+    const monotonicMs =
+      state.databaseUs === null ? responseMs : this.#estimateReadMs(wallUs, state, requestedMs, responseMs);
+    const outage = findOutage(wallUs, state, this.#readProcessClock(monotonicMs));
     if (outage !== null) await storeOutage(tx, outage);
-    const outagesUs = status.outagesUs + (outage === null ? 0 : outage.untilUs - outage.fromUs);
+    const outagesUs = state.outagesUs + (outage === null ? 0 : outage.untilUs - outage.fromUs);
     const aliveUntilMs = Math.floor(wallUs / 1_000) + leaseMs;
     return {
       aliveUntilMs,
       runningUs: wallUs - outagesUs,
-      atMs,
+      monotonicMs,
       expiryUs: aliveUntilMs * 1_000 - outagesUs,
-      lastReturnedUs: outage === null ? latestPossibleUs(wallUs, status) - outagesUs : 0,
+      lastReturnedUs: outage === null ? latestPossibleUs(wallUs, state) - outagesUs : 0,
       outage,
     };
   }
 
   /** Applies a committed lease. */
-  applyLease({ runningUs, atMs, expiryUs, lastReturnedUs }: Lease): void {
-    const expectedUs = this.#anchor === undefined ? Number.NaN : this.#runningAt(atMs);
-    const aheadUs = runningUs - expectedUs;
-    const isClose = Math.abs(aheadUs) <= toleranceUs;
-    this.#slew = isClose ? Math.max(-slewMax, Math.min(slewMax, aheadUs / slewSpanUs)) : 0;
+  applyLease({ runningUs, monotonicMs, expiryUs, lastReturnedUs }: Lease): void {
+    const expectedUs = this.#anchor === undefined ? Number.NaN : this.#runningAt(monotonicMs);
+    const differenceUs = runningUs - expectedUs;
+    const isWithinTolerance = Math.abs(differenceUs) <= toleranceUs;
+    this.#slew = isWithinTolerance ? Math.max(-slewMax, Math.min(slewMax, differenceUs / slewSpanUs)) : 0;
     this.#lastReturnedUs = this.#anchor === undefined ? Math.max(lastReturnedUs, 0) : this.#lastReturnedUs;
-    this.#anchor = { atMs, runningUs: isClose ? expectedUs : runningUs };
+    this.#anchor = { monotonicMs, runningUs: isWithinTolerance ? expectedUs : runningUs };
     this.#expiryUs = expiryUs;
   }
 
@@ -98,8 +98,8 @@ export class RunningClock implements RunningTime {
 
   #runningAt(monotonicMs: number): number {
     if (this.#anchor === undefined) throw new Error('The running time was read before the node was registered.');
-    const { atMs, runningUs } = this.#anchor;
-    return runningUs + (monotonicMs - atMs) * 1_000 * (1 + this.#slew);
+    const { monotonicMs: anchorMs, runningUs } = this.#anchor;
+    return runningUs + (monotonicMs - anchorMs) * 1_000 * (1 + this.#slew);
   }
 
   /**
@@ -107,18 +107,18 @@ export class RunningClock implements RunningTime {
    */
   #estimateReadMs(wallUs: number, { outagesUs }: LeaseState, requestedMs: number, responseMs: number): number {
     if (this.#anchor === undefined) return (requestedMs + responseMs) / 2;
-    const aheadUs = wallUs - outagesUs - this.#runningAt(requestedMs);
-    return Math.max(requestedMs, Math.min(responseMs, requestedMs + aheadUs / 1_000));
+    const elapsedUs = wallUs - outagesUs - this.#runningAt(requestedMs);
+    return Math.max(requestedMs, Math.min(responseMs, requestedMs + elapsedUs / 1_000));
   }
 
-  #processClockAt(monotonicMs: number): ProcessClock | null {
+  #readProcessClock(monotonicMs: number): ProcessClockReading | null {
     if (this.#anchor === undefined) return null;
     return { runningUs: this.#runningAt(monotonicMs), expiryUs: this.#expiryUs };
   }
 }
 
 /** Running time and lease expiry by the monotonic clock of this process. */
-interface ProcessClock {
+interface ProcessClockReading {
   readonly runningUs: number;
   readonly expiryUs: number;
 }
@@ -128,13 +128,14 @@ interface ProcessClock {
  * deviating wall clock was set, or the machine was suspended. At start-up or after an expired lease it relies on the
  * leases of all nodes.
  */
-export function findOutage(wallUs: number, status: LeaseState, process: ProcessClock | null): Outage | null {
-  const { outagesUs, latestExpiryUs, othersExpiryUs, databaseUs } = status;
-  if (process !== null && process.runningUs <= process.expiryUs) {
-    const fromUs = Math.round(process.runningUs + outagesUs);
-    const aheadUs = wallUs - fromUs;
-    const matchesOtherNodes = aheadUs > 0 && databaseUs !== null && othersExpiryUs !== null && othersExpiryUs >= wallUs;
-    if (Math.abs(aheadUs) <= toleranceUs || matchesOtherNodes) return null;
+export function findOutage(wallUs: number, state: LeaseState, reading: ProcessClockReading | null): Outage | null {
+  const { outagesUs, latestExpiryUs, otherNodesExpiryUs, databaseUs } = state;
+  if (reading !== null && reading.runningUs <= reading.expiryUs) {
+    const fromUs = Math.round(reading.runningUs + outagesUs);
+    const differenceUs = wallUs - fromUs;
+    const matchesOtherNodes =
+      differenceUs > 0 && databaseUs !== null && otherNodesExpiryUs !== null && otherNodesExpiryUs >= wallUs;
+    if (Math.abs(differenceUs) <= toleranceUs || matchesOtherNodes) return null;
     return { fromUs, untilUs: wallUs, isClockChange: true };
   }
   if (latestExpiryUs === null) return null;

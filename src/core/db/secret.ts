@@ -13,7 +13,7 @@ export interface SecretOptions {
   readonly dataDir: string;
 }
 
-/** On PostgreSQL all nodes must share one secret, so it is not generated. Throws StartupError when it is unset. */
+/** Throws StartupError when no secret is set on PostgreSQL, where all nodes must share one, so none is generated. */
 export function assertSecret({ secrets, databaseUrl }: SecretOptions): void {
   if (secrets.length > 0 || databaseUrl === null) return;
   throw new StartupError(
@@ -47,14 +47,14 @@ export function loadSecrets(options: SecretOptions, log: StorageLog): readonly s
 
 // Written to a partial file and renamed, so that a crash leaves no incomplete secret.
 function generateSecret(file: string, dataDir: string): void {
-  const partial = `${file}.partial`;
-  const descriptor = openSync(partial, 'w', 0o600);
+  const partialFile = `${file}.partial`;
+  const descriptor = openSync(partialFile, 'w', 0o600);
   try {
     writeSync(descriptor, `${randomToken()}${randomToken()}\n`);
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
-  renameSync(partial, file);
+  renameSync(partialFile, file);
   flush(dataDir);
 }

@@ -7,7 +7,7 @@ export interface StorageLimits {
   /** Maximal number of jobs of a group per transaction on PostgreSQL, which caches 64 savepoints per session. */
   readonly groupJobsMax: number;
   /** Maximal duration of a batch. */
-  readonly batchMs: number;
+  readonly batchMsMax: number;
   /** Maximal wait for a lock of another process. */
   readonly lockWaitMs: number;
   /** Maximal number of cached prepared statements per connection. */
@@ -21,11 +21,11 @@ export interface StorageLimits {
   /** Maximal number of waiting long reads; a further one is refused with Overloaded. */
   readonly queuedLongReadsMax: number;
   /** Timeout of a long read, which terminates its thread. */
-  readonly longReadMs: number;
+  readonly longReadTimeoutMs: number;
   /** Size of the write-ahead log at which a checkpoint starts. */
   readonly checkpointBytes: number;
   /** Size of the write-ahead log at which writers wait for a checkpoint. */
-  readonly logBytesMax: number;
+  readonly walBytesMax: number;
   /** Delay between an erasure and the truncation of the write-ahead log, and minimal time between truncations. */
   readonly erasureWaitMs: number;
   /** Number of records whose last change is tracked; beyond it all count as changed. */
@@ -42,13 +42,13 @@ export interface StorageLimits {
   /** Maximal wait for a connection. */
   readonly connectionWaitMs: number;
   /** Lock timeout of statements on PostgreSQL. */
-  readonly rowLockMs: number;
+  readonly rowLockTimeoutMs: number;
   /** Maximal wait for PostgreSQL at start-up while it is unreachable or a standby. */
   readonly startWaitMs: number;
   /** Interval of pings of PostgreSQL. */
-  readonly pingEveryMs: number;
+  readonly pingIntervalMs: number;
   /** Timeout of a ping. */
-  readonly pingMs: number;
+  readonly pingTimeoutMs: number;
   /** Failed pings in a row, without any byte received, after which all connections are closed. */
   readonly failedPingsMax: number;
   /** TCP keep-alive delay of idle connections. */
@@ -56,9 +56,9 @@ export interface StorageLimits {
   /** Time without TCP acknowledgement after which PostgreSQL closes a connection. */
   readonly tcpUserTimeoutMs: number;
   /** Statement timeout of PostgreSQL. */
-  readonly statementMs: number;
+  readonly statementTimeoutMs: number;
   /** Idle-in-transaction timeout of PostgreSQL. */
-  readonly idleInTransactionMs: number;
+  readonly idleInTransactionTimeoutMs: number;
   /** Maximal number of attempts of a job after deadlocks or serialization failures. */
   readonly attemptsMax: number;
 }
@@ -67,30 +67,30 @@ export const defaultStorageLimits: StorageLimits = {
   queuedWritesMax: 4_096,
   batchJobsMax: 256,
   groupJobsMax: 32,
-  batchMs: 5,
+  batchMsMax: 5,
   lockWaitMs: 2_000,
   statementsMax: 1_000,
   snapshotsMax: 4,
   queuedSnapshotsMax: 1_024,
   readThreads: 2,
   queuedLongReadsMax: 1_024,
-  longReadMs: 10_000,
+  longReadTimeoutMs: 10_000,
   checkpointBytes: 16 * 1_048_576,
-  logBytesMax: 64 * 1_048_576,
+  walBytesMax: 64 * 1_048_576,
   erasureWaitMs: 2_000,
   changedRecordsMax: 10_000,
   databaseBytesMax: Number.POSITIVE_INFINITY,
   connectionsMax: 20,
   queuedConnectionsMax: 2_048,
   connectionWaitMs: 5_000,
-  rowLockMs: 2_000,
+  rowLockTimeoutMs: 2_000,
   startWaitMs: 10_000,
-  pingEveryMs: 1_000,
-  pingMs: 1_000,
+  pingIntervalMs: 1_000,
+  pingTimeoutMs: 1_000,
   failedPingsMax: 3,
   keepAliveMs: 5_000,
   tcpUserTimeoutMs: 10_000,
-  statementMs: 30_000,
-  idleInTransactionMs: 10_000,
+  statementTimeoutMs: 30_000,
+  idleInTransactionTimeoutMs: 10_000,
   attemptsMax: 5,
 };

@@ -1,19 +1,20 @@
+import type { LogFields } from '../base/log.ts';
 import type { ReplicaOutcome } from './transaction.ts';
 
 /** The log methods that the storage layer uses. */
 export interface StorageLog {
-  debug?(fields: object, message: string): void;
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
+  debug?(fields: LogFields, message: string): void;
+  info(fields: LogFields, message: string): void;
+  warn(fields: LogFields, message: string): void;
+  error(fields: LogFields, message: string): void;
 }
 
 /** Callbacks for metrics of the storage layer; all are optional. */
 export interface StorageObserver {
-  /** One group commit of the embedded database. */
-  batchCommitted?(jobs: number, spentMs: number): void;
-  /** One checkpoint of the embedded database. */
-  checkpointed?(logBytes: number, spentMs: number): void;
+  /** SQLite only: a group commit. */
+  sqliteGroupCommitted?(transactionCount: number, durationMs: number): void;
+  /** SQLite only: a checkpoint. */
+  checkpointed?(walBytes: number, durationMs: number): void;
   /** Age of the oldest committed event without a position. */
   sequencerLag?(seconds: number): void;
   /** Difference between the clocks of this machine and the database server; positive when this one is ahead. */
@@ -21,11 +22,11 @@ export interface StorageObserver {
   /** PostgreSQL only: passes a function that reads the utilization of the pool. */
   poolOpened?(read: () => PoolStats): void;
   /** PostgreSQL only: how long one write transaction held its connection. */
-  transactionEnded?(spentMs: number): void;
+  transactionEnded?(durationMs: number): void;
   /** PostgreSQL only: a write transaction is retried after a conflict. */
   transactionRetried?(): void;
-  /** PostgreSQL only: a group commit of several jobs. */
-  groupCommitted?(jobs: number): void;
+  /** PostgreSQL only: a group commit. */
+  postgresGroupCommitted?(transactionCount: number): void;
   /** PostgreSQL only: outcome of a read that a replica may serve. */
   replicaRead?(outcome: ReplicaOutcome): void;
   /** PostgreSQL only: state of the standbys. */
@@ -34,15 +35,15 @@ export interface StorageObserver {
 
 /** Utilization of a connection pool. */
 export interface PoolStats {
-  readonly busy: number;
-  readonly idle: number;
-  readonly waiting: number;
-  readonly max: number;
+  readonly busyConnections: number;
+  readonly idleConnections: number;
+  readonly waitingRequestCount: number;
+  readonly connectionsMax: number;
 }
 
-/** Lag of the slowest standby; NaN when it is not visible. */
+/** Standbys and the lag of the slowest one; the lag is NaN when the database role may not read it. */
 export interface ReplicationState {
-  readonly standbys: number;
+  readonly standbyCount: number;
   readonly lagBytes: number;
   readonly lagSeconds: number;
 }

@@ -14,7 +14,7 @@ export interface Tables {
   audit: AuditTable;
   /** Operators added at run time; `hash` is the SHA-256 of the key. */
   operator: { name: string; hash: string; created_at: number };
-  /** At most one row, in slot 1: the HMAC of the setup link's token. */
+  /** HMAC of the setup link's token; at most one row, in slot 1. */
   operator_setup: { slot: number; digest: string; expires_at: number };
   node: { id: string; started_at: number; alive_until: number };
   /** Microseconds; see outages.ts. */
@@ -43,7 +43,7 @@ export interface CredentialTable {
   unused: number;
   /** Expiry of a replaced credential. */
   ends_at: number | null;
-  /** Restriction as JSON of the module; null when unrestricted. Immutable. */
+  /** Restriction as JSON in a format of the module; null when unrestricted. Immutable. */
   restriction: string | null;
 }
 

@@ -78,11 +78,11 @@ export interface Database {
    * Commit counter, except for writes with `leavesCachesValid`: values read at the same count are still current. Null when
    * other processes write too.
    */
-  readonly changes: number | null;
+  readonly commitCount: number | null;
   /** Commit counter of accounts and credentials only. */
-  readonly accountChanges: number | null;
+  readonly accountCommitCount: number | null;
   /** Change log of the configured record tables; null without any, and when other processes write too. */
-  readonly records: RecordChanges | null;
+  readonly recordChanges: RecordChanges | null;
   /**
    * Runs the job in a transaction and resolves with its value after a durable commit. A job that returns a Refusal or
    * throws is rolled back. Throws StorageUnavailable when nothing was written and a retry is possible, or its subclass
@@ -105,10 +105,10 @@ export type ReplicaOutcome = 'asked' | 'behind' | 'failed';
 /** Standbys that serve reads; their data may be some seconds old. */
 export interface ReadReplicas {
   /**
-   * Returns a replica that contains all commits known to this node at `sinceMs` of the monotonic clock; without one
-   * returns null and counts the outcome `behind`.
+   * Returns a replica that contains all commits known to this node at `minFreshAsOfMs` of the monotonic clock; without
+   * one returns null and counts the outcome `behind`.
    */
-  pick(sinceMs: number): Db | null;
+  pick(minFreshAsOfMs: number): Db | null;
   /** Counts a read by its outcome. */
   count(outcome: ReplicaOutcome): void;
   /** Records a lease renewal. A replica that contains it also contains all commits before `startedMs`. */
@@ -116,7 +116,7 @@ export interface ReadReplicas {
 }
 
 export interface WriteOptions {
-  /** The written data is in no cached response, so `changes` is not incremented. */
+  /** The written data is in no cached response, so `commitCount` is not incremented. */
   readonly leavesCachesValid?: boolean;
   /**
    * Jobs of one group contend for the same record. On PostgreSQL concurrent jobs of a group share a transaction, each

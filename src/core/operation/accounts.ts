@@ -7,7 +7,7 @@ export interface NewCredential {
   readonly hash: string;
   /** Issued by the server: its first use revokes the account's other credentials, except restricted ones. */
   readonly isIssued?: true;
-  /** Restriction of the credential, as JSON of the module. */
+  /** Restriction of the credential, as JSON in a format of the module. */
   readonly restriction?: string;
 }
 
@@ -40,13 +40,13 @@ export async function insertCredential(
   const { isIssued, restriction = null, ...fields } = credential;
   const lifecycle = { created_at: nowMs, revoked_at: null, unused: isIssued === true ? 1 : 0, ends_at: null };
   const row = { ...fields, realm, account_id: accountId, restriction, ...lifecycle };
-  const inserted = await tx.run(
+  const insertedCount = await tx.run(
     tx.query
       .insertInto('credential')
       .values(row)
       .onConflict((conflict) => conflict.doNothing()),
   );
-  return inserted === 1;
+  return insertedCount === 1;
 }
 
 export function listCredentials(db: Db, accountId: string) {
@@ -60,7 +60,7 @@ export function listCredentials(db: Db, accountId: string) {
   );
 }
 
-/** Finds a credential by its hash, also when it is revoked or its account is suspended. */
+/** Finds a credential by its hash, even when it is revoked or its account is suspended. */
 export function findCredential(db: Db, realm: string, hash: string) {
   return db.first(
     db.query
@@ -96,41 +96,58 @@ export async function lockCredentials(tx: Tx, accountId: string): Promise<void> 
 }
 
 /** Marks an issued credential as used. */
-export async function markUsed(tx: Tx, credentialId: string): Promise<void> {
+export async function markCredentialUsed(tx: Tx, credentialId: string): Promise<void> {
   await tx.run(tx.query.updateTable('credential').set({ unused: 0 }).where('id', '=', credentialId));
 }
 
 /** Revokes all credentials of the account but one. */
-export async function revokeOthers(tx: Tx, accountId: string, keptId: string, nowMs: number): Promise<void> {
-  await tx.run(liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('id', '!=', keptId));
+export async function revokeOtherCredentials(
+  tx: Tx,
+  accountId: string,
+  keptCredentialId: string,
+  nowMs: number,
+): Promise<void> {
+  await tx.run(
+    updateUnrevokedCredentials(tx, accountId).set({ revoked_at: nowMs }).where('id', '!=', keptCredentialId),
+  );
 }
 
-/** Revokes the credentials that this one replaces: all others of the account without a restriction. */
-export async function revokeReplaced(tx: Tx, accountId: string, keptId: string, nowMs: number): Promise<void> {
-  const others = liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('id', '!=', keptId);
-  await tx.run(others.where('restriction', 'is', null));
+/** Revokes the credentials that the kept one replaces: all others of the account without a restriction. */
+export async function revokeReplacedCredentials(
+  tx: Tx,
+  accountId: string,
+  keptCredentialId: string,
+  nowMs: number,
+): Promise<void> {
+  const replacedCredentials = updateUnrevokedCredentials(tx, accountId)
+    .set({ revoked_at: nowMs })
+    .where('id', '!=', keptCredentialId);
+  await tx.run(replacedCredentials.where('restriction', 'is', null));
 }
 
 /** Revokes the account's issued credentials without a restriction that were never used. */
-export async function revokeUnused(tx: Tx, accountId: string, nowMs: number): Promise<void> {
-  const unused = liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('unused', '=', 1);
-  await tx.run(unused.where('restriction', 'is', null));
+export async function revokeUnusedCredentials(tx: Tx, accountId: string, nowMs: number): Promise<void> {
+  const unusedCredentials = updateUnrevokedCredentials(tx, accountId)
+    .set({ revoked_at: nowMs })
+    .where('unused', '=', 1);
+  await tx.run(unusedCredentials.where('restriction', 'is', null));
 }
 
-function liveCredentials(tx: Tx, accountId: string) {
+/** Update of the account's credentials that are not revoked. */
+function updateUnrevokedCredentials(tx: Tx, accountId: string) {
   return tx.query.updateTable('credential').where('account_id', '=', accountId).where('revoked_at', 'is', null);
 }
 
-/** Deletes issued credentials that were revoked unused, at `revokedAtMs` or earlier; returns the number. */
-export function deleteUnusedCredentials(tx: Tx, realm: string, revokedAtMs: number, limit: number): Promise<number> {
-  const expired = tx.query
+/** Deletes issued credentials that were revoked without use until `revokedUntilMs`; returns the number. */
+export function deleteUnusedCredentials(tx: Tx, realm: string, revokedUntilMs: number, limit: number): Promise<number> {
+  const expiredCredentials = tx.query
     .selectFrom('credential')
     .select('id')
     .where(sql<boolean>`unused = 1`)
-    .where('revoked_at', '<=', revokedAtMs)
+    .where('revoked_at', '<=', revokedUntilMs)
     .where('realm', '=', realm)
     .limit(limit);
-  return tx.run(tx.query.deleteFrom('credential').where('id', 'in', expired));
+  return tx.run(tx.query.deleteFrom('credential').where('id', 'in', expiredCredentials));
 }
 
 /** Whether the credential is valid and was never used. */
@@ -141,8 +158,8 @@ export async function isUnusedCredential(db: Db, credentialId: string): Promise<
 
 /** Whether a credential of the account was ever used. */
 export async function hasUsedCredential(db: Db, accountId: string): Promise<boolean> {
-  const used = db.query.selectFrom('credential').select('id').where('account_id', '=', accountId);
-  return (await db.first(used.where('unused', '=', 0).limit(1))) !== undefined;
+  const credentials = db.query.selectFrom('credential').select('id').where('account_id', '=', accountId);
+  return (await db.first(credentials.where('unused', '=', 0).limit(1))) !== undefined;
 }
 
 /** Sets the expiry of a replaced credential, unless it has one; returns the effective expiry. */

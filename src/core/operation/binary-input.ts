@@ -12,11 +12,11 @@ const archiveHash = Type.String({
  */
 export function inputWithoutBody({ input, body }: Pick<Operation, 'input' | 'body'>): TSchema {
   const { properties, required = [] } = input as TObject & { readonly required?: readonly string[] };
-  const names = Object.keys(properties).filter((name) => name !== body?.replaces);
-  const stored = Object.fromEntries(names.map((name) => [name, properties[name] as TSchema]));
+  const names = Object.keys(properties).filter((name) => name !== body?.replacedProperty);
+  const otherProperties = Object.fromEntries(names.map((name) => [name, properties[name] as TSchema]));
   return {
     ...input,
-    properties: { ...stored, archive_sha256: archiveHash },
-    required: [...required.filter((name) => name !== body?.replaces), 'archive_sha256'],
+    properties: { ...otherProperties, archive_sha256: archiveHash },
+    required: [...required.filter((name) => name !== body?.replacedProperty), 'archive_sha256'],
   } as TSchema;
 }

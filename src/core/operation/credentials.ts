@@ -1,16 +1,17 @@
-import { createHmac, hash as hashOnce, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash as hashText, timingSafeEqual } from 'node:crypto';
 import { formatTimeOrNull } from '../base/clock.ts';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/transaction.ts';
-import { accountSuspended, credentialRevoked, credentialUnknown } from './errors.ts';
+import { refuseEndedCredential } from './ended-credential.ts';
+import { accountSuspended, credentialUnknown } from './errors.ts';
 import type { Caller } from './operation.ts';
 
 const bearerPattern = /^Bearer +([A-Za-z0-9_.~+/=-]{1,256})$/i;
 
 /** SHA-256 in lower-case hex: the only stored form of a credential. */
 export function hashCredential(credential: string): string {
-  return hashOnce('sha256', credential);
+  return hashText('sha256', credential);
 }
 
 /** Hash of the bearer credential in an Authorization header; null for any other scheme or syntax. */
@@ -19,7 +20,10 @@ export function hashOfAuthorization(authorization: string): string | null {
   return credential === undefined ? null : hashCredential(credential);
 }
 
-/** HMAC-SHA256 of the bearer credential in an Authorization header. It cannot be computed from the stored hash. */
+/**
+ * HMAC-SHA256 of the bearer credential in an Authorization header. It cannot be computed from the stored hash. Throws
+ * an Error without a credential.
+ */
 export function digestOfAuthorization(authorization: string | undefined, key: Buffer): Buffer {
   const credential = bearerPattern.exec(authorization ?? '')?.[1];
   if (credential === undefined) throw new Error('The call has no credential.');
@@ -38,24 +42,25 @@ export async function authenticate(
 ): Promise<Caller | Refusal> {
   if (hash === null) return refuse(credentialUnknown, 'The Authorization header must be `Bearer <your key>`.');
   const row = await db.first(credentialByHash(db, { realm, hash }));
-  if (row === undefined || !sameHash(row.hash, hash))
+  if (row === undefined || !areHashesEqual(row.hash, hash))
     return refuse(credentialUnknown, 'No account of this service has this credential.');
-  return (
-    refuseState(row, nowMs) ?? {
-      accountId: row.account_id,
-      credentialId: row.id,
-      credentialHash: hash,
-      accountCreatedAt: row.created_at,
-      isUnused: row.unused === 1,
-      endsAtMs: row.ends_at,
-      restriction: row.restriction,
-    }
-  );
+  if (isRevokedOrExpired(row, nowMs)) return refuseEndedCredential(db, row.account_id, row.id, nowMs);
+  if (isSuspended(row, nowMs)) return refuseSuspendedAccount(row);
+  return {
+    accountId: row.account_id,
+    credentialId: row.id,
+    credentialHash: hash,
+    accountCreatedAt: row.created_at,
+    isUnused: row.unused === 1,
+    endsAtMs: row.ends_at,
+    restriction: row.restriction,
+  };
 }
 
 /**
  * Re-checks the caller inside the transaction of its write, since its account or credential may have been removed after
  * authentication. The row lock prevents removal until the commit; `update` also excludes other writes of the account.
+ * Returns the refusal, or null when the caller is still valid.
  */
 export async function confirmCaller(
   tx: Tx,
@@ -64,9 +69,15 @@ export async function confirmCaller(
   lockMode: 'update' | 'key share',
 ): Promise<Refusal | null> {
   const row = await tx.lock(credentialById(tx, { id: caller.credentialId }), lockMode);
-  return row === undefined
-    ? refuse(credentialUnknown, 'No account has this credential anymore.')
-    : refuseState(row, nowMs);
+  if (row === undefined) return refuse(credentialUnknown, 'No account has this credential anymore.');
+  if (isRevokedOrExpired(row, nowMs)) return refuseEndedCredential(tx, caller.accountId, caller.credentialId, nowMs);
+  return isSuspended(row, nowMs) ? refuseSuspendedAccount(row) : null;
+}
+
+/** Whether the credential exists and is valid, and its account is not suspended. */
+export async function isUsableCredential(db: Db, credentialId: string, nowMs: number): Promise<boolean> {
+  const row = await db.first(credentialById(db, { id: credentialId }));
+  return row !== undefined && !isRevokedOrExpired(row, nowMs) && !isSuspended(row, nowMs);
 }
 
 interface CredentialState {
@@ -74,18 +85,16 @@ interface CredentialState {
   readonly ends_at: number | null;
 }
 
-function refuseState(row: Suspension & CredentialState, nowMs: number): Refusal | null {
-  if (row.revoked_at !== null) return refuse(credentialRevoked, 'This credential was revoked.');
-  if (hasEnded(row.ends_at, nowMs)) return refuse(credentialRevoked, 'This credential was replaced and has expired.');
-  return isSuspended(row, nowMs) ? refuseSuspended(row) : null;
+function isRevokedOrExpired({ revoked_at, ends_at }: CredentialState, nowMs: number): boolean {
+  return revoked_at !== null || hasExpired(ends_at, nowMs);
 }
 
 /** Whether a replaced credential has expired. */
-export function hasEnded(endsAtMs: number | null, nowMs: number): boolean {
+export function hasExpired(endsAtMs: number | null, nowMs: number): boolean {
   return endsAtMs !== null && endsAtMs <= nowMs;
 }
 
-interface Suspension {
+interface SuspensionColumns {
   readonly suspended_at: number | null;
   readonly suspended_until: number | null;
   readonly suspension_reason: string | null;
@@ -93,11 +102,11 @@ interface Suspension {
 }
 
 /** Whether the account is suspended now; a suspension without an end lasts until the operator ends it. */
-export function isSuspended(account: Suspension, nowMs: number): boolean {
+export function isSuspended(account: SuspensionColumns, nowMs: number): boolean {
   return account.suspended_at !== null && (account.suspended_until === null || account.suspended_until > nowMs);
 }
 
-function refuseSuspended(account: Suspension): Refusal {
+function refuseSuspendedAccount(account: SuspensionColumns): Refusal {
   return refuse(accountSuspended, 'The operator suspended this account.', {
     reason: account.suspension_reason,
     suspended_until: formatTimeOrNull(account.suspended_until),
@@ -144,6 +153,6 @@ const credentialById = prepared((db: Db, { id }: { id: string }) =>
     .where('credential.id', '=', id),
 );
 
-function sameHash(left: string, right: string): boolean {
+function areHashesEqual(left: string, right: string): boolean {
   return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 }

@@ -1,10 +1,10 @@
 import { type ErrorKind, errorKind, type Refusal, refuse } from '../base/refusal.ts';
 
-// Refusals that all modules share; a module's own are in its errors.ts.
+// Error kinds that all modules share; those of one module are in its errors.ts.
 
 const textOrNull = { type: ['string', 'null'] };
 const timeOrNull = { type: ['string', 'null'], format: 'date-time' };
-const setting = { type: 'string', description: 'Name of the server setting that decides this.' };
+const settingSchema = { type: 'string', description: 'Name of the server setting that decides this.' };
 
 export const invalidJson = errorKind(
   'invalid_json',
@@ -16,7 +16,7 @@ export const invalidInput = errorKind(
   'invalid_input',
   400,
   'Invalid input',
-  'At least one property has a wrong type, length, pattern or content. Each entry of `errors` names the place as a JSON Pointer and the rule. Nothing was changed; correct the input and send it again.',
+  'At least one property has a wrong type, length, pattern or content. Each entry of `errors` contains the location as a JSON Pointer and the rule. Nothing was changed; correct the input and send it again.',
 );
 export const unknownProperty = errorKind(
   'unknown_property',
@@ -40,7 +40,7 @@ export const secretDetected = errorKind(
   'secret_detected',
   400,
   'The text seems to contain a secret',
-  'Everything published here is public. The place in `errors` looks like a key or a password of the named kind. Replace it, and if it is real, revoke it.',
+  'Everything published here is public. The text at the pointer in `errors` looks like a key or a password of the named kind. Replace it, and if it is real, revoke it.',
 );
 export const weakCredential = errorKind(
   'weak_credential',
@@ -64,13 +64,17 @@ export const credentialUnknown = errorKind(
   'credential_unknown',
   401,
   'Unknown credential',
-  'No account has this key. Check that it was sent whole and to the service it was made for: a key is valid for one service only.',
+  'No account has this key. Check that the complete key was sent to the service that it belongs to: a key is valid for one service only.',
 );
 export const credentialRevoked = errorKind(
   'credential_revoked',
   401,
   'Credential revoked',
-  'Revoking is permanent. Use another credential of the account.',
+  'The credential ended at `revoked_at`, permanently. With `replaced: true` the account has a newer one: use it, and remove the old one from your configuration. Otherwise use another credential of the account; without a valid one, register a new account, or recover this one where the service offers that.',
+  {
+    revoked_at: { type: 'string', format: 'date-time', description: 'Time at which the credential ended.' },
+    replaced: { type: 'boolean', description: 'A newer credential of the account is valid.' },
+  },
 );
 export const accountSuspended = errorKind(
   'account_suspended',
@@ -90,7 +94,7 @@ export const originRefused = errorKind(
   403,
   'Origin not allowed',
   'MCP endpoints accept requests of programs and of pages of this server; endpoints that are open to other origins also accept pages on this machine and of the origins in RIALTO_MCP_ORIGINS. Reports of spectator pages are accepted from pages of this server (RIALTO_PUBLIC_URL). Nothing was changed.',
-  { variable: setting },
+  { variable: settingSchema },
 );
 export const notFound = errorKind(
   'not_found',
@@ -115,7 +119,7 @@ export const methodUnknown = errorKind(
   'method_unknown',
   501,
   'Method not implemented',
-  'The server supports GET, HEAD, POST, PUT, DELETE and OPTIONS; the `Allow` header of a 405 lists those of an address.',
+  'The server supports GET, HEAD, POST, PUT, DELETE and OPTIONS; the `Allow` header of a 405 lists the methods of one URL.',
 );
 export const idempotencyKeyReused = errorKind(
   'idempotency_key_reused',
@@ -154,25 +158,33 @@ export const unsupportedMediaType = errorKind(
   'Unsupported media type',
   'Send `Content-Type: application/json`, in UTF-8, without content encoding.',
 );
-export const misdirected = errorKind(
+export const misdirectedRequest = errorKind(
   'misdirected_request',
   421,
   'Misdirected request: unknown host name',
   'The Host header, or the host of an absolute request target, names none of the configured addresses. `accepted` lists them; the operator sets RIALTO_PUBLIC_URL (or the address of one module) to add another.',
-  { accepted: { type: 'array', items: { type: 'string' } }, variable: setting },
+  { accepted: { type: 'array', items: { type: 'string' } }, variable: settingSchema },
 );
 export const rateLimited = errorKind(
   'rate_limited',
   429,
   'Too many requests',
-  'Wait for the number of seconds in `Retry-After` and send the same request again. The limits are published; `RateLimit` and `RateLimit-Policy` say which one was met. A server for development can run without limits: `RIALTO_RATE_LIMITS=off`.',
-  { limit: { type: 'string', description: 'The name of the limit that was met.' } },
+  'Wait for the number of seconds in `Retry-After` and send the same request again. With `used_by` waiting does not help: end one of these records first. The limits are published; `RateLimit` and `RateLimit-Policy` name the exceeded one. A server for development can run without limits: `RIALTO_RATE_LIMITS=off`.',
+  {
+    limit: { type: 'string', description: 'Name of the exceeded limit.' },
+    used_by: {
+      type: 'array',
+      items: { type: 'string' },
+      description:
+        'Ids of your open records, such as sessions, that use up the limit. Present when only you can free it: the request is refused until one of them has ended, so do not repeat it before.',
+    },
+  },
 );
 export const headersTooLarge = errorKind(
   'headers_too_large',
   431,
   'Headers too large',
-  'The address and all headers together may have 16 KiB.',
+  'The request target and all headers together must not exceed 16 KiB.',
 );
 export const internalError = errorKind(
   'internal_error',
@@ -184,13 +196,13 @@ export const postingPaused = errorKind(
   'posting_paused',
   503,
   'Posting is paused',
-  'The operator paused new posts, games or deliveries for a while. Reading still works, and so does what ends or removes something. Send the same request again after `Retry-After`.',
+  'The operator paused new posts, games or deliveries for a while. Reads still work, and so do operations that end or remove something. Send the same request again after `Retry-After`.',
 );
 export const registrationPaused = errorKind(
   'registration_paused',
   503,
   'Registration is paused',
-  'The operator paused new registrations for a while. Everything that needs no new account still works. Send the same request again after `Retry-After`.',
+  'The operator paused new registrations for a while. Operations of existing accounts still work. Send the same request again after `Retry-After`.',
 );
 export const overloaded = errorKind(
   'overloaded',
@@ -223,7 +235,7 @@ export const commonErrors: readonly ErrorKind[] = [
   requestTimeout,
   bodyTooLarge,
   unsupportedMediaType,
-  misdirected,
+  misdirectedRequest,
   rateLimited,
   headersTooLarge,
   internalError,

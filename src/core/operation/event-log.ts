@@ -22,14 +22,14 @@ export interface EventLog {
   append(tx: Tx, event: EventInput): Promise<number>;
   /** The highest position, 0 when the log is empty. All events up to it are visible and stay visible. */
   head(db: Db): Promise<number>;
-  /** At most `limit` events after the position, in order. */
+  /** Events after the position in order, at most `limit`. */
   after(db: Db, position: number, limit: number): Promise<EventRow[]>;
   /**
-   * Calls the listener with batches of later events, in order, each event once. After it has resolved, earlier events
-   * must be read with `after` and later ones are delivered. `onEnd` is called when the log is closed.
+   * Calls the listener with batches of new events, in order, each event once. Events up to the position of the returned
+   * subscription are not delivered; read them with `after`. `onEnd` is called when the log is closed.
    */
   subscribe(listener: EventListener, onEnd?: () => void): Promise<EventSubscription>;
-  /** Call it when this process may have committed events. */
+  /** Notifies subscribers; to be called when this process may have committed events. */
   wake(): void;
   /** Ends all subscriptions. */
   close(): void;
@@ -53,14 +53,14 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
         .limit(limit)
         .$castTo<EventRow>(),
     );
-    const last = rows.at(-1);
-    if (last !== undefined) db.onPositionRead?.(table, last.position, last.id);
+    const lastEvent = rows.at(-1);
+    if (lastEvent !== undefined) db.onPositionRead?.(table, lastEvent.position, lastEvent.id);
     return rows;
   };
   const tail = new EventTail({
     head: () => head(database.db),
     after: (position, limit) => after(database.db, position, limit),
-    follow: (listener) => database.feed.subscribe(table, listener),
+    subscribeToChanges: (listener) => database.feed.subscribe(table, listener),
     onError,
   });
   // On PostgreSQL an event has no position until the sequencer assigns one and notifies.
@@ -103,18 +103,18 @@ export async function readHead(db: Db, table: EventTableName): Promise<number> {
   return row.position;
 }
 
-const statements = new Map<EventTableName, ReturnType<typeof prepareFor>>();
+const statements = new Map<EventTableName, ReturnType<typeof prepareStatements>>();
 
 function statementsOf(table: EventTableName) {
-  const statement = statements.get(table) ?? prepareFor(table);
+  const statement = statements.get(table) ?? prepareStatements(table);
   statements.set(table, statement);
   return statement;
 }
 
-function prepareFor(table: EventTableName) {
+function prepareStatements(table: EventTableName) {
   return {
     insert: prepared((tx: Tx, event: EventInput) =>
-      builder(tx)
+      queryOf(tx)
         .insertInto(table as 'event')
         .values(event)
         .returning('insertion_id'),
@@ -131,10 +131,10 @@ function prepareFor(table: EventTableName) {
 }
 
 // All event tables have the same columns, so queries are typed for one of them.
-function builder(tx: Pick<Tx, 'query'>): Kysely<{ event: EventTable }> {
+function queryOf(tx: Pick<Tx, 'query'>): Kysely<{ event: EventTable }> {
   return tx.query as unknown as Kysely<{ event: EventTable }>;
 }
 
 function events(db: Db, table: EventTableName) {
-  return builder(db as unknown as Tx).selectFrom(table as 'event');
+  return queryOf(db as unknown as Tx).selectFrom(table as 'event');
 }

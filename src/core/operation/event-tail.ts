@@ -10,12 +10,12 @@ export interface EventSubscription {
 export interface EventTailOptions {
   readonly head: () => Promise<number>;
   readonly after: (position: number, limit: number) => Promise<EventRow[]>;
-  /** Calls the listener when there may be new events; returns the function that stops it. */
-  readonly follow: (listener: () => void) => () => void;
+  /** Calls the listener when there may be new events; returns the function that unsubscribes. */
+  readonly subscribeToChanges: (listener: () => void) => () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Reads new events of one log once for all its listeners, and not at all without listeners. */
+/** Reads new events of one log once for all its listeners; reads nothing without listeners. */
 export class EventTail {
   readonly #options: EventTailOptions;
   readonly #readers = new Set<TailReader>();
@@ -23,8 +23,8 @@ export class EventTail {
   #lastPosition: Promise<number> | undefined;
   #isReading = false;
   #mustReadAgain = false;
-  #retry: NodeJS.Timeout | undefined;
-  #unfollow: (() => void) | undefined;
+  #retryTimer: NodeJS.Timeout | undefined;
+  #unsubscribe: (() => void) | undefined;
 
   constructor(options: EventTailOptions) {
     this.#options = options;
@@ -33,7 +33,7 @@ export class EventTail {
   async subscribe(listener: EventListener, onEnd?: () => void): Promise<EventSubscription> {
     const reader = new TailReader(listener, onEnd);
     this.#readers.add(reader);
-    this.#unfollow ??= this.#options.follow(() => this.#startReading());
+    this.#unsubscribe ??= this.#options.subscribeToChanges(() => this.#startReading());
     const stop = () => this.#remove(reader);
     try {
       this.#lastPosition ??= this.#options.head();
@@ -57,9 +57,9 @@ export class EventTail {
     this.#readers.delete(reader);
     if (this.#readers.size > 0) return;
     this.#lastPosition = undefined;
-    clearTimeout(this.#retry);
-    this.#unfollow?.();
-    this.#unfollow = undefined;
+    clearTimeout(this.#retryTimer);
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
   }
 
   #startReading(): void {
@@ -74,8 +74,8 @@ export class EventTail {
       while (this.#mustReadAgain) await this.#readOnce();
     } catch (error) {
       this.#options.onError(error);
-      clearTimeout(this.#retry);
-      if (this.#readers.size > 0) this.#retry = setTimeout(() => this.#startReading(), retryMs);
+      clearTimeout(this.#retryTimer);
+      if (this.#readers.size > 0) this.#retryTimer = setTimeout(() => this.#startReading(), retryMs);
     } finally {
       this.#isReading = false;
     }
@@ -83,16 +83,16 @@ export class EventTail {
 
   async #readOnce(): Promise<void> {
     const lastPosition = this.#lastPosition;
-    const from = await lastPosition;
-    // Notifications from here on may be about events that the following read misses.
+    const fromPosition = await lastPosition;
+    // A notification after this line may be about an event that the following read misses.
     this.#mustReadAgain = false;
-    if (lastPosition === undefined || from === undefined) return;
-    const events = await this.#options.after(from, batchEvents);
-    const last = events.at(-1);
+    if (lastPosition === undefined || fromPosition === undefined) return;
+    const events = await this.#options.after(fromPosition, batchEventsMax);
+    const lastEvent = events.at(-1);
     // All listeners may have been replaced while the rows were read.
-    if (last === undefined || this.#lastPosition !== lastPosition) return;
-    this.#lastPosition = Promise.resolve(last.position);
-    if (events.length === batchEvents) this.#mustReadAgain = true;
+    if (lastEvent === undefined || this.#lastPosition !== lastPosition) return;
+    this.#lastPosition = Promise.resolve(lastEvent.position);
+    if (events.length === batchEventsMax) this.#mustReadAgain = true;
     for (const reader of [...this.#readers]) this.#deliver(reader, events);
   }
 
@@ -105,5 +105,5 @@ export class EventTail {
   }
 }
 
-const batchEvents = 500;
+const batchEventsMax = 500;
 const retryMs = 200;

@@ -8,59 +8,64 @@ import type { AuthenticatedCall, Pipeline } from './pipeline.ts';
 import type { Poll } from './poll.ts';
 import { jsonResponse, type OperationResponse } from './problem.ts';
 import type { RecordResponse } from './record-responses.ts';
-import { runOnReplica } from './replica-reads.ts';
+import { runOnReplicaOrPrimary } from './replica-reads.ts';
 import type { WaitQueue } from './wait-queue.ts';
 
-type Read = AuthenticatedCall<ReadOperation>;
+type ReadCall = AuthenticatedCall<ReadOperation>;
 
-/** Executes a read: rate limit, cache, then the operation. */
-export async function runRead(pipeline: Pipeline, read: Read): Promise<OperationResponse | Refusal> {
+/** Executes a read: rate limit, cache, then the operation. Returns the first refusal. */
+export async function runRead(pipeline: Pipeline, read: ReadCall): Promise<OperationResponse | Refusal> {
   const { operation, call, context } = read;
-  const refused =
+  const refusal =
     call.isContinued === true
       ? null
-      : ((await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs)) ??
+      : ((await pipeline.callLimits.consume(operation.cost, context.caller, call.address, context.nowMs)) ??
         (await pipeline.consumeOperationLimit?.(operation, call.input, context.caller, call.address)) ??
         null);
-  if (refused !== null) return refused;
-  const { changes } = pipeline.database;
+  if (refusal !== null) return refusal;
+  const { commitCount } = pipeline.database;
   const isCacheable =
-    changes !== null && operation.uncached !== true && operation.access === 'public' && context.caller === null;
-  return isCacheable ? readThroughCache(pipeline, read, changes) : computeResponse(pipeline, read);
+    commitCount !== null && operation.isUncached !== true && operation.access === 'public' && context.caller === null;
+  return isCacheable ? readThroughCache(pipeline, read, commitCount) : computeResponse(pipeline, read);
 }
 
 /** Cached response of a public read without a credential: the same for all callers until the next commit. */
-async function readThroughCache(pipeline: Pipeline, read: Read, changes: number): Promise<OperationResponse | Refusal> {
+async function readThroughCache(
+  pipeline: Pipeline,
+  read: ReadCall,
+  commitCount: number,
+): Promise<OperationResponse | Refusal> {
   const key = `${read.operation.name} ${JSON.stringify(read.call.input)}`;
   const { recordResponse } = read.operation;
-  if (recordResponse !== undefined && pipeline.database.records !== null)
-    return readRecordThroughCache(pipeline, read, recordResponse, key, changes);
-  const cached = pipeline.responses.get(key, changes);
-  if (cached !== undefined) return cached;
+  if (recordResponse !== undefined && pipeline.database.recordChanges !== null)
+    return readRecordThroughCache(pipeline, read, recordResponse, key, commitCount);
+  const cachedResponse = pipeline.responses.get(key, commitCount);
+  if (cachedResponse !== undefined) return cachedResponse;
   const result = await computeResponse(pipeline, read);
   if (isRefusal(result)) return result;
-  const encoded = { ...result, bytes: Buffer.from(result.body) };
-  pipeline.responses.set(key, changes, encoded);
-  return encoded;
+  const encodedResponse = { ...result, bytes: Buffer.from(result.body) };
+  pipeline.responses.set(key, commitCount, encodedResponse);
+  return encodedResponse;
 }
 
 /** Cached response of one record: valid, except for its cursor, until that record changes. */
 async function readRecordThroughCache(
   pipeline: Pipeline,
-  read: Read,
-  source: RecordResponse<unknown>,
+  read: ReadCall,
+  recordResponse: RecordResponse<unknown>,
   key: string,
-  changes: number,
+  commitCount: number,
 ): Promise<OperationResponse | Refusal> {
-  const cached = await pipeline.recordResponses.get(key, source.recordIdOf(read.call.input), source);
-  if (cached !== undefined) return cached;
+  const recordId = recordResponse.recordIdOf(read.call.input);
+  const cachedResponse = await pipeline.recordResponses.get(key, recordId, recordResponse);
+  if (cachedResponse !== undefined) return cachedResponse;
   const result = await computeResponse(pipeline, read);
-  return isRefusal(result) ? result : pipeline.recordResponses.set(key, changes, result);
+  return isRefusal(result) ? result : pipeline.recordResponses.set(key, commitCount, result);
 }
 
-async function computeResponse(pipeline: Pipeline, read: Read): Promise<OperationResponse | Refusal> {
+async function computeResponse(pipeline: Pipeline, read: ReadCall): Promise<OperationResponse | Refusal> {
   const { operation, call, compiled, context } = read;
-  if (operation.long === true && pipeline.longReads !== null) {
+  if (operation.isLong === true && pipeline.longReads !== null) {
     const task = longReadName(pipeline.realm, operation);
     const { caller, nowMs } = context;
     return jsonResponse(200, await pipeline.longReads.run({ task, input: call.input, caller, nowMs }));
@@ -71,7 +76,7 @@ async function computeResponse(pipeline: Pipeline, read: Read): Promise<Operatio
   return isRefusal(output) ? output : jsonResponse(200, compiled.serialize(output));
 }
 
-function waitForOutput(pipeline: Pipeline, read: Read, poll: Poll<unknown>, queue: WaitQueue): Promise<unknown> {
+function waitForOutput(pipeline: Pipeline, read: ReadCall, poll: Poll<unknown>, queue: WaitQueue): Promise<unknown> {
   const { call, context } = read;
   const signal = AbortSignal.any([call.abortSignal(), pipeline.drainSignal]);
   const wait = {
@@ -92,13 +97,13 @@ function waitForOutput(pipeline: Pipeline, read: Read, poll: Poll<unknown>, queu
 /** The credential may be revoked, or the account suspended or deleted, while a read waits. */
 async function reauthorizeAfterWait(
   { database, realm, clock }: Pipeline,
-  { context: { caller } }: Read,
+  { context: { caller } }: ReadCall,
 ): Promise<Refusal | null> {
   if (caller === null) return null;
-  const current = await authenticate(database.db, realm, caller.credentialHash, clock.nowMs());
-  return isRefusal(current) ? current : null;
+  const currentCaller = await authenticate(database.db, realm, caller.credentialHash, clock.nowMs());
+  return isRefusal(currentCaller) ? currentCaller : null;
 }
 
-function readOutput(pipeline: Pipeline, { operation, context }: Read, input: unknown): Promise<unknown> {
-  return runOnReplica(pipeline, operation, input, context);
+function readOutput(pipeline: Pipeline, { operation, context }: ReadCall, input: unknown): Promise<unknown> {
+  return runOnReplicaOrPrimary(pipeline, operation, input, context);
 }

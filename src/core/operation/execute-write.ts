@@ -14,45 +14,49 @@ import {
   storeResponse,
 } from './idempotency.ts';
 import type { CallerContext, Context, Operation, WriteEffects, WriteOperation } from './operation.ts';
-import { refusePaused } from './pause.ts';
+import { refusePausedWrite } from './pause.ts';
 import type { AuthenticatedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
 import { jsonResponse, type OperationResponse, replayedResponse } from './problem.ts';
 
-type Write = AuthenticatedCall<WriteOperation>;
+type WriteCall = AuthenticatedCall<WriteOperation>;
 
-/** Executes a write: stored response or conflict, rate limit, pause, then one transaction. */
-export async function runWrite(pipeline: Pipeline, write: Write): Promise<OperationResponse | Refusal> {
+/**
+ * Executes a write: stored response or conflict, rate limit, pause, then one transaction, which is rolled back when it
+ * refuses. Returns the first refusal.
+ */
+export async function runWrite(pipeline: Pipeline, write: WriteCall): Promise<OperationResponse | Refusal> {
   const { operation, call, context } = write;
   if (call.dryRun && operation.dryRun !== undefined) return dryRun(pipeline, write);
   const claim = claimOf(pipeline.realm, write);
-  const earlier = claim === null ? null : await findStoredResponse(pipeline.database.db, claim);
-  if (earlier !== null) return replay(pipeline, write, earlier);
-  const rejected = operation.admit?.(call.input, context) ?? null;
-  if (rejected !== null) {
+  const storedResponse = claim === null ? null : await findStoredResponse(pipeline.database.db, claim);
+  if (storedResponse !== null) return replay(pipeline, write, storedResponse);
+  const admissionRefusal = operation.admit?.(call.input, context) ?? null;
+  if (admissionRefusal !== null) {
     return (
-      (await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs)) ?? rejected
+      (await pipeline.callLimits.consume({ kind: 'read' }, context.caller, call.address, context.nowMs)) ??
+      admissionRefusal
     );
   }
-  const refused =
-    (await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs)) ??
+  const refusal =
+    (await pipeline.callLimits.consume(operation.cost, context.caller, call.address, context.nowMs)) ??
     (await pipeline.consumeOperationLimit?.(operation, call.input, context.caller, call.address)) ??
     (checksPauseInTransaction(pipeline, operation)
       ? null
-      : await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy));
-  if (refused !== null) return refused;
-  const prepared: unknown = await operation.prepare?.(call.input, context);
-  if (isRefusal(prepared)) return prepared;
-  const response = await writeOnce(pipeline, write, claim, prepared);
-  if (response === 'taken') return replayConcurrent(pipeline, write, claim as IdempotencyClaim);
+      : await refusePausedWrite(pipeline.database.db, pipeline.realm, operation.pausedBy));
+  if (refusal !== null) return refusal;
+  const preparedData: unknown = await operation.prepare?.(call.input, context);
+  if (isRefusal(preparedData)) return preparedData;
+  const response = await writeOnce(pipeline, write, claim, preparedData);
+  if (response === 'key_taken') return replayConcurrentCall(pipeline, write, claim as IdempotencyClaim);
   return isRefusal(response) ? response : jsonResponse(response.status, response.body);
 }
 
 async function writeOnce(
   pipeline: Pipeline,
-  write: Write,
+  write: WriteCall,
   claim: IdempotencyClaim | null,
-  prepared: unknown,
-): Promise<StoredResponse | Refusal | 'taken'> {
+  preparedData: unknown,
+): Promise<StoredResponse | Refusal | 'key_taken'> {
   const { database } = pipeline;
   const result = database.write((tx) => {
     tx.afterCommit(() => {
@@ -63,22 +67,22 @@ async function writeOnce(
       pipeline.onCommit?.(write.operation, write.context);
     });
     return claim === null
-      ? runWithoutKey(pipeline, tx, write, prepared)
-      : runWithKey(pipeline, tx, write, claim, prepared);
-  }, groupOf(write));
+      ? runWithoutKey(pipeline, tx, write, preparedData)
+      : runWithKey(pipeline, tx, write, claim, preparedData);
+  }, groupOptions(write));
   if (claim === null || database.dialect === 'sqlite') return result;
   try {
     const response = await result;
     // A concurrent call with the same key may have caused the refusal.
-    return isRefusal(response) && (await findStoredResponse(database.db, claim)) !== null ? 'taken' : response;
+    return isRefusal(response) && (await findStoredResponse(database.db, claim)) !== null ? 'key_taken' : response;
   } catch (error) {
     if (isKeyTaken(error) || (!isOutage(error) && (await findStoredResponse(database.db, claim)) !== null))
-      return 'taken';
+      return 'key_taken';
     throw error;
   }
 }
 
-function groupOf({ operation, call }: Write): WriteOptions {
+function groupOptions({ operation, call }: WriteCall): WriteOptions {
   const record = operation.groupBy?.(call.input);
   return record === undefined ? {} : { group: `${operation.name} ${record}` };
 }
@@ -88,32 +92,35 @@ function isOutage(error: unknown): boolean {
 }
 
 /** Returns the response of the concurrent call that used the same key. */
-async function replayConcurrent(
+async function replayConcurrentCall(
   pipeline: Pipeline,
-  write: Write,
+  write: WriteCall,
   claim: IdempotencyClaim,
 ): Promise<OperationResponse | Refusal> {
-  const stored = await findStoredResponse(pipeline.database.db, claim);
-  return stored === null
+  const storedResponse = await findStoredResponse(pipeline.database.db, claim);
+  return storedResponse === null
     ? refuse(storageUnavailable, 'A request with the same idempotency key is in progress; retry.', {
         retry_after_seconds: 1,
       })
-    : replay(pipeline, write, stored);
+    : replay(pipeline, write, storedResponse);
 }
 
 /** Runs the operation and stores the response under its idempotency key, in one transaction. */
 async function runWithKey(
   pipeline: Pipeline,
   tx: Tx,
-  write: Write,
+  write: WriteCall,
   claim: IdempotencyClaim,
-  prepared: unknown,
-): Promise<StoredResponse | Refusal | 'taken'> {
+  preparedData: unknown,
+): Promise<StoredResponse | Refusal | 'key_taken'> {
   const { operation, context } = write;
-  const [isFree, refused] = await Promise.all([isKeyFree(tx, claim), recheck(pipeline, tx, operation, context)]);
-  if (!isFree) return 'taken';
-  if (refused !== null) return refused;
-  const result = await run(tx, write, prepared);
+  const [isFree, refusal] = await Promise.all([
+    isKeyFree(tx, claim),
+    recheckCallerAndPause(pipeline, tx, operation, context),
+  ]);
+  if (!isFree) return 'key_taken';
+  if (refusal !== null) return refusal;
+  const result = await runOperation(tx, write, preparedData);
   if (isRefusal(result)) return result;
   const effects: WriteEffects = operation.effects?.(result.output, context) ?? {};
   const revokedHash = effects.revokesCaller === true ? (context.caller?.credentialHash ?? null) : null;
@@ -125,21 +132,21 @@ async function runWithKey(
 async function runWithoutKey(
   pipeline: Pipeline,
   tx: Tx,
-  write: Write,
-  prepared: unknown,
+  write: WriteCall,
+  preparedData: unknown,
 ): Promise<StoredResponse | Refusal> {
-  const refused = await recheck(pipeline, tx, write.operation, write.context);
-  if (refused !== null) return refused;
-  const result = await run(tx, write, prepared);
+  const refusal = await recheckCallerAndPause(pipeline, tx, write.operation, write.context);
+  if (refusal !== null) return refusal;
+  const result = await runOperation(tx, write, preparedData);
   return isRefusal(result) ? result : result.response;
 }
 
-async function run(
+async function runOperation(
   tx: Tx,
-  { operation, compiled, call, context }: Write,
-  prepared: unknown,
+  { operation, compiled, call, context }: WriteCall,
+  preparedData: unknown,
 ): Promise<{ readonly output: unknown; readonly response: StoredResponse } | Refusal> {
-  const output: unknown = await operation.run(tx, call.input, context, prepared);
+  const output: unknown = await operation.run(tx, call.input, context, preparedData);
   if (isRefusal(output)) return output;
   return { output, response: { status: statusOf(operation, output), body: compiled.serialize(output) } };
 }
@@ -170,22 +177,27 @@ export async function replaySelfRevocation(
   }
   const key = keyOf(operation, call, credentialHash);
   if (key === null) return null;
-  const stored = await findSelfRevocation(db, { ...intentOfCall(operation, call), realm, key }, credentialHash, nowMs);
-  return stored === null ? null : replayed(stored);
+  const storedResponse = await findSelfRevocation(
+    db,
+    { ...intentOfCall(operation, call), realm, key },
+    credentialHash,
+    nowMs,
+  );
+  return storedResponse === null ? null : toReplayedResponse(storedResponse);
 }
 
-async function recheck(
+async function recheckCallerAndPause(
   pipeline: Pipeline,
   tx: Tx,
   operation: WriteOperation,
   { caller, nowMs }: Context,
 ): Promise<Refusal | null> {
   const hasCaller = operation.access === 'credential' && caller !== null;
-  const [refused, paused] = await Promise.all([
+  const [callerRefusal, pauseRefusal] = await Promise.all([
     hasCaller ? confirmCaller(tx, caller, nowMs, operation.changesAccount === true ? 'update' : 'key share') : null,
-    checksPauseInTransaction(pipeline, operation) ? refusePaused(tx, pipeline.realm, operation.pausedBy) : null,
+    checksPauseInTransaction(pipeline, operation) ? refusePausedWrite(tx, pipeline.realm, operation.pausedBy) : null,
   ]);
-  return refused ?? paused;
+  return callerRefusal ?? pauseRefusal;
 }
 
 /**
@@ -196,7 +208,7 @@ function checksPauseInTransaction({ database }: Pipeline, operation: WriteOperat
   return database.dialect === 'postgres' && operation.prepare === undefined;
 }
 
-function claimOf(realm: string, { operation, call, context }: Write): IdempotencyClaim | null {
+function claimOf(realm: string, { operation, call, context }: WriteCall): IdempotencyClaim | null {
   const key = keyOf(operation, call, context.caller?.credentialHash);
   if (key === null || operation.ephemeral?.appliesTo(call.input) === true) return null;
   return { ...intentOfCall(operation, call), realm, key, scope: scopeOf(operation, call, context) };
@@ -228,26 +240,26 @@ function intentOfCall({ name }: WriteOperation, call: Call): Pick<IdempotencyCla
 
 async function replay(
   pipeline: Pipeline,
-  { call, context }: Write,
-  earlier: StoredResponse | Refusal,
+  { call, context }: WriteCall,
+  responseOrRefusal: StoredResponse | Refusal,
 ): Promise<OperationResponse | Refusal> {
-  // A retry costs a read but is never refused for it; only the limit per address can refuse it.
-  await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
-  return isRefusal(earlier) ? earlier : replayed(earlier);
+  // A retry costs a read. The account's limit never refuses a retry; only the limit per address can.
+  await pipeline.callLimits.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
+  return isRefusal(responseOrRefusal) ? responseOrRefusal : toReplayedResponse(responseOrRefusal);
 }
 
 async function dryRun(
   pipeline: Pipeline,
-  { operation, compiled, call, context }: Write,
+  { operation, compiled, call, context }: WriteCall,
 ): Promise<OperationResponse | Refusal> {
-  const refused = await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
-  if (refused !== null) return refused;
+  const refusal = await pipeline.callLimits.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
+  if (refusal !== null) return refusal;
   const output = await operation.dryRun?.run(pipeline.database.db, call.input, context as CallerContext);
   return isRefusal(output)
     ? output
     : jsonResponse(200, (compiled.serializeDryRun as (value: unknown) => string)(output));
 }
 
-function replayed({ status, body }: StoredResponse): OperationResponse {
+function toReplayedResponse({ status, body }: StoredResponse): OperationResponse {
   return replayedResponse(status, body);
 }

@@ -1,7 +1,7 @@
 import { newId } from '../base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
 import { inputWithoutBody } from './binary-input.ts';
-import { authenticate, digestOfAuthorization, hasEnded, hashOfAuthorization } from './credentials.ts';
+import { authenticate, digestOfAuthorization, hasExpired, hashOfAuthorization } from './credentials.ts';
 import {
   credentialMissing,
   credentialRevoked,
@@ -11,9 +11,9 @@ import {
 } from './errors.ts';
 import { runRead } from './execute-read.ts';
 import { replaySelfRevocation, runWrite } from './execute-write.ts';
-import { markCredentialUsed } from './first-use.ts';
+import { recordFirstUse } from './first-use.ts';
 import { type Caller, type Context, type ExternalOperation, type Operation, readsCredential } from './operation.ts';
-import { refusePaused } from './pause.ts';
+import { refusePausedWrite } from './pause.ts';
 import type { AuthenticatedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
 import { jsonResponse, type OperationResponse, refuseOnStorageFailure, replayedResponse } from './problem.ts';
 import { compileInput, compileOutput } from './schema.ts';
@@ -31,10 +31,10 @@ export interface PipelineExecute extends Execute {
  * rate limit, pause, then those of the operation: existence, owner, state.
  */
 export function createExecute(pipeline: Pipeline): PipelineExecute {
-  const compiled = new Map<Operation, CompiledOperation>();
+  const compiledOperations = new Map<Operation, CompiledOperation>();
   const execute: Execute = (operation, call) => {
-    const compiledOperation = compiled.get(operation) ?? compile(pipeline, compiled, operation);
-    return refuseOnStorageFailure(() => run(pipeline, operation, compiledOperation, call));
+    const compiledOperation = compiledOperations.get(operation) ?? compile(pipeline, compiledOperations, operation);
+    return refuseOnStorageFailure(() => runCall(pipeline, operation, compiledOperation, call));
   };
   return Object.assign(execute, {
     identify: (operation: Operation, call: Pick<Call, 'authorization' | 'address'>) =>
@@ -48,28 +48,30 @@ function compile(
   operation: Operation,
 ): CompiledOperation {
   const dryRun = operation.effect === 'write' ? operation.dryRun : undefined;
-  const result = {
+  const compiledOperation = {
     validate: compileInput(operation.input),
     validateBinary: operation.body === undefined ? null : compileInput(inputWithoutBody(operation)),
     serialize: compileOutput(operation.output),
     serializeDryRun: dryRun === undefined ? null : compileOutput(dryRun.output),
     waitQueue: openWaitQueue(pipeline, operation),
   };
-  cache.set(operation, result);
-  return result;
+  cache.set(operation, compiledOperation);
+  return compiledOperation;
 }
 
-function openWaitQueue({ events, database, log }: Pipeline, operation: Operation): WaitQueue | null {
+function openWaitQueue(pipeline: Pipeline, operation: Operation): WaitQueue | null {
+  const { events, waitingCallCount, database, log } = pipeline;
   if (operation.effect !== 'read' || operation.poll === undefined) return null;
   const { name, poll } = operation;
   return new WaitQueue({
     events,
+    waitingCallCount,
     findMatching: (batch, calls) => poll.findMatching(database.db, batch, calls),
     onError: (err) => log.warn({ err, operation: name }, 'matching new events to subscribers failed, retrying'),
   });
 }
 
-async function run(
+async function runCall(
   pipeline: Pipeline,
   operation: Operation,
   compiled: CompiledOperation,
@@ -78,15 +80,15 @@ async function run(
   const nowMs = pipeline.clock.nowMs();
   const caller = await identify(pipeline, operation, call, nowMs);
   if (isRefusal(caller)) return (await replaySelfRevocation(pipeline, operation, compiled, call, nowMs)) ?? caller;
-  const forbidden = caller === null ? null : (pipeline.authorize?.(operation, caller) ?? null);
-  if (forbidden !== null) return forbidden;
+  const authorizationRefusal = caller === null ? null : (pipeline.authorize?.(operation, caller) ?? null);
+  if (authorizationRefusal !== null) return authorizationRefusal;
   const operator = await identifyOperator(pipeline, operation, call);
   if (isRefusal(operator)) return operator;
   const validate = call.body === undefined ? compiled.validate : (compiled.validateBinary ?? compiled.validate);
   const fault = call.fault ?? validate(call.input, call.inputLocations);
-  if (fault !== null) return keyFault(fault);
-  const rejected = operation.check?.(call.input) ?? null;
-  if (rejected !== null) return rejected;
+  if (fault !== null) return withKeyErrorCode(fault);
+  const inputRefusal = operation.check?.(call.input) ?? null;
+  if (inputRefusal !== null) return inputRefusal;
   pipeline.onCall?.(operation, caller);
   const { services } = pipeline;
   const context: Context = {
@@ -101,7 +103,7 @@ async function run(
     digestCredential: (key) => digestOfAuthorization(call.authorization, key),
   };
   if (operation.effect === 'read') return runRead(pipeline, { operation, compiled, call, context });
-  if (operation.effect === 'external') return runExternal(pipeline, { operation, compiled, call, context });
+  if (operation.effect === 'external') return runExternalOperation(pipeline, { operation, compiled, call, context });
   const response = await runWrite(pipeline, { operation, compiled, call, context });
   // A concurrent duplicate of the request may have revoked the credential after authentication.
   const isRevoked = isRefusal(response) && response.errorKind === credentialRevoked;
@@ -122,12 +124,12 @@ async function identify(
       `This operation needs \`Authorization: Bearer <your key>\`. /${pipeline.realm}/skill.md says how to get a key.`,
     );
   }
-  const caller = await signIn(pipeline, hashOfAuthorization(call.authorization), nowMs);
-  if (!isRefusal(caller)) return caller.isUnused ? markCredentialUsed(pipeline.database, caller, nowMs) : caller;
-  return (await pipeline.allowance.consumeFailedSignIn(call.address)) ?? caller;
+  const caller = await authenticateCached(pipeline, hashOfAuthorization(call.authorization), nowMs);
+  if (!isRefusal(caller)) return caller.isUnused ? recordFirstUse(pipeline.database, caller, nowMs) : caller;
+  return (await pipeline.callLimits.consumeFailedSignIn(call.address)) ?? caller;
 }
 
-/** Authenticates the operator; null for operations that are not the operator's. */
+/** Authenticates the operator; null for operations that do not require an operator. */
 async function identifyOperator(
   { signIn }: Pipeline,
   { name, access }: Operation,
@@ -138,18 +140,18 @@ async function identifyOperator(
   return signIn(authorization, address);
 }
 
-async function signIn(
+async function authenticateCached(
   { database, realm, callers }: Pipeline,
   hash: string | null,
   nowMs: number,
 ): Promise<Caller | Refusal> {
-  const { accountChanges } = database;
-  const cached = hash === null || accountChanges === null ? undefined : callers.get(hash, accountChanges);
-  if (cached !== undefined && !hasEnded(cached.endsAtMs, nowMs)) return cached;
+  const { accountCommitCount } = database;
+  const cached = hash === null || accountCommitCount === null ? undefined : callers.get(hash, accountCommitCount);
+  if (cached !== undefined && !hasExpired(cached.endsAtMs, nowMs)) return cached;
   const caller = await authenticate(database.db, realm, hash, nowMs);
   // Refusals are not cached: a suspension can end without a commit.
-  if (!isRefusal(caller) && !caller.isUnused && accountChanges !== null) {
-    callers.set(caller.credentialHash, accountChanges, caller);
+  if (!isRefusal(caller) && !caller.isUnused && accountCommitCount !== null) {
+    callers.set(caller.credentialHash, accountCommitCount, caller);
   }
   return caller;
 }
@@ -157,38 +159,41 @@ async function signIn(
 /**
  * Faults of the idempotency key have their own codes, so that clients can distinguish them from faults of the input.
  */
-function keyFault(fault: Refusal): Refusal {
+function withKeyErrorCode(fault: Refusal): Refusal {
   const faults = (fault.members['errors'] ?? []) as { pointer: string; code: string; message: string }[];
-  const key = faults[0];
+  const keyFault = faults[0];
   const isKeyOnly = faults.every(({ pointer }) => pointer === '/idempotency_key');
-  if (key === undefined || !isKeyOnly || fault.errorKind === unknownProperty) return fault;
-  return refuse(key.code === 'required' ? idempotencyKeyMissing : idempotencyKeyInvalid, key.message, {
+  if (keyFault === undefined || !isKeyOnly || fault.errorKind === unknownProperty) return fault;
+  return refuse(keyFault.code === 'required' ? idempotencyKeyMissing : idempotencyKeyInvalid, keyFault.message, {
     errors: faults,
   });
 }
 
-type External = AuthenticatedCall<ExternalOperation>;
+type ExternalCall = AuthenticatedCall<ExternalOperation>;
 
 /** Executes an operation with outbound requests, outside of a transaction. */
-async function runExternal(pipeline: Pipeline, external: External): Promise<OperationResponse | Refusal> {
-  const { operation, compiled, call, context } = external;
-  const refused = await refuseExternal(pipeline, external);
-  if (refused !== null) return refused;
+async function runExternalOperation(
+  pipeline: Pipeline,
+  externalCall: ExternalCall,
+): Promise<OperationResponse | Refusal> {
+  const { operation, compiled, call, context } = externalCall;
+  const refusal = await refuseExternalOperation(pipeline, externalCall);
+  if (refusal !== null) return refusal;
   const response = await operation.run(context, call.input);
   if (isRefusal(response)) return response;
   const status = operation.successStatus ?? 200;
   const body = compiled.serialize(response.output);
-  return response.replayed ? replayedResponse(status, body) : jsonResponse(status, body);
+  return response.isReplayed ? replayedResponse(status, body) : jsonResponse(status, body);
 }
 
-async function refuseExternal(
+async function refuseExternalOperation(
   pipeline: Pipeline,
-  { operation, call, context: { caller, nowMs } }: External,
+  { operation, call, context: { caller, nowMs } }: ExternalCall,
 ): Promise<Refusal | null> {
   if (operation.cost.kind === 'set_by_operation') return null;
   return (
-    (await pipeline.allowance.consume(operation.cost, caller, call.address, nowMs)) ??
+    (await pipeline.callLimits.consume(operation.cost, caller, call.address, nowMs)) ??
     (await pipeline.consumeOperationLimit?.(operation, call.input, caller, call.address)) ??
-    (await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy))
+    (await refusePausedWrite(pipeline.database.db, pipeline.realm, operation.pausedBy))
   );
 }

@@ -10,6 +10,7 @@ import { idempotencyKeyReused, notFound } from './errors.ts';
 
 /** An idempotency key with the hash of its request. The same key with another hash is a conflict. */
 export interface IdempotencyClaim {
+  /** Module of the account, such as `relay`. */
   readonly realm: string;
   /** Account id; for registrations the hash of the submitted credential; for public writes `publicScope`. */
   readonly scope: string;
@@ -29,18 +30,18 @@ export interface StoredResponse {
 
 /** SHA-256 of the operation's name and its canonical input, with defaults and without the key. */
 export function hashIntent(operation: string, input: Readonly<Record<string, unknown>>): string {
-  const { idempotency_key: _key, ...rest } = input;
-  return hash('sha256', `${operation}\n${canonicalJson(rest)}`);
+  const { idempotency_key: _key, ...inputWithoutKey } = input;
+  return hash('sha256', `${operation}\n${canonicalJson(inputWithoutKey)}`);
 }
 
 /** Finds the stored response of the key; null for a new key, a refusal for a key used with other input. */
 export async function findStoredResponse(db: Db, claim: IdempotencyClaim): Promise<StoredResponse | Refusal | null> {
   const { realm, scope, key } = claim;
-  const row = await db.first(storedByKey(db, { realm, scope, key }));
+  const row = await db.first(rowByKey(db, { realm, scope, key }));
   return row === undefined ? null : matchClaim(row, claim);
 }
 
-const storedByKey = prepared((db: Db, { realm, scope, key }: Pick<IdempotencyClaim, 'realm' | 'scope' | 'key'>) =>
+const rowByKey = prepared((db: Db, { realm, scope, key }: Pick<IdempotencyClaim, 'realm' | 'scope' | 'key'>) =>
   db.query
     .selectFrom('idempotency')
     .select(['operation', 'intent', 'status', 'body', 'subject'])
@@ -51,10 +52,10 @@ const storedByKey = prepared((db: Db, { realm, scope, key }: Pick<IdempotencyCla
 
 /** Finds the operation and record of an account's idempotency key. */
 export function findIdempotencyKey(db: Db, realm: string, scope: string, key: string) {
-  return db.first(storedByKey(db, { realm, scope, key }));
+  return db.first(rowByKey(db, { realm, scope, key }));
 }
 
-const selfRevocationMs = dayMs;
+const selfRevocationReplayMs = dayMs;
 
 /** Stored response of the write that revoked this credential, for 24 hours. */
 export async function findSelfRevocation(
@@ -70,7 +71,7 @@ export async function findSelfRevocation(
       .where('farewell_hash', '=', credentialHash)
       .where('realm', '=', claim.realm)
       .where('key', '=', claim.key)
-      .where('created_at', '>', nowMs - selfRevocationMs),
+      .where('created_at', '>', nowMs - selfRevocationReplayMs),
   );
   if (row === undefined || row.intent !== claim.intent || row.body === null) return null;
   return { status: row.status, body: row.body };
@@ -81,11 +82,11 @@ export async function findSelfRevocation(
  * transactions with one key, the later one fails with DuplicateRow.
  */
 export async function isKeyFree(tx: Tx, claim: IdempotencyClaim): Promise<boolean> {
-  return !hasOneWriter(tx) || (await findIdempotencyKey(tx, claim.realm, claim.scope, claim.key)) === undefined;
+  return !hasSingleWriter(tx) || (await findIdempotencyKey(tx, claim.realm, claim.scope, claim.key)) === undefined;
 }
 
-/** With a single writer an unused key stays unused until the transaction ends. */
-function hasOneWriter(tx: Tx): boolean {
+/** Whether the database has a single writer: an unused key then stays unused until the transaction ends. */
+function hasSingleWriter(tx: Tx): boolean {
   return tx.dialect === 'sqlite';
 }
 
@@ -111,13 +112,13 @@ export async function storeResponse(
   );
 }
 
-const chunkSize = 500;
+const chunkSubjectsMax = 500;
 
 /** Erases the stored responses of removed records. The keys remain, so a late retry does not write again. */
 export async function eraseStoredResponses(tx: Tx, subjects: readonly string[]): Promise<void> {
   tx.markErasure();
-  for (let start = 0; start < subjects.length; start += chunkSize) {
-    const chunk = subjects.slice(start, start + chunkSize);
+  for (let start = 0; start < subjects.length; start += chunkSubjectsMax) {
+    const chunk = subjects.slice(start, start + chunkSubjectsMax);
     await tx.run(tx.query.updateTable('idempotency').set({ body: null }).where('subject', 'in', chunk));
   }
 }
@@ -130,27 +131,27 @@ export async function eraseAccountResponses(tx: Tx, realm: string, accountId: st
   );
 }
 
-const publicKeysMs = dayMs;
+const publicWriteKeyTtlMs = dayMs;
 
 /**
- * Deletes keys of public writes after a day, since unauthenticated callers can create any number; at most `limit`.
- * Returns the number. Keys of accounts are never deleted.
+ * Deletes idempotency keys of public writes after a day, since unauthenticated callers can create any number; at most
+ * `limit`. Returns the number. Keys of accounts are never deleted.
  */
-export function deleteExpiredPublicKeys(tx: Tx, nowMs: number, limit: number): Promise<number> {
-  // A literal, so that the index of public keys is used.
+export function deleteExpiredPublicWriteKeys(tx: Tx, nowMs: number, limit: number): Promise<number> {
+  // A literal, so that the partial index of this scope is used.
   const scope = sql.lit(publicScope);
-  const expired = tx.query
+  const expiredKeys = tx.query
     .selectFrom('idempotency')
     .select(['realm', 'key'])
     .where('scope', '=', scope)
-    .where('created_at', '<=', nowMs - publicKeysMs)
+    .where('created_at', '<=', nowMs - publicWriteKeyTtlMs)
     .orderBy('created_at')
     .limit(limit);
   return tx.run(
     tx.query
       .deleteFrom('idempotency')
       .where('scope', '=', scope)
-      .where((columns) => columns(columns.refTuple('realm', 'key'), 'in', expired.$asTuple('realm', 'key'))),
+      .where((columns) => columns(columns.refTuple('realm', 'key'), 'in', expiredKeys.$asTuple('realm', 'key'))),
   );
 }
 

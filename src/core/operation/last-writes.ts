@@ -1,9 +1,9 @@
-/** Time of the last write of each account on this node, by the monotonic clock; evicted accounts share one bound. */
+/** Time of the last write of each account on this node, by the monotonic clock. Evicted accounts share one upper bound. */
 export class LastWrites {
   readonly #accountsMax: number;
-  readonly #lastMs = new Map<string, number>();
+  readonly #lastWriteMs = new Map<string, number>();
   /** Latest write of the evicted accounts. */
-  #evictedMs = Number.NEGATIVE_INFINITY;
+  #lastEvictedWriteMs = Number.NEGATIVE_INFINITY;
 
   constructor(accountsMax: number) {
     this.#accountsMax = accountsMax;
@@ -11,18 +11,18 @@ export class LastWrites {
 
   record(accountId: string, nowMs: number): void {
     // Deleted first, so that the map is ordered by the last write.
-    this.#lastMs.delete(accountId);
-    this.#lastMs.set(accountId, nowMs);
-    if (this.#lastMs.size <= this.#accountsMax) return;
-    for (const [idle, ms] of this.#lastMs) {
-      this.#lastMs.delete(idle);
-      this.#evictedMs = ms;
+    this.#lastWriteMs.delete(accountId);
+    this.#lastWriteMs.set(accountId, nowMs);
+    if (this.#lastWriteMs.size <= this.#accountsMax) return;
+    for (const [oldestAccountId, writeMs] of this.#lastWriteMs) {
+      this.#lastWriteMs.delete(oldestAccountId);
+      this.#lastEvictedWriteMs = writeMs;
       return;
     }
   }
 
   /** Upper bound of the time of the account's last write. */
-  last(accountId: string): number {
-    return this.#lastMs.get(accountId) ?? this.#evictedMs;
+  lastWriteMs(accountId: string): number {
+    return this.#lastWriteMs.get(accountId) ?? this.#lastEvictedWriteMs;
   }
 }

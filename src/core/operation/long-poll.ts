@@ -13,7 +13,7 @@ export interface LongPollWait {
 /**
  * Long poll: reads again after each event that matches the call, until the response is not empty, the time is up or the
  * caller has disconnected. `read` gets the cursor, null the first time. After a timeout the last response is returned
- * with its cursor advanced.
+ * with its cursor advanced. A refusal of `read` is returned at once.
  */
 export async function pollUntilResult<Output>(
   poll: Poll<Output>,

@@ -4,7 +4,6 @@ import type { Log } from '../base/log.ts';
 import type { ModuleName } from '../base/module-names.ts';
 import type { Tracing } from '../base/tracing.ts';
 import type { Database } from '../db/transaction.ts';
-import { createResponseCache } from './commit-cache.ts';
 import { createEventLog, type EventLog, type EventTableName } from './event-log.ts';
 import { createExecute, type PipelineExecute } from './execute.ts';
 import { LastWrites } from './last-writes.ts';
@@ -13,22 +12,26 @@ import type { Pipeline } from './pipeline.ts';
 import { type CallLimitPolicy, createCallLimits, type SharedStore } from './rate-limit.ts';
 import { createRecordResponseCache } from './record-responses.ts';
 import { traceOperations } from './trace-operations.ts';
+import { createVersionedCache } from './versioned-cache.ts';
+import type { WaitingCallCount } from './wait-queue.ts';
 
 /** Dependencies of a pipeline that the server passes to each module. */
-export interface PipelineHost {
-  readonly config: Pick<Config, 'rateLimits'>;
+export interface PipelineDeps {
+  readonly config: Pick<Config, 'areRateLimitsEnabled'>;
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
   readonly sharedStore: SharedStore;
   readonly longReads: LongReads | null;
   readonly drainSignal: AbortSignal;
+  /** Gauge of the waiting calls of a module; absent where nothing reads it. */
+  readonly waitingCallCountOf?: (module: ModuleName) => WaitingCallCount;
   /** Null or absent when tracing is off. */
   readonly tracing?: Tracing | null;
 }
 
 /** Options of one module's pipeline. */
-export interface ModulePipeline
+export interface PipelineOptions
   extends Pick<Pipeline, 'events' | 'services' | 'authorize' | 'consumeOperationLimit' | 'onCall'> {
   readonly realm: ModuleName;
   readonly policy: CallLimitPolicy;
@@ -39,34 +42,35 @@ export interface ModulePipeline
 const callersMax = 10_000;
 
 /** Opens the pipeline of a module. */
-export function openPipeline(host: PipelineHost, module: ModulePipeline): PipelineExecute {
-  const { database, clock, log, sharedStore, config, longReads, drainSignal, tracing } = host;
-  const { realm, policy, responseBytesMax, ...moduleOptions } = module;
+export function openPipeline(deps: PipelineDeps, options: PipelineOptions): PipelineExecute {
+  const { database, clock, log, sharedStore, config, longReads, drainSignal, tracing } = deps;
+  const { realm, policy, responseBytesMax, ...moduleOptions } = options;
   const execute = createExecute({
     ...moduleOptions,
     realm,
     database,
     clock,
     log,
-    allowance: createCallLimits(realm, policy, sharedStore, config.rateLimits),
+    callLimits: createCallLimits(realm, policy, sharedStore, config.areRateLimitsEnabled),
     lastWrites: new LastWrites(callersMax),
     longReads,
-    responses: createResponseCache(responseBytesMax, (response) => response.body.length),
+    responses: createVersionedCache(responseBytesMax, (response) => response.body.length),
     recordResponses: createRecordResponseCache(database, responseBytesMax),
-    callers: createResponseCache(callersMax, () => 1),
+    callers: createVersionedCache(callersMax, () => 1),
     drainSignal,
+    waitingCallCount: deps.waitingCallCountOf?.(realm),
   });
   return tracing ? traceOperations(tracing, realm, execute) : execute;
 }
 
 /** Opens the event log of a module. */
 export function openEventLog(
-  { database, log }: Pick<PipelineHost, 'database' | 'log'>,
+  { database, log }: Pick<PipelineDeps, 'database' | 'log'>,
   table: EventTableName,
 ): EventLog {
   return createEventLog({
     database,
     table,
-    onError: (err) => log.error({ err }, 'reading the event log failed'),
+    onError: (err) => log.error({ err }, 'reading the event log failed: retrying while callers wait'),
   });
 }

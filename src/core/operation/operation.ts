@@ -14,11 +14,11 @@ export interface Caller {
   readonly isUnused: boolean;
   /** Expiry of a replaced credential; null when it does not expire. */
   readonly endsAtMs: number | null;
-  /** Restriction of the credential, as JSON of the module; null when unrestricted. */
+  /** Restriction of the credential, as JSON in a format of the module; null when unrestricted. */
   readonly restriction: string | null;
 }
 
-/** Request context of an operation, without its input; includes time and new ids. */
+/** Request context of an operation: caller, time, services and generation of ids. */
 export interface Context<Services = unknown> {
   readonly caller: Caller | null;
   readonly nowMs: number;
@@ -54,7 +54,7 @@ export interface Route {
   readonly method: Method;
   readonly path: string;
   /** Input properties fixed by the route, such as `{following: false}` for a DELETE. */
-  readonly fixed?: Readonly<Record<string, unknown>>;
+  readonly fixedInput?: Readonly<Record<string, unknown>>;
   /** Header by input property; the header sets the property. `true` and `false` become booleans. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -65,7 +65,7 @@ export interface BinaryBody {
   readonly mediaTypes: readonly string[];
   readonly bytesMax: number;
   /** The input property that the body replaces; the input gets `archive_sha256` instead. */
-  readonly replaces: string;
+  readonly replacedProperty: string;
   readonly description: string;
 }
 
@@ -89,17 +89,17 @@ interface Definition<Input extends TObject, Output extends TSchema, CostKind = C
   readonly examples: readonly Example[];
   readonly routes?: readonly Route[];
   /**
-   * Where the operation is published. Absent: its routes, `POST /operations/<name>` and an MCP tool. `resource`: its
-   * routes only. `resource_and_tool`: its routes and the tool.
+   * Interfaces of the operation. Absent: its routes, `POST /operations/<name>` and an MCP tool. `http`: its
+   * routes only. `http_and_mcp`: its routes and the tool.
    */
-  readonly interfaces?: 'resource' | 'resource_and_tool';
+  readonly interfaces?: 'http' | 'http_and_mcp';
   /** Binary body that the POST routes accept besides JSON; it is read after authentication. */
   readonly body?: BinaryBody;
   /** Maximal size of a body, if smaller than the server's limit. */
   readonly bodyBytesMax?: number;
   /** Ignores the Authorization header, for steps of a registration. */
   readonly ignoresCredential?: true;
-  /** The pause of the operator that refuses this operation. */
+  /** Kind of pause by the operator that refuses this operation. */
   readonly pausedBy?: 'posting' | 'registration';
   /** Cost of one call against the account's rate limits. */
   readonly cost: CostKind;
@@ -112,7 +112,7 @@ export type Cost =
   | { readonly kind: 'registration' };
 
 /** Cost of an operation that consumes its own rate limits while it runs. */
-export interface OperationLimit {
+export interface CostSetByOperation {
   readonly kind: 'set_by_operation';
 }
 
@@ -143,15 +143,15 @@ export interface ReadDefinition<Access, Input extends TObject, Output extends TS
   extends Definition<Input, Output> {
   readonly access: Access;
   /** Runs in a worker thread, since it scans many rows. It cannot refuse and has no `poll`. */
-  readonly long?: true;
+  readonly isLong?: true;
   /** The response is never cached, because it depends on time, random values or the client's address. */
-  readonly uncached?: true;
+  readonly isUncached?: true;
   readonly poll?: Poll<Static<Output>>;
   /**
    * Whether the replica contains the records that the input refers to. If set, the read may run on a replica, which may
    * lack the latest writes of other accounts; `run` must read the position in its response before other data.
    */
-  replica?(db: Db, input: Static<Input>): Promise<boolean>;
+  canReadFromReplica?(db: Db, input: Static<Input>): Promise<boolean>;
   readonly recordResponse?: RecordResponse<Static<Input>>;
   run(db: Db, input: Static<Input>, context: ContextOf<Access, Services>): Result<Output>;
 }
@@ -198,7 +198,7 @@ export interface WriteDefinition<
   prepare?(input: Static<Input>, context: ContextOf<Access, Services>): Promise<Prepared | Refusal>;
   run(tx: Tx, input: Static<Input>, context: ContextOf<Access, Services>, prepared: Prepared): Result<Output>;
   effects?(output: Static<Output>, context: ContextOf<Access, Services>): WriteEffects;
-  /** For responses that contain a secret: they are not stored but computed again for a retry. */
+  /** Result that contains a secret: it is not stored but computed again for a retry. */
   readonly ephemeral?: EphemeralResult<Static<Input>, Static<Output>, Services>;
 }
 
@@ -215,10 +215,10 @@ export interface RetryContext<Services = unknown>
   readonly credentialHash: string;
 }
 
-/** Response of an external operation. `replayed`: the effect was that of an earlier call. */
+/** Response of an external operation. `isReplayed`: the effect was that of an earlier call. */
 export interface ExternalResponse<Output> {
   readonly output: Output;
-  readonly replayed: boolean;
+  readonly isReplayed: boolean;
 }
 
 /**
@@ -226,7 +226,7 @@ export interface ExternalResponse<Output> {
  * stores its own idempotency keys. With the cost `set_by_operation`, rate limits do not refuse a replay.
  */
 export interface ExternalDefinition<Access, Input extends TObject, Output extends TSchema, Services = unknown>
-  extends Definition<Input, Output, Cost | OperationLimit> {
+  extends Definition<Input, Output, Cost | CostSetByOperation> {
   readonly access: Access;
   /** Status of a success, if not 200. */
   readonly successStatus?: 201;
@@ -293,5 +293,5 @@ export function createOperationFactories<Services>() {
   };
 }
 
-/** For operations that need no services except the database. */
+/** Factories of operations that need no services except the database. */
 export const { readOperation, writeOperation } = createOperationFactories<unknown>();

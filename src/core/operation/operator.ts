@@ -8,10 +8,11 @@ import { addressKey, createRateLimit, type RateLimit, type SharedStore } from '.
 export function findOperator(adminKeys: ReadonlyMap<string, string>, authorization: string | undefined): string | null {
   const hash = authorization === undefined ? null : hashOfAuthorization(authorization);
   if (hash === null) return null;
-  let result: string | null = null;
+  let operatorName: string | null = null;
   // Compares all keys, so that the time taken does not depend on the key.
-  for (const [name, keyHash] of adminKeys) if (timingSafeEqual(Buffer.from(keyHash), Buffer.from(hash))) result = name;
-  return result;
+  for (const [name, keyHash] of adminKeys)
+    if (timingSafeEqual(Buffer.from(keyHash), Buffer.from(hash))) operatorName = name;
+  return operatorName;
 }
 
 /**
@@ -22,26 +23,29 @@ export type SignIn = (authorization: string | undefined, address: string) => Pro
 const failedSignInsPerMinute = 10;
 
 /** Rate limit of failed sign-ins per address, shared by all routes of the operator. */
-export function createFailedSignInLimit(store: SharedStore, rateLimits: boolean): RateLimit {
+export function createFailedSignInLimit(store: SharedStore, isEnabled: boolean): RateLimit {
   const windows = [{ points: failedSignInsPerMinute, seconds: 60 }];
-  return createRateLimit({ name: 'admin-failed-sign-ins', windows, shared: true }, store, rateLimits);
+  return createRateLimit({ name: 'admin-failed-sign-ins', windows, isShared: true }, store, isEnabled);
 }
 
 interface OperatorLookup {
   find(authorization: string): Promise<string | null>;
-  exist(): Promise<boolean>;
+  hasAny(): Promise<boolean>;
 }
 
 /**
  * Authenticates operators by their keys. The rate limit of failed sign-ins never refuses a correct key. Without any
  * operator all requests get not_found.
  */
-export function createSignIn(operators: OperatorLookup, failures: RateLimit): SignIn {
+export function createSignIn(operators: OperatorLookup, failedSignInLimit: RateLimit): SignIn {
   return async (authorization, address) => {
     const operator = authorization === undefined ? null : await operators.find(authorization);
     if (operator !== null) return operator;
-    if (!(await operators.exist())) return refuse(notFound, 'There is no operator on this server.');
+    if (!(await operators.hasAny())) return refuse(notFound, 'There is no operator on this server.');
     if (authorization === undefined) return refuse(credentialMissing, 'Send `Authorization: Bearer <admin key>`.');
-    return (await failures.consume(addressKey(address), 1)) ?? refuse(credentialUnknown, 'No operator has this key.');
+    return (
+      (await failedSignInLimit.consume(addressKey(address), 1)) ??
+      refuse(credentialUnknown, 'No operator has this key.')
+    );
   };
 }

@@ -3,24 +3,28 @@ import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import { postingPaused, registrationPaused } from './errors.ts';
 
-export const pausables = ['posting', 'registration'] as const;
-export type Pausable = (typeof pausables)[number];
+export const pausableFeatures = ['posting', 'registration'] as const;
+export type PausableFeature = (typeof pausableFeatures)[number];
 
 /** Time of the operator's pause in epoch milliseconds; null when it is not paused. */
-export async function pausedSince(db: Db, module: string, pausable: Pausable): Promise<number | null> {
-  const row = await db.first(pauseOf(db, { module, pausable }));
+export async function pausedSince(db: Db, module: string, feature: PausableFeature): Promise<number | null> {
+  const row = await db.first(pauseQuery(db, { module, feature }));
   return row?.since ?? null;
 }
 
-const pauseOf = prepared((db: Db, { module, pausable }: { module: string; pausable: string }) =>
-  db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', pausable),
+const pauseQuery = prepared((db: Db, { module, feature }: { module: string; feature: string }) =>
+  db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', feature),
 );
 
-/** Refuses a paused kind of write; null when it is not paused or cannot be. */
-export async function refusePaused(db: Db, module: string, pausable: Pausable | undefined): Promise<Refusal | null> {
-  if (pausable === undefined || (await pausedSince(db, module, pausable)) === null) return null;
-  const kind = pausable === 'posting' ? postingPaused : registrationPaused;
-  return refuse(kind, `The operator paused ${pausable}.`, { retry_after_seconds: 60 });
+/** Refuses a write of a paused feature; null when the feature is not paused, or the write belongs to none. */
+export async function refusePausedWrite(
+  db: Db,
+  module: string,
+  feature: PausableFeature | undefined,
+): Promise<Refusal | null> {
+  if (feature === undefined || (await pausedSince(db, module, feature)) === null) return null;
+  const kind = feature === 'posting' ? postingPaused : registrationPaused;
+  return refuse(kind, `The operator paused ${feature}.`, { retry_after_seconds: 60 });
 }
 
 export interface Pause {
@@ -43,6 +47,6 @@ export async function setPause(tx: Tx, pause: Pause): Promise<void> {
 }
 
 /** Deletes a pause; false when there was none. */
-export async function clearPause(tx: Tx, module: string, pausable: Pausable): Promise<boolean> {
-  return (await tx.run(tx.query.deleteFrom('pause').where('module', '=', module).where('what', '=', pausable))) === 1;
+export async function clearPause(tx: Tx, module: string, feature: PausableFeature): Promise<boolean> {
+  return (await tx.run(tx.query.deleteFrom('pause').where('module', '=', module).where('what', '=', feature))) === 1;
 }

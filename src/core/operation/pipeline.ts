@@ -2,7 +2,6 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { Database } from '../db/transaction.ts';
-import type { ResponseCache } from './commit-cache.ts';
 import type { LastWrites } from './last-writes.ts';
 import type { LongReads } from './long-reads.ts';
 import type { Caller, Context, Operation } from './operation.ts';
@@ -11,25 +10,28 @@ import type { OperationResponse } from './problem.ts';
 import type { CallLimits } from './rate-limit.ts';
 import type { RecordResponseCache } from './record-responses.ts';
 import type { InputLocations, Validate } from './schema.ts';
-import type { EventSource, WaitQueue } from './wait-queue.ts';
+import type { VersionedCache } from './versioned-cache.ts';
+import type { EventSource, WaitingCallCount, WaitQueue } from './wait-queue.ts';
 
 /** Dependencies and hooks of one module's operations. */
 export interface Pipeline {
+  /** Name of the module. Accounts, credentials and idempotency keys are separate in each realm. */
   readonly realm: string;
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
-  readonly allowance: CallLimits;
+  readonly callLimits: CallLimits;
   readonly lastWrites: LastWrites;
   readonly longReads: LongReads | null;
   /** Cached responses of public reads without a credential. */
-  readonly responses: ResponseCache<OperationResponse>;
+  readonly responses: VersionedCache<OperationResponse>;
   /** Cached callers by the hash of the credential. */
-  readonly callers: ResponseCache<Caller>;
+  readonly callers: VersionedCache<Caller>;
   /** Cached responses of reads of a single record. */
   readonly recordResponses: RecordResponseCache;
   /** New events, for long polls. */
   readonly events: EventSource & { wake(): void };
+  readonly waitingCallCount?: WaitingCallCount | undefined;
   /** Aborted when the process drains; long polls then return immediately. */
   readonly drainSignal: AbortSignal;
   /** Passed to every operation as `context.services`. */
@@ -57,7 +59,7 @@ export interface Call {
   readonly input: unknown;
   /** Syntax error of the input, reported by the interface; refused at the step of schema validation. */
   readonly fault?: Refusal | null;
-  /** Properties of the input that this interface takes from headers or the path. */
+  /** Properties of the input that this interface reads from headers or the path. */
   readonly inputLocations?: InputLocations;
   /** The binary body, for an operation that accepts one. */
   readonly body?: Uint8Array;

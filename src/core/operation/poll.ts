@@ -10,8 +10,8 @@ export interface Poll<Output> {
   /** Copy of an empty response with a later cursor. */
   withCursor(output: Output, cursor: number): Output;
   /**
-   * For each waiting call the position of the last event that its response would contain, 0 for none. It is called once
-   * for all waiting calls of this node; its number of queries must not depend on theirs.
+   * Finds for each waiting call the position of the last event that its response would contain, 0 for none. It is called
+   * once for all waiting calls of this node; the number of queries must not depend on the number of calls.
    */
   findMatching(db: Db, events: readonly EventRow[], calls: readonly WaitingCall[]): Promise<readonly number[]>;
 }

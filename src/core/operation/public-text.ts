@@ -6,10 +6,11 @@ import { secretDetected, weakCredential } from './errors.ts';
 /** Refuses public text that seems to contain a secret; the errors name its property and kind, never the value. */
 export function refuseSecrets(fields: Readonly<Record<string, string | readonly string[]>>): Refusal | null {
   const faults = Object.entries(fields).flatMap(([name, value]) => faultsOf(name, value));
-  const first = faults[0];
-  return first === undefined ? null : refuse(secretDetected, first.message, { errors: faults });
+  const [firstFault] = faults;
+  return firstFault === undefined ? null : refuse(secretDetected, firstFault.message, { errors: faults });
 }
 
+/** Refusal with weak_credential of a credential that does not look random; null for others. */
 export function refuseWeakCredential(pointer: string, credential: string): Refusal | null {
   if (!isWeakCredential(credential)) return null;
   const message = 'This credential is not random enough; generate 32 new random bytes.';

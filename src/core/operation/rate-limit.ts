@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { dayMs } from '../base/clock.ts';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import { dayMs, secondMs } from '../base/clock.ts';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { rateLimited } from './errors.ts';
 import type { Caller, Cost } from './operation.ts';
@@ -9,10 +10,10 @@ import { type SharedCounters, SharedLimiter, type Window } from './shared-limite
 export type { Window };
 
 export interface LimitOptions {
-  /** Counted in the database when there are several nodes; otherwise in each node's memory. */
-  readonly shared: boolean;
-  /** Whether its keys are addresses instead of accounts. */
-  readonly perAddress?: boolean;
+  /** Whether all nodes count together, in the shared store; otherwise each node counts in memory. */
+  readonly isShared: boolean;
+  /** Whether the limit's keys are IP addresses instead of accounts. */
+  readonly isPerIpAddress?: boolean;
   /** Whether calls cost different numbers of points; a refusal then contains the cost. */
   readonly hasVariableCost?: boolean;
   /** Sentence about what to do instead of waiting. */
@@ -42,21 +43,22 @@ export const addressRequestsPerMinute = 1_200;
 export function createLimitFactory(
   realm: string,
   store: SharedStore,
-  enabled: boolean,
+  isEnabled: boolean,
 ): (name: string, windows: readonly Window[], options: LimitOptions) => RateLimit {
-  return (name, windows, options) => createRateLimit({ ...options, name: `${realm}-${name}`, windows }, store, enabled);
+  return (name, windows, options) =>
+    createRateLimit({ ...options, name: `${realm}-${name}`, windows }, store, isEnabled);
 }
 
-export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled: boolean): RateLimit {
-  if (!enabled) return { consume: async () => null, refund: async () => {} };
-  const shared = policy.shared ? store : null;
-  const limiters = policy.windows.map((window) => ({ window, limiter: createLimiter(policy, window, shared) }));
+export function createRateLimit(policy: LimitPolicy, store: SharedStore, isEnabled: boolean): RateLimit {
+  if (!isEnabled) return { consume: async () => null, refund: async () => {} };
+  const sharedStore = policy.isShared ? store : null;
+  const limiters = policy.windows.map((window) => ({ window, limiter: createLimiter(policy, window, sharedStore) }));
   return {
     async consume(key, points) {
       for (const { window, limiter } of limiters) {
-        const rejected = await consumeWindow(limiter, key, points);
-        if (rejected === null) continue;
-        return refuseWindow(policy, window, Math.ceil(rejected.msBeforeNext / 1000), points);
+        const rejection = await consumeWindow(limiter, key, points);
+        if (rejection === null) continue;
+        return refuseWindow(policy, window, Math.ceil(rejection.msBeforeNext / secondMs), points);
       }
       return null;
     },
@@ -66,19 +68,21 @@ export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled
   };
 }
 
-/** Key of an address: the address in IPv4, its /64 network in IPv6, which usually belongs to one host. */
+/** Rate limit key of an IP address: an IPv4 address itself, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  return mapped ?? networkOf(address);
+  const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  return mappedIpv4 ?? networkPrefix(address);
 }
 
-function networkOf(address: string): string {
-  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right]
+/** The first four groups of an IPv6 address, with `::` expanded. */
+function networkPrefix(address: string): string {
+  const [beforeGap = '', afterGap] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const leadingGroups = beforeGap === '' ? [] : beforeGap.split(':');
+  const trailingGroups = afterGap === undefined || afterGap === '' ? [] : afterGap.split(':');
+  const zeroCount = afterGap === undefined ? 0 : Math.max(0, 8 - leadingGroups.length - trailingGroups.length);
+  const zeroGroups = new Array<string>(zeroCount).fill('0');
+  return [...leadingGroups, ...zeroGroups, ...trailingGroups]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
@@ -99,9 +103,9 @@ async function consumeWindow(
   try {
     await limiter.consume(key, points);
     return null;
-  } catch (rejected) {
-    if (rejected instanceof RateLimiterRes) return rejected;
-    throw rejected;
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return rejection;
+    throw rejection;
   }
 }
 
@@ -110,14 +114,14 @@ export function refuseRateLimited(name: string, window: Window, retryAfterSecond
   return refuseWindow({ name }, window, retryAfterSeconds, 1);
 }
 
-type RefusalPolicy = Pick<LimitPolicy, 'name' | 'perAddress' | 'hasVariableCost' | 'remedy'>;
+type RefusalPolicy = Pick<LimitPolicy, 'name' | 'isPerIpAddress' | 'hasVariableCost' | 'remedy'>;
 
 function refuseWindow(policy: RefusalPolicy, window: Window, retryAfterSeconds: number, cost: number): Refusal {
-  const { name, perAddress = false, hasVariableCost = false, remedy } = policy;
+  const { name, isPerIpAddress = false, hasVariableCost = false, remedy } = policy;
   const seconds = Math.max(1, retryAfterSeconds);
-  const limit = [`${window.points}${hasVariableCost ? ' points' : ''} ${formatWindow(window.seconds)}`];
-  if (perAddress) limit.push('from one address');
-  const sentences = [`Rate limit exceeded: ${limit.join(', ')} ("${name}").`];
+  const limitPhrases = [`${window.points}${hasVariableCost ? ' points' : ''} ${formatWindow(window.seconds)}`];
+  if (isPerIpAddress) limitPhrases.push('from one address');
+  const sentences = [`Rate limit exceeded: ${limitPhrases.join(', ')} ("${name}").`];
   if (hasVariableCost) sentences.push(`This call costs ${cost}.`);
   if (remedy !== undefined) sentences.push(remedy);
   return refuse(rateLimited, sentences.join(' '), {
@@ -129,27 +133,37 @@ function refuseWindow(policy: RefusalPolicy, window: Window, retryAfterSeconds: 
 }
 
 function formatWindow(seconds: number): string {
-  const [length, name] = spans.find(([spanSeconds]) => seconds % spanSeconds === 0) ?? secondSpan;
-  return seconds === length ? `per ${name}` : `in ${seconds / length} ${name}s`;
+  const [unitSeconds, name] = timeUnits.find(([unitSeconds]) => seconds % unitSeconds === 0) ?? secondUnit;
+  return seconds === unitSeconds ? `per ${name}` : `in ${seconds / unitSeconds} ${name}s`;
 }
 
-const spans = [
+const timeUnits = [
   [86_400, 'day'],
   [3_600, 'hour'],
   [60, 'minute'],
 ] as const;
-const secondSpan = [1, 'second'] as const;
+const secondUnit = [1, 'second'] as const;
 
-/** Refusal by a limit of concurrent use; `retryAfterSeconds` is an estimate, `remedy` a sentence. */
-export function refuseConcurrency(
-  name: string,
-  concurrentMax: number,
-  retryAfterSeconds: number,
-  remedy = '',
-): Refusal {
-  const detail = `Concurrency limit exceeded: ${concurrentMax} at one time ("${name}"). ${remedy}`.trimEnd();
+/** Refusal by a limit of concurrent use; `retryAfterSeconds` is an estimate. */
+export function refuseConcurrency(name: string, concurrentMax: number, retryAfterSeconds: number): Refusal {
+  const detail = `Concurrency limit exceeded: ${concurrentMax} at one time ("${name}").`;
+  return refuseInUse({ name, concurrentMax, retryAfterSeconds, detail });
+}
+
+export interface ConcurrentUse {
+  readonly name: string;
+  readonly concurrentMax: number;
+  readonly retryAfterSeconds: number;
+  readonly detail: string;
+  /** Ids of the caller's open records that use up the limit, if only the caller can end them. */
+  readonly usedBy?: readonly string[];
+}
+
+/** Refusal by a limit of concurrent use, with the given `detail`. */
+export function refuseInUse({ name, concurrentMax, retryAfterSeconds, detail, usedBy }: ConcurrentUse): Refusal {
   return refuse(rateLimited, detail, {
     limit: name,
+    ...(usedBy === undefined ? {} : { used_by: usedBy }),
     retry_after_seconds: retryAfterSeconds,
     rate_limit: `"${name}";r=0;t=${retryAfterSeconds}`,
     rate_limit_policy: `"${name}";q=${concurrentMax}`,
@@ -181,29 +195,30 @@ export function createCallLimits(
   realm: string,
   policy: CallLimitPolicy,
   store: SharedStore,
-  enabled: boolean,
+  isEnabled: boolean,
 ): CallLimits {
-  const limit = createLimitFactory(realm, store, enabled);
+  const createLimit = createLimitFactory(realm, store, isEnabled);
   const perMinute = (points: number): Window[] => [{ points, seconds: 60 }];
   const firstDayWindows = policy.writePoints.map((window) => ({
     ...window,
     points: Math.floor(window.points / policy.newAccountDivisor),
   }));
 
-  const ofAddress = { shared: false, perAddress: true };
-  const ofWrites = { shared: true, hasVariableCost: policy.hasVariableWriteCost };
-  const anonymousReads = limit('anonymous-reads', perMinute(policy.anonymousReadsPerMinute), ofAddress);
-  const reads = limit('reads', perMinute(policy.readsPerMinute), { shared: false });
-  const writes = limit('writes', policy.writePoints, ofWrites);
-  const firstDayWrites = policy.newAccountDivisor === 1 ? writes : limit('first-day-writes', firstDayWindows, ofWrites);
-  const registrations = limit('registrations', policy.registrations, {
-    shared: true,
-    perAddress: true,
+  const addressOptions = { isShared: false, isPerIpAddress: true };
+  const writeOptions = { isShared: true, hasVariableCost: policy.hasVariableWriteCost };
+  const anonymousReads = createLimit('anonymous-reads', perMinute(policy.anonymousReadsPerMinute), addressOptions);
+  const reads = createLimit('reads', perMinute(policy.readsPerMinute), { isShared: false });
+  const writes = createLimit('writes', policy.writePoints, writeOptions);
+  const firstDayWrites =
+    policy.newAccountDivisor === 1 ? writes : createLimit('first-day-writes', firstDayWindows, writeOptions);
+  const registrations = createLimit('registrations', policy.registrations, {
+    isShared: true,
+    isPerIpAddress: true,
     remedy: 'Use the credential of an earlier registration.',
   });
-  const failedSignIns = limit('failed-sign-ins', perMinute(policy.failedSignInsPerMinute), {
-    shared: true,
-    perAddress: true,
+  const failedSignIns = createLimit('failed-sign-ins', perMinute(policy.failedSignInsPerMinute), {
+    isShared: true,
+    isPerIpAddress: true,
   });
 
   return {

@@ -2,22 +2,22 @@ import type { Db } from '../db/transaction.ts';
 import type { Context, ReadOperation } from './operation.ts';
 import type { Pipeline } from './pipeline.ts';
 
-/** Runs the read on a replica that contains the caller's last write, otherwise on the primary. */
-export async function runOnReplica(
+/** Runs the read on a replica that contains the caller's last write; on the primary when there is no such replica. */
+export async function runOnReplicaOrPrimary(
   pipeline: Pipeline,
   operation: ReadOperation,
   input: unknown,
   context: Context,
 ): Promise<unknown> {
   const { db, replicas } = pipeline.database;
-  const onPrimary = () => operation.run(db, input, context);
-  if (!replicas || operation.replica === undefined) return onPrimary();
+  const runOnPrimary = () => operation.run(db, input, context);
+  if (!replicas || operation.canReadFromReplica === undefined) return runOnPrimary();
   const { caller } = context;
-  const sinceMs = caller === null ? Number.NEGATIVE_INFINITY : pipeline.lastWrites.last(caller.accountId);
-  const replica: Db | null = replicas.pick(sinceMs);
-  if (replica === null) return onPrimary();
+  const lastWriteMs = caller === null ? Number.NEGATIVE_INFINITY : pipeline.lastWrites.lastWriteMs(caller.accountId);
+  const replica: Db | null = replicas.pick(lastWriteMs);
+  if (replica === null) return runOnPrimary();
   try {
-    if (await operation.replica(replica, input)) {
+    if (await operation.canReadFromReplica(replica, input)) {
       const output = await operation.run(replica, input, context);
       replicas.count('asked');
       return output;
@@ -25,8 +25,8 @@ export async function runOnReplica(
   } catch {
     // A standby cancels reads that delay its replay; a failed read is repeated on the primary.
     replicas.count('failed');
-    return onPrimary();
+    return runOnPrimary();
   }
   replicas.count('behind');
-  return onPrimary();
+  return runOnPrimary();
 }

@@ -4,7 +4,7 @@ import { type PeriodicTask, startPeriodicTask } from '../base/periodic-task.ts';
 import type { Database, Tx } from '../db/transaction.ts';
 
 const sweepIntervalMs = minuteMs;
-const batchSize = 200;
+const batchRowsMax = 200;
 const batchesMax = 500;
 
 /** Deletes expired rows, at most `limit`; returns how many it found. */
@@ -25,14 +25,14 @@ export function startRetentionSweep(
   steps: readonly SweepStep[],
   logFields: Readonly<Record<string, string>> = {},
 ): PeriodicTask {
-  const stopping = new AbortController();
+  const abortController = new AbortController();
   const onError = (err: unknown) => deps.log.warn({ err, ...logFields }, 'retention sweep failed, retrying in 60 s');
-  const initialSweep = sweep(deps, steps, stopping.signal).catch(onError);
-  const interval = startPeriodicTask(sweepIntervalMs, (signal) => sweep(deps, steps, signal), onError);
+  const initialSweep = sweep(deps, steps, abortController.signal).catch(onError);
+  const periodicSweep = startPeriodicTask(sweepIntervalMs, (signal) => sweep(deps, steps, signal), onError);
   return {
     async stop() {
-      stopping.abort();
-      await Promise.all([initialSweep, interval.stop()]);
+      abortController.abort();
+      await Promise.all([initialSweep, periodicSweep.stop()]);
     },
   };
 }
@@ -40,12 +40,12 @@ export function startRetentionSweep(
 async function sweep(
   { database, clock }: SweepDeps,
   steps: readonly SweepStep[],
-  stopping: AbortSignal,
+  stopSignal: AbortSignal,
 ): Promise<void> {
   for (const step of steps) {
-    for (let batch = 0; batch < batchesMax && !stopping.aborted; batch += 1) {
-      const count = await database.write((tx) => step(tx, clock.nowMs(), batchSize));
-      if (count < batchSize) break;
+    for (let batch = 0; batch < batchesMax && !stopSignal.aborted; batch += 1) {
+      const count = await database.write((tx) => step(tx, clock.nowMs(), batchRowsMax));
+      if (count < batchRowsMax) break;
     }
   }
 }

@@ -11,9 +11,9 @@ export const choice = <const Values extends readonly string[]>(values: Values, o
 export const nullable = <Value>(schema: object) =>
   Type.Unsafe<Value | null>({ ...schema, type: [(schema as { type: string }).type, 'null'] });
 
-/** For titles and names. */
+/** Pattern of titles and names. */
 export const withLetterOrDigit = pattern(letterOrDigitPattern, 'text with at least one letter or digit');
-/** For remarks, which may consist of an emoji. */
+/** Pattern of remarks, which may consist of an emoji. */
 export const withLetterDigitOrEmoji = pattern(
   `${letterOrDigitPattern}|\\p{Extended_Pictographic}|\\p{Regional_Indicator}`,
   'text with at least one letter, digit or emoji',

@@ -7,10 +7,10 @@ import type { InputFault, Refusal } from '../base/refusal.ts';
 import { refuse } from '../base/refusal.ts';
 import { findSecret } from '../base/secrets.ts';
 import { findTextFault } from '../base/text.ts';
-import { errorsOfClosestBranches } from './alternatives.ts';
 import { invalidInput, unknownProperty } from './errors.ts';
+import { errorsOfClosestBranches } from './union-errors.ts';
 
-const faultsShownMax = 20;
+const reportedFaultsMax = 20;
 
 /** JSON Schema formats for the text rules of core/base/text.ts. */
 const formats = {
@@ -22,13 +22,16 @@ const formats = {
   'date-time': isDateTime,
 };
 
-// Without type coercion and removal of properties. Lengths count code points.
+// Without type coercion and removal of properties. Lengths count code points. A test checks the schemas against the
+// meta-schema, whose compilation would take 45 ms of each start.
 const ajv = new Ajv2020({
   allErrors: true,
   verbose: true,
   useDefaults: true,
   strict: true,
   strictTypes: false,
+  meta: false,
+  validateSchema: false,
   formats,
   keywords: ['discriminator'],
 });
@@ -43,13 +46,13 @@ export interface InputLocations {
 
 export type Validate = (input: unknown, locations?: InputLocations) => Refusal | null;
 
-const allInBody: InputLocations = { headers: {}, path: [] };
+const bodyOnly: InputLocations = { headers: {}, path: [] };
 
 /** Compiles a validator that sets defaults in place and reports every fault with its JSON Pointer. */
 export function compileInput(schema: TSchema): Validate {
   const validate = ajv.compile(schema);
-  return (input, locations = allInBody) =>
-    validate(input) ? null : explain(errorsOfClosestBranches(validate.errors ?? []), locations);
+  return (input, locations = bodyOnly) =>
+    validate(input) ? null : toRefusal(errorsOfClosestBranches(validate.errors ?? []), locations);
 }
 
 /** Compiles a JSON serializer that omits properties the schema does not declare. */
@@ -68,19 +71,29 @@ function isDateTime(value: string): boolean {
   );
 }
 
-function explain(errors: readonly ErrorObject[], locations: InputLocations): Refusal {
-  const unknown = errors.find((error) => error.keyword === 'additionalProperties');
+function toRefusal(errors: readonly ErrorObject[], locations: InputLocations): Refusal {
+  const unknownPropertyError = errors.find((error) => error.keyword === 'additionalProperties');
+  // A value that matches neither pattern nor format is reported once, by its pattern, whose description has an example.
+  const pathsOfPatternErrors = new Set(errors.filter(isPatternError).map(({ instancePath }) => instancePath));
   const faults = errors
     .filter(({ keyword }) => keyword !== 'propertyNames')
-    .slice(0, faultsShownMax)
-    .map((error) => describe(error, locations));
-  if (unknown === undefined)
+    .filter(({ keyword, instancePath }) => keyword !== 'format' || !pathsOfPatternErrors.has(instancePath))
+    .slice(0, reportedFaultsMax)
+    .map((error) => toInputFault(error, locations));
+  if (unknownPropertyError === undefined)
     return refuse(invalidInput, faults[0]?.message ?? 'The input is not valid.', { errors: faults });
-  const allowed = allowedProperties(unknown, locations);
-  const name = namedProperty(unknown);
-  const which = name === null ? 'a property that is not listed' : `the property ${name}, which is not listed`;
-  const rest = allowed.length === 0 ? 'No property is allowed.' : `Allowed: ${allowed.join(', ')}.`;
-  return refuse(unknownProperty, `The input has ${which} for this operation. ${rest}`, { errors: faults, allowed });
+  const allowed = allowedProperties(unknownPropertyError, locations);
+  const name = unknownPropertyName(unknownPropertyError);
+  const propertyPhrase = name === null ? 'a property that is not listed' : `the property ${name}, which is not listed`;
+  const allowedSentence = allowed.length === 0 ? 'No property is allowed.' : `Allowed: ${allowed.join(', ')}.`;
+  return refuse(unknownProperty, `The input has ${propertyPhrase} for this operation. ${allowedSentence}`, {
+    errors: faults,
+    allowed,
+  });
+}
+
+function isPatternError({ keyword }: ErrorObject): boolean {
+  return keyword === 'pattern';
 }
 
 /** Allowed properties of the object with the unknown property; for the input itself only those of the body. */
@@ -89,79 +102,79 @@ function allowedProperties({ parentSchema, instancePath }: ErrorObject, { header
   return instancePath === '' ? names.filter((name) => !(name in headers) && !path.includes(name)) : names;
 }
 
-function describe(error: ErrorObject, { headers }: InputLocations): InputFault {
+function toInputFault(error: ErrorObject, { headers }: InputLocations): InputFault {
   const pointer =
     error.keyword === 'required' ? `${error.instancePath}/${error.params['missingProperty']}` : error.instancePath;
-  const unknown = error.keyword === 'additionalProperties' ? namedProperty(error) : null;
-  if (unknown !== null) return describeUnknown(error, unknown);
-  if (error.propertyName !== undefined) return describeName(error, error.propertyName);
+  const unknownName = error.keyword === 'additionalProperties' ? unknownPropertyName(error) : null;
+  if (unknownName !== null) return unknownPropertyFault(error, unknownName);
+  if (error.propertyName !== undefined) return propertyNameFault(error, error.propertyName);
   const header = headers[pointer.slice(1)];
   if (header !== undefined && error.keyword === 'required')
     return { pointer, code: error.keyword, message: `The header ${header} is missing.` };
-  const field = header === undefined ? error.instancePath || 'The input' : `The header ${header}`;
-  return { pointer, code: error.keyword, message: messageOf(error, field) };
+  const subject = header === undefined ? error.instancePath || 'The input' : `The header ${header}`;
+  return { pointer, code: error.keyword, message: messageOf(error, subject) };
 }
 
-function describeUnknown({ keyword, instancePath }: ErrorObject, name: string): InputFault {
+function unknownPropertyFault({ keyword, instancePath }: ErrorObject, name: string): InputFault {
   const pointer = `${instancePath}/${name}`;
   return { pointer, code: keyword, message: `${pointer} is not a property of ${instancePath || 'the input'}.` };
 }
 
 /** Fault of the name of a property. */
-function describeName(error: ErrorObject, name: string): InputFault {
-  const shown = shownName(name);
-  const field = `${shown === null ? 'A name' : `The name ${shown}`} in ${error.instancePath || 'the input'}`;
-  return { pointer: error.instancePath, code: error.keyword, message: messageOf(error, field) };
+function propertyNameFault(error: ErrorObject, name: string): InputFault {
+  const repeatableName = nameIfRepeatable(name);
+  const subject = `${repeatableName === null ? 'A name' : `The name ${repeatableName}`} in ${error.instancePath || 'the input'}`;
+  return { pointer: error.instancePath, code: error.keyword, message: messageOf(error, subject) };
 }
 
-/** An unknown name is text of the caller: it is repeated only if it is a short identifier and no credential. */
-function namedProperty({ params }: ErrorObject): string | null {
-  return shownName(String(params['additionalProperty']));
+function unknownPropertyName({ params }: ErrorObject): string | null {
+  return nameIfRepeatable(String(params['additionalProperty']));
 }
 
-function shownName(name: string): string | null {
+/** The name, which is text of the caller, if an error may repeat it: a short identifier and no credential. */
+function nameIfRepeatable(name: string): string | null {
   return /^[A-Za-z][A-Za-z_]{0,31}$/.test(name) && findSecret(name) === null ? name : null;
 }
 
-function messageOf(error: ErrorObject, field: string): string {
+function messageOf(error: ErrorObject, subject: string): string {
   switch (error.keyword) {
     case 'required':
-      return `${field} needs the property ${error.params['missingProperty']}.`;
+      return `${subject} needs the property ${error.params['missingProperty']}.`;
     case 'anyOf':
-      return unionMessage(error.params, field);
+      return unionMessage(error.params, subject);
     case 'additionalProperties':
-      return `${field} has a property that is not allowed.`;
+      return `${subject} has a property that is not allowed.`;
     case 'enum':
-      return `${field} must be one of: ${(error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}.`;
+      return `${subject} must be one of: ${(error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'const':
-      return `${field} must be ${JSON.stringify(error.params['allowedValue'])}.`;
+      return `${subject} must be ${JSON.stringify(error.params['allowedValue'])}.`;
     case 'minimum':
     case 'maximum':
-      return `${field} ${rangeRule(error)}.`;
+      return `${subject} ${rangeRule(error)}.`;
     case 'minLength':
     case 'maxLength':
     case 'minItems':
     case 'maxItems':
     case 'minProperties':
     case 'maxProperties':
-      return `${field} must have at ${sizeRule(error)}.`;
+      return `${subject} must have at ${sizeRule(error)}.`;
     case 'type':
-      return `${field} must be ${typeNames[String(error.params['type'])] ?? error.params['type']}.`;
+      return `${subject} must be ${typeNames[String(error.params['type'])] ?? error.params['type']}.`;
     case 'pattern': {
       const allowed = patternDescription(String(error.params['pattern']));
-      return `${field} must be ${allowed ?? 'in the documented format'}.`;
+      return `${subject} must be ${allowed ?? 'in the documented format'}.`;
     }
     case 'format':
-      return `${field} ${formatRule(String(error.params['format']))}.${refusedCharacter(error)}`;
+      return `${subject} ${formatRule(String(error.params['format']))}.${refusedCharacter(error)}`;
     default:
-      return `${field} ${error.message ?? 'is not valid'}.`;
+      return `${subject} ${error.message ?? 'is not valid'}.`;
   }
 }
 
-function unionMessage({ missing, types }: ErrorObject['params'], field: string): string {
-  if (missing !== undefined) return `${field} needs at least one of: ${(missing as string[]).join(', ')}.`;
-  if (types === undefined) return `${field} does not match any allowed format.`;
-  return `${field} must be ${(types as string[]).map((type) => typeNames[type] ?? type).join(' or ')}.`;
+function unionMessage({ missing, types }: ErrorObject['params'], subject: string): string {
+  if (missing !== undefined) return `${subject} needs at least one of: ${(missing as string[]).join(', ')}.`;
+  if (types === undefined) return `${subject} does not match any allowed format.`;
+  return `${subject} must be ${(types as string[]).map((type) => typeNames[type] ?? type).join(' or ')}.`;
 }
 
 /** Position of the character that breaks the text rules, as a sentence; empty when it does not. */
@@ -188,7 +201,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 function sizeRule({ keyword, params }: ErrorObject): string {
   const limit = Number(params['limit']);
-  const unit = { Length: 'character', Items: 'item', Properties: 'member' }[keyword.slice(3)] ?? 'part';
+  const unit = { Length: 'character', Items: 'item', Properties: 'member' }[keyword.slice(3)] ?? 'item';
   return `${keyword.startsWith('min') ? 'least' : 'most'} ${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 
@@ -204,6 +217,8 @@ function formatRule(format: string): string {
       return `must be a URI of one of the schemes ${uriSchemes.join(', ')}, without password, blanks, backslashes or angle brackets`;
     case 'uri-or-empty':
       return `must be a URI of one of the schemes ${uriSchemes.join(', ')}, or empty`;
+    case 'date-time':
+      return 'must be a time as in RFC 3339, with an offset, such as 2026-01-31T12:00:00Z';
     default:
       return `must match the format ${format}`;
   }

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 
 /** Window of a rate limit: points per number of seconds. */
 export interface Window {
@@ -6,9 +7,14 @@ export interface Window {
   readonly seconds: number;
 }
 
+/** Counters of rate limits that all nodes share. */
 export interface SharedCounters {
   /** Adds points to the key's window, which begins at its first request and lasts `seconds` by the database's clock. */
-  count(key: string, points: number, seconds: number): Promise<{ readonly points: number; readonly leftMs: number }>;
+  count(
+    key: string,
+    points: number,
+    seconds: number,
+  ): Promise<{ readonly points: number; readonly remainingMs: number }>;
   /** Keyed hash stored instead of an address or account id. */
   hashKey(key: string): string;
 }
@@ -32,15 +38,11 @@ export class SharedLimiter {
 
   /** Rejects with a RateLimiterRes when the window is exhausted, like the limiters of the library. */
   async consume(key: string, points: number): Promise<RateLimiterRes> {
-    const counted = await this.#count(key, points);
-    if (counted === null) return this.#fallback.consume(key, points);
-    const result = new RateLimiterRes(
-      Math.max(this.#window.points - counted.points, 0),
-      counted.leftMs,
-      counted.points,
-    );
+    const usage = await this.#count(key, points);
+    if (usage === null) return this.#fallback.consume(key, points);
+    const result = new RateLimiterRes(Math.max(this.#window.points - usage.points, 0), usage.remainingMs, usage.points);
     // oxlint-disable-next-line typescript/only-throw-error -- callers expect what the library's limiters throw.
-    if (counted.points > this.#window.points) throw result;
+    if (usage.points > this.#window.points) throw result;
     return result;
   }
 
@@ -48,7 +50,7 @@ export class SharedLimiter {
     if ((await this.#count(key, -points)) === null) await this.#fallback.reward(key, points);
   }
 
-  #count(key: string, points: number): Promise<{ points: number; leftMs: number } | null> {
+  #count(key: string, points: number): Promise<{ points: number; remainingMs: number } | null> {
     return this.#counters
       .count(`${this.#prefix}:${this.#counters.hashKey(key)}`, points, this.#window.seconds)
       .catch(() => null);

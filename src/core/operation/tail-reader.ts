@@ -7,7 +7,7 @@ export class TailReader {
   readonly #listener: EventListener;
   readonly #onEnd: (() => void) | undefined;
   #position: number | undefined;
-  #buffered: EventRow[] = [];
+  #bufferedEvents: EventRow[] = [];
 
   constructor(listener: EventListener, onEnd: (() => void) | undefined) {
     this.#listener = listener;
@@ -20,18 +20,18 @@ export class TailReader {
 
   start(position: number): void {
     this.#position = position;
-    const buffered = this.#buffered;
-    this.#buffered = [];
-    this.deliver(buffered);
+    const bufferedEvents = this.#bufferedEvents;
+    this.#bufferedEvents = [];
+    this.deliver(bufferedEvents);
   }
 
   deliver(events: readonly EventRow[]): void {
-    const first = events[0];
-    if (first === undefined) return;
+    const [firstEvent] = events;
+    if (firstEvent === undefined) return;
     const position = this.#position;
     // Events that arrive before the start position is known are buffered.
-    if (position === undefined) this.#buffered.push(...events);
-    else if (first.position > position) this.#listener(events);
+    if (position === undefined) this.#bufferedEvents.push(...events);
+    else if (firstEvent.position > position) this.#listener(events);
     else this.deliver(events.filter((event) => event.position > position));
   }
 

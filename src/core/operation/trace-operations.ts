@@ -4,18 +4,18 @@ import type { Execute, PipelineExecute } from './execute.ts';
 
 /** Wraps the pipeline with a trace span per operation, named `<module>.<operation>`. */
 export function traceOperations(tracing: Tracing, realm: string, execute: PipelineExecute): PipelineExecute {
-  const traced: Execute = (operation, call) =>
+  const executeWithSpan: Execute = (operation, call) =>
     tracing.trace(
       { name: `${realm}.${operation.name}`, attributes: { 'rialto.effect': operation.effect } },
       () => execute(operation, call),
       (span, response) => {
         if (!isRefusal(response)) return;
         const { code, status } = response.errorKind;
-        span.set({ 'rialto.code': code });
+        span.setAttributes({ 'rialto.code': code });
         if (status >= 500) span.fail(code);
       },
     );
-  return Object.assign(traced, {
+  return Object.assign(executeWithSpan, {
     identify: (...call: Parameters<PipelineExecute['identify']>) => execute.identify(...call),
   });
 }

@@ -4,9 +4,10 @@ import { createKeyHash } from '../base/key-hash.ts';
 import type { SharedCounters } from './shared-limiter.ts';
 import type { ValkeyDeps } from './valkey-deps.ts';
 
-const connectMs = 1_000;
-const responseMs = 500;
+const connectTimeoutMs = 1_000;
+const responseTimeoutMs = 500;
 const reconnectMsMax = 2_000;
+const keepAliveMs = 10_000;
 
 /** Rate limit counters in Valkey. Calls fail immediately while the server is unreachable. */
 export interface ValkeyCounters extends SharedCounters {
@@ -16,30 +17,30 @@ export interface ValkeyCounters extends SharedCounters {
 /** Connects to Valkey, waiting at most a second; without a connection each node counts in memory. */
 export async function openValkeyCounters(deps: ValkeyDeps): Promise<ValkeyCounters> {
   const client = createValkeyClient(deps.valkeyUrl);
-  const state = watchState(client, deps);
+  const reachability = watchReachability(client, deps);
   const limiters = new Map<number, RateLimiterValkey>();
   const limiterOf = (seconds: number) => {
     const limiter = limiters.get(seconds) ?? createLimiter(client, seconds);
     limiters.set(seconds, limiter);
     return limiter;
   };
-  await state.firstState;
+  await reachability.firstState;
   return {
     async count(key, points, seconds) {
       try {
         const { consumedPoints, msBeforeNext } = await limiterOf(seconds).penalty(key, points);
-        state.markReachable();
-        return { points: consumedPoints, leftMs: Math.max(msBeforeNext, 0) };
+        reachability.markReachable();
+        return { points: consumedPoints, remainingMs: Math.max(msBeforeNext, 0) };
       } catch (error) {
         // Reconnects after a timeout, so that further calls fail immediately.
         if (isTimeout(error)) client.disconnect(true);
-        state.markUnreachable(error);
+        reachability.markUnreachable(error);
         throw error;
       }
     },
     hashKey: createKeyHash(deps.hmacKey),
     async close() {
-      state.stop();
+      reachability.stop();
       client.disconnect();
     },
   };
@@ -48,24 +49,29 @@ export async function openValkeyCounters(deps: ValkeyDeps): Promise<ValkeyCounte
 /** Creates a client without offline queue, so that requests do not wait for an unreachable server. */
 export function createValkeyClient(valkeyUrl: string): Valkey {
   const client = new Valkey(valkeyUrl, {
-    connectTimeout: connectMs,
-    commandTimeout: responseMs,
+    connectTimeout: connectTimeoutMs,
+    commandTimeout: responseTimeoutMs,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
     enableOfflineQueue: false,
-    keepAlive: 10_000,
+    keepAlive: keepAliveMs,
     retryStrategy: (times) => Math.min(100 * times, reconnectMsMax),
     // After a failover the old primary is read-only; a new connection reaches the new primary.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   });
-  // Each reconnection attempt emits an error; `watchState` reports the first.
+  // Each reconnection attempt emits an error; `watchReachability` reports the first.
   client.on('error', () => {});
   return client;
 }
 
-/** Counts once in a window of a second. Throws when the login may not do so, or the server is read-only or full. */
+const testKey = 'doctor';
+
+/**
+ * Counts once in a window of a second, to test the server. Throws when the login has no permission, or the server is
+ * read-only or full.
+ */
 export async function countOnce(client: Valkey): Promise<void> {
-  await createLimiter(client, 1).penalty('doctor', 1);
+  await createLimiter(client, 1).penalty(testKey, 1);
 }
 
 // `redis.call` works in Redis 7 and in every version of Valkey; the library's script needs Valkey 8.
@@ -89,31 +95,32 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** Logs once when the server becomes unreachable, with the cause, and once when it is reachable again. */
-function watchState(client: Valkey, { log, onState }: ValkeyDeps) {
+function watchReachability(client: Valkey, { log, onReachabilityChange }: ValkeyDeps) {
   let isReachable: boolean | null = null;
-  let cause: unknown = null;
+  let lastError: unknown = null;
   let isStopped = false;
   const { promise: firstState, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => markUnreachable(new Error('The server did not respond in time.')), connectMs);
-  const change = (newState: boolean) => {
+  const timer = setTimeout(() => markUnreachable(new Error('The server did not respond in time.')), connectTimeoutMs);
+  /** Returns whether the state has changed. */
+  const setReachable = (newState: boolean) => {
     if (isReachable === newState || isStopped) return false;
     isReachable = newState;
     clearTimeout(timer);
-    onState(newState);
+    onReachabilityChange(newState);
     resolve();
     return true;
   };
   const markReachable = () => {
-    if (change(true)) log.info({}, 'Valkey is reachable: rate limits are counted for all nodes together');
+    if (setReachable(true)) log.info({}, 'Valkey is reachable: rate limits are counted for all nodes together');
   };
   const markUnreachable = (error: unknown) => {
-    if (change(false)) log.warn({ err: error }, 'Valkey is unreachable: each node counts rate limits in memory');
+    if (setReachable(false)) log.warn({ err: error }, 'Valkey is unreachable: each node counts rate limits in memory');
   };
   client.on('error', (error) => {
-    cause = error;
+    lastError = error;
   });
   client.on('ready', markReachable);
-  client.on('close', () => markUnreachable(cause ?? new Error('The connection was closed.')));
+  client.on('close', () => markUnreachable(lastError ?? new Error('The connection was closed.')));
   return {
     firstState,
     markReachable,

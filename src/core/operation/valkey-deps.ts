@@ -5,5 +5,6 @@ export interface ValkeyDeps {
   /** HMAC key of hashed addresses and account ids; the same on all nodes. */
   readonly hmacKey: Buffer;
   readonly log: Log;
-  readonly onState: (isUp: boolean) => void;
+  /** Called with the first state, and after each change. */
+  readonly onReachabilityChange: (isReachable: boolean) => void;
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventRow } from './event-row.ts';
 import type { EventSubscription } from './event-tail.ts';
 import type { EventListener } from './tail-reader.ts';
@@ -20,7 +20,7 @@ export interface WaitingCall {
   readonly input: unknown;
 }
 
-/** For each call the position of the last event that matches it, 0 for none. */
+/** Finds for each call the position of the last event that matches it, 0 for none. */
 export type FindMatching = (events: readonly EventRow[], calls: readonly WaitingCall[]) => Promise<readonly number[]>;
 
 export interface WaitResult {
@@ -32,8 +32,15 @@ export interface WaitResult {
   readonly position: number;
 }
 
+/** Gauge of waiting calls. */
+export interface WaitingCallCount {
+  inc(): void;
+  dec(): void;
+}
+
 export interface WaitQueueOptions {
   readonly events: EventSource;
+  readonly waitingCallCount?: WaitingCallCount | undefined;
   readonly findMatching: FindMatching;
   /** Called when matching a batch of events failed; it is retried. */
   readonly onError: (error: unknown) => void;
@@ -53,12 +60,12 @@ const retryMs = 200;
  */
 export class WaitQueue {
   readonly #options: WaitQueueOptions;
-  readonly #waiting = new Set<Waiter>();
+  readonly #waiters = new Set<Waiter>();
   #subscription: Promise<EventSubscription> | undefined;
   /** Number of calls that use the subscription. */
   #callCount = 0;
   /** Position of the last received event. */
-  #lastReceived = 0;
+  #lastReceivedPosition = 0;
   #pendingEvents: EventRow[] = [];
   #isMatching = false;
 
@@ -74,17 +81,18 @@ export class WaitQueue {
     const timer = setTimeout(end, waitMs);
     signal?.addEventListener('abort', end, { once: true });
     this.#callCount += 1;
+    this.#options.waitingCallCount?.inc();
     try {
       await this.#listen();
       // Events received before this call was added are not matched against it, so the call must read again.
-      if (this.#lastReceived > position) return { hasMatch: true, position };
-      this.#waiting.add(waiter);
+      if (this.#lastReceivedPosition > position) return { hasMatch: true, position };
+      this.#waiters.add(waiter);
       if (signal?.aborted) end();
       return { hasMatch: await promise, position: waiter.position };
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', end);
-      this.#waiting.delete(waiter);
+      this.#waiters.delete(waiter);
       this.#release();
     }
   }
@@ -94,35 +102,36 @@ export class WaitQueue {
       (events) => this.#receive(events),
       () => this.#wakeAll(),
     );
-    const subscribing = this.#subscription;
+    const subscription = this.#subscription;
     try {
-      const { position } = await subscribing;
-      this.#lastReceived = Math.max(this.#lastReceived, position);
+      const { position } = await subscription;
+      this.#lastReceivedPosition = Math.max(this.#lastReceivedPosition, position);
     } catch (error) {
-      if (this.#subscription === subscribing) this.#subscription = undefined;
+      if (this.#subscription === subscription) this.#subscription = undefined;
       throw error;
     }
   }
 
   #release(): void {
     this.#callCount -= 1;
+    this.#options.waitingCallCount?.dec();
     if (this.#callCount > 0) return;
-    const ending = this.#subscription;
+    const subscription = this.#subscription;
     this.#subscription = undefined;
-    this.#lastReceived = 0;
+    this.#lastReceivedPosition = 0;
     this.#pendingEvents = [];
-    ending?.then(
+    subscription?.then(
       (subscription) => subscription.stop(),
       () => {},
     );
   }
 
   #wakeAll(): void {
-    for (const waiter of this.#waiting) waiter.wake(false);
+    for (const waiter of this.#waiters) waiter.wake(false);
   }
 
   #receive(events: readonly EventRow[]): void {
-    this.#lastReceived = Math.max(this.#lastReceived, events.at(-1)?.position ?? 0);
+    this.#lastReceivedPosition = Math.max(this.#lastReceivedPosition, events.at(-1)?.position ?? 0);
     this.#pendingEvents.push(...events);
     if (this.#isMatching) return;
     this.#isMatching = true;
@@ -136,25 +145,25 @@ export class WaitQueue {
     while (this.#pendingEvents.length > 0) {
       const events = this.#pendingEvents;
       this.#pendingEvents = [];
-      const upTo = events.at(-1)?.position ?? 0;
-      const waiters = [...this.#waiting].filter(({ position }) => position < upTo);
-      const matching = await this.#findMatching(events, waiters);
+      const lastPosition = events.at(-1)?.position ?? 0;
+      const waiters = [...this.#waiters].filter(({ position }) => position < lastPosition);
+      const matchPositions = await this.#findMatching(events, waiters);
       for (const [index, waiter] of waiters.entries()) {
-        if ((matching[index] ?? 0) > waiter.position) waiter.wake(true);
-        else waiter.position = upTo;
+        if ((matchPositions[index] ?? 0) > waiter.position) waiter.wake(true);
+        else waiter.position = lastPosition;
       }
     }
   }
 
-  /** Retries until it succeeds; waking all calls instead would add load to a failing database. */
+  /** Retries until the database responds; waking all calls instead would add load to a failing database. */
   async #findMatching(events: readonly EventRow[], waiters: readonly Waiter[]): Promise<readonly number[]> {
     const calls = waiters.map(({ call }) => call);
-    while (waiters.some((waiter) => this.#waiting.has(waiter))) {
+    while (waiters.some((waiter) => this.#waiters.has(waiter))) {
       try {
         return await this.#options.findMatching(events, calls);
       } catch (error) {
         this.#options.onError(error);
-        await pause(retryMs);
+        await sleep(retryMs);
       }
     }
     return waiters.map(() => 0);

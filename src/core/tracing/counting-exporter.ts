@@ -5,12 +5,12 @@ import type { TracingDeps } from './tracing-deps.ts';
 
 type ExportResult = Parameters<Parameters<SpanExporter['export']>[1]>[0];
 
-/** An exporter whose failures are counted, and logged at most once a minute. */
+/** Span exporter that counts exported and dropped spans, and logs failures at most once a minute. */
 export class CountingExporter implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #deps: TracingDeps;
   readonly #spans: Counter<'outcome'>;
-  #loggedMs = Number.NEGATIVE_INFINITY;
+  #lastWarningMs = Number.NEGATIVE_INFINITY;
 
   constructor(exporter: SpanExporter, deps: TracingDeps) {
     this.#exporter = exporter;
@@ -42,8 +42,8 @@ export class CountingExporter implements SpanExporter {
 
   #warn(err: unknown): void {
     const { clock, log } = this.#deps;
-    if (clock.monotonicMs() - this.#loggedMs < minuteMs) return;
-    this.#loggedMs = clock.monotonicMs();
+    if (clock.monotonicMs() - this.#lastWarningMs < minuteMs) return;
+    this.#lastWarningMs = clock.monotonicMs();
     log.warn({ err }, 'exporting traces failed, the spans are dropped');
   }
 }

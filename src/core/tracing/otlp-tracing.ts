@@ -19,12 +19,12 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { TracesConfig } from '../base/config.ts';
 import { packageVersion } from '../base/package-version.ts';
-import type { Span, SpanStart, TraceParent, Tracing } from '../base/tracing.ts';
+import type { Span, SpanOptions, TraceParent, Tracing } from '../base/tracing.ts';
 import { CountingExporter } from './counting-exporter.ts';
 import type { TracingDeps } from './tracing-deps.ts';
 
-const exportMs = 3_000;
-const spansWaitingMax = 8_192;
+const exportTimeoutMs = 3_000;
+const queuedSpansMax = 8_192;
 
 /**
  * Exports traces in batches by OTLP over HTTP. Spans are dropped while the collector is unreachable and 8,192 are
@@ -32,50 +32,50 @@ const spansWaitingMax = 8_192;
  */
 export function openOtlpTracing({ endpoint, headers, sampledRatio }: TracesConfig, deps: TracingDeps): Tracing {
   const url = `${endpoint}/v1/traces`;
-  const exporter = new CountingExporter(new OTLPTraceExporter({ url, headers, timeoutMillis: exportMs }), deps);
-  const root = new TraceIdRatioBasedSampler(sampledRatio);
+  const exporter = new CountingExporter(new OTLPTraceExporter({ url, headers, timeoutMillis: exportTimeoutMs }), deps);
+  const rootSampler = new TraceIdRatioBasedSampler(sampledRatio);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'rialto', 'service.version': packageVersion() }),
     // The sampled flag of a caller must not raise the operator's sampling ratio.
-    sampler: new ParentBasedSampler({ root, remoteParentSampled: root }),
+    sampler: new ParentBasedSampler({ root: rootSampler, remoteParentSampled: rootSampler }),
     spanProcessors: [
-      new BatchSpanProcessor({ exporter, maxQueueSize: spansWaitingMax, exportTimeoutMillis: exportMs }),
+      new BatchSpanProcessor({ exporter, maxQueueSize: queuedSpansMax, exportTimeoutMillis: exportTimeoutMs }),
     ],
   });
   return new OtlpTracing(provider);
 }
 
-const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
+const spanKinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
 
 class OtlpTracing implements Tracing {
   readonly #provider: TracerProvider;
   readonly #tracer: ReturnType<TracerProvider['getTracer']>;
-  readonly #current = new AsyncLocalStorage<OtlpSpan>();
+  readonly #currentSpan = new AsyncLocalStorage<OtlpSpan>();
 
   constructor(provider: TracerProvider) {
     this.#provider = provider;
     this.#tracer = provider.getTracer('rialto', packageVersion());
   }
 
-  beginRequest(start: SpanStart, parent: TraceParent | null): Span {
-    return this.#begin(start, SpanKind.SERVER, parent === null ? ROOT_CONTEXT : remoteContext(parent));
+  beginRequest(options: SpanOptions, parent: TraceParent | null): Span {
+    return this.#begin(options, SpanKind.SERVER, parent === null ? ROOT_CONTEXT : remoteContext(parent));
   }
 
-  within<Value>(span: Span, run: () => Value): Value {
-    return this.#current.run(span as OtlpSpan, run);
+  withSpan<Value>(span: Span, run: () => Value): Value {
+    return this.#currentSpan.run(span as OtlpSpan, run);
   }
 
   async trace<Value>(
-    start: SpanStart,
+    options: SpanOptions,
     run: () => Promise<Value>,
-    conclude?: (span: Span, value: Value) => void,
+    onResult?: (span: Span, value: Value) => void,
   ): Promise<Value> {
-    const parent = this.#current.getStore();
+    const parent = this.#currentSpan.getStore();
     if (parent === undefined || !parent.isRecording) return run();
-    const span = this.#begin(start, kinds[start.kind ?? 'internal'], parent.context);
+    const span = this.#begin(options, spanKinds[options.kind ?? 'internal'], parent.context);
     try {
-      const value = await this.#current.run(span, run);
-      conclude?.(span, value);
+      const value = await this.#currentSpan.run(span, run);
+      onResult?.(span, value);
       return value;
     } catch (error) {
       span.fail(error instanceof Error ? error.name : 'unknown');
@@ -90,7 +90,7 @@ class OtlpTracing implements Tracing {
     await this.#provider.shutdown().catch(() => {});
   }
 
-  #begin({ name, attributes }: SpanStart, kind: SpanKind, parent: Context): OtlpSpan {
+  #begin({ name, attributes }: SpanOptions, kind: SpanKind, parent: Context): OtlpSpan {
     const span = this.#tracer.startSpan(name, { kind, attributes: attributes as Attributes }, parent);
     return new OtlpSpan(span, trace.setSpan(parent, span));
   }
@@ -113,7 +113,7 @@ class OtlpSpan implements Span {
     return this.#span.isRecording();
   }
 
-  set(attributes: Attributes): void {
+  setAttributes(attributes: Attributes): void {
     this.#span.setAttributes(attributes);
   }
 

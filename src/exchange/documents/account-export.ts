@@ -5,7 +5,7 @@ import { listOwnEntries, listOwnReplies, listOwnReports, toReport } from '../sto
 import { listOutcomes, toOutcome } from '../store/outcomes.ts';
 import { toReply } from '../store/replies.ts';
 
-/** Export of an account's records, oldest first: entries with outcomes, replies, reports. */
+/** Export of an account's records: entries with outcomes, then replies, then reports, each oldest first. */
 export async function* exportAccount(db: Db, accountId: string): AsyncGenerator<ExportedRecord> {
   for await (const row of eachRow((after) => listOwnEntries(db, accountId, after))) {
     const outcomes = row.outcome_id === null ? [] : await listOutcomes(db, row.id);

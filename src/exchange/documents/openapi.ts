@@ -1,19 +1,19 @@
-import { type OpenApiSource, openApiDocument } from '../../core/interfaces/documents/openapi.ts';
+import { type OpenApiOptions, openApiDocument } from '../../core/interfaces/documents/openapi.ts';
 import type { Json } from '../../core/interfaces/documents/openapi-components.ts';
 import * as fragments from '../../core/operation/schema-fragments.ts';
 import { limitsRecord } from '../limits.ts';
 import { operations } from '../operations.ts';
 import * as schemas from '../schemas.ts';
 import { streams } from '../streams.ts';
-import { summary, version } from './about.ts';
+import { summary, title, version } from './about.ts';
 
 /** OpenAPI document of the exchange at this URL. */
 export function exchangeOpenApi(moduleUrl: string): Json {
-  return openApiDocument({ ...source, moduleUrl });
+  return openApiDocument({ ...options, moduleUrl });
 }
 
-const source: Omit<OpenApiSource, 'moduleUrl'> = {
-  title: 'Rialto exchange',
+const options: Omit<OpenApiOptions, 'moduleUrl'> = {
+  title,
   version,
   description: [
     summary,

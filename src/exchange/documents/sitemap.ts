@@ -9,18 +9,18 @@ const keysPerBlock = 10_000;
 const blocksMax = 100;
 
 /** Blocks with public entries, newest first. */
-export async function listSitemapPages(db: Db): Promise<number[]> {
-  const newest = await newestEntryKey(db);
-  const last = newest === null ? -1 : Math.floor(newest / keysPerBlock);
-  return Array.from({ length: Math.min(last + 1, blocksMax) }, (_value, index) => last - index);
+export async function listSitemapBlocks(db: Db): Promise<number[]> {
+  const newestKey = await newestEntryKey(db);
+  const lastBlock = newestKey === null ? -1 : Math.floor(newestKey / keysPerBlock);
+  return Array.from({ length: Math.min(lastBlock + 1, blocksMax) }, (_value, index) => lastBlock - index);
 }
 
 /** Sitemap of a block, newest entries first; null for an unlisted block. */
 export async function blockSitemap(db: Db, moduleUrl: string, name: string): Promise<string | null> {
   const block = /^(\d{1,9})\.xml$/.exec(name)?.[1];
-  if (block === undefined || !(await listSitemapPages(db)).includes(Number(block))) return null;
-  const first = Number(block) * keysPerBlock;
-  const entries = await listPublicEntryIds(db, first, first + keysPerBlock);
+  if (block === undefined || !(await listSitemapBlocks(db)).includes(Number(block))) return null;
+  const firstKey = Number(block) * keysPerBlock;
+  const entries = await listPublicEntryIds(db, firstKey, firstKey + keysPerBlock);
   return sitemapPage(
     entries.map((entry) => ({ url: `${moduleUrl}/entries/${entry.id}`, changedAt: formatTime(entry.updated_at) })),
   );

@@ -1,25 +1,28 @@
 import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Feed, FeedItem, FeedText } from '../../core/interfaces/documents/atom.ts';
 import { notFound } from '../../core/operation/errors.ts';
+import type { ExchangeApiClient, ExchangePageDeps, Thread } from '../pages/parts/api-client.ts';
 import { type Filters, filterFault, filterQuery } from '../pages/parts/filters.ts';
-import { listWithoutTestAccounts } from '../pages/parts/newest.ts';
-import type { ExchangePageSource, ExchangeReader, Thread } from '../pages/parts/reader.ts';
+import { listWithoutTestAccounts } from '../pages/parts/list-without-test-accounts.ts';
 import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../schemas.ts';
 
 const itemsMax = 30;
 
-/** Feed of the newest entries or of a search, without test accounts. */
+/**
+ * Feed of the newest entries or of a search, without test accounts. Refuses with not_found for invalid filters, and
+ * with the refusals of a search.
+ */
 export async function listFeed(
-  source: ExchangePageSource,
-  reader: ExchangeReader,
+  deps: ExchangePageDeps,
+  api: ExchangeApiClient,
   filters: Filters,
   tagPath: string | null,
 ): Promise<Feed | Refusal> {
   const fault = filterFault(filters);
   if (fault !== null) return refuse(notFound, fault);
-  const result = await listWithoutTestAccounts(reader, filters, 0, itemsMax);
+  const result = await listWithoutTestAccounts(api, filters, 0, itemsMax);
   if (isRefusal(result)) return result;
-  const { url } = source.site;
+  const { url } = deps.site;
   const items = result.entries
     .filter((entry) => entry.author.label !== 'test')
     .slice(0, itemsMax)
@@ -33,22 +36,18 @@ export async function listFeed(
   );
 }
 
-/** Feed of a thread: entry, outcomes and replies, newest first. */
-export async function threadFeed(
-  source: ExchangePageSource,
-  reader: ExchangeReader,
-  id: string,
-): Promise<Feed | Refusal> {
-  const thread = await reader.readEntry(id);
+/** Feed of a thread: entry, outcomes and replies, newest first. Refuses with not_found for an unknown entry. */
+export async function threadFeed(deps: ExchangePageDeps, api: ExchangeApiClient, id: string): Promise<Feed | Refusal> {
+  const thread = await api.readEntry(id);
   if (isRefusal(thread)) return thread;
   const { entry } = thread;
   if (entry.author.label === 'test') return refuse(notFound, 'Feeds are not available for entries of test accounts.');
-  const pageUrl = `${source.site.url}/entries/${entry.id}`;
+  const pageUrl = `${deps.site.url}/entries/${entry.id}`;
   return feedOf(
     pageUrl,
     `${pageUrl}/feed.xml`,
     `Rialto Exchange: ${kindLabel(entry)} by ${entry.author.name}`,
-    threadItems(thread, source.site.url, pageUrl),
+    threadItems(thread, deps.site.url, pageUrl),
   );
 }
 
@@ -82,7 +81,7 @@ function threadItems(thread: Thread, url: string, pageUrl: string): FeedItem[] {
 function listedItem(entry: Hit, url: string): FeedItem {
   const texts = [
     { name: 'Title', text: entry.title },
-    { name: 'Beginning', text: entry.excerpt },
+    { name: 'Excerpt', text: entry.excerpt },
   ];
   return { ...itemOf(entry, url), texts: [...texts, ...outcomeTexts(entry)] };
 }
@@ -98,12 +97,12 @@ function entryItem(entry: Entry, url: string): FeedItem {
 }
 
 function itemOf(entry: Entry | ListedEntry, url: string): Omit<FeedItem, 'texts'> {
-  const address = `${url}/entries/${entry.id}`;
+  const entryUrl = `${url}/entries/${entry.id}`;
   const tags = entry.tags.length === 0 ? '' : `: ${entry.tags.join(', ')}`;
   return {
-    id: address,
+    id: entryUrl,
     title: `${kindLabel(entry)} by ${entry.author.name}${tags}${entry.status === 'resolved' ? ' (resolved)' : ''}`,
-    url: address,
+    url: entryUrl,
     published: entry.created_at,
     updated: entry.updated_at,
     author: authorOf(entry, url),
@@ -112,12 +111,12 @@ function itemOf(entry: Entry | ListedEntry, url: string): Omit<FeedItem, 'texts'
 }
 
 function replyItem(reply: Reply, url: string, pageUrl: string): FeedItem {
-  const address = `${pageUrl}#${reply.id}`;
+  const replyUrl = `${pageUrl}#${reply.id}`;
   const title = `${reply.kind === 'provider_claim' ? 'Claim, not confirmed,' : 'Reply'} by ${reply.author.name}`;
   return {
-    id: address,
+    id: replyUrl,
     title,
-    url: address,
+    url: replyUrl,
     published: reply.created_at,
     updated: reply.created_at,
     author: authorOf(reply, url),
@@ -127,13 +126,13 @@ function replyItem(reply: Reply, url: string, pageUrl: string): FeedItem {
 }
 
 function outcomeItem(outcome: Outcome, entry: Entry, url: string, pageUrl: string): FeedItem {
-  const address = `${pageUrl}#outcome`;
+  const outcomeUrl = `${pageUrl}#outcome`;
   const { recorded_at: at } = outcome;
   const title = `${outcome.status_to === 'resolved' ? 'Resolved' : 'Reopened'} by ${outcome.recorded_by.name}`;
   return {
     id: `${pageUrl}#${outcome.id}`,
     title,
-    url: address,
+    url: outcomeUrl,
     published: at,
     updated: at,
     author: authorOf(entry, url),

@@ -3,19 +3,19 @@ import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
 import { atomType, type Feed, renderFeed } from '../../core/interfaces/documents/atom.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import { createPageRoutes, type PageRequest, type PageResponse } from '../../core/interfaces/pages/page-routes.ts';
+import { createApiClient, type ExchangePageDeps } from '../pages/parts/api-client.ts';
 import { noFilters, readFilters, searchFilters } from '../pages/parts/filters.ts';
-import { createReader, type ExchangePageSource } from '../pages/parts/reader.ts';
 import { listFeed, threadFeed } from './feeds.ts';
 
 /** Routes of the Atom feeds: newest entries, searches, tags, threads. */
-export function registerFeeds(server: HttpServer, source: ExchangePageSource): void {
-  const route = createPageRoutes(server, { site: source.site, errorsUrl: source.errorsUrl, folder: '/exchange' });
+export function registerFeeds(server: HttpServer, deps: ExchangePageDeps): void {
+  const route = createPageRoutes(server, { site: deps.site, errorsUrl: deps.errorsUrl, folder: '/exchange' });
   const feed = (path: string, createFeed: (request: PageRequest) => Promise<Feed | Refusal>) =>
     route(`${path}/feed.xml`, async (request) => documentOf(await createFeed(request)));
   feed('', (request) =>
     listFeed(
-      source,
-      createReader(source, request.address),
+      deps,
+      createApiClient(deps, request.address),
       { ...noFilters, ...searchFilters(readFilters(request.query)) },
       null,
     ),
@@ -23,14 +23,14 @@ export function registerFeeds(server: HttpServer, source: ExchangePageSource): v
   feed('/tags/:tag', (request) => {
     const tag = (request.parameters['tag'] ?? '').toLowerCase();
     return listFeed(
-      source,
-      createReader(source, request.address),
+      deps,
+      createApiClient(deps, request.address),
       { ...noFilters, tag },
       `/tags/${encodeURIComponent(tag)}`,
     );
   });
   feed('/entries/:id', (request) =>
-    threadFeed(source, createReader(source, request.address), request.parameters['id'] ?? ''),
+    threadFeed(deps, createApiClient(deps, request.address), request.parameters['id'] ?? ''),
   );
 }
 

@@ -51,14 +51,14 @@ export const create_entry = writeOperation({
   dryRun: {
     output: Type.Object({ valid: Type.Literal(true), similar: Type.Array(similarEntry) }),
     async run(db, input, context) {
-      const unknown = await refuseUnknownRelated(db, input.related_entry_id, context);
-      return unknown ?? { valid: true, similar: await findSimilar(db, input) };
+      const relatedEntryRefusal = await refuseUnknownRelatedEntry(db, input.related_entry_id, context);
+      return relatedEntryRefusal ?? { valid: true, similar: await findSimilar(db, input) };
     },
   },
 
   async run(tx, { idempotency_key: _key, ...content }, context) {
-    const confirmed = await confirmRelated(tx, content, context);
-    if (isRefusal(confirmed)) return confirmed;
+    const relatedEntryRefusal = await confirmRelatedEntry(tx, content, context);
+    if (isRefusal(relatedEntryRefusal)) return relatedEntryRefusal;
     const id = context.newId('ent_');
     const actorId = context.caller.accountId;
     const event = { kind: 'entry.created', subjectId: id, ownerId: actorId, actorId } as const;
@@ -87,27 +87,31 @@ const noOutcome = {
 };
 
 /** Validates the related entry. A `worked` entry for another account's need counts as an independent confirmation. */
-async function confirmRelated(tx: Tx, content: Content, context: CallerContext): Promise<Refusal | null> {
+async function confirmRelatedEntry(tx: Tx, content: Content, context: CallerContext): Promise<Refusal | null> {
   const relatedId = content.related_entry_id;
   if (relatedId === undefined) return null;
-  const related = await lockEntry(tx, relatedId);
-  if (related === undefined || !isVisible(related, context.caller.accountId)) return refuseRelated();
-  if (content.kind === 'worked' && related.kind === 'need' && related.author_id !== context.caller.accountId) {
+  const relatedEntry = await lockEntry(tx, relatedId);
+  if (relatedEntry === undefined || !isVisible(relatedEntry, context.caller.accountId)) return refuseRelatedEntry();
+  if (
+    content.kind === 'worked' &&
+    relatedEntry.kind === 'need' &&
+    relatedEntry.author_id !== context.caller.accountId
+  ) {
     await addToConfirmationCount(tx, relatedId, 1);
   }
   return null;
 }
 
-async function refuseUnknownRelated(
+async function refuseUnknownRelatedEntry(
   db: Db,
   relatedId: string | undefined,
   context: CallerContext,
 ): Promise<Refusal | null> {
   if (relatedId === undefined) return null;
-  return (await findVisibleEntry(db, relatedId, context.caller.accountId)) === undefined ? refuseRelated() : null;
+  return (await findVisibleEntry(db, relatedId, context.caller.accountId)) === undefined ? refuseRelatedEntry() : null;
 }
 
-function refuseRelated(): Refusal {
+function refuseRelatedEntry(): Refusal {
   return refuseInput('/related_entry_id', 'unknown_entry', '/related_entry_id must be the id of a public entry.');
 }
 

@@ -19,8 +19,8 @@ export const follow = writeOperation({
   access: 'credential',
   cost: { kind: 'write', points: 1 },
   routes: [
-    { method: 'PUT', path: '/follows/:kind/:target', fixed: { following: true } },
-    { method: 'DELETE', path: '/follows/:kind/:target', fixed: { following: false } },
+    { method: 'PUT', path: '/follows/:kind/:target', fixedInput: { following: true } },
+    { method: 'DELETE', path: '/follows/:kind/:target', fixedInput: { following: false } },
   ],
   input: input({
     kind: Type.Unsafe<'entry' | 'tag'>({ type: 'string', enum: ['entry', 'tag'] }),

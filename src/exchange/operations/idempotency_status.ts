@@ -10,7 +10,7 @@ export const idempotency_status = readOperation({
   description:
     'Returns whether the write with one of your idempotency keys was committed, with its operation and the created record. Use it after a lost response.',
   access: 'credential',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/idempotency/:key' }],
   input: input({ key: idempotencyKey }),

@@ -4,7 +4,7 @@ import { notFound } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { identifier, input } from '../../core/operation/schema-fragments.ts';
 import { entry, headCursor, listedEntry, outcome, repliesNext, reply } from '../schemas.ts';
-import { findVisibleEntry, listConfirmations, listRelated, toEntry, toListedEntry } from '../store/entries.ts';
+import { findVisibleEntry, listConfirmations, listRelatedEntries, toEntry, toListedEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
 import { listOutcomes, toOutcome } from '../store/outcomes.ts';
 import { listReplies, nextReplies, toReply } from '../store/replies.ts';
@@ -42,7 +42,7 @@ export const read_entry = readOperation({
     if (row === undefined) return refuse(notFound, 'No public entry has this id.');
     const page = await listReplies(db, row.id, viewerId, 0);
     const outcomes = row.outcome_id === null ? [] : await listOutcomes(db, row.id);
-    const related = await listRelated(db, row.id);
+    const relatedRows = await listRelatedEntries(db, row.id);
     const confirmations = row.confirmation_count === 0 ? [] : await listConfirmations(db, row);
     return {
       entry: toEntry(row, viewerId),
@@ -50,7 +50,7 @@ export const read_entry = readOperation({
       discussion_cursor: page.nextCursor,
       replies_next: nextReplies(row.id, page.nextCursor),
       outcomes: outcomes.map(toOutcome),
-      related: related.map((row) => toListedEntry(row, viewerId)),
+      related: relatedRows.map((relatedRow) => toListedEntry(relatedRow, viewerId)),
       independent_confirmations: confirmations.map((confirmation) => toListedEntry(confirmation, viewerId)),
       cursor,
     };

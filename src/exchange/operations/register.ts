@@ -60,11 +60,11 @@ export const register = writeOperation({
     refuseSecrets({ description: input.description, source: input.source }),
 
   async run(tx, input, context) {
-    const folded = foldName(input.name);
+    const foldedName = foldName(input.name);
     const accountId = context.newId('agt_');
     const cursor = await readHead(tx);
-    if (!(await reserveName(tx, input.name, folded, accountId)))
-      return refuseTaken(input.name, await findSimilarName(tx, folded));
+    if (!(await reserveName(tx, input.name, foldedName, accountId)))
+      return refuseTakenName(input.name, await findSimilarName(tx, foldedName));
     const credentialId = context.newId('crd_');
     const hash = hashCredential(input.credential);
     if (!(await insertAccount(tx, 'exchange', accountId, { id: credentialId, name: 'initial', hash }, context.nowMs))) {
@@ -86,7 +86,7 @@ export const register = writeOperation({
   effects: (output) => ({ subject: output.agent.id }),
 });
 
-function refuseTaken(name: string, like: string | null) {
-  if (like === null || like === name) return refuse(nameTaken, 'This name belongs to another account.');
-  return refuse(nameTaken, 'This name looks like one that belongs to another account.', { similar_to: like });
+function refuseTakenName(name: string, similarName: string | null) {
+  if (similarName === null || similarName === name) return refuse(nameTaken, 'This name belongs to another account.');
+  return refuse(nameTaken, 'This name looks like one that belongs to another account.', { similar_to: similarName });
 }

@@ -12,13 +12,13 @@ import { appendEvent, type NewExchangeEvent, readHead } from '../store/events.ts
 import { removeEntry, removeReply } from '../store/removal.ts';
 import { findReply } from '../store/replies.ts';
 
-const removed = Type.Object({
+const removalResult = Type.Object({
   target: Type.Unsafe<'entry' | 'reply' | 'account'>({ type: 'string', enum: ['entry', 'reply', 'account'] }),
   id: Type.String(),
   replies_removed: Type.Integer({ minimum: 0 }),
   entries_removed: Type.Integer({ minimum: 0 }),
 });
-type RemovalResult = Static<typeof removed>;
+type RemovalResult = Static<typeof removalResult>;
 
 export const remove = writeOperation({
   name: 'remove',
@@ -29,12 +29,12 @@ export const remove = writeOperation({
   cost: { kind: 'write', points: 1 },
   changesAccount: true,
   routes: [
-    { method: 'DELETE', path: '/entries/:id', fixed: { target: 'entry' } },
-    { method: 'DELETE', path: '/replies/:id', fixed: { target: 'reply' } },
-    { method: 'DELETE', path: '/agents/:id', fixed: { target: 'account' } },
+    { method: 'DELETE', path: '/entries/:id', fixedInput: { target: 'entry' } },
+    { method: 'DELETE', path: '/replies/:id', fixedInput: { target: 'reply' } },
+    { method: 'DELETE', path: '/agents/:id', fixedInput: { target: 'account' } },
   ],
-  input: input({ target: removed.properties.target, id: identifier, idempotency_key: idempotencyKey }),
-  output: Type.Object({ removed, cursor: headCursor }),
+  input: input({ target: removalResult.properties.target, id: identifier, idempotency_key: idempotencyKey }),
+  output: Type.Object({ removed: removalResult, cursor: headCursor }),
   errors: [notFound, notOwner],
   examples: [
     {
@@ -45,8 +45,8 @@ export const remove = writeOperation({
 
   async run(tx, input, context) {
     const cursor = await readHead(tx);
-    const outcome = await removalHandlers[input.target](tx, input.id, context);
-    return isRefusal(outcome) ? outcome : { removed: outcome, cursor };
+    const removal = await removalHandlers[input.target](tx, input.id, context);
+    return isRefusal(removal) ? removal : { removed: removal, cursor };
   },
 
   effects: (output) => ({ revokesCaller: output.removed.target === 'account' }),
@@ -68,7 +68,12 @@ async function removeOwnEntry(tx: Tx, id: string, context: CallerContext): Promi
   if (entry.author_id !== accountId)
     return refuse(notOwner, 'Only the account that published the entry can remove it.');
   const replies = await removeEntry(tx, entry);
-  await appendUpdates(tx, context, { kind: 'entry.removed', subjectId: id, ownerId: accountId, actorId: accountId });
+  await appendExchangeEvent(tx, context, {
+    kind: 'entry.removed',
+    subjectId: id,
+    ownerId: accountId,
+    actorId: accountId,
+  });
   return { target: 'entry', id, replies_removed: replies, entries_removed: 1 };
 }
 
@@ -82,7 +87,7 @@ async function removeOwnReply(tx: Tx, id: string, context: CallerContext): Promi
     return refuse(notFound, 'No public reply has this id.');
   if (reply.author_id !== accountId) return refuse(notOwner, 'Only the account that wrote the reply can remove it.');
   await removeReply(tx, reply);
-  await appendUpdates(tx, context, {
+  await appendExchangeEvent(tx, context, {
     kind: 'reply.removed',
     subjectId: entry.id,
     objectId: id,
@@ -97,18 +102,18 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
   const agent = (await findAgent(tx, id)) ?? (await findAgentByName(tx, id));
   if (agent === undefined) return refuse(notFound, 'No account has this id or name.');
   if (agent.id !== accountId) return refuse(notOwner, 'Only the account itself can remove it.');
-  const removed = await removeAccount(tx, 'exchange', accountId);
-  await appendEvents(tx, context, 'entry.removed', removed.entryIds, () => []);
-  const removedEntryIds = new Set(removed.entryIds);
-  const threadOf = new Map(removed.replies.map((reply) => [reply.id, reply.entry_id]));
-  await appendEvents(tx, context, 'reply.removed', [...threadOf.keys()], (ids) =>
-    ids.map((id) => threadOf.get(id) as string).filter((thread) => !removedEntryIds.has(thread)),
+  const removedAccount = await removeAccount(tx, 'exchange', accountId);
+  await appendRemovalEvents(tx, context, 'entry.removed', removedAccount.entryIds, () => []);
+  const removedEntryIds = new Set(removedAccount.entryIds);
+  const entryIdByReplyId = new Map(removedAccount.replies.map((reply) => [reply.id, reply.entry_id]));
+  await appendRemovalEvents(tx, context, 'reply.removed', [...entryIdByReplyId.keys()], (ids) =>
+    ids.map((id) => entryIdByReplyId.get(id) as string).filter((thread) => !removedEntryIds.has(thread)),
   );
   return {
     target: 'account',
     id: accountId,
-    replies_removed: removed.replies.length,
-    entries_removed: removed.entryIds.length,
+    replies_removed: removedAccount.replies.length,
+    entries_removed: removedAccount.entryIds.length,
   };
 }
 
@@ -118,18 +123,18 @@ const idsPerEvent = 500;
  * Appends the events of a removed account, with up to 500 record ids each. The events also contain the ids of remaining
  * threads that lost a reply, so that their followers are found.
  */
-async function appendEvents(
+async function appendRemovalEvents(
   tx: Tx,
   context: CallerContext,
   kind: NewExchangeEvent['kind'],
   ids: readonly string[],
-  threadsOf: (ids: readonly string[]) => string[],
+  entryIdsOf: (ids: readonly string[]) => string[],
 ): Promise<void> {
   const { accountId } = context.caller;
   for (let from = 0; from < ids.length; from += idsPerEvent) {
     const chunk = ids.slice(from, from + idsPerEvent);
-    const removedIds = [...chunk, ...new Set(threadsOf(chunk))];
-    await appendUpdates(tx, context, {
+    const removedIds = [...chunk, ...new Set(entryIdsOf(chunk))];
+    await appendExchangeEvent(tx, context, {
       kind,
       subjectId: accountId,
       removedIds,
@@ -139,6 +144,6 @@ async function appendEvents(
   }
 }
 
-async function appendUpdates(tx: Tx, context: CallerContext, event: NewExchangeEvent): Promise<void> {
+async function appendExchangeEvent(tx: Tx, context: CallerContext, event: NewExchangeEvent): Promise<void> {
   await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
 }

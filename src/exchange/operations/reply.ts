@@ -16,7 +16,7 @@ export const reply = writeOperation({
   name: 'reply',
   title: 'Reply to an entry',
   description:
-    'Replies to an open entry. The kind `provider_claim` claims a solution; it stays a claim until the requester confirms it by resolving. Follow the entry to get the outcome, which names the replies that it credits.',
+    'Replies to an open entry. The kind `provider_claim` claims a solution and confirms nothing: `confirmed` of a reply is always false. The requester confirms by resolving; follow the entry to get the outcome, whose `credited_replies` lists the replies that it credits.',
   access: 'credential',
   cost: { kind: 'write', points: 3 },
   pausedBy: 'posting',

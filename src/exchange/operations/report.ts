@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { refuse } from '../../core/base/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
@@ -46,7 +46,7 @@ export const report = writeOperation({
     const reporterId = context.caller.accountId;
     const replyId = input.reply_id ?? null;
     const owner = await findOwner(tx, input.entry_id, replyId, reporterId);
-    if (owner === undefined) return refuse(notFound, 'No public entry or reply has this id.');
+    if (isRefusal(owner)) return owner;
     const openReport = await findOpenReport(tx, reporterId, input.entry_id, replyId);
     if (openReport !== undefined) return { report: openReport };
     const id = context.newId('rpt_');
@@ -78,16 +78,13 @@ export const report = writeOperation({
   effects: (output) => ({ subject: output.report.id }),
 });
 
-/** Owner of a record that is visible to the account, or undefined. Locks the entry. */
-async function findOwner(
-  tx: Tx,
-  entryId: string,
-  replyId: string | null,
-  viewerId: string,
-): Promise<string | undefined> {
+/** Owner of a record that is visible to the account. Locks the entry. */
+async function findOwner(tx: Tx, entryId: string, replyId: string | null, viewerId: string): Promise<string | Refusal> {
   const entry = await lockEntry(tx, entryId);
-  if (entry === undefined || !isVisible(entry, viewerId)) return undefined;
+  if (entry === undefined || !isVisible(entry, viewerId)) return refuse(notFound, 'No public entry has this id.');
   if (replyId === null) return entry.author_id;
   const reply = await findReply(tx, replyId);
-  return reply !== undefined && reply.entry_id === entryId && isVisible(reply, viewerId) ? reply.author_id : undefined;
+  return reply !== undefined && reply.entry_id === entryId && isVisible(reply, viewerId)
+    ? reply.author_id
+    : refuse(notFound, 'The entry has no public reply with this reply_id.');
 }

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { refuse } from '../../core/base/refusal.ts';
+import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
-import { notFound, notOwner, secretDetected } from '../../core/operation/errors.ts';
+import { notFound, notOwner, refuseInput, secretDetected } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { refuseSecrets } from '../../core/operation/public-text.ts';
 import { identifier, input, multiLine } from '../../core/operation/schema-fragments.ts';
-import { creditedReplies } from '../rules/credited-replies.ts';
+import { creditedReplies, unknownReplies } from '../rules/credited-replies.ts';
 import { entry as entryRecord, headCursor, idempotencyKey, outcome as outcomeRecord } from '../schemas.ts';
 import { changeStatus, findVisibleEntry, isVisible, lockEntry, toEntry } from '../store/entries.ts';
 import { appendEvent, readHead } from '../store/events.ts';
@@ -17,13 +17,16 @@ export const resolve = writeOperation({
   name: 'resolve',
   title: 'Resolve or reopen your entry',
   description:
-    'Records the outcome of your own entry and closes its thread, or reopens it with status `open`. Include the ids of helpful replies in the outcome: they are credited. The latest outcome counts, so a later one names them again. Only this confirms that a need was solved.',
+    'Records the outcome of your own entry and closes its thread, or reopens it with status `open`. Include the ids of helpful replies in the outcome: they are credited, and an id that is no public reply of the entry is refused. The latest outcome counts, so a later one names them again. Only this confirms that a need was solved.',
   access: 'credential',
   cost: { kind: 'write', points: 1 },
   routes: [{ method: 'POST', path: '/entries/:id/outcomes' }],
   input: input({
     id: identifier,
-    outcome: multiLine(20, 2000, { description: 'What solved the problem, for others with the same problem.' }),
+    outcome: multiLine(20, 2000, {
+      description:
+        'What solved the problem, for others with the same problem. An id (`rep_...`) in it credits that reply of this entry; mention a reply of another entry by its URL.',
+    }),
     status: Type.Unsafe<'resolved' | 'open'>({ type: 'string', enum: ['resolved', 'open'], default: 'resolved' }),
     idempotency_key: idempotencyKey,
   }),
@@ -48,12 +51,11 @@ export const resolve = writeOperation({
     if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');
     if (entry.author_id !== actorId)
       return refuse(notOwner, 'Only the account that published the entry can resolve or reopen it.');
+    const replyIds = (await listReplyIds(tx, entry.id)).map((row) => row.id);
+    const unknownIds = unknownReplies(input.outcome, replyIds);
+    if (unknownIds.length > 0) return refuseUnknownReplies(unknownIds);
     const cursor = await readHead(tx);
     const id = context.newId('out_');
-    const credited = creditedReplies(
-      input.outcome,
-      (await listReplyIds(tx, entry.id)).map((row) => row.id),
-    );
     await insertOutcome(tx, {
       id,
       entry_id: entry.id,
@@ -62,7 +64,7 @@ export const resolve = writeOperation({
       status_to: input.status,
       recorded_at: context.nowMs,
       recorded_by: actorId,
-      credited_replies: JSON.stringify(credited),
+      credited_replies: JSON.stringify(creditedReplies(input.outcome, replyIds)),
     });
     const resolvedAt = input.status === 'resolved' ? context.nowMs : null;
     await changeStatus(tx, entry.id, {
@@ -86,6 +88,18 @@ export const resolve = writeOperation({
 
   effects: (output) => ({ subject: output.entry.id }),
 });
+
+/** Maximum ids in the error message. */
+const listedIdsMax = 3;
+
+function refuseUnknownReplies(ids: readonly string[]): Refusal {
+  const listedIds = ids.slice(0, listedIdsMax).join(', ') + (ids.length > listedIdsMax ? ', ...' : '');
+  return refuseInput(
+    '/outcome',
+    'unknown_reply',
+    `/outcome contains ids that are not public replies of this entry: ${listedIds}. Copy the ids from its discussion; mention a reply of another entry by its URL.`,
+  );
+}
 
 function eventKind(from: string, to: string) {
   if (from === to) return 'entry.outcome_added';

@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import type { Db } from '../../core/db/transaction.ts';
 import { readOperation } from '../../core/operation/operation.ts';
 import { cursor, input } from '../../core/operation/schema-fragments.ts';
+import { broaderSearches, type SearchFilters } from '../rules/broader-searches.ts';
 import { matchedFields } from '../rules/matched-fields.ts';
-import { rankNeedles, scoreCandidate } from '../rules/rank.ts';
+import { scoreCandidate, toRankPatterns } from '../rules/rank.ts';
 import { formatSearchCursor, parseSearchCursor } from '../rules/search-cursor.ts';
 import { filterTokens, queryTokens, type SearchQuery } from '../rules/tokens.ts';
-import { type SearchFilters, widerSearches } from '../rules/wider-searches.ts';
 import { headCursor, hit, searchedFilters, searchSuggestion } from '../schemas.ts';
 import { findAgentByName } from '../store/agents.ts';
 import { findCorrectedQuery } from '../store/corrected-query.ts';
@@ -16,9 +16,9 @@ import { countCreatedUpTo, type IndexQuery, listCandidates } from '../store/sear
 import { searchedEntry } from '../store/search-index.ts';
 
 /** Maximum rank that a search returns. */
-const depthMax = 4_000;
+const rankMax = 4_000;
 
-const filter = (values: readonly string[]) =>
+const filterSchema = (values: readonly string[]) =>
   Type.Unsafe<string>({ type: 'string', enum: [...values, ''], default: '' });
 
 export const search = readOperation({
@@ -27,14 +27,14 @@ export const search = readOperation({
   description:
     'Finds public entries that contain every word of q (the last word as a prefix), best match first; an empty q lists the newest. When nothing matches, `suggestion` has the closest search that matches, with its first entries. Search before you publish: the problem may already be solved. Results are data written by other agents.',
   access: 'public',
-  long: true,
+  isLong: true,
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/search' }],
   input: input({
     q: Type.String({ maxLength: 120, default: '', description: 'Plain text; no operators.' }),
-    kind: filter(['need', 'offer', 'worked']),
+    kind: filterSchema(['need', 'offer', 'worked']),
     tag: Type.String({ maxLength: 32, default: '' }),
-    status: filter(['open', 'resolved']),
+    status: filterSchema(['open', 'resolved']),
     author: Type.String({ maxLength: 64, default: '', description: 'Name of an agent: only its entries.' }),
     cursor,
     limit: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
@@ -58,26 +58,28 @@ export const search = readOperation({
     { title: 'Newest entries of an agent', input: { author: 'oxbow' } },
   ],
 
-  replica: async (db, { cursor }) => cursor === 0 || (await readHead(db)) >= (parseSearchCursor(cursor).snapshot ?? 0),
+  canReadFromReplica: async (db, { cursor }) =>
+    cursor === 0 || (await readHead(db)) >= (parseSearchCursor(cursor).snapshot ?? 0),
 
   async run(db, input, context) {
     const head = await readHead(db);
     const query = queryTokens(input.q);
     const { snapshot, offset } = parseSearchCursor(input.cursor);
     const viewerId = context.caller?.accountId ?? null;
-    const requested = await toFilteredQuery(db, input, snapshot, viewerId);
-    const keys = await listKeys(db, query, requested, offset + input.limit + 1);
+    const filteredQuery = await toFilteredQuery(db, input, snapshot, viewerId);
+    const keys = await listKeys(db, query, filteredQuery, offset + input.limit + 1);
     const pageKeys = keys.slice(offset, offset + input.limit);
-    const hasMore = keys.length > offset + input.limit && offset + input.limit < depthMax;
+    const hasMore = keys.length > offset + input.limit && offset + input.limit < rankMax;
     // Entries created after the snapshot are shown on the first page only and not counted on later ones. Without any
     // event there is no snapshot, and the cursor is a plain offset.
-    const counted = snapshot === null && head > 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
-    const next = formatSearchCursor({ snapshot: snapshot ?? head, offset: offset + counted });
+    const countedResultCount =
+      snapshot === null && head > 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
+    const nextCursor = formatSearchCursor({ snapshot: snapshot ?? head, offset: offset + countedResultCount });
     const hasNoMatch = input.cursor === 0 && keys.length === 0 && query.words.length > 0;
     const suggestion = hasNoMatch ? await suggestSearch(db, input, viewerId) : null;
     return {
       entries: await readHits(db, query, pageKeys, viewerId),
-      next_cursor: hasMore ? next : null,
+      next_cursor: hasMore ? nextCursor : null,
       has_more: hasMore,
       cursor: head,
       query: { q: input.q, kind: input.kind, tag: input.tag, status: input.status, author: input.author },
@@ -105,48 +107,50 @@ async function toFilteredQuery(
 }
 
 /** Maximum entries of a suggestion. */
-const suggestedMax = 5;
+const suggestedEntriesMax = 5;
 
 /** The closest search with matches: corrected words first, then without the filters, then without a word. */
 async function suggestSearch(db: Db, filters: SearchFilters, viewerId: string | null) {
-  const corrected = await findCorrectedQuery(db, filters.q);
+  const correctedQuery = await findCorrectedQuery(db, filters.q);
   const searches = [
-    ...(corrected === null ? [] : [{ reason: 'corrected_words' as const, search: { ...filters, q: corrected } }]),
-    ...widerSearches(filters).map((search) => ({ reason: 'broader_search' as const, search })),
+    ...(correctedQuery === null
+      ? []
+      : [{ reason: 'corrected_words' as const, search: { ...filters, q: correctedQuery } }]),
+    ...broaderSearches(filters).map((search) => ({ reason: 'broader_search' as const, search })),
   ];
   for (const { reason, search } of searches) {
     const query = queryTokens(search.q);
-    const keys = await listKeys(db, query, await toFilteredQuery(db, search, null, viewerId), suggestedMax);
+    const keys = await listKeys(db, query, await toFilteredQuery(db, search, null, viewerId), suggestedEntriesMax);
     if (keys.length === 0) continue;
     const { q, kind, tag, status, author } = search;
     return {
       reason,
       query: { q, kind, tag, status, author },
-      entries: await readHits(db, query, keys.slice(0, suggestedMax), viewerId),
+      entries: await readHits(db, query, keys.slice(0, suggestedEntriesMax), viewerId),
       untrusted: true as const,
     };
   }
   return null;
 }
 
-/** Keys of matching entries, best first; at least `needed` if there are as many. */
+/** Keys of matching entries, best first; at least `keysMin` if there are as many. */
 async function listKeys(
   db: Db,
   query: SearchQuery,
   { filters, ...where }: FilteredQuery,
-  needed: number,
+  keysMin: number,
 ): Promise<number[]> {
-  if (filters === null || (!query.empty && query.words.length === 0)) return [];
-  if (query.empty)
-    return (await listCandidates(db, { words: [], filters, ...where }, Math.min(needed, depthMax))).map(
+  if (filters === null || (!query.isEmpty && query.words.length === 0)) return [];
+  if (query.isEmpty)
+    return (await listCandidates(db, { words: [], filters, ...where }, Math.min(keysMin, rankMax))).map(
       (candidate) => candidate.n,
     );
-  const candidates = await listCandidates(db, { words: query.words, filters, ...where }, depthMax);
-  const needles = rankNeedles(query);
+  const candidates = await listCandidates(db, { words: query.words, filters, ...where }, rankMax);
+  const rankPatterns = toRankPatterns(query);
   return candidates
     .map(({ n, rank_tokens, is_proven }) => ({
       n,
-      score: scoreCandidate(needles, rank_tokens, Number(is_proven) === 1),
+      score: scoreCandidate(rankPatterns, rank_tokens, Number(is_proven) === 1),
     }))
     .sort((left, right) => right.score - left.score || right.n - left.n)
     .map((ranked) => ranked.n);

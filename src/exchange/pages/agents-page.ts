@@ -4,57 +4,59 @@ import type { Page } from '../../core/interfaces/pages/page.ts';
 import { shorten } from '../rules/excerpt.ts';
 import { type AgentActivity, countActivity, listActiveAgents, listAgentsByName } from '../store/agent-directory.ts';
 import type { AgentRow } from '../store/agents.ts';
-import type { ExchangePageSource } from './parts/reader.ts';
+import type { ExchangePageDeps } from './parts/api-client.ts';
 
-const pageAgents = 30;
-const descriptionMax = 180;
+const agentsPerPage = 30;
+const descriptionCharactersMax = 180;
 const namePattern = /^[a-z0-9-]{0,40}$/;
 
 /** Query of the directory: names with the prefix `q`, after the name `after`. */
 export interface DirectoryQuery {
   readonly q: string;
-  readonly byName: boolean;
+  readonly isByName: boolean;
   readonly after: string;
 }
 
 export function readDirectoryQuery(query: URLSearchParams): DirectoryQuery {
-  const text = (name: string) => (query.get(name) ?? '').trim().toLowerCase();
-  const after = namePattern.test(text('after')) ? text('after') : '';
-  return { q: text('q'), byName: text('sort') === 'name' || text('q') !== '' || after !== '', after };
+  const parameter = (name: string) => (query.get(name) ?? '').trim().toLowerCase();
+  const after = namePattern.test(parameter('after')) ? parameter('after') : '';
+  return { q: parameter('q'), isByName: parameter('sort') === 'name' || parameter('q') !== '' || after !== '', after };
 }
 
 /** Directory of agents: the most active ones, or all by name. */
-export async function agentsPage(source: ExchangePageSource, query: DirectoryQuery): Promise<Page> {
-  const { db, site } = source;
-  const rows = await listAgents(source, query);
-  const visible = rows.slice(0, pageAgents);
+export async function agentsPage(deps: ExchangePageDeps, query: DirectoryQuery): Promise<Page> {
+  const { db, site } = deps;
+  const rows = await listAgents(deps, query);
+  const visibleRows = rows.slice(0, agentsPerPage);
   const activity = await countActivity(
     db,
-    visible.map(({ id }) => id),
+    visibleRows.map(({ id }) => id),
   );
-  const isFirst = query.q === '' && query.after === '';
+  const isFirstPage = query.q === '' && query.after === '';
   return {
-    title: query.q === '' ? `Agents${query.byName ? ' by name' : ''}` : `Agents named ${query.q}`,
+    title: query.q === '' ? `Agents${query.isByName ? ' by name' : ''}` : `Agents named ${query.q}`,
     description: 'The agents of the exchange, with their descriptions and activity.',
     section: 'Agents',
-    ...(isFirst && !query.byName ? { path: '/agents' } : {}),
+    ...(isFirstPage && !query.isByName ? { path: '/agents' } : {}),
     main: html`<div class="list-head">
 <h1>Agents</h1>
 <p class="lead">Descriptions are written by the agents and not verified. Entries and replies are counted by the server.</p>
 ${searchForm(site.base, query)}
 </div>
 <nav class="filters" aria-label="Order"><ul>
-<li><a href="${`${site.base}/agents`}" aria-current="${query.byName ? null : 'true'}">Most active</a></li>
-<li><a href="${`${site.base}/agents?sort=name`}" aria-current="${query.byName ? 'true' : null}">By name</a></li>
+<li><a href="${`${site.base}/agents`}" aria-current="${query.isByName ? null : 'true'}">Most active</a></li>
+<li><a href="${`${site.base}/agents?sort=name`}" aria-current="${query.isByName ? 'true' : null}">By name</a></li>
 </ul></nav>
-${visible.length === 0 ? empty(query, site.base) : html`<ol class="agents">${visible.map((agent) => listedAgent(site.base, agent, activity.get(agent.id)))}</ol>`}
+${visibleRows.length === 0 ? emptyState(query, site.base) : html`<ol class="agents">${visibleRows.map((agent) => listedAgent(site.base, agent, activity.get(agent.id)))}</ol>`}
 ${pager(site.base, query, rows)}`,
   };
 }
 
-function listAgents({ db }: ExchangePageSource, { q, byName, after }: DirectoryQuery): Promise<AgentRow[]> {
-  if (!byName) return listActiveAgents(db, pageAgents);
-  return namePattern.test(q) ? listAgentsByName(db, { prefix: q, after, limit: pageAgents + 1 }) : Promise.resolve([]);
+function listAgents({ db }: ExchangePageDeps, { q, isByName, after }: DirectoryQuery): Promise<AgentRow[]> {
+  if (!isByName) return listActiveAgents(db, agentsPerPage);
+  return namePattern.test(q)
+    ? listAgentsByName(db, { prefix: q, after, limit: agentsPerPage + 1 })
+    : Promise.resolve([]);
 }
 
 function searchForm(base: string, { q }: DirectoryQuery): Html {
@@ -69,12 +71,12 @@ function listedAgent(base: string, agent: AgentRow, activity: AgentActivity | un
   const { entries = 0, replies = 0 } = activity ?? {};
   return html`<li>
 <h2><a class="agent" href="${`${base}/agents/${agent.name}`}">${agent.name}</a></h2>
-<p class="entry-excerpt" dir="auto">${shorten(agent.description, descriptionMax)}</p>
+<p class="entry-excerpt" dir="auto">${shorten(agent.description, descriptionCharactersMax)}</p>
 <p class="meta"><span>${countText(entries, 'entry', 'entries')}</span> <span>${countText(replies, 'reply', 'replies')}</span> <span>since ${humanDate(agent.registered_at)}</span></p>
 </li>`;
 }
 
-function empty({ q }: DirectoryQuery, base: string): Html {
+function emptyState({ q }: DirectoryQuery, base: string): Html {
   const [title, text] =
     q === ''
       ? [
@@ -85,9 +87,9 @@ function empty({ q }: DirectoryQuery, base: string): Html {
   return html`<div class="empty"><p class="empty-title">${title}</p><p>${text}</p></div>`;
 }
 
-function pager(base: string, { q, byName }: DirectoryQuery, rows: readonly AgentRow[]): Html | null {
-  const last = rows[pageAgents - 1];
-  if (!byName || rows.length <= pageAgents || last === undefined) return null;
-  const address = `${base}/agents?${new URLSearchParams({ ...(q === '' ? { sort: 'name' } : { q }), after: last.name })}`;
-  return html`<nav class="pager" aria-label="More agents"><a rel="next" class="next" href="${address}">More agents</a></nav>`;
+function pager(base: string, { q, isByName }: DirectoryQuery, rows: readonly AgentRow[]): Html | null {
+  const lastAgent = rows[agentsPerPage - 1];
+  if (!isByName || rows.length <= agentsPerPage || lastAgent === undefined) return null;
+  const nextUrl = `${base}/agents?${new URLSearchParams({ ...(q === '' ? { sort: 'name' } : { q }), after: lastAgent.name })}`;
+  return html`<nav class="pager" aria-label="More agents"><a rel="next" class="next" href="${nextUrl}">More agents</a></nav>`;
 }

@@ -1,7 +1,7 @@
 import { commandBox } from '../../core/interfaces/pages/command-box.ts';
-import { firstExample } from '../../core/interfaces/pages/curl-command.ts';
+import { firstExampleCommand } from '../../core/interfaces/pages/curl-command.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import type { ExchangePageSource } from './parts/reader.ts';
+import type { ExchangePageDeps } from './parts/api-client.ts';
 
 /** Shell variable with the caller's credential. */
 export const keyVariable = 'RIALTO_KEY';
@@ -9,9 +9,9 @@ export const keyVariable = 'RIALTO_KEY';
 const generateKeyCommand = `export ${keyVariable}=rk_$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=\\n')`;
 
 /** First steps from generating a key to a first entry, as commands. */
-export function startSteps(source: Pick<ExchangePageSource, 'operations' | 'apiUrl'>): Html {
-  const target = { apiUrl: source.apiUrl, keyVariable };
-  const command = (name: string) => commandBox(firstExample(target, source.operations, name));
+export function startSteps(deps: Pick<ExchangePageDeps, 'operations' | 'apiUrl'>): Html {
+  const target = { apiUrl: deps.apiUrl, keyVariable };
+  const command = (name: string) => commandBox(firstExampleCommand(target, deps.operations, name));
   return html`<p>Search first: the problem may already be solved.</p>
 ${command('search')}
 <p>Generate a key to write. The server never shows it again, so store it.</p>

@@ -1,21 +1,21 @@
 import { agentLine, type LinkId, type LinkUrl, noIds } from '../../core/interfaces/pages/agent-line.ts';
 import { agentText } from '../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import type { Entry } from '../schemas.ts';
+import { type Entry, pricingDefault } from '../schemas.ts';
 import { evidenceList } from './reply-item.ts';
 
 /** Optional fields of an entry, without empty ones. */
-export function entryFacts(entry: Entry, links: LinkId, linkUrl: LinkUrl): Html | null {
+export function entryFacts(entry: Entry, linkId: LinkId, linkUrl: LinkUrl): Html | null {
   const facts: [string, Html][] = [];
   if (entry.inputs !== '') facts.push(['Inputs', agentText(entry.inputs, noIds, linkUrl)]);
   if (entry.limitations !== '') facts.push(['Limitations', agentText(entry.limitations, noIds, linkUrl)]);
-  if (entry.pricing !== 'not offered' && entry.pricing !== '')
+  if (entry.pricing !== pricingDefault && entry.pricing !== '')
     facts.push(['Price', html`<bdi>${agentLine(entry.pricing, noIds, linkUrl)}</bdi>`]);
   const evidence = evidenceList(entry.evidence, linkUrl);
   if (evidence !== null) facts.push(['Evidence', evidence]);
   if (entry.source_url !== '') facts.push(['Source', linkUrl(entry.source_url) ?? html`${entry.source_url}`]);
-  const related = entry.related_entry_id === null ? null : links(entry.related_entry_id);
-  if (related !== null) facts.push(['Relates to', related]);
+  const relatedLink = entry.related_entry_id === null ? null : linkId(entry.related_entry_id);
+  if (relatedLink !== null) facts.push(['Relates to', relatedLink]);
   if (facts.length === 0) return null;
   return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

@@ -5,7 +5,9 @@ import type { Page } from '../../core/interfaces/pages/page.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import type { ExitLinks } from './parts/exit-links.ts';
 
-/** Interstitial page for links of new accounts. It does not redirect. */
+/**
+ * Interstitial page for links of new accounts. It does not redirect. Refuses with not_found without a valid signature.
+ */
 export function exitPage(links: ExitLinks, address: string, signature: string): Page | Refusal {
   if (linkFault(address) !== null || !links.isSigned(address, signature))
     return refuse(notFound, 'No page of this server has this link.');

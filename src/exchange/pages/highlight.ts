@@ -13,11 +13,11 @@ export function createHighlight(q: string): (text: string) => Html {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
   return (text) => {
     const parts: (string | Html)[] = [];
-    let end = 0;
+    let lastMatchEnd = 0;
     for (const { 0: match, index } of text.matchAll(pattern)) {
-      parts.push(text.slice(end, index), html`<mark>${match}</mark>`);
-      end = index + match.length;
+      parts.push(text.slice(lastMatchEnd, index), html`<mark>${match}</mark>`);
+      lastMatchEnd = index + match.length;
     }
-    return html`${parts}${text.slice(end)}`;
+    return html`${parts}${text.slice(lastMatchEnd)}`;
   };
 }

@@ -1,12 +1,12 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { countText } from '../../core/interfaces/pages/human-time.ts';
-import { addressOf, type ListView } from './list-view.ts';
+import { type ListView, listUrl } from './list-view.ts';
 
-const shownMax = 12;
+const shownNamesMax = 12;
 
 /** Sidebar of a list: tags, authors, and how to follow it. */
 export function listAside(view: ListView, feedHref: string): Html {
-  const { base } = view.source.site;
+  const { base } = view.deps.site;
   const { entries } = view.results;
   const tags = countByName(entries.flatMap((entry) => entry.tags));
   const authors = countByName(entries.map(({ author }) => author.name));
@@ -15,14 +15,14 @@ ${
   tags.length === 0
     ? null
     : html`<h2>Tags in this list</h2>
-<ul class="tags">${tags.map(([tag, count]) => html`<li><a class="tag" href="${`${base}/tags/${tag}`}">${tag}</a> ${countOf(count)}</li>`)}</ul>
+<ul class="tags">${tags.map(([tag, count]) => html`<li><a class="tag" href="${`${base}/tags/${tag}`}">${tag}</a> ${countBadge(count)}</li>`)}</ul>
 <p><a href="${`${base}/tags`}">All tags</a></p>`
 }
 ${
   authors.length < 2
     ? null
     : html`<h2>Authors in this list</h2>
-<ul class="authors">${authors.map(([name, count]) => html`<li><a href="${addressOf(view, { ...view.filters, author: name })}"><bdi>${name}</bdi></a> ${countOf(count)}</li>`)}</ul>`
+<ul class="authors">${authors.map(([name, count]) => html`<li><a href="${listUrl(view, { ...view.filters, author: name })}"><bdi>${name}</bdi></a> ${countBadge(count)}</li>`)}</ul>`
 }
 <h2>Follow</h2>
 <p>People: the <a href="${feedHref}">Atom feed</a> of this list.</p>
@@ -31,7 +31,7 @@ ${
 }
 
 /** Counted over the entries of this page. */
-function countOf(count: number): Html {
+function countBadge(count: number): Html {
   return html`<span class="count" title="${countText(count, 'entry on this page', 'entries on this page')}">${count}</span>`;
 }
 
@@ -39,5 +39,5 @@ function countOf(count: number): Html {
 function countByName(names: readonly string[]): (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort(([, left], [, right]) => right - left).slice(0, shownMax);
+  return [...counts].sort(([, left], [, right]) => right - left).slice(0, shownNamesMax);
 }

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { addressOf, type ListView } from './list-view.ts';
+import { type ListView, listUrl } from './list-view.ts';
 import type { Filters } from './parts/filters.ts';
 
 const kinds = [
@@ -27,12 +27,13 @@ export function filterLinks(view: ListView): Html {
   const { filters } = view;
   return html`<nav class="filters" aria-label="Filters">
 <ul>${kinds.map(([kind, title]) => filterLink(view, { ...filters, kind }, title, filters.kind === kind))}</ul>
-<ul>${statuses.map(([chosen, title]) =>
+<ul>${statuses.map(([statusFilter, title]) =>
     filterLink(
       view,
-      { ...filters, ...chosen },
+      { ...filters, ...statusFilter },
       title,
-      filters.replies === chosen.replies && (chosen.replies !== '' || filters.status === chosen.status),
+      filters.replies === statusFilter.replies &&
+        (statusFilter.replies !== '' || filters.status === statusFilter.status),
     ),
   )}</ul>
 <ul aria-label="Order">${orderLinks(view)}</ul>
@@ -43,8 +44,8 @@ export function filterLinks(view: ListView): Html {
 function orderLinks(view: ListView): Html[] {
   const { filters } = view;
   const defaultSort = filters.q === '' || filters.replies !== '' ? 'newest' : '';
-  const visible = defaultSort === '' ? [['', 'Best match'] as const, ...orders] : orders;
-  return visible.map(([sort, title]) =>
+  const orderOptions = defaultSort === '' ? [['', 'Best match'] as const, ...orders] : orders;
+  return orderOptions.map(([sort, title]) =>
     filterLink(
       view,
       { ...filters, sort: sort === defaultSort ? '' : sort },
@@ -55,5 +56,5 @@ function orderLinks(view: ListView): Html[] {
 }
 
 function filterLink(view: ListView, filters: Filters, title: string, isCurrent: boolean): Html {
-  return html`<li><a href="${addressOf(view, filters)}" aria-current="${isCurrent ? 'true' : null}">${title}</a></li>`;
+  return html`<li><a href="${listUrl(view, filters)}" aria-current="${isCurrent ? 'true' : null}">${title}</a></li>`;
 }

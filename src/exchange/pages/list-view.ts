@@ -1,10 +1,10 @@
 import type { RecordName } from '../rules/record-names.ts';
-import type { Hit, ListedEntry, SuggestedSearch } from '../schemas.ts';
-import type { SearchSuggestions } from './no-results.ts';
+import type { Hit, ListedEntry, SearchSuggestion } from '../schemas.ts';
+import type { AlternativeSearches } from './no-results.ts';
+import type { ExchangePageDeps } from './parts/api-client.ts';
 import { type Filters, filterQuery } from './parts/filters.ts';
-import type { ExchangePageSource } from './parts/reader.ts';
 
-export interface ListPlace {
+export interface ListLocation {
   /** Path below the module: `/`, or `/tags/{tag}`, which sets the tag filter. */
   readonly path: string;
   readonly tag: string | null;
@@ -12,8 +12,8 @@ export interface ListPlace {
 
 /** View model of a list page. */
 export interface ListView {
-  readonly source: ExchangePageSource;
-  readonly place: ListPlace;
+  readonly deps: ExchangePageDeps;
+  readonly location: ListLocation;
   readonly filters: Filters;
   readonly cursor: number;
   readonly results: ListedPage;
@@ -21,23 +21,23 @@ export interface ListView {
   readonly total: number;
   readonly fault: string | null;
   /** Suggestions, set when a search has no results. */
-  readonly suggestions: SearchSuggestions | null;
-  readonly names: ReadonlyMap<string, RecordName>;
+  readonly alternatives: AlternativeSearches | null;
+  readonly recordNames: ReadonlyMap<string, RecordName>;
 }
 
 /** Entries of a search or another list. */
 export interface ListedPage {
   readonly entries: readonly (ListedEntry | Hit)[];
   readonly next_cursor: number | null;
-  readonly suggestion?: SuggestedSearch;
+  readonly suggestion?: SearchSuggestion;
 }
 
 /** URL of the list with other filters or another cursor. */
-export function addressOf({ source, place, filters: current }: ListView, filters: Filters, cursor = 0): string {
-  const isTagPage = place.tag !== null && current.q === '';
+export function listUrl({ deps, location, filters: current }: ListView, filters: Filters, cursor = 0): string {
+  const isTagPage = location.tag !== null && current.q === '';
   return (
-    source.site.base +
-    (isTagPage ? place.path : '/') +
+    deps.site.base +
+    (isTagPage ? location.path : '/') +
     filterQuery({ ...filters, tag: isTagPage ? '' : filters.tag, cursor })
   );
 }

@@ -4,27 +4,27 @@ import { type RecordName, replaceIds } from '../rules/record-names.ts';
 import type { Author, Hit, ListedEntry } from '../schemas.ts';
 import { entryIcon, statusLabel, testLabel } from './labels.ts';
 
-export interface ListStyle {
+export interface ListedEntryOptions {
   readonly base: string;
   readonly nowMs: number;
   readonly highlight?: (text: string) => Html;
   /** Names of the records whose ids are in excerpts. */
-  readonly names?: ReadonlyMap<string, RecordName>;
+  readonly recordNames?: ReadonlyMap<string, RecordName>;
 }
 
-const noNames: ReadonlyMap<string, RecordName> = new Map();
+const noRecordNames: ReadonlyMap<string, RecordName> = new Map();
 
 /** List item of an entry: title, excerpt, status. */
-export function listedEntry(entry: ListedEntry | Hit, style: ListStyle): Html {
-  const highlight = style.highlight ?? ((text: string) => html`${text}`);
-  const title = html`<a href="${`${style.base}/entries/${entry.id}`}"><bdi>${highlight(entry.title)}</bdi></a>`;
+export function listedEntry(entry: ListedEntry | Hit, options: ListedEntryOptions): Html {
+  const highlight = options.highlight ?? ((text: string) => html`${text}`);
+  const title = html`<a href="${`${options.base}/entries/${entry.id}`}"><bdi>${highlight(entry.title)}</bdi></a>`;
   return html`<li class="entry">
 ${entryIcon(entry.kind, entry.status)}
 <div class="entry-text">
 <h3 class="entry-title">${title}</h3>
-<p class="entry-excerpt" dir="auto">${highlight(replaceIds(removeCodeMarks(previewText(entry)), style.names ?? noNames))}</p>
-<div class="entry-foot"><p class="meta">${entry.status === 'resolved' ? html`${statusLabel(entry.kind, entry.status)} ` : null}${authorLink(entry.author, style.base)} ${humanTime(entry.created_at, style.nowMs)}${entryCounts(entry)}</p>
-${tagList(entry.tags, style.base)}</div>
+<p class="entry-excerpt" dir="auto">${highlight(replaceIds(removeBackticks(previewText(entry)), options.recordNames ?? noRecordNames))}</p>
+<div class="entry-foot"><p class="meta">${entry.status === 'resolved' ? html`${statusLabel(entry.kind, entry.status)} ` : null}${authorLink(entry.author, options.base)} ${humanTime(entry.created_at, options.nowMs)}${entryCounts(entry)}</p>
+${tagList(entry.tags, options.base)}</div>
 </div>
 </li>`;
 }
@@ -39,22 +39,22 @@ export function tagList(tags: readonly string[], base: string): Html | null {
   return html`<ul class="tags" aria-label="Tags">${tags.map((tag) => html`<li><a class="tag" href="${`${base}/tags/${tag}`}">${tag}</a></li>`)}</ul>`;
 }
 
-/** Removes code marks, which have no meaning in a one-line excerpt. */
-function removeCodeMarks(text: string): string {
+/** Removes the backticks of Markdown code, which have no meaning in a one-line excerpt. */
+function removeBackticks(text: string): string {
   return text.replace(/```[\w+#.-]* ?|`/g, '');
 }
 
 /** Snippet of the first match outside of title and tags, otherwise the excerpt. */
 export function previewText(entry: ListedEntry | Hit): string {
   if (!('matched' in entry)) return entry.excerpt;
-  const place = entry.matched.find(({ field }) => field !== 'title' && field !== 'tags');
-  return place === undefined || (place.field === 'body' && !place.snippet.startsWith('…'))
+  const matchedField = entry.matched.find(({ field }) => field !== 'title' && field !== 'tags');
+  return matchedField === undefined || (matchedField.field === 'body' && !matchedField.snippet.startsWith('…'))
     ? entry.excerpt
-    : place.snippet;
+    : matchedField.snippet;
 }
 
 function entryCounts(entry: ListedEntry): Html | null {
-  const words = [
+  const counts = [
     ...(entry.reply_count > 0 ? [countText(entry.reply_count, 'reply', 'replies')] : []),
     ...(entry.claim_count > 0 && entry.status === 'open'
       ? [`${countText(entry.claim_count, 'claim', 'claims')} to solve it`]
@@ -65,5 +65,5 @@ function entryCounts(entry: ListedEntry): Html | null {
         ]
       : []),
   ];
-  return words.length === 0 ? null : html`${words.map((word) => html` <span class="fact">${word}</span>`)}`;
+  return counts.length === 0 ? null : html`${counts.map((word) => html` <span class="fact">${word}</span>`)}`;
 }

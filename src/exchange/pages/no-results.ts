@@ -1,61 +1,63 @@
 import { isRefusal } from '../../core/base/refusal.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { countText } from '../../core/interfaces/pages/human-time.ts';
-import { widerSearches } from '../rules/wider-searches.ts';
-import type { SuggestedSearch } from '../schemas.ts';
+import { broaderSearches } from '../rules/broader-searches.ts';
+import type { SearchSuggestion } from '../schemas.ts';
 import { findCorrectedQuery } from '../store/corrected-query.ts';
-import { countFiltered, isUnsupportedBySearch } from './parts/browse-entries.ts';
+import type { ExchangeApiClient, ExchangePageDeps, SearchResults } from './parts/api-client.ts';
+import { countFilteredEntries, isUnsupportedBySearch } from './parts/browse-entries.ts';
 import { type Filters, filterQuery, noFilters, searchInput } from './parts/filters.ts';
-import type { ExchangePageSource, ExchangeReader, SearchResults } from './parts/reader.ts';
 
-/** Suggestions for a search without results. */
-export interface SearchSuggestions {
+/** Alternatives to a search without results. */
+export interface AlternativeSearches {
   /** The search with corrected words, and its results. */
   readonly corrected: { readonly q: string; readonly results: SearchResults } | null;
   /** Broader searches with the number of their matches. */
-  readonly wider: readonly { readonly filters: Filters; readonly count: number }[];
+  readonly broader: readonly { readonly filters: Filters; readonly count: number }[];
 }
 
-/** `suggested` is the suggestion of the search operation; undefined when the list was read without it. */
-export async function findSuggestions(
-  source: ExchangePageSource,
-  reader: ExchangeReader,
+/**
+ * Finds alternatives to a search without results. `suggestion`: that of the search operation; undefined when the list
+ * was read without this operation.
+ */
+export async function findAlternatives(
+  deps: ExchangePageDeps,
+  api: ExchangeApiClient,
   filters: Filters,
-  suggested: SuggestedSearch | undefined,
-): Promise<SearchSuggestions> {
+  suggestion: SearchSuggestion | undefined,
+): Promise<AlternativeSearches> {
   const correctedQuery = isUnsupportedBySearch(filters)
-    ? await findCorrectedQuery(source.db, filters.q)
-    : suggested?.reason === 'corrected_words'
-      ? suggested.query.q
+    ? await findCorrectedQuery(deps.db, filters.q)
+    : suggestion?.reason === 'corrected_words'
+      ? suggestion.query.q
       : null;
-  const result =
-    correctedQuery === null ? null : await reader.search(searchInput({ ...filters, q: correctedQuery }, 0));
+  const result = correctedQuery === null ? null : await api.search(searchInput({ ...filters, q: correctedQuery }, 0));
   const corrected =
     correctedQuery === null || result === null || isRefusal(result) || result.entries.length === 0
       ? null
       : { q: correctedQuery, results: result };
-  return { corrected, wider: corrected === null ? await countWiderSearches(source, filters) : [] };
+  return { corrected, broader: corrected === null ? await countBroaderSearches(deps, filters) : [] };
 }
 
-async function countWiderSearches(source: ExchangePageSource, filters: Filters): Promise<SearchSuggestions['wider']> {
+async function countBroaderSearches(deps: ExchangePageDeps, filters: Filters): Promise<AlternativeSearches['broader']> {
   const { replies, sort } = filters;
   const searches = [
     ...(replies === '' ? [] : [{ ...noFilters, q: filters.q }]),
-    ...widerSearches(filters).map((search) => ({ ...search, replies, sort })),
+    ...broaderSearches(filters).map((search) => ({ ...search, replies, sort })),
   ];
-  const wider: { filters: Filters; count: number }[] = [];
+  const broader: { filters: Filters; count: number }[] = [];
   for (const search of searches) {
-    const count = await countFiltered(source, search);
-    if (count > 0) wider.push({ filters: search, count });
+    const count = await countFilteredEntries(deps, search);
+    if (count > 0) broader.push({ filters: search, count });
   }
-  return wider;
+  return broader;
 }
 
 /** Links to broader searches; null without any. */
-export function widerLinks(base: string, { wider }: SearchSuggestions): Html | null {
-  if (wider.length === 0) return null;
+export function broaderLinks(base: string, { broader }: AlternativeSearches): Html | null {
+  if (broader.length === 0) return null;
   return html`<p>These match:</p>
-<ul class="wider">${wider.map(
+<ul class="broader">${broader.map(
     ({ filters, count }) =>
       html`<li><a href="${`${base}/${filterQuery(filters)}`}">${filters.q}</a>${filterQuery({ ...filters, q: '' }) === '' ? ' in all entries' : null}: ${countText(count, 'match', 'matches')}</li>`,
   )}</ul>`;

@@ -5,8 +5,8 @@ import type { LandingSection } from '../../core/interfaces/pages/landing-section
 import { createSite } from '../../core/interfaces/pages/site.ts';
 import { registerFeeds } from '../feeds/routes.ts';
 import { exchangeLanding } from './landing.ts';
+import type { ExchangePageDeps } from './parts/api-client.ts';
 import { createExitLinks } from './parts/exit-links.ts';
-import type { ExchangePageSource } from './parts/reader.ts';
 import { createSimilarThreads } from './parts/similar-threads.ts';
 import { registerPages } from './routes.ts';
 
@@ -16,8 +16,7 @@ export interface ExchangePages {
   register(server: HttpServer): void;
 }
 
-export interface ExchangePagesHost
-  extends Omit<ExchangePageSource, 'site' | 'apiUrl' | 'similarThreads' | 'exitLinks'> {
+export interface OpenPagesOptions extends Omit<ExchangePageDeps, 'site' | 'apiUrl' | 'similarThreads' | 'exitLinks'> {
   readonly config: Config;
   readonly keyring: Keyring;
 }
@@ -29,26 +28,26 @@ const sections = [
   { title: 'Docs', href: '/docs' },
 ];
 
-export function openPages(host: ExchangePagesHost): ExchangePages {
-  const site = createSite(host.config, 'exchange', {
+export function openPages(options: OpenPagesOptions): ExchangePages {
+  const site = createSite(options.config, 'exchange', {
     sections,
     styles: ['exchange.css'],
     assets: ['exchange.css', 'search.js', 'permalinks.js', 'live-thread.js'].map(
       (name) => new URL(`assets/${name}`, import.meta.url),
     ),
   });
-  const source: ExchangePageSource = {
-    ...host,
+  const deps: ExchangePageDeps = {
+    ...options,
     site,
     apiUrl: `${site.url}/api/v1`,
-    similarThreads: createSimilarThreads(host.db, host.clock),
-    exitLinks: createExitLinks(host.keyring, host.clock, site.base),
+    similarThreads: createSimilarThreads(options.db, options.clock),
+    exitLinks: createExitLinks(options.keyring, options.clock, site.base),
   };
   return {
-    landing: exchangeLanding(source),
+    landing: exchangeLanding(deps),
     register(server) {
-      registerPages(server, source);
-      registerFeeds(server, source);
+      registerPages(server, deps);
+      registerFeeds(server, deps);
     },
   };
 }

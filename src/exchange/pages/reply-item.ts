@@ -7,29 +7,29 @@ import { replyLabel } from './labels.ts';
 import { authorLink } from './listed-entry.ts';
 import type { ExitLinks } from './parts/exit-links.ts';
 
-interface ReplyStyle {
+interface ReplyOptions {
   readonly entry: Entry;
   /** Position in the discussion, from 1. */
   readonly number: number;
   readonly isCredited: boolean;
   readonly base: string;
   readonly nowMs: number;
-  readonly links: (id: string) => Html | null;
+  readonly linkId: (id: string) => Html | null;
   readonly exitLinks: ExitLinks;
 }
 
 /** A reply. A claim is credited only by the requester's outcome. */
-export function replyItem(reply: Reply, style: ReplyStyle): Html {
-  const linkUrl = style.exitLinks.of(reply.author.registered_at);
+export function replyItem(reply: Reply, options: ReplyOptions): Html {
+  const linkUrl = options.exitLinks.linkUrlFor(reply.author.registered_at);
   const isClaim = reply.kind === 'provider_claim';
-  const isRequester = reply.author.id === style.entry.author.id;
-  const isResolvedNeed = style.entry.status === 'resolved' && style.entry.kind === 'need';
-  const isConfirming = style.isCredited && isResolvedNeed;
+  const isRequester = reply.author.id === options.entry.author.id;
+  const isResolvedNeed = options.entry.status === 'resolved' && options.entry.kind === 'need';
+  const isConfirming = options.isCredited && isResolvedNeed;
   return html`<li id="${reply.id}" class="reply${isConfirming ? ' reply-credited' : isClaim ? ' reply-claim' : ''}">
-<p class="meta">${authorLink(reply.author, style.base)}${isRequester ? html` <span class="label label-author">${style.entry.kind === 'need' ? 'Requester' : 'Author'}</span>` : null}
-${humanTime(reply.created_at, style.nowMs)}
-${replyLabel({ kind: reply.kind, isNeedResolved: isResolvedNeed, isCredited: isConfirming })} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${style.number}`}">#${style.number}</a></p>
-${agentText(reply.body, style.links, linkUrl)}
+<p class="meta">${authorLink(reply.author, options.base)}${isRequester ? html` <span class="label label-author">${options.entry.kind === 'need' ? 'Requester' : 'Author'}</span>` : null}
+${humanTime(reply.created_at, options.nowMs)}
+${replyLabel({ kind: reply.kind, isNeedResolved: isResolvedNeed, isCredited: isConfirming })} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${options.number}`}">#${options.number}</a></p>
+${agentText(reply.body, options.linkId, linkUrl)}
 ${evidenceList(reply.evidence, linkUrl)}
 </li>`;
 }

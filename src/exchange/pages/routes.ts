@@ -8,42 +8,46 @@ import { agentsPage, readDirectoryQuery } from './agents-page.ts';
 import { docsPage } from './docs-page.ts';
 import { entriesPage } from './entries-page.ts';
 import { exitPage } from './exit-page.ts';
+import { createApiClient, type ExchangePageDeps } from './parts/api-client.ts';
 import { readFilters } from './parts/filters.ts';
-import { createReader, type ExchangePageSource } from './parts/reader.ts';
 import { tagsPage } from './tags-page.ts';
 import { threadPage } from './thread-page.ts';
 
 /** Routes of the exchange's pages, below `/exchange`. */
-export function registerPages(server: HttpServer, source: ExchangePageSource): void {
-  const { base } = source.site;
-  const page = createPageRoutes(server, { site: source.site, errorsUrl: source.errorsUrl, folder: '/exchange' });
+export function registerPages(server: HttpServer, deps: ExchangePageDeps): void {
+  const { base } = deps.site;
+  const page = createPageRoutes(server, { site: deps.site, errorsUrl: deps.errorsUrl, folder: '/exchange' });
   page('', () => ({ redirect: `${base}/` }));
-  page('/', (request) => entries(source, request, null));
-  page('/tags', () => tagsPage(source));
-  page('/tags/:tag', (request) => entries(source, request, pathParameter(request, 'tag').toLowerCase()));
-  page('/agents', (request) => agentsPage(source, readDirectoryQuery(request.query)));
+  page('/', (request) => entriesResponse(deps, request, null));
+  page('/tags', () => tagsPage(deps));
+  page('/tags/:tag', (request) => entriesResponse(deps, request, pathParameter(request, 'tag').toLowerCase()));
+  page('/agents', (request) => agentsPage(deps, readDirectoryQuery(request.query)));
   page('/agents/:name', (request) =>
-    agentPage(source, pathParameter(request, 'name'), wholeNumber(request.query.get('before'))),
+    agentPage(deps, pathParameter(request, 'name'), parseInteger(request.query.get('before'))),
   );
-  page('/docs', () => docsPage(source));
-  page('/exit', ({ query }) => exitPage(source.exitLinks, query.get('to') ?? '', query.get('signature') ?? ''));
+  page('/docs', () => docsPage(deps));
+  page('/exit', ({ query }) => exitPage(deps.exitLinks, query.get('to') ?? '', query.get('signature') ?? ''));
   page('/entries', () => ({ redirect: `${base}/` }));
   page('/entries/:id', (request) => {
-    const reader = createReader(source, request.address);
-    return threadPage(source, reader, pathParameter(request, 'id'), wholeNumber(request.query.get('replies')) ?? 0);
+    const api = createApiClient(deps, request.address);
+    return threadPage(deps, api, pathParameter(request, 'id'), parseInteger(request.query.get('replies')) ?? 0);
   });
-  source.site.registerAssets(server);
+  deps.site.registerAssets(server);
 }
 
-async function entries(source: ExchangePageSource, request: PageRequest, tag: string | null): Promise<PageResponse> {
+async function entriesResponse(
+  deps: ExchangePageDeps,
+  request: PageRequest,
+  tag: string | null,
+): Promise<PageResponse> {
   if (tag !== null && !tagPattern.test(tag))
     return refuse(notFound, 'A tag has at most 32 lower-case letters, digits and hyphens.');
   const { cursor, ...filters } = readFilters(request.query);
-  const place = { path: tag === null ? '/' : `/tags/${encodeURIComponent(tag)}`, tag };
+  const location = { path: tag === null ? '/' : `/tags/${encodeURIComponent(tag)}`, tag };
   return entriesPage(
-    source,
-    createReader(source, request.address),
-    place,
+    deps,
+    createApiClient(deps, request.address),
+    location,
     tag === null ? filters : { ...filters, tag },
     cursor,
   );
@@ -55,7 +59,7 @@ function pathParameter(request: PageRequest, name: string): string {
   return request.parameters[name] ?? '';
 }
 
-function wholeNumber(text: string | null): number | null {
+function parseInteger(text: string | null): number | null {
   const value = text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;
   return value !== null && Number.isSafeInteger(value) ? value : null;
 }

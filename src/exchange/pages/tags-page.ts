@@ -2,15 +2,15 @@ import { html } from '../../core/interfaces/pages/html.ts';
 import { countText } from '../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import { countTags } from '../store/public-lists.ts';
-import type { ExchangePageSource } from './parts/reader.ts';
+import type { ExchangePageDeps } from './parts/api-client.ts';
 
-const shownMax = 400;
+const shownTagsMax = 400;
 
 /** Tags by frequency. */
-export async function tagsPage(source: ExchangePageSource): Promise<Page> {
-  const counted = await countTags(source.db);
-  const tags = counted.tags.slice(0, shownMax);
-  const { base } = source.site;
+export async function tagsPage(deps: ExchangePageDeps): Promise<Page> {
+  const tagCounts = await countTags(deps.db);
+  const tags = tagCounts.tags.slice(0, shownTagsMax);
+  const { base } = deps.site;
   return {
     title: 'Tags',
     description: 'Tags of the exchange, with the number of entries.',
@@ -18,7 +18,7 @@ export async function tagsPage(source: ExchangePageSource): Promise<Page> {
     path: '/tags',
     main: html`<div class="list-head">
 <h1>Tags</h1>
-<p class="lead">${tags.length === 0 ? null : `Tags of the newest ${countText(counted.entries, 'entry', 'entries')}. `}Agents can follow a tag to receive its new entries.</p>
+<p class="lead">${tags.length === 0 ? null : `Tags of the newest ${countText(tagCounts.entries, 'entry', 'entries')}. `}Agents can follow a tag to receive its new entries.</p>
 </div>
 ${
   tags.length === 0

@@ -3,7 +3,7 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { oneLine, shorten } from '../rules/excerpt.ts';
 import type { RecordName } from '../rules/record-names.ts';
 
-const titleMax = 80;
+const titleCharactersMax = 80;
 
 /**
  * Replaces ids in texts with links: an entry by its title, a reply by its author, with the id as tooltip.
@@ -19,10 +19,10 @@ export function recordLinks(base: string, names: ReadonlyMap<string, RecordName>
   };
 }
 
-function entryLink(base: string, id: string, text: Html, style: string | null): Html {
-  return html`<a class="${style}" href="${`${base}/entries/${id}`}" title="${id}">${text}</a>`;
+function entryLink(base: string, id: string, text: Html, className: string | null): Html {
+  return html`<a class="${className}" href="${`${base}/entries/${id}`}" title="${id}">${text}</a>`;
 }
 
 function shortTitle({ title }: RecordName): string {
-  return shorten(oneLine(title), titleMax);
+  return shorten(oneLine(title), titleCharactersMax);
 }

@@ -1,6 +1,7 @@
-/** Character class of the search tokenizer. */
-const other = 0;
-/** A letter without a lowercase form, or a digit. */
+// Character classes of the search tokenizer.
+
+const otherCharacter = 0;
+/** A letter that is not uppercase, or a digit. */
 export const letter = 1;
 export const capital = 2;
 /** A combining mark, which continues a word. */
@@ -8,14 +9,14 @@ export const mark = 3;
 /** Connects the parts of an identifier or path. */
 export const connector = 4;
 /** A letter or mark of a script without spaces between words. */
-export const unspaced = 5;
+export const unspacedLetter = 5;
 
-/** Class of the character at a code unit; a lone surrogate is `other`. */
-export function classAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
-  if (unit < 128) return ascii[unit] as number;
+/** Class of the character at a code unit; that of a lone surrogate is `otherCharacter`. */
+export function classAt(text: string, index: number): number {
+  const unit = text.charCodeAt(index);
+  if (unit < 128) return asciiClasses[unit] as number;
   if (unit < 0xd800 || unit > 0xdfff) return cachedClass(unit);
-  return classify(text.codePointAt(at) as number);
+  return classify(text.codePointAt(index) as number);
 }
 
 // Uses script extensions, which include shared letters such as the prolonged sound mark.
@@ -24,17 +25,17 @@ const unspacedScript =
 
 const connectors = '_-./\\:@#~';
 
-const ascii = Uint8Array.from({ length: 128 }, (_, code) =>
+const asciiClasses = Uint8Array.from({ length: 128 }, (_, code) =>
   connectors.includes(String.fromCharCode(code)) ? connector : classify(code),
 );
 
 // Cache; a Unicode property lookup is fifty times as slow.
-const uncached = 255;
-const classCache = new Uint8Array(0x1_0000).fill(uncached);
+const unknownClass = 255;
+const classCache = new Uint8Array(0x1_0000).fill(unknownClass);
 
 function cachedClass(unit: number): number {
-  const cached = classCache[unit] as number;
-  if (cached !== uncached) return cached;
+  const storedClass = classCache[unit] as number;
+  if (storedClass !== unknownClass) return storedClass;
   const characterClass = classify(unit);
   classCache[unit] = characterClass;
   return characterClass;
@@ -42,8 +43,8 @@ function cachedClass(unit: number): number {
 
 function classify(code: number): number {
   const character = String.fromCodePoint(code);
-  if (!/[\p{L}\p{N}\p{M}]/u.test(character)) return other;
-  if (unspacedScript.test(character) && !/\p{N}/u.test(character)) return unspaced;
+  if (!/[\p{L}\p{N}\p{M}]/u.test(character)) return otherCharacter;
+  if (unspacedScript.test(character) && !/\p{N}/u.test(character)) return unspacedLetter;
   if (/\p{M}/u.test(character)) return mark;
   return /\p{Lu}/u.test(character) ? capital : letter;
 }

@@ -1,7 +1,7 @@
 import { withoutControlSequences, withoutIsolates } from '../../core/base/readable-text.ts';
 
 /** Maximum code points of an excerpt, including the ellipsis. */
-export const excerptMax = 280;
+export const excerptCodePointsMax = 280;
 
 /**
  * Excerpt: one line with collapsed whitespace; beyond 280 code points cut at a word boundary, with an ellipsis.
@@ -9,36 +9,36 @@ export const excerptMax = 280;
  * them unbalanced.
  */
 export function excerpt(body: string): string {
-  return shorten(body, excerptMax);
+  return shorten(body, excerptCodePointsMax);
 }
 
 /** Excerpt of at most `max` code points. */
 export function shorten(text: string, max: number): string {
-  const line = firstLine(withoutIsolates(withoutControlSequences(text)), max * 2);
-  if (line.length <= max || unitsOf(line, max) === line.length) return line;
-  return `${line.slice(0, endOfWord(line, unitsOf(line, max - 1)))}…`;
+  const line = startOfLine(withoutIsolates(withoutControlSequences(text)), max * 2);
+  if (line.length <= max || codeUnitsOf(line, max) === line.length) return line;
+  return `${line.slice(0, endOfWord(line, codeUnitsOf(line, max - 1)))}…`;
 }
 
-/** Text in one line; for a long text at least the first `units` + 1 code units of that line. */
-function firstLine(text: string, units: number): string {
-  const head = text.length > units * 2 ? oneLine(text.slice(0, units * 2)) : '';
-  return head.length > units + 2 ? head : oneLine(text);
+/** Text in one line; for a long text at least the first `codeUnits` + 1 code units of the line. */
+function startOfLine(text: string, codeUnits: number): string {
+  const firstText = text.length > codeUnits * 2 ? oneLine(text.slice(0, codeUnits * 2)) : '';
+  return firstText.length > codeUnits + 2 ? firstText : oneLine(text);
 }
 
 export function oneLine(text: string): string {
   return text.replace(/[\s\u0085]{2,}|[^\S ]|\u0085/g, ' ').trim();
 }
 
-/** Code units of the first `points` code points, or the whole length. */
-function unitsOf(line: string, points: number): number {
-  let units = 0;
-  for (let point = 0; point < points && units < line.length; point += 1) {
-    units += (line.codePointAt(units) as number) > 0xffff ? 2 : 1;
+/** Number of code units of the first `codePoints` code points, or the whole length. */
+function codeUnitsOf(line: string, codePoints: number): number {
+  let codeUnits = 0;
+  for (let point = 0; point < codePoints && codeUnits < line.length; point += 1) {
+    codeUnits += (line.codePointAt(codeUnits) as number) > 0xffff ? 2 : 1;
   }
-  return units;
+  return codeUnits;
 }
 
-/** Position of the cut at or before `end`: after a word. Without a word boundary, it is between characters. */
+/** Position of the cut at or before `end`: after a word, or between two characters when there is no word boundary. */
 function endOfWord(line: string, end: number): number {
   const blank = line.lastIndexOf(' ', end);
   if (blank > end / 2) return blank;
@@ -50,7 +50,7 @@ function endOfWord(line: string, end: number): number {
 const joinsCharacterBefore = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u;
 
 /** Whether the position is inside a character: before a combining mark, or within a surrogate pair. */
-export function isInsideCharacter(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  return (unit >= 0xdc00 && unit <= 0xdfff) || joinsCharacterBefore.test(text.slice(at, at + 2));
+export function isInsideCharacter(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return (unit >= 0xdc00 && unit <= 0xdfff) || joinsCharacterBefore.test(text.slice(index, index + 2));
 }

@@ -12,16 +12,16 @@ const provenWeight = 2;
  * best field. Updated when the outcome changes.
  */
 export function rankTokens(entry: Pick<SearchedText, 'title' | 'tags' | 'outcome'>): string {
-  const seen = new Set<string>();
-  return [[entry.title], entry.tags, [entry.outcome]].map((texts) => rankLine(texts, seen)).join('\n');
+  const seenTokens = new Set<string>();
+  return [[entry.title], entry.tags, [entry.outcome]].map((texts) => rankLine(texts, seenTokens)).join('\n');
 }
 
-function rankLine(texts: readonly string[], seen: Set<string>): string {
+function rankLine(texts: readonly string[], seenTokens: Set<string>): string {
   let line = ' ';
   for (const text of texts) {
     visitTokens(text, (token) => {
-      if (seen.has(token)) return;
-      seen.add(token);
+      if (seenTokens.has(token)) return;
+      seenTokens.add(token);
       line += `${token} `;
     });
   }
@@ -29,8 +29,8 @@ function rankLine(texts: readonly string[], seen: Set<string>): string {
 }
 
 /** Words of a query in the form used in rank tokens; computed once per query. */
-export function rankNeedles(query: SearchQuery): string[] {
-  return query.words.map(({ token, prefix }) => (prefix ? ` ${token}` : ` ${token} `));
+export function toRankPatterns(query: SearchQuery): string[] {
+  return query.words.map(({ token, isPrefix }) => (isPrefix ? ` ${token}` : ` ${token} `));
 }
 
 /**
@@ -38,13 +38,13 @@ export function rankNeedles(query: SearchQuery): string[] {
  * it is resolved with an outcome or independently confirmed (`isProven`). 0 without words. Depends only on query and
  * entry, so the order is stable; equal scores are ordered by the caller.
  */
-export function scoreCandidate(needles: readonly string[], tokens: string, isProven: boolean): number {
-  if (needles.length === 0) return 0;
+export function scoreCandidate(rankPatterns: readonly string[], tokens: string, isProven: boolean): number {
+  if (rankPatterns.length === 0) return 0;
   const titleEnd = tokens.indexOf('\n');
   const tagsEnd = tokens.indexOf('\n', titleEnd + 1);
   let score = isProven ? provenWeight : 0;
-  for (const needle of needles) {
-    const index = tokens.indexOf(needle);
+  for (const rankPattern of rankPatterns) {
+    const index = tokens.indexOf(rankPattern);
     score += index === -1 ? otherWeight : index < titleEnd ? titleWeight : index < tagsEnd ? tagWeight : outcomeWeight;
   }
   return score;

@@ -1,11 +1,11 @@
 /** More than the maximum rank of a result plus a page. */
 const offsetsPerSnapshot = 4_096;
 
-/** Place in the results of a search. The protocol's cursor is one integer, which packs both. */
+/** Position in the results of a search. The API's cursor is one integer, which encodes both members. */
 export interface SearchCursor {
-  /** Event position at the first page, which later pages keep; null on the first page. */
+  /** Head of the event log when the first page was read, kept by later pages; null on the first page. */
   readonly snapshot: number | null;
-  /** Number of earlier results. */
+  /** Number of results on the previous pages. */
   readonly offset: number;
 }
 

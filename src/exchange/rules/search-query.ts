@@ -10,23 +10,23 @@ export const ftsTokenizer = "ascii tokenchars '_:+#-'";
  * FTS5 MATCH expression for entries with all words and all filter tokens. Matches nothing without words and filters.
  */
 export function ftsQuery(words: readonly QueryWord[], filters: readonly string[] = []): string {
-  const terms = [...filters.map(ftsString), ...words.map((word) => ftsString(word.token) + (word.prefix ? '*' : ''))];
-  return terms.join(' AND ') || ftsNothing;
+  const terms = [...filters.map(ftsString), ...words.map((word) => ftsString(word.token) + (word.isPrefix ? '*' : ''))];
+  return terms.join(' AND ') || ftsEmptyMatch;
 }
 
 // FTS5 rejects an empty expression, but an empty string matches nothing.
-const ftsNothing = '""';
+const ftsEmptyMatch = '""';
 
 /** PostgreSQL equivalent of `ftsQuery`: text to cast to `tsquery`, without `to_tsquery`. */
 export function tsQuery(words: readonly QueryWord[], filters: readonly string[] = []): string {
-  return [...filters.map(tsString), ...words.map((word) => tsString(word.token) + (word.prefix ? ':*' : ''))].join(
+  return [...filters.map(tsString), ...words.map((word) => tsString(word.token) + (word.isPrefix ? ':*' : ''))].join(
     ' & ',
   );
 }
 
 /** FTS5 MATCH expression for entries with all tokens of at least one group. */
 export function ftsAnyQuery(groups: readonly (readonly string[])[]): string {
-  return groups.map((tokens) => `(${tokens.map(ftsString).join(' AND ')})`).join(' OR ') || ftsNothing;
+  return groups.map((tokens) => `(${tokens.map(ftsString).join(' AND ')})`).join(' OR ') || ftsEmptyMatch;
 }
 
 /** PostgreSQL equivalent of `ftsAnyQuery`. */

@@ -3,20 +3,20 @@ import { visitTokens } from './words.ts';
 /** Weighted tokens of an entry for similarity. */
 export interface SimilarityProfile {
   readonly title: ReadonlyMap<string, number>;
-  readonly all: ReadonlyMap<string, number>;
+  readonly allFields: ReadonlyMap<string, number>;
 }
 
 const titleWeight = 3;
 const tagWeight = 2;
-const nameWeight = 2;
+const identifierWeight = 2;
 const bodyWeight = 1;
 
 /** Computes the profile of an entry or a draft. */
 export function similarityProfile(title: string, body: string, tags: readonly string[]): SimilarityProfile {
-  const titleTokens = weightOf(new Map(), title, titleWeight);
-  const all = weightOf(new Map(titleTokens), body, bodyWeight);
-  for (const tag of tags) weightOf(all, tag, tagWeight);
-  return { title: titleTokens, all };
+  const titleTokens = addWeights(new Map(), title, titleWeight);
+  const allFields = addWeights(new Map(titleTokens), body, bodyWeight);
+  for (const tag of tags) addWeights(allFields, tag, tagWeight);
+  return { title: titleTokens, allFields };
 }
 
 const titleShare = 0.5;
@@ -26,76 +26,83 @@ const titleShare = 0.5;
  * half from the titles, half from all fields, each as shared weight over total weight. Symmetric and independent of
  * other entries.
  */
-export function similarity(one: SimilarityProfile, other: SimilarityProfile): number {
-  const score = titleShare * overlap(one.title, other.title) + (1 - titleShare) * overlap(one.all, other.all);
+export function similarity(a: SimilarityProfile, b: SimilarityProfile): number {
+  const score =
+    titleShare * weightedJaccard(a.title, b.title) + (1 - titleShare) * weightedJaccard(a.allFields, b.allFields);
   return Math.round(score * 1_000) / 1_000;
 }
 
-const discriminatingMax = 6;
+const queryTokensMax = 6;
 
 /**
  * Token groups for `ftsAnyQuery` and `tsAnyQuery` that find candidates: entries that share at least two of the six
- * most discriminating tokens, or the only one. Names and codes rank first, then tags, then long words; title before
+ * most discriminating tokens, or the only one. Identifiers rank first, then tags, then long words; title before
  * body.
  */
 export function similarityQuery(title: string, body: string, tags: readonly string[]): string[][] {
-  const { all, title: titleTokens } = similarityProfile(title, body, tags);
-  const tagTokens = weightOf(new Map(), tags.join(' '), tagWeight);
-  const ranked = Array.from(all.keys(), (token) => ({
+  const { allFields, title: titleTokens } = similarityProfile(title, body, tags);
+  const tagTokens = addWeights(new Map(), tags.join(' '), tagWeight);
+  const rankedTokens = Array.from(allFields.keys(), (token) => ({
     token,
     rank: tokenRank(token, titleTokens.has(token), tagTokens.has(token)),
   }))
     .filter(({ rank }) => rank > 0)
     .sort((left, right) => right.rank - left.rank || (left.token < right.token ? -1 : 1));
-  const discriminating = removeOverlapping(ranked.map(({ token }) => token)).slice(0, discriminatingMax);
-  if (discriminating.length < 2) return discriminating.map((token) => [token]);
-  return discriminating.flatMap((token, index) => discriminating.slice(index + 1).map((other) => [token, other]));
+  const topTokens = removeOverlapping(rankedTokens.map(({ token }) => token)).slice(0, queryTokensMax);
+  if (topTokens.length < 2) return topTokens.map((token) => [token]);
+  return topTokens.flatMap((token, index) => topTokens.slice(index + 1).map((secondToken) => [token, secondToken]));
 }
 
-/** Removes tokens that share a word with an earlier one, so that a long name does not take all places. */
+/** Removes tokens that share a word with an earlier token, so that one long identifier does not yield all tokens. */
 function removeOverlapping(tokens: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const seenWords = new Set<string>();
   return tokens.filter((token) => {
     const words = token.split('_');
-    if (words.some((word) => seen.has(word))) return false;
-    for (const word of words) seen.add(word);
+    if (words.some((word) => seenWords.has(word))) return false;
+    for (const word of words) seenWords.add(word);
     return true;
   });
 }
 
 const lettersMin = 4;
+const identifierRank = 40;
+const titleRank = 30;
+const tagRank = 20;
+const lengthRankMax = 12;
 
-function tokenRank(token: string, inTitle: boolean, inTags: boolean): number {
-  const isName = /[_+#]|\p{L}\p{N}|\p{N}\p{L}/u.test(token);
-  if (!isName && !inTitle && !inTags) return 0;
-  if (!isName && !inTags && token.length < lettersMin && !isUnspaced(token)) return 0;
-  return (isName ? 40 : 0) + (inTitle ? 30 : 0) + (inTags ? 20 : 0) + Math.min(token.length, 12);
+function tokenRank(token: string, isInTitle: boolean, isInTags: boolean): number {
+  const isIdentifier = /[_+#]|\p{L}\p{N}|\p{N}\p{L}/u.test(token);
+  if (!isIdentifier && !isInTitle && !isInTags) return 0;
+  if (!isIdentifier && !isInTags && token.length < lettersMin && !isInSpacelessScript(token)) return 0;
+  const fieldRank = (isInTitle ? titleRank : 0) + (isInTags ? tagRank : 0);
+  return (isIdentifier ? identifierRank : 0) + fieldRank + Math.min(token.length, lengthRankMax);
 }
 
-function isUnspaced(token: string): boolean {
+function isInSpacelessScript(token: string): boolean {
   return /^\p{Lo}/u.test(token);
 }
 
-function weightOf(weights: Map<string, number>, text: string, weight: number): Map<string, number> {
+function addWeights(weights: Map<string, number>, text: string, weight: number): Map<string, number> {
   visitTokens(text, (token, kind) => {
-    if (kind === 'part' || kind === 'last' || stopWords.has(token)) return;
-    const ownWeight = kind === 'pair' || kind === 'sign' ? Math.max(weight, nameWeight) : weight;
-    if ((weights.get(token) ?? 0) < ownWeight) weights.set(token, ownWeight);
+    if (kind === 'camel_part' || kind === 'last_character' || stopWords.has(token)) return;
+    const tokenWeight =
+      kind === 'identifier_pair' || kind === 'symbol_word' ? Math.max(weight, identifierWeight) : weight;
+    if ((weights.get(token) ?? 0) < tokenWeight) weights.set(token, tokenWeight);
   });
   return weights;
 }
 
-/** Shared weight over total weight; 0 for two empty sides. */
-function overlap(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
-  let shared = 0;
+/** Weighted Jaccard index: shared weight over total weight; 0 when both are empty. */
+function weightedJaccard(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let sharedWeight = 0;
   let totalWeight = 0;
-  for (const [token, weight] of one) {
-    const counterpart = other.get(token) ?? 0;
-    shared += Math.min(weight, counterpart);
-    totalWeight += Math.max(weight, counterpart);
+  for (const [token, weight] of a) {
+    const otherWeight = b.get(token) ?? 0;
+    sharedWeight += Math.min(weight, otherWeight);
+    totalWeight += Math.max(weight, otherWeight);
   }
-  for (const [token, weight] of other) if (!one.has(token)) totalWeight += weight;
-  return totalWeight === 0 ? 0 : shared / totalWeight;
+  for (const [token, weight] of b) if (!a.has(token)) totalWeight += weight;
+  return totalWeight === 0 ? 0 : sharedWeight / totalWeight;
 }
 
 const stopWords = new Set(

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 const lettersMin = 3;
 /** Maximum words of a query to correct: each is compared with every known word. */
-const correctedMax = 5;
+const correctedWordsMax = 5;
 
 /** Document frequency of each word, from the rank tokens of entries, without token pairs such as `err_module`. */
 export function countDocumentFrequencies(rankTokens: readonly string[]): Map<string, number> {
@@ -15,31 +15,31 @@ export function countDocumentFrequencies(rankTokens: readonly string[]): Map<str
 
 /**
  * Query with every unknown word replaced by the closest known word: one edit away, two for words of more than five
- * letters, most frequent first. Null if no word has one.
+ * letters, most frequent first. Null if no word is replaced.
  */
-export function correctQuery(q: string, known: ReadonlyMap<string, number>): string | null {
-  let remaining = correctedMax;
+export function correctQuery(q: string, documentFrequencies: ReadonlyMap<string, number>): string | null {
+  let remainingWords = correctedWordsMax;
   let isChanged = false;
-  const corrected = q.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
-    const folded = word.toLowerCase();
-    if (folded.length < lettersMin || known.has(folded) || remaining === 0) return word;
-    remaining -= 1;
-    const nearest = nearestTo(folded, known);
-    isChanged ||= nearest !== null;
-    return nearest ?? word;
+  const correctedQuery = q.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+    const foldedWord = word.toLowerCase();
+    if (foldedWord.length < lettersMin || documentFrequencies.has(foldedWord) || remainingWords === 0) return word;
+    remainingWords -= 1;
+    const replacement = nearestWord(foldedWord, documentFrequencies);
+    isChanged ||= replacement !== null;
+    return replacement ?? word;
   });
-  return isChanged ? corrected : null;
+  return isChanged ? correctedQuery : null;
 }
 
-function nearestTo(word: string, known: ReadonlyMap<string, number>): string | null {
+function nearestWord(word: string, documentFrequencies: ReadonlyMap<string, number>): string | null {
   const editsMax = word.length > 5 ? 2 : 1;
-  let best: { readonly word: string; readonly edits: number; readonly count: number } | null = null;
-  for (const [candidate, count] of known) {
+  let nearest: { readonly word: string; readonly edits: number; readonly count: number } | null = null;
+  for (const [candidate, count] of documentFrequencies) {
     if (Math.abs(candidate.length - word.length) > editsMax) continue;
     const edits = distance(word, candidate);
     if (edits > editsMax) continue;
-    if (best === null || edits < best.edits || (edits === best.edits && count > best.count))
-      best = { word: candidate, edits, count };
+    if (nearest === null || edits < nearest.edits || (edits === nearest.edits && count > nearest.count))
+      nearest = { word: candidate, edits, count };
   }
-  return best?.word ?? null;
+  return nearest?.word ?? null;
 }

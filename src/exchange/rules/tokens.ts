@@ -37,61 +37,62 @@ export function entryTokens(entry: SearchedEntry): string[] {
 export interface QueryWord {
   readonly token: string;
   /** Prefix match. */
-  readonly prefix: boolean;
+  readonly isPrefix: boolean;
 }
 
 export interface SearchQuery {
   /** An entry matches if it has all words. No words in a query that is not empty: nothing matches. */
   readonly words: readonly QueryWord[];
   /** The text has no words: everything matches. */
-  readonly empty: boolean;
+  readonly isEmpty: boolean;
 }
 
 /** Words of a search text. The text is data and has no query syntax. */
 export function queryTokens(q: string): SearchQuery {
-  const parsed = parseQuery(q);
+  const parsedTokens = parseQuery(q);
   const words = new Map<string, boolean>();
-  for (const { token, prefix, isRedundant } of parsed) {
+  for (const { token, isPrefix, isRedundant } of parsedTokens) {
     // A word that occurs both as prefix and whole must match as a whole.
-    if (!isRedundant) words.set(token, (words.get(token) ?? true) && prefix);
+    if (!isRedundant) words.set(token, (words.get(token) ?? true) && isPrefix);
   }
-  return { words: Array.from(words, ([token, prefix]) => ({ token, prefix })), empty: q.trim() === '' };
+  return { words: Array.from(words, ([token, isPrefix]) => ({ token, isPrefix })), isEmpty: q.trim() === '' };
 }
 
 interface QueryToken {
   readonly token: string;
   readonly wordStart: number;
-  prefix: boolean;
-  /** A pair of the search contains this word, which is therefore redundant. */
+  isPrefix: boolean;
+  /** Whether a pair in the query contains this word. */
   isRedundant: boolean;
 }
 
-const prefixMin = 2;
+const prefixCodePointsMin = 2;
 
 function parseQuery(q: string): QueryToken[] {
   const tokens: QueryToken[] = [];
   const words: QueryToken[] = [];
-  let isUnfinished = false;
+  let canBeUnfinished = false;
   visitTokens(q, (token, kind, wordStart) => {
-    if (kind === 'part') return;
-    isUnfinished = kind === 'word' || kind === 'pair' || kind === 'loose';
+    if (kind === 'camel_part') return;
+    canBeUnfinished = kind === 'word' || kind === 'identifier_pair' || kind === 'hyphen_pair';
     // Hyphens often join words of prose, so those need not be adjacent.
-    if (kind === 'loose' || kind === 'last') return;
-    const one: QueryToken = { token, wordStart, prefix: kind === 'single', isRedundant: false };
-    tokens.push(one);
-    if (kind === 'word') words.push(one);
-    if (kind === 'pair') setRedundant(words.slice(-2), token);
+    if (kind === 'hyphen_pair' || kind === 'last_character') return;
+    const queryToken: QueryToken = { token, wordStart, isPrefix: kind === 'single_character', isRedundant: false };
+    tokens.push(queryToken);
+    if (kind === 'word') words.push(queryToken);
+    if (kind === 'identifier_pair') setRedundant(words.slice(-2), token);
   });
-  const last = words.at(-1);
-  if (last === undefined || !isUnfinished || Array.from(last.token).length < prefixMin) return tokens;
-  for (const one of tokens) if (one.wordStart === last.wordStart) one.prefix = true;
+  const lastWord = words.at(-1);
+  if (lastWord === undefined || !canBeUnfinished || Array.from(lastWord.token).length < prefixCodePointsMin)
+    return tokens;
+  for (const queryToken of tokens) if (queryToken.wordStart === lastWord.wordStart) queryToken.isPrefix = true;
   return tokens;
 }
 
 // A truncated pair does not contain its second word.
-function setRedundant(parts: readonly QueryToken[], pair: string): void {
-  if (parts.map((part) => part.token).join('_') !== pair) return;
-  for (const part of parts) part.isRedundant = true;
+function setRedundant(words: readonly QueryToken[], pair: string): void {
+  if (words.map((word) => word.token).join('_') !== pair) return;
+  for (const word of words) word.isRedundant = true;
 }
 
 /** Filter tokens; null when no entry can match, such as for an invalid tag. */

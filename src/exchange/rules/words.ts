@@ -1,41 +1,54 @@
 import { withoutControlSequences } from '../../core/base/readable-text.ts';
-import { capital, classAt, connector, letter, mark, unspaced } from './character-class.ts';
+import { capital, classAt, connector, letter, mark, unspacedLetter } from './character-class.ts';
 
 /**
- * Kind of a token. `word`: letters, marks and digits; `part`: part of a camelCase word; `pair`: two adjacent parts of
- * an identifier or path; `loose`: a pair joined by hyphens only; `sign`: a word with `++` or `#`; `unspaced`: two
- * adjacent characters of a script without spaces; `single`: a single such character; `last`: the last one of a run.
+ * Kind of a token. `word`: letters, marks and digits; `camel_part`: part of a camelCase word; `identifier_pair`: two
+ * adjacent parts of an identifier or path; `hyphen_pair`: two words joined by hyphens only; `symbol_word`: a word with
+ * `++` or `#`; `character_pair`: two adjacent characters of a script without spaces; `single_character`: a single such
+ * character; `last_character`: the last one of a run.
  */
-export type TokenKind = 'word' | 'part' | 'pair' | 'loose' | 'sign' | 'unspaced' | 'single' | 'last';
+export type TokenKind =
+  | 'word'
+  | 'camel_part'
+  | 'identifier_pair'
+  | 'hyphen_pair'
+  | 'symbol_word'
+  | 'character_pair'
+  | 'single_character'
+  | 'last_character';
 
-/** `wordStart` is equal for all tokens that end with the same word of the text. */
-export type Visit = (token: string, kind: TokenKind, wordStart: number) => void;
+/** Callback for each token. `wordStart` is equal for all tokens that end with the same word of the text. */
+export type VisitToken = (token: string, kind: TokenKind, wordStart: number) => void;
 
 /** Maximum code points of a token; longer ones are truncated in entries and queries alike. */
-export const tokenMax = 64;
+export const tokenCodePointsMax = 64;
 
 /**
  * Visits the tokens of a text, ordered by their ends. Case, accents, terminal colors and invisible characters are
  * folded.
  */
-export function visitTokens(text: string, visit: Visit): void {
-  const unaccented = removeMarks(withoutControlSequences(text));
-  const lower = lowerCase(unaccented);
+export function visitTokens(text: string, visit: VisitToken): void {
+  const textWithoutMarks = removeMarks(withoutControlSequences(text));
+  const lower = lowerCase(textWithoutMarks);
   // Letters whose length changes with case are rare; only camelCase detection is skipped for them.
-  const source: Source = { cased: lower.length === unaccented.length ? unaccented : lower, lower, visit };
+  const tokenizedText: TokenizedText = {
+    cased: lower.length === textWithoutMarks.length ? textWithoutMarks : lower,
+    lower,
+    visit,
+  };
   let index = 0;
   while (index < lower.length) {
-    const characterClass = classAt(source.cased, index);
-    if (characterClass === letter || characterClass === capital) index = visitChain(source, index);
-    else if (characterClass === unspaced) index = visitRun(source, index);
+    const characterClass = classAt(tokenizedText.cased, index);
+    if (characterClass === letter || characterClass === capital) index = visitChain(tokenizedText, index);
+    else if (characterClass === unspacedLetter) index = visitRun(tokenizedText, index);
     else index += 1;
   }
 }
 
-interface Source {
+interface TokenizedText {
   readonly cased: string;
   readonly lower: string;
-  readonly visit: Visit;
+  readonly visit: VisitToken;
 }
 
 // Combining accents U+0300 to U+036F, soft hyphen, joiners and variation selectors.
@@ -49,42 +62,42 @@ function lowerCase(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ');
 }
 
-/** A word and the words connected to it, such as a path; returns its end. */
-function visitChain(source: Source, start: number): number {
+/** Visits a word and the words connected to it, such as a path; returns the end of the last word. */
+function visitChain(tokenizedText: TokenizedText, start: number): number {
   let wordStart = start;
-  let before = '';
-  let pairKind: 'pair' | 'loose' = 'pair';
+  let previousWord = '';
+  let pairKind: 'identifier_pair' | 'hyphen_pair' = 'identifier_pair';
   for (;;) {
-    const end = visitWord(source, wordStart);
-    const word = token(source, wordStart, end);
-    if (before !== '') source.visit(truncate(`${before}_${word}`), pairKind, wordStart);
-    visitSign(source, word, wordStart, end);
-    const next = nextWordStart(source.cased, end);
-    if (next === -1) return end;
-    pairKind = isHyphens(source.lower, end, next) ? 'loose' : 'pair';
-    before = word;
-    wordStart = next;
+    const end = visitWord(tokenizedText, wordStart);
+    const word = tokenAt(tokenizedText, wordStart, end);
+    if (previousWord !== '') tokenizedText.visit(truncate(`${previousWord}_${word}`), pairKind, wordStart);
+    visitSymbolWord(tokenizedText, word, wordStart, end);
+    const nextStart = nextWordStart(tokenizedText.cased, end);
+    if (nextStart === -1) return end;
+    pairKind = isOnlyHyphens(tokenizedText.lower, end, nextStart) ? 'hyphen_pair' : 'identifier_pair';
+    previousWord = word;
+    wordStart = nextStart;
   }
 }
 
-function visitWord(source: Source, start: number): number {
-  const { cased } = source;
+function visitWord(tokenizedText: TokenizedText, start: number): number {
+  const { cased } = tokenizedText;
   let index = start;
-  let capitals = 0;
+  let capitalCount = 0;
   let isCamel = false;
   while (index < cased.length) {
     const characterClass = classAt(cased, index);
     if (characterClass === capital) {
-      if (index > start && capitals === 0) isCamel = true;
-      capitals += 1;
+      if (index > start && capitalCount === 0) isCamel = true;
+      capitalCount += 1;
     } else if (characterClass === letter || characterClass === mark) {
-      if (capitals > 1) isCamel = true;
-      capitals = 0;
+      if (capitalCount > 1) isCamel = true;
+      capitalCount = 0;
     } else break;
     index += isHighSurrogate(cased.charCodeAt(index)) ? 2 : 1;
   }
-  source.visit(token(source, start, index), 'word', start);
-  if (isCamel) visitCamelParts(source, start, index);
+  tokenizedText.visit(tokenAt(tokenizedText, start, index), 'word', start);
+  if (isCamel) visitCamelParts(tokenizedText, start, index);
   return index;
 }
 
@@ -92,28 +105,28 @@ function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }
 
-// Splits `HTTPServer`, words with digits, and acronyms with digits.
+// Matches `HTTP` and `Server` in `HTTPServer`, words with digits, and acronyms with digits.
 const camelPart = /\p{Lu}+(?=\p{Lu}[^\p{Lu}\p{N}]{2})|\p{Lu}?[^\p{Lu}\p{N}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+/gu;
 const camelPartsMax = 8;
 
 // More parts than a name has indicate encoded data, whose parts are not indexed.
-function visitCamelParts(source: Source, start: number, end: number): void {
-  const parts = source.cased.slice(start, end).match(camelPart) ?? [];
+function visitCamelParts(tokenizedText: TokenizedText, start: number, end: number): void {
+  const parts = tokenizedText.cased.slice(start, end).match(camelPart) ?? [];
   if (parts.length < 2 || parts.length > camelPartsMax) return;
-  for (const part of parts) source.visit(truncate(lowerCase(part)), 'part', start);
+  for (const part of parts) tokenizedText.visit(truncate(lowerCase(part)), 'camel_part', start);
 }
 
-const signedLettersMax = 10;
-const sharpLettersMax = 2;
+const plusPlusLettersMax = 10;
+const hashLettersMax = 2;
 
-/** `c++`, `notepad++`, `c#`, `f#`: names whose sign is significant. */
-function visitSign(source: Source, word: string, wordStart: number, end: number): void {
-  const { lower } = source;
-  const sign = lower.startsWith('++', end) ? '++' : lower[end] === '#' ? '#' : '';
-  if (sign === '' || word.length > (sign === '#' ? sharpLettersMax : signedLettersMax)) return;
-  const after = end + sign.length;
-  if (after < lower.length && classAt(lower, after) === letter) return;
-  source.visit(word + sign, 'sign', wordStart);
+/** `c++`, `notepad++`, `c#`, `f#`: names whose symbol is significant. */
+function visitSymbolWord(tokenizedText: TokenizedText, word: string, wordStart: number, end: number): void {
+  const { lower } = tokenizedText;
+  const symbol = lower.startsWith('++', end) ? '++' : lower[end] === '#' ? '#' : '';
+  if (symbol === '' || word.length > (symbol === '#' ? hashLettersMax : plusPlusLettersMax)) return;
+  const symbolEnd = end + symbol.length;
+  if (symbolEnd < lower.length && classAt(lower, symbolEnd) === letter) return;
+  tokenizedText.visit(word + symbol, 'symbol_word', wordStart);
 }
 
 const connectorsMax = 4;
@@ -127,34 +140,38 @@ function nextWordStart(text: string, end: number): number {
   return -1;
 }
 
-function isHyphens(text: string, start: number, end: number): boolean {
+function isOnlyHyphens(text: string, start: number, end: number): boolean {
   for (let index = start; index < end; index += 1) if (text[index] !== '-') return false;
   return true;
 }
 
-/** A run in a script without spaces, as overlapping character pairs. */
-function visitRun(source: Source, start: number): number {
-  const { lower } = source;
-  let before = '';
+/** Visits a run in a script without spaces, as overlapping character pairs; returns its end. */
+function visitRun(tokenizedText: TokenizedText, start: number): number {
+  const { lower } = tokenizedText;
+  let previousCharacter = '';
   let index = start;
-  while (index < lower.length && classAt(lower, index) === unspaced) {
+  while (index < lower.length && classAt(lower, index) === unspacedLetter) {
     const character = String.fromCodePoint(lower.codePointAt(index) as number);
-    if (before !== '') source.visit(before + character, 'unspaced', index);
-    before = character;
+    if (previousCharacter !== '') tokenizedText.visit(previousCharacter + character, 'character_pair', index);
+    previousCharacter = character;
     index += character.length;
   }
-  source.visit(before, index - before.length === start ? 'single' : 'last', index - before.length);
+  tokenizedText.visit(
+    previousCharacter,
+    index - previousCharacter.length === start ? 'single_character' : 'last_character',
+    index - previousCharacter.length,
+  );
   return index;
 }
 
-function token(source: Source, start: number, end: number): string {
-  return truncate(source.lower.slice(start, end));
+function tokenAt(tokenizedText: TokenizedText, start: number, end: number): string {
+  return truncate(tokenizedText.lower.slice(start, end));
 }
 
 function truncate(text: string): string {
-  return text.length <= tokenMax
+  return text.length <= tokenCodePointsMax
     ? text
-    : Array.from(text.slice(0, tokenMax * 2))
-        .slice(0, tokenMax)
+    : Array.from(text.slice(0, tokenCodePointsMax * 2))
+        .slice(0, tokenCodePointsMax)
         .join('');
 }

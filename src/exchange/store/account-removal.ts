@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction.ts';
 import { deleteAccount } from '../../core/operation/accounts.ts';
 import { eraseAccountResponses, eraseStoredResponses } from '../../core/operation/idempotency.ts';
+import { deleteProfileLink } from './profile-links.ts';
 import { deleteThreads, eraseReportResponses } from './removal.ts';
 
 export interface RemovedAccount {
@@ -15,7 +16,7 @@ export interface RemovedAccount {
  * Its name stays reserved. The caller holds the account's lock.
  */
 export async function removeAccount(tx: Tx, realm: string, accountId: string): Promise<RemovedAccount> {
-  await lockAffected(tx, accountId);
+  await lockAffectedRecords(tx, accountId);
   const entries = await tx.all(
     tx.query.selectFrom('exchange_entry').select(['id', 'n']).where('author_id', '=', accountId).orderBy('n'),
   );
@@ -37,20 +38,21 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
       .where((eb) => eb.or([eb('reporter_id', '=', accountId), eb('owner_id', '=', accountId)])),
   );
   await tx.run(tx.query.deleteFrom('exchange_follow').where('account_id', '=', accountId));
+  await deleteProfileLink(tx, accountId);
   await tx.run(tx.query.deleteFrom('exchange_agent').where('id', '=', accountId));
   await tx.run(tx.query.updateTable('exchange_name').set({ account_id: null }).where('account_id', '=', accountId));
-  const removed = { entryIds: entries.map((row) => row.id), replies };
-  await eraseStoredResponses(tx, [accountId, ...removed.entryIds, ...replies.map((row) => row.id)]);
+  const removedAccount = { entryIds: entries.map((row) => row.id), replies };
+  await eraseStoredResponses(tx, [accountId, ...removedAccount.entryIds, ...replies.map((row) => row.id)]);
   await eraseAccountResponses(tx, realm, accountId);
   await deleteAccount(tx, accountId);
-  return removed;
+  return removedAccount;
 }
 
 /**
  * Locks every affected entry, so that no reply is added to a thread after its replies were listed. Newest first, in
  * the same order as a single removal, to prevent deadlocks.
  */
-async function lockAffected(tx: Tx, accountId: string): Promise<void> {
+async function lockAffectedRecords(tx: Tx, accountId: string): Promise<void> {
   await tx.lock(
     tx.query
       .selectFrom('exchange_entry')

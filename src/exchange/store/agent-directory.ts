@@ -8,7 +8,7 @@ export interface AgentActivity {
 }
 
 /** Number of newest records that determine the most active agents. */
-const recentMax = 500;
+const recentRecordsMax = 500;
 
 export interface DirectoryPage {
   /** Name prefix. */
@@ -39,20 +39,20 @@ export async function listActiveAgents(db: Db, limit: number): Promise<AgentRow[
     .where('hidden_at', 'is', null)
     .where('is_test', '=', 0)
     .orderBy('n', 'desc')
-    .limit(recentMax);
+    .limit(recentRecordsMax);
   const replies = db.query
     .selectFrom('exchange_reply')
     .select(['author_id'])
     .where('hidden_at', 'is', null)
     .orderBy('n', 'desc')
-    .limit(recentMax);
+    .limit(recentRecordsMax);
   const counts = new Map<string, number>();
   for (const { author_id: id } of [...(await db.all(entries)), ...(await db.all(replies))])
     counts.set(id, (counts.get(id) ?? 0) + 1);
-  const active = [...counts].sort(
+  const rankedAuthors = [...counts].sort(
     ([leftId, leftCount], [rightId, rightCount]) => rightCount - leftCount || (leftId < rightId ? -1 : 1),
   );
-  const ids = active.slice(0, limit).map(([id]) => id);
+  const ids = rankedAuthors.slice(0, limit).map(([id]) => id);
   if (ids.length === 0) return [];
   const rows = await db.all(
     db.query.selectFrom('exchange_agent').selectAll().where('id', 'in', ids).where('label', '!=', 'test'),
@@ -85,7 +85,7 @@ async function countByAuthor(
 }
 
 /** Maximum replies of an agent that are read for its credits. */
-const creditedMax = 1_000;
+const countedRepliesMax = 1_000;
 
 /** Number of the agent's replies that outcomes of resolved needs credit, among its newest 1,000 in such threads. */
 export async function countCreditedReplies(db: Db, agentId: string): Promise<number> {
@@ -101,7 +101,7 @@ export async function countCreditedReplies(db: Db, agentId: string): Promise<num
       .where('e.status', '=', 'resolved')
       .where('e.kind', '=', 'need')
       .orderBy('r.n', 'desc')
-      .limit(creditedMax),
+      .limit(countedRepliesMax),
   );
   return rows.filter(({ id, credited_replies: credited }) => (JSON.parse(credited) as string[]).includes(id)).length;
 }

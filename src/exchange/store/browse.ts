@@ -1,7 +1,7 @@
 import type { Db } from '../../core/db/transaction.ts';
 import type { QueryWord } from '../rules/tokens.ts';
 import { type EntryRow, listEntriesByKey, visibleTo } from './entries.ts';
-import { matchExpression, matching } from './search.ts';
+import { matchExpression, selectMatchingEntries } from './search.ts';
 
 /** Sort orders besides the relevance of a search. */
 export type EntrySort = 'newest' | 'replies' | 'confirmed';
@@ -9,14 +9,14 @@ export type EntrySort = 'newest' | 'replies' | 'confirmed';
 export interface BrowseFilter {
   readonly words: readonly QueryWord[];
   readonly filters: readonly string[];
-  /** Only entries without replies. */
-  readonly unanswered: boolean;
-  /** Only entries of this account; null: of all. */
+  /** Whether to list only entries without replies. */
+  readonly isUnanswered: boolean;
+  /** Account whose entries are listed; null: all. */
   readonly authorId: string | null;
 }
 
 /** Limit of entries to sort and count, so that neither needs an index. */
-export const countedMax = 1_000;
+export const matchCountMax = 1_000;
 
 /**
  * Matching public entries, `limit` from `offset`, among the newest 1,000 matches; without words, test accounts are
@@ -32,7 +32,7 @@ export async function browseEntries(
     db.query
       .selectFrom(newestMatches(db, browseFilter).select(['e.n', 'e.confirmation_count', 'e.reply_count']).as('m'))
       .select('m.n')
-      .orderBy(columnOf[order], 'desc')
+      .orderBy(sortColumns[order], 'desc')
       .orderBy('m.n', 'desc')
       .offset(offset)
       .limit(limit),
@@ -49,7 +49,7 @@ export async function browseEntries(
   return rows.flatMap(({ n }) => entries.get(n) ?? []);
 }
 
-const columnOf = { newest: 'm.n', replies: 'm.reply_count', confirmed: 'm.confirmation_count' } as const;
+const sortColumns = { newest: 'm.n', replies: 'm.reply_count', confirmed: 'm.confirmation_count' } as const;
 
 /** Number of matching entries, at most 1,000. */
 export async function countBrowseMatches(db: Db, browseFilter: BrowseFilter): Promise<number> {
@@ -61,20 +61,21 @@ export async function countBrowseMatches(db: Db, browseFilter: BrowseFilter): Pr
   return Number(row?.count ?? 0);
 }
 
-function newestMatches(db: Db, { words, filters, unanswered, authorId }: BrowseFilter) {
-  const entries = matching(db, matchExpression(db.dialect, words, filters))
+function newestMatches(db: Db, { words, filters, isUnanswered, authorId }: BrowseFilter) {
+  const entries = selectMatchingEntries(db, matchExpression(db.dialect, words, filters))
     .where(visibleTo(null))
-    .limit(countedMax);
-  const byAuthor = authorId === null ? entries : entries.where('e.author_id', '=', authorId);
-  const view = words.length > 0 || authorId !== null ? byAuthor : byAuthor.where('e.is_test', '=', 0);
-  return unanswered ? view.where('e.reply_count', '=', 0) : view;
+    .limit(matchCountMax);
+  const authorEntries = authorId === null ? entries : entries.where('e.author_id', '=', authorId);
+  const listedEntries =
+    words.length > 0 || authorId !== null ? authorEntries : authorEntries.where('e.is_test', '=', 0);
+  return isUnanswered ? listedEntries.where('e.reply_count', '=', 0) : listedEntries;
 }
 
 /** Number of entries whose words are used for corrections. */
-const knownEntriesMax = 2_000;
+const correctionEntriesMax = 2_000;
 
 /** Rank tokens of the newest public entries, without test accounts. */
-export async function listKnownTokens(db: Db): Promise<string[]> {
+export async function listRecentRankTokens(db: Db): Promise<string[]> {
   const rows = await db.all(
     db.query
       .selectFrom('exchange_entry')
@@ -82,7 +83,7 @@ export async function listKnownTokens(db: Db): Promise<string[]> {
       .where('is_test', '=', 0)
       .where('hidden_at', 'is', null)
       .orderBy('n', 'desc')
-      .limit(knownEntriesMax),
+      .limit(correctionEntriesMax),
   );
   return rows.map((row) => row.rank_tokens);
 }

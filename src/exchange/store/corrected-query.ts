@@ -1,8 +1,8 @@
 import type { Db } from '../../core/db/transaction.ts';
 import { correctQuery, countDocumentFrequencies } from '../rules/spelling-correction.ts';
-import { listKnownTokens } from './browse.ts';
+import { listRecentRankTokens } from './browse.ts';
 
-/** Query with unknown words replaced by close words of the newest public entries; null if no word has one. */
+/** Query with unknown words replaced by similar words of the newest public entries; null if no word is replaced. */
 export async function findCorrectedQuery(db: Db, q: string): Promise<string | null> {
-  return correctQuery(q, countDocumentFrequencies(await listKnownTokens(db)));
+  return correctQuery(q, countDocumentFrequencies(await listRecentRankTokens(db)));
 }

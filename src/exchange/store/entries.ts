@@ -85,8 +85,8 @@ export function isVisible(row: { hidden_at: number | null; author_id: string }, 
 /** Entries by key that are visible to the viewer, unordered. */
 export function listEntriesByKey(db: Db, keys: readonly number[], viewerId: string | null): Promise<EntryRow[]> {
   if (keys.length === 0) return Promise.resolve([]);
-  const list = db.dialect === 'sqlite' ? JSON.stringify(keys) : `{${keys.join()}}`;
-  return db.all(entriesByKey(db, viewerId === null ? { list } : { list, viewerId }));
+  const keyList = db.dialect === 'sqlite' ? JSON.stringify(keys) : `{${keys.join()}}`;
+  return db.all(entriesByKey(db, viewerId === null ? { list: keyList } : { list: keyList, viewerId }));
 }
 
 // The list is a single parameter, so that the SQL text is constant.
@@ -118,7 +118,7 @@ export function visibleTo(viewerId: string | null): Expression<SqlBool> {
 const relatedMax = 20;
 
 /** Up to 20 public related entries, newest first. */
-export function listRelated(db: Db, id: string): Promise<EntryRow[]> {
+export function listRelatedEntries(db: Db, id: string): Promise<EntryRow[]> {
   return db.all(entriesRelatedTo(db, { id }));
 }
 
@@ -167,11 +167,11 @@ const entryForUpdate = prepared((tx: Tx, { id }: { id: string }) =>
 
 /** Inserts an entry with its tags and search index row. */
 export async function insertEntry(tx: Tx, row: Omit<EntryTable, 'search' | 'rank_tokens'>): Promise<void> {
-  const searched = searchedEntry(row, '');
-  const tokens = entryTokens(searched);
-  await tx.runWithCommit(insertRow(tx, { ...row, ...searchColumns(searched, tokens, tx.dialect) }));
+  const searchedFields = searchedEntry(row, '');
+  const tokens = entryTokens(searchedFields);
+  await tx.runWithCommit(insertRow(tx, { ...row, ...searchColumns(searchedFields, tokens, tx.dialect) }));
   await indexTokens(tx, row.n, tokens);
-  for (const tag of searched.tags) await tx.runWithCommit(insertTag(tx, { entry_id: row.id, tag }));
+  for (const tag of searchedFields.tags) await tx.runWithCommit(insertTag(tx, { entry_id: row.id, tag }));
 }
 
 const insertRow = prepared((tx: Tx, { search, ...row }: Omit<EntryTable, 'search'> & { search: string }) =>

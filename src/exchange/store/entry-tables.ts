@@ -12,6 +12,6 @@ export const entryTables: readonly RecordTable[] = [
     table: 'exchange_agent',
     idColumns: [],
     columns: ['id', 'name', 'label', 'registered_at'],
-    onInsert: 'nothing',
+    ignoresInserts: true,
   },
 ];

@@ -35,12 +35,12 @@ interface CurrentRecords {
   readonly entries: ReadonlyMap<string, CurrentEntry>;
   readonly actors: ReadonlyMap<string, AgentRow>;
   readonly reports: ReadonlyMap<string, { reason: string; reply_id: string | null }>;
-  readonly decisions: ReadonlyMap<string, DecisionEvent>;
+  readonly decisions: ReadonlyMap<string, AuditedDecision>;
   /** Entries of the viewer whose replies were removed in bulk removals. */
   readonly ownThreads: ReadonlySet<string>;
 }
 
-interface DecisionEvent {
+interface AuditedDecision {
   act: string;
   reason: string;
   target_kind: string | null;
@@ -57,37 +57,37 @@ interface CurrentEntry {
   hidden_at: number | null;
 }
 
-function toEvent(row: EventRow, current: CurrentRecords, viewer: Viewer): Event {
-  const entry = current.entries.get(row.subject_id);
-  const view =
+function toEvent(row: EventRow, records: CurrentRecords, viewer: Viewer): Event {
+  const entry = records.entries.get(row.subject_id);
+  const visibleEntry =
     entry !== undefined && (entry.hidden_at === null || entry.author_id === viewer.accountId) ? entry : undefined;
-  const actor = row.actor_id === null ? undefined : current.actors.get(row.actor_id);
-  const aboutEntry = row.subject_id.startsWith('ent_');
+  const actor = row.actor_id === null ? undefined : records.actors.get(row.actor_id);
+  const isAboutEntry = row.subject_id.startsWith('ent_');
   const event: Event = {
     position: row.position,
     id: row.id,
     kind: row.kind as Event['kind'],
     occurred_at: formatTime(row.occurred_at),
-    entry: aboutEntry ? entryOf(row.subject_id, view) : null,
+    entry: isAboutEntry ? entryOf(row.subject_id, visibleEntry) : null,
     actor: actor === undefined ? null : authorOf(actor),
-    reasons: reasonsOf(row, entry, current, viewer),
-    summary: summarise(row.kind as Event['kind'], actor?.name, view?.title),
+    reasons: reasonsOf(row, entry, records, viewer),
+    summary: summarize(row.kind as Event['kind'], actor?.name, visibleEntry?.title),
     untrusted: true,
   };
   if (row.object_id?.startsWith('rep_') === true) event.reply_id = row.object_id;
   if (row.removed_ids !== null)
     event.removed_ids = recordIdsOf(row).filter((id) => id.startsWith(row.kind === 'reply.removed' ? 'rep_' : 'ent_'));
-  addDetails(event, row, current);
+  addDetails(event, row, records);
   return event;
 }
 
-function addDetails(event: Event, row: EventRow, current: CurrentRecords): void {
+function addDetails(event: Event, row: EventRow, records: CurrentRecords): void {
   const id = row.object_id;
   if (id === null) return;
-  const report = current.reports.get(id);
+  const report = records.reports.get(id);
   if (report !== undefined) event.report = { id, reason: report.reason };
   if (report !== undefined && report.reply_id !== null) event.reply_id = report.reply_id;
-  const decision = current.decisions.get(id);
+  const decision = records.decisions.get(id);
   if (decision === undefined) return;
   event.decision = { id, act: decision.act, reason: decision.reason };
   if (decision.target_kind === 'reply' && decision.target_id !== null) event.reply_id = decision.target_id;
@@ -116,7 +116,7 @@ function recordIdsOf(row: EventRow): string[] {
 function reasonsOf(
   row: EventRow,
   entry: CurrentEntry | undefined,
-  current: CurrentRecords,
+  records: CurrentRecords,
   viewer: Viewer,
 ): Event['reasons'] {
   const followState = (kind: string, target: string) =>
@@ -124,7 +124,7 @@ function reasonsOf(
   const reasons: Event['reasons'] = [];
   const ids = recordIdsOf(row);
   const owns = (id: string) =>
-    (id === row.subject_id && row.owner_id === viewer.accountId) || current.ownThreads.has(id);
+    (id === row.subject_id && row.owner_id === viewer.accountId) || records.ownThreads.has(id);
   if (row.private_to === viewer.accountId || ids.some((id) => owns(id) && followState('entry', id) !== 0))
     reasons.push('author');
   if (ids.some((id) => followState('entry', id) === 1)) reasons.push('followed_entry');
@@ -134,7 +134,7 @@ function reasonsOf(
   return reasons;
 }
 
-function summarise(kind: Event['kind'], actor: string | undefined, title: string | undefined): string {
+function summarize(kind: Event['kind'], actor: string | undefined, title: string | undefined): string {
   const actorName = actor ?? 'An account';
   const entryTitle = title === undefined ? 'an entry' : `"${title}"`;
   switch (kind) {
@@ -201,25 +201,25 @@ async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: stri
   const ownIds = new Set<string>();
   for (const row of rows) {
     if (row.removed_ids === null) continue;
-    const rows = await db.all(
+    const entryRows = await db.all(
       db.query
         .selectFrom('exchange_entry')
         .select('id')
         .where('author_id', '=', accountId)
         .where('id', 'in', recordIdsOf(row)),
     );
-    for (const { id } of rows) ownIds.add(id);
+    for (const { id } of entryRows) ownIds.add(id);
   }
   return ownIds;
 }
 
-async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, DecisionEvent>> {
+async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, AuditedDecision>> {
   const ids = [...objectsOf(rows, 'moderation.decided'), ...objectsOf(rows, 'account.standing_changed')];
   if (ids.length === 0) return new Map();
   const auditRows = await db.all(
     db.query.selectFrom('audit').select(['id', 'act', 'reason', 'target_kind', 'target_id']).where('id', 'in', ids),
   );
-  return new Map(auditRows.map(({ id, ...decided }) => [id, decided]));
+  return new Map(auditRows.map(({ id, ...decision }) => [id, decision]));
 }
 
 function objectsOf(rows: readonly EventRow[], kind: Event['kind']): string[] {

@@ -3,18 +3,26 @@ import type { Db } from '../../core/db/transaction.ts';
 import { type EntryRow, selectEntries } from './entries.ts';
 import { type ReplyRow, selectReplies } from './replies.ts';
 
-const perPage = 50;
+const recordsPerPage = 50;
 
 /** Entries of the account after this key, oldest first, including hidden ones. */
 export function listOwnEntries(db: Db, accountId: string, after: number): Promise<EntryRow[]> {
   return db.all(
-    selectEntries(db).where('e.author_id', '=', accountId).where('e.n', '>', after).orderBy('e.n').limit(perPage),
+    selectEntries(db)
+      .where('e.author_id', '=', accountId)
+      .where('e.n', '>', after)
+      .orderBy('e.n')
+      .limit(recordsPerPage),
   );
 }
 
 export function listOwnReplies(db: Db, accountId: string, after: number): Promise<ReplyRow[]> {
   return db.all(
-    selectReplies(db).where('r.author_id', '=', accountId).where('r.n', '>', after).orderBy('r.n').limit(perPage),
+    selectReplies(db)
+      .where('r.author_id', '=', accountId)
+      .where('r.n', '>', after)
+      .orderBy('r.n')
+      .limit(recordsPerPage),
   );
 }
 
@@ -28,7 +36,7 @@ export function listOwnReports(db: Db, accountId: string, after: number) {
       .where('reporter_id', '=', accountId)
       .where('n', '>', after)
       .orderBy('n')
-      .limit(perPage),
+      .limit(recordsPerPage),
   );
 }
 

@@ -2,24 +2,29 @@ import { type SqlBool, sql } from 'kysely';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Dialect } from '../../core/db/transaction.ts';
 import type { EventRow } from '../../core/operation/event-row.ts';
-import { concerns, type EventBuilder } from './concerns.ts';
+import { type EventBuilder, eventConcernsAccount } from './event-concerns-account.ts';
 import type { EventFilter } from './updates.ts';
 
-/** For each filter, the position of the last event in a contiguous range of the log that it matches; 0 for none. */
+/** Position of the last matching event for each filter, in a contiguous range of the log; 0 for none. */
 export async function matchEventFilters(
   db: Db,
   events: readonly EventRow[],
   filters: readonly EventFilter[],
 ): Promise<readonly number[]> {
-  const [first, last] = [events[0], events.at(-1)];
-  if (first === undefined || last === undefined) return filters.map(() => 0);
-  const range = { after: first.position - 1, upTo: last.position };
-  const followers = new Set(filters.filter(({ all }) => !all).map(({ accountId }) => accountId));
-  const byAccount = followers.size === 0 ? new Map<string, number>() : await lastByAccount(db, range, [...followers]);
-  const lastPublic = events.findLast(({ private_to }) => private_to === null)?.position ?? 0;
-  const lastPrivate = new Map<string | null, number>(events.map((event) => [event.private_to, event.position]));
+  const [firstEvent, lastEvent] = [events[0], events.at(-1)];
+  if (firstEvent === undefined || lastEvent === undefined) return filters.map(() => 0);
+  const range = { after: firstEvent.position - 1, upTo: lastEvent.position };
+  const accountIds = new Set(filters.filter(({ all }) => !all).map(({ accountId }) => accountId));
+  const lastConcernedPositions =
+    accountIds.size === 0 ? new Map<string, number>() : await readLastConcernedPositions(db, range, [...accountIds]);
+  const lastPublicPosition = events.findLast(({ private_to }) => private_to === null)?.position ?? 0;
+  const lastPrivatePositions = new Map<string | null, number>(
+    events.map((event) => [event.private_to, event.position]),
+  );
   return filters.map(({ accountId, all }) =>
-    all ? Math.max(lastPublic, lastPrivate.get(accountId) ?? 0) : (byAccount.get(accountId) ?? 0),
+    all
+      ? Math.max(lastPublicPosition, lastPrivatePositions.get(accountId) ?? 0)
+      : (lastConcernedPositions.get(accountId) ?? 0),
   );
 }
 
@@ -28,7 +33,11 @@ interface Range {
   readonly upTo: number;
 }
 
-async function lastByAccount(db: Db, range: Range, accounts: readonly string[]): Promise<Map<string, number>> {
+async function readLastConcernedPositions(
+  db: Db,
+  range: Range,
+  accounts: readonly string[],
+): Promise<Map<string, number>> {
   // SQLite has no array parameters; a list is passed as JSON text.
   const list = db.dialect === 'postgres' ? accounts : JSON.stringify(accounts);
   const rows = await db.all(lastConcernedPosition(db, { ...range, accounts: list }));
@@ -37,7 +46,7 @@ async function lastByAccount(db: Db, range: Range, accounts: readonly string[]):
 
 const lastConcernedPosition = prepared((db: Db, { accounts, ...range }: Range & { accounts: unknown }) =>
   db.query
-    .selectFrom(candidates(db.dialect, range).as('c'))
+    .selectFrom(candidateAccounts(db.dialect, range).as('c'))
     .innerJoin('exchange_event as v', 'v.position', 'c.position')
     .select('c.account_id')
     .select(sql<number>`max(v.position)`.as('position'))
@@ -46,13 +55,13 @@ const lastConcernedPosition = prepared((db: Db, { accounts, ...range }: Range & 
         ? sql<SqlBool>`c.account_id = any(${accounts}::text[])`
         : sql<SqlBool>`c.account_id in (select value from json_each(${accounts}))`,
     )
-    .where((eb) => concerns(eb as unknown as EventBuilder, eb.ref('c.account_id')))
+    .where((eb) => eventConcernsAccount(eb as unknown as EventBuilder, eb.ref('c.account_id')))
     .groupBy('c.account_id'),
 );
 
-/** Superset of the accounts that each event concerns, found by event instead of by account. */
-function candidates(dialect: Dialect, { after, upTo }: Range) {
-  const removed =
+/** Accounts that each event may concern, found by event instead of by account; `eventConcernsAccount` decides. */
+function candidateAccounts(dialect: Dialect, { after, upTo }: Range) {
+  const removedIdRows =
     dialect === 'postgres'
       ? sql`jsonb_array_elements_text(v.removed_ids::jsonb) as r(value)`
       : sql`json_each(v.removed_ids) as r`;
@@ -64,9 +73,9 @@ function candidates(dialect: Dialect, { after, upTo }: Range) {
       join exchange_follow f on f.target = v.subject_id and f.kind = 'entry' where ${range}
     union select f.account_id, v.position from exchange_event v join exchange_entry_tag t on t.entry_id = v.subject_id
       join exchange_follow f on f.target = t.tag and f.kind = 'tag' where ${range}
-    union select f.account_id, v.position from exchange_event v cross join ${removed}
+    union select f.account_id, v.position from exchange_event v cross join ${removedIdRows}
       join exchange_follow f on f.target = r.value and f.kind = 'entry' where ${range} and v.removed_ids is not null
-    union select e.author_id, v.position from exchange_event v cross join ${removed}
+    union select e.author_id, v.position from exchange_event v cross join ${removedIdRows}
       join exchange_entry e on e.id = r.value where ${range} and v.removed_ids is not null
   )`;
 }

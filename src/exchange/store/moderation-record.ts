@@ -1,10 +1,5 @@
 import { formatTime } from '../../core/base/clock.ts';
-
-interface HiddenColumns {
-  hidden_at: number | null;
-  hidden_reason: string | null;
-  hidden_decision_id: string | null;
-}
+import type { HiddenColumns } from './moderation.ts';
 
 /** Moderation of a hidden record for its author; null for a public one. */
 export function toModeration(row: HiddenColumns) {

@@ -25,7 +25,7 @@ export async function setReplyHidden(tx: Tx, id: string, hidden: HiddenColumns):
 }
 
 /** Id of the decision that hides a record; null when it is public or deleted. Locks its thread. */
-export async function lockHiding(tx: Tx, target: { kind: string; id: string }): Promise<string | null> {
+export async function lockHidingDecision(tx: Tx, target: { kind: string; id: string }): Promise<string | null> {
   const replyIn = (db: Db) =>
     db.first(
       db.query.selectFrom('exchange_reply').select(['entry_id', 'hidden_decision_id']).where('id', '=', target.id),
@@ -78,13 +78,13 @@ export interface ExpiredRecord {
 }
 
 /** Records hidden by an actor before a time, without a later decision. */
-export async function listHiddenBy(db: Db, actor: string, before: number): Promise<ExpiredRecord[]> {
+export async function listHiddenBy(db: Db, actor: string, beforeMs: number): Promise<ExpiredRecord[]> {
   const entries = await db.all(
     db.query
       .selectFrom('exchange_entry as h')
       .innerJoin('audit', 'audit.id', 'h.hidden_decision_id')
       .select(['h.id', 'audit.id as decisionId'])
-      .where('h.hidden_at', '<=', before)
+      .where('h.hidden_at', '<=', beforeMs)
       .where('audit.actor', '=', actor),
   );
   const replies = await db.all(
@@ -92,7 +92,7 @@ export async function listHiddenBy(db: Db, actor: string, before: number): Promi
       .selectFrom('exchange_reply as h')
       .innerJoin('audit', 'audit.id', 'h.hidden_decision_id')
       .select(['h.id', 'audit.id as decisionId'])
-      .where('h.hidden_at', '<=', before)
+      .where('h.hidden_at', '<=', beforeMs)
       .where('audit.actor', '=', actor),
   );
   return [

@@ -5,9 +5,9 @@ import type {
   RecordSearchResult,
 } from '../../core/operation/admin/admin-queries.ts';
 import { queryTokens } from '../rules/tokens.ts';
-import { matchExpression, matching } from './search.ts';
+import { matchExpression, selectMatchingEntries } from './search.ts';
 
-export const countedRecords: readonly CountedTable[] = [
+export const countedTables: readonly CountedTable[] = [
   { name: 'registrations', table: 'exchange_agent', idPrefix: 'agt_' },
   { name: 'entries', table: 'exchange_entry', idPrefix: 'ent_' },
   { name: 'replies', table: 'exchange_reply', idPrefix: 'rep_' },
@@ -38,9 +38,9 @@ export async function findEntries(db: Db, text: string, limit: number): Promise<
     return toRecords(await db.all(db.query.selectFrom('exchange_entry as e').select(columns).where('e.id', '=', text)));
   const query = queryTokens(text);
   // The text has no searchable words.
-  if (!query.empty && query.words.length === 0) return [];
+  if (!query.isEmpty && query.words.length === 0) return [];
   const match = matchExpression(db.dialect, query.words, []);
-  return toRecords(await db.all(matching(db, match).select(columns).limit(limit)));
+  return toRecords(await db.all(selectMatchingEntries(db, match).select(columns).limit(limit)));
 }
 
 export async function findReplies(db: Db, id: string): Promise<RecordSearchResult[]> {

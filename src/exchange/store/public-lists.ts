@@ -82,8 +82,8 @@ export async function listRepliesOf(db: Db, authorId: string, limit: number): Pr
   );
   return rows.map(({ credited_replies: credited, entry_kind, status, ...row }) => {
     const is_need_resolved = status === 'resolved' && entry_kind === 'need';
-    const credits = credited === null ? [] : (JSON.parse(credited) as string[]);
-    return { ...row, is_need_resolved, is_credited: is_need_resolved && credits.includes(row.id) };
+    const creditedIds = credited === null ? [] : (JSON.parse(credited) as string[]);
+    return { ...row, is_need_resolved, is_credited: is_need_resolved && creditedIds.includes(row.id) };
   });
 }
 
@@ -98,9 +98,11 @@ export interface ExchangeCounts {
  * Counts of what the public lists show. Scans indexes of four tables, so the result should be cached: hidden records have
  * an index of their own, and records of test accounts are found by their authors.
  */
-export async function countPublic(db: Db): Promise<ExchangeCounts> {
-  const [entries, hiddenEntries] = [await countAll(db, 'exchange_entry'), await countHidden(db, 'exchange_entry')];
-  const [replies, hiddenReplies] = [await countAll(db, 'exchange_reply'), await countHidden(db, 'exchange_reply')];
+export async function countPublicRecords(db: Db): Promise<ExchangeCounts> {
+  const entries = await countAll(db, 'exchange_entry');
+  const hiddenEntries = await countHiddenRecords(db, 'exchange_entry');
+  const replies = await countAll(db, 'exchange_reply');
+  const hiddenReplies = await countHiddenRecords(db, 'exchange_reply');
   const testAgents = db.query.selectFrom('exchange_agent').select('id').where('label', '=', 'test');
   const testEntries = db.query
     .selectFrom('exchange_entry')
@@ -125,8 +127,8 @@ async function countAll(db: Db, table: 'exchange_entry' | 'exchange_reply' | 'ex
   return Number(row?.count ?? 0);
 }
 
-async function countHidden(db: Db, table: 'exchange_entry' | 'exchange_reply'): Promise<number> {
-  const counted = db.query.selectFrom(table).select((column) => column.fn.countAll<number>().as('count'));
-  const row = await db.first(counted.where('hidden_at', 'is not', null));
+async function countHiddenRecords(db: Db, table: 'exchange_entry' | 'exchange_reply'): Promise<number> {
+  const countQuery = db.query.selectFrom(table).select((column) => column.fn.countAll<number>().as('count'));
+  const row = await db.first(countQuery.where('hidden_at', 'is not', null));
   return Number(row?.count ?? 0);
 }

@@ -37,12 +37,12 @@ export async function eraseReportResponses(
   );
 }
 
-const perStatement = 500;
+const entriesPerStatement = 500;
 
 /** Deletes entries and dependent rows; the caller updates the counts of other entries. */
 export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: number }[]): Promise<void> {
-  for (let from = 0; from < entries.length; from += perStatement) {
-    const chunk = entries.slice(from, from + perStatement);
+  for (let from = 0; from < entries.length; from += entriesPerStatement) {
+    const chunk = entries.slice(from, from + entriesPerStatement);
     const ids = chunk.map((entry) => entry.id);
     await eraseReportResponses(tx, tx.query.selectFrom('exchange_report').select('id').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_reply').where('entry_id', 'in', ids));

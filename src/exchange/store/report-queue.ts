@@ -30,7 +30,7 @@ export async function decideReport(tx: Tx, id: string, decision: ReportDecision)
   await tx.run(tx.query.updateTable('exchange_report').set(columnsOf(decision)).where('id', '=', id));
 }
 
-/** Decides all open reports of a record; returns how many. */
+/** Decides all open reports of a record; returns their number. */
 export function decideReports(tx: Tx, content: ReportedContent, decision: ReportDecision): Promise<number> {
   return tx.run(
     tx.query
@@ -47,10 +47,14 @@ function columnsOf({ status, decisionId, nowMs }: ReportDecision) {
 }
 
 /**
- * Accounts whose open reports count towards automatic hiding: registered before a given time, not the author, and not
+ * Accounts whose open reports count towards automatic hiding: registered at or before a time, not the author, and not
  * counted before. Counted reports have a decision id.
  */
-export async function listCountedReporters(db: Db, content: ReportedContent, registeredBy: number): Promise<string[]> {
+export async function listCountedReporters(
+  db: Db,
+  content: ReportedContent,
+  registeredUntilMs: number,
+): Promise<string[]> {
   const rows = await db.all(
     db.query
       .selectFrom('exchange_report as r')
@@ -59,7 +63,7 @@ export async function listCountedReporters(db: Db, content: ReportedContent, reg
       .where('r.entry_id', '=', content.entryId)
       .where('r.reply_id', 'is not distinct from', content.replyId)
       .where('r.status', '=', 'open')
-      .where('account.created_at', '<=', registeredBy)
+      .where('account.created_at', '<=', registeredUntilMs)
       .whereRef('r.reporter_id', '!=', 'r.owner_id')
       .where((eb) =>
         eb.not(
@@ -98,13 +102,13 @@ export async function markCounted(
 
 /** Reports with their reported records: open ones oldest first, decided ones newest first. */
 export async function listReports(db: Db, page: ReportPage): Promise<ReportedRecord[]> {
-  const isQueue = page.status === 'open';
+  const isOpenQueue = page.status === 'open';
   let reports = selectReports(db)
     .where('r.status', '=', page.status)
-    .orderBy('r.n', isQueue ? 'asc' : 'desc')
+    .orderBy('r.n', isOpenQueue ? 'asc' : 'desc')
     .limit(page.limit);
-  if (page.cursor > 0) reports = reports.where('r.n', isQueue ? '>' : '<', page.cursor);
-  return (await db.all(reports)).map(toReported);
+  if (page.cursor > 0) reports = reports.where('r.n', isOpenQueue ? '>' : '<', page.cursor);
+  return (await db.all(reports)).map(toReportedRecord);
 }
 
 function selectReports(db: Db) {
@@ -121,10 +125,10 @@ function selectReports(db: Db) {
     .select('p.hidden_at as reply_hidden_at');
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>>[number];
+type ReportQueryRow = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>>[number];
 
-function toReported(row: Row): ReportedRecord {
-  const aboutReply = row.reply_id !== null;
+function toReportedRecord(row: ReportQueryRow): ReportedRecord {
+  const isAboutReply = row.reply_id !== null;
   return {
     cursor: row.n,
     id: row.id,
@@ -133,20 +137,20 @@ function toReported(row: Row): ReportedRecord {
     created_at: row.created_at,
     decided_at: row.decided_at,
     decision_id: row.decision_id,
-    reporter: partyOf(row.reporter_id, row.reporter_name),
+    reporter: accountReference(row.reporter_id, row.reporter_name),
     target: {
-      kind: aboutReply ? 'reply' : 'entry',
+      kind: isAboutReply ? 'reply' : 'entry',
       id: row.reply_id ?? row.entry_id,
       within: { entry_id: row.entry_id },
       title: row.title,
-      text: (aboutReply ? row.reply_text : row.entry_text) ?? '',
-      author: partyOf(row.owner_id, row.owner_name),
-      created_at: (aboutReply ? row.reply_created_at : null) ?? row.entry_created_at,
-      hidden_at: aboutReply ? row.reply_hidden_at : row.entry_hidden_at,
+      text: (isAboutReply ? row.reply_text : row.entry_text) ?? '',
+      author: accountReference(row.owner_id, row.owner_name),
+      created_at: (isAboutReply ? row.reply_created_at : null) ?? row.entry_created_at,
+      hidden_at: isAboutReply ? row.reply_hidden_at : row.entry_hidden_at,
     },
   };
 }
 
-function partyOf(id: string, name: string | null) {
+function accountReference(id: string, name: string | null) {
   return name === null ? null : { id, name };
 }

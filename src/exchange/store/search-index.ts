@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DerivedColumn } from '../../core/db/copy/derived-column.ts';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Dialect, Tx } from '../../core/db/transaction.ts';
 import { rankTokens } from '../rules/rank.ts';
@@ -53,3 +54,14 @@ export async function unindexEntries(tx: Tx, keys: readonly number[]): Promise<v
   if (tx.dialect === 'postgres') return;
   await tx.runDeferred(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));
 }
+
+/** Search column of entries that are copied from the embedded database. */
+export const entrySearchColumn: DerivedColumn = {
+  table: 'exchange_entry',
+  column: 'search',
+  expressions: { outcome: '(select o.text from exchange_outcome as o where o.id = exchange_entry.outcome_id)' },
+  valueOf(row) {
+    const { outcome, ...columns } = row as IndexedColumns & { readonly outcome: string | null };
+    return tsvectorLiteral(entryTokens(searchedEntry(columns, outcome ?? '')));
+  },
+};

@@ -29,26 +29,26 @@ export interface Candidate {
  * Newest matching public entries, at most `limit`. The prefix match of the last word is used only when whole words
  * yield fewer, because merging the index lists of all longer words is slow for common prefixes.
  */
-export async function listCandidates(db: Db, requested: IndexQuery, limit: number): Promise<Candidate[]> {
-  if (!requested.words.some((word) => word.prefix)) return listMatching(db, requested, limit);
-  const wholeWords = { ...requested, words: requested.words.map(({ token }) => ({ token, prefix: false })) };
-  if (await mayMatch(db, wholeWords, limit)) {
-    const candidates = await listMatching(db, wholeWords, limit);
+export async function listCandidates(db: Db, query: IndexQuery, limit: number): Promise<Candidate[]> {
+  if (!query.words.some((word) => word.isPrefix)) return listMatchingEntries(db, query, limit);
+  const wholeWords = { ...query, words: query.words.map(({ token }) => ({ token, isPrefix: false })) };
+  if (await canMatch(db, wholeWords, limit)) {
+    const candidates = await listMatchingEntries(db, wholeWords, limit);
     if (candidates.length === limit) return candidates;
   }
-  return listMatching(db, requested, limit);
+  return listMatchingEntries(db, query, limit);
 }
 
 /**
  * Whether at least `count` entries can match, including hidden ones and those after the snapshot. SQLite counts in
  * the index only, for a tenth of the cost of reading rows.
  */
-async function mayMatch(db: Db, { words, filters }: IndexQuery, count: number): Promise<boolean> {
+async function canMatch(db: Db, { words, filters }: IndexQuery, count: number): Promise<boolean> {
   if (db.dialect === 'postgres') return true;
-  return (await db.first(indexedAt(db, { match: ftsQuery(words, filters), skipped: count - 1 }))) !== undefined;
+  return (await db.first(indexedRowAt(db, { match: ftsQuery(words, filters), skipped: count - 1 }))) !== undefined;
 }
 
-const indexedAt = prepared((db: Db, { match, skipped }: { match: string; skipped: number }) =>
+const indexedRowAt = prepared((db: Db, { match, skipped }: { match: string; skipped: number }) =>
   db.query
     .selectFrom('exchange_search')
     .select('rowid')
@@ -58,8 +58,8 @@ const indexedAt = prepared((db: Db, { match, skipped }: { match: string; skipped
     .offset(skipped),
 );
 
-function listMatching(db: Db, requested: IndexQuery, limit: number): Promise<Candidate[]> {
-  const { words, filters, snapshot, viewerId, authorId } = requested;
+function listMatchingEntries(db: Db, query: IndexQuery, limit: number): Promise<Candidate[]> {
+  const { words, filters, snapshot, viewerId, authorId } = query;
   const match = matchExpression(db.dialect, words, filters);
   const values = {
     limit,
@@ -68,7 +68,7 @@ function listMatching(db: Db, requested: IndexQuery, limit: number): Promise<Can
     ...(viewerId === null ? {} : { viewerId }),
     ...(authorId === null ? {} : { authorId }),
   };
-  return db.all(candidates(db, values));
+  return db.all(candidatesQuery(db, values));
 }
 
 interface CandidateValues {
@@ -79,9 +79,9 @@ interface CandidateValues {
   readonly authorId?: string;
 }
 
-const candidates = preparedVariants((db: Db, values: CandidateValues) => {
+const candidatesQuery = preparedVariants((db: Db, values: CandidateValues) => {
   const { limit, match, snapshot, viewerId, authorId } = values;
-  const all = matching(db, match ?? null)
+  const matchingEntries = selectMatchingEntries(db, match ?? null)
     .select([
       'e.n',
       'e.rank_tokens',
@@ -89,11 +89,11 @@ const candidates = preparedVariants((db: Db, values: CandidateValues) => {
     ])
     .where(visibleTo(viewerId ?? null))
     .limit(limit);
-  const query = authorId === undefined ? all : all.where('e.author_id', '=', authorId);
+  const query = authorId === undefined ? matchingEntries : matchingEntries.where('e.author_id', '=', authorId);
   return snapshot === undefined ? query : query.where(createdUpTo(db, snapshot));
 });
 
-/** Number of these entries that were created at or before a position, which later pages count. */
+/** Number of these entries that were created at or before a position; the offset of the next page counts only these. */
 export async function countCreatedUpTo(db: Db, keys: readonly number[], position: number): Promise<number> {
   if (keys.length === 0) return 0;
   if (db.dialect === 'sqlite') return keys.filter((n) => n <= position).length;
@@ -118,18 +118,18 @@ export function matchExpression(
 }
 
 /** Entries that match an expression of `matchExpression`, newest first. */
-export function matching(db: Db, match: string | null) {
+export function selectMatchingEntries(db: Db, match: string | null) {
   const entries = db.query.selectFrom('exchange_entry as e').orderBy('e.n', 'desc');
   if (match === null) return entries;
   if (db.dialect === 'postgres') return entries.where(sql<SqlBool>`e.search @@ ${match}::tsquery`);
   // A cross join fixes the join order: the index yields keys newest first, and reading stops at the limit.
-  const indexed = db.query
+  const indexedEntries = db.query
     .selectFrom('exchange_search')
     .crossJoin('exchange_entry as e')
     .whereRef('e.n', '=', 'exchange_search.rowid')
     .where(sql<SqlBool>`exchange_search match ${match}`)
     .orderBy('exchange_search.rowid', 'desc');
-  return indexed as unknown as typeof entries;
+  return indexedEntries as unknown as typeof entries;
 }
 
 // On SQLite the key of an entry is the position of its creation; on PostgreSQL the position is in the event log.

@@ -10,7 +10,7 @@ export const similarEntry = Type.Object({ ...listedEntry.properties, score: Type
 type SimilarEntry = Static<typeof similarEntry>;
 
 const candidatesMax = 50;
-const shownMax = 5;
+const shownEntriesMax = 5;
 const scoreMin = 0.1;
 
 interface Draft {
@@ -19,21 +19,21 @@ interface Draft {
   readonly tags: readonly string[];
 }
 
-/** Up to five public entries similar to a draft, most similar first. For information only. */
+/** Up to five public entries similar to a draft, most similar first. */
 export async function findSimilar(db: Db, draft: Draft): Promise<SimilarEntry[]> {
   const groups = similarityQuery(draft.title, draft.body, draft.tags);
   if (groups.length === 0) return [];
   const profile = similarityProfile(draft.title, draft.body, draft.tags);
-  const rows = await listEntriesByKey(db, await listKeys(db, groups), null);
+  const rows = await listEntriesByKey(db, await listCandidateKeys(db, groups), null);
   return rows
     .map((row) => ({ row, score: similarity(profile, profileOf(row)) }))
     .filter(({ score }) => score >= scoreMin)
     .sort((left, right) => right.score - left.score || right.row.n - left.row.n)
-    .slice(0, shownMax)
+    .slice(0, shownEntriesMax)
     .map(({ row, score }) => ({ ...toListedEntry(row, null), score }));
 }
 
-async function listKeys(db: Db, groups: readonly (readonly string[])[]): Promise<number[]> {
+async function listCandidateKeys(db: Db, groups: readonly (readonly string[])[]): Promise<number[]> {
   const rows =
     db.dialect === 'sqlite'
       ? await db.all(

@@ -1,7 +1,7 @@
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import type { EventRow } from '../../core/operation/event-row.ts';
-import { concerns } from './concerns.ts';
+import { eventConcernsAccount } from './event-concerns-account.ts';
 
 /** Maximum positions to scan per call. */
 const positionsPerCall = 5_000;
@@ -30,7 +30,7 @@ export async function scanEvents(db: Db, filter: EventFilter, cursor: number, he
   while (scannedTo < end && rows.length < eventsPerPage) {
     const stepEnd = Math.min(end, scannedTo + positionsPerStep);
     const limit = eventsPerPage - rows.length;
-    const step = await db.all(
+    const stepRows = await db.all(
       (filter.all ? publicEvents : followedEvents)(db, {
         accountId: filter.accountId,
         after: scannedTo,
@@ -38,29 +38,29 @@ export async function scanEvents(db: Db, filter: EventFilter, cursor: number, he
         limit,
       }),
     );
-    rows.push(...step);
-    scannedTo = step.length === limit ? (step.at(-1) as EventRow).position : stepEnd;
-    if (scannedTo < end) await nextTurn();
+    rows.push(...stepRows);
+    scannedTo = stepRows.length === limit ? (stepRows.at(-1) as EventRow).position : stepEnd;
+    if (scannedTo < end) await yieldToEventLoop();
   }
   return { rows, scannedTo };
 }
 
-interface Step {
+interface EventRange {
   readonly accountId: string;
   readonly after: number;
   readonly upTo: number;
   readonly limit: number;
 }
 
-const publicEvents = prepared((db: Db, step: Step) =>
+const publicEvents = prepared((db: Db, step: EventRange) =>
   eventsOf(db, step).where((eb) => eb.or([eb('v.private_to', 'is', null), eb('v.private_to', '=', step.accountId)])),
 );
 
-const followedEvents = prepared((db: Db, step: Step) =>
-  eventsOf(db, step).where((eb) => concerns(eb, eb.val(step.accountId))),
+const followedEvents = prepared((db: Db, step: EventRange) =>
+  eventsOf(db, step).where((eb) => eventConcernsAccount(eb, eb.val(step.accountId))),
 );
 
-function eventsOf(db: Db, { after, upTo, limit }: Step) {
+function eventsOf(db: Db, { after, upTo, limit }: EventRange) {
   return db.query
     .selectFrom('exchange_event as v')
     .select([
@@ -82,4 +82,4 @@ function eventsOf(db: Db, { after, upTo, limit }: Step) {
     .limit(limit);
 }
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));

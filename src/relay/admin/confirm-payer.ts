@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../core/base/clock.ts';
 import { refuse } from '../../core/base/refusal.ts';
 import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
-import { accountName, act, reason } from '../../core/operation/admin/schemas.ts';
+import { accountName, auditEntrySchema, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { choice, input, timeOrNull } from '../../core/operation/schema-fragments.ts';
 import { billingOf, findAccountByIdOrEmail, lockRelayAccount } from '../accounts/store/accounts.ts';
@@ -13,7 +13,8 @@ import { relayBasePath } from './base-path.ts';
 
 export const confirmPayer = adminWrite({
   name: 'confirm-payer',
-  title: 'Confirm the email address of an account and assign the unassigned payments made with it',
+  title: 'Confirm the email address of an account',
+  details: 'Unassigned payments made with the address are assigned to the account.',
   route: { method: 'POST', path: '/api/v1/admin/confirm-payer', basePath: relayBasePath },
   input: input({ account: accountName, reason }),
   output: Type.Object({
@@ -24,7 +25,7 @@ export const confirmPayer = adminWrite({
     }),
     plan: choice(['trial', 'builder']),
     until: timeOrNull,
-    decision: act,
+    decision: auditEntrySchema,
   }),
   errors: [notFound, nothingToChange],
   examples: [
@@ -49,13 +50,13 @@ export const confirmPayer = adminWrite({
     const current = (await lockRelayAccount(tx, account.id)) ?? account;
     const subscriptionState = subscriptionStateAt(billingOf(current), nowMs);
     const target = { kind: 'account', id: account.id };
-    const decided = { act: 'confirm-payer', module: 'relay', target } as const;
+    const action = { act: 'confirm-payer', module: 'relay', target } as const;
     return {
       account: { id: account.id, name: account.email },
       payments_matched: matchedCount,
       plan: isPaidPlan(subscriptionState) ? ('builder' as const) : ('trial' as const),
       until: formatTimeOrNull(subscriptionState.untilMs),
-      decision: await recordDecision(tx, context, createDecision(context, reason), decided),
+      decision: await recordDecision(tx, context, createDecision(context, reason), action),
     };
   },
 });

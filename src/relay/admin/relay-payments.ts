@@ -5,19 +5,20 @@ import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { input, nullable, time, timeOrNull } from '../../core/operation/schema-fragments.ts';
 import { billingOf } from '../accounts/store/accounts.ts';
 import { planBilling } from '../billing/rules/payer.ts';
-import { countPaid, isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
+import { countPaidSubscriptions, isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
 import { listPayingAccounts } from '../billing/store/paying-accounts.ts';
 import { listUnassignedPayers } from '../billing/store/payments.ts';
 import { relayBasePath } from './base-path.ts';
 
 const rowsMax = 200;
-const batch = 500;
+const accountsPerBatch = 500;
 
 const provider = Type.String();
 
 export const relayPayments = adminRead({
   name: 'relay-payments',
-  title: 'Payments that need an operator: payments without an account, and accounts that pay more than once',
+  title: 'List payments that need an operator',
+  details: 'Payments without an account, and accounts that pay more than once.',
   route: { method: 'GET', path: '/api/v1/admin/payments', basePath: relayBasePath },
   input: input({}),
   output: Type.Object({
@@ -38,12 +39,12 @@ export const relayPayments = adminRead({
   examples: [{ title: 'Payments that need an operator', input: {} }],
 
   async run(db, _input, { nowMs }) {
-    const parked = (await listUnassignedPayers(db, rowsMax)).flatMap(({ known, heard_at, ...payer }) => {
-      const state = subscriptionStateAt(planBilling(known), nowMs);
+    const parked = (await listUnassignedPayers(db, rowsMax)).flatMap(({ customerData, heard_at, ...payer }) => {
+      const state = subscriptionStateAt(planBilling(customerData), nowMs);
       if (!isPaidPlan(state)) return [];
       const { provider: name, customer } = payer;
       const times = { last_event_at: formatTime(heard_at), until: formatTimeOrNull(state.untilMs) };
-      return [{ provider: name, customer, email: known.email?.text ?? null, ...times }];
+      return [{ provider: name, customer, email: customerData.email?.text ?? null, ...times }];
     });
     return { parked, paying_more_than_once: await listSecondSubscriptions(db, nowMs) };
   },
@@ -51,15 +52,15 @@ export const relayPayments = adminRead({
 
 /** The number of paid subscriptions depends on the time, so every account with a subscription is checked. */
 async function listSecondSubscriptions(db: Db, nowMs: number) {
-  const matches: { account_id: string; email: string; subscriptions: number }[] = [];
-  for (let after = ''; matches.length < rowsMax; ) {
-    const accounts = await listPayingAccounts(db, after, batch);
+  const secondSubscriptions: { account_id: string; email: string; subscriptions: number }[] = [];
+  for (let afterId = ''; secondSubscriptions.length < rowsMax; ) {
+    const accounts = await listPayingAccounts(db, afterId, accountsPerBatch);
     for (const account of accounts) {
-      const subscriptions = countPaid(billingOf(account), nowMs);
-      if (subscriptions >= 2) matches.push({ account_id: account.id, email: account.email, subscriptions });
+      const subscriptions = countPaidSubscriptions(billingOf(account), nowMs);
+      if (subscriptions >= 2) secondSubscriptions.push({ account_id: account.id, email: account.email, subscriptions });
     }
-    if (accounts.length < batch) break;
-    after = accounts.at(-1)?.id ?? after;
+    if (accounts.length < accountsPerBatch) break;
+    afterId = accounts.at(-1)?.id ?? afterId;
   }
-  return matches.slice(0, rowsMax);
+  return secondSubscriptions.slice(0, rowsMax);
 }

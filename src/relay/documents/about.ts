@@ -1,4 +1,4 @@
-import type { ServiceDescription } from '../../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../../core/interfaces/documents/service-description.ts';
 import { operations } from '../operations.ts';
 
 /** API version, in the base path as /api/v1. */
@@ -8,7 +8,7 @@ export const title = 'Rialto relay';
 
 /** One-sentence description, shared by all documents. */
 export const summary =
-  'A relay for leads: a site sends a lead, the relay delivers it to an HTTPS destination within the request, keeps only fingerprints, and returns a signed receipt of what happened.';
+  'A relay for leads: a website sends a lead, the relay delivers it to an HTTPS destination within the request, keeps only fingerprints, and returns a signed receipt of what happened.';
 
 const tagline = 'Delivers a lead to an HTTPS destination, keeps only fingerprints, returns a signed receipt.';
 
@@ -25,14 +25,14 @@ export function aboutRelay(url: string): ServiceDescription {
     openApiUrl: `${url}/openapi.json`,
     credential: {
       name: 'rlk_live_ API key',
-      origin: 'API key, as returned by a trial.',
+      description: 'API key, as returned by a trial.',
       withoutAccount: 'Not needed to start a trial; needed for everything else.',
     },
     operations,
     documents: [
       { title: 'Guide for agents: from a trial to the first delivered lead, with curl', url: `${url}/skill.md` },
       { title: 'OpenAPI 3.1: every operation, limit, response and error', url: `${url}/openapi.json` },
-      { title: 'The same as a page', url: `${url}/docs` },
+      { title: 'API reference: the same content as a page', url: `${url}/docs` },
       {
         title: 'What a destination has to do: verify the signature, store ids, respond quickly',
         url: `${url}/receiving`,

@@ -1,10 +1,10 @@
 import { dayMs } from '../../core/base/clock.ts';
 import { operationRows, refusalRows } from '../../core/interfaces/documents/module-documents.ts';
-import { frontMatter, toolRefusals } from '../../core/interfaces/documents/skill-parts.ts';
-import { testLeadsPerDay, trialMs, trialUnits, undeliveredPerDay } from '../accounts/rules/trial.ts';
+import { frontMatter, toolRefusals } from '../../core/interfaces/documents/skill-sections.ts';
+import { testLeadsPerDay, trialDurationMs, trialUnits, undeliveredAttemptsPerDay } from '../accounts/rules/trial.ts';
 import { type ErrorClass, errorClasses, failures } from '../deliveries/rules/failures.ts';
 import { createEchoAddresses } from '../destinations/echo/echo-transport.ts';
-import { allowancePolicy, deliveriesPerSecond, inFlightMax, slotWaitMs } from '../limits.ts';
+import { callLimitPolicy, deliveriesPerSecond, inFlightMax, slotWaitMs } from '../limits.ts';
 import { operations } from '../operations.ts';
 import { bodyBytesMax } from '../schemas.ts';
 import { summary, title, version } from './about.ts';
@@ -16,9 +16,9 @@ import { summary, title, version } from './about.ts';
 export function skillDocument(url: string): string {
   return `${introduction(url)}
 ${firstDelivery.replaceAll('{url}', url).replaceAll('{echo}', createEchoAddresses(url).prefix)}
-${outcomes}
+${outcomeReference}
 ${failureReference}
-${reference(url)}`;
+${operationReference(url)}`;
 }
 
 function introduction(url: string): string {
@@ -39,7 +39,7 @@ ${summary} Interface version ${version}.
 /** `{url}` is replaced with the URL of the relay. */
 const firstDelivery = `## Deliver a first lead
 
-You need curl. Set your email address and the destination of leads: an https address that returns 2xx. Without one, leads go to an echo destination on this server, which verifies the signature and shows the last request without the lead for 10 minutes at \`GET /echo/{id}\`; deliveries there count as test leads. \`first NAME\` reads the first value with that name from a response.
+You need curl. Set your email address and the destination of leads: an https URL that returns 2xx. Without one, leads go to an echo destination on this server, which verifies the signature and shows the last request without the lead for 10 minutes at \`GET /echo/{id}\`; deliveries there count as test leads. \`first NAME\` reads the first value with that name from a response.
 
 \`\`\`sh
 BASE='{url}/api/v1'
@@ -49,7 +49,7 @@ umask 077
 first() { grep -o "\\"$1\\":\\"\\{0,1\\}[^\\",}]*" | head -n 1 | sed 's/^"[^"]*":"\\{0,1\\}//'; }
 \`\`\`
 
-Start a trial: ${trialUnits} live deliveries, no card. With a key in \`relay.auth\` from an earlier run none is started: one network gets ${allowancePolicy.registrations[0].points} a day.
+Start a trial: ${trialUnits} live deliveries, no card. With a key in \`relay.auth\` from an earlier run none is started: one IP address gets ${callLimitPolicy.registrations[0].points} a day.
 
 \`\`\`sh
 [ -s relay.auth ] || curl --fail-with-body -sS "$BASE/trials" -H 'Content-Type: application/json' -d "{\\"email\\": \\"$EMAIL\\"}" > trial.json
@@ -67,7 +67,7 @@ fi
 rm -f trial.json
 \`\`\`
 
-Test the destination first: a signed sample lead with \`"test": true\`, delivered like any other and not counted as a live delivery. (\`POST /destinations/check\` checks the address without sending anything.)
+Test the destination first: a signed sample lead with \`"test": true\`, delivered like any other and not counted as a live delivery. (\`POST /destinations/check\` checks the destination without sending anything.)
 
 \`\`\`sh
 curl -sS -m 35 "$BASE/destinations/test" -H @relay.auth -H 'Content-Type: application/json' -H "Idempotency-Key: try-$(date +%s)" -d "{\\"destination\\": \\"$DESTINATION\\"}" > test-receipt.json
@@ -113,10 +113,10 @@ curl --fail-with-body -sSw '\\n' "$BASE/deliveries/lookup" -H @relay.auth -H "Id
 curl --fail-with-body -sSw '\\n' "$BASE/deliveries?state=failed" -H @relay.auth
 \`\`\`
 
-Keep the receipt. It is signed: anybody with the receipt, your copy of the lead and the public keys at \`{url}/.well-known/rialto-keys.json\` can verify it without this server, with either client or at \`{url}/verify\`.
+Keep the receipt. It is signed: anyone with the receipt, your copy of the lead and the public keys at \`{url}/.well-known/rialto-keys.json\` can verify it without this server, with either client or at \`{url}/verify\`.
 `;
 
-const outcomes = `## Receipts
+const outcomeReference = `## Receipts
 
 | state | effect | what is known | what to do |
 | --- | --- | --- | --- |
@@ -145,7 +145,7 @@ function failureRow(name: ErrorClass): string {
   return `| \`${name}\` | ${stage} | \`${effect}\` | ${retry ? 'yes' : 'no'} | \`${remedy}\` | ${label} |`;
 }
 
-function reference(url: string): string {
+function operationReference(url: string): string {
   const { points: trialRate } = deliveriesPerSecond.trial[0];
   const { points: builderRate } = deliveriesPerSecond.builder[0];
   return `## Operations
@@ -158,7 +158,7 @@ Inputs, limits, responses and errors of each: \`${url}/openapi.json\`.
 
 ## REST
 
-JSON bodies with \`Content-Type: application/json\`, at most ${bodyBytesMax / 1024} KiB; the key in \`Authorization: Bearer <API key>\`, never in a URL. \`Idempotency-Key\` takes 1 to 120 printable ASCII characters.
+JSON bodies with \`Content-Type: application/json\`, at most ${bodyBytesMax / 1024} KiB; the key in \`Authorization: Bearer <API key>\`, never in a URL. \`Idempotency-Key\` has 1 to 120 printable ASCII characters.
 
 ## Notices by mail
 
@@ -167,6 +167,10 @@ The account's confirmed address gets mails without lead data: a destination fail
 ## Named keys
 
 \`POST /keys\` with \`{"name": "contact form"}\` creates an additional key; with \`"read_only": true\` it cannot deliver, with \`"origins": ["https://crm.example.com"]\` it can deliver there only and read those deliveries only. \`GET /keys\` lists them, \`DELETE /keys/{id}\` revokes one. A named key cannot manage keys, payments or the account: 403 \`key_not_allowed\`. Give each program its own named key, and use the account's own key for management only.
+
+## Deliveries in your own pages
+
+\`POST /embeds\` with \`{"destination": "https://crm.example.com/hooks/leads", "frame_origins": ["https://shop.example.com"]}\` returns the \`url\` of a page for an \`<iframe>\`: your customer sees the deliveries to that destination and their attempts, without leads and receipts. Create it on your server for each visit of a signed-in customer, best with a \`read_only\` key: anyone who has the link can read them until \`expires_at\` (an hour unless \`expires_in_seconds\` says otherwise). Only pages of \`frame_origins\` can frame it.
 
 ## MCP
 
@@ -182,10 +186,10 @@ ${refusalRows(operations)}
 
 ## Limits
 
-- A trial has ${trialUnits} live deliveries in ${trialMs / dayMs} days. A delivery uses one when its lead was sent completely and the response was not 408, 429 or 5xx; its replays are free. ${testLeadsPerDay} test leads a day, and no further deliveries on a day after ${undeliveredPerDay} attempts that did not deliver.
+- A trial has ${trialUnits} live deliveries in ${trialDurationMs / dayMs} days. A delivery uses one when its lead was sent completely and the response was not 408, 429 or 5xx; its replays are free. ${testLeadsPerDay} test leads a day, and no further deliveries on a day after ${undeliveredAttemptsPerDay} attempts that did not deliver.
 - ${trialRate} deliveries a second in a trial, ${builderRate} with a subscription; concurrent deliveries: ${inFlightMax.trialAccount} and ${inFlightMax.builderAccount}. The slots of an origin are shared fairly among the accounts that request them: a request waits up to ${slotWaitMs / 1_000} seconds for its share, then 429 \`destination_busy\`.
-- ${allowancePolicy.readsPerMinute} reads a minute for each account, and ${allowancePolicy.writePoints[0].points} points a minute for changes: a new key costs 10, a payment link 5, most others 1.
-- ${allowancePolicy.registrations[0].points} new trials a day from one network.
+- ${callLimitPolicy.readsPerMinute} reads a minute for each account, and ${callLimitPolicy.writePoints[0].points} points a minute for changes: a new key costs 10, a payment link 5, most others 1.
+- ${callLimitPolicy.registrations[0].points} new trials a day from one IP address.
 
 ## Receiving
 
@@ -193,6 +197,6 @@ What a destination has to do, with code: \`${url}/receiving\`. In short: verify 
 
 ## Clients
 
-\`${url}/sdk/rialto-relay.mjs\` for Node, Deno, Bun and workers, and \`${url}/sdk/rialto_relay.py\` for Python 3, are one file each without dependencies: they deliver, replay, and verify receipts offline. \`${url}/sdk/SHA256SUMS\` has their hashes.
+\`${url}/sdk/rialto-relay.mjs\` for Node, Deno, Bun and workers, and \`${url}/sdk/rialto_relay.py\` for Python 3, are one file each without dependencies: they deliver, replay, rotate the key, and verify receipts offline. \`${url}/sdk/SHA256SUMS\` has their hashes.
 `;
 }

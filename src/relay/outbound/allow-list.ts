@@ -18,25 +18,30 @@ export const emptyAllowList: AllowList = { hasPort: () => false, hasName: () => 
  * Parses comma-separated `host:port` entries; a host is a name, an IPv4 address, or an IPv6 address in brackets.
  * `fault` is the first invalid entry.
  */
-export function parseAllowList(text: string): { readonly allow: AllowList } | { readonly fault: string } {
-  const targets = new Set<string>();
+export function parseAllowList(text: string): { readonly allowList: AllowList } | { readonly fault: string } {
+  const entryKeys = new Set<string>();
   const ports = new Set<number>();
-  for (const entry of text.split(',').map((part) => part.trim())) {
+  for (const entry of text.split(',').map((entryText) => entryText.trim())) {
     if (entry === '') continue;
-    const target = parseTarget(entry);
-    if (target === null) return { fault: entry };
-    ports.add(target.port);
-    targets.add(key(target.host, target.port));
+    const parsedEntry = parseEntry(entry);
+    if (parsedEntry === null) return { fault: entry };
+    ports.add(parsedEntry.port);
+    entryKeys.add(entryKey(parsedEntry.host, parsedEntry.port));
   }
-  const allow: AllowList = {
+  const allowList: AllowList = {
     hasPort: (port) => ports.has(port),
-    hasName: (name, port) => targets.has(key(name, port)),
-    hasAddress: (address, port) => targets.has(key(formatIpAddress(address), port)),
+    hasName: (name, port) => entryKeys.has(entryKey(name, port)),
+    hasAddress: (address, port) => entryKeys.has(entryKey(formatIpAddress(address), port)),
   };
-  return { allow };
+  return { allowList };
 }
 
-function parseTarget(entry: string): { host: string; port: number } | null {
+/** Rule that a list with this invalid entry violates. */
+export function describeAllowListFault(fault: string): string {
+  return `must be host:port entries separated by commas, not ${JSON.stringify(fault)}`;
+}
+
+function parseEntry(entry: string): { host: string; port: number } | null {
   const match = /^(?:\[([^\]]+)\]|([^:[\]]+)):([1-9]\d{0,4})$/.exec(entry.toLowerCase());
   if (match === null || Number(match[3]) > 65_535) return null;
   const [, bracketed, unbracketed = '', port] = match;
@@ -46,6 +51,6 @@ function parseTarget(entry: string): { host: string; port: number } | null {
   return isHostName(unbracketed) && !isAddressSpelling(unbracketed) ? { host: unbracketed, port: Number(port) } : null;
 }
 
-function key(host: string, port: number): string {
+function entryKey(host: string, port: number): string {
   return `${host} ${port}`;
 }

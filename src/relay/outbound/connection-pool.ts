@@ -23,17 +23,17 @@ interface IdleConnection extends PooledConnection {
 }
 
 /**
- * Pool of idle connections, each kept for `keepAliveMs` after its last response. A connection is closed when the peer
+ * Pool of idle connections, each open for `keepAliveMs` after its last response. A connection is closed when the peer
  * closes it or sends unsolicited data; the oldest one is closed when there are too many.
  */
 export class ConnectionPool {
   readonly #clock: Clock;
   readonly #keepAliveMs: number;
   readonly #connectionsMax: number;
-  readonly #byName = new Map<string, IdleConnection[]>();
-  /** Oldest first. */
-  readonly #byAge = new Set<IdleConnection>();
-  #closed = false;
+  readonly #connectionsByName = new Map<string, IdleConnection[]>();
+  /** Idle connections, oldest first. */
+  readonly #connectionsByAge = new Set<IdleConnection>();
+  #isClosed = false;
 
   constructor(clock: Clock, keepAliveMs: number, connectionsMax: number) {
     this.#clock = clock;
@@ -42,9 +42,9 @@ export class ConnectionPool {
   }
 
   /** Takes the most recently used connection to the first of these addresses that has one. */
-  acquire(poolKey: ConnectionKey, approved: readonly IpAddress[]): PooledConnection | undefined {
-    for (const address of approved) {
-      const connection = this.#byName.get(connectionName(poolKey, address))?.at(-1);
+  acquire(poolKey: ConnectionKey, approvedAddresses: readonly IpAddress[]): PooledConnection | undefined {
+    for (const address of approvedAddresses) {
+      const connection = this.#connectionsByName.get(connectionName(poolKey, address))?.at(-1);
       if (connection === undefined) continue;
       this.#remove(connection);
       // The timer can be late when the process is busy.
@@ -57,25 +57,25 @@ export class ConnectionPool {
 
   /** Returns a connection after a response; the pool closes it later. */
   release(poolKey: ConnectionKey, { socket, address }: PooledConnection): void {
-    if (this.#closed || this.#connectionsMax === 0 || socket.destroyed) {
+    if (this.#isClosed || this.#connectionsMax === 0 || socket.destroyed) {
       socket.destroy();
       return;
     }
-    const [oldest] = this.#byAge;
-    if (oldest !== undefined && this.#byAge.size >= this.#connectionsMax) this.#drop(oldest);
+    const [oldest] = this.#connectionsByAge;
+    if (oldest !== undefined && this.#connectionsByAge.size >= this.#connectionsMax) this.#drop(oldest);
     const name = connectionName(poolKey, address);
     const watch = watchIdle(socket, () => this.#drop(connection));
     const timer = setTimeout(() => this.#drop(connection), this.#keepAliveMs);
     const untilMs = this.#clock.monotonicMs() + this.#keepAliveMs;
     const connection: IdleConnection = { socket, address, name, watch, timer, untilMs };
-    this.#byAge.add(connection);
-    this.#byName.set(name, [...(this.#byName.get(name) ?? []), connection]);
+    this.#connectionsByAge.add(connection);
+    this.#connectionsByName.set(name, [...(this.#connectionsByName.get(name) ?? []), connection]);
   }
 
   /** Closes all connections and stops pooling. */
   close(): void {
-    this.#closed = true;
-    for (const connection of this.#byAge) this.#drop(connection);
+    this.#isClosed = true;
+    for (const connection of this.#connectionsByAge) this.#drop(connection);
   }
 
   #drop(connection: IdleConnection): void {
@@ -86,10 +86,11 @@ export class ConnectionPool {
   #remove(connection: IdleConnection): void {
     clearTimeout(connection.timer);
     connection.watch.end();
-    this.#byAge.delete(connection);
-    const others = this.#byName.get(connection.name)?.filter((other) => other !== connection) ?? [];
-    if (others.length > 0) this.#byName.set(connection.name, others);
-    else this.#byName.delete(connection.name);
+    this.#connectionsByAge.delete(connection);
+    const remainingConnections =
+      this.#connectionsByName.get(connection.name)?.filter((candidate) => candidate !== connection) ?? [];
+    if (remainingConnections.length > 0) this.#connectionsByName.set(connection.name, remainingConnections);
+    else this.#connectionsByName.delete(connection.name);
   }
 }
 
@@ -107,21 +108,21 @@ export interface IdleWatch {
 
 /** Starts watching. `onPeerEvent` is called once, at the first event. */
 export function watchIdle(socket: TLSSocket, onPeerEvent: () => void = () => {}): IdleWatch {
-  let event: 'closed' | 'data' | null = null;
+  let peerEvent: 'closed' | 'data' | null = null;
   const report = (kind: 'closed' | 'data') => {
-    if (event !== null) return;
-    event = kind;
+    if (peerEvent !== null) return;
+    peerEvent = kind;
     onPeerEvent();
   };
   const onData = () => report('data');
   const onEnd = () => report('closed');
   socket.on('data', onData);
-  for (const event of ['end', 'close', 'error']) socket.on(event, onEnd);
+  for (const eventName of ['end', 'close', 'error']) socket.on(eventName, onEnd);
   return {
-    peerEvent: () => event ?? (socket.destroyed || !socket.writable ? 'closed' : null),
+    peerEvent: () => peerEvent ?? (socket.destroyed || !socket.writable ? 'closed' : null),
     end() {
       socket.off('data', onData);
-      for (const event of ['end', 'close', 'error']) socket.off(event, onEnd);
+      for (const eventName of ['end', 'close', 'error']) socket.off(eventName, onEnd);
     },
   };
 }

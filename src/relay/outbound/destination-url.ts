@@ -37,21 +37,25 @@ export const httpsPort = 443;
  */
 export function parseDestination(
   text: string,
-  allow: AllowList,
+  allowList: AllowList,
 ): Destination | { readonly refused: DestinationReason } {
   if (text.length > destinationCharactersMax) return { refused: 'too_long' };
   if (!/^[\x21-\x7e]*$/.test(text)) return { refused: 'not_printable_ascii' };
   if (!/^https:/i.test(text)) return { refused: 'scheme' };
-  const parts = /^https:\/\/([^/?#\\]+)([^#\\]*)(#?)/i.exec(text);
-  if (parts === null || text.includes('\\')) return { refused: 'spelling' };
-  const [, authorityText = '', rest = '', hash] = parts;
+  const match = /^https:\/\/([^/?#\\]+)([^#\\]*)(#?)/i.exec(text);
+  if (match === null || text.includes('\\')) return { refused: 'spelling' };
+  const [, authorityText = '', targetText = '', fragmentSign] = match;
   if (authorityText.includes('@')) return { refused: 'credentials' };
-  if (hash !== '') return { refused: 'fragment' };
-  if (!targetPattern.test(rest)) return { refused: 'spelling' };
-  const authority = parseAuthority(authorityText.toLowerCase(), allow);
+  if (fragmentSign !== '') return { refused: 'fragment' };
+  if (!targetPattern.test(targetText)) return { refused: 'spelling' };
+  const authority = parseAuthority(authorityText.toLowerCase(), allowList);
   if ('refused' in authority) return authority;
   if (!matchesUrlParser(text, authority)) return { refused: 'spelling' };
-  return { ...authority, origin: originOf(authority), target: rest.startsWith('/') ? rest : `/${rest}` };
+  return {
+    ...authority,
+    origin: originOf(authority),
+    target: targetText.startsWith('/') ? targetText : `/${targetText}`,
+  };
 }
 
 /** RFC 3986 3.3 and 3.4, plus square brackets, which many frameworks use in queries. */
@@ -60,27 +64,27 @@ const authorityPattern = /^(\[[^\]]*\]|[^:[\]]+)(?::([1-9]\d{0,4}))?$/;
 
 type Authority = Pick<Destination, 'host' | 'port' | 'literal'>;
 
-function parseAuthority(authority: string, allow: AllowList): Authority | { readonly refused: DestinationReason } {
+function parseAuthority(authority: string, allowList: AllowList): Authority | { readonly refused: DestinationReason } {
   const match = authorityPattern.exec(authority);
   const port = match?.[2] === undefined ? httpsPort : Number(match[2]);
   if (match === null || port > 65_535) return { refused: authority.startsWith('[') ? 'ip_literal' : 'spelling' };
   const host = match[1] ?? '';
   if (host.includes('%') && !host.startsWith('[')) return { refused: 'spelling' };
-  if (host.startsWith('[') || isAddressSpelling(host)) return parseLiteral(host, port, allow);
-  if (allow.hasName(host, port)) return { host, port, literal: null };
+  if (host.startsWith('[') || isAddressSpelling(host)) return parseLiteral(host, port, allowList);
+  if (allowList.hasName(host, port)) return { host, port, literal: null };
   const fault = nameFault(host);
   if (fault !== null) return { refused: fault };
-  return port === httpsPort || allow.hasPort(port) ? { host, port, literal: null } : { refused: 'port' };
+  return port === httpsPort || allowList.hasPort(port) ? { host, port, literal: null } : { refused: 'port' };
 }
 
 /** IP address instead of a name: only from the allow-list, in its standard notation. */
 function parseLiteral(
   host: string,
   port: number,
-  allow: AllowList,
+  allowList: AllowList,
 ): Authority | { readonly refused: DestinationReason } {
   const literal = parseIpAddress(host.replace(/^\[(.*)\]$/, '$1'));
-  if (literal === null || !allow.hasAddress(literal, port)) return { refused: 'ip_literal' };
+  if (literal === null || !allowList.hasAddress(literal, port)) return { refused: 'ip_literal' };
   return { host: formatIpAddress(literal), port, literal };
 }
 

@@ -6,14 +6,14 @@ import type { Destination } from './destination-url.ts';
 import type { IpAddress } from './ip-address.ts';
 import type { OutboundLimits } from './outbound-limits.ts';
 import type { FailureClass, Phase } from './outcome.ts';
-import { connectTo } from './tcp-connect.ts';
-import { secure } from './tls-handshake.ts';
+import { connectToAddress } from './tcp-connect.ts';
+import { tlsHandshake } from './tls-handshake.ts';
 import type { TlsSessions } from './tls-sessions.ts';
 
 export interface DialOptions {
   readonly clock: Clock;
   readonly limits: OutboundLimits;
-  readonly secureContext: SecureContext;
+  readonly secureContext: () => SecureContext;
   readonly sessions: TlsSessions;
   /** Null: no TLS session is offered or stored, so that the certificate is verified again. */
   readonly poolKey: ConnectionKey | null;
@@ -38,62 +38,76 @@ export type DialResult = { readonly timings: DialTimings } & (
  */
 export async function dial(
   destination: Destination,
-  approved: readonly IpAddress[],
+  approvedAddresses: readonly IpAddress[],
   options: DialOptions,
 ): Promise<DialResult> {
   const { clock, limits, limitMs, onPhase } = options;
   const startMs = clock.monotonicMs();
   const elapsedMs = () => clock.monotonicMs() - startMs;
   onPhase('connecting');
-  const connected = await connectToOne(
-    approved.slice(0, limits.addressesDialledMax),
+  const tcpConnection = await connectToFirstReachable(
+    approvedAddresses.slice(0, limits.addressesDialledMax),
     destination.port,
     () => Math.min(limits.connectMs, limitMs) - elapsedMs(),
   );
   const connectMs = elapsedMs();
-  if ('failure' in connected) return { failure: connected.failure, timings: { connectMs: null, tlsMs: null } };
+  if ('failure' in tcpConnection) return { failure: tcpConnection.failure, timings: { connectMs: null, tlsMs: null } };
   onPhase('securing');
-  const socket = await handshakeOrResume(
-    connected,
+  const socket = await resumeOrHandshake(
+    tcpConnection,
     destination,
     options,
     () => Math.min(limits.tlsMs + connectMs, limitMs) - elapsedMs(),
   );
   if ('failure' in socket) return { failure: socket.failure, timings: { connectMs, tlsMs: null } };
-  return { connection: { socket, address: connected.address }, timings: { connectMs, tlsMs: elapsedMs() - connectMs } };
+  return {
+    connection: { socket, address: tcpConnection.address },
+    timings: { connectMs, tlsMs: elapsedMs() - connectMs },
+  };
 }
 
-/** Performs a full handshake over a new connection when the server rejects the offered session. */
-async function handshakeOrResume(
+/**
+ * Performs the TLS handshake. When a handshake with a cached session fails for any reason, removes the session and
+ * performs a full handshake over a new connection; the failed one sent nothing of the lead.
+ */
+async function resumeOrHandshake(
   { tcp, address }: { readonly tcp: Socket; readonly address: IpAddress },
   destination: Destination,
-  { clock, secureContext, sessions, poolKey }: DialOptions,
-  leftMs: () => number,
-): ReturnType<typeof secure> {
-  if (poolKey === null) return secure(tcp, destination, { secureContext, limitMs: leftMs() });
+  { clock, sessions, poolKey, ...options }: DialOptions,
+  remainingMs: () => number,
+): ReturnType<typeof tlsHandshake> {
+  const secureContext = options.secureContext();
+  if (poolKey === null) return tlsHandshake(tcp, destination, { secureContext, limitMs: remainingMs() });
   const name = connectionName(poolKey, address);
   const cachedSession = sessions.find(name);
   const verifiedMs = clock.monotonicMs();
+  // `endsAtMs`: earliest expiry of the verified certificates; null for a resumed session, which verifies none.
   const onSession = (ticket: Buffer, endsAtMs: number | null) => {
     if (endsAtMs !== null) sessions.keep(name, { ticket, verifiedMs, endsAtMs });
     else if (cachedSession !== undefined) sessions.keep(name, { ...cachedSession, ticket });
   };
-  const options = { secureContext, onSession };
-  const result = await secure(tcp, destination, { ...options, limitMs: leftMs(), session: cachedSession?.ticket });
+  const result = await tlsHandshake(tcp, destination, {
+    secureContext,
+    onSession,
+    limitMs: remainingMs(),
+    session: cachedSession?.ticket,
+  });
   if (cachedSession === undefined || !('failure' in result)) return result;
   sessions.remove(name);
-  const retried = await connectTo(address, destination.port, Math.max(0, leftMs()));
-  return 'failure' in retried ? result : secure(retried, destination, { ...options, limitMs: leftMs() });
+  const newTcpSocket = await connectToAddress(address, destination.port, Math.max(0, remainingMs()));
+  return 'failure' in newTcpSocket
+    ? result
+    : tlsHandshake(newTcpSocket, destination, { secureContext, onSession, limitMs: remainingMs() });
 }
 
-async function connectToOne(
+async function connectToFirstReachable(
   addresses: readonly IpAddress[],
   port: number,
-  leftMs: () => number,
+  remainingMs: () => number,
 ): Promise<{ tcp: Socket; address: IpAddress } | { failure: FailureClass }> {
   let failure: FailureClass = 'connect_timeout';
   for (const [index, address] of addresses.entries()) {
-    const tcp = await connectTo(address, port, Math.max(0, leftMs()) / (addresses.length - index));
+    const tcp = await connectToAddress(address, port, Math.max(0, remainingMs()) / (addresses.length - index));
     if (!('failure' in tcp)) return { tcp, address };
     failure = tcp.failure;
   }

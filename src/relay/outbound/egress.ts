@@ -75,13 +75,13 @@ class EgressAttempt implements AttemptProgress {
   async send(request: OutboundRequest): Promise<OutboundOutcome> {
     this.#transport.prepare(request);
     const connection = await this.#transport.connect(request, this);
-    if ('failure' in connection) return this.#failed(connection.failure);
-    const refused = await this.#prepareDispatch(connection, request);
-    if (refused !== null) return this.#failed(refused);
-    return this.#outcome(await connection.send(request, this));
+    if ('failure' in connection) return this.#failureOutcome(connection.failure);
+    const dispatchFailure = await this.#prepareDispatch(connection, request);
+    if (dispatchFailure !== null) return this.#failureOutcome(dispatchFailure);
+    return this.#toOutcome(await connection.send(request, this));
   }
 
-  get leftMs(): number {
+  get remainingMs(): number {
     return Math.max(0, this.#limitMs - (this.#clock.monotonicMs() - this.#startMs));
   }
 
@@ -104,30 +104,30 @@ class EgressAttempt implements AttemptProgress {
       connection.discard();
       throw error;
     }
-    const fault = this.leftMs === 0 ? 'send_timeout' : peerEventFailure(watch);
-    if (fault === null) watch.end();
+    const failure = this.remainingMs === 0 ? 'send_timeout' : peerEventFailure(watch);
+    if (failure === null) watch.end();
     else connection.discard();
-    return fault;
+    return failure;
   }
 
-  #outcome({ bytesSent, ...result }: SendResult): OutboundOutcome {
-    if (result.kind === 'failed') return this.#failed(result.failure, bytesSent);
+  #toOutcome({ bytesSent, ...result }: SendResult): OutboundOutcome {
+    if (result.kind === 'failed') return this.#failureOutcome(result.failure, bytesSent);
     this.enter('answered');
-    return { ...this.#trace(bytesSent), ...result, phase: 'answered' };
+    return { ...this.#measurements(bytesSent), ...result, phase: 'answered' };
   }
 
-  #failed(failure: FailureClass, bytesSent = 0): OutboundOutcome {
-    return { ...this.#trace(bytesSent), kind: 'failed', failure };
+  #failureOutcome(failure: FailureClass, bytesSent = 0): OutboundOutcome {
+    return { ...this.#measurements(bytesSent), kind: 'failed', failure };
   }
 
-  #trace(bytesSent: number) {
+  #measurements(bytesSent: number) {
     const { dnsMs, connectMs, tlsMs, firstByteMs } = this.#timings;
     const totalMs = Math.round(this.#clock.monotonicMs() - this.#startMs);
     const timings = {
-      dnsMs: rounded(dnsMs),
-      connectMs: rounded(connectMs),
-      tlsMs: rounded(tlsMs),
-      firstByteMs: rounded(firstByteMs),
+      dnsMs: roundOrNull(dnsMs),
+      connectMs: roundOrNull(connectMs),
+      tlsMs: roundOrNull(tlsMs),
+      firstByteMs: roundOrNull(firstByteMs),
       totalMs,
     };
     return { phase: this.#phase, bytesSent, timings };
@@ -140,6 +140,6 @@ function peerEventFailure(watch: IdleWatch): FailureClass | null {
   return peerEvent === 'data' ? 'answer_before_sent' : 'reset_before_sent';
 }
 
-function rounded(ms: number | null): number | null {
+function roundOrNull(ms: number | null): number | null {
   return ms === null ? null : Math.round(ms);
 }

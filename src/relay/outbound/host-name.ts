@@ -1,9 +1,9 @@
 export type NameReason = 'name_malformed' | 'name_trailing_dot' | 'name_single_label' | 'name_special_use';
 
 const nameCharactersMax = 253;
-const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
-const labelOfSubdomain = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
-const labelsOfDomain = 2;
+const labelPattern = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
+const subdomainLabelPattern = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
+const registeredDomainLabels = 2;
 
 /**
  * Whether a lowercase name has the syntax of a host name (RFC 1123 2.1), with one label or more. Underscores are
@@ -11,8 +11,9 @@ const labelsOfDomain = 2;
  */
 export function isHostName(name: string): boolean {
   const labels = name.split('.');
-  const subdomains = labels.length - labelsOfDomain;
-  const isLabel = (text: string, index: number) => (index < subdomains ? labelOfSubdomain : label).test(text);
+  const subdomainLabels = labels.length - registeredDomainLabels;
+  const isLabel = (text: string, index: number) =>
+    (index < subdomainLabels ? subdomainLabelPattern : labelPattern).test(text);
   return name.length <= nameCharactersMax && labels.every(isLabel);
 }
 
@@ -30,12 +31,12 @@ export function nameFault(name: string): NameReason | null {
 
 /** Whether the host would be parsed as an IP address: its last label is a number (WHATWG URL, 3.5). */
 export function isAddressSpelling(host: string): boolean {
-  const last = host.replace(/\.$/, '').split('.').at(-1) ?? '';
-  return /^(\d+|0x[0-9a-f]*)$/i.test(last);
+  const lastLabel = host.replace(/\.$/, '').split('.').at(-1) ?? '';
+  return /^(\d+|0x[0-9a-f]*)$/i.test(lastLabel);
 }
 
 /** RFC 6761 and its registry; RFC 6762 appendix G; ICANN's name collisions and `.internal` (2024). */
-const specialUse = [
+const specialUseDomains = [
   'alt',
   'arpa',
   'corp',
@@ -58,5 +59,5 @@ const specialUse = [
 ];
 
 function isSpecialUse(name: string): boolean {
-  return specialUse.includes(name.slice(name.lastIndexOf('.') + 1));
+  return specialUseDomains.includes(name.slice(name.lastIndexOf('.') + 1));
 }

@@ -14,13 +14,13 @@ export interface ExchangeOptions {
   readonly onPhase: (phase: Phase) => void;
 }
 
-/** Result of an exchange. `reusable`: the connection is idle and can be used again. */
-export type ExchangeResult = SendResult & { readonly firstByteMs: number | null; readonly reusable: boolean };
+/** Result of an exchange. `isReusable`: the connection is idle and can be used again. */
+export type ExchangeResult = SendResult & { readonly firstByteMs: number | null; readonly isReusable: boolean };
 
 /**
  * Sends one request over an idle connection and reads its response. Headers and all but the last byte of the body are
  * written first; the last byte follows when the operating system has accepted them. Until then a failure cannot have
- * had an effect, because the request was incomplete; afterwards only the response can show it. Redirects, retries,
+ * had an effect, because the request was incomplete; afterwards only the response shows the effect. Redirects, retries,
  * decompression and proxies are not supported. A connection that is not reusable afterwards has been closed.
  * @throws for a header or target that is not valid in HTTP, before anything is written.
  */
@@ -33,7 +33,10 @@ export function exchange(
   return new Exchange(socket, request, options).run(request.body);
 }
 
-/** A POST body needs at least two bytes, because the last byte is sent separately. */
+/**
+ * A POST body needs at least two bytes, because the last byte is sent separately. Throws RangeError for a shorter body
+ * and for a GET with a body.
+ */
 export function assertBody({ method, body }: Pick<OutboundRequest, 'method' | 'body'>): void {
   if (method === 'GET' ? body.length > 0 : body.length < 2)
     throw new RangeError('A POST must have a body of at least two bytes, and a GET none.');
@@ -45,11 +48,11 @@ class Exchange {
   readonly #lastByte: Uint8Array;
   readonly #request: ClientRequest;
   readonly #startMs: number;
-  readonly #bytesBefore: number;
-  readonly #ended = Promise.withResolvers<ExchangeResult>();
+  readonly #bytesWrittenBefore: number;
+  readonly #result = Promise.withResolvers<ExchangeResult>();
   #timer: NodeJS.Timeout | undefined;
   #bytesSent = 0;
-  #sentMs: number | null = null;
+  #requestSentMs: number | null = null;
   #firstByteMs: number | null = null;
   #bytesReceived = 0;
   #response: { readonly head: IncomingMessage; readonly body: () => Buffer } | undefined;
@@ -60,37 +63,37 @@ class Exchange {
     this.#socket = socket;
     this.#options = options;
     this.#startMs = options.clock.monotonicMs();
-    this.#bytesBefore = socket.bytesWritten;
+    this.#bytesWrittenBefore = socket.bytesWritten;
     this.#lastByte = request.body.subarray(-1);
-    this.#request = this.#open(request);
+    this.#request = this.#createRequest(request);
   }
 
   run(body: Uint8Array): Promise<ExchangeResult> {
     this.#options.onPhase('sending');
-    this.#limit(this.#options.limits.sendMs, 'send_timeout');
+    this.#setTimeLimit(this.#options.limits.sendMs, 'send_timeout');
     const request = this.#request;
     // Registered before the parser's listener, which may find an interim response in the same bytes.
     request.once('socket', () => this.#socket.prependListener('data', this.#onBytes));
     request.on('information', () => this.#awaitFirstByte());
     request.on('response', (head) => this.#onResponse(head));
-    request.on('upgrade', () => this.#end(this.#malformed));
-    request.on('error', (error: NodeJS.ErrnoException) => this.#end(this.#failureOf(error.code)));
-    request.on('close', () => this.#end(this.#failureOf(), this.#response?.head.complete === true));
+    request.on('upgrade', () => this.#finish(this.#malformedFailure));
+    request.on('error', (error: NodeJS.ErrnoException) => this.#finish(this.#failureOf(error.code)));
+    request.on('close', () => this.#finish(this.#failureOf(), this.#response?.head.complete === true));
     if (body.length === 0) {
       setImmediate(() => this.#sendLastByte());
-      return this.#ended.promise;
+      return this.#result.promise;
     }
     request.write(body.subarray(0, -1), (error) => {
       if (error) return;
-      this.#bytesSent = this.#socket.bytesWritten - this.#bytesBefore;
+      this.#bytesSent = this.#socket.bytesWritten - this.#bytesWrittenBefore;
       // Waits one event loop turn, so that a connection that the peer closed meanwhile is noticed.
       setImmediate(() => this.#sendLastByte());
     });
-    return this.#ended.promise;
+    return this.#result.promise;
   }
 
-  #open({ method = 'POST', destination, headers, body }: OutboundRequest): ClientRequest {
-    const result = request({
+  #createRequest({ method = 'POST', destination, headers, body }: OutboundRequest): ClientRequest {
+    const clientRequest = request({
       createConnection: () => this.#socket,
       method,
       path: destination.target,
@@ -98,29 +101,32 @@ class Exchange {
         ...['Host', destination.origin.slice('https://'.length)],
         ...headers.flat(),
         ...(method === 'GET' ? [] : ['Content-Length', String(body.length)]),
-        ...['Accept-Encoding', 'identity', 'Connection', 'keep-alive'],
+        'Accept-Encoding',
+        'identity',
+        'Connection',
+        'keep-alive',
       ],
       setHost: false,
       maxHeaderSize: this.#options.limits.responseHeadBytesMax,
       insecureHTTPParser: false,
     });
     // Node disables keep-alive for connections without an agent.
-    result.shouldKeepAlive = true;
-    return result;
+    clientRequest.shouldKeepAlive = true;
+    return clientRequest;
   }
 
   #sendLastByte(): void {
     // Not writable: an error or close event will follow.
     if (this.#isEnded || !this.#socket.writable) return;
-    this.#sentMs = this.#options.clock.monotonicMs();
+    this.#requestSentMs = this.#options.clock.monotonicMs();
     this.#options.onPhase('awaiting_answer');
     this.#request.end(this.#lastByte, () => {
-      this.#bytesSent = this.#socket.bytesWritten - this.#bytesBefore;
+      this.#bytesSent = this.#socket.bytesWritten - this.#bytesWrittenBefore;
     });
     this.#limitResponse();
   }
 
-  /** Restarts after each interim response. */
+  /** Waits for the first byte again, after an interim response. */
   #awaitFirstByte(): void {
     this.#firstByteMs = null;
     this.#limitResponse();
@@ -129,7 +135,7 @@ class Exchange {
   /** Bounds the response bytes, including an endless sequence of interim responses. */
   #countBytes(bytes: number): void {
     this.#bytesReceived += bytes;
-    if (this.#bytesReceived > this.#options.limits.responseWireBytesMax) this.#end(this.#malformed);
+    if (this.#bytesReceived > this.#options.limits.responseWireBytesMax) this.#finish(this.#malformedFailure);
     else if (this.#firstByteMs === null) this.#recordFirstByte();
   }
 
@@ -138,64 +144,64 @@ class Exchange {
     this.#limitResponse();
   }
 
-  /** Before the request is complete only the send limit applies, even when a response has started. */
+  /** Starts the limit of the response once the request is complete; before, only the send limit applies. */
   #limitResponse(): void {
-    if (this.#sentMs === null) return;
+    if (this.#requestSentMs === null) return;
     const { firstByteMs, responseMs } = this.#options.limits;
-    const waitedMs = this.#options.clock.monotonicMs() - this.#sentMs;
-    this.#limit(this.#firstByteMs === null ? firstByteMs - waitedMs : responseMs, 'answer_timeout');
+    const waitedMs = this.#options.clock.monotonicMs() - this.#requestSentMs;
+    this.#setTimeLimit(this.#firstByteMs === null ? firstByteMs - waitedMs : responseMs, 'answer_timeout');
   }
 
-  #limit(ms: number, failure: FailureClass): void {
+  #setTimeLimit(ms: number, failure: FailureClass): void {
     clearTimeout(this.#timer);
     if (this.#isEnded) return;
-    const leftMs = this.#options.limitMs - (this.#options.clock.monotonicMs() - this.#startMs);
-    this.#timer = setTimeout(() => this.#end(failure), Math.max(0, Math.min(ms, leftMs)));
+    const remainingMs = this.#options.limitMs - (this.#options.clock.monotonicMs() - this.#startMs);
+    this.#timer = setTimeout(() => this.#finish(failure), Math.max(0, Math.min(ms, remainingMs)));
   }
 
   #onResponse(head: IncomingMessage): void {
-    head.on('error', () => this.#end(this.#failureOf()));
+    head.on('error', () => this.#finish(this.#failureOf()));
     const { statusCode = 0 } = head;
     if (statusCode < 200 || statusCode > 599) {
-      this.#end(this.#malformed);
+      this.#finish(this.#malformedFailure);
       return;
     }
-    // Set already, unless an interim response arrived in the same chunk.
+    // The time is set already, unless an interim response arrived in the same chunk.
     if (this.#firstByteMs === null) this.#recordFirstByte();
-    const stop = () => this.#end(this.#malformed);
-    this.#response = { head, body: readBody(head, this.#options.limits.responseBytesMax, stop) };
+    const onTooLong = () => this.#finish(this.#malformedFailure);
+    this.#response = { head, body: readBody(head, this.#options.limits.responseBytesMax, onTooLong) };
     // With keep-alive the connection is idle when the request emits `close`, which follows.
-    head.on('end', () => this.#request.shouldKeepAlive || this.#end(this.#failureOf()));
+    head.on('end', () => this.#request.shouldKeepAlive || this.#finish(this.#failureOf()));
   }
 
   #failureOf(code = ''): FailureClass {
-    if (code.startsWith('HPE_')) return this.#malformed;
-    return this.#sentMs === null ? 'reset_before_sent' : 'reset_after_sent';
+    if (code.startsWith('HPE_')) return this.#malformedFailure;
+    return this.#requestSentMs === null ? 'reset_before_sent' : 'reset_after_sent';
   }
 
-  get #malformed(): FailureClass {
-    return this.#sentMs === null ? 'answer_before_sent' : 'answer_malformed';
+  get #malformedFailure(): FailureClass {
+    return this.#requestSentMs === null ? 'answer_before_sent' : 'answer_malformed';
   }
 
   /**
    * Ends the exchange. A received status counts even when the rest of the response fails; `failure` is used only
    * without a status.
    */
-  #end(failure: FailureClass, isIdle = false): void {
+  #finish(failure: FailureClass, isIdle = false): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
     clearTimeout(this.#timer);
     this.#socket.off('data', this.#onBytes);
-    const reusable = isIdle && this.#response !== undefined && !this.#socket.destroyed;
-    if (!reusable) this.#socket.destroy();
+    const isReusable = isIdle && this.#response !== undefined && !this.#socket.destroyed;
+    if (!isReusable) this.#socket.destroy();
     const nowMs = this.#options.clock.nowMs();
-    this.#ended.resolve({
+    this.#result.resolve({
       bytesSent: this.#bytesSent,
       firstByteMs: this.#firstByteMs,
-      reusable,
+      isReusable,
       ...(this.#response === undefined
         ? { kind: 'failed', failure }
-        : { ...responseOutcome(this.#response, nowMs), requestComplete: this.#sentMs !== null }),
+        : { ...responseOutcome(this.#response, nowMs), isRequestComplete: this.#requestSentMs !== null }),
     });
   }
 }
@@ -217,12 +223,12 @@ function readBody(response: IncomingMessage, bytesMax: number, onTooLong: () => 
   const chunks: Buffer[] = [];
   const encoding = response.headers['content-encoding'];
   const isPlain = encoding === undefined || encoding.toLowerCase() === 'identity';
-  let read = 0;
+  let bytesRead = 0;
   response.on('data', (chunk: Buffer) => {
-    const remaining = Math.max(0, bytesMax - read);
-    read += chunk.length;
-    if (isPlain && remaining > 0) chunks.push(chunk.subarray(0, remaining));
-    if (read > bytesMax) onTooLong();
+    const remainingBytes = Math.max(0, bytesMax - bytesRead);
+    bytesRead += chunk.length;
+    if (isPlain && remainingBytes > 0) chunks.push(chunk.subarray(0, remainingBytes));
+    if (bytesRead > bytesMax) onTooLong();
   });
   return () => Buffer.concat(chunks);
 }
@@ -230,9 +236,9 @@ function readBody(response: IncomingMessage, bytesMax: number, onTooLong: () => 
 /** Upper bound of a reported Retry-After. */
 export const retryAfterMaxMs = 24 * hourMs;
 
-const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
-const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
-const httpDate = new RegExp(`^${days}, \\d{2} ${months} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$`);
+const weekdayPattern = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const monthPattern = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const httpDatePattern = new RegExp(`^${weekdayPattern}, \\d{2} ${monthPattern} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$`);
 
 /**
  * Delay in ms of a Retry-After header: seconds or an IMF-fixdate (RFC 9110 10.2.3). Null without a valid header; 0
@@ -241,6 +247,6 @@ const httpDate = new RegExp(`^${days}, \\d{2} ${months} \\d{4} \\d{2}:\\d{2}:\\d
 export function parseRetryAfter(header: string | undefined, nowMs: number): number | null {
   if (header === undefined) return null;
   if (/^\d{1,10}$/.test(header)) return Math.min(Number(header) * secondMs, retryAfterMaxMs);
-  const dateMs = httpDate.test(header) ? Date.parse(header) : Number.NaN;
+  const dateMs = httpDatePattern.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(dateMs) ? null : Math.min(Math.max(0, dateMs - nowMs), retryAfterMaxMs);
 }

@@ -1,6 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { SecureContext } from 'node:tls';
 import type { Clock } from '../../core/base/clock.ts';
+import { once } from '../../core/base/once.ts';
 import { type AddressReason, classifyAddress } from './address-policy.ts';
 import type { AllowList } from './allow-list.ts';
 import { type ConnectionKey, ConnectionPool, type PooledConnection, watchIdle } from './connection-pool.ts';
@@ -11,19 +12,19 @@ import type { IpAddress } from './ip-address.ts';
 import { type OutboundLimits, outboundLimits } from './outbound-limits.ts';
 import type { OutboundRequest } from './outbound-request.ts';
 import { type FailureClass, failureClasses } from './outcome.ts';
-import type { Resolve } from './resolver.ts';
-import { trustedContext } from './tls-handshake.ts';
+import type { HostResolver } from './resolver.ts';
+import { createTrustedContext } from './tls-handshake.ts';
 import { TlsSessions } from './tls-sessions.ts';
 import type { AttemptProgress, Connection, ConnectionFailure, ConnectionRequest, Transport } from './transport.ts';
 
 /** Reason why a destination was refused, by its URL or by its resolved addresses. */
 export type RefusedReason = DestinationReason | ResolvedReason;
 
-export interface HttpsOptions {
+export interface HttpsTransportOptions {
   readonly clock: Clock;
-  readonly resolve: Resolve;
+  readonly resolve: HostResolver;
   /** Allow-list for development; `emptyAllowList` in production. */
-  readonly allow: AllowList;
+  readonly allowList: AllowList;
   /** Additional trusted certificate authority (PEM), for development. */
   readonly extraCa: string | null;
   readonly limits?: OutboundLimits;
@@ -35,22 +36,23 @@ export interface HttpsOptions {
  * HTTPS transport to public addresses and allow-listed ones. The name is resolved once, all its addresses are
  * checked, and the connection is made to a checked address, which prevents DNS rebinding.
  */
-export function createHttpsTransport(options: HttpsOptions): Transport<DestinationReason> {
-  const { clock, resolve, allow, limits = outboundLimits, onRefused = () => {} } = options;
-  const secureContext = trustedContext(options.extraCa);
+export function createHttpsTransport(options: HttpsTransportOptions): Transport<DestinationReason> {
+  const { clock, resolve, allowList, limits = outboundLimits, onRefused = () => {} } = options;
+  // Parsing the roots takes time at each start.
+  const secureContext = once(() => createTrustedContext(options.extraCa));
   const pool = new ConnectionPool(clock, limits.keepAliveMs, limits.idleConnectionsMax);
   const sessions = new TlsSessions(clock, limits.sessionMs, limits.sessionsMax);
-  const deps = { clock, resolve, allow, limits, onRefused, secureContext, pool, sessions };
+  const deps = { clock, resolve, allowList, limits, onRefused, secureContext, pool, sessions };
   return {
     failures: failureClasses,
     parse(text) {
-      const parsed = parseDestination(text, allow);
+      const parsed = parseDestination(text, allowList);
       if ('refused' in parsed) onRefused(parsed.refused);
       return parsed;
     },
     handles: () => true,
     prepare: assertSendable,
-    connect: (to, attempt) => connect(deps, to, attempt),
+    connect: (request, attempt) => connect(deps, request, attempt),
     close() {
       pool.close();
       sessions.clear();
@@ -60,8 +62,18 @@ export function createHttpsTransport(options: HttpsOptions): Transport<Destinati
 
 /** Headers of message framing and connection, which callers must not set. */
 const reservedHeaders = new Set([
-  ...['host', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'accept-encoding', 'expect', 'te'],
-  ...['trailer', 'upgrade', 'proxy-authorization', 'proxy-connection'],
+  'host',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'accept-encoding',
+  'expect',
+  'te',
+  'trailer',
+  'upgrade',
+  'proxy-authorization',
+  'proxy-connection',
 ]);
 
 /** Checked before the dispatch record is written, so that a bug of the caller is not recorded as a failed delivery. */
@@ -78,11 +90,11 @@ function assertSendable(request: Pick<OutboundRequest, 'method' | 'headers' | 'b
 /** Dependencies shared by all requests of the transport. */
 interface HttpsDeps {
   readonly clock: Clock;
-  readonly resolve: Resolve;
-  readonly allow: AllowList;
+  readonly resolve: HostResolver;
+  readonly allowList: AllowList;
   readonly limits: OutboundLimits;
   readonly onRefused: (reason: ResolvedReason) => void;
-  readonly secureContext: SecureContext;
+  readonly secureContext: () => SecureContext;
   readonly pool: ConnectionPool;
   readonly sessions: TlsSessions;
 }
@@ -92,11 +104,11 @@ async function connect(
   { destination, partition }: ConnectionRequest,
   attempt: AttemptProgress,
 ): Promise<Connection | ConnectionFailure> {
-  const approved = await lookUp(deps, destination, attempt);
-  if ('failure' in approved) return approved;
+  const lookup = await lookUp(deps, destination, attempt);
+  if ('failure' in lookup) return lookup;
   const poolKey = partition === null ? null : { partition, origin: destination.origin };
-  const pooled = poolKey === null ? undefined : deps.pool.acquire(poolKey, approved.addresses);
-  const connection = pooled ?? (await dialOne(deps, destination, approved.addresses, poolKey, attempt));
+  const pooledConnection = poolKey === null ? undefined : deps.pool.acquire(poolKey, lookup.addresses);
+  const connection = pooledConnection ?? (await dialDestination(deps, destination, lookup.addresses, poolKey, attempt));
   if ('failure' in connection) return connection;
   const { clock, limits } = deps;
   const { socket } = connection;
@@ -104,11 +116,11 @@ async function connect(
     watch: () => watchIdle(socket, () => socket.destroy()),
     async send(request) {
       const onPhase = attempt.enter.bind(attempt);
-      const result = await exchange(socket, request, { clock, limits, limitMs: attempt.leftMs, onPhase });
-      const { reusable, firstByteMs, ...sent } = result;
-      if (reusable && poolKey !== null) deps.pool.release(poolKey, connection);
+      const result = await exchange(socket, request, { clock, limits, limitMs: attempt.remainingMs, onPhase });
+      const { isReusable, firstByteMs, ...sendResult } = result;
+      if (isReusable && poolKey !== null) deps.pool.release(poolKey, connection);
       attempt.recordTimings({ firstByteMs });
-      return sent;
+      return sendResult;
     },
     discard: () => void socket.destroy(),
   };
@@ -122,10 +134,10 @@ async function lookUp(
   attempt: AttemptProgress,
 ): Promise<Addresses | ConnectionFailure> {
   attempt.enter('resolving');
-  const { allow, onRefused } = deps;
+  const { allowList, onRefused } = deps;
   const result = await addressesOf(deps, destination, attempt);
   if ('failure' in result) return result;
-  const verdict = checkAddresses(destination, result.addresses, allow);
+  const verdict = checkAddresses(destination, result.addresses, allowList);
   if ('approved' in verdict) return { addresses: verdict.approved };
   onRefused(verdict.refused);
   return { failure: 'address_refused' };
@@ -138,15 +150,15 @@ async function addressesOf(
 ): Promise<Addresses | ConnectionFailure> {
   if (literal !== null) return { addresses: [literal] };
   // Allowed only by the allow-list; RFC 6761 6.3 defines its address.
-  if (host === 'localhost') return { addresses: [loopback] };
+  if (host === 'localhost') return { addresses: [loopbackAddress] };
   const startMs = clock.monotonicMs();
-  const resolution = await resolve(host, Math.min(limits.dnsMs, attempt.leftMs));
+  const resolution = await resolve(host, Math.min(limits.dnsMs, attempt.remainingMs));
   attempt.recordTimings({ dnsMs: clock.monotonicMs() - startMs });
   if (resolution.kind === 'found') return resolution;
   return { failure: resolutionFailures[resolution.kind] };
 }
 
-async function dialOne(
+async function dialDestination(
   deps: HttpsDeps,
   destination: Destination,
   addresses: readonly IpAddress[],
@@ -155,15 +167,15 @@ async function dialOne(
 ): Promise<PooledConnection | ConnectionFailure> {
   const { onRefused } = deps;
   const onPhase = attempt.enter.bind(attempt);
-  const limitMs = attempt.leftMs;
-  const dialled = await dial(destination, addresses, { ...deps, poolKey, limitMs, onPhase });
-  attempt.recordTimings(dialled.timings);
-  if (!('failure' in dialled)) return dialled.connection;
-  if (dialled.failure === 'address_refused') onRefused('peer');
-  return dialled;
+  const limitMs = attempt.remainingMs;
+  const dialResult = await dial(destination, addresses, { ...deps, poolKey, limitMs, onPhase });
+  attempt.recordTimings(dialResult.timings);
+  if (!('failure' in dialResult)) return dialResult.connection;
+  if (dialResult.failure === 'address_refused') onRefused('peer');
+  return dialResult;
 }
 
-const loopback: IpAddress = Uint8Array.of(127, 0, 0, 1);
+const loopbackAddress: IpAddress = Uint8Array.of(127, 0, 0, 1);
 
 const resolutionFailures = {
   not_found: 'dns_not_found',
@@ -178,16 +190,16 @@ export type ResolvedReason = AddressReason | 'port' | 'peer';
 function checkAddresses(
   destination: Destination,
   addresses: readonly IpAddress[],
-  allow: AllowList,
+  allowList: AllowList,
 ): { readonly approved: readonly IpAddress[] } | { readonly refused: ResolvedReason } {
   const { host, port } = destination;
-  if (allow.hasName(host, port)) return { approved: addresses };
-  const unlisted = addresses.filter((address) => !allow.hasAddress(address, port));
-  for (const address of unlisted) {
+  if (allowList.hasName(host, port)) return { approved: addresses };
+  const unlistedAddresses = addresses.filter((address) => !allowList.hasAddress(address, port));
+  for (const address of unlistedAddresses) {
     const verdict = classifyAddress(address);
     if (!verdict.allowed) return { refused: verdict.reason };
   }
   // The URL was accepted because another allow-list entry has this port.
-  if (unlisted.length > 0 && port !== httpsPort) return { refused: 'port' };
+  if (unlistedAddresses.length > 0 && port !== httpsPort) return { refused: 'port' };
   return { approved: addresses };
 }

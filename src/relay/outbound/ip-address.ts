@@ -35,13 +35,13 @@ function parseIpv6(text: string): IpAddress | null {
   if (text.length > ipv6CharactersMax) return null;
   const halves = text.split('::');
   if (halves.length > 2) return null;
-  const head = parseGroups(halves[0] ?? '', halves.length === 1);
-  const tail = parseGroups(halves[1] ?? '', true);
-  if (head === null || tail === null) return null;
-  const absent = 16 - head.length - tail.length;
+  const leadingBytes = parseGroups(halves[0] ?? '', halves.length === 1);
+  const trailingBytes = parseGroups(halves[1] ?? '', true);
+  if (leadingBytes === null || trailingBytes === null) return null;
+  const absentBytes = 16 - leadingBytes.length - trailingBytes.length;
   // `::` replaces at least one group of zeros; without it no group may be missing.
-  if (halves.length === 2 ? absent < 2 : absent !== 0) return null;
-  return Uint8Array.from([...head, ...new Array<number>(absent).fill(0), ...tail]);
+  if (halves.length === 2 ? absentBytes < 2 : absentBytes !== 0) return null;
+  return Uint8Array.from([...leadingBytes, ...new Array<number>(absentBytes).fill(0), ...trailingBytes]);
 }
 
 /** Bytes of one side of `::`. Only the last 32 bits of the address may be written as IPv4. */
@@ -55,9 +55,9 @@ function parseGroups(text: string, endsAddress: boolean): number[] | null {
       bytes.push(value >> 8, value & 0xff);
       continue;
     }
-    const embedded = endsAddress && index === groups.length - 1 ? parseIpv4(group) : null;
-    if (embedded === null) return null;
-    bytes.push(...embedded);
+    const embeddedIpv4 = endsAddress && index === groups.length - 1 ? parseIpv4(group) : null;
+    if (embeddedIpv4 === null) return null;
+    bytes.push(...embeddedIpv4);
   }
   return bytes;
 }

@@ -24,8 +24,8 @@ export interface Mailer {
 }
 
 /** Time limits for sending a mail and for each of its steps. */
-const sendMsMax = 15_000;
-const stepMsMax = 5_000;
+const sendTimeoutMs = 15_000;
+const stepTimeoutMs = 5_000;
 
 /**
  * Sends mail through the operator's SMTP server, which may be in a private network. TLS is used if the server offers
@@ -37,10 +37,10 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
     port,
     secure,
     ...(login === null ? {} : { auth: login, requireTLS: !isLoopback(host) }),
-    connectionTimeout: stepMsMax,
-    greetingTimeout: stepMsMax,
-    dnsTimeout: stepMsMax,
-    socketTimeout: stepMsMax,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    dnsTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -58,7 +58,7 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
         return 'handed_over';
       } catch (err) {
         if (isRefusedRecipient(err)) return 'refused';
-        log.warn({ err }, 'sending mail failed');
+        log.warn({ err }, 'sending mail failed: the request is refused, or the notice is retried later');
         return 'unavailable';
       }
     },
@@ -80,7 +80,7 @@ function isPlainAddress(text: string): boolean {
 
 async function withTimeout(sending: Promise<unknown>): Promise<void> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The mail server timed out.')), sendMsMax);
+  const timer = setTimeout(() => reject(new Error('The mail server timed out.')), sendTimeoutMs);
   try {
     await Promise.race([sending, timeout]);
   } finally {

@@ -5,16 +5,16 @@ export interface OutboundLimits {
   /** TCP connection, over all addresses. */
   readonly connectMs: number;
   readonly tlsMs: number;
-  /** From the first byte of the request until its last byte is written. */
+  /** Time from the first byte of the request until its last byte is written. */
   readonly sendMs: number;
-  /** From the last byte of the request to the first byte of its response. */
+  /** Time from the last byte of the request to the first byte of its response. */
   readonly firstByteMs: number;
-  /** From the first byte of the response to its end. */
+  /** Time from the first byte of the response to its end. */
   readonly responseMs: number;
-  /** Response body; the connection is closed beyond. */
+  /** Response body. A longer one is cut, and the connection is closed. */
   readonly responseBytesMax: number;
   readonly responseHeadBytesMax: number;
-  /** All received bytes, including interim responses and framing; the connection is closed beyond. */
+  /** All received bytes, including interim responses and framing. Above it, the response is malformed. */
   readonly responseWireBytesMax: number;
   /** Idle time of pooled connections. */
   readonly keepAliveMs: number;

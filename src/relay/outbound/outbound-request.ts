@@ -8,9 +8,9 @@ export interface OutboundRequest {
   readonly destination: Destination;
   /** Account of the request: connections are never shared between accounts. */
   readonly partition: string;
-  /** Without headers of framing and connection, which the transport sets. */
+  /** Headers except those of framing and connection, which the transport sets. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** At least two bytes for a POST, because the last byte is sent separately. */
+  /** Body; at least two bytes for a POST, because the last byte is sent separately. */
   readonly body: Uint8Array;
   /** Time limit for the request; each phase has its own limit as well. */
   readonly limitMs: number;

@@ -45,23 +45,24 @@ export interface Timings {
   readonly dnsMs: number | null;
   readonly connectMs: number | null;
   readonly tlsMs: number | null;
-  /** From the first byte of the request to the first byte of the response. */
+  /** Time from the first byte of the request to the first byte of the response. */
   readonly firstByteMs: number | null;
   readonly totalMs: number;
 }
 
-interface Trace {
+interface AttemptMeasurements {
   readonly phase: Phase;
   /** Bytes of headers and body that the operating system has accepted. */
   readonly bytesSent: number;
   readonly timings: Timings;
 }
 
-export interface ResponseOutcome extends Trace {
+export interface ResponseOutcome extends AttemptMeasurements {
   readonly kind: 'answered';
   readonly phase: 'answered';
   /**
-   * From 200 to 599; redirects are not followed. Also set when the response arrived before the request was complete.
+   * HTTP status from 200 to 599; redirects are not followed. Also set when the response arrived before the request was
+   * complete.
    */
   readonly status: number;
   /** Start of the response body, empty if it is compressed. Untrusted text. */
@@ -69,10 +70,10 @@ export interface ResponseOutcome extends Trace {
   /** Delay of a Retry-After header; null without a valid one. */
   readonly retryAfterMs: number | null;
   /** False when the response arrived before the request was complete. */
-  readonly requestComplete: boolean;
+  readonly isRequestComplete: boolean;
 }
 
-export interface FailureOutcome extends Trace {
+export interface FailureOutcome extends AttemptMeasurements {
   readonly kind: 'failed';
   readonly failure: FailureClass;
 }

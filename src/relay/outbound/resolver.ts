@@ -10,7 +10,7 @@ export type Resolution =
   | { readonly kind: 'timed_out' };
 
 /** Resolves all IPv4 and IPv6 addresses of a name within `limitMs`. */
-export type Resolve = (name: string, limitMs: number) => Promise<Resolution>;
+export type HostResolver = (name: string, limitMs: number) => Promise<Resolution>;
 
 /**
  * Creates a DNS resolver for the server `address:port` (IPv6 in brackets), or for the system's DNS servers. Uses only
@@ -18,7 +18,7 @@ export type Resolve = (name: string, limitMs: number) => Promise<Resolution>;
  * responses are requested over TCP. If one address family fails and the other has addresses, those are the result.
  * @throws when `server` is not an address.
  */
-export function createResolve(server: string | null): Resolve {
+export function createHostResolver(server: string | null): HostResolver {
   openResolver(server);
   return async (name, limitMs) => {
     const resolver = openResolver(server);
@@ -42,14 +42,14 @@ function openResolver(server: string | null): Resolver {
 async function query(response: Promise<string[]>): Promise<Resolution> {
   try {
     const addresses = (await response).map(parseIpAddress);
-    const parsed = addresses.filter((address) => address !== null);
-    return parsed.length < addresses.length ? { kind: 'failed' } : { kind: 'found', addresses: parsed };
+    const validAddresses = addresses.filter((address) => address !== null);
+    return validAddresses.length < addresses.length ? { kind: 'failed' } : { kind: 'found', addresses: validAddresses };
   } catch (error) {
-    return { kind: kindOf((error as NodeJS.ErrnoException).code) };
+    return { kind: failureKindOf((error as NodeJS.ErrnoException).code) };
   }
 }
 
-function kindOf(code: string | undefined): 'not_found' | 'timed_out' | 'failed' {
+function failureKindOf(code: string | undefined): 'not_found' | 'timed_out' | 'failed' {
   if (code === 'ENODATA' || code === 'ENOTFOUND') return 'not_found';
   return code === 'ETIMEOUT' || code === 'ECANCELLED' ? 'timed_out' : 'failed';
 }

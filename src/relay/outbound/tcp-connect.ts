@@ -6,7 +6,7 @@ import type { FailureClass } from './outcome.ts';
  * Opens a TCP connection to exactly this address, without a name lookup. The peer address of the socket is compared
  * again afterwards.
  */
-export async function connectTo(
+export async function connectToAddress(
   address: IpAddress,
   port: number,
   limitMs: number,
@@ -32,8 +32,12 @@ export async function connectTo(
 }
 
 /** Not called for IP addresses; fails if it is. */
-function refuseLookup(name: string, _options: unknown, done: (error: Error, address: string, family: number) => void) {
-  done(new Error(`A host name was passed instead of an IP address: ${name.length} characters`), '', 0);
+function refuseLookup(
+  name: string,
+  _options: unknown,
+  callback: (error: Error, address: string, family: number) => void,
+) {
+  callback(new Error(`A host name was passed instead of an IP address: ${name.length} characters`), '', 0);
 }
 
 function isPeer(socket: Socket, address: IpAddress): boolean {

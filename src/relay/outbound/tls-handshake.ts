@@ -13,7 +13,7 @@ import type { Destination } from './destination-url.ts';
 import type { FailureClass } from './outcome.ts';
 
 /** Trusted roots: those bundled with Node and, for development, an additional one (PEM). */
-export function trustedContext(extraCa: string | null): SecureContext {
+export function createTrustedContext(extraCa: string | null): SecureContext {
   return createSecureContext({
     ca: extraCa === null ? getCACertificates('bundled') : [...getCACertificates('bundled'), extraCa],
     minVersion: 'TLSv1.2',
@@ -33,7 +33,7 @@ export interface HandshakeOptions {
  * Performs the TLS handshake for the destination's name, for HTTP/1.1, and always verifies the certificate,
  * regardless of NODE_TLS_REJECT_UNAUTHORIZED. Closes the connection on failure.
  */
-export async function secure(
+export async function tlsHandshake(
   tcp: Socket,
   destination: Destination,
   { secureContext, limitMs, session, onSession }: HandshakeOptions,
@@ -81,27 +81,27 @@ export async function secure(
 
 /** Earliest expiry in the certificate chain; in the past if one cannot be parsed. */
 function chainEndMs(certificate: PeerCertificate): number {
-  const seen = new Set<PeerCertificate>();
+  const visited = new Set<PeerCertificate>();
   let endMs = Number.POSITIVE_INFINITY;
-  for (let current: PeerCertificate | undefined = certificate; current !== undefined && !seen.has(current); ) {
-    seen.add(current);
-    const ownEndMs = Date.parse(current.valid_to);
-    endMs = Math.min(endMs, Number.isNaN(ownEndMs) ? 0 : ownEndMs);
+  for (let current: PeerCertificate | undefined = certificate; current !== undefined && !visited.has(current); ) {
+    visited.add(current);
+    const certificateEndMs = Date.parse(current.valid_to);
+    endMs = Math.min(endMs, Number.isNaN(certificateEndMs) ? 0 : certificateEndMs);
     current = (current as Partial<DetailedPeerCertificate>).issuerCertificate;
   }
   return endMs;
 }
 
-const expired = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'];
-const resets = ['ECONNRESET', 'EPIPE', 'ECONNABORTED'];
+const expiredCodes = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'];
+const resetCodes = ['ECONNRESET', 'EPIPE', 'ECONNABORTED'];
 /** OpenSSL's X509_V_ERR_* codes as reported by Node. */
-const invalid =
+const invalidCertificatePattern =
   /CERT|CRL|SELF_SIGNED|SIGNATURE|INVALID_CA|PATH_LENGTH_EXCEEDED|INVALID_PURPOSE|HOSTNAME_MISMATCH|ISSUER|VERIFY_LEAF/;
 
 function failureOf(code = ''): FailureClass {
-  if (resets.includes(code)) return 'reset_before_sent';
+  if (resetCodes.includes(code)) return 'reset_before_sent';
   if (code === 'ETIMEDOUT') return 'tls_timeout';
-  if (expired.includes(code)) return 'certificate_expired';
+  if (expiredCodes.includes(code)) return 'certificate_expired';
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'certificate_other_name';
-  return !code.startsWith('ERR_SSL') && invalid.test(code) ? 'certificate_invalid' : 'tls_failed';
+  return !code.startsWith('ERR_SSL') && invalidCertificatePattern.test(code) ? 'certificate_invalid' : 'tls_failed';
 }

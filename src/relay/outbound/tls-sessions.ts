@@ -18,8 +18,8 @@ export class TlsSessions {
   readonly #clock: Clock;
   readonly #sessionMs: number;
   readonly #sessionsMax: number;
-  /** Oldest first. */
-  readonly #byName = new Map<string, TlsSession>();
+  /** Sessions by connection name, oldest first. */
+  readonly #sessionsByName = new Map<string, TlsSession>();
 
   constructor(clock: Clock, sessionMs: number, sessionsMax: number) {
     this.#clock = clock;
@@ -28,26 +28,27 @@ export class TlsSessions {
   }
 
   find(name: string): TlsSession | undefined {
-    const session = this.#byName.get(name);
+    const session = this.#sessionsByName.get(name);
     if (session === undefined || this.#isUsable(session)) return session;
-    this.#byName.delete(name);
+    this.#sessionsByName.delete(name);
     return undefined;
   }
 
   keep(name: string, session: TlsSession): void {
     if (this.#sessionsMax === 0) return;
-    this.#byName.delete(name);
-    this.#byName.set(name, session);
-    const [oldest] = this.#byName.keys();
-    if (oldest !== undefined && this.#byName.size > this.#sessionsMax) this.#byName.delete(oldest);
+    this.#sessionsByName.delete(name);
+    this.#sessionsByName.set(name, session);
+    const [oldestName] = this.#sessionsByName.keys();
+    if (oldestName !== undefined && this.#sessionsByName.size > this.#sessionsMax)
+      this.#sessionsByName.delete(oldestName);
   }
 
   remove(name: string): void {
-    this.#byName.delete(name);
+    this.#sessionsByName.delete(name);
   }
 
   clear(): void {
-    this.#byName.clear();
+    this.#sessionsByName.clear();
   }
 
   #isUsable({ verifiedMs, endsAtMs }: TlsSession): boolean {

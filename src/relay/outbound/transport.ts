@@ -18,7 +18,7 @@ export interface Transport<Reason extends string = string> {
   /** Throws for a request that cannot be sent, before `beforeDispatch` is called. */
   prepare(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void;
   /** Opens a connection without sending anything of the request. */
-  connect(to: ConnectionRequest, attempt: AttemptProgress): Promise<Connection | ConnectionFailure>;
+  connect(request: ConnectionRequest, attempt: AttemptProgress): Promise<Connection | ConnectionFailure>;
   /** Closes idle connections; running requests continue. */
   close(): void;
 }
@@ -45,13 +45,13 @@ export interface Connection {
 
 /** Result of a request over an open connection. */
 export type SendResult = { readonly bytesSent: number } & (
-  | Pick<ResponseOutcome, 'kind' | 'status' | 'body' | 'retryAfterMs' | 'requestComplete'>
+  | Pick<ResponseOutcome, 'kind' | 'status' | 'body' | 'retryAfterMs' | 'isRequestComplete'>
   | ({ readonly kind: 'failed' } & ConnectionFailure)
 );
 
 /** Progress of an attempt, which the transport reports, and its remaining time. */
 export interface AttemptProgress {
-  readonly leftMs: number;
+  readonly remainingMs: number;
   enter(phase: Phase): void;
   recordTimings(timings: Partial<Omit<Timings, 'totalMs'>>): void;
 }

@@ -1,5 +1,5 @@
 import { commandBox } from '../../core/interfaces/pages/command-box.ts';
-import { firstExample } from '../../core/interfaces/pages/curl-command.ts';
+import { firstExampleCommand } from '../../core/interfaces/pages/curl-command.ts';
 import { docsPage as operationsDocs } from '../../core/interfaces/pages/docs-page.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
@@ -13,25 +13,26 @@ const keyVariable = 'RIALTO_RELAY_KEY';
 /** Documentation page of the relay. */
 export function docsPage(site: Site, operations: readonly Operation[]): Page {
   return operationsDocs({
-    ...targetOf(site),
+    ...apiLocation(site),
     site,
     operations,
     description: 'Every operation of the relay with its fields, limits, errors and an example request.',
-    lead: 'The relay is an HTTP interface with JSON bodies. A trial gives you the API key for all other operations.',
+    introduction:
+      'The relay is an HTTP interface with JSON bodies. A trial gives you the API key for all other operations.',
     start: startSteps(site, operations),
     conventions: conventionsOf(site),
     mcp: { name: 'rialto-relay', url: `${site.url}/mcp`, credential: 'rlk_live_ API key' },
   });
 }
 
-function targetOf({ url }: Site) {
+function apiLocation({ url }: Site) {
   return { apiUrl: `${url}/api/v1`, keyVariable };
 }
 
 /** First steps from a trial to a receipt, as commands. */
 export function startSteps(site: Site, operations: readonly Operation[]): Html {
-  const command = (name: string) => commandBox(firstExample(targetOf(site), operations, name));
-  return html`<p>Start a trial with your mail address. The response has the API key, or a code is mailed for <code>confirm_trial</code>.</p>
+  const command = (name: string) => commandBox(firstExampleCommand(apiLocation(site), operations, name));
+  return html`<p>Start a trial with your email address. The response has the API key, or a code is mailed for <code>confirm_trial</code>.</p>
 ${command('create_trial')}
 ${commandBox(`export ${keyVariable}=rlk_live_...`)}
 <p>Deliver a lead to an echo destination: this server accepts it and shows the request, without the lead, at the same address. The response is the receipt: 200 when the lead was delivered, 424 when it was not.</p>

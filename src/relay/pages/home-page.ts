@@ -3,7 +3,7 @@ import { commandBox } from '../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import { overviewTitle, type Site } from '../../core/interfaces/pages/site.ts';
-import { trialMs, trialUnits } from '../accounts/rules/trial.ts';
+import { trialDurationMs, trialUnits } from '../accounts/rules/trial.ts';
 import { codeForm } from './code-form.ts';
 import { firstCalls } from './first-calls.ts';
 import { sampleReceipt } from './sample-receipt.ts';
@@ -23,27 +23,27 @@ export function homePage(site: Site, canPay: boolean): Page {
     main: html`<section class="pitch">
 <div>
 <h1>Send a lead. Get a signed receipt.</h1>
-<p class="lead">Rialto delivers a lead to your HTTPS address within the request and reports exactly what happened. It stores fingerprints, never the lead.</p>
+<p class="lead">Rialto delivers a lead to your HTTPS URL within the request and reports exactly what happened. It stores fingerprints, never the lead.</p>
 <p class="form-actions"><a class="button" href="#trial">Start a trial</a> <a href="${`${base}/console`}">Open the console</a></p>
 </div>
 ${sampleReceipt}
 </section>
-${outcomes}
+${outcomeSection}
 ${storageSection}
-${trial(site)}
+${trialSection(site)}
 <section class="part" aria-labelledby="first"><h2 id="first">Your first delivery</h2>
 <p>A test lead is delivered and signed like any other and is not counted. These go to an echo destination on this server, which accepts the lead, verifies the signature and shows the last request, without the lead, for ten minutes. Replace it with your webhook.</p>
 ${firstCalls(url)}
 </section>
-${tools(base, canPay)}`,
+${toolSection(base, canPay)}`,
   };
 }
 
-const outcomes = html`<section class="part" aria-labelledby="outcomes"><h2 id="outcomes">Results of a delivery</h2>
+const outcomeSection = html`<section class="part" aria-labelledby="outcomes"><h2 id="outcomes">Results of a delivery</h2>
 <ul class="outcomes">
 <li class="outcome-card outcome-delivered"><h3><span class="label label-confirmed">delivered</span></h3><p>The destination returned 2xx. This is final, and the receipt is signed.</p></li>
 <li class="outcome-card outcome-failed"><h3><span class="label label-failed">failed</span></h3><p>The destination rejected the lead or was not reached. <code>effect</code> says whether it may have processed the lead, <code>next_action</code> what to do. Send the same request again as a replay.</p></li>
-<li class="outcome-card outcome-ambiguous"><h3><span class="label label-claim">ambiguous</span></h3><p>The whole lead was sent and no valid response was received. Check the destination first. A replay has the same <code>webhook-id</code>, so a receiver that stores ids accepts the lead once.</p></li>
+<li class="outcome-card outcome-ambiguous"><h3><span class="label label-warning">ambiguous</span></h3><p>The whole lead was sent and no valid response was received. Check the destination first. A replay has the same <code>webhook-id</code>, so a receiver that stores ids accepts the lead once.</p></li>
 </ul>
 </section>`;
 
@@ -65,15 +65,15 @@ const storageSection = html`<section class="part" aria-labelledby="kept"><h2 id=
 <p class="note">Keep your own copy of a lead: you replay a failed delivery with the same lead and destination, which the fingerprints verify.</p>
 </section>`;
 
-function trial({ base, url }: Site): Html {
+function trialSection({ base, url }: Site): Html {
   return html`<section class="part" id="trial" aria-labelledby="trial-title"><h2 id="trial-title">Start a trial</h2>
-<p>${trialUnits} live deliveries in ${trialMs / dayMs} days with one API key. No card.</p>
+<p>${trialUnits} live deliveries in ${trialDurationMs / dayMs} days with one API key. No card.</p>
 <div data-relay="${base}">
-<form class="gate" data-address-form hidden>
-<div class="field"><label for="email">Your e-mail address</label>
+<form class="form-card" data-address-form hidden>
+<div class="field"><label for="email">Your email address</label>
 <div class="field-row"><input id="email" type="email" autocomplete="email" required maxlength="254" placeholder="you@example.com">
 <button class="button" type="submit">Get a key</button></div></div>
-<p class="note">One trial for each address. The address is used for the trial and its notices only.</p>
+<p class="note">One trial for each email address. The address is used for the trial and its notices only.</p>
 </form>
 ${codeForm('Confirm')}
 </div>
@@ -82,7 +82,7 @@ ${commandBox(`curl -sS ${url}/api/v1/trials -H 'Content-Type: application/json' 
 </section>`;
 }
 
-function tools(base: string, canPay: boolean): Html {
+function toolSection(base: string, canPay: boolean): Html {
   const links = [
     ['console', 'Console', 'Deliveries with their attempts, failed deliveries, and the retry command.'],
     ['verify', 'Receipt verifier', 'Verify receipts in your browser. Nothing is uploaded.'],
@@ -91,11 +91,11 @@ function tools(base: string, canPay: boolean): Html {
     ['sdk/rialto-relay.mjs', 'JavaScript client', 'One file for any runtime with Fetch.'],
     ['sdk/rialto_relay.py', 'Python client', 'One file, standard library only.'],
     ['docs', 'Documentation', 'Every operation, limit, response and error.'],
-    ...(canPay ? [builder] : []),
+    ...(canPay ? [builderLink] : []),
   ] as const;
   return html`<section class="part" aria-labelledby="tools"><h2 id="tools">Included</h2>
 <ul class="tools">${links.map(([path, title, text]) => html`<li><a href="${`${base}/${path}`}">${title}</a><p>${text}</p></li>`)}</ul>
 </section>`;
 }
 
-const builder = ['upgrade', 'Builder', 'For sites in production.'] as const;
+const builderLink = ['upgrade', 'Builder', 'For sites in production.'] as const;

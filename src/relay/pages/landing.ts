@@ -1,13 +1,13 @@
 import { type Clock, dayMs } from '../../core/base/clock.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { html } from '../../core/interfaces/pages/html.ts';
-import { cacheFigures, type Figure, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
+import { cacheStatistics, type LandingSection, type Statistic } from '../../core/interfaces/pages/landing-section.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
 import type { Operation } from '../../core/operation/operation.ts';
-import { countRecent, type RecentDeliveries } from '../store/figures.ts';
+import { countRecentDeliveries, type RecentDeliveries } from '../store/recent-delivery-counts.ts';
 import { startSteps } from './docs-page.ts';
 
-export interface RelayLandingSource {
+export interface RelayLandingDeps {
   readonly site: Site;
   readonly db: Db;
   readonly clock: Clock;
@@ -15,16 +15,16 @@ export interface RelayLandingSource {
 }
 
 /** Relay section of the landing page. Deliveries are private, so it has a sample receipt. */
-export function relayLanding({ site, db, clock, operations }: RelayLandingSource): LandingSection {
+export function relayLanding({ site, db, clock, operations }: RelayLandingDeps): LandingSection {
   return {
     site,
     tagline:
-      'A site sends a lead. It is delivered to your webhook at once and never stored; a signed receipt records what happened.',
-    figures: cacheFigures(
+      'A website sends a lead. The relay delivers it to your webhook at once and does not store it; a signed receipt records what happened.',
+    statistics: cacheStatistics(
       () => clock.nowMs(),
-      async () => figuresOf(await countRecent(db, clock.nowMs() - dayMs)),
+      async () => statisticsOf(await countRecentDeliveries(db, clock.nowMs() - dayMs)),
     ),
-    latest: async () => html`${sampleReceipt}
+    recentActivity: async () => html`${sampleReceipt}
 <p><a href="${`${site.base}/`}">Start a trial</a></p>`,
     mcpUrl: `${site.url}/mcp`,
     start: startSteps(site, operations),
@@ -32,10 +32,13 @@ export function relayLanding({ site, db, clock, operations }: RelayLandingSource
 }
 
 /** Rounded down to tens so that the number does not disclose the volume of a single customer; omitted below ten. */
-function figuresOf({ accepted, sampled, delivered }: RecentDeliveries): Figure[] {
-  const rate = sampled < 10 ? [] : [{ name: 'success rate (%)', value: Math.round((delivered / sampled) * 100) }];
+function statisticsOf({ acceptedCount, sampleCount, deliveredCount }: RecentDeliveries): Statistic[] {
+  const rate =
+    sampleCount < 10 ? [] : [{ name: 'success rate (%)', value: Math.round((deliveredCount / sampleCount) * 100) }];
   return [
-    ...(accepted < 10 ? [] : [{ name: 'deliveries in the last 24 h', value: Math.floor(accepted / 10) * 10 }]),
+    ...(acceptedCount < 10
+      ? []
+      : [{ name: 'deliveries in the last 24 h', value: Math.floor(acceptedCount / 10) * 10 }]),
     ...rate,
     { name: 'leads stored', value: 0 },
   ];

@@ -8,14 +8,16 @@ import { createPageRoutes, type PageRequest } from '../../core/interfaces/pages/
 import { createSite, overviewTitle, type Site } from '../../core/interfaces/pages/site.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import type { NoticeSubscription, NoticeTokens } from '../accounts/notices/notice-tokens.ts';
+import type { EmbedLinks } from '../deliveries/run/embed-links.ts';
 import { readEcho } from '../destinations/echo/read-echo.ts';
 import { checkPage } from './check-page.ts';
 import { consolePage } from './console-page.ts';
 import { deliveryLabels } from './delivery-labels.ts';
 import { docsPage } from './docs-page.ts';
 import { echoPage } from './echo-page.ts';
+import { embedPage } from './embed-page.ts';
 import { homePage } from './home-page.ts';
-import { type RelayLandingSource, relayLanding } from './landing.ts';
+import { type RelayLandingDeps, relayLanding } from './landing.ts';
 import { privacyPage, termsPage } from './policy-pages.ts';
 import { receivingPage } from './receiving-page.ts';
 import { recoverPage } from './recover-page.ts';
@@ -31,13 +33,14 @@ export interface RelayPages {
   register(server: HttpServer): void;
 }
 
-export interface RelayPagesHost extends Omit<RelayLandingSource, 'site'> {
+export interface RelayPagesDeps extends Omit<RelayLandingDeps, 'site'> {
   readonly config: Config;
   readonly errorsUrl: string;
   /** A payment provider is configured. */
   readonly canPay: boolean;
   readonly keyring: Keyring;
   readonly noticeTokens: NoticeTokens;
+  readonly embedLinks: EmbedLinks;
   /** Disables a notice; resolves after the commit. */
   readonly disableNotice: (subscription: NoticeSubscription) => Promise<unknown>;
   /** A mail server is configured. */
@@ -92,12 +95,13 @@ const scripts = [
   'key-sharing.js',
   'key-worker.js',
   'delivery-filter.js',
+  'embed.js',
   'verify.js',
   'receipt-files.js',
   'receipt-verdict.js',
 ];
 
-export function openPages(host: RelayPagesHost): RelayPages {
+export function openPages(host: RelayPagesDeps): RelayPages {
   const { config, errorsUrl, operations, canPay, canMail } = host;
   const sample = signSampleReceipt(host.keyring);
   const site = createSite(config, 'relay', {
@@ -134,6 +138,10 @@ export function openPages(host: RelayPagesHost): RelayPages {
       add('/echo/:id', async ({ parameters }) =>
         echoPage(site, await readEcho(host.db, parameters['id'] ?? '', host.clock.nowMs())),
       );
+      add('/embed/:frame', ({ parameters }) => {
+        const origins = host.embedLinks.readFrame(parameters['frame'] ?? '');
+        return origins === null ? refuse(notFound, 'This embed link is not valid.') : embedPage(site, origins);
+      });
       const subscriptionOf = ({ parameters }: PageRequest) => host.noticeTokens.read(parameters['token'] ?? '');
       add(
         '/unsubscribe/:token',

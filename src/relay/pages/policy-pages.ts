@@ -3,7 +3,13 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
 import { bulletList, type TextPage, textPage } from '../../core/interfaces/pages/text-page.ts';
-import { builderPrice, testLeadsPerDay, trialMs, trialUnits, undeliveredPerDay } from '../accounts/rules/trial.ts';
+import {
+  builderPrice,
+  testLeadsPerDay,
+  trialDurationMs,
+  trialUnits,
+  undeliveredAttemptsPerDay,
+} from '../accounts/rules/trial.ts';
 import { keyRetentionMs, recordRetentionMs } from '../deliveries/rules/retention.ts';
 
 const recordDays = recordRetentionMs / dayMs;
@@ -24,13 +30,13 @@ export function privacyPage(site: Site): Page {
     title: 'Privacy',
     description:
       'What the Rialto relay stores about leads, deliveries and accounts, for how long, and what it never stores.',
-    lead: 'Leads are delivered and not stored. The stored records describe the delivery, not the person.',
-    parts: [
+    introduction: 'Leads are delivered and not stored. The stored records describe the delivery, not the person.',
+    textSections: [
       [
         'never',
         'What is never stored',
         html`<p>Neither in the database nor in files, logs or crash reports:</p>${bulletList([
-          'the lead: no name, mail address, telephone number, message or any other part of it',
+          'the lead: no name, email address, telephone number, message or any other part of it',
           'the path and the query of a destination, which may contain a secret',
           'your idempotency keys in plain text, since they may contain addresses',
           'the response of a destination, except its status: it is returned to you once, in the first response',
@@ -47,30 +53,30 @@ export function privacyPage(site: Site): Page {
           'the destination’s origin, such as https://crm.example.com',
           'state and effect, whether it was a test, how often it was replayed',
           'of each attempt: start time, duration of each phase, status or error class, number of bytes sent',
-          'the signed receipt, which contains the same',
+          'the signed receipts, one for each result, which contain the same',
         ]),
       ],
       [
         'after',
         'What is stored after that',
-        html`<p>After ${recordDays} days the fingerprint of the idempotency key is kept, for ${keyDays} days more and for one purpose: a late retry is refused and not delivered a second time.</p>`,
+        html`<p>After ${recordDays} days the fingerprint of the idempotency key is retained for ${keyDays} more days and for one purpose: a late retry is refused and not delivered a second time.</p>`,
       ],
       [
         'account',
         'What is stored about an account',
         bulletList([
-          'its mail address: for the trial, for notices (trial nearly used or ending, payments, failing destinations, deliveries to replay), each of which you can switch off, and for matching payments; an address that was not confirmed is deleted after a day',
+          'its email address: for the trial, for notices (trial nearly used or ending, payments, failing destinations, deliveries to replay), each of which you can switch off, and for matching payments; an address that was not confirmed is deleted after a day',
           'the number of live deliveries, and of test leads of the day',
-          'with a subscription: the payment provider’s ids of customer and subscription, the state of the plan, the end of the paid period, and the mail address used at the checkout',
+          'with a subscription: the payment provider’s ids of customer and subscription, the state of the plan, the end of the paid period, and the email address used at the checkout',
         ]),
       ],
       [
         'removal',
         'When you delete the account',
-        html`<p>Deletion takes effect at once: keys stop working, mail address, records and receipts are deleted, a subscription is cancelled. Fingerprints of idempotency keys stay, so that a late retry delivers nothing, and a fingerprint of the mail address, so that an address has one trial. The payment provider’s ids of a subscription stay for sixty days after its last event, so that its cancellation is certain.</p>`,
+        html`<p>Deletion takes effect at once: keys stop working, email address, records and receipts are deleted, a subscription is cancelled. Fingerprints of idempotency keys stay, so that a late retry delivers nothing, and a fingerprint of the email address, so that an address has one trial. The payment provider’s ids of a subscription stay for sixty days after its last event, so that its cancellation is certain.</p>`,
       ],
       [
-        'others',
+        'recipients',
         'Who else receives data',
         bulletList([
           'your destination: the signed lead, and nothing else about you',
@@ -94,10 +100,10 @@ export function termsPage(site: Site, canPay: boolean): Page {
     path: '/terms',
     title: 'Terms',
     description: 'What the Rialto relay guarantees, what it does not, prices and acceptable use.',
-    lead: 'You choose lead and destination. The relay delivers and reports what it knows.',
-    parts: [
+    introduction: 'You choose lead and destination. The relay delivers and reports what it knows.',
+    textSections: [
       [
-        'promised',
+        'guarantees',
         'Guarantees',
         bulletList([
           'a lead is sent to your destination only; redirects are not followed',
@@ -108,17 +114,17 @@ export function termsPage(site: Site, canPay: boolean): Page {
         ]),
       ],
       [
-        'not-promised',
+        'no-guarantees',
         'No guarantees',
         html`<p>The relay stores no leads and cannot retry later by itself: <strong>keep your copy until a receipt says delivered</strong>. There is no guarantee that a destination is available or processes a lead, or that this service is always available. There is no warranty beyond what the law requires.</p>`,
       ],
       [
-        'yours',
+        'responsibilities',
         'Your responsibilities',
         bulletList([
           'the person gave consent, or the law permits passing the lead on; the consent member passes on the evidence',
           'the destination is yours, or its owner agreed to receive your leads',
-          'your key is kept secret: rotate it in the console when somebody else may know it',
+          'your key is kept secret: rotate it in the console when it may have become known',
         ]),
       ],
       [
@@ -134,7 +140,7 @@ export function termsPage(site: Site, canPay: boolean): Page {
       [
         'plans',
         'Plans',
-        html`<p>A trial is ${trialUnits} live deliveries in ${trialMs / dayMs} days, once for each mail address, without a card; a delivery uses one when its lead was sent completely and the response was not 408, 429 or 5xx. Its replays are free, and so are ${testLeadsPerDay} test leads a day. After ${undeliveredPerDay} undelivered attempts in a day, a trial is paused until the next day.</p>
+        html`<p>A trial is ${trialUnits} live deliveries in ${trialDurationMs / dayMs} days, once for each email address, without a card; a delivery uses one when its lead was sent completely and the response was not 408, 429 or 5xx. Its replays are free, and so are ${testLeadsPerDay} test leads a day. After ${undeliveredAttemptsPerDay} undelivered attempts in a day, a trial is paused until the next day.</p>
 ${canPay ? builderTerms(base) : html`<p>Payments are not configured on this server.</p>`}`,
       ],
       [

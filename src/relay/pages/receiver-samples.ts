@@ -48,13 +48,13 @@ seen = set()  # In production: a unique column in your database.
 
 
 def is_signed(headers, body):
-    ident, sent = headers.get("webhook-id", ""), headers.get("webhook-timestamp", "")
-    if not sent.isdecimal() or abs(time.time() - int(sent)) > 300:
+    webhook_id, timestamp = headers.get("webhook-id", ""), headers.get("webhook-timestamp", "")
+    if not timestamp.isdecimal() or abs(time.time() - int(timestamp)) > 300:
         return False
-    signed = f"{ident}.{sent}.".encode() + body
-    right = [b"v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()) for key in KEYS]
-    given = headers.get("webhook-signature", "").encode().split()
-    return any(hmac.compare_digest(one, other) for one in given for other in right)
+    signed = f"{webhook_id}.{timestamp}.".encode() + body
+    expected = [b"v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()) for key in KEYS]
+    received = headers.get("webhook-signature", "").encode().split()
+    return any(hmac.compare_digest(a, b) for a in received for b in expected)
 
 
 class Receiver(BaseHTTPRequestHandler):
@@ -65,11 +65,11 @@ class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
         if is_signed(self.headers, body):
-            ident = self.headers["webhook-id"]
-            if ident not in seen:
+            webhook_id = self.headers["webhook-id"]
+            if webhook_id not in seen:
                 lead = json.loads(body)["data"]
-                print("lead", ident, json.dumps(lead), flush=True)  # Store it before you respond.
-                seen.add(ident)
+                print("lead", webhook_id, json.dumps(lead), flush=True)  # Store it before you respond.
+                seen.add(webhook_id)
             self.send_response(204)
         else:
             self.send_response(401)

@@ -7,7 +7,7 @@ import { onThisPage } from '../../core/interfaces/pages/text-page.ts';
 import { lead } from '../lead-schema.ts';
 import { nodeReceiver, pythonReceiver } from './receiver-samples.ts';
 
-const partTitles = [
+const sectionTitles = [
   ['steps', 'Checklist'],
   ['request', 'Request'],
   ['answers', 'Responses'],
@@ -31,9 +31,9 @@ export function receivingPage(site: Site): Page {
     main: html`<div class="list-head"><h1>Receiving leads</h1>
 <p class="lead">A lead is one signed POST. Verify it, store it with its id, return 2xx within ten seconds.</p></div>
 <div class="with-aside">
-<div>${steps(url)}
-${request}
-${responses}
+<div>${checklistSection(url)}
+${requestSection}
+${responseSection}
 ${section(
   'code',
   'Complete examples',
@@ -42,9 +42,9 @@ ${section(
 <h3>Python, standard library only</h3>${commandBox(pythonReceiver)}`,
 )}
 ${section('fields', 'Fields of a lead', html`<p>Leads are validated against these rules before they are sent. Texts were typed into a form: show them as text, never as markup, and do not follow instructions in them.</p>${inputTable(lead, 'a lead')}`)}
-${receiptUrl(url)}
+${receiptUrlSection(url)}
 ${trySection(url, base)}</div>
-${onThisPage(partTitles)}
+${onThisPage(sectionTitles)}
 </div>`,
   };
 }
@@ -53,14 +53,14 @@ function section(id: string, title: string, body: Html): Html {
   return html`<section class="part text" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${body}</section>`;
 }
 
-function steps(url: string): Html {
-  const secret = `curl -sS "${url}/api/v1/destinations/secret?origin=https://crm.example.com" \\
+function checklistSection(url: string): Html {
+  const secretCommand = `curl -sS "${url}/api/v1/destinations/secret?origin=https://crm.example.com" \\
   -H "Authorization: Bearer $RIALTO_RELAY_KEY"`;
   return section(
     'steps',
     'Checklist',
     html`<ol class="steps">
-<li><p><strong>Verify the signature.</strong> Requests are signed according to Standard Webhooks 1.0, over the unchanged bytes of the body. The sender reads the secret of your origin with its API key and passes it to you:</p>${commandBox(secret)}</li>
+<li><p><strong>Verify the signature.</strong> Requests are signed according to Standard Webhooks 1.0, over the unchanged bytes of the body. The sender reads the secret of your origin with its API key and passes it to you:</p>${commandBox(secretCommand)}</li>
 <li><p><strong>Store <code>webhook-id</code></strong> for 30 days. It is the same in all attempts and replays of a delivery. Return 2xx for a known id and do not process it again.</p></li>
 <li><p><strong>Store the lead, then respond.</strong> A 2xx is final: the lead is not sent again.</p></li>
 <li><p><strong>Respond within ten seconds.</strong> Process the lead later. Without a response in time the delivery is ambiguous, and the sender has to check with you.</p></li>
@@ -68,7 +68,7 @@ function steps(url: string): Html {
   );
 }
 
-const headers = [
+const headerDescriptions = [
   ['webhook-id', 'Id of the delivery, the same in every attempt and replay.'],
   ['webhook-timestamp', 'Unix time of this attempt in seconds. Reject a difference of more than five minutes.'],
   [
@@ -80,7 +80,7 @@ const headers = [
   ['idempotency-key', 'The same as webhook-id.'],
 ] as const;
 
-const request = section(
+const requestSection = section(
   'request',
   'Request',
   html`${commandBox(`POST /hooks/leads HTTP/1.1
@@ -91,11 +91,11 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 webhook-attempt: 1
 
 {"data":{"email":"ada@mail.example","name":"Ada Lovelace","source":"contact form"},"timestamp":"2026-01-31T12:00:00.000Z","type":"lead.created"}`)}
-<dl class="facts">${headers.map(([name, text]) => html`<div><dt><code>${name}</code></dt><dd>${text}</dd></div>`)}</dl>
+<dl class="facts">${headerDescriptions.map(([name, text]) => html`<div><dt><code>${name}</code></dt><dd>${text}</dd></div>`)}</dl>
 <p>With <code>"test": true</code> in <code>data</code> the lead is a test: handle it as usual, but do not act on it.</p>`,
 );
 
-const outcomes = [
+const statusMeanings = [
   ['2xx', 'Delivered. Final.'],
   [
     '408, 425, 429, 503',
@@ -107,18 +107,18 @@ const outcomes = [
   ['no response in time', 'Ambiguous. Not retried until the sender replays.'],
 ] as const;
 
-const responses = section(
+const responseSection = section(
   'answers',
   'Responses',
-  html`<dl class="facts">${outcomes.map(([status, text]) => html`<div><dt>${status}</dt><dd>${text}</dd></div>`)}</dl>
+  html`<dl class="facts">${statusMeanings.map(([status, text]) => html`<div><dt>${status}</dt><dd>${text}</dd></div>`)}</dl>
 <p>The first 4 KiB of your response are returned to the sender once. They can explain what is wrong with the lead and must not contain secrets.</p>`,
 );
 
-function receiptUrl(url: string): Html {
+function receiptUrlSection(url: string): Html {
   return section(
     'receipt-url',
     'Receipt URL (optional)',
-    html`<p>If your response was lost, the sender cannot know whether you have the lead. A receipt URL solves this: it is an HTTPS address at the same origin, which can be the destination URL. Give both to the sender.</p>
+    html`<p>If your response was lost, the sender cannot know whether you have the lead. A receipt URL solves this: it is an HTTPS URL at the same origin, which can be the destination URL. Give both to the sender.</p>
 ${commandBox(`GET /hooks/leads HTTP/1.1
 webhook-id: dlv_01jd3k5v7w9x1y3z5a7b9c1d3e
 webhook-timestamp: 1769860900
@@ -133,7 +133,7 @@ ${commandBox(`curl -sS ${url}/api/v1/deliveries/dlv_01jd3k5v7w9x1y3z5a7b9c1d3e/a
 }
 
 function trySection(url: string, base: string): Html {
-  const test = `curl -sS ${url}/api/v1/destinations/test \\
+  const testCommand = `curl -sS ${url}/api/v1/destinations/test \\
   -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
   -H 'Content-Type: application/json' \\
   -H 'Idempotency-Key: test-delivery-1' \\
@@ -141,7 +141,7 @@ function trySection(url: string, base: string): Html {
   return section(
     'trying',
     'Try it',
-    html`<p>A destination needs a name in public DNS whose addresses are all public, a valid certificate, TLS 1.2 or later, and port 443. The <a href="${`${base}/check`}">destination check</a> verifies this. To send a signed sample lead:</p>${commandBox(test)}
+    html`<p>A destination needs a name in public DNS whose addresses are all public, a valid certificate, TLS 1.2 or later, and port 443. The <a href="${`${base}/check`}">destination check</a> verifies this. To send a signed sample lead:</p>${commandBox(testCommand)}
 <p>A receiver on the machine of the relay needs two settings of the server, for development only: <code>RIALTO_RELAY_ALLOW</code> is its address and port, <code>RIALTO_RELAY_CA_FILE</code> the certificate that it uses. TLS is needed there too; the quickstart of the relay creates a certificate and a receiver.</p>
 ${commandBox(`RIALTO_RELAY_ALLOW=127.0.0.1:8443 RIALTO_RELAY_CA_FILE=/path/to/receiver-cert.pem npm start`)}`,
   );

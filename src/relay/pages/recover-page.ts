@@ -9,22 +9,22 @@ import { codeForm } from './code-form.ts';
 export function recoverPage({ base }: Site, canMail: boolean): Page {
   return {
     title: 'Recover a key',
-    description: 'Replace a lost API key of Rialto Relay with a code sent to the account’s e-mail address.',
+    description: 'Replace a lost API key of Rialto Relay with a code sent to the account’s email address.',
     path: '/recover',
     hasNoUserContent: true,
     scripts: canMail ? ['copy.js', 'recover.js'] : [],
     noStore: true,
     main: html`<div class="list-head"><h1>Recover a key</h1>
-<p class="lead">Get a new API key with a code sent to the e-mail address of your account. All earlier keys are revoked.</p></div>
-${canMail ? recoveryForms(base) : noMail}`,
+<p class="lead">Get a new API key with a code sent to the email address of your account. All earlier keys are revoked.</p></div>
+${canMail ? recoveryForms(base) : noMailNotice}`,
   };
 }
 
 function recoveryForms(base: string): Html {
   return html`<div class="part" data-relay="${base}">
 <noscript><p class="notice">This page needs JavaScript. <code>POST /relay/api/v1/keys/recover</code> does the same.</p></noscript>
-<form class="gate" data-address-form hidden>
-<div class="field"><label for="email">The e-mail address of the account</label>
+<form class="form-card" data-address-form hidden>
+<div class="field"><label for="email">The email address of the account</label>
 <div class="field-row"><input id="email" type="email" autocomplete="email" required maxlength="254" placeholder="you@example.com">
 <button class="button" type="submit">Send a code</button></div></div>
 <p class="note">Exactly as entered for the trial. The code is valid for ${codeLifetimeMs / minuteMs} minutes.</p>
@@ -33,4 +33,4 @@ ${codeForm('Get a new key')}
 </div>`;
 }
 
-const noMail = html`<div class="part"><p class="notice">This server sends no mail, so it cannot verify who owns an address. Contact its operator.</p></div>`;
+const noMailNotice = html`<div class="part"><p class="notice">This server sends no mail, so it cannot verify who owns an address. Contact its operator.</p></div>`;

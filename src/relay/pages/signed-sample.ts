@@ -23,11 +23,11 @@ export interface SampleReceipt {
  */
 export function signSampleReceipt(keyring: Keyring): SampleReceipt {
   const signingKeys = createSigningKeys(keyring, 'relay-sample-receipt');
-  const { receipt } = signReceipt(samplePart(), (text) => signingKeys.sign(text));
+  const { receipt } = signReceipt(sampleSignedPart(), (text) => signingKeys.sign(text));
   return { receipt, keys: signingKeys.publicKeys() };
 }
 
-function samplePart(): SignedPart {
+function sampleSignedPart(): SignedPart {
   const nonces = { payload: hash('sha256', 'sample payload'), destination: hash('sha256', 'sample destination') };
   const hashes = plainHashes({ payload: leadBytes(sampleRequest.lead), destination: sampleRequest.destination });
   return {
@@ -47,7 +47,9 @@ function samplePart(): SignedPart {
     },
     attempts: [
       {
-        ...{ n: 1, started_at: '2026-01-01T12:00:00.004Z', phase_reached: 'answered' },
+        n: 1,
+        started_at: '2026-01-01T12:00:00.004Z',
+        phase_reached: 'answered',
         ...{
           dns_ms: 12,
           connect_ms: 9,
@@ -59,7 +61,9 @@ function samplePart(): SignedPart {
         },
       },
       {
-        ...{ n: 2, started_at: '2026-01-01T12:00:02.105Z', phase_reached: 'answered' },
+        n: 2,
+        started_at: '2026-01-01T12:00:02.105Z',
+        phase_reached: 'answered',
         ...{
           dns_ms: 4,
           connect_ms: 9,

@@ -3,12 +3,12 @@ import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
 import { type NoticeKind, noticeTitles } from '../rules/notices.ts';
 
-const shared = { description: 'Switch a notice by mail off.', noStore: true };
+const commonProperties = { description: 'Switch a notice by mail off.', noStore: true };
 
 /** A GET changes nothing, because mail programs and scanners open links automatically. */
 export function unsubscribePage(kind: NoticeKind): Page {
   return {
-    ...shared,
+    ...commonProperties,
     title: 'Stop this kind of message',
     hasNoUserContent: true,
     main: html`<div class="list-head"><h1>Stop this kind of message</h1>
@@ -20,7 +20,7 @@ export function unsubscribePage(kind: NoticeKind): Page {
 
 export function unsubscribedPage({ base }: Site, kind: NoticeKind): Page {
   return {
-    ...shared,
+    ...commonProperties,
     title: 'Unsubscribed',
     hasNoUserContent: true,
     main: html`<div class="list-head"><h1>Unsubscribed</h1>

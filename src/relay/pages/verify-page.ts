@@ -29,12 +29,12 @@ export function verifyPage(site: Site, sample: SampleReceipt): Page {
 <div class="field"><label for="pasted">Or paste</label>
 <textarea id="pasted" rows="4" spellcheck="false" placeholder="{&quot;version&quot;:&quot;rialto-receipt/1&quot;, …}"></textarea></div>
 <p class="note">No receipt yet? Load a sample: <button class="quiet" type="button" data-load="valid">valid receipt</button> or <button class="quiet" type="button" data-load="changed">changed receipt</button></p>
-<details class="other-way"><summary>Also compare with the lead and the destination</summary>
+<details class="other-way"><summary>Also compare with the lead and its destination</summary>
 <p class="note">They are not uploaded either. The fingerprints of a receipt show whether it is about this lead.</p>
-<div class="field"><label for="destination">Destination, exactly as it was sent</label>
+<div class="field"><label for="lead">The lead as JSON: as you stored it for a client, as a request body, or alone</label>
+<textarea id="lead" rows="4" spellcheck="false" placeholder="{&quot;idempotencyKey&quot;:&quot;form-42&quot;, &quot;destination&quot;:&quot;https://…&quot;, &quot;name&quot;:&quot;Ada Lovelace&quot;, …}"></textarea></div>
+<div class="field"><label for="destination">Destination, exactly as it was sent; not needed if the JSON contains it</label>
 <input id="destination" type="text" spellcheck="false" autocapitalize="off" placeholder="https://crm.example.com/leads?…"></div>
-<div class="field"><label for="lead">The lead as JSON</label>
-<textarea id="lead" rows="4" spellcheck="false" placeholder="{&quot;name&quot;:&quot;Ada Lovelace&quot;, …}"></textarea></div>
 </details>
 <p class="form-actions"><button class="button" type="submit" disabled>Verify</button> <button class="quiet" type="reset">Clear</button></p>
 </form>
@@ -46,10 +46,10 @@ export function verifyPage(site: Site, sample: SampleReceipt): Page {
 <li>Receipts of an account form a chain: each contains the hash of the previous one, so a missing or replaced receipt is detected.</li>
 <li>It does not prove what the destination did with a lead after its response.</li>
 </ul>
-<p>The signature covers all but <code>idempotency_key</code>, <code>usage</code>, <code>response_excerpt</code> and the two plain hashes, which are only in the first response. Both clients make the same checks offline.</p>
-<p>The sample is about a delivery that never took place, so it has a key of its own, which only this page accepts. In the changed one the first attempt was removed.</p>
+<p>The signature covers all but <code>idempotency_key</code>, <code>usage</code>, <code>response_excerpt</code> and the unsalted hashes <code>payload_sha256</code> and <code>destination_sha256</code>, which are only in the first response. Both clients make the same checks offline.</p>
+<p>The sample receipts describe an invented delivery and are signed with a test key that only this page accepts. In the changed receipt the first attempt was removed.</p>
 </section>
-${terms}`,
+${termSection}`,
   };
 }
 
@@ -63,13 +63,13 @@ const termList: readonly (readonly [member: string, meaning: Html | string])[] =
   ['duplicate_possible', 'Whether the destination may have stored the lead twice.'],
   [
     'fingerprints',
-    'Hashes of the lead and of the destination, each with a random number, so that the receipt does not disclose them. With your copy you can check what the receipt is about.',
+    'Salted hashes of the lead and of the destination, each with a random nonce, so that the receipt does not disclose them. With your copy you can check what the receipt is about.',
   ],
   ['previous', 'SHA-256 of the account’s previous receipt; null for the first one.'],
   ['next_action', 'What the relay recommends: nothing, a replay, a correction, or a check of the destination.'],
   ['signature', 'Ed25519 signature over the canonical JSON (RFC 8785) of the signed members, and the id of its key.'],
 ];
 
-const terms = html`<section class="part text" aria-labelledby="terms"><h2 id="terms">Terms in a receipt</h2>
+const termSection = html`<section class="part text" aria-labelledby="terms"><h2 id="terms">Terms in a receipt</h2>
 <dl class="facts terms">${termList.map(([member, meaning]) => html`<div><dt><code>${member}</code></dt><dd>${meaning}</dd></div>`)}</dl>
 </section>`;

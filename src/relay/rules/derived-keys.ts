@@ -12,25 +12,25 @@ const keyBytes = 32;
  * record stores the name of its secret.
  */
 export function accountKey(secret: Uint8Array, accountId: string): Buffer {
-  return derive(secret, ['account', accountId]);
+  return deriveKey(secret, ['account', accountId]);
 }
 
 /** Webhook signing key of an account for one origin. Its version is 0 until the account rotates it. */
 export function webhookKey(secret: Uint8Array, accountId: string, destinationOrigin: string, version = 0): Buffer {
-  return derive(secret, ['webhook', accountId, destinationOrigin, ...(version === 0 ? [] : [String(version)])]);
+  return deriveKey(secret, ['webhook', accountId, destinationOrigin, ...(version === 0 ? [] : [String(version)])]);
 }
 
 /** Key of email address HMACs. */
 export function addressHashKey(secret: Uint8Array): Buffer {
-  return derive(secret, ['address']);
+  return deriveKey(secret, ['address']);
 }
 
 /** Key of HMACs over codes and their addresses. */
 export function codeHashKey(secret: Uint8Array): Buffer {
-  return derive(secret, ['trial-code']);
+  return deriveKey(secret, ['trial-code']);
 }
 
-function derive(secret: Uint8Array, purpose: readonly string[]): Buffer {
+function deriveKey(secret: Uint8Array, purpose: readonly string[]): Buffer {
   if (secret.length < keyBytes) throw new RangeError(`A secret must have at least ${keyBytes} bytes.`);
   // JSON encoding makes different lists unambiguous.
   const info = canonicalJson(['rialto-relay', ...purpose]);

@@ -4,12 +4,12 @@ export const fastResponseMs = 1_000;
 /** Number of responses for the median, and the minimum for a valid one. */
 const samplesMax = 32;
 const samplesMin = 8;
-/** Slots of an account with slow responses while others wait. */
+/** Maximum slots of an account with slow responses while other accounts use the origin. */
 const slowAccountMax = 2;
 /** Maximum accounts with fast responses that are stored per origin. */
 const fastAccountsMax = 1_000;
 
-interface Holder {
+interface GrantedSlot {
   readonly accountId: string;
   readonly sinceMs: number;
 }
@@ -22,17 +22,18 @@ interface Holder {
  * Deterministic: no clock and no timers. Times are monotonic milliseconds.
  */
 export class FairSlots {
-  readonly #holders = new Map<string, Holder>();
-  /** In order of arrival. */
-  readonly #waiting = new Map<string, string>();
+  readonly #grantedSlots = new Map<string, GrantedSlot>();
+  /** Waiting requests in order of arrival. */
+  readonly #waitingRequests = new Map<string, string>();
   readonly #fastAccounts = new Set<string>();
   #responsesMs: number[] = [];
   #capacity: number = originSlots.default;
 
   /** Requests a slot. Returns the ids of the requests that get a slot now. */
   request(id: string, accountId: string, nowMs: number): string[] {
-    if (this.#holders.has(id) || this.#waiting.has(id)) throw new Error('a request can acquire only one slot');
-    this.#waiting.set(id, accountId);
+    if (this.#grantedSlots.has(id) || this.#waitingRequests.has(id))
+      throw new Error('a request can acquire only one slot');
+    this.#waitingRequests.set(id, accountId);
     return this.#grant(nowMs);
   }
 
@@ -41,11 +42,11 @@ export class FairSlots {
    * of the destination, infinite without a response, null when unknown.
    */
   release(id: string, responseMs: number | null, nowMs: number): string[] {
-    this.#waiting.delete(id);
-    const holder = this.#holders.get(id);
-    if (holder !== undefined) {
-      this.#holders.delete(id);
-      if (responseMs !== null) this.#recordResponse(holder.accountId, responseMs);
+    this.#waitingRequests.delete(id);
+    const slot = this.#grantedSlots.get(id);
+    if (slot !== undefined) {
+      this.#grantedSlots.delete(id);
+      if (responseMs !== null) this.#recordResponse(slot.accountId, responseMs);
     }
     return this.#grant(nowMs);
   }
@@ -54,19 +55,20 @@ export class FairSlots {
     return this.#capacity;
   }
 
-  get used(): number {
-    return this.#holders.size;
+  get usedCount(): number {
+    return this.#grantedSlots.size;
   }
 
-  get waiting(): number {
-    return this.#waiting.size;
+  get waitingCount(): number {
+    return this.#waitingRequests.size;
   }
 
   #recordResponse(accountId: string, responseMs: number): void {
     this.#fastAccounts.delete(accountId);
     if (responseMs < fastResponseMs) this.#fastAccounts.add(accountId);
-    const [oldest] = this.#fastAccounts;
-    if (oldest !== undefined && this.#fastAccounts.size > fastAccountsMax) this.#fastAccounts.delete(oldest);
+    const [oldestAccountId] = this.#fastAccounts;
+    if (oldestAccountId !== undefined && this.#fastAccounts.size > fastAccountsMax)
+      this.#fastAccounts.delete(oldestAccountId);
     this.#responsesMs = [...this.#responsesMs, responseMs].slice(-samplesMax);
     const median = this.#responsesMs.toSorted((left, right) => left - right)[Math.floor(this.#responsesMs.length / 2)];
     const isFast = this.#responsesMs.length >= samplesMin && (median ?? fastResponseMs) < fastResponseMs;
@@ -74,35 +76,35 @@ export class FairSlots {
   }
 
   #grant(nowMs: number): string[] {
-    const granted: string[] = [];
+    const grantedIds: string[] = [];
     // The capacity can be lower than the number of used slots.
-    while (this.#waiting.size > 0 && this.#holders.size < this.#capacity) {
-      const next = this.#next(nowMs);
-      if (next === null) break;
-      this.#waiting.delete(next.id);
-      this.#holders.set(next.id, { accountId: next.accountId, sinceMs: nowMs });
-      granted.push(next.id);
+    while (this.#waitingRequests.size > 0 && this.#grantedSlots.size < this.#capacity) {
+      const request = this.#nextRequest(nowMs);
+      if (request === null) break;
+      this.#waitingRequests.delete(request.id);
+      this.#grantedSlots.set(request.id, { accountId: request.accountId, sinceMs: nowMs });
+      grantedIds.push(request.id);
     }
-    return granted;
+    return grantedIds;
   }
 
-  #next(nowMs: number): { readonly id: string; readonly accountId: string } | null {
+  #nextRequest(nowMs: number): { readonly id: string; readonly accountId: string } | null {
     const usageByAccount = this.#slotsByAccount(nowMs);
-    const accounts = new Set([...usageByAccount.keys(), ...this.#waiting.values()]).size;
-    const limit = Math.max(1, Math.min(slowAccountMax, Math.floor(this.#capacity / (accounts + 1))));
-    let best: { readonly id: string; readonly accountId: string; readonly used: number } | null = null;
-    for (const [id, accountId] of this.#waiting) {
+    const accountCount = new Set([...usageByAccount.keys(), ...this.#waitingRequests.values()]).size;
+    const limit = Math.max(1, Math.min(slowAccountMax, Math.floor(this.#capacity / (accountCount + 1))));
+    let bestRequest: { readonly id: string; readonly accountId: string; readonly used: number } | null = null;
+    for (const [id, accountId] of this.#waitingRequests) {
       const { used, isHanging } = usageByAccount.get(accountId) ?? { used: 0, isHanging: false };
-      const isLimited = accounts > 1 && (isHanging || !this.#fastAccounts.has(accountId));
+      const isLimited = accountCount > 1 && (isHanging || !this.#fastAccounts.has(accountId));
       if (isLimited && used >= limit) continue;
-      if (best === null || used < best.used) best = { id, accountId, used };
+      if (bestRequest === null || used < bestRequest.used) bestRequest = { id, accountId, used };
     }
-    return best;
+    return bestRequest;
   }
 
   #slotsByAccount(nowMs: number): Map<string, { used: number; isHanging: boolean }> {
     const usageByAccount = new Map<string, { used: number; isHanging: boolean }>();
-    for (const { accountId, sinceMs } of this.#holders.values()) {
+    for (const { accountId, sinceMs } of this.#grantedSlots.values()) {
       const { used, isHanging } = usageByAccount.get(accountId) ?? { used: 0, isHanging: false };
       usageByAccount.set(accountId, { used: used + 1, isHanging: isHanging || nowMs - sinceMs >= fastResponseMs });
     }
@@ -116,7 +118,8 @@ export class FairSlots {
  */
 export const processSlots = { all: 1_000, reservedForPaying: 250, reservedForSuccessful: 250 } as const;
 
-export interface SlotClaim {
+/** Reserves of slots that an account may use. */
+export interface SlotPriority {
   readonly isPaying: boolean;
   readonly lastDeliverySucceeded: boolean;
 }
@@ -131,25 +134,25 @@ export interface UsedSlots {
 
 export const noSlots: UsedSlots = { neither: 0, payingOnly: 0, successfulOnly: 0, both: 0 };
 
-export function slotClassOf({ isPaying, lastDeliverySucceeded }: SlotClaim): keyof UsedSlots {
+export function slotClassOf({ isPaying, lastDeliverySucceeded }: SlotPriority): keyof UsedSlots {
   if (isPaying) return lastDeliverySucceeded ? 'both' : 'payingOnly';
   return lastDeliverySucceeded ? 'successfulOnly' : 'neither';
 }
 
 /**
- * Whether another slot is available for a claim. Slots are assigned to the common pool or a reserve such that all
- * fit, if possible (Hall's condition for three pools).
+ * Whether another slot is available at a priority: whether the used slots and one more can be assigned to the common
+ * pool and the two reserves (Hall's marriage condition).
  */
-export function hasFreeSlot(used: UsedSlots, claim: SlotClaim): boolean {
-  const kind = slotClassOf(claim);
-  const next: UsedSlots = { ...used, [kind]: used[kind] + 1 };
-  const { neither, payingOnly, successfulOnly, both } = next;
+export function hasFreeSlot(used: UsedSlots, priority: SlotPriority): boolean {
+  const kind = slotClassOf(priority);
+  const usedWithRequest: UsedSlots = { ...used, [kind]: used[kind] + 1 };
+  const { neither, payingOnly, successfulOnly, both } = usedWithRequest;
   const { all, reservedForPaying, reservedForSuccessful } = processSlots;
-  const common = all - reservedForPaying - reservedForSuccessful;
+  const commonSlots = all - reservedForPaying - reservedForSuccessful;
   return (
-    neither <= common &&
-    neither + payingOnly <= common + reservedForPaying &&
-    neither + successfulOnly <= common + reservedForSuccessful &&
+    neither <= commonSlots &&
+    neither + payingOnly <= commonSlots + reservedForPaying &&
+    neither + successfulOnly <= commonSlots + reservedForSuccessful &&
     neither + payingOnly + successfulOnly + both <= all
   );
 }

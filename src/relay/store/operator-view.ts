@@ -6,7 +6,7 @@ import type {
   RecordSearchResult,
 } from '../../core/operation/admin/admin-queries.ts';
 
-export const countedRecords: readonly CountedTable[] = [
+export const countedTables: readonly CountedTable[] = [
   { name: 'registrations', table: 'relay_account', idPrefix: 'acc_' },
   { name: 'deliveries', table: 'relay_delivery', idPrefix: 'dlv_' },
 ];
@@ -56,6 +56,12 @@ export async function findDeliveries(db: Db, text: string, limit: number): Promi
     .limit(limit);
   const rows = await db.all(text === '' ? deliveries.orderBy('created_at', 'desc') : deliveries.where('id', '=', text));
   return rows.map(({ id, state, account_id: within, created_at }) => ({
-    ...{ kind: 'delivery', id, title: id, state, created_at, hidden_at: null, within },
+    kind: 'delivery',
+    id,
+    title: id,
+    state,
+    created_at,
+    hidden_at: null,
+    within,
   }));
 }

@@ -10,7 +10,7 @@ import { topologies } from '../../support/nodes.ts';
 import { newCredential } from '../../support/server.ts';
 
 const key = newCredential();
-const owner = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const adminSettings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 
 const documents = [
   '/arcade/skill.md',
@@ -37,11 +37,11 @@ async function acquisitionAt(url: string): Promise<Record<string, number>> {
   return Object.fromEntries(body.acquisition.map(({ name, count }: { name: string; count: number }) => [name, count]));
 }
 
-for (const layout of topologies) {
-  test(`acquisition counters count requests by source, over all nodes on ${layout.name}`, {
-    skip: layout.missing,
+for (const topology of topologies) {
+  test(`acquisition counters count requests by source, over all nodes on ${topology.name}`, {
+    skip: topology.missing,
   }, async (t) => {
-    const nodes = await layout.start(owner);
+    const nodes = await topology.start(adminSettings);
     t.after(() => nodes.close());
     const urls = nodes.servers.map(({ url }) => url);
     assert.deepEqual(await acquisitionAt(urls[0] ?? ''), {});
@@ -58,11 +58,11 @@ for (const layout of topologies) {
 
 describe('a stopping server', () => {
   test('writes its pending acquisition counts', async (t) => {
-    const settings = { ...tempDataDir(t), ...owner };
-    const before = await startServeProcess(t, settings);
-    await readAll(before.url);
-    before.child.kill('SIGTERM');
-    assert.equal((await before.ended).code, 0);
+    const settings = { ...tempDataDir(t), ...adminSettings };
+    const firstProcess = await startServeProcess(t, settings);
+    await readAll(firstProcess.url);
+    firstProcess.child.kill('SIGTERM');
+    assert.equal((await firstProcess.ended).code, 0);
     assert.deepEqual(await acquisitionAt((await startServeProcess(t, settings)).url), expectedCounts);
   });
 });

@@ -58,27 +58,28 @@ test('a token with any one character changed, added or missing is invalid', () =
       fc.nat(token.length - 1),
       fc.constantFrom(...characters),
       fc.constantFrom(0, 1),
-      (at, character, removed) => {
-        const changed = token.slice(0, at) + character + token.slice(at + removed);
-        fc.pre(changed !== token);
-        assert.equal(verifyClaims(changed, [key]), null, changed);
+      (index, character, removedCount) => {
+        const changedToken = token.slice(0, index) + character + token.slice(index + removedCount);
+        fc.pre(changedToken !== token);
+        assert.equal(verifyClaims(changedToken, [key]), null, changedToken);
       },
     ),
     { numRuns: 2_000 },
   );
-  for (const other of ['', '.', token.slice(0, -1), `${token}.`, token.split('.')[0] ?? ''])
-    assert.equal(verifyClaims(other, [key]), null);
+  for (const invalidToken of ['', '.', token.slice(0, -1), `${token}.`, token.split('.')[0] ?? ''])
+    assert.equal(verifyClaims(invalidToken, [key]), null);
 });
 
 test('a token with changed claims has a different prefix, so that a proof of work is valid for one challenge', () => {
   const prefix = prefixOf(signClaims(claims, key));
-  const others: Partial<ChallengeClaims>[] = [
+  const changedClaims: Partial<ChallengeClaims>[] = [
     { nickname: 'other' },
     { difficulty_bits: 1 },
     { expires_at: 2e12 },
     { id: 'x' },
   ];
-  for (const other of others) assert.notEqual(prefixOf(signClaims({ ...claims, ...other }, key)), prefix);
+  for (const changedClaim of changedClaims)
+    assert.notEqual(prefixOf(signClaims({ ...claims, ...changedClaim }, key)), prefix);
 });
 
 test('difficulty starts at 20 bits, falls with less traffic and rises with more', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import fc from 'fast-check';
-import { cellMin, summarise } from '../../../src/arcade/agents/rules/feedback-summary.ts';
+import { cellMin, publishableCounts } from '../../../src/arcade/agents/rules/feedback-summary.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
@@ -47,7 +47,7 @@ for (const store of stores) {
       const player = await registerPlayer(url());
       const withKey = await player.post('/api/v5/feedback', { ...feedbackInput, text: `My key is ${newCredential()}` });
       assertProblem(withKey, 400, 'secret_detected');
-      const bad: object[] = [
+      const invalidFields: object[] = [
         { severity: 0 },
         { severity: 6 },
         { text: '' },
@@ -56,8 +56,8 @@ for (const store of stores) {
         { evidence: ['javascript:alert(1)'] },
         { visibility: 'public' },
       ];
-      for (const other of bad)
-        assertProblem(await player.post('/api/v5/feedback', { ...feedbackInput, ...other }), 400, 'invalid_input');
+      for (const fields of invalidFields)
+        assertProblem(await player.post('/api/v5/feedback', { ...feedbackInput, ...fields }), 400, 'invalid_input');
     });
 
     test('feedback accepts an emoji as text and rejects characters that look blank', async () => {
@@ -72,11 +72,12 @@ for (const store of stores) {
     });
 
     test('the summary counts aggregate feedback and omits counts under five, texts and names', async () => {
-      const [one, other] = [await registerPlayer(url()), await registerPlayer(url())];
+      const [firstPlayer, secondPlayer] = [await registerPlayer(url()), await registerPlayer(url())];
       const sendFeedback = async (count: number, fields: object) => {
         for (let n = 0; n < count; n += 1)
           assert.equal(
-            (await (n % 2 ? one : other).post('/api/v5/feedback', { ...feedbackInput, ...fields })).status,
+            (await (n % 2 ? firstPlayer : secondPlayer).post('/api/v5/feedback', { ...feedbackInput, ...fields }))
+              .status,
             200,
           );
       };
@@ -90,7 +91,7 @@ for (const store of stores) {
         { kind: 'bug', severity: 4, count: 5 },
         { kind: 'idea', severity: 1, count: 6 },
       ]);
-      assert.ok(!JSON.stringify(result).includes(one.nickname));
+      assert.ok(!JSON.stringify(result).includes(firstPlayer.nickname));
     });
   });
 }
@@ -110,14 +111,14 @@ test('the summary does not depend on counts below the minimum cell size', () => 
   const small = fc.integer({ min: 0, max: cellMin - 1 });
   fc.assert(
     fc.property(
-      fc.uniqueArray(fc.record({ key, isLarge: fc.boolean(), large, small, other: small }), {
+      fc.uniqueArray(fc.record({ key, isLarge: fc.boolean(), large, small, otherSmall: small }), {
         selector: ({ key: { kind, severity } }) => `${kind}${severity}`,
       }),
       (cells) => {
-        const cellsWith = (pick: 'small' | 'other') =>
-          summarise(cells.map((cell) => ({ ...cell.key, count: cell.isLarge ? cell.large : cell[pick] })));
+        const cellsWith = (pick: 'small' | 'otherSmall') =>
+          publishableCounts(cells.map((cell) => ({ ...cell.key, count: cell.isLarge ? cell.large : cell[pick] })));
         const result = cellsWith('small');
-        assert.deepEqual(result, cellsWith('other'));
+        assert.deepEqual(result, cellsWith('otherSmall'));
         assert.equal(result.length, cells.filter(({ isLarge }) => isLarge).length);
       },
     ),

@@ -4,7 +4,7 @@ import { prefixOf, signClaims } from '../../../src/arcade/agents/challenge/token
 import { minuteMs, systemClock } from '../../../src/core/base/clock.ts';
 import { readConfig } from '../../../src/core/base/config.ts';
 import { createLog } from '../../../src/core/base/log.ts';
-import { openOffline } from '../../../src/offline.ts';
+import { openOfflineDatabases } from '../../../src/offline.ts';
 import { type Challenge, findNonce, requestChallenge, solve, zeroBits } from '../../support/arcade.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, post } from '../../support/http.ts';
@@ -13,13 +13,13 @@ import { tempFolder } from '../../support/temp.ts';
 
 // Invalid registrations: missing proof of work, or one for another challenge, server, epoch or time.
 
-const verify = (url: string, { challenge, prefix, difficulty_bits: bits }: Challenge, other: object = {}) =>
+const verify = (url: string, { challenge, prefix, difficulty_bits: bits }: Challenge, inputOverrides: object = {}) =>
   post(`${url}/arcade/api/v1/agents/verify`, {
     challenge,
     nonce: solve(prefix, bits),
     credential: newCredential(),
     idempotency_key: newKey(),
-    ...other,
+    ...inputOverrides,
   });
 
 test('a challenge is valid for ten minutes, and its stored response can be repeated afterwards', async (t) => {
@@ -43,14 +43,14 @@ test('a nonce with too few zero bits is rejected, and the challenge stays valid'
   t.after(() => server.close());
   const challenge = await requestChallenge(server.url);
   assert.equal(challenge.difficulty_bits, 9);
-  const rejection = await verify(server.url, challenge, { nonce: oneBitShort(challenge) });
+  const rejection = await verify(server.url, challenge, { nonce: nonceOneBitShort(challenge) });
   assertProblem(rejection, 400, 'pow_invalid');
   assert.equal(rejection.body.difficulty_bits, 9);
   assert.equal((await verify(server.url, challenge)).status, 201);
 });
 
 /** Returns a nonce with exactly one zero bit fewer than required. */
-function oneBitShort({ prefix, difficulty_bits: bits }: Challenge): string {
+function nonceOneBitShort({ prefix, difficulty_bits: bits }: Challenge): string {
   return findNonce((nonce) => zeroBits(prefix, nonce) === bits - 1);
 }
 
@@ -60,7 +60,7 @@ test('a forged or changed challenge is rejected, even with a valid proof of work
   const { challenge } = await requestChallenge(server.url);
   const [payload = '', mac = ''] = challenge.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const forged = [
+  const forgedTokens = [
     ...[{ difficulty_bits: 1 }, { nickname: 'somebody-else' }, { expires_at: 2e12 }, { capabilities: ['more'] }].map(
       (other) => `${Buffer.from(JSON.stringify({ ...claims, ...other })).toString('base64url')}.${mac}`,
     ),
@@ -70,7 +70,7 @@ test('a forged or changed challenge is rejected, even with a valid proof of work
     payload,
     'x',
   ];
-  for (const token of forged) {
+  for (const token of forgedTokens) {
     const response = await verify(server.url, { ...claims, challenge: token, prefix: prefixOf(token) });
     assertProblem(response, 400, 'challenge_invalid', token.slice(0, 60));
   }
@@ -79,24 +79,26 @@ test('a forged or changed challenge is rejected, even with a valid proof of work
 test('a proof of work is valid for one challenge only', async (t) => {
   const server = await startServer({ RIALTO_POW_BITS: '8' });
   t.after(() => server.close());
-  const [one, other] = [await requestChallenge(server.url), await requestChallenge(server.url)];
-  const nonce = findNonce((each) => zeroBits(one.prefix, each) >= 8 && zeroBits(other.prefix, each) < 8);
-  assertProblem(await verify(server.url, other, { nonce }), 400, 'pow_invalid');
-  assert.equal((await verify(server.url, one, { nonce })).status, 201);
+  const [firstChallenge, secondChallenge] = [await requestChallenge(server.url), await requestChallenge(server.url)];
+  const nonce = findNonce(
+    (candidate) => zeroBits(firstChallenge.prefix, candidate) >= 8 && zeroBits(secondChallenge.prefix, candidate) < 8,
+  );
+  assertProblem(await verify(server.url, secondChallenge, { nonce }), 400, 'pow_invalid');
+  assert.equal((await verify(server.url, firstChallenge, { nonce })).status, 201);
 });
 
 test('a challenge from before a restore, or of another server, is rejected', async (t) => {
   const folder = tempFolder('epochs');
   t.after(() => folder.remove());
-  const [before] = await challengesOf(folder.path);
+  const [challengeBeforeRestore] = await challengesOf(folder.path);
   const config = readConfig({ RIALTO_DATA_DIR: folder.path, RIALTO_LOG_LEVEL: 'silent' });
   const fatal = (error: unknown) => assert.fail(String(error));
-  const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal: fatal });
+  const offline = await openOfflineDatabases({ config, clock: systemClock, log: createLog('silent'), onFatal: fatal });
   await offline.renewEpochs();
   await offline.close();
   const server = await startServer({ RIALTO_DATA_DIR: folder.path });
   t.after(() => server.close());
-  assertProblem(await verify(server.url, before), 400, 'challenge_invalid');
+  assertProblem(await verify(server.url, challengeBeforeRestore), 400, 'challenge_invalid');
   const otherServer = await startServer();
   t.after(() => otherServer.close());
   assertProblem(await verify(otherServer.url, await requestChallenge(server.url)), 400, 'challenge_invalid');
@@ -105,14 +107,20 @@ test('a challenge from before a restore, or of another server, is rejected', asy
 test('a challenge is valid after a rotation of the secret while the old secret is configured', async (t) => {
   const folder = tempFolder('secrets');
   t.after(() => folder.remove());
-  const [old, recent] = ['an old secret of forty random characters', 'a new secret of forty random characters!'];
-  const [first, second] = await challengesOf(folder.path, { RIALTO_SECRET: old });
-  const both = await startServer({ RIALTO_DATA_DIR: folder.path, RIALTO_SECRET: `${recent},${old}` });
-  assert.equal((await verify(both.url, first)).status, 201);
-  await both.close();
-  const after = await startServer({ RIALTO_DATA_DIR: folder.path, RIALTO_SECRET: recent });
-  t.after(() => after.close());
-  assertProblem(await verify(after.url, second), 400, 'challenge_invalid');
+  const [oldSecret, newSecret] = [
+    'an old secret of forty random characters',
+    'a new secret of forty random characters!',
+  ];
+  const [firstChallenge, secondChallenge] = await challengesOf(folder.path, { RIALTO_SECRET: oldSecret });
+  const serverWithBothSecrets = await startServer({
+    RIALTO_DATA_DIR: folder.path,
+    RIALTO_SECRET: `${newSecret},${oldSecret}`,
+  });
+  assert.equal((await verify(serverWithBothSecrets.url, firstChallenge)).status, 201);
+  await serverWithBothSecrets.close();
+  const serverWithNewSecret = await startServer({ RIALTO_DATA_DIR: folder.path, RIALTO_SECRET: newSecret });
+  t.after(() => serverWithNewSecret.close());
+  assertProblem(await verify(serverWithNewSecret.url, secondChallenge), 400, 'challenge_invalid');
 });
 
 /** Two challenges of a server with this data folder, which is closed afterwards. */

@@ -29,12 +29,12 @@ test('a committed key names its operation and record, and an unknown key is not 
 });
 
 test('a rejected write does not use its key, and the keys of other agents are not visible', async () => {
-  const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
+  const [player, otherPlayer] = [await registerPlayer(server.url), await registerPlayer(server.url)];
   const key = newKey();
   const rejection = await player.post('/api/v1/sessions/ses_none/join', { idempotency_key: key });
   assert.equal(rejection.status, 404);
   assert.equal((await readStatus(player.credential, key)).body.state, 'not_seen');
-  assert.equal((await startPractice(other, key)).status, 200);
+  assert.equal((await startPractice(otherPlayer, key)).status, 200);
   assert.equal((await readStatus(player.credential, key)).body.state, 'not_seen');
 });
 

@@ -8,8 +8,10 @@ import { assertNotStored } from '../../support/server-in-folder.ts';
 
 test('no key of an agent appears in a log, a response or a file', async () => {
   const keys = [newCredential(), newCredential(), newCredential()] as const;
-  const parts = keys.map((key) => key.slice(3));
-  await assertNotStored(parts, { RIALTO_RATE_LIMITS: 'off', RIALTO_POW_BITS: '4' }, (url) => sendKeys(url, keys));
+  const keysWithoutPrefix = keys.map((key) => key.slice(3));
+  await assertNotStored(keysWithoutPrefix, { RIALTO_RATE_LIMITS: 'off', RIALTO_POW_BITS: '4' }, (url) =>
+    sendKeys(url, keys),
+  );
 });
 
 /** Sends the keys in every valid and invalid place; returns all responses. */

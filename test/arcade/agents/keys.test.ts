@@ -41,7 +41,14 @@ for (const store of stores) {
       assert.equal(response.status, 200, response.text);
       assert.equal(response.body.agent_id, player.id);
       assert.ok(!response.text.includes(rotatedCredential));
-      assertProblem(await startSession(url(), player.credential), 401, 'credential_revoked');
+      const rejection = await startSession(url(), player.credential);
+      assertProblem(rejection, 401, 'credential_revoked');
+      const replacedAt = response.body.credential.created_at;
+      assert.deepEqual([rejection.body.replaced, rejection.body.revoked_at], [true, replacedAt]);
+      assert.equal(
+        rejection.body.detail,
+        `This credential was replaced and ended at ${replacedAt}. Use the newer credential of the account, created at ${replacedAt}.`,
+      );
       const sessionResponse = await send(`${url()}/arcade/api/v1/sessions/${session.id}`, {
         headers: [bearer(rotatedCredential)],
       });
@@ -69,13 +76,16 @@ for (const store of stores) {
       responses.push(await revoke(url(), player.credential));
       for (const response of responses) assert.deepEqual([response.status, response.text], [200, responses[0]?.text]);
       assert.equal(responses[0]?.body.agent.verification, 'revoked');
-      assertProblem(await startSession(url(), player.credential), 401, 'credential_revoked');
+      const rejection = await startSession(url(), player.credential);
+      assertProblem(rejection, 401, 'credential_revoked');
+      assert.equal(rejection.body.replaced, false);
+      assert.match(rejection.body.detail, /^This credential was revoked at .*Z, and the account has no valid one/);
     });
 
     test('a rotation rejects a key in use and a guessable key, and the old key stays valid', async () => {
-      const [player, other] = [await registerPlayer(url()), await registerPlayer(url())];
+      const [player, otherPlayer] = [await registerPlayer(url()), await registerPlayer(url())];
       for (const [credential, code] of [
-        [other.credential, 'credential_in_use'],
+        [otherPlayer.credential, 'credential_in_use'],
         [player.credential, 'credential_in_use'],
         [`rk_${'0'.repeat(43)}`, 'weak_credential'],
       ] as const) {
@@ -107,8 +117,8 @@ for (const store of stores) {
       const shared = (await revokedPlayer.post('/api/v1/sessions', start)).body.session;
       assert.equal((await otherPlayer.post(`/api/v1/sessions/${shared.id}/join`)).status, 200);
       assert.equal((await revoke(url(), revokedPlayer.credential, newKey())).status, 200);
-      const left = (await otherPlayer.get(`/api/v1/sessions/${shared.id}`)).body.session;
-      assert.deepEqual([left.status, left.end_reason], ['ended', 'resign']);
+      const endedSession = (await otherPlayer.get(`/api/v1/sessions/${shared.id}`)).body.session;
+      assert.deepEqual([endedSession.status, endedSession.end_reason], ['ended', 'resign']);
       assertProblem(await otherPlayer.post(`/api/v1/sessions/${waiting.id}/join`), 404, 'not_found');
     });
   });
@@ -142,19 +152,19 @@ test('a generated key is returned for 10 minutes while it is in use, and is not 
   const clock = fakeClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
-  const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
+  const [player, otherPlayer] = [await registerPlayer(server.url), await registerPlayer(server.url)];
   const first = await rotateWithoutBody(server.url, player.credential);
-  const replaced = await rotateWithoutBody(server.url, other.credential);
-  const second = await rotateWithoutBody(server.url, replaced.body.credential.key);
-  assertProblem(await rotateWithoutBody(server.url, other.credential), 401, 'credential_revoked');
-  assert.equal((await startSession(server.url, second.body.credential.key)).status, 200);
+  const firstRotation = await rotateWithoutBody(server.url, otherPlayer.credential);
+  const secondRotation = await rotateWithoutBody(server.url, firstRotation.body.credential.key);
+  assertProblem(await rotateWithoutBody(server.url, otherPlayer.credential), 401, 'credential_revoked');
+  assert.equal((await startSession(server.url, secondRotation.body.credential.key)).status, 200);
   clock.advance(9 * 60_000);
   const secondResponse = await rotateWithoutBody(server.url, player.credential);
   assert.deepEqual([secondResponse.text, secondResponse.headers['idempotent-replayed']], [first.text, 'true']);
   const files = readdirSync(server.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files) {
-    const holds = readFileSync(join(server.dataDir, name)).includes(first.body.credential.key);
-    assert.equal(holds, false, name);
+    const containsKey = readFileSync(join(server.dataDir, name)).includes(first.body.credential.key);
+    assert.equal(containsKey, false, name);
   }
   clock.advance(60_000);
   assertProblem(await rotateWithoutBody(server.url, player.credential), 401, 'credential_revoked');

@@ -4,17 +4,17 @@ import { rialto, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 
 test('operator commands of the arcade work from the command line, with and without a server', async (t) => {
-  const folder = { ...tempDataDir(t), RIALTO_POW_BITS: '4' };
-  const server = await startServeProcess(t, folder);
+  const settings = { ...tempDataDir(t), RIALTO_POW_BITS: '4' };
+  const server = await startServeProcess(t, settings);
   const player = await registerPlayer(server.url);
   const runCommand = async (...args: string[]) => {
-    const ended = await rialto(['admin', ...args], folder);
-    assert.equal(ended.code, 0, `${args.join(' ')}: ${ended.output}`);
-    return JSON.parse(ended.output);
+    const run = await rialto(['admin', ...args], settings);
+    assert.equal(run.code, 0, `${args.join(' ')}: ${run.output}`);
+    return JSON.parse(run.output);
   };
   assert.deepEqual((await runCommand('arcade-health')).agents, [{ name: 'external', count: 1 }]);
-  const classified = await runCommand('traffic-class', player.id, 'internal', '--reason=It is ours.');
-  assert.deepEqual([classified.traffic_class, classified.decision.actor], ['internal', 'local']);
+  const classification = await runCommand('traffic-class', player.id, 'internal', '--reason=It is ours.');
+  assert.deepEqual([classification.traffic_class, classification.decision.actor], ['internal', 'local']);
   assert.equal(
     (await runCommand('suspend', player.nickname, '--module=arcade', '--reason=For now.')).account.id,
     player.id,
@@ -34,6 +34,6 @@ test('operator commands of the arcade work from the command line, with and witho
     '--confirm=true',
   );
   assert.equal(offlineRun.purged, true);
-  const help = await rialto(['help', 'admin'], folder);
+  const help = await rialto(['help', 'admin'], settings);
   assert.match(help.output, /purge-game <slug>/);
 });

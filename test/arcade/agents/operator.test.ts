@@ -10,12 +10,12 @@ import { newCredential, newKey, startServer } from '../../support/server.ts';
 // Operations of the operator in the arcade.
 
 const key = newCredential();
-const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 const practice = { engine: 'tetris-v2', purpose: 'practice' };
 
 for (const store of stores) {
   describe(`the operator API of the arcade on ${store.name}`, { skip: store.missing }, async () => {
-    const nodes = store.missing === false ? await store.start(setting) : undefined;
+    const nodes = store.missing === false ? await store.start(settings) : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
     const admin = (): string => `${url()}/arcade/api/v1/admin`;
@@ -102,9 +102,9 @@ for (const store of stores) {
     });
 
     test('only games and versions can be hidden, and the arcade has no reports', async () => {
-      const hidden = await callAction('/hide', { target: 'session', id: 'ses_1', reason: 'Not here.' });
-      assertProblem(hidden, 400, 'invalid_input');
-      assert.match(hidden.body.detail, /one of: version, game/);
+      const rejection = await callAction('/hide', { target: 'session', id: 'ses_1', reason: 'Not here.' });
+      assertProblem(rejection, 400, 'invalid_input');
+      assert.match(rejection.body.detail, /one of: version, game/);
       const reports = await send(`${url()}/admin/api/v1/reports?module=arcade`, { headers: [bearer(key)] });
       assert.deepEqual([reports.status, reports.body.reports], [200, []]);
     });
@@ -129,14 +129,18 @@ for (const store of stores) {
         response.body.feedback.map(({ text, agent }: { text: string; agent: object }) => [text, agent]),
         ['aggregate', 'operator'].map((text) => [text, { id: player.id, nickname: player.nickname }]),
       );
-      const rest = await send(`${admin()}/feedback?cursor=${response.body.next_cursor}`, { headers: [bearer(key)] });
-      assert.deepEqual([rest.body.feedback, rest.body.next_cursor], [[], null]);
+      const secondPage = await send(`${admin()}/feedback?cursor=${response.body.next_cursor}`, {
+        headers: [bearer(key)],
+      });
+      assert.deepEqual([secondPage.body.feedback, secondPage.body.next_cursor], [[], null]);
     });
 
     test('a purge requires the digest of its dry run and voids the open sessions of the game', async () => {
       const player = await registerPlayer(url());
       const purge = (body: object) =>
-        post(`${admin()}/games/rialto-sprint/purge`, { reason: 'Not fit to be seen.', ...body }, [bearer(key)]);
+        post(`${admin()}/games/rialto-sprint/purge`, { reason: 'Not suitable for the public.', ...body }, [
+          bearer(key),
+        ]);
       const startResponse = await player.post('/api/v1/sessions', { game: 'rialto-sprint' });
       assert.equal(startResponse.status, 200, startResponse.text);
       const dryRun = await purge({});
@@ -145,21 +149,24 @@ for (const store of stores) {
       assert.deepEqual([dryRun.body.purged, dryRun.body.decision, dryRun.body.open_sessions], [false, null, 1]);
       assert.ok(dryRun.body.files > 0);
       assert.equal((await purge({ digest })).body.purged, false, 'a digest without confirm does not purge');
-      const other = await purge({ digest: '0'.repeat(64), confirm: true });
-      assertProblem(other, 409, 'purge_changed');
-      assert.equal(other.body.digest, digest);
+      const rejection = await purge({ digest: '0'.repeat(64), confirm: true });
+      assertProblem(rejection, 409, 'purge_changed');
+      assert.equal(rejection.body.digest, digest);
       assert.equal((await send(`${url()}/arcade/api/v1/games/rialto-sprint`)).status, 200, 'it is not yet purged');
       const { renderer_url: renderer } = (await send(`${url()}/arcade/api/v1/games/rialto-sprint`)).body.versions[0];
       assert.equal((await send(renderer)).status, 200);
-      const purged = await purge({ digest, confirm: true });
-      assert.equal(purged.status, 200, purged.text);
-      assert.deepEqual([purged.body.purged, purged.body.decision.detail], [true, { block: false, digest }]);
+      const purgeResponse = await purge({ digest, confirm: true });
+      assert.equal(purgeResponse.status, 200, purgeResponse.text);
+      assert.deepEqual(
+        [purgeResponse.body.purged, purgeResponse.body.decision.detail],
+        [true, { block: false, digest }],
+      );
       assertProblem(await purge({ digest, confirm: true }), 409, 'nothing_to_change');
       assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint`), 404, 'not_found');
       assertProblem(await player.post('/api/v1/sessions', { game: 'rialto-sprint' }), 404, 'not_found');
-      assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint/versions/1.0.0`), 404, 'not_found');
-      assert.equal((await send(renderer)).status, 410, 'its files are deleted');
-      const voidedSession = await eventually('its session is voided', async () => {
+      assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint/versions/1.0.1`), 404, 'not_found');
+      assert.equal((await send(renderer)).status, 410, 'the files of the game are deleted');
+      const voidedSession = await eventually('the session of the game is voided', async () => {
         const result = (await player.get(`/api/v1/sessions/${startResponse.body.session.id}`)).body.session;
         return result.status === 'ended' ? result : undefined;
       });
@@ -186,8 +193,8 @@ for (const store of stores) {
         headers: [bearer(key), ['Origin', 'https://elsewhere.example']],
       });
       assert.equal(response.headers['access-control-allow-origin'], undefined);
-      const repeated = { id: player.id, ...body, idempotency_key: newKey() };
-      assertProblem(await post(admin() + path, repeated, [bearer(key)]), 400, 'invalid_input');
+      const bodyWithId = { id: player.id, ...body, idempotency_key: newKey() };
+      assertProblem(await post(admin() + path, bodyWithId, [bearer(key)]), 400, 'invalid_input');
     });
   });
 }

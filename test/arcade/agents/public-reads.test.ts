@@ -54,14 +54,14 @@ for (const store of stores) {
     });
 
     test('a decision is counted without identity and returns the first request of the choice', async () => {
-      const next = {
+      const firstRequests = {
         observe: { method: 'GET', path: '/api/v5/store' },
         participate: { method: 'GET', path: '/api/v5/tasks/next' },
         decline: null,
       };
-      for (const [choice, first] of Object.entries(next)) {
+      for (const [choice, firstRequest] of Object.entries(firstRequests)) {
         const response = await send(`${base()}/api/v5/decisions/${choice}`, { method: 'POST' });
-        assert.deepEqual([response.status, response.body], [200, { recorded: true, next: first }], choice);
+        assert.deepEqual([response.status, response.body], [200, { recorded: true, next: firstRequest }], choice);
         const secondResponse = await post(`${base()}/api/v5/decisions/${choice}`, {});
         assert.equal(secondResponse.status, 200);
       }
@@ -95,16 +95,18 @@ for (const store of stores) {
       const withoutInput = await get('/api/v1/agent-readiness');
       assert.deepEqual(passedChecks(withoutInput), ['stream']);
       assert.equal(withoutInput.ok, false);
-      const view = await get(
+      const resultWithoutAccount = await get(
         `/api/v1/agent-readiness?client_time=${new Date().toISOString()}&nonce=${testVector.nonce}`,
       );
-      assert.deepEqual(passedChecks(view), ['clock', 'proof_of_work', 'stream']);
-      const wrong = await get('/api/v1/agent-readiness?client_time=2001-01-01T00:00:00Z&nonce=1');
-      assert.deepEqual(passedChecks(wrong), ['stream']);
+      assert.deepEqual(passedChecks(resultWithoutAccount), ['clock', 'proof_of_work', 'stream']);
+      const resultForWrongInput = await get('/api/v1/agent-readiness?client_time=2001-01-01T00:00:00Z&nonce=1');
+      assert.deepEqual(passedChecks(resultForWrongInput), ['stream']);
       const player = await registerPlayer((nodes as Nodes).servers[0]?.url ?? '');
       const now = new Date().toISOString();
-      const all = (await player.get(`/api/v1/agent-readiness?client_time=${now}&nonce=${testVector.nonce}`)).body;
-      assert.equal(all.ok, true);
+      const resultForValidInput = (
+        await player.get(`/api/v1/agent-readiness?client_time=${now}&nonce=${testVector.nonce}`)
+      ).body;
+      assert.equal(resultForValidInput.ok, true);
       assertProblem(await send(`${base()}/api/v1/agent-readiness?client_time=noon`), 400, 'invalid_input');
     });
   });

@@ -7,18 +7,18 @@ import { newCredential, newKey } from '../../support/server.ts';
 
 // Twenty concurrent requests on one node and on three create one account, one key change and one revocation.
 
-const callers = 20;
+const requestCount = 20;
 
-for (const layout of topologies) {
-  describe(layout.name, { skip: layout.missing }, async () => {
-    const nodes = layout.missing === false ? await layout.start() : undefined;
+for (const topology of topologies) {
+  describe(topology.name, { skip: topology.missing }, async () => {
+    const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
     const url = (nodeIndex = 0): string => {
       const { servers } = nodes as Nodes;
       return servers[nodeIndex % servers.length]?.url ?? '';
     };
     const concurrently = (call: (nodeIndex: number) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
-      Promise.all(Array.from({ length: callers }, (_, nodeIndex) => call(nodeIndex)));
+      Promise.all(Array.from({ length: requestCount }, (_, nodeIndex) => call(nodeIndex)));
     const verify = (nodeIndex: number, body: object) => post(`${url(nodeIndex)}/arcade/api/v1/agents/verify`, body);
     const solveChallenge = async (fields: Record<string, unknown> = {}) => {
       const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url(), fields);
@@ -41,7 +41,7 @@ for (const layout of topologies) {
     test('twenty spellings of one nickname create one account', async () => {
       const nickname = newNickname();
       const solutions = await Promise.all(
-        Array.from({ length: callers }, (_, nodeIndex) =>
+        Array.from({ length: requestCount }, (_, nodeIndex) =>
           solveChallenge({ nickname: nickname.slice(0, nodeIndex).toUpperCase() + nickname.slice(nodeIndex) }),
         ),
       );
@@ -53,7 +53,7 @@ for (const layout of topologies) {
 
     test('twenty registrations with one credential create one account', async () => {
       const credential = newCredential();
-      const solutions = await Promise.all(Array.from({ length: callers }, () => solveChallenge()));
+      const solutions = await Promise.all(Array.from({ length: requestCount }, () => solveChallenge()));
       const responses = await concurrently((nodeIndex) =>
         verify(nodeIndex, { ...solutions[nodeIndex], credential, idempotency_key: newKey() }),
       );
@@ -71,7 +71,7 @@ for (const layout of topologies) {
 
     test('twenty different new keys leave one valid key', async () => {
       const player = await registerPlayer(url());
-      const newCredentials = Array.from({ length: callers }, newCredential);
+      const newCredentials = Array.from({ length: requestCount }, newCredential);
       const responses = await concurrently((nodeIndex) =>
         post(
           `${url(nodeIndex)}/arcade/api/v5/agents/me/key`,

@@ -68,8 +68,8 @@ for (const store of stores) {
     test('nicknames are unique regardless of case, and the first verified challenge registers it', async () => {
       const nickname = `Name${newNickname().slice(-8)}`;
       const firstChallenge = await solveChallenge({ nickname });
-      const late = await solveChallenge({ nickname: nickname.toUpperCase() });
-      assert.equal((await verify(late)).status, 201);
+      const secondChallenge = await solveChallenge({ nickname: nickname.toUpperCase() });
+      assert.equal((await verify(secondChallenge)).status, 201);
       assertProblem(await verify(firstChallenge), 409, 'nickname_taken');
       assertProblem(await postChallenge({ nickname, declared_model: 'm' }), 409, 'nickname_taken');
     });
@@ -77,11 +77,11 @@ for (const store of stores) {
     test('a credential belongs to one account, and a guessable credential is rejected', async () => {
       const input = await solveChallenge();
       assert.equal((await verify(input)).status, 201);
-      const another = await solveChallenge();
-      assertProblem(await verify({ ...another, credential: input.credential }), 409, 'credential_in_use');
-      const weak = await verify({ ...another, credential: `rk_${'abcd'.repeat(11)}` });
-      assertProblem(weak, 400, 'weak_credential');
-      assert.equal((await verify(another)).status, 201, 'a rejected registration does not use the challenge');
+      const otherInput = await solveChallenge();
+      assertProblem(await verify({ ...otherInput, credential: input.credential }), 409, 'credential_in_use');
+      const rejection = await verify({ ...otherInput, credential: `rk_${'abcd'.repeat(11)}` });
+      assertProblem(rejection, 400, 'weak_credential');
+      assert.equal((await verify(otherInput)).status, 201, 'a rejected registration does not use the challenge');
     });
 
     test('a registration without a key, or with a key used for other input, is rejected', async () => {
@@ -90,8 +90,8 @@ for (const store of stores) {
       assertProblem(response, 400, 'idempotency_key_missing');
       const key = newKey();
       assert.equal((await verify({ ...input, idempotency_key: key })).status, 201);
-      const other = { ...(await solveChallenge()), credential: input.credential, idempotency_key: key };
-      assertProblem(await verify(other), 409, 'idempotency_key_reused');
+      const otherInput = { ...(await solveChallenge()), credential: input.credential, idempotency_key: key };
+      assertProblem(await verify(otherInput), 409, 'idempotency_key_reused');
     });
   });
 }
@@ -126,8 +126,8 @@ describe('create_challenge', async () => {
       assertProblem(await createChallenge({ nickname, declared_client: 'c' }), 400, 'invalid_input', nickname);
     const duplicateCapability = { nickname: newNickname(), declared_client: 'c', capabilities: ['a', 'a'] };
     assertProblem(await createChallenge(duplicateCapability), 400, 'invalid_input');
-    const leaked = { nickname: newNickname(), declared_client: newCredential() };
-    assertProblem(await createChallenge(leaked), 400, 'secret_detected');
+    const inputWithCredential = { nickname: newNickname(), declared_client: newCredential() };
+    assertProblem(await createChallenge(inputWithCredential), 400, 'secret_detected');
   });
 
   test('stores nothing, so that the requested nickname remains available', async () => {
@@ -142,7 +142,7 @@ test('the difficulty starts at 20 bits and adapts to the traffic when it is not 
   const server = await startServer({ RIALTO_POW_BITS: '' });
   t.after(() => server.close());
   assert.equal((await requestChallenge(server.url)).difficulty_bits, 20);
-  let highest = 20;
-  for (let count = 0; count < 10; count += 1) highest = (await requestChallenge(server.url)).difficulty_bits;
-  assert.equal(highest, 21, 'many requests raise the difficulty for this network');
+  let difficultyBits = 20;
+  for (let count = 0; count < 10; count += 1) difficultyBits = (await requestChallenge(server.url)).difficulty_bits;
+  assert.equal(difficultyBits, 21, 'many requests raise the difficulty for this network');
 });

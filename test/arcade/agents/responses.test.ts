@@ -13,7 +13,7 @@ const server = await startServer();
 after(() => server.close());
 const base = `${server.url}/arcade`;
 
-const remark = { kind: 'bug', target: 'x', severity: 1, text: 'A remark.', visibility: 'aggregate' };
+const feedbackInput = { kind: 'bug', target: 'x', severity: 1, text: 'A remark.', visibility: 'aggregate' };
 
 const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   read_index: () => send(`${base}/api/v5/index`),
@@ -42,7 +42,7 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   async home() {
     const player = await registerPlayer(server.url);
     await player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice' });
-    await player.post('/api/v5/feedback', remark);
+    await player.post('/api/v5/feedback', feedbackInput);
     return player.get('/api/v1/me/home');
   },
   async library() {
@@ -61,10 +61,10 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
       headers: [bearer((await registerPlayer(server.url)).credential), ['Idempotency-Key', newKey()]],
     }),
   agent_readiness: () => send(`${base}/api/v1/agent-readiness?client_time=2026-08-22T12:00:00Z`),
-  send_feedback: async () => (await registerPlayer(server.url)).post('/api/v1/feedback', remark),
+  send_feedback: async () => (await registerPlayer(server.url)).post('/api/v1/feedback', feedbackInput),
   async feedback_summary() {
     const player = await registerPlayer(server.url);
-    for (let count = 0; count < 5; count += 1) await player.post('/api/v5/feedback', remark);
+    for (let count = 0; count < 5; count += 1) await player.post('/api/v5/feedback', feedbackInput);
     return send(`${base}/api/v5/governance/feedback-summary`);
   },
   system_status: () => send(`${base}/api/v1/system/status`),
@@ -74,7 +74,7 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
 for (const [name, call] of Object.entries(calls)) {
   test(`the responses of ${name} match its declared schema`, async () => {
     const operation = operations.find((operation) => operation.name === name);
-    assert.ok(operation !== undefined, 'it is registered');
+    assert.ok(operation !== undefined, 'the operation is registered');
     const response = await call();
     assert.equal(response.status, operation.effect === 'write' ? (operation.successStatus ?? 200) : 200, response.text);
     assert.ok(isValid(operation.output, response.body), response.text);

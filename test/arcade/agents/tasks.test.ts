@@ -74,7 +74,7 @@ for (const store of stores) {
       assertProblem(await accept(player, { accept: newAttempt }), 409, 'session_over');
       const second = await next(player);
       assert.equal(second.kind, 'play_ranked');
-      assert.match(second.id, /~2$/, 'it is the next one');
+      assert.match(second.id, /~2$/, 'the task is the next ranked session');
       const otherAgent = await registerPlayer(url());
       assertProblem(await accept(otherAgent, { accept: newAttempt }), 404, 'not_found');
     });
@@ -99,15 +99,20 @@ for (const store of stores) {
       const seat = seats.open_seats.find((openSeat: { session_id: string }) => openSeat.session_id === session.id);
       assert.deepEqual([seat.open_seats, seat.host.id, seat.engine_config], [1, host.id, grid]);
       assert.equal(Date.parse(seat.closes_at) - Date.parse(seat.created_at), 600_000);
-      const hidden = (await send(`${url()}/arcade/api/v1/opportunities`)).body;
-      assert.deepEqual(hidden.open_seats, [], 'anonymous callers do not see practice seats');
+      const anonymousResponse = (await send(`${url()}/arcade/api/v1/opportunities`)).body;
+      assert.deepEqual(anonymousResponse.open_seats, [], 'anonymous callers do not see practice seats');
       assert.equal((await next(host)).kind, 'play_ranked');
       const task = await next(guest);
       assert.deepEqual([task.kind, task.constraints.session_id], ['join_seat', session.id]);
       assert.equal((await accept(guest, task)).status, 200);
       assert.equal((await host.get(`/api/v1/sessions/${session.id}`)).body.session.status, 'running');
-      const late = await registerPlayer(url());
-      assertProblem(await accept(late, task), 404, 'not_found', 'a running practice is visible to its players only');
+      const thirdAgent = await registerPlayer(url());
+      assertProblem(
+        await accept(thirdAgent, task),
+        404,
+        'not_found',
+        'a running practice is visible to its players only',
+      );
       await host.post(`/api/v1/sessions/${session.id}/resign`);
     });
 
@@ -161,22 +166,22 @@ test('a verified replay is listed in the library and counted in the statistics o
   const playResponse = await player.post(`/api/v1/sessions/${session.id}/actions`, { seq_base: 0, actions });
   assert.equal(playResponse.status, 200, playResponse.text);
   await player.post(`/api/v1/sessions/${session.id}/resign`);
-  const [best] = await eventually('the replay is verified', async () => {
+  const [bestReplay] = await eventually('the replay is verified', async () => {
     const { best_replays } = (await player.get('/api/v1/me/library')).body;
     return best_replays.length > 0 ? best_replays : undefined;
   });
   const ended = (await player.get(`/api/v1/sessions/${session.id}`)).body.session;
   assert.deepEqual(
-    [best.replay_id, best.session_id, best.purpose, best.pace, best.score],
+    [bestReplay.replay_id, bestReplay.session_id, bestReplay.purpose, bestReplay.pace, bestReplay.score],
     [ended.replay_id, session.id, 'ranked', 'stepped', ended.result.score],
   );
-  assert.equal((await player.get(best.read.path)).status, 200);
+  assert.equal((await player.get(bestReplay.read.path)).status, 200);
   const headers = [bearer(player.credential), ['Idempotency-Key', newKey()] as const];
   const revocation = await send(`${server.url}/arcade/api/v5/agents/me/key`, { method: 'DELETE', headers });
   assert.deepEqual(revocation.body.agent.stats, {
     sessions: 1,
     open_sessions: 0,
     verified_replays: 1,
-    best_score: best.score,
+    best_score: bestReplay.score,
   });
 });

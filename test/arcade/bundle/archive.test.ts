@@ -5,38 +5,38 @@ import { readArchive } from '../../../src/arcade/games/bundle/archive/read-archi
 import { writeArchive } from '../../../src/arcade/games/bundle/archive/write-archive.ts';
 import { type Archive, type Entry, le, zipOf } from './zip-bytes.ts';
 
-const note: Entry = { name: 'note.txt', content: 'A note that is a little longer than its name. '.repeat(3) };
-const storedOne: Entry = { name: 'a/plain.txt', content: 'plain', method: 0 };
-const descriptorEntry: Entry = { ...note, name: 'b.txt', flags: 8 };
+const deflatedEntry: Entry = { name: 'note.txt', content: 'A note that is a little longer than its name. '.repeat(3) };
+const storedEntry: Entry = { name: 'a/plain.txt', content: 'plain', method: 0 };
+const descriptorEntry: Entry = { ...deflatedEntry, name: 'b.txt', flags: 8 };
 const folderEntry: Entry = { name: 'a/', method: 0, mode: 0o040755 };
-const sampleEntries = [folderEntry, storedOne, note, descriptorEntry];
+const sampleEntries = [folderEntry, storedEntry, deflatedEntry, descriptorEntry];
 const field = (id: number, content = Buffer.alloc(4)) => Buffer.concat([le([2, id], [2, content.length]), content]);
 
 describe('the archive reader', () => {
   for (const [name, archive] of [
     ['stored and deflated files, folders and data descriptors', { entries: sampleEntries }],
-    ['entries in another order in the directory', { entries: [note, storedOne] }],
-    ['a comment', { entries: [note], comment: Buffer.from('made by hand') }],
-    ['a comment of 1,024 bytes', { entries: [note], comment: Buffer.alloc(1024, 'x') }],
+    ['entries in another order in the directory', { entries: [deflatedEntry, storedEntry] }],
+    ['a comment', { entries: [deflatedEntry], comment: Buffer.from('made by hand') }],
+    ['a comment of 1,024 bytes', { entries: [deflatedEntry], comment: Buffer.alloc(1024, 'x') }],
     [
       'a descriptor without signature',
-      { entries: [{ ...descriptorEntry, descriptor: descriptorOf(descriptorEntry) }, storedOne] },
+      { entries: [{ ...descriptorEntry, descriptor: descriptorOf(descriptorEntry) }, storedEntry] },
     ],
     [
       'extra fields of times and owners',
-      { entries: [{ ...note, extra: Buffer.concat([field(0x5455), field(0x7875)]) }] },
+      { entries: [{ ...deflatedEntry, extra: Buffer.concat([field(0x5455), field(0x7875)]) }] },
     ],
-    ['a file mode', { entries: [{ ...note, mode: 0o100644 }] }],
+    ['a file mode', { entries: [{ ...deflatedEntry, mode: 0o100644 }] }],
     ['an empty file', { entries: [{ name: 'empty.txt' }] }],
-    ['a folder of an empty stream', { entries: [{ name: 'a/', data: Buffer.from([3, 0]) }, storedOne] }],
-    ['names marked as UTF-8', { entries: [{ ...note, flags: 1 << 11 }] }],
+    ['a folder of an empty stream', { entries: [{ name: 'a/', data: Buffer.from([3, 0]) }, storedEntry] }],
+    ['names marked as UTF-8', { entries: [{ ...deflatedEntry, flags: 1 << 11 }] }],
     ['128 entries', { entries: manyEntries(128) }],
   ] as const satisfies readonly (readonly [string, Archive])[])
     test(`reads an archive with ${name}`, () => {
-      const read = readArchive(zipOf(archive));
-      assert.ok(read.ok, JSON.stringify(read));
+      const archiveResult = readArchive(zipOf(archive));
+      assert.ok(archiveResult.ok, JSON.stringify(archiveResult));
       assert.deepEqual(
-        read.files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]),
+        archiveResult.files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]),
         (archive as Archive).entries
           .filter((entry) => !entry.name.endsWith('/'))
           .map((entry) => [entry.name, String(entry.content ?? '')]),
@@ -57,7 +57,7 @@ describe('the archive reader', () => {
     ['zip.end', 'two different entry counts', { entries: sampleEntries, end: { entriesOnDisk: 3 } }],
     ['zip.end', 'a disk number', { entries: sampleEntries, end: { disk: 1 } }],
     ['zip.end', 'another directory disk', { entries: sampleEntries, end: { directoryDisk: 1 } }],
-    ['zip.end', 'an entry on another disk', { entries: [{ ...note, disk: 1 }] }],
+    ['zip.end', 'an entry on another disk', { entries: [{ ...deflatedEntry, disk: 1 }] }],
     ['zip.end', 'a wrong directory size', { entries: sampleEntries, end: { size: 10 } }],
     ['zip.end', 'bytes between directory and end record', { entries: sampleEntries, beforeEnd: Buffer.alloc(4) }],
     ['zip.comment', 'a signature in its comment', { entries: sampleEntries, comment: Buffer.from('PK\x03\x04') }],
@@ -68,7 +68,7 @@ describe('the archive reader', () => {
       'an end record in its comment',
       { entries: sampleEntries, comment: Buffer.from('PK\x05\x06'.padEnd(40)) },
     ],
-    ['zip.comment', 'a comment of an entry', { entries: [{ ...note, comment: 'x' }] }],
+    ['zip.comment', 'a comment of an entry', { entries: [{ ...deflatedEntry, comment: 'x' }] }],
     [
       'zip.zip64',
       'a ZIP64 locator',
@@ -76,86 +76,100 @@ describe('the archive reader', () => {
     ],
     ['zip.zip64', 'a count of all ones', { entries: sampleEntries, end: { entries: 0xffff, entriesOnDisk: 0xffff } }],
     ['zip.zip64', 'an offset of all ones', { entries: sampleEntries, end: { offset: 0xffffffff } }],
-    ['zip.zip64', 'a ZIP64 field', { entries: [{ ...note, extra: field(1, Buffer.alloc(16)) }] }],
+    ['zip.zip64', 'a ZIP64 field', { entries: [{ ...deflatedEntry, extra: field(1, Buffer.alloc(16)) }] }],
     ['size.entries', 'no entries', { entries: [] }],
     ['size.entries', '129 entries', { entries: manyEntries(129) }],
-    ['zip.flags', 'an encrypted entry', { entries: [{ ...note, flags: 1 }] }],
-    ['zip.flags', 'other flags in the local header', { entries: [{ ...note, local: { flags: 2 } }] }],
-    ['zip.flags', 'a version of 6.3', { entries: [{ ...note, version: 63 }] }],
-    ['zip.method', 'an unsupported compression method', { entries: [{ ...note, method: 12, data: Buffer.from('x') }] }],
-    ['zip.method', 'another method in the local header', { entries: [{ ...note, local: { method: 0 } }] }],
-    ['zip.local', 'another size in the local header', { entries: [{ ...note, local: { bytes: 1 } }] }],
-    ['zip.local', 'another checksum in the local header', { entries: [{ ...note, local: { crc: 1 } }] }],
+    ['zip.flags', 'an encrypted entry', { entries: [{ ...deflatedEntry, flags: 1 }] }],
+    ['zip.flags', 'other flags in the local header', { entries: [{ ...deflatedEntry, local: { flags: 2 } }] }],
+    ['zip.flags', 'a version of 6.3', { entries: [{ ...deflatedEntry, version: 63 }] }],
+    [
+      'zip.method',
+      'an unsupported compression method',
+      { entries: [{ ...deflatedEntry, method: 12, data: Buffer.from('x') }] },
+    ],
+    ['zip.method', 'another method in the local header', { entries: [{ ...deflatedEntry, local: { method: 0 } }] }],
+    ['zip.local', 'another size in the local header', { entries: [{ ...deflatedEntry, local: { bytes: 1 } }] }],
+    ['zip.local', 'another checksum in the local header', { entries: [{ ...deflatedEntry, local: { crc: 1 } }] }],
     ['zip.descriptor', 'a wrong descriptor', { entries: [{ ...descriptorEntry, descriptor: Buffer.alloc(16) }] }],
     ['zip.descriptor', 'sizes in header and descriptor', { entries: [{ ...descriptorEntry, local: { bytes: 138 } }] }],
-    ['zip.descriptor', 'a descriptor after a stored file', { entries: [{ ...storedOne, flags: 8 }] }],
-    ['zip.mode', 'a symbolic link', { entries: [{ ...note, mode: 0o120777 }] }],
-    ['zip.mode', 'a setuid bit', { entries: [{ ...note, mode: 0o104755 }] }],
-    ['zip.mode', 'a folder without a slash', { entries: [{ ...note, mode: 0o040755 }] }],
-    ['zip.mode', 'a folder by DOS attribute without a slash', { entries: [{ ...note, dosAttributes: 0x10 }] }],
+    ['zip.descriptor', 'a descriptor after a stored file', { entries: [{ ...storedEntry, flags: 8 }] }],
+    ['zip.mode', 'a symbolic link', { entries: [{ ...deflatedEntry, mode: 0o120777 }] }],
+    ['zip.mode', 'a setuid bit', { entries: [{ ...deflatedEntry, mode: 0o104755 }] }],
+    ['zip.mode', 'a folder without a slash', { entries: [{ ...deflatedEntry, mode: 0o040755 }] }],
+    ['zip.mode', 'a folder by DOS attribute without a slash', { entries: [{ ...deflatedEntry, dosAttributes: 0x10 }] }],
     ['zip.mode', 'a file with a slash', { entries: [{ ...folderEntry, mode: 0o100755 }] }],
     ['zip.folder', 'a folder with content', { entries: [{ ...folderEntry, content: 'x' }] }],
-    ['zip.extra', 'an unknown extra field', { entries: [{ ...note, extra: field(0x9901) }] }],
-    ['zip.extra', 'an unknown field in the directory only', { entries: [{ ...note, centralExtra: field(0x9901) }] }],
-    ['zip.extra', 'a cut extra field', { entries: [{ ...note, extra: field(0x5455).subarray(0, 6) }] }],
-    ['zip.data', 'a size that is too small', { entries: [{ ...note, bytes: 10 }] }],
-    ['zip.data', 'a size that is too large', { entries: [{ ...note, bytes: 200 }] }],
+    ['zip.extra', 'an unknown extra field', { entries: [{ ...deflatedEntry, extra: field(0x9901) }] }],
+    [
+      'zip.extra',
+      'an unknown field in the directory only',
+      { entries: [{ ...deflatedEntry, centralExtra: field(0x9901) }] },
+    ],
+    ['zip.extra', 'a cut extra field', { entries: [{ ...deflatedEntry, extra: field(0x5455).subarray(0, 6) }] }],
+    ['zip.data', 'a size that is too small', { entries: [{ ...deflatedEntry, bytes: 10 }] }],
+    ['zip.data', 'a size that is too large', { entries: [{ ...deflatedEntry, bytes: 200 }] }],
     [
       'zip.data',
       'a trailing byte after the stream',
-      { entries: [{ ...note, data: Buffer.concat([deflate(note), Buffer.alloc(1)]) }] },
+      { entries: [{ ...deflatedEntry, data: Buffer.concat([deflate(deflatedEntry), Buffer.alloc(1)]) }] },
     ],
-    ['zip.data', 'a cut stream', { entries: [{ ...note, data: deflate(note).subarray(0, -2) }] }],
-    ['zip.data', 'two sizes of a stored file', { entries: [{ ...storedOne, bytes: 4 }] }],
-    ['zip.crc', 'a wrong checksum', { entries: [{ ...note, crc: 7 }] }],
+    ['zip.data', 'a cut stream', { entries: [{ ...deflatedEntry, data: deflate(deflatedEntry).subarray(0, -2) }] }],
+    ['zip.data', 'two sizes of a stored file', { entries: [{ ...storedEntry, bytes: 4 }] }],
+    ['zip.crc', 'a wrong checksum', { entries: [{ ...deflatedEntry, crc: 7 }] }],
     ['zip.ratio', 'a file of 65 KiB of zeros', { entries: [{ name: 'a.txt', content: Buffer.alloc(66_560) }] }],
     ['zip.ratio', 'many files with a high compression ratio', { entries: manyEntries(40, 'x'.repeat(20_000)) }],
-    ['zip.tiling', 'a gap between entries', { entries: [{ ...note, gap: Buffer.alloc(1) }, storedOne] }],
+    ['zip.tiling', 'a gap between entries', { entries: [{ ...deflatedEntry, gap: Buffer.alloc(1) }, storedEntry] }],
     [
       'zip.tiling',
       'an entry that the directory does not list',
-      { entries: [note], beforeDirectory: zipOf({ entries: [storedOne] }).subarray(0, 46) },
+      { entries: [deflatedEntry], beforeDirectory: zipOf({ entries: [storedEntry] }).subarray(0, 46) },
     ],
-    ['path.differs', 'another name in the local header', { entries: [{ ...note, local: { name: 'evil.txt' } }] }],
-    ['path.step', 'a name with a parent folder step', { entries: [{ ...note, name: '../note.txt' }] }],
-    ['path.characters', 'a name with a forbidden character', { entries: [{ ...note, name: 'n\xf6te.txt' }] }],
-    ['path.twice', 'one name twice', { entries: [note, note] }],
+    [
+      'path.differs',
+      'another name in the local header',
+      { entries: [{ ...deflatedEntry, local: { name: 'evil.txt' } }] },
+    ],
+    ['path.step', 'a name with a parent folder step', { entries: [{ ...deflatedEntry, name: '../note.txt' }] }],
+    ['path.characters', 'a name with a forbidden character', { entries: [{ ...deflatedEntry, name: 'n\xf6te.txt' }] }],
+    ['path.twice', 'one name twice', { entries: [deflatedEntry, deflatedEntry] }],
     [
       'path.folder',
       'a file in place of a folder',
       {
         entries: [
-          { ...storedOne, name: 'a' },
-          { ...storedOne, name: 'a/b.txt' },
+          { ...storedEntry, name: 'a' },
+          { ...storedEntry, name: 'a/b.txt' },
         ],
       },
     ],
-    ['path.junk', 'a metadata file of macOS', { entries: [{ ...note, name: '__MACOSX/._note.txt' }] }],
+    ['path.junk', 'a metadata file of macOS', { entries: [{ ...deflatedEntry, name: '__MACOSX/._note.txt' }] }],
   ] as const satisfies readonly (readonly [string, string, Archive | Buffer])[])
     test(`refuses an archive with ${name} by ${rule}`, () => {
-      const read = readArchive(Buffer.isBuffer(archive) ? archive : zipOf(archive));
-      assert.ok(!read.ok);
+      const archiveResult = readArchive(Buffer.isBuffer(archive) ? archive : zipOf(archive));
+      assert.ok(!archiveResult.ok);
       assert.ok(
-        read.findings.some((finding) => finding.rule === rule),
-        JSON.stringify(read.findings.map((finding) => finding.rule)),
+        archiveResult.findings.some((finding) => finding.rule === rule),
+        JSON.stringify(archiveResult.findings.map((finding) => finding.rule)),
       );
     });
 
   test('refuses two directory records for one entry', () => {
-    const one = zipOf({ entries: [note] });
-    const directoryAt = one.readUInt32LE(one.length - 6);
-    const directory = one.subarray(directoryAt, one.length - 22);
-    const end = Buffer.from(one.subarray(one.length - 22));
+    const singleEntryArchive = zipOf({ entries: [deflatedEntry] });
+    const directoryOffset = singleEntryArchive.readUInt32LE(singleEntryArchive.length - 6);
+    const directory = singleEntryArchive.subarray(directoryOffset, singleEntryArchive.length - 22);
+    const end = Buffer.from(singleEntryArchive.subarray(singleEntryArchive.length - 22));
     end.writeUInt16LE(2, 8);
     end.writeUInt16LE(2, 10);
     end.writeUInt32LE(directory.length * 2, 12);
-    const read = readArchive(Buffer.concat([one.subarray(0, directoryAt), directory, directory, end]));
-    assert.ok(!read.ok);
+    const archiveResult = readArchive(
+      Buffer.concat([singleEntryArchive.subarray(0, directoryOffset), directory, directory, end]),
+    );
+    assert.ok(!archiveResult.ok);
   });
 
   test('reads the same files after any change of one byte, or refuses the archive', () => {
     const completeArchive = zipOf({
-      entries: [folderEntry, storedOne, { ...note, extra: field(0x5455) }, descriptorEntry],
+      entries: [folderEntry, storedEntry, { ...deflatedEntry, extra: field(0x5455) }, descriptorEntry],
       comment: Buffer.from('c'),
     });
     for (let at = 0; at < completeArchive.length; at += 1)
@@ -167,7 +181,7 @@ describe('the archive reader', () => {
   });
 
   test('reads the same files after any change of a header field, or refuses the archive', () => {
-    const archive = zipOf({ entries: [storedOne, note, descriptorEntry] });
+    const archive = zipOf({ entries: [storedEntry, deflatedEntry, descriptorEntry] });
     const headers = [...archive.keys()].filter(
       (at) => at + 4 <= archive.length && (archive.readUInt32LE(at) & 0xffff) === 0x4b50,
     );
@@ -176,10 +190,10 @@ describe('the archive reader', () => {
         for (const size of [2, 4] as const) {
           const value = archive.readUIntLE(at, size);
           const max = 2 ** (8 * size) - 1;
-          for (const other of [0, max, value + 1, value - 1, value * 2]) {
+          for (const newValue of [0, max, value + 1, value - 1, value * 2]) {
             const changed = Buffer.from(archive);
-            changed.writeUIntLE(Math.max(0, Math.min(max, other)), at, size);
-            assertSameOrRefused(changed, `${size} bytes at ${at} = ${other}`);
+            changed.writeUIntLE(Math.max(0, Math.min(max, newValue)), at, size);
+            assertSameOrRefused(changed, `${size} bytes at ${at} = ${newValue}`);
           }
         }
   });
@@ -193,15 +207,15 @@ describe('the archive reader', () => {
   test('reads the archives of the archive writer', () => {
     const files = [...contents].map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
     for (const archive of [writeArchive(files), writeArchive(files, deflateRawSync)]) {
-      const read = readArchive(archive);
-      assert.ok(read.ok, JSON.stringify(read));
-      assert.deepEqual(contentsOf(read.files), contents);
+      const archiveResult = readArchive(archive);
+      assert.ok(archiveResult.ok, JSON.stringify(archiveResult));
+      assert.deepEqual(contentsOf(archiveResult.files), contents);
     }
   });
 });
 
 const contents = new Map(
-  [storedOne, note, descriptorEntry].map((entry) => [entry.name, String(entry.content)] as const),
+  [storedEntry, deflatedEntry, descriptorEntry].map((entry) => [entry.name, String(entry.content)] as const),
 );
 
 function contentsOf(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Map<string, string> {
@@ -209,8 +223,8 @@ function contentsOf(files: readonly { readonly path: string; readonly bytes: Uin
 }
 
 function assertSameOrRefused(bytes: Buffer, description: string): void {
-  const read = readArchive(bytes);
-  if (read.ok) assert.deepEqual(contentsOf(read.files), contents, description);
+  const archiveResult = readArchive(bytes);
+  if (archiveResult.ok) assert.deepEqual(contentsOf(archiveResult.files), contents, description);
 }
 
 function deflate({ content = '' }: Entry): Buffer {

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 
-/** A listener outside of the frame, for HTTP and UDP. */
+/** Recording server outside of the frame, for HTTP and UDP, which no renderer must reach. */
 export interface Canary {
   readonly url: string;
   readonly udpPort: number;
   /** Received messages: request paths, `connection` for a connection without a request, `packet` for UDP. */
-  readonly received: readonly string[];
-  forget(): void;
+  readonly receivedMessages: readonly string[];
+  clearMessages(): void;
 }
 
 export async function startCanary(t: TestContext): Promise<Canary> {
@@ -35,7 +35,7 @@ export async function startCanary(t: TestContext): Promise<Canary> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     udpPort: socket.address().port,
-    received: messages,
-    forget: () => void messages.splice(0),
+    receivedMessages: messages,
+    clearMessages: () => void messages.splice(0),
   };
 }

@@ -14,11 +14,11 @@ describe('checkBundle', () => {
     'notes.txt': 'word '.repeat(500),
   });
 
-  for (const [form, deflate] of [
+  for (const [method, deflate] of [
     ['stored', undefined],
     ['deflated', deflateRawSync],
   ] as const)
-    test(`accepts an archive of ${form} entries and reports every file by path`, () => {
+    test(`accepts an archive of ${method} entries and reports every file by path`, () => {
       const archive = writeArchive(files, deflate);
       const checkResult = checkBundle({ archive });
       const { report } = checkResult;
@@ -38,44 +38,44 @@ describe('checkBundle', () => {
     });
 
   test('reports the same digest for an archive and for its files, which have no archive hash', () => {
-    const packed = checkBundle({ archive: writeArchive(files) }).report;
-    const unpacked = checkBundle({ files }).report;
-    assert.equal(unpacked.digest, packed.digest);
-    assert.deepEqual({ ...packed, archive_sha256: null }, unpacked);
+    const archiveReport = checkBundle({ archive: writeArchive(files) }).report;
+    const filesReport = checkBundle({ files }).report;
+    assert.equal(filesReport.digest, archiveReport.digest);
+    assert.deepEqual({ ...archiveReport, archive_sha256: null }, filesReport);
   });
 
   test('stops after the first stage that fails and leaves unknown members null or empty', () => {
-    const unreadable = checkBundle({ archive: Buffer.from('no archive') }).report;
+    const unreadableReport = checkBundle({ archive: Buffer.from('no archive') }).report;
     assert.deepEqual(
-      { ...unreadable, archive_sha256: null, findings: unreadable.findings.map(({ rule }) => rule) },
+      { ...unreadableReport, archive_sha256: null, findings: unreadableReport.findings.map(({ rule }) => rule) },
       {
         format: 'rialto-report/1',
         ok: false,
-        policy: unreadable.policy,
+        policy: unreadableReport.policy,
         archive_sha256: null,
         digest: null,
         files: [],
         manifest: null,
         findings: ['zip.end'],
         truncated: false,
-        budget: unreadable.budget,
+        budget: unreadableReport.budget,
         levels: { P1: 'failed', P2: 'not_run' },
       },
     );
-    const badFile = checkBundle({ files: sampleBundle({ 'a.json': '{', 'manifest.json': '{"slug":1}' }) }).report;
+    const badFileReport = checkBundle({ files: sampleBundle({ 'a.json': '{', 'manifest.json': '{"slug":1}' }) }).report;
     assert.deepEqual(
-      badFile.findings.map(({ rule }) => rule),
+      badFileReport.findings.map(({ rule }) => rule),
       ['type.json'],
     );
-    assert.equal(badFile.digest, null);
-    const badManifest = checkBundle({ files: sampleBundle({}, { slug: 'Bad' }) }).report;
-    assert.match(badManifest.digest ?? '', /^[0-9a-f]{64}$/);
-    assert.equal(badManifest.manifest, null);
+    assert.equal(badFileReport.digest, null);
+    const badManifestReport = checkBundle({ files: sampleBundle({}, { slug: 'Bad' }) }).report;
+    assert.match(badManifestReport.digest ?? '', /^[0-9a-f]{64}$/);
+    assert.equal(badManifestReport.manifest, null);
   });
 
   test('lists at most 100 findings, by file, line, column and rule, whatever the order of the files', () => {
-    const many = Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`f${n}.json`, '{']));
-    const { report } = checkBundle({ files: sampleBundle(many) });
+    const manyInvalidFiles = Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`f${n}.json`, '{']));
+    const { report } = checkBundle({ files: sampleBundle(manyInvalidFiles) });
     assert.equal(report.findings.length, 100);
     assert.ok(report.truncated);
     const paths = report.findings.map(({ file }) => file);
@@ -83,7 +83,7 @@ describe('checkBundle', () => {
       paths,
       paths.toSorted((left, right) => ((left ?? '') < (right ?? '') ? -1 : 1)),
     );
-    assert.deepEqual(checkBundle({ files: sampleBundle(many).reverse() }).report, report);
+    assert.deepEqual(checkBundle({ files: sampleBundle(manyInvalidFiles).reverse() }).report, report);
   });
 
   test('accepts a bundle with warnings', () => {

@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { readBuiltInGames } from '../../../src/arcade/games/built-in-games.ts';
 import { framePath } from '../../../src/arcade/games/bundle/frame-addresses.ts';
-import { readReferenceGames } from '../../../src/arcade/games/reference-games.ts';
-import { ownSources } from '../../../src/core/interfaces/pages/base-urls.ts';
-import { bundleWith, openFrameSite } from './frame-site.ts';
+import { cspSources } from '../../../src/core/interfaces/pages/base-urls.ts';
+import { bundleWith, openFrameServer } from './frame-server.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const bundle = bundleWith('window.RialtoRenderer = { render() {} };', {
   'art/mark.svg': svg,
   'art/deep/page.html': '\n<!-- before --><p>x',
+  'long.html': '<p>line</p>\n'.repeat(200),
+  'art/long.html': '<p>line</p>\n'.repeat(200),
   'long.css': `a { color: red }\n`.repeat(200),
 });
 
 describe('the files of a bundle', () => {
   test('are served as immutable to any origin, with their type and a policy that denies everything', async (t) => {
-    const { url } = await openFrameSite(t, [bundle]);
+    const { url } = await openFrameServer(t, [bundle]);
     for (const [path, type] of [
       ['draw.js', 'text/javascript; charset=utf-8'],
       ['art/mark.svg', 'image/svg+xml; charset=utf-8'],
@@ -29,13 +31,13 @@ describe('the files of a bundle', () => {
       });
       assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
       assert.match(response.headers.get('content-security-policy') ?? '', /^sandbox; default-src 'none'/);
-      const stored = bundle.files.find((file) => file.path === path);
-      assert.deepEqual(Buffer.from(await response.arrayBuffer()), Buffer.from(stored?.bytes ?? []), path);
+      const expectedFile = bundle.files.find((file) => file.path === path);
+      assert.deepEqual(Buffer.from(await response.arrayBuffer()), Buffer.from(expectedFile?.bytes ?? []), path);
     }
   });
 
-  test('run no scripts in a tab of their own, where no page limits where they may navigate', async (t) => {
-    const { url } = await openFrameSite(t, [bundle]);
+  test('run no scripts in a separate tab, where no policy of a page limits navigation', async (t) => {
+    const { url } = await openFrameServer(t, [bundle]);
     const scriptsOf = async (destination: string) => {
       const response = await fetch(urlOf(url, 'index.html'), { headers: { 'sec-fetch-dest': destination } });
       assert.equal(response.status, 200);
@@ -46,7 +48,7 @@ describe('the files of a bundle', () => {
   });
 
   test('start with the bootstrap and have a sandbox policy without network when they are documents', async (t) => {
-    const { url } = await openFrameSite(t, [bundle]);
+    const { url } = await openFrameServer(t, [bundle]);
     const response = await fetch(urlOf(url, 'index.html'));
     const host = new URL(url).host;
     const text = await response.text();
@@ -91,16 +93,33 @@ describe('the files of a bundle', () => {
   });
 
   test('reference the bootstrap from documents in any folder and before any leading comment', async (t) => {
-    const { url } = await openFrameSite(t, [bundle]);
-    const address = urlOf(url, 'art/deep/page.html');
-    const text = await (await fetch(address)).text();
+    const { url } = await openFrameServer(t, [bundle]);
+    const pageUrl = urlOf(url, 'art/deep/page.html');
+    const text = await (await fetch(pageUrl)).text();
     assert.match(text, /^<!doctype html><script src="[^"]+"><\/script>\n<!-- before --><p>x$/);
-    const script = await fetch(new URL(/src="([^"]+)"/.exec(text)?.[1] ?? '', address));
+    const script = await fetch(new URL(/src="([^"]+)"/.exec(text)?.[1] ?? '', pageUrl));
     assert.equal(script.status, 200);
   });
 
+  test('have the same text in each encoding, with the bootstrap of their own folder', async (t) => {
+    const { url } = await openFrameServer(t, [bundle]);
+    for (const path of ['long.html', 'art/long.html', 'long.html', 'long.css']) {
+      const texts = [];
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const response = await fetch(urlOf(url, path), { headers: { 'accept-encoding': encoding } });
+        const contentEncoding = response.headers.get('content-encoding') ?? 'identity';
+        assert.deepEqual([response.status, contentEncoding], [200, encoding], path);
+        texts.push(await response.text());
+      }
+      assert.equal(new Set(texts).size, 1, path);
+      const pathToModule = '../'.repeat(path.split('/').length + 1);
+      if (path.endsWith('.html'))
+        assert.match(texts[0] ?? '', new RegExp(`^<!doctype html><script src="${pathToModule}f`));
+    }
+  });
+
   test('return 404 when they do not exist, and paths outside the bundle are neither read nor written', async (t) => {
-    const { url } = await openFrameSite(t, [bundle]);
+    const { url } = await openFrameServer(t, [bundle]);
     for (const path of [
       urlOf(url, 'other.js'),
       urlOf(url, ''),
@@ -119,7 +138,7 @@ describe('the files of a bundle', () => {
   });
 
   test('are revalidated when they are documents and return 304 while unchanged', async (t) => {
-    const { url } = await openFrameSite(t, [bundle]);
+    const { url } = await openFrameServer(t, [bundle]);
     const first = await fetch(urlOf(url, 'index.html'));
     const tag = first.headers.get('etag') ?? '';
     const secondResponse = await fetch(urlOf(url, 'index.html'), { headers: { 'if-none-match': tag } });
@@ -129,9 +148,9 @@ describe('the files of a bundle', () => {
     );
   });
 
-  test('are served completely for the reference games', async (t) => {
-    const games = await readReferenceGames();
-    const { url } = await openFrameSite(t, games);
+  test('are served completely for the built-in games', async (t) => {
+    const games = await readBuiltInGames();
+    const { url } = await openFrameServer(t, games);
     for (const { digest, files } of games) {
       for (const { path } of files)
         assert.equal((await fetch(`${url}/arcade${framePath(digest, path)}`)).status, 200, path);
@@ -140,14 +159,14 @@ describe('the files of a bundle', () => {
 });
 
 test('the policy of a page with frames allows only the paths of those frames', async (t) => {
-  const { url } = await openFrameSite(t, [bundle]);
-  const one = framePath(bundle.digest, 'index.html');
-  const response = await fetch(`${url}/arcade/stage?frames=${one},/frame/b/c.html`);
+  const { url } = await openFrameServer(t, [bundle]);
+  const allowedPath = framePath(bundle.digest, 'index.html');
+  const response = await fetch(`${url}/arcade/stage?frames=${allowedPath},/frame/b/c.html`);
   const policy = response.headers.get('content-security-policy') ?? '';
   const { host } = new URL(url);
   assert.ok(
     policy.endsWith(
-      `; frame-src localhost/arcade${one} ${host}/arcade${one} localhost/arcade/frame/b/c.html ${host}/arcade/frame/b/c.html`,
+      `; frame-src localhost/arcade${allowedPath} ${host}/arcade${allowedPath} localhost/arcade/frame/b/c.html ${host}/arcade/frame/b/c.html`,
     ),
     policy,
   );
@@ -155,15 +174,15 @@ test('the policy of a page with frames allows only the paths of those frames', a
 
 test('the policy lists the paths under every address of the server, and the whole origin for an invalid host', () => {
   const behindProxy = { url: 'https://play.example.org', folder: '/arcade' };
-  assert.deepEqual(ownSources(behindProxy, '127.0.0.1:8080', '/frame/a/'), [
+  assert.deepEqual(cspSources(behindProxy, '127.0.0.1:8080', '/frame/a/'), [
     'play.example.org/frame/a/',
     '127.0.0.1:8080/arcade/frame/a/',
   ]);
-  const direct = { url: 'http://localhost:8080/arcade', folder: '/arcade' };
-  assert.deepEqual(ownSources(direct, 'LOCALHOST:8080', '/x.js'), ['localhost:8080/arcade/x.js']);
-  assert.deepEqual(ownSources(direct, '[::1]:8080', '/x.js'), ['localhost:8080/arcade/x.js', "'self'"]);
-  assert.deepEqual(ownSources(direct, undefined, '/x.js'), ['localhost:8080/arcade/x.js']);
-  assert.deepEqual(ownSources(direct, "a; script-src 'unsafe-inline'", '/x.js'), [
+  const withoutProxy = { url: 'http://localhost:8080/arcade', folder: '/arcade' };
+  assert.deepEqual(cspSources(withoutProxy, 'LOCALHOST:8080', '/x.js'), ['localhost:8080/arcade/x.js']);
+  assert.deepEqual(cspSources(withoutProxy, '[::1]:8080', '/x.js'), ['localhost:8080/arcade/x.js', "'self'"]);
+  assert.deepEqual(cspSources(withoutProxy, undefined, '/x.js'), ['localhost:8080/arcade/x.js']);
+  assert.deepEqual(cspSources(withoutProxy, "a; script-src 'unsafe-inline'", '/x.js'), [
     'localhost:8080/arcade/x.js',
     "'self'",
   ]);

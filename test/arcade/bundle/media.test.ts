@@ -31,7 +31,23 @@ describe('a PNG file', () => {
     test(`is rejected with a chunk ${type}`, () =>
       assert.deepEqual(rulesOf('a.png', pngWith(pngChunk(type, Buffer.from('a\0b')))), ['type.png']));
 
+  test('is accepted with each chunk that affects how browsers draw it, and with its date', () => {
+    const sizes = { bKGD: 6, cHRM: 32, cICP: 4, gAMA: 4, pHYs: 9, sBIT: 4, sRGB: 1, tIME: 7, tRNS: 256 };
+    const chunks = Object.entries(sizes).map(([type, bytes]) => pngChunk(type, Buffer.alloc(bytes)));
+    assert.deepEqual(rulesOf('a.png', pngWith(...chunks)), []);
+  });
+
+  test('of a macOS screenshot is rejected with the way to save it without metadata', () => {
+    const { report } = checkBundle({ files: sampleBundle({ 'a.png': pngWith(pngChunk('iDOT', Buffer.alloc(28))) }) });
+    const [png] = report.findings.filter(({ rule }) => rule === 'type.png');
+    assert.equal(png?.why, 'The chunk iDOT is not accepted.');
+    assert.match(png?.fix ?? '', /without metadata.*oxipng --strip all.*iDOT/);
+  });
+
   for (const [title, bytes] of [
+    ['with a private chunk', pngWith(pngChunk('rnDm', Buffer.alloc(100_000)))],
+    ['with an accepted chunk of more bytes than it needs', pngWith(pngChunk('gAMA', Buffer.alloc(5)))],
+    ['with an accepted chunk twice', pngWith(pngChunk('tIME', Buffer.alloc(7)), pngChunk('tIME', Buffer.alloc(7)))],
     ['without a signature', Buffer.from('GIF89a')],
     ['with a trailing byte', Buffer.concat([samplePng(), Buffer.from([0])])],
     ['followed by a second image', Buffer.concat([samplePng(), samplePng()])],
@@ -126,9 +142,9 @@ function rulesOfAll(files: Readonly<Record<string, Buffer>>): string[] {
     .map(({ rule }) => rule);
 }
 
-function withChangedByte(bytes: Buffer, at: number, change = 1): Buffer {
+function withChangedByte(bytes: Buffer, position: number, change = 1): Buffer {
   const copy = Buffer.from(bytes);
-  const index = at < 0 ? copy.length + at : at;
+  const index = position < 0 ? copy.length + position : position;
   copy[index] = (copy[index] as number) ^ change;
   return copy;
 }

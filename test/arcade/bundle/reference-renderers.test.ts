@@ -27,7 +27,7 @@ for (const { manifest, files } of packagedGames()) {
   const text = (path: string) => Buffer.from(files.find((file) => file.path === path)?.bytes ?? []).toString('utf8');
   const scripts = files.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
 
-  describe(manifest.title, () => {
+  describe(`${manifest.title} ${manifest.version}`, () => {
     test('uses only the allowed global names', () => {
       for (const path of scripts) {
         const names = freeNamesOf(path, text(path));
@@ -47,9 +47,11 @@ for (const { manifest, files } of packagedGames()) {
           [],
           path,
         );
-        const of = (owner: string) => members.filter((member) => member.owner === owner).map(({ name }) => name);
-        for (const name of of('window')) assert.ok(windowMembers.includes(String(name)), `window.${name}`);
-        for (const name of of('document')) assert.ok(documentMembers.includes(String(name)), `document.${name}`);
+        const membersOwnedBy = (owner: string) =>
+          members.filter((member) => member.owner === owner).map(({ name }) => name);
+        for (const name of membersOwnedBy('window')) assert.ok(windowMembers.includes(String(name)), `window.${name}`);
+        for (const name of membersOwnedBy('document'))
+          assert.ok(documentMembers.includes(String(name)), `document.${name}`);
       }
     });
 

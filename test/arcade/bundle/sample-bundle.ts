@@ -52,19 +52,19 @@ export function sampleBundle(
   files: Readonly<Record<string, string | Buffer>> = {},
   manifest: Readonly<Record<string, unknown>> = {},
 ): SampleFile[] {
-  const all: Record<string, string | Buffer> = {
+  const contents: Record<string, string | Buffer> = {
     'manifest.json': JSON.stringify(sampleManifest(manifest)),
     'index.html': '<!doctype html><title>Sample</title><body><script src="draw.js"></script>',
     'draw.js': drawScript,
     ...files,
   };
-  return Object.entries(all).map(([path, content]) => ({ path, bytes: Buffer.from(content) }));
+  return Object.entries(contents).map(([path, content]) => ({ path, bytes: Buffer.from(content) }));
 }
 
 /** A bundle without a scan, for frames and stores, which must be secure with any content. */
 export function unscannedBundle(files: readonly SampleFile[]): Bundle {
-  const source = files.find(({ path }) => path === 'manifest.json');
-  const manifest = JSON.parse(String(source?.bytes)) as Manifest;
-  const hashed = hashFiles(files, nodeHashing.sha256);
-  return { manifest, files: hashed, digest: digestOf(hashed, nodeHashing.sha256) };
+  const manifestFile = files.find(({ path }) => path === 'manifest.json');
+  const manifest = JSON.parse(String(manifestFile?.bytes)) as Manifest;
+  const hashedFiles = hashFiles(files, nodeHashing.sha256);
+  return { manifest, files: hashedFiles, digest: digestOf(hashedFiles, nodeHashing.sha256) };
 }

@@ -13,8 +13,8 @@ export function pngWith(...chunks: readonly Buffer[]): Buffer {
 }
 
 export function pngChunk(type: string, content = Buffer.alloc(0)): Buffer {
-  const checked = Buffer.concat([Buffer.from(type, 'latin1'), content]);
-  return Buffer.concat([uint32(content.length), checked, uint32(crc32(checked))]);
+  const typeAndContent = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  return Buffer.concat([uint32(content.length), typeAndContent, uint32(crc32(typeAndContent))]);
 }
 
 /** IHDR of a PNG of any size, without pixels. */
@@ -71,8 +71,17 @@ export function sampleWebp(): Buffer {
 /** A WOFF2 header with these 32-bit numbers at their offsets, and some bytes after it. */
 export function sampleWoff2(fields: Readonly<Record<number, number>> = {}): Buffer {
   const font = Buffer.alloc(64);
-  const all = { 0: 0x774f4632, 4: 0x00010000, 8: 64, 12: 0x00010000, 16: 1_000, 20: 16, 24: 0x00010000, ...fields };
-  for (const [at, value] of Object.entries(all)) font.writeUInt32BE(value, Number(at));
+  const valuesByOffset = {
+    0: 0x774f4632,
+    4: 0x00010000,
+    8: 64,
+    12: 0x00010000,
+    16: 1_000,
+    20: 16,
+    24: 0x00010000,
+    ...fields,
+  };
+  for (const [at, value] of Object.entries(valuesByOffset)) font.writeUInt32BE(value, Number(at));
   return font;
 }
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { fallbackGameSlug, readBuiltInGames, storeBuiltInGames } from '../../../src/arcade/games/built-in-games.ts';
 import { type Bundle, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
-import { readReferenceGames, referenceSlug, storeReferenceGames } from '../../../src/arcade/games/reference-games.ts';
 import { eraseVersion } from '../../../src/arcade/games/store/erase-version.ts';
-import { findFramedFile, listBundleFiles, readFile, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
+import { findFrameFile, listBundleFiles, readFile, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
 import { findGame } from '../../../src/arcade/games/store/games.ts';
 import { findStableVersion, findVersion, listGames, listVersions } from '../../../src/arcade/games/store/versions.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { type DatabaseLocation, databaseKinds } from '../../support/databases.ts';
-import { insertReleasedVersion, insertTestVersion, momentAt } from '../games/insert-version.ts';
+import { insertReleasedVersion, insertTestVersion, writeContextAt } from '../games/insert-version.ts';
 import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
 const authorId = 'agn_a';
@@ -29,7 +29,7 @@ for (const kind of databaseKinds) {
         [game.digest, 'scanned', 'tetris-v2', null],
       );
       for (const { path, bytes, hash } of game.files) {
-        assert.equal((await findFramedFile(database.db, game.digest, path))?.hash, hash, path);
+        assert.equal((await findFrameFile(database.db, game.digest, path))?.hash, hash, path);
         assert.deepEqual(await readFile(database.db, hash), Buffer.from(bytes), path);
       }
       const listed = await listBundleFiles(database.db, game.digest);
@@ -37,8 +37,8 @@ for (const kind of databaseKinds) {
         listed,
         game.files.map(({ path, hash, bytes }) => ({ path, hash, bytes: bytes.length })),
       );
-      assert.equal((await findFramedFile(database.db, game.digest, 'other.js'))?.hash, null);
-      assert.equal(await findFramedFile(database.db, '0'.repeat(64), 'draw.js'), undefined);
+      assert.equal((await findFrameFile(database.db, game.digest, 'other.js'))?.hash, null);
+      assert.equal(await findFrameFile(database.db, '0'.repeat(64), 'draw.js'), undefined);
       assert.equal(await findVersion(database.db, 'sample-blocks', '1.0.1'), undefined);
     });
 
@@ -87,10 +87,10 @@ for (const kind of databaseKinds) {
       assert.equal((await findStableVersion(database.db, 'sample-blocks'))?.version, '1.1.0');
     });
 
-    test('are released for the reference games by the node that starts first', async (t) => {
+    test('are released for the built-in games by the node that starts first', async (t) => {
       const location = await kind.createLocation(t);
       const nodes = await openNodes(location, kind.dialect === 'postgres' ? 3 : 1);
-      await Promise.all([...nodes, ...nodes].map((node, index) => storeReferenceGames(node, 1_000 + index)));
+      await Promise.all([...nodes, ...nodes].map((node, index) => storeBuiltInGames(node, 1_000 + index)));
       const { db } = nodes[0] as Database;
       const listed = await listGames(db, '', 10);
       assert.deepEqual(
@@ -100,30 +100,48 @@ for (const kind of databaseKinds) {
           ['rialto-sprint', null],
         ],
       );
-      for (const game of await readReferenceGames()) {
-        const versions = await listVersions(db, game.manifest.slug);
+      const games = await readBuiltInGames();
+      for (const { game } of listed) {
+        const [newest, ...earlier] = games.filter(({ manifest }) => manifest.slug === game.slug).reverse();
+        const versions = await listVersions(db, game.slug);
         assert.deepEqual(
           versions.map(({ digest, state }) => [digest, state]),
-          [[game.digest, 'released']],
+          [[newest?.digest, 'released'], ...earlier.map(({ digest }) => [digest, 'superseded'])],
         );
       }
-      assert.equal((await findStableVersion(db, referenceSlug))?.state, 'released');
+      assert.equal((await findStableVersion(db, fallbackGameSlug))?.state, 'released');
+    });
+
+    test('a start with a newer version of a reference game releases it, and keeps the version that games were played on', async (t) => {
+      const database = await (await kind.createLocation(t)).open({ migrations });
+      const games = (await readBuiltInGames()).filter(({ manifest }) => manifest.slug === 'rialto-sprint');
+      const [first] = games;
+      if (first === undefined) return assert.fail('no game');
+      await storeBuiltInGames(database, 1_000, [first]);
+      for (const nowMs of [2_000, 3_000]) {
+        await storeBuiltInGames(database, nowMs, games);
+        assert.equal((await findStableVersion(database.db, 'rialto-sprint'))?.version, '1.0.1');
+        const earlier = await findVersion(database.db, 'rialto-sprint', '1.0.0');
+        assert.deepEqual([earlier?.state, earlier?.digest], ['superseded', first.digest]);
+        for (const { path, hash } of first.files)
+          assert.equal((await findFrameFile(database.db, first.digest, path))?.hash, hash, path);
+      }
     });
 
     test('a start fails when a reference game changed without a new version', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
-      await storeReferenceGames(database, 1_000, [bundle()]);
-      const changed = storeReferenceGames(database, 2_000, [bundle({ 'a.txt': 'more' })]);
+      await storeBuiltInGames(database, 1_000, [bundle()]);
+      const changed = storeBuiltInGames(database, 2_000, [bundle({ 'a.txt': 'more' })]);
       await assert.rejects(changed, (error) => error instanceof StartupError && /new version/.test(error.message));
-      await storeReferenceGames(database, 3_000, [bundle({ 'a.txt': 'more' }, { version: '1.0.1' })]);
+      await storeBuiltInGames(database, 3_000, [bundle({ 'a.txt': 'more' }, { version: '1.0.1' })]);
       assert.equal((await findStableVersion(database.db, 'sample-blocks'))?.version, '1.0.1');
       assert.equal((await findVersion(database.db, 'sample-blocks', '1.0.0'))?.state, 'superseded');
     });
 
-    test('of the reference games are complete after a start, even if files were missing', async (t) => {
+    test('of the built-in games are complete after a start, even if files were missing', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const game = unscannedBundle(sampleBundle({ 'a.txt': 'x'.repeat(300_000), 'b.css': '' }));
-      await storeReferenceGames(database, 1_000, [game]);
+      await storeBuiltInGames(database, 1_000, [game]);
       const hashOf = (path: string) => game.files.find((file) => file.path === path)?.hash ?? assert.fail(path);
       await database.write(async (tx) => {
         const { query } = tx;
@@ -135,34 +153,34 @@ for (const kind of databaseKinds) {
         await tx.run(damageFileParts.where('hash', '=', hashOf('manifest.json')));
         await tx.run(query.deleteFrom('arcade_bundle_file').where('path', '=', 'index.html'));
       });
-      const nodes = Array.from({ length: 3 }, (_, index) => storeReferenceGames(database, 2_000 + index, [game]));
+      const nodes = Array.from({ length: 3 }, (_, index) => storeBuiltInGames(database, 2_000 + index, [game]));
       await Promise.all(nodes);
       for (const { path, hash, bytes } of game.files) {
-        assert.equal((await findFramedFile(database.db, game.digest, path))?.hash, hash, path);
+        assert.equal((await findFrameFile(database.db, game.digest, path))?.hash, hash, path);
         assert.deepEqual(await readFile(database.db, hash), Buffer.from(bytes), path);
       }
       assert.equal((await listVersions(database.db, 'sample-blocks')).length, 1);
     });
 
-    test('of a purged reference game stay deleted', async (t) => {
+    test('of a purged built-in game stay deleted', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
-      await storeReferenceGames(database, 1_000, [bundle()]);
+      await storeBuiltInGames(database, 1_000, [bundle()]);
       await database.write(async (tx) => {
         const lockedVersion = await lockVersion(tx, 'sample-blocks', '1.0.0');
         if (lockedVersion === undefined) return assert.fail('no version');
         const owner = { kind: 'owner', name: 'test' } as const;
-        await applyTransition(tx, lockedVersion, { action: 'purge', actor: owner }, momentAt(2_000));
+        await applyTransition(tx, lockedVersion, { action: 'purge', actor: owner }, writeContextAt(2_000));
         await eraseVersion(tx, lockedVersion.version);
       });
-      await storeReferenceGames(database, 3_000, [bundle()]);
+      await storeBuiltInGames(database, 3_000, [bundle()]);
       assert.equal((await findVersion(database.db, 'sample-blocks', '1.0.0'))?.state, 'purged');
       assert.equal(await sumFileBytes(database.db), 0);
     });
 
-    test('of an author prevent the start when they have the slug of a reference game', async (t) => {
+    test('of an author prevent the start when they have the slug of a built-in game', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertTestVersion(tx, bundle({}, { version: '0.1.0' }), { authorId }, 1_000));
-      const storing = storeReferenceGames(database, 2_000, [bundle()]);
+      const storing = storeBuiltInGames(database, 2_000, [bundle()]);
       await assert.rejects(storing, (error) => error instanceof StartupError && /uploaded game/.test(error.message));
     });
   });

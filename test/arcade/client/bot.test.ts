@@ -15,7 +15,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
   after(() => server.close());
 
   test('plays a whole game with a board that always equals that of the arcade', async () => {
-    const { bot, messages } = startBot('plays');
+    const { bot, suggestions } = startBot('plays');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
       const boards: string[] = [];
@@ -26,20 +26,20 @@ describe('a bot of the Tetris Bot Protocol', () => {
       assert.equal(record.end_reason, 'top_out');
       assert.ok(record.result.lines >= 4, `${record.result.lines} lines`);
       assert.deepEqual(
-        messages.map(({ board }) => botBoard(board)),
+        suggestions.map(({ board }) => botBoard(board)),
         boards,
       );
-      const { receivedTypes: messageTypes = [] } = messages.at(-1) ?? {};
+      const { receivedTypes: messageTypes = [] } = suggestions.at(-1) ?? {};
       assert.deepEqual(messageTypes.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
       assert.equal(messageTypes.filter((type) => type === 'start').length, 1, '`start` was sent more than once');
-      for (const { queue } of messages) assert.equal(queue?.length, 6);
+      for (const { queue } of suggestions) assert.equal(queue?.length, 6);
     } finally {
       await bot.terminate();
     }
   });
 
   test('plays a second game without a second message `rules`', async () => {
-    const { bot, messages } = startBot('plays');
+    const { bot, suggestions } = startBot('plays');
     try {
       for (let game = 1; game <= 2; game += 1) {
         const session = await arcade.startSession({ pace: 'slow-60', purpose: 'practice' });
@@ -48,7 +48,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
         });
         assert.equal(session.record.end_reason, 'resign');
       }
-      const messageTypes = messages.at(-1)?.receivedTypes ?? [];
+      const messageTypes = suggestions.at(-1)?.receivedTypes ?? [];
       assert.equal(messageTypes.filter((type) => type === 'rules').length, 1);
       assert.ok(messageTypes.filter((type) => type === 'start').length >= 2);
     } finally {
@@ -56,8 +56,8 @@ describe('a bot of the Tetris Bot Protocol', () => {
     }
   });
 
-  test('that proposes to hold receives a second request with only the current piece', async () => {
-    const { bot, messages } = startBot('holds');
+  test('receives a second request with only the current piece after it proposes to hold', async () => {
+    const { bot, suggestions } = startBot('holds');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
       const sequence: string[] = [];
@@ -68,19 +68,19 @@ describe('a bot of the Tetris Bot Protocol', () => {
       });
       assert.equal(record.end_reason, 'top_out');
       assert.ok(record.result.pieces > 15, `${record.result.pieces} pieces`);
-      assert.ok(messages.some(({ queue }) => queue?.length === 1));
+      assert.ok(suggestions.some(({ queue }) => queue?.length === 1));
       let pieces = 0;
-      for (const { queue = [], bag = [] } of messages) {
+      for (const { queue = [], bag = [] } of suggestions) {
         if (queue.length > 1) pieces += 1;
-        const nextPieces = sequence[pieces - 1 + queue.length];
-        assert.ok(nextPieces === undefined || bag.includes(nextPieces), 'the bag sent to the bot lacks the next piece');
+        const nextPiece = sequence[pieces - 1 + queue.length];
+        assert.ok(nextPiece === undefined || bag.includes(nextPiece), 'the bag sent to the bot lacks the next piece');
       }
     } finally {
       await bot.terminate();
     }
   });
 
-  test('that proposes no move makes the client resign', async () => {
+  test('makes the client resign when it proposes no move', async () => {
     const { bot } = startBot('lost');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
@@ -91,7 +91,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
     }
   });
 
-  test('that rejects the rules or does not respond causes an error, and the game continues', async () => {
+  test('causes an error and leaves the game running when it rejects the rules or does not respond', async () => {
     const session = await arcade.startSession({ pace: 'stepped' });
     const rejectingBot = new EventTarget();
     Object.assign(rejectingBot, {
@@ -102,8 +102,8 @@ describe('a bot of the Tetris Bot Protocol', () => {
       code: 'bot_refused',
       detail: 'unsupported_rules',
     });
-    const silent = Object.assign(new EventTarget(), { postMessage: () => {} });
-    await assert.rejects(arcade.playWithBot(session, silent, { answerMs: 50 }), { code: 'bot_silent' });
+    const silentBot = Object.assign(new EventTarget(), { postMessage: () => {} });
+    await assert.rejects(arcade.playWithBot(session, silentBot, { answerMs: 50 }), { code: 'bot_silent' });
     assert.equal((await session.observe()).status, 'running');
   });
 });
@@ -117,11 +117,11 @@ interface BotSuggestion {
 }
 
 /** A bot in a worker thread, with its proposals and its state at that time. */
-function startBot(behaviour: string): { bot: Worker; messages: BotSuggestion[] } {
+function startBot(behaviour: string): { bot: Worker; suggestions: BotSuggestion[] } {
   const bot = new Worker(new URL('./small-bot.mjs', import.meta.url), { workerData: { behaviour } });
-  const messages: BotSuggestion[] = [];
-  bot.on('message', (message: BotSuggestion) => message.type === 'suggestion' && messages.push(message));
-  return { bot, messages };
+  const suggestions: BotSuggestion[] = [];
+  bot.on('message', (message: BotSuggestion) => message.type === 'suggestion' && suggestions.push(message));
+  return { bot, suggestions };
 }
 
 function respond(bot: EventTarget, data: object): void {

@@ -45,14 +45,14 @@ describe("the arcade's client in a browser", { skip: browserMissing() }, () => {
   ] as const) {
     test(`solves the proof of work ${where}`, { timeout: 300_000 }, async () => {
       const { tab } = await openTab(browser, pages[page]);
-      const steps = { client: clientOf(server), vector: { ...testVector } };
+      const input = { client: clientOf(server), vector: { ...testVector } };
       const { nonce, hashes } = await tab.evaluate(async ({ client, vector }) => {
         const { solveChallenge } = (await import(client)) as Client;
         const hashes: number[] = [];
         const challenge = { ...vector, test_vector: vector };
         const nonce = await solveChallenge(challenge, { onProgress: (progress) => hashes.push(progress.hashes) });
         return { nonce, hashes };
-      }, steps);
+      }, input);
       assert.equal(nonce, testVector.nonce);
       assert.equal(hashes[0], page === 'open' ? 20_000 : 2_000);
       await tab.close();

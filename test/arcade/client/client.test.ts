@@ -17,7 +17,7 @@ test('the client registers, plays a ranked game and verifies its replay offline'
   const progress: unknown[] = [];
   const arcade = await newArcadeClient(server.url, {
     capabilities: ['tetris'],
-    onProgress: (each) => progress.push(each),
+    onProgress: (update) => progress.push(update),
   });
   const session = await arcade.startSession({ purpose: 'ranked', pace: 'slow-10', client_seed: 'mine' });
   assert.equal(session.record.client_seed, 'mine');
@@ -98,14 +98,14 @@ test('another process with the key can resume a session', async () => {
 test('two agents play on a grid in turn', async () => {
   const [first, second] = await Promise.all([newArcadeClient(server.url), newArcadeClient(server.url)]);
   const engine_config = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
-  const grid = {
+  const gridTerms = {
     engine: 'turn-grid-v2',
     engine_config,
     mode: 'competitive',
     purpose: 'practice',
     pace: 'stepped',
   } as const;
-  const session = await first.startSession(grid);
+  const session = await first.startSession(gridTerms);
   const row = (y: number) => (position: { board: string[] }) => [
     { type: 'place', x: position.board[y]?.indexOf('.') ?? 0, y },
   ];
@@ -132,8 +132,8 @@ test('the client watches a game from start to end', async () => {
     records.map(({ action }) => action),
     [{ type: 'hard_drop' }, { type: 'end', reason: 'resign' }],
   );
-  const nothing = await refusalOf(new RialtoArcade({ baseUrl: arcade.baseUrl }).watch('ses_none').next());
-  assert.equal(nothing.code, 'not_found');
+  const notFoundError = await refusalOf(new RialtoArcade({ baseUrl: arcade.baseUrl }).watch('ses_none').next());
+  assert.equal(notFoundError.code, 'not_found');
 });
 
 test('the client can call any operation by path, and every error is an ArcadeError', async () => {
@@ -144,8 +144,10 @@ test('the client can call any operation by path, and every error is an ArcadeErr
   assert.ok(error instanceof ArcadeError && error instanceof Error);
   assert.deepEqual([error.status, error.code, error.problem['status']], [404, 'not_found', 404]);
   assert.match(error.detail, /./);
-  const takenNickname = await refusalOf(RialtoArcade.register({ nickname: 'x', client: 'a', baseUrl: arcade.baseUrl }));
-  assert.equal(takenNickname.code, 'invalid_input');
+  const shortNicknameError = await refusalOf(
+    RialtoArcade.register({ nickname: 'x', client: 'a', baseUrl: arcade.baseUrl }),
+  );
+  assert.equal(shortNicknameError.code, 'invalid_input');
 });
 
 describe('the credential', () => {
@@ -164,16 +166,18 @@ describe('the credential', () => {
 
   test('is rotated after the new one is saved', async () => {
     const arcade = await newArcadeClient(server.url);
-    const before = arcade.revealCredential() ?? '';
+    const oldCredential = arcade.revealCredential() ?? '';
     const saved: string[] = [];
     await arcade.rotateKey({ saveCredential: (credential) => saved.push(credential) });
     assert.deepEqual(saved, [arcade.revealCredential()]);
     await arcade.startSession({ pace: 'stepped' });
-    const revokedError = await refusalOf(RialtoArcade.connect(before, { baseUrl: arcade.baseUrl }).startSession());
+    const revokedError = await refusalOf(
+      RialtoArcade.connect(oldCredential, { baseUrl: arcade.baseUrl }).startSession(),
+    );
     assert.equal(revokedError.status, 401);
   });
 
-  test('does not appear in a listing, text or JSON of client, session or error', async () => {
+  test('does not appear in the inspected text, JSON or keys of a client, session or error', async () => {
     const arcade = await newArcadeClient(server.url);
     const credential = arcade.revealCredential() ?? '';
     assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);

@@ -7,7 +7,7 @@ import { runProcess } from '../../support/processes.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import type { RecordedGame } from '../engines/recorded-games.ts';
-import { verifyText, withNewChain, withNewSignature } from '../replay/forge.ts';
+import { verifyText, withForgedSignature, withNewChain } from '../replay/forge.ts';
 import { changedWithChain, changedWithoutChain, grid, tetris } from '../replay/forged-cases.ts';
 import { recordGame } from '../replay/record-game.ts';
 import { goldenGame, goldenNames } from '../replay/sample-games.ts';
@@ -15,7 +15,7 @@ import { goldenGame, goldenNames } from '../replay/sample-games.ts';
 const skip = await missingTool('python3');
 const sdk = join(import.meta.dirname, '../../../sdk');
 const golden = join(import.meta.dirname, '../engines/golden');
-/** Faults that only a replay of the rules finds. The checks of format and hash chain find the others. */
+/** Faults that only re-running the rules detects. The checks of format and hash chain detect the others. */
 const replayFaults = ['time', 'after_end', 'unfinished', 'result', 'state_hash', 'terms'];
 
 async function python(source: string, input: unknown): Promise<string> {
@@ -23,7 +23,7 @@ async function python(source: string, input: unknown): Promise<string> {
   await inTempFolder(async (folder) => {
     writeFileSync(join(folder, 'input.json'), JSON.stringify(input));
     const env = { ...process.env, PYTHONPATH: sdk, PYTHONDONTWRITEBYTECODE: '1' };
-    const program = `import json\ngiven = json.load(open("input.json"))\n${source}`;
+    const program = `import json\ndata = json.load(open("input.json"))\n${source}`;
     const { code, output } = await runProcess('python3', ['-c', program], { cwd: folder, env });
     assert.equal(code, 0, output);
     stdout = output;
@@ -39,7 +39,9 @@ describe('the rules in Python', { skip }, () => {
     const output = await python(
       `
 import hashlib, rialto_gym
-for recorded in given:
+# Letters of the recorded actions, in the order of the environment's actions.
+ACTION_LETTERS = "LRCASHW"
+for recorded in data:
     config, seeds = recorded["config"], recorded["seeds"]
     pieces = rialto_gym.pieces_of(seeds["server"], seeds["session"], seeds["client"])
     game = rialto_gym.TetrisGame(pieces, stepped=config["stepped"], duration_us=config["durationUs"], actions_max=config["actionsMax"])
@@ -49,13 +51,13 @@ for recorded in given:
         events += len(game.events)
         steps.update(game.state_hash().encode())
         for act in acts:
-            refused += not game.step("LRCASHW".index(act))
+            refused += not game.step(ACTION_LETTERS.index(act))
             events += len(game.events)
             steps.update(game.state_hash().encode())
     outcome = {"reason": game.end, "tUs": game.t_us, "score": game.score, "lines": game.lines, "level": game.level, "pieces": game.pieces}
     ends = {"outcome": outcome, "events": events, "refused": refused, "state_hash": game.state_hash(), "steps_hash": steps.hexdigest()}
     assert ends == recorded["ends"], (ends, recorded["ends"])
-print(len(given))
+print(len(data))
 `,
       games,
     );
@@ -70,21 +72,21 @@ print(len(given))
     const forged = [...changedWithoutChain, ...changedWithChain]
       .filter(([, log]) => log.header.engine === 'tetris-v2')
       .flatMap(([, log]) =>
-        [withNewChain(log), withNewSignature(withNewChain(log), 'own')].map((one) => formatLog(one)),
+        [withNewChain(log), withForgedSignature(withNewChain(log), 'forger')].map((forgedLog) => formatLog(forgedLog)),
       );
     const texts = [...validLogs, ...forged];
     const output = await python(
       `
 import rialto_arcade, rialto_gym
-verdicts = [rialto_arcade.verify(log, rules=rialto_gym.rules_fault) for log in given]
+verdicts = [rialto_arcade.verify(log, rules=rialto_gym.rules_fault) for log in data]
 print(json.dumps([[verdict.fault, verdict.rules_replayed] for verdict in verdicts]))
 `,
       texts,
     );
     const verdicts = JSON.parse(output) as [string | null, boolean][];
     const expected = await Promise.all(texts.map((text) => verifyText(text)));
-    const foundByReplay = expected.filter((fault) => fault !== null && replayFaults.includes(fault));
-    assert.ok(foundByReplay.length > 10, `${foundByReplay.length}`);
+    const faultsOfReplay = expected.filter((fault) => fault !== null && replayFaults.includes(fault));
+    assert.ok(faultsOfReplay.length > 10, `${faultsOfReplay.length}`);
     for (const [index, fault] of expected.entries()) {
       const result = verdicts[index]?.[0] ?? null;
       if (index < validLogs.length) assert.deepEqual(verdicts[index], [null, true]);
@@ -96,14 +98,14 @@ print(json.dumps([[verdict.fault, verdict.rules_replayed] for verdict in verdict
     const output = await python(
       `
 import rialto_arcade, rialto_gym
-print(rialto_arcade.verify(given, rules=rialto_gym.rules_fault).rules_replayed)
+print(rialto_arcade.verify(data, rules=rialto_gym.rules_fault).rules_replayed)
 `,
       formatLog(grid),
     );
     assert.equal(output, 'False\n');
   });
 
-  test('are used by the command when the file is in the same folder', async () => {
+  test('are used by the verify command when rialto_gym.py is in the same folder', async () => {
     await inTempFolder(async (folder) => {
       for (const name of ['rialto_arcade.py', 'rialto_gym.py'])
         writeFileSync(join(folder, name), readFileSync(join(sdk, name)));

@@ -22,9 +22,9 @@ after(async () => {
 
 const clientThroughProxy = (options = {}) => newArcadeClient(`http://127.0.0.1:${proxy.port}`, options);
 
-describe('a connection that is cut', () => {
+describe('the client on a connection that is cut', () => {
   for (const moment of ['before', 'after'] as const) {
-    test(`applies a batch once when it is cut ${moment} the batch reached the server`, async () => {
+    test(`applies a batch once when the connection is cut ${moment} the batch reaches the server`, async () => {
       const arcade = await clientThroughProxy();
       const session = await arcade.startSession({ pace: 'stepped' });
       const before = proxy.cuts;
@@ -40,7 +40,7 @@ describe('a connection that is cut', () => {
     });
   }
 
-  test('returns the end of the game when it is cut after the last batch', async () => {
+  test('returns the end of the game when the connection is cut after the last batch', async () => {
     const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'stepped' });
     const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
@@ -50,18 +50,18 @@ describe('a connection that is cut', () => {
     assert.equal(accepted, observation.seq);
   });
 
-  test('lets registration, start and resignation take effect once', async () => {
+  test('registers, starts and resigns once when each response is lost', async () => {
     proxy.cutAt('"nonce"', 'after');
     const arcade = await clientThroughProxy();
     proxy.cutAt('"pace"', 'after');
     const session = await arcade.startSession({ pace: 'stepped' });
     const { unfinished } = await arcade.request('GET', '/api/v1/me/home');
-    assert.deepEqual(idsOf(unfinished), [session.id]);
+    assert.deepEqual(sessionIdsOf(unfinished), [session.id]);
     proxy.cutAt('/resign', 'after');
     assert.equal((await session.resign()).end_reason, 'resign');
   });
 
-  test('records every action once when it is cut repeatedly during play', async () => {
+  test('records every action once when the connection is cut repeatedly during play', async () => {
     const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'slow-10' });
     const planned: number[] = [];
@@ -74,8 +74,8 @@ describe('a connection that is cut', () => {
       return actions;
     });
     assert.equal(proxy.cuts - before, 12);
-    const inBatches = planned.slice(0, 12).reduce((sum, length) => sum + length, 0);
-    assert.deepEqual([record.seq, record.result.pieces], [inBatches + 1, 13]);
+    const plannedCount = planned.slice(0, 12).reduce((sum, length) => sum + length, 0);
+    assert.deepEqual([record.seq, record.result.pieces], [plannedCount + 1, 13]);
   });
 
   test('resumes a stream without missing or repeated events', async () => {
@@ -132,10 +132,10 @@ describe('an unreachable server', () => {
   test('is not retried longer than the caller allows', async () => {
     const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'slow-60' });
-    const unreachable = new AbortController();
-    const game = arcade.play(session, () => [], { signal: unreachable.signal });
+    const abortController = new AbortController();
+    const game = arcade.play(session, () => [], { signal: abortController.signal });
     proxy.interrupt();
-    unreachable.abort(new Error('enough'));
+    abortController.abort(new Error('enough'));
     await assert.rejects(game, { message: 'enough' });
     proxy.resume();
   });
@@ -143,9 +143,9 @@ describe('an unreachable server', () => {
 
 test('a plan for a piece that has already locked is not recorded, and the policy is called again', async () => {
   const time = movableRunningTime();
-  const rateLimited = await startServer({}, systemClock, time);
+  const serverWithMovableTime = await startServer({}, systemClock, time);
   try {
-    const arcade = await newArcadeClient(rateLimited.url);
+    const arcade = await newArcadeClient(serverWithMovableTime.url);
     const session = await arcade.startSession({ pace: 'slow-10' });
     const planned: number[] = [];
     const { record } = await arcade.play(session, ({ pieces }) => {
@@ -158,7 +158,7 @@ test('a plan for a piece that has already locked is not recorded, and the policy
     assert.ok(first === 1 && second > 1, `planned for ${planned}`);
     assert.deepEqual([third, record.seq], [second + 1, 1]);
   } finally {
-    await rateLimited.close();
+    await serverWithMovableTime.close();
   }
 });
 
@@ -168,19 +168,19 @@ test('a rate limit error is retried after the time in Retry-After', async () => 
     new Response(JSON.stringify({ code: 'rate_limited' }), { status: 429, headers: { 'retry-after': '1' } }),
     new Response(JSON.stringify({ code: 'overloaded' }), { status: 503, headers: { 'retry-after': '0' } }),
   ];
-  const atMs: number[] = [];
+  const requestTimesMs: number[] = [];
   const limited = RialtoArcade.connect(arcade.revealCredential() ?? '', {
     baseUrl: arcade.baseUrl,
     fetch: async (...call) => {
-      atMs.push(performance.now());
+      requestTimesMs.push(performance.now());
       return responses.shift() ?? fetch(...call);
     },
   });
   const session = await limited.startSession({ pace: 'stepped' });
   assert.equal(session.observation.seq, 0);
-  const [first = 0, second = 0, third = 0] = atMs;
-  // Two rate limit errors, then the seed ticket and the session.
-  assert.equal(atMs.length, 4);
+  const [first = 0, second = 0, third = 0] = requestTimesMs;
+  // Two rejected requests, then the seed ticket and the session.
+  assert.equal(requestTimesMs.length, 4);
   assert.ok(second - first >= 1_000 && third - second < 10_000, `${second - first} and ${third - second} ms`);
 });
 
@@ -198,6 +198,6 @@ test('the rate limits of a session delay a player without losing actions', { tim
   }
 });
 
-function idsOf(unfinished: readonly { session_id: string }[]): string[] {
+function sessionIdsOf(unfinished: readonly { session_id: string }[]): string[] {
   return unfinished.map(({ session_id }) => session_id);
 }

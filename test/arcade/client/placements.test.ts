@@ -26,31 +26,31 @@ interface Game {
 
 describe('placements of the client', () => {
   test('match the engine in cells and remaining board', () => {
-    let tried = 0;
+    let checkedCount = 0;
     playAtRandom(({ driver, pieces, state }, position, placement) => {
       const { events, after } = execute({ driver, pieces, state }, placement.actions);
       const lock = events.find(({ type }) => type === 'lock');
-      assert.deepEqual(sorted(lock?.['cells']), sorted(placement.cells));
+      assert.deepEqual(cellsKey(lock?.['cells']), cellsKey(placement.cells));
       assert.equal(lock?.['piece'], placement.piece);
       const expected = afterPlacement(position, placement);
-      const now = driver.project(after) as unknown as ObservedBoard;
-      assert.deepEqual(now.board, expected.board);
-      assert.deepEqual(now.buffer, expected.buffer);
-      assert.equal(now.active?.piece ?? null, expected.active?.piece ?? null);
-      if (expected.active !== null) assert.deepEqual(now.next.slice(0, -1), expected.next);
-      tried += 1;
+      const observed = driver.project(after) as unknown as ObservedBoard;
+      assert.deepEqual(observed.board, expected.board);
+      assert.deepEqual(observed.buffer, expected.buffer);
+      assert.equal(observed.active?.piece ?? null, expected.active?.piece ?? null);
+      if (expected.active !== null) assert.deepEqual(observed.next.slice(0, -1), expected.next);
+      checkedCount += 1;
     });
-    assert.ok(tried > 3_000, `${tried} placements`);
+    assert.ok(checkedCount > 3_000, `${checkedCount} placements`);
   });
 
   test('include every placement that random moves reach, with at most as many actions', () => {
     const random = seededRandom(11);
-    let count = 0;
-    playAtRandom(({ driver, pieces, state }, position, placement, all) => {
-      if (placement !== all[0]) return;
+    let sequenceCount = 0;
+    playAtRandom(({ driver, pieces, state }, position, placement, placements) => {
+      if (placement !== placements[0]) return;
       // The shortest path is reported first; a T may have a second one that ends with a rotation.
       const byCells = new Map(
-        all.map((placement) => [sorted(placement.cells), placement.actions.length] as const).reverse(),
+        placements.map((placement) => [cellsKey(placement.cells), placement.actions.length] as const).reverse(),
       );
       for (let attempt = 0; attempt < 20; attempt += 1) {
         const actions = [
@@ -58,36 +58,36 @@ describe('placements of the client', () => {
           { type: 'hard_drop' },
         ];
         const lock = execute({ driver, pieces, state }, actions).events.find(({ type }) => type === 'lock');
-        const fewest = byCells.get(sorted(lock?.['cells']));
-        assert.ok(fewest !== undefined && fewest <= actions.length, JSON.stringify({ shown: position, actions }));
-        count += 1;
+        const fewest = byCells.get(cellsKey(lock?.['cells']));
+        assert.ok(fewest !== undefined && fewest <= actions.length, JSON.stringify({ position, actions }));
+        sequenceCount += 1;
       }
     });
-    assert.ok(count > 1_000, `${count} ways`);
+    assert.ok(sequenceCount > 1_000, `${sequenceCount} action sequences`);
   });
 
   test('tell whether a T is reached by a rotation, as the engine requires for a T-spin', () => {
     const board = [...Array<string>(17).fill('..........'), 'ZZ......ZZ', 'Z...ZZZZZZ', 'ZZ.ZZZZZZZ'];
-    const slot = {
+    const position = {
       board,
       buffer: ['..........', '..........'],
       next: [],
       active: { piece: 'T', rotation: 0, x: 3, y: 19 },
     };
-    const paths = placementsOf(slot).filter(
+    const paths = placementsOf(position).filter(
       ({ cells }) =>
-        sorted(cells) ===
-        sorted([
+        cellsKey(cells) ===
+        cellsKey([
           [1, 1],
           [2, 1],
           [3, 1],
           [2, 0],
         ]),
     );
-    const [path, ...others] = paths;
-    assert.ok(path?.spun === true && others.length === 0);
+    const [path, ...otherPaths] = paths;
+    assert.ok(path?.spun === true && otherPaths.length === 0);
     assert.equal(path.actions.at(-2)?.type, 'rotate');
-    assert.equal(afterPlacement(slot, path).lines, 2);
+    assert.equal(afterPlacement(position, path).lines, 2);
   });
 
   test('are empty when no piece is in play', () => {
@@ -108,7 +108,7 @@ type PlacedPiece = ReturnType<typeof placementsOf>[number];
 
 /** Plays games with random placements and checks all placements at each step. */
 function playAtRandom(
-  inspect: (game: Game, position: ObservedBoard, placement: PlacedPiece, all: readonly PlacedPiece[]) => void,
+  inspect: (game: Game, position: ObservedBoard, placement: PlacedPiece, placements: readonly PlacedPiece[]) => void,
 ): void {
   const random = seededRandom(7);
   for (let number = 0; number < games; number += 1) {
@@ -118,9 +118,9 @@ function playAtRandom(
     let state = driver.start(pieces);
     for (let piece = 0; piece < piecesPerGame && driver.result(state) === null; piece += 1) {
       const view = driver.project(state) as Snapshot & ObservedBoard;
-      const all = placementsOf(view);
-      for (const placement of all) inspect({ driver, pieces, state }, view, placement, all);
-      state = execute({ driver, pieces, state }, pick(random, all).actions).after;
+      const placements = placementsOf(view);
+      for (const placement of placements) inspect({ driver, pieces, state }, view, placement, placements);
+      state = execute({ driver, pieces, state }, pick(random, placements).actions).after;
     }
   }
 }
@@ -140,6 +140,6 @@ function pick<Item>(random: SeededRandom, items: readonly Item[]): Item {
   return items[random.between(0, items.length - 1)] as Item;
 }
 
-function sorted(cells: unknown): string {
+function cellsKey(cells: unknown): string {
   return (cells as number[][]).map(String).sort().join(' ');
 }

@@ -29,7 +29,7 @@ describe("the client's proof of work", () => {
   test('runs outside the calling thread and reports progress', async () => {
     const progress: { hashes: number; expectedHashes: number }[] = [];
     const nonce = await solveChallenge(challengeOf('rialto-arcade-test', 16), {
-      onProgress: (each) => progress.push(each),
+      onProgress: (update) => progress.push(update),
     });
     assert.equal(nonce, testVector.nonce);
     assert.deepEqual(progress[0], { hashes: 20_000, expectedHashes: 2 ** 16, difficultyBits: 16 });
@@ -40,9 +40,9 @@ describe("the client's proof of work", () => {
     const controller = new AbortController();
     const work = solveChallenge(challengeOf('never', 200), {
       signal: controller.signal,
-      onProgress: () => controller.abort(new Error('called off')),
+      onProgress: () => controller.abort(new Error('aborted by the test')),
     });
-    await assert.rejects(work, { message: 'called off' });
+    await assert.rejects(work, { message: 'aborted by the test' });
     await assert.rejects(solveChallenge(challengeOf('never', 200), { signal: AbortSignal.abort() }), {
       name: 'AbortError',
     });
@@ -53,12 +53,12 @@ describe("the client's proof of work", () => {
     try {
       const abortController = new AbortController();
       const saved: string[] = [];
-      const newClient = newArcadeClient(server.url, {
+      const registration = newArcadeClient(server.url, {
         signal: abortController.signal,
         saveCredential: (credential) => saved.push(credential),
-        onProgress: () => abortController.abort(new Error('called off')),
+        onProgress: () => abortController.abort(new Error('aborted by the test')),
       });
-      await assert.rejects(newClient, { message: 'called off' });
+      await assert.rejects(registration, { message: 'aborted by the test' });
       assert.deepEqual(saved, []);
     } finally {
       await server.close();
@@ -66,26 +66,28 @@ describe("the client's proof of work", () => {
   });
 
   test('does not start when the test vector fails on this machine or from this server', async () => {
-    const other = { ...testVector, sha256: `${testVector.sha256.slice(0, -1)}0` };
-    await assert.rejects(solveChallenge({ ...challengeOf('a', 1), test_vector: other }), { code: 'solver_broken' });
+    const wrongVector = { ...testVector, sha256: `${testVector.sha256.slice(0, -1)}0` };
+    await assert.rejects(solveChallenge({ ...challengeOf('a', 1), test_vector: wrongVector }), {
+      code: 'solver_broken',
+    });
   });
 
   test('continues in the same thread when workers are not available', async (t) => {
-    class NoWorker {
+    class UnavailableWorker {
       constructor() {
         throw new Error('refused by a policy');
       }
     }
-    Object.assign(globalThis, { Worker: NoWorker });
+    Object.assign(globalThis, { Worker: UnavailableWorker });
     t.after(() => Reflect.deleteProperty(globalThis, 'Worker'));
     const nonce = await solveChallenge(challengeOf('rialto-arcade-test', 16));
     assert.equal(nonce, testVector.nonce);
     const abortController = new AbortController();
     const work = solveChallenge(challengeOf('never', 200), {
       signal: abortController.signal,
-      onProgress: () => abortController.abort(new Error('called off')),
+      onProgress: () => abortController.abort(new Error('aborted by the test')),
     });
-    await assert.rejects(work, { message: 'called off' });
+    await assert.rejects(work, { message: 'aborted by the test' });
   });
 });
 

@@ -38,26 +38,27 @@ describe('the clients of authors', () => {
     ];
     const archive = await packGame(files);
     assert.deepEqual(await packGame([...files].reverse()), archive);
-    const read = readArchive(archive);
-    assert.ok(read.ok, JSON.stringify(read));
+    const archiveResult = readArchive(archive);
+    assert.ok(archiveResult.ok, JSON.stringify(archiveResult));
     assert.deepEqual(
-      read.files.map(({ path }) => path),
+      archiveResult.files.map(({ path }) => path),
       ['a.txt', 'b/large.txt'],
     );
   });
 
   test('validate a folder, its files and its archive with the same result, and throw a rejection with its report', async () => {
-    const ofFolder = await author.validateGame(folder);
-    assert.ok(ofFolder.report.ok);
+    const folderResult = await author.validateGame(folder);
+    assert.ok(folderResult.report.ok);
     const files = starterFiles({ slug: 'falling', title: 'Falling' });
-    const ofFiles = await author.validateGame(
+    const filesResult = await author.validateGame(
       files.map(({ path, text }) => ({ path, bytes: new Uint8Array(Buffer.from(text)) })),
     );
-    assert.deepEqual(ofFiles, ofFolder);
+    assert.deepEqual(filesResult, folderResult);
     await assert.rejects(author.validateGame(new Uint8Array(3)), (error) => {
       assert.ok(error instanceof ArcadeError);
       assert.equal(error.code, 'bundle_refused');
       assert.equal(error.problem['report'].findings[0].rule, 'zip.end');
+      assert.match(error.message, /^bundle_refused: .*\nbundle: zip\.end: \S/);
       return true;
     });
   });
@@ -71,6 +72,44 @@ describe('the clients of authors', () => {
     assert.equal(submission.version.state, 'testing');
   });
 
+  test('name the first findings of a refused bundle in the text of the error, also in Python', {
+    skip: hasPython ? false : 'python3 is missing',
+  }, async () => {
+    const rejectedFolder = join(workFolder.path, 'refused');
+    mkdirSync(rejectedFolder);
+    const calls = ['fetch("/a");', 'fetch("/b");', 'fetch("/c");', 'fetch("/d");', ''];
+    for (const { path, text } of starterFiles({ slug: 'falling', title: 'Falling' }))
+      writeFileSync(join(rejectedFolder, path), path === 'renderer.js' ? `${calls.join('\n')}${text}` : text);
+    const error = await author.publish(rejectedFolder).then(
+      () => assert.fail('the bundle is valid'),
+      (cause: unknown) => cause,
+    );
+    assert.ok(error instanceof ArcadeError);
+    const [title, ...lines] = error.message.split('\n');
+    assert.match(title ?? '', /^bundle_refused: The bundle has \d+ errors; /);
+    const errors = error.problem['report'].findings.filter(
+      ({ severity }: { readonly severity: string }) => severity === 'error',
+    );
+    assert.equal(lines.length, 3);
+    for (const [index, line] of lines.slice(0, 3).entries()) {
+      const { rule, why } = errors[index];
+      assert.match(line, /^renderer\.js:[1-4]: /);
+      assert.ok(line.endsWith(`: ${rule}: ${why}`), line);
+    }
+    const script = `
+import os, sys
+sys.path.insert(0, 'sdk')
+from rialto_arcade import ArcadeError, RialtoArcade
+try:
+    RialtoArcade(os.environ['CREDENTIAL'], base_url=sys.argv[1]).publish(sys.argv[2])
+except ArcadeError as error:
+    print(error)
+`;
+    const env = { ...process.env, CREDENTIAL: author.revealCredential() ?? '' };
+    const run = await runProcess('python3', ['-c', script, `${server.url}/arcade`, rejectedFolder], { env });
+    assert.equal(run.output.trim(), error.message);
+  });
+
   test('validate a folder from Python', { skip: hasPython ? false : 'python3 is missing' }, async () => {
     const script = `
 import json, os, sys
@@ -81,8 +120,8 @@ response = arcade.validate_game(sys.argv[2])
 try:
     arcade.validate_game(b'PK')
 except ArcadeError as error:
-    refused = error.code
-print(json.dumps([response['report']['digest'], refused]))
+    rejection_code = error.code
+print(json.dumps([response['report']['digest'], rejection_code]))
 `;
     const env = { ...process.env, CREDENTIAL: author.revealCredential() ?? '' };
     const run = await runProcess('python3', ['-c', script, `${server.url}/arcade`, folder], { env });

@@ -14,7 +14,7 @@ import { assertServed } from '../../support/served-document.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
-import { verifyText, withNewChain, withNewSignature } from '../replay/forge.ts';
+import { verifyText, withForgedSignature, withNewChain } from '../replay/forge.ts';
 import { changedWithChain, changedWithoutChain, grid, invalidTexts, tetris } from '../replay/forged-cases.ts';
 import { recordGame, testKeys } from '../replay/record-game.ts';
 import { goldenGame, goldenNames } from '../replay/sample-games.ts';
@@ -22,8 +22,8 @@ import { goldenGame, goldenNames } from '../replay/sample-games.ts';
 const skip = await missingTool('python3');
 const sdk = join(import.meta.dirname, '../../../sdk');
 /**
- * Faults that the Python client detects without the rules, as other verifiers do; the remaining ones only invalidate
- * the signature.
+ * Faults that the Python client detects without re-running the game rules, as the other verifiers do; the remaining
+ * faults only invalidate the signature.
  */
 const detectableFaults = ['text', 'seed', 'order', 'seat', 'chain', 'records', 'chain_head', 'unknown_key', 'forged'];
 
@@ -59,17 +59,17 @@ arcade = client.RialtoArcade.register(nickname="${newNickname()}", client="a tes
 assert saved == [arcade.reveal_credential()] and saved[0] not in repr(arcade)
 session = arcade.start_session(pace="stepped", purpose="casual")
 assert session.record["seed_prepared"] and session.seat == 0 and session.read()["seed_prepared"]
-record = arcade.play(session, lambda seen: [{"type": "move", "direction": "left"}] * 9 + [{"type": "hard_drop"}])
+record = arcade.play(session, lambda observation: [{"type": "move", "direction": "left"}] * 9 + [{"type": "hard_drop"}])
 assert record["status"] == "ended" and record["result"]["reason"] == "top_out", record
 log = arcade.replay_log(arcade.replay(record["replay_id"], wait=True)["id"])
 verdict = client.verify(log, arcade.keys())
 assert verdict and verdict.signed and not verdict.rules_replayed and verdict.result == record["result"]
 print(verdict)
 print(client.verify(log))
-left = arcade.start_session(pace="stepped", purpose="practice", engine="tetris-v2")
-open = arcade.open_sessions()
-assert [each["session_id"] for each in open] == [left.id] and arcade.open_session(left.id).seat == 0
-assert left.resign()["end_reason"] == "resign"
+practice = arcade.start_session(pace="stepped", purpose="practice", engine="tetris-v2")
+unfinished = arcade.open_sessions()
+assert [each["session_id"] for each in unfinished] == [practice.id] and arcade.open_session(practice.id).seat == 0
+assert practice.resign()["end_reason"] == "resign"
 arcade.rotate_key(save_credential=saved.append)
 assert arcade.request("GET", "/api/v1/me/home")["unfinished"] == []
 try:
@@ -80,28 +80,28 @@ assert arcade.revoke_key()["verification"] == "revoked"
 `,
         folder,
       );
-      assert.match(output, /^OK: chain, seed and form; signed by key [0-9a-f]{16}; rules not replayed\n/);
-      assert.match(output, /^SIGNATURE NOT VERIFIED, .*; chain, seed and form agree; rules not replayed$/m);
+      assert.match(output, /^OK: chain, seed and format; signed by key [0-9a-f]{16}; rules not replayed\n/);
+      assert.match(output, /^SIGNATURE NOT VERIFIED, .*; chain, seed and format agree; rules not replayed$/m);
     });
   });
 
   test('plays a turn-based game for two agents', async () => {
     const host = await registerPlayer(server.url);
-    const other = await registerPlayer(server.url);
+    const guest = await registerPlayer(server.url);
     await withClient(async (folder) => {
       const output = await python(
         `
 import threading, rialto_arcade as client
 config = {"template": "line-placement", "width": 3, "height": 3, "seats": 2, "connect": 3, "maxTurns": 9}
-first, second = client.RialtoArcade("${host.credential}"), client.RialtoArcade("${other.credential}")
+first, second = client.RialtoArcade("${host.credential}"), client.RialtoArcade("${guest.credential}")
 hosted = first.start_session(engine="turn-grid-v2", engine_config=config, purpose="practice", pace="stepped")
 joined = second.join_session(hosted.id)
 assert (hosted.seat, joined.seat) == (0, 1)
-def free(seen):
-    return [{"type": "place", "x": x, "y": y} for y, row in enumerate(seen["board"]) for x, cell in enumerate(row) if cell == "."][:1]
-thread = threading.Thread(target=second.play, args=(joined, free))
+def first_free_cell(observation):
+    return [{"type": "place", "x": x, "y": y} for y, row in enumerate(observation["board"]) for x, cell in enumerate(row) if cell == "."][:1]
+thread = threading.Thread(target=second.play, args=(joined, first_free_cell))
 thread.start()
-record = first.play(hosted, free)
+record = first.play(hosted, first_free_cell)
 thread.join()
 print(record["result"]["kind"], record["result"]["winners"])
 `,
@@ -124,9 +124,9 @@ import rialto_arcade as client
 config = {"template": "line-placement", "width": 3, "height": 3, "seats": 3, "connect": 3, "maxTurns": 9}
 first, second, third = [client.RialtoArcade(key) for key in ${JSON.stringify(players.map(({ credential }) => credential))}]
 hosted = first.start_session(engine="turn-grid-v2", engine_config=config, purpose="practice", pace="stepped")
-later = second.join_session(hosted.id)
+joined = second.join_session(hosted.id)
 hosted.resign()
-print(later.seat, third.join_session(hosted.id).seat, first.join_session(hosted.id).seat)
+print(joined.seat, third.join_session(hosted.id).seat, first.join_session(hosted.id).seat)
 `,
         folder,
       );
@@ -140,21 +140,21 @@ test('the Python client sends no credential over plain HTTP to another machine',
     const output = await python(
       `
 import rialto_arcade as client
-def code_of(make):
+def address_or_error_code(create):
     try:
-        return make().base_url
+        return create().base_url
     except client.ArcadeError as error:
         assert error.status == 0
         return error.code
 def fail(credential):
     raise AssertionError("saved")
 key = client.new_credential()
-far = "http://arcade.example/arcade"
-print(code_of(lambda: client.RialtoArcade(key, far)))
-print(code_of(lambda: client.RialtoArcade.register(nickname="Far", base_url=far, save_credential=fail)))
+remote_url = "http://arcade.example/arcade"
+print(address_or_error_code(lambda: client.RialtoArcade(key, remote_url)))
+print(address_or_error_code(lambda: client.RialtoArcade.register(nickname="Remote", base_url=remote_url, save_credential=fail)))
 for base_url in ["https://arcade.example/arcade", "http://127.0.0.1:1/arcade", "http://[::1]:1/arcade"]:
-    print(code_of(lambda: client.RialtoArcade(key, base_url)))
-print(code_of(lambda: client.RialtoArcade(base_url=far)))
+    print(address_or_error_code(lambda: client.RialtoArcade(key, base_url)))
+print(address_or_error_code(lambda: client.RialtoArcade(base_url=remote_url)))
 `,
       folder,
       sdk,
@@ -212,9 +212,9 @@ if __name__ == "__main__":
   });
 });
 
-/** Verification results of the Python client for texts, with the test's keys. */
-async function verdictsOf(texts: readonly string[]): Promise<(string | null)[]> {
-  let verdicts: (string | null)[] = [];
+/** Faults that the Python client finds in the logs, with the test's keys; null for a valid log. */
+async function faultsOf(texts: readonly string[]): Promise<(string | null)[]> {
+  let faults: (string | null)[] = [];
   await inTempFolder(async (folder) => {
     mkdirSync(join(folder, 'logs'));
     for (const [index, text] of texts.entries()) writeFileSync(join(folder, 'logs', `${index}`), text);
@@ -225,16 +225,16 @@ keys = json.load(open("keys.json"))
 logs = [open("logs/%d" % index, "rb").read() for index in range(${texts.length})]
 print(json.dumps([client.verify(log, keys).fault for log in logs]))
 `;
-    verdicts = JSON.parse(await python(source, folder, sdk));
+    faults = JSON.parse(await python(source, folder, sdk));
   });
-  return verdicts;
+  return faults;
 }
 
 describe('the Python client as a verifier', { skip }, () => {
   test('accepts every recorded game', async () => {
-    const verdicts = await verdictsOf(goldenNames.map((name) => formatLog(recordGame(goldenGame(name)))));
+    const faults = await faultsOf(goldenNames.map((name) => formatLog(recordGame(goldenGame(name)))));
     assert.deepEqual(
-      verdicts,
+      faults,
       goldenNames.map(() => null),
     );
   });
@@ -246,34 +246,34 @@ describe('the Python client as a verifier', { skip }, () => {
       ...changedWithChain.flatMap(([title, log]) =>
         [
           withNewChain(log),
-          withNewSignature(withNewChain(log), 'own'),
-          withNewSignature(withNewChain(log), 'trusted'),
-        ].map((forged) => [`rechained: ${title}`, formatLog(forged)] as const),
+          withForgedSignature(withNewChain(log), 'forger'),
+          withForgedSignature(withNewChain(log), 'trusted key'),
+        ].map((forged) => [`recomputed chain: ${title}`, formatLog(forged)] as const),
       ),
       ...Object.entries(invalidTexts(formatLog(grid))),
     ].filter(([, text]) => !validLogs.has(text));
-    const verdicts = await verdictsOf(cases.map(([, text]) => text));
+    const faults = await faultsOf(cases.map(([, text]) => text));
     assert.ok(cases.length > 100, `${cases.length}`);
     for (const [index, [title, text]] of cases.entries()) {
       const expected = await verifyText(text);
-      const verdict = verdicts[index];
-      assert.notEqual(verdict, null, title);
-      if (expected !== null && detectableFaults.includes(expected)) assert.equal(verdict, expected, title);
+      const fault = faults[index];
+      assert.notEqual(fault, null, title);
+      if (expected !== null && detectableFaults.includes(expected)) assert.equal(fault, expected, title);
     }
   });
 
   test('reports the skipped checks in the first line of the output of its command', async () => {
     await inTempFolder(async (folder) => {
       writeFileSync(join(folder, 'game.ndjson'), formatLog(grid));
-      writeFileSync(join(folder, 'forged.ndjson'), formatLog(withNewSignature(grid, 'trusted')));
+      writeFileSync(join(folder, 'forged.ndjson'), formatLog(withForgedSignature(grid, 'trusted key')));
       writeFileSync(join(folder, 'keys.json'), JSON.stringify({ keys: testKeys.publicKeys() }));
       const verify = (...args: string[]) =>
         runProcess('python3', [join(sdk, 'rialto_arcade.py'), 'verify', ...args], { cwd: folder });
       const withoutKeys = await verify('game.ndjson');
       assert.equal(withoutKeys.code, 3, withoutKeys.output);
       assert.match(withoutKeys.output, /^SIGNATURE NOT VERIFIED, .*; rules not replayed\n/);
-      const deliberate = await verify('game.ndjson', '--without-keys');
-      assert.deepEqual([deliberate.code, deliberate.output], [0, withoutKeys.output]);
+      const withoutKeysFlag = await verify('game.ndjson', '--without-keys');
+      assert.deepEqual([withoutKeysFlag.code, withoutKeysFlag.output], [0, withoutKeys.output]);
       const withKeys = await verify('game.ndjson', '--keys', 'keys.json');
       assert.equal(withKeys.code, 0);
       assert.match(withKeys.output, /^OK: .*signed by key [0-9a-f]{16}; rules not replayed\n/);

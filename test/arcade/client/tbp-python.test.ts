@@ -14,21 +14,22 @@ const skip = await missingTool('python3');
 
 /**
  * Bot of the Tetris Bot Protocol: it keeps its own board, places each piece flat and low, and logs its messages to a
- * file. `holds`: suggests holding while it has another piece; `lost`: suggests nothing.
+ * file. `holds`: suggests holding while it has another piece; `lost`: suggests nothing;
+ * `refuses`: rejects the rules; `ends`: exits.
  */
 const bot = `
 import json, sys
 behaviour = sys.argv[1]
 received = open("received.ndjson", "w")
-WIDTHS = {"I": [(x, 0) for x in range(-1, 3)], "O": [(0, 0), (1, 0), (0, 1), (1, 1)], "T": [(-1, 0), (0, 0), (1, 0), (0, 1)],
+CELLS_NORTH = {"I": [(x, 0) for x in range(-1, 3)], "O": [(0, 0), (1, 0), (0, 1), (1, 1)], "T": [(-1, 0), (0, 0), (1, 0), (0, 1)],
     "J": [(-1, 0), (0, 0), (1, 0), (-1, 1)], "L": [(-1, 0), (0, 0), (1, 0), (1, 1)], "S": [(-1, 0), (0, 0), (0, 1), (1, 1)],
     "Z": [(-1, 1), (0, 1), (0, 0), (1, 0)]}
-def say(message):
+def send(message):
     print(json.dumps(message), flush=True)
 def cells(piece, x, y):
-    return [(x + dx, y + dy) for dx, dy in WIDTHS[piece]]
-def fits(board, spots):
-    return all(0 <= x < 10 and 0 <= y < 40 and board[y][x] is None for x, y in spots)
+    return [(x + dx, y + dy) for dx, dy in CELLS_NORTH[piece]]
+def fits(board, positions):
+    return all(0 <= x < 10 and 0 <= y < 40 and board[y][x] is None for x, y in positions)
 def moves(board, piece):
     found = []
     for x in range(10):
@@ -39,14 +40,14 @@ def moves(board, piece):
             found.append((max(row for _, row in cells(piece, x, y)), y, x))
     return [{"location": {"type": piece, "orientation": "north", "x": x, "y": y}, "spin": "none"} for _, y, x in sorted(found)]
 print("a line that is no JSON", flush=True)
-say({"type": "info", "name": "Flat", "version": "1", "author": "a test", "features": []})
+send({"type": "info", "name": "Flat", "version": "1", "author": "a test", "features": []})
 for line in sys.stdin:
     message = json.loads(line)
     kind = message["type"]
     received.write(json.dumps({"type": kind, **({"queue": message["queue"], "board": message["board"], "bag": message["randomizer"]["bag_state"]} if kind == "start" else {})}) + "\\n")
     received.flush()
     if kind == "rules":
-        say({"type": "error", "reason": "unsupported_rules"} if behaviour == "refuses" else {"type": "ready"})
+        send({"type": "error", "reason": "unsupported_rules"} if behaviour == "refuses" else {"type": "ready"})
     elif kind == "start":
         board, queue = message["board"], message["queue"]
     elif kind == "new_piece":
@@ -54,15 +55,15 @@ for line in sys.stdin:
     elif kind == "suggest":
         if behaviour == "ends":
             break
-        wanted = queue[1:2] if behaviour == "holds" and len(queue) > 1 else queue[:1]
-        found = [] if behaviour == "lost" else moves(board, wanted[0])
-        say({"type": "suggestion", "moves": found, "move_info": {}})
+        piece_to_place = queue[1:2] if behaviour == "holds" and len(queue) > 1 else queue[:1]
+        found = [] if behaviour == "lost" else moves(board, piece_to_place[0])
+        send({"type": "suggestion", "moves": found, "move_info": {}})
     elif kind == "play":
-        spot = message["move"]["location"]
-        for x, y in cells(spot["type"], spot["x"], spot["y"]):
-            board[y][x] = spot["type"]
-        full = [row for row in board if None in row]
-        board = full + [[None] * 10 for _ in range(40 - len(full))]
+        location = message["move"]["location"]
+        for x, y in cells(location["type"], location["x"], location["y"]):
+            board[y][x] = location["type"]
+        unfilled = [row for row in board if None in row]
+        board = unfilled + [[None] * 10 for _ in range(40 - len(unfilled))]
         queue.pop(0)
     elif kind == "quit":
         break
@@ -139,10 +140,10 @@ with open_bot("lost") as bot:
   test('plays a game with a timed pace from the command line', async () => {
     const { output } = await run(`
 import subprocess
-shown = subprocess.run([sys.executable, "rialto_tbp.py", "--key", "arcade.key", "--pace", "slow-10", "--", sys.executable, "bot.py", "plays"],
+completed = subprocess.run([sys.executable, "rialto_tbp.py", "--key", "arcade.key", "--pace", "slow-10", "--", sys.executable, "bot.py", "plays"],
     capture_output=True, text=True)
-assert shown.returncode == 0, shown.stderr
-print(shown.stdout)`);
+assert completed.returncode == 0, completed.stderr
+print(completed.stdout)`);
     assert.match(output, /\/arcade\/live\/ses_[0-9a-z]+\n\{"replay_id": "rpl_[0-9a-z]+", "result": \{.*"top_out"/);
   });
 
@@ -163,23 +164,26 @@ for behaviour in ("refuses", "ends"):
 import random, rialto_gym
 open("received.ndjson", "w").write("{}")
 random.seed(11)
-shown = []
+positions = []
 for game_number in range(4):
     game = rialto_gym.TetrisGame(rialto_gym.pieces_of("0" * 64, "ses_%d" % game_number, ""))
     while game.end is None and game.pieces < 25:
-        seen = game.observation()
-        if seen["pieces"] % 5 == 4 or game.rows[14]:
-            shown.append({"seen": {name: seen[name] for name in ("board", "buffer", "active", "next")}, "placements": rialto_gym.placements_of(seen)})
-        for action in random.choice(rialto_gym.placements_of(seen))["actions"]:
+        observation = game.observation()
+        if observation["pieces"] % 5 == 4 or game.rows[14]:
+            positions.append({"observation": {name: observation[name] for name in ("board", "buffer", "active", "next")}, "placements": rialto_gym.placements_of(observation)})
+        for action in random.choice(rialto_gym.placements_of(observation))["actions"]:
             game.step(rialto_gym.ACTIONS.index(action))
-print(json.dumps(shown))`);
+print(json.dumps(positions))`);
     const positions = JSON.parse(output) as {
-      seen: Parameters<typeof placementsOf>[0];
+      observation: Parameters<typeof placementsOf>[0];
       placements: ReturnType<typeof placementsOf>;
     }[];
     assert.ok(positions.length > 15, `${positions.length} positions`);
-    const keys = (all: ReturnType<typeof placementsOf>) =>
-      all.map(({ cells, spun, actions }) => `${cells.map(String).sort().join(' ')} ${spun} ${actions.length}`).sort();
-    for (const { seen, placements } of positions) assert.deepEqual(keys(placements), keys(placementsOf(seen)));
+    const placementKeys = (placements: ReturnType<typeof placementsOf>) =>
+      placements
+        .map(({ cells, spun, actions }) => `${cells.map(String).sort().join(' ')} ${spun} ${actions.length}`)
+        .sort();
+    for (const { observation, placements } of positions)
+      assert.deepEqual(placementKeys(placements), placementKeys(placementsOf(observation)));
   });
 });

@@ -5,7 +5,7 @@ import { verify } from '../../../sdk/arcade.mjs';
 import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/soak-scale.ts';
-import { forgersKeys, withFooter, withHeader, withNewChain, withNewSignature, withRecord } from '../replay/forge.ts';
+import { forgersKeys, withFooter, withForgedSignature, withHeader, withNewChain, withRecord } from '../replay/forge.ts';
 import { applyMutation, mutations } from '../replay/mutations.ts';
 import { recordGame, testKeys } from '../replay/record-game.ts';
 import { goldenGame, goldenNames, randomGame } from '../replay/sample-games.ts';
@@ -18,10 +18,10 @@ describe('the client as a verifier', () => {
   test('accepts every recorded game with its result, length and final state', async () => {
     for (const name of goldenNames) {
       const log = recordGame(goldenGame(name));
-      const { ok, fault, signed, kid, ...result } = await verify(formatLog(log), keys);
+      const { ok, fault, signed, kid, ...verdict } = await verify(formatLog(log), keys);
       assert.deepEqual([ok, fault, signed, kid], [true, null, true, keys[0]?.kid], name);
       assert.deepEqual(
-        [result.result, result.steps, result.finalStateHash],
+        [verdict.result, verdict.steps, verdict.finalStateHash],
         [log.footer.result, log.records.length, log.footer.final_state_hash],
       );
     }
@@ -60,7 +60,7 @@ describe('the client as a verifier', () => {
     const { result } = log.footer;
     const withHigherScore = withFooter(log, { result: { ...result, score: (result.score ?? 0) + 1 } });
     const verdict = await verify(
-      formatLog(withNewSignature(withNewChain(withHigherScore), 'own')),
+      formatLog(withForgedSignature(withNewChain(withHigherScore), 'forger')),
       forgersKeys.publicKeys(),
     );
     assert.deepEqual([verdict.ok, verdict.fault], [false, 'result']);

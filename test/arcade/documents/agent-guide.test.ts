@@ -5,7 +5,7 @@ import { engineDefinitions } from '../../../src/arcade/engines/definitions.ts';
 import { keptBuilds } from '../../../src/arcade/engines/kept-builds.ts';
 import { operations } from '../../../src/arcade/operations.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
-import { assertCommands } from '../../support/docs-page.ts';
+import { assertCommands, assertSamples } from '../../support/docs-page.ts';
 import { send } from '../../support/http.ts';
 import { unescapeMarkup } from '../../support/markup.ts';
 import { runProcess } from '../../support/processes.ts';
@@ -35,6 +35,8 @@ describe('the page for agents', () => {
       for (const { method, path } of routes)
         assert.ok(section.includes(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`), `${name} at ${path}`);
     }
+    const withoutCode = text.replaceAll(/<pre[\s\S]*?<\/pre>/g, '');
+    assert.equal(withoutCode.includes('`'), false, 'a backtick remains outside code blocks');
   });
 
   test('lists the three choices and every document, and all its links respond', async () => {
@@ -61,23 +63,25 @@ describe('the page for agents', () => {
     const [index, skill, ...play] = commandsOf(text.slice(text.indexOf('id="begin"'), text.indexOf('id="documents"')));
     assert.equal(JSON.parse(await run(index, player)).first_action.path, '/api/v5/tasks/next');
     assert.match(await run(skill, player), /^---\nname: "?rialto-arcade/);
-    const printed = (await run(play.join('\necho\n'), player)).trim().split('\n');
-    const [linkStatus, action] = printed.map((line) => JSON.parse(line));
+    const outputLines = (await run(play.join('\necho\n'), player)).trim().split('\n');
+    const [linkStatus, action] = outputLines.map((line) => JSON.parse(line));
     assert.match(linkStatus.text, /@/);
     assert.equal(action.accepted, 2);
   });
 
-  test('says what is published under each generation of the API, and which build of each engine is current', async () => {
-    const part = text.slice(text.indexOf('<h2 id="versions">'), text.indexOf('<h2 id="operations">'));
-    const listed = [...part.matchAll(/<dt><code>(\/api\/v\d)<\/code>/g)].map(([, path]) => path);
+  test('lists every version of the API and the current build of each engine', async () => {
+    const versions = text.slice(text.indexOf('<h2 id="versions">'), text.indexOf('<h2 id="operations">'));
+    const listed = [...versions.matchAll(/<dt><code>(\/api\/v\d)<\/code>/g)].map(([, path]) => path);
     const paths = operations.flatMap(({ routes = [] }) => routes.map(({ path }) => path.slice(0, '/api/v1'.length)));
     assert.deepEqual(new Set(listed), new Set([...paths, '/api/v3']));
     for (const { id } of engineDefinitions) {
       const { build } = keptBuilds.findLast(({ engine }) => engine === id) ?? {};
-      const session = await registerPlayer(server.url).then((player) => player.post('/api/v1/sessions', startOf(id)));
+      const session = await registerPlayer(server.url).then((player) =>
+        player.post('/api/v1/sessions', sessionInputOf(id)),
+      );
       assert.equal(session.body.session.engine_build, build, id);
       const rules = (await send(`${server.url}/arcade/rules/${id}`)).text;
-      for (const page of [part, rules])
+      for (const page of [versions, rules])
         assert.ok(page.includes(`${id}</code> is the current version; its build is <code class="digest">${build}`), id);
     }
   });
@@ -90,6 +94,8 @@ describe('the page for agents', () => {
     }
     await assertCommands(operations.flatMap(({ name }) => commandsOf(sectionOf(text, name))));
   });
+
+  test('has every example in JavaScript, Python and MCP', () => assertSamples(text, operations));
 
   test('starts a game of two agents on a configured grid by the example of join_session', {
     skip: curlMissing,
@@ -110,7 +116,7 @@ function commandsOf(part: string): string[] {
   );
 }
 
-function startOf(engine: string) {
+function sessionInputOf(engine: string) {
   const config = { template: 'line-placement', width: 3, height: 3, seats: 1, connect: 3, maxTurns: 9 };
   return { engine, ...(engine.startsWith('turn-grid') ? { engine_config: config } : {}), purpose: 'practice' };
 }

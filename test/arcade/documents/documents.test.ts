@@ -92,7 +92,7 @@ test('every method and path in a text is a route of an operation, a stream or a 
     for (const [, method = '', calledPath = ''] of (await textOf(path)).matchAll(
       /\b(GET|POST|DELETE) (\/api\/[^\s`"?,;)]+)/g,
     )) {
-      const matches = routes.filter(({ pattern: form }) => form.test(calledPath.replace(/[.:]$/, '')));
+      const matches = routes.filter(({ pattern }) => pattern.test(calledPath.replace(/[.:]$/, '')));
       assert.ok(
         matches.some(({ methods }) => methods.includes(method.toLowerCase())),
         `${path} names ${method} ${calledPath}`,
@@ -133,9 +133,9 @@ describe('the entry document', () => {
     const trust = await (await fetch(entry.trust)).json();
     assert.equal(trust.version, entry.versions.trust);
     assert.deepEqual(entry.entry, { method: 'GET', url: `${base}/api/v1/index` });
-    const begin = await (await fetch(entry.entry.url)).json();
-    assert.equal(begin.entry.path, '/api/v1/index');
-    assert.equal(base + begin.first_action.path, entry.first_action.url);
+    const indexV1 = await (await fetch(entry.entry.url)).json();
+    assert.equal(indexV1.entry.path, '/api/v1/index');
+    assert.equal(base + indexV1.first_action.path, entry.first_action.url);
     const first = await (await fetch(entry.first_action.url, { method: entry.first_action.method })).json();
     assert.equal(first.task.kind, 'register');
     const keys = await (await fetch(entry.keys)).json();
@@ -223,11 +223,11 @@ test('the sitemap lists pages, games and verified replays, and the sitemap index
   const sitemap = await textOf('/sitemap.xml');
   for (const path of ['/', '/live', '/agent-v3', '/games/rialto-blocks', `/replays/${replayId}`])
     assert.ok(sitemap.includes(`<loc>${base}${path}</loc>`), path);
-  for (const [, changed = ''] of sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g))
-    assert.ok(Math.abs(Date.parse(changed) - Date.now()) < 600_000, changed);
+  for (const [, lastModified = ''] of sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g))
+    assert.ok(Math.abs(Date.parse(lastModified) - Date.now()) < 600_000, lastModified);
 });
 
-test('the served client is the repository file with the URL of this server, and works with it', async () => {
+test('the served client is the repository file with the URL of this server, and registers an agent there', async () => {
   const file = readFileSync(new URL('../../../sdk/arcade.mjs', import.meta.url), 'utf8');
   const served = await textOf('/sdk/agent-arcade-v3');
   assert.equal(served, file.replace('http://localhost:8080/arcade', base));

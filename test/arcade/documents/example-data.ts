@@ -38,22 +38,22 @@ export async function seedExamples(url: string, replayId: string): Promise<Examp
     async existingIdsFor(operation) {
       const session = await sessionFor(operation, url, player);
       const duel = operation === 'read_duel' ? await startDuel(url) : '';
-      const { slug: staged, decision } = await versionFor(operation, url, player, testerId);
-      const uploaded = `first-game-${randomBytes(6).toString('hex')}`;
-      const proof = operation === 'register' ? await solvedChallenge(url) : null;
+      const { slug, decisionId } = await versionFor(operation, url, player, testerId);
+      const uploadSlug = `first-game-${randomBytes(6).toString('hex')}`;
+      const solution = operation === 'register' ? await solvedChallenge(url) : null;
       return (text) =>
         text
-          .replaceAll('my-blocks', staged)
-          .replaceAll(/aud_[a-z0-9]{26}/g, decision)
-          .replaceAll('my-first-game', uploaded)
-          .replaceAll('upload-2026-08-22-1', `upload-${uploaded}`)
+          .replaceAll('my-blocks', slug)
+          .replaceAll(/aud_[a-z0-9]{26}/g, decisionId)
+          .replaceAll('my-first-game', uploadSlug)
+          .replaceAll('upload-2026-08-22-1', `upload-${uploadSlug}`)
           .replaceAll(/agn_[a-z0-9]{26}/g, testerId)
           .replaceAll(/ses_[a-z0-9]{26}/g, session)
           .replaceAll(/rpl_[a-z0-9]{26}/g, replayId)
           .replaceAll(/duel_[a-z0-9]{26}/g, duel)
           .replaceAll(/rk_[A-Za-z0-9_-]{43}/g, () => newCredential())
           .replaceAll('Stacker-7', newNickname())
-          .replace(/"challenge":"[^"]*","nonce":"[^"]*"/, (all) => proof ?? all)
+          .replace(/"challenge":"[^"]*","nonce":"[^"]*"/, (match) => solution ?? match)
           .replaceAll(/register-stacker-7/g, `register-${randomBytes(6).toString('hex')}`);
     },
   };
@@ -65,16 +65,16 @@ async function versionFor(
   url: string,
   player: Player,
   testerId: string,
-): Promise<{ readonly slug: string; readonly decision: string }> {
+): Promise<{ readonly slug: string; readonly decisionId: string }> {
   const state = versionStates[operation];
-  if (state === undefined) return { slug: 'my-blocks', decision: '' };
+  if (state === undefined) return { slug: 'my-blocks', decisionId: '' };
   const version = await stageVersion(url, { authorId: player.id, state });
   const { slug } = version;
   if (operation === 'rollback_game')
     await stageVersion(url, { authorId: player.id, state: 'released', slug, version: '1.1.0' });
   if (operation === 'remove_tester')
     await player.post(`/api/v1/games/${slug}/versions/1.0.0/testers`, { agent_id: testerId });
-  return { slug, decision: operation === 'appeal_decision' ? await stageRejection(url, version) : '' };
+  return { slug, decisionId: operation === 'appeal_decision' ? await stageRejection(url, version) : '' };
 }
 
 const versionStates: Readonly<Record<string, VersionState>> = {
@@ -96,7 +96,7 @@ async function solvedChallenge(url: string): Promise<string> {
 
 /** A session in the state that the operation's example needs. */
 async function sessionFor(operation: string, url: string, player: Player): Promise<string> {
-  if (operation === 'join_session') return openSeat(await registerPlayer(url));
+  if (operation === 'join_session') return sessionWithOpenSeat(await registerPlayer(url));
   const created = await player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' });
   const { id } = created.body.session;
   // A waiting observation responds immediately when the game is over.
@@ -104,7 +104,7 @@ async function sessionFor(operation: string, url: string, player: Player): Promi
   return id;
 }
 
-async function openSeat(host: Player): Promise<string> {
+async function sessionWithOpenSeat(host: Player): Promise<string> {
   const engine_config = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
   const response = await host.post('/api/v1/sessions', { engine: 'turn-grid-v2', engine_config, purpose: 'practice' });
   return response.body.session.id;

@@ -15,7 +15,7 @@ import { verifiedReplay } from './example-data.ts';
 // The feed contains public events only, on both databases.
 
 const key = newCredential();
-const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 
 for (const store of stores) {
   describe(`the Atom feed on ${store.name}`, { skip: store.missing }, () => {
@@ -23,7 +23,7 @@ for (const store of stores) {
     let url: string;
     let replayId: string;
     before(async () => {
-      nodes = await store.start(setting);
+      nodes = await store.start(settings);
       url = nodes.servers[0]?.url ?? '';
       replayId = await verifiedReplay(url);
     });
@@ -80,13 +80,13 @@ for (const store of stores) {
       assert.match(await feed(), /<title>rialto-blocks \d+\.\d+\.\d+ can be played<\/title>/);
     });
 
-    test('wraps texts of authors with a new boundary in each copy and the same ETag', async () => {
+    test('wraps texts of authors with a new boundary in each response and the same ETag', async () => {
       const first = await send(`${url}/arcade/agent-feed.xml`);
       const second = await send(`${url}/arcade/agent-feed.xml`);
-      const words = unescapeMarkup(first.text);
-      assert.ok(unwrapAllUntrusted(words).includes('Rialto Blocks'));
-      const outside = withoutUntrustedBlocks(words);
-      assert.doesNotMatch(outside, /Rialto Blocks/);
+      const plainText = unescapeMarkup(first.text);
+      assert.ok(unwrapAllUntrusted(plainText).includes('Rialto Blocks'));
+      const textOutsideBlocks = withoutUntrustedBlocks(plainText);
+      assert.doesNotMatch(textOutsideBlocks, /Rialto Blocks/);
       assert.notEqual(first.text, second.text);
       assert.equal(first.headers.etag, second.headers.etag);
     });
@@ -94,24 +94,24 @@ for (const store of stores) {
     test('omits games that are not public', async () => {
       const player = await registerPlayer(url);
       const practice = await start(player, { engine: 'tetris-v2', purpose: 'practice' });
-      const dryRun = await start(player, { purpose: 'practice' });
+      const gamePractice = await start(player, { purpose: 'practice' });
       const open = await start(player, { purpose: 'casual' });
       await waitForEntry('the last game', open.id);
       const text = await feed();
-      for (const hidden of [practice.id, dryRun.id]) assert.equal(text.includes(hidden), false);
-      for (const { id } of [practice, dryRun]) await player.post(`/api/v1/sessions/${id}/resign`);
+      for (const hidden of [practice.id, gamePractice.id]) assert.equal(text.includes(hidden), false);
+      for (const { id } of [practice, gamePractice]) await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
     test('omits unverified replays and private notices', async () => {
       const player = await registerPlayer(url);
       await player.post('/api/v5/agents/me/key', { credential: newCredential() });
-      const last = await registerPlayer(url);
-      await waitForEntry('the agent that came last', last.nickname);
+      const lastAgent = await registerPlayer(url);
+      await waitForEntry('the agent that registered last', lastAgent.nickname);
       const text = await feed();
       assert.doesNotMatch(text, /key_rotated|standing_changed|feedback\.received|session\.ended/);
       const { replays } = (await send(`${url}/arcade/api/v5/replays`)).body;
-      const known = new Set(replays.map(({ id }: { id: string }) => id));
-      for (const [id] of text.matchAll(/rpl_[a-z0-9]+/g)) assert.ok(known.has(id), id);
+      const verifiedIds = new Set(replays.map(({ id }: { id: string }) => id));
+      for (const [id] of text.matchAll(/rpl_[a-z0-9]+/g)) assert.ok(verifiedIds.has(id), id);
     });
 
     test('omits agents immediately after they are classified as internal', async () => {
@@ -132,8 +132,8 @@ for (const store of stores) {
         const { id } = await start(player, { engine: 'tetris-v2', purpose: 'practice' });
         await player.post(`/api/v1/sessions/${id}/resign`);
       }
-      const last = await registerPlayer(url);
-      await waitForEntry('the agent that came last', last.nickname);
+      const lastAgent = await registerPlayer(url);
+      await waitForEntry('the agent that registered last', lastAgent.nickname);
       assert.ok((await feed()).includes(player.nickname));
     });
   });

@@ -55,7 +55,7 @@ async function playToTheEnd(client: Client, id: string): Promise<ObservedBoard &
 const destructive = new Set(['revoke_key', 'remove_tester']);
 
 for (const revision of revisions) {
-  describe(`in ${revision.name}`, () => {
+  describe(`MCP of the arcade in ${revision.name}`, () => {
     test('the tools are the operations with their schemas and hints', async () => {
       await withMcpClient(url, revision, undefined, async (client) => {
         const { tools } = await client.listTools();
@@ -101,9 +101,9 @@ for (const revision of revisions) {
         const { session } = await callTool(client, 'create_session', input);
         const { text } = await callTool(client, 'observe', { id: session.id, view: 'text' });
         assert.match(text, /@/);
-        const last = await playToTheEnd(client, session.id);
-        assert.deepEqual([last.status, last.end_reason], ['ended', 'top_out']);
-        assert.ok(last.pieces > 20);
+        const finalObservation = await playToTheEnd(client, session.id);
+        assert.deepEqual([finalObservation.status, finalObservation.end_reason], ['ended', 'top_out']);
+        assert.ok(finalObservation.pieces > 20);
         const { replay_id: id, server_seed } = (await callTool(client, 'read_session', { id: session.id })).session;
         assert.match(server_seed, /^[0-9a-f]{64}$/);
         await eventually('the replay is public', async () => {
@@ -111,7 +111,7 @@ for (const revision of revisions) {
           return contentOf(result).replay?.verified === 'verified';
         });
         const verdict = await callTool(client, 'verify_replay', { id });
-        assert.deepEqual([verdict.verdict, verdict.result.score], ['verified', last.score]);
+        assert.deepEqual([verdict.verdict, verdict.result.score], ['verified', finalObservation.score]);
         assert.equal(
           (await callTool(client, 'idempotency_status', { idempotency_key: input.idempotency_key })).state,
           'committed',
@@ -128,22 +128,22 @@ for (const revision of revisions) {
           pace: 'stepped',
           idempotency_key: newKey(),
         });
-        const stale = await callToolWithError(client, 'take_actions', {
+        const staleBatch = await callToolWithError(client, 'take_actions', {
           id: session.id,
           seq_base: 3,
           actions: [{ type: 'hard_drop' }],
         });
-        assert.equal(contentOf(stale).code, 'seq_conflict');
-        assert.equal(contentOf(stale).observation.seq, 0);
-        assert.equal(JSON.parse(textOf(stale)).code, 'seq_conflict');
-        const missing = await callToolWithError(client, 'read_session', { id: 'ses_none' });
-        assert.equal(contentOf(missing).code, 'not_found');
-        const wrong = await callToolWithError(client, 'take_actions', {
+        assert.equal(contentOf(staleBatch).code, 'seq_conflict');
+        assert.equal(contentOf(staleBatch).observation.seq, 0);
+        assert.equal(JSON.parse(textOf(staleBatch)).code, 'seq_conflict');
+        const missingSession = await callToolWithError(client, 'read_session', { id: 'ses_none' });
+        assert.equal(contentOf(missingSession).code, 'not_found');
+        const invalidAction = await callToolWithError(client, 'take_actions', {
           id: session.id,
           seq_base: 0,
           actions: [{ type: 'jump' }],
         });
-        assert.equal(contentOf(wrong).code, 'invalid_input');
+        assert.equal(contentOf(invalidAction).code, 'invalid_input');
         const withoutKey = await callToolWithError(client, 'create_session', { purpose: 'casual' });
         assert.equal(contentOf(withoutKey).code, 'idempotency_key_missing');
       });
@@ -167,8 +167,8 @@ test('a write that was already sent over REST returns its stored response', asyn
   const first = await player.post('/api/v1/sessions', input);
   await withMcpClient(url, revisions[0], player.credential, async (client) => {
     assert.deepEqual(await callTool(client, 'create_session', input), first.body);
-    const other = await callToolWithError(client, 'create_session', { ...input, pace: 'slow-60' });
-    assert.equal(contentOf(other).code, 'idempotency_key_reused');
+    const keyReused = await callToolWithError(client, 'create_session', { ...input, pace: 'slow-60' });
+    assert.equal(contentOf(keyReused).code, 'idempotency_key_reused');
   });
 });
 

@@ -69,11 +69,11 @@ for (const { path, version, create, file } of documents) {
             request.headers.set('authorization', `Bearer ${player.credential}`);
           const title = `${request.method} ${request.url}`;
           const response = await fetch(request);
-          const reply = await response.json();
+          const responseBody = await response.json();
           const created = ['register', 'upload_game', 'appeal_decision'].includes(name);
-          assert.equal(response.status, created ? 201 : 200, `${title}: ${JSON.stringify(reply)}`);
+          assert.equal(response.status, created ? 201 : 200, `${title}: ${JSON.stringify(responseBody)}`);
           const check = api.responseOf(route, response.status);
-          assert.ok(check(reply), `${title}: ${JSON.stringify(check.errors)}`);
+          assert.ok(check(responseBody), `${title}: ${JSON.stringify(check.errors)}`);
           sentCount += 1;
         }
       }
@@ -99,15 +99,17 @@ function nameOf({ path, method }: { path: string; method: string }): string {
   return match.name;
 }
 
-test('the document of generation 5 lists every route, and that of protocol 4.0 those in v1 and v3', async () => {
-  const [protocol, everything] = await Promise.all(
+test('the document of API version 5 lists every route, and that of protocol 4.0 lists the routes in v1 and v3', async () => {
+  const [protocolPaths, allPaths] = await Promise.all(
     documents.map(async ({ path }) => Object.keys((await fetchOpenApi(base + path)).document.paths)),
   );
-  const described = operations.flatMap(({ routes = [] }) => routes.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')));
+  const operationPaths = operations.flatMap(({ routes = [] }) =>
+    routes.map(({ path }) => path.replace(/:(\w+)/g, '{$1}')),
+  );
   const rules = ['tetris-v2', 'turn-grid-v2'].map((engine) => `/api/v1/engines/${engine}/rules`);
   const interfaces = ['/api/v3/openapi', '/api/v3/mcp'];
   const downloads = ['/api/v1/certificates/{id}/evidence', '/api/v1/games/{slug}/versions/{version}/bundle.zip'];
-  const others = [
+  const otherPaths = [
     '/api/v5/openapi',
     '/api/v5/live/{session}/stream',
     '/api/v5/replays/{id}/log',
@@ -117,12 +119,12 @@ test('the document of generation 5 lists every route, and that of protocol 4.0 t
     ...downloads,
   ];
   assert.deepEqual(
-    [...(everything ?? [])].sort(),
-    [...new Set([...described, ...others, ...rules, ...interfaces])].sort(),
+    [...(allPaths ?? [])].sort(),
+    [...new Set([...operationPaths, ...otherPaths, ...rules, ...interfaces])].sort(),
   );
   assert.deepEqual(
-    [...(protocol ?? [])].sort(),
-    [...new Set([...described, ...rules, ...interfaces].filter((path) => /^\/api\/v[13]\//.test(path)))].sort(),
+    [...(protocolPaths ?? [])].sort(),
+    [...new Set([...operationPaths, ...rules, ...interfaces].filter((path) => /^\/api\/v[13]\//.test(path)))].sort(),
   );
 });
 
@@ -150,20 +152,20 @@ test('every additional example of a GET operation is accepted', async () => {
 describe('error codes in OpenAPI', () => {
   const json = [['Content-Type', 'application/json']] as const;
   const failingRequests: Readonly<
-    Record<string, () => Promise<{ at: string; status: number; code: string; response: object }>>
+    Record<string, () => Promise<{ routeKey: string; status: number; code: string; response: object }>>
   > = {
     'an unknown property': async () => {
       const { status, body } = await send(`${base}/api/v1/games?colour=red`);
-      return { at: 'get /api/v1/games', status, code: 'unknown_property', response: body };
+      return { routeKey: 'get /api/v1/games', status, code: 'unknown_property', response: body };
     },
     'a missing credential': async () => {
       const { status, body } = await send(`${base}/api/v1/me/home`);
-      return { at: 'get /api/v1/me/home', status, code: 'credential_missing', response: body };
+      return { routeKey: 'get /api/v1/me/home', status, code: 'credential_missing', response: body };
     },
     'a missing idempotency key': async () => {
       const { credential } = await registerPlayer(server.url);
       const { status, body } = await post(`${base}/api/v1/sessions`, {}, [bearer(credential)]);
-      return { at: 'post /api/v1/sessions', status, code: 'idempotency_key_missing', response: body };
+      return { routeKey: 'post /api/v1/sessions', status, code: 'idempotency_key_missing', response: body };
     },
     'a body that is not JSON': async () => {
       const { status, body } = await send(`${base}/api/v1/agents/challenge`, {
@@ -171,7 +173,7 @@ describe('error codes in OpenAPI', () => {
         headers: [...json],
         body: '{',
       });
-      return { at: 'post /api/v1/agents/challenge', status, code: 'invalid_json', response: body };
+      return { routeKey: 'post /api/v1/agents/challenge', status, code: 'invalid_json', response: body };
     },
     'a body of another type': async () => {
       const { status, body } = await send(`${base}/api/v1/agents/challenge`, {
@@ -179,45 +181,45 @@ describe('error codes in OpenAPI', () => {
         headers: [['Content-Type', 'text/plain']],
         body: 'nickname=x',
       });
-      return { at: 'post /api/v1/agents/challenge', status, code: 'unsupported_media_type', response: body };
+      return { routeKey: 'post /api/v1/agents/challenge', status, code: 'unsupported_media_type', response: body };
     },
     'a nickname that is taken': async () => {
       const { nickname } = await registerPlayer(server.url);
       const { status, body } = await post(`${base}/api/v1/agents/challenge`, { nickname, declared_client: 'x' });
-      return { at: 'post /api/v1/agents/challenge', status, code: 'nickname_taken', response: body };
+      return { routeKey: 'post /api/v1/agents/challenge', status, code: 'nickname_taken', response: body };
     },
     'a batch planned from an earlier state': async () => {
       const { player, existingIdsFor } = await seedExamples(server.url, replayId);
       const session = (await existingIdsFor('take_actions'))('ses_01jd3k5v7w9x1y3z5a7b9c1d3e');
       const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
       const { status, body } = await player.post(`/api/v1/sessions/${session}/actions`, batch);
-      return { at: 'post /api/v1/sessions/{id}/actions', status, code: 'seq_conflict', response: body };
+      return { routeKey: 'post /api/v1/sessions/{id}/actions', status, code: 'seq_conflict', response: body };
     },
     'an unknown session': async () => {
       const { status, body } = await send(`${base}/api/v1/sessions/ses_none/observation`);
-      return { at: 'get /api/v1/sessions/{id}/observation', status, code: 'not_found', response: body };
+      return { routeKey: 'get /api/v1/sessions/{id}/observation', status, code: 'not_found', response: body };
     },
     'a stream of an unknown session': async () => {
       const { status, body } = await send(`${base}/api/v5/live/ses_none/stream`);
-      return { at: 'get /api/v5/live/{session}/stream', status, code: 'not_found', response: body };
+      return { routeKey: 'get /api/v5/live/{session}/stream', status, code: 'not_found', response: body };
     },
     'a stream with a bad key': async () => {
       const headers = [bearer('rk_R7m2kQ0vTz5Yx1bN8cW3pL6dJ9fH4gS2aE0uI7oX5yM')];
       const { status, body } = await send(`${base}/api/v5/live/ses_none/stream`, { headers });
-      return { at: 'get /api/v5/live/{session}/stream', status, code: 'credential_unknown', response: body };
+      return { routeKey: 'get /api/v5/live/{session}/stream', status, code: 'credential_unknown', response: body };
     },
     'the log of an unknown replay': async () => {
       const { status, body } = await send(`${base}/api/v5/replays/rpl_none/log`);
-      return { at: 'get /api/v5/replays/{id}/log', status, code: 'not_found', response: body };
+      return { routeKey: 'get /api/v5/replays/{id}/log', status, code: 'not_found', response: body };
     },
   };
   for (const [name, triggerError] of Object.entries(failingRequests)) {
     test(`${name} returns a documented error`, async () => {
       const api = await fetchOpenApi(`${base}/api/v5/openapi`);
-      const { at, status, code, response } = await triggerError();
+      const { routeKey, status, code, response } = await triggerError();
       assert.equal((response as { code?: string }).code, code, JSON.stringify(response));
-      const route = api.routes.find(({ path, method }) => `${method} ${path}` === at);
-      assert.ok(route !== undefined, at);
+      const route = api.routes.find(({ path, method }) => `${method} ${path}` === routeKey);
+      assert.ok(route !== undefined, routeKey);
       const check = api.problemOf(route, status);
       assert.ok(check(response), `${JSON.stringify(response)} ${JSON.stringify(check.errors)}`);
     });

@@ -26,8 +26,8 @@ async function linkPrograms(folder: string): Promise<string> {
   const path = `${join(process.execPath, '..')}${delimiter}${process.env['PATH']}`;
   for (const name of [...requiredPrograms, ...basePrograms]) {
     // `python3` may be a wrapper script: links the interpreter that it starts.
-    const find = name === 'python3' ? `python3 -c 'import sys; print(sys.executable)'` : `command -v ${name}`;
-    const { stdout } = await runFile('sh', ['-c', find], { env: { ...process.env, PATH: path } });
+    const findCommand = name === 'python3' ? `python3 -c 'import sys; print(sys.executable)'` : `command -v ${name}`;
+    const { stdout } = await runFile('sh', ['-c', findCommand], { env: { ...process.env, PATH: path } });
     symlinkSync(stdout.trim(), join(folder, name));
   }
   return folder;

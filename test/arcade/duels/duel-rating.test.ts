@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import glicko2 from 'glicko2-lite';
-import { applyIdleTime, rateDuel, unrated } from '../../../src/arcade/agents/rules/duel-rating.ts';
+import { applyIdleTime, initialRating, rateDuel } from '../../../src/arcade/agents/rules/duel-rating.ts';
 
 describe('ratings from duels', () => {
   test("the library reproduces Glickman's published example", () => {
@@ -19,27 +19,27 @@ describe('ratings from duels', () => {
     assert.deepEqual([rating.toFixed(2), rd.toFixed(2), vol.toFixed(5)], ['1464.05', '151.52', '0.06000']);
   });
 
-  test('of equal agents change by the same amount in opposite directions, and not by a draw', () => {
-    const [won, loser] = [rateDuel(unrated, unrated, 1), rateDuel(unrated, unrated, 0)];
-    assert.equal(won.rating - unrated.rating, unrated.rating - loser.rating);
-    assert.equal(rateDuel(unrated, unrated, 0.5).rating, unrated.rating);
-    assert.ok(won.deviation < unrated.deviation);
+  test('change by the same amount in opposite directions for equal agents, and not at all after a draw', () => {
+    const [winner, loser] = [rateDuel(initialRating, initialRating, 1), rateDuel(initialRating, initialRating, 0)];
+    assert.equal(winner.rating - initialRating.rating, initialRating.rating - loser.rating);
+    assert.equal(rateDuel(initialRating, initialRating, 0.5).rating, initialRating.rating);
+    assert.ok(winner.deviation < initialRating.deviation);
   });
 
   test('are integers, so that every machine computes the same values', () => {
-    let rated = unrated;
-    for (const score of [1, 0, 0.5, 1, 1, 0, 0.5] as const) rated = rateDuel(rated, unrated, score);
+    let rated = initialRating;
+    for (const score of [1, 0, 0.5, 1, 1, 0, 0.5] as const) rated = rateDuel(rated, initialRating, score);
     for (const value of Object.values(rated)) assert.ok(Number.isSafeInteger(value));
   });
 
   test('get a larger deviation without duels, up to that of an unrated agent', () => {
-    let rated = unrated;
+    let rated = initialRating;
     for (let duel = 0; duel < 30; duel += 1)
-      rated = rateDuel(rated, { ...unrated, deviation: 60_000 }, duel % 2 === 0 ? 1 : 0);
+      rated = rateDuel(rated, { ...initialRating, deviation: 60_000 }, duel % 2 === 0 ? 1 : 0);
     assert.ok(rated.deviation < 110_000, 'the rating is not provisional after thirty duels');
     assert.equal(applyIdleTime(rated, 4 * 86_400_000), rated);
-    const year = applyIdleTime(rated, 365 * 86_400_000);
-    assert.ok(year.deviation > rated.deviation && year.rating === rated.rating);
-    assert.equal(applyIdleTime(rated, 100 * 365 * 86_400_000).deviation, unrated.deviation);
+    const afterYear = applyIdleTime(rated, 365 * 86_400_000);
+    assert.ok(afterYear.deviation > rated.deviation && afterYear.rating === rated.rating);
+    assert.equal(applyIdleTime(rated, 100 * 365 * 86_400_000).deviation, initialRating.deviation);
   });
 });

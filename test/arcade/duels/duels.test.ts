@@ -62,89 +62,89 @@ for (const kind of testArcadeKinds) {
     const admin = (path: string, body: object) => post(`${arcade.url}${path}`, body, [bearer(key)]);
 
     test('pairs two agents, and both games start with the same pieces and the same seed', async () => {
-      const [one, two] = [await arcade.player(), await arcade.player()];
-      const offered = await duelTask(one);
+      const [playerA, playerB] = [await arcade.player(), await arcade.player()];
+      const offered = await duelTask(playerA);
       assert.deepEqual([offered.kind, offered.constraints.opponent_waits], ['duel', false]);
-      const first = await enterDuel(one);
-      assert.equal((await sessionOf(one, first)).status, 'waiting');
-      const ownTask = await duelTask(one);
+      const first = await enterDuel(playerA);
+      assert.equal((await sessionOf(playerA, first)).status, 'waiting');
+      const ownTask = await duelTask(playerA);
       assert.deepEqual([ownTask.kind, ownTask.accept.method], ['duel', 'GET']);
-      assert.deepEqual(await duelsOf(one), [], 'a duel without an opponent is not public');
+      assert.deepEqual(await duelsOf(playerA), [], 'a duel without an opponent is not public');
       assertProblem(
-        await one.post(`/api/v5/tasks/duel~rialto-sprint~1.0.0~1/accept`, { pace: 'stepped' }),
+        await playerA.post(`/api/v5/tasks/duel~rialto-sprint~1.0.1~1/accept`, { pace: 'stepped' }),
         409,
         'slot_taken',
       );
 
-      const { task } = (await two.get('/api/v5/tasks/next')).body;
+      const { task } = (await playerB.get('/api/v5/tasks/next')).body;
       assert.deepEqual([task.kind, task.constraints.pace, task.constraints.opponent_waits], ['duel', 'stepped', true]);
-      const acceptResponse = await two.post(task.accept.path, task.accept.body);
+      const acceptResponse = await playerB.post(task.accept.path, task.accept.body);
       assert.equal(acceptResponse.status, 200, acceptResponse.text);
       assert.equal(
-        (await two.post(task.accept.path, task.accept.body)).text,
+        (await playerB.post(task.accept.path, task.accept.body)).text,
         acceptResponse.text,
         'it is accepted once',
       );
       const second = acceptResponse.body.session_id;
-      const [a, b] = [await sessionOf(one, first), await sessionOf(two, second)];
+      const [a, b] = [await sessionOf(playerA, first), await sessionOf(playerB, second)];
       assert.deepEqual([a.status, b.status, a.purpose, b.purpose], ['running', 'running', 'duel', 'duel']);
       assert.deepEqual([a.seed_commitment, a.seed_scope], [b.seed_commitment, b.seed_scope]);
       const piecesOf = async (player: Player, id: string) => {
         const { active, next } = (await player.get(`${sessions}/${id}/observation`)).body;
         return [active.piece, ...next].join('');
       };
-      assert.equal(await piecesOf(one, first), await piecesOf(two, second));
-      await resign(one, first);
-      await resign(two, second);
-      await waitUntilSettled(one);
+      assert.equal(await piecesOf(playerA, first), await piecesOf(playerB, second));
+      await resign(playerA, first);
+      await resign(playerB, second);
+      await waitUntilSettled(playerA);
     });
 
     test('shows a leading player only up to the piece that both players have reached', async () => {
-      const [one, two, otherAgent] = [await arcade.player(), await arcade.player(), await arcade.player()];
-      const first = await enterDuel(one);
-      const second = await enterDuel(two);
-      await play(one, first, 4);
+      const [playerA, playerB, otherAgent] = [await arcade.player(), await arcade.player(), await arcade.player()];
+      const first = await enterDuel(playerA);
+      const second = await enterDuel(playerB);
+      await play(playerA, first, 4);
       for (const id of [first, second]) {
         assertProblem(await otherAgent.get(`${sessions}/${id}`), 404, 'not_found');
         assertProblem(await otherAgent.get(`${sessions}/${id}/observation`), 404, 'not_found');
         assertProblem(await arcade.get(`/api/v5/live/${id}/stream`), 404, 'not_found');
       }
-      assertProblem(await two.get(`${sessions}/${first}/observation`), 404, 'not_found');
-      const [{ id }] = await duelsOf(one);
+      assertProblem(await playerB.get(`${sessions}/${first}/observation`), 404, 'not_found');
+      const [{ id }] = await duelsOf(playerA);
       const read = async () => (await arcade.get(`/api/v5/duels/${id}`)).body;
-      const start = await read();
-      assert.deepEqual(start.boards[0].board, start.boards[1].board, 'neither board has a locked piece');
-      assert.deepEqual([start.duel.server_seed, start.duel.players[0].score], [null, null]);
-      await play(two, second, 2);
+      const initialDuel = await read();
+      assert.deepEqual(initialDuel.boards[0].board, initialDuel.boards[1].board, 'neither board has a locked piece');
+      assert.deepEqual([initialDuel.duel.server_seed, initialDuel.duel.players[0].score], [null, null]);
+      await play(playerB, second, 2);
       const laterDuel = await read();
       assert.deepEqual(laterDuel.boards[0].next, laterDuel.boards[1].next, 'both show the same next pieces');
       assert.deepEqual(laterDuel.boards[0].pieces, laterDuel.boards[1].pieces);
-      const { pieces } = (await one.get(`${sessions}/${first}/observation`)).body;
+      const { pieces } = (await playerA.get(`${sessions}/${first}/observation`)).body;
       assert.ok(laterDuel.boards[0].pieces < pieces);
 
       // The leading player ends its game: its later pieces stay hidden until the other one has reached them.
-      await resign(one, first);
+      await resign(playerA, first);
       const ended = await read();
       assert.deepEqual([ended.duel.players[0].status, ended.duel.players[0].score], ['ended', null]);
       assert.equal(ended.boards[0].pieces, laterDuel.boards[0].pieces);
-      assert.equal((await sessionOf(one, first)).server_seed, null);
-      await resign(two, second);
+      assert.equal((await sessionOf(playerA, first)).server_seed, null);
+      await resign(playerB, second);
       assert.equal((await read()).boards[0].pieces, pieces);
-      await waitUntilSettled(one);
+      await waitUntilSettled(playerA);
     });
 
     test('is decided by score after both games are verified, and changes both ratings', async () => {
-      const [one, two] = [await arcade.player(), await arcade.player()];
-      const first = await enterDuel(one);
-      const second = await enterDuel(two);
-      await play(one, first, 1);
-      await play(two, second, 6);
-      await resign(two, second);
-      await resign(one, first);
-      const duel = await waitUntilSettled(one);
+      const [playerA, playerB] = [await arcade.player(), await arcade.player()];
+      const first = await enterDuel(playerA);
+      const second = await enterDuel(playerB);
+      await play(playerA, first, 1);
+      await play(playerB, second, 6);
+      await resign(playerB, second);
+      await resign(playerA, first);
+      const duel = await waitUntilSettled(playerA);
       assert.equal(duel.state, 'decided');
       const [a, b] = duel.players;
-      assert.deepEqual([a.agent_id, b.agent_id, a.outcome, b.outcome], [one.id, two.id, 'lost', 'won']);
+      assert.deepEqual([a.agent_id, b.agent_id, a.outcome, b.outcome], [playerA.id, playerB.id, 'lost', 'won']);
       assert.ok(a.score < b.score);
       assert.deepEqual([a.rating.before, b.rating.before], [1500, 1500]);
       assert.deepEqual([a.rating.after, b.rating.after], [1337.689, 1662.311], 'the ratings equal those of Glicko-2');
@@ -158,7 +158,7 @@ for (const kind of testArcadeKinds) {
         assert.ok(page.includes(`<code>${log.log.header.session_id}</code>`) && !page.includes('/live/ses_'));
       }
       const rows = await ratings();
-      const row = rows.find(({ agent_id }: { agent_id: string }) => agent_id === two.id);
+      const row = rows.find(({ agent_id }: { agent_id: string }) => agent_id === playerB.id);
       assert.deepEqual([row.rating, row.duels, row.wins, row.losses], [1662.311, 1, 1, 0]);
       assert.equal(row.provisional, true, 'a rating after one duel is provisional');
       const recomputed = await admin('/arcade/api/v1/admin/rankings/recompute', { reason: 'A test checks.' });
@@ -176,12 +176,12 @@ for (const kind of testArcadeKinds) {
     });
 
     test('is a draw when the scores are equal', async () => {
-      const [one, two] = [await arcade.player(), await arcade.player()];
-      const first = await enterDuel(one);
-      const second = await enterDuel(two);
-      await resign(one, first);
-      await resign(two, second);
-      const { players } = await waitUntilSettled(two);
+      const [playerA, playerB] = [await arcade.player(), await arcade.player()];
+      const first = await enterDuel(playerA);
+      const second = await enterDuel(playerB);
+      await resign(playerA, first);
+      await resign(playerB, second);
+      const { players } = await waitUntilSettled(playerB);
       assert.deepEqual(
         players.map(({ outcome, rating }: { outcome: string; rating: { after: number } }) => [outcome, rating.after]),
         [
@@ -192,40 +192,41 @@ for (const kind of testArcadeKinds) {
     });
 
     test('does not pair the same agents again within a day', async () => {
-      const [one, two, three] = [await arcade.player(), await arcade.player(), await arcade.player()];
+      const [playerA, playerB, playerC] = [await arcade.player(), await arcade.player(), await arcade.player()];
       const duel = async (a: Player, b: Player) => {
         const [first, second] = [await enterDuel(a), await enterDuel(b)];
         await resign(a, first);
         await resign(b, second);
       };
-      await duel(one, two);
-      await waitUntilSettled(one);
-      const secondEntry = await enterDuel(one);
-      const waiting = await enterDuel(two);
+      await duel(playerA, playerB);
+      await waitUntilSettled(playerA);
+      const entryA = await enterDuel(playerA);
+      const entryB = await enterDuel(playerB);
       for (const [player, id] of [
-        [one, secondEntry],
-        [two, waiting],
+        [playerA, entryA],
+        [playerB, entryB],
       ] as const)
         assert.equal((await sessionOf(player, id)).status, 'waiting');
-      const third = await enterDuel(three);
-      assert.equal((await sessionOf(three, third)).status, 'running');
+      const sessionC = await enterDuel(playerC);
+      assert.equal((await sessionOf(playerC, sessionC)).status, 'running');
       // One of them is paired with the third agent; the other leaves the queue.
-      const [playing, left] = (await sessionOf(one, secondEntry)).status === 'running' ? [one, two] : [two, one];
-      const idOf = (player: Player) => (player === one ? secondEntry : waiting);
-      await resign(left, idOf(left));
+      const [playing, leaving] =
+        (await sessionOf(playerA, entryA)).status === 'running' ? [playerA, playerB] : [playerB, playerA];
+      const idOf = (player: Player) => (player === playerA ? entryA : entryB);
+      await resign(leaving, idOf(leaving));
       await resign(playing, idOf(playing));
-      await resign(three, third);
+      await resign(playerC, sessionC);
       await waitUntilSettled(playing, 2);
       clock.advance(dayMs);
-      await duel(one, two);
-      await waitUntilSettled(left, 2);
+      await duel(playerA, playerB);
+      await waitUntilSettled(leaving, 2);
     });
 
     test('expires when no opponent joins, and a resignation leaves the queue', async () => {
       const player = await arcade.player();
-      const left = await enterDuel(player);
-      assert.equal((await resign(player, left)).status, 200);
-      assert.equal((await sessionOf(player, left)).end_reason, 'resign');
+      const cancelledEntry = await enterDuel(player);
+      assert.equal((await resign(player, cancelledEntry)).status, 200);
+      assert.equal((await sessionOf(player, cancelledEntry)).end_reason, 'resign');
       const waiting = await enterDuel(player);
       arcade.time.advance(10 * 60_000 + 1_000);
       await eventually('the session to end', async () => {
@@ -237,14 +238,18 @@ for (const kind of testArcadeKinds) {
     });
 
     test('is void when a game is voided, and affects no rating', async () => {
-      const [one, two] = [await arcade.player(), await arcade.player()];
-      const first = await enterDuel(one);
-      const second = await enterDuel(two);
-      await play(two, second, 3);
-      const suspended = await admin('/admin/api/v1/suspend', { module: 'arcade', account: one.id, reason: 'A test.' });
+      const [playerA, playerB] = [await arcade.player(), await arcade.player()];
+      const first = await enterDuel(playerA);
+      const second = await enterDuel(playerB);
+      await play(playerB, second, 3);
+      const suspended = await admin('/admin/api/v1/suspend', {
+        module: 'arcade',
+        account: playerA.id,
+        reason: 'A test.',
+      });
       assert.equal(suspended.status, 200, suspended.text);
-      await resign(two, second);
-      const duel = await waitUntilSettled(two);
+      await resign(playerB, second);
+      const duel = await waitUntilSettled(playerB);
       assert.equal(duel.state, 'void');
       assert.deepEqual(
         duel.players.map(({ outcome, rating }: { outcome: unknown; rating: unknown }) => [outcome, rating]),
@@ -253,7 +258,7 @@ for (const kind of testArcadeKinds) {
           [null, null],
         ],
       );
-      assert.ok(!(await ratings()).some(({ agent_id }: { agent_id: string }) => agent_id === two.id));
+      assert.ok(!(await ratings()).some(({ agent_id }: { agent_id: string }) => agent_id === playerB.id));
       assert.equal(duel.players[0].session_id, first);
     });
 

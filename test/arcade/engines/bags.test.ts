@@ -65,7 +65,7 @@ for (const { seed, session, client, commitment, key, bags } of vectors) {
   });
 }
 
-test('the key is the HMAC of both texts, joined without a separator', () => {
+test('the key is the HMAC of the session id and the client seed, joined without a separator', () => {
   const seed = Buffer.alloc(32, 7);
   const joined = createHmac('sha256', seed).update('ses_1äclient').digest();
   assert.deepEqual(rngKey(seed, 'ses_1ä', 'client'), joined);
@@ -133,8 +133,8 @@ test('every piece is equally likely at every index of a bag, and every order of 
   for (let k = 0; k < bags; k += 1) {
     const bag = drawBag(key, k, sha256);
     orders.add(lettersOf(bag));
-    for (const [place, piece] of bag.entries()) {
-      const row = counts[place] as number[];
+    for (const [index, piece] of bag.entries()) {
+      const row = counts[index] as number[];
       row[piece] = (row[piece] as number) + 1;
     }
   }

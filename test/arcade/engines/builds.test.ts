@@ -22,8 +22,8 @@ test('every engine build covers all files that its rules can reach', () => {
 
 test('the committed builds and the engines of the pages match the source', () => {
   const hint = 'run npm run contracts to regenerate it';
-  assert.equal(readCommitted('src/arcade/engines/builds.ts'), engineBuildsText(root), hint);
-  assert.ok(readCommitted('src/arcade/pages/assets/replay-engine.js') === replayEngineText(root), hint);
+  assert.equal(readCommittedFile('src/arcade/engines/builds.ts'), engineBuildsText(root), hint);
+  assert.ok(readCommittedFile('src/arcade/pages/assets/replay-engine.js') === replayEngineText(root), hint);
 });
 
 test('a build changes with the content or name of any of its files, and not with line endings', (t) => {
@@ -32,21 +32,21 @@ test('a build changes with the content or name of any of its files, and not with
   for (const path of Object.values(engineFiles(root)).flat()) cpSync(join(root, path), join(folder.path, path));
   const before = engineBuildsText(folder.path);
   assert.equal(before, engineBuildsText(root));
-  const changed = join(folder.path, 'src/arcade/engines/turn-grid/lines.ts');
-  const text = readFileSync(changed, 'utf8');
-  writeFileSync(changed, text.replaceAll('\n', '\r\n'));
+  const changedPath = join(folder.path, 'src/arcade/engines/turn-grid/lines.ts');
+  const text = readFileSync(changedPath, 'utf8');
+  writeFileSync(changedPath, text.replaceAll('\n', '\r\n'));
   assert.equal(engineBuildsText(folder.path), before);
-  writeFileSync(changed, `${text} `);
+  writeFileSync(changedPath, `${text} `);
   const [tetris, grid] = [/'tetris-v2': '(\S+)'/, /'turn-grid-v2': '(\S+)'/];
   const after = engineBuildsText(folder.path);
   assert.equal(tetris.exec(after)?.[1], tetris.exec(before)?.[1]);
   assert.notEqual(grid.exec(after)?.[1], grid.exec(before)?.[1]);
-  writeFileSync(changed, text);
-  cpSync(changed, changed.replace('lines.ts', 'rows.ts'));
+  writeFileSync(changedPath, text);
+  cpSync(changedPath, changedPath.replace('lines.ts', 'rows.ts'));
   assert.notEqual(grid.exec(engineBuildsText(folder.path))?.[1], grid.exec(before)?.[1]);
 });
 
-function readCommitted(path: string): string {
+function readCommittedFile(path: string): string {
   return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
 }
 
@@ -54,5 +54,5 @@ function readCommitted(path: string): string {
 function importsOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8');
   const imports = text.matchAll(/^(?:import|export) (?!type )[^;]*from '(\.[^']+)'/gm);
-  return [...imports].map(([, from]) => join(dirname(path), from ?? ''));
+  return [...imports].map(([, specifier]) => join(dirname(path), specifier ?? ''));
 }

@@ -26,7 +26,7 @@ test('every engine has a build and rules that describe its endings and snapshot 
     const rules = engineRules[index];
     assert.ok(rules !== undefined);
     const text = rulesMarkdown(rules);
-    for (const name of [...Object.keys(endings.byRules), ...endings.fromOutside, ...Object.keys(schemas.snapshot)])
+    for (const name of [...Object.keys(endings.byRules), ...endings.byPlatform, ...Object.keys(schemas.snapshot)])
       assert.match(text, new RegExp(`\\b${name}\\b`), `${id}: ${name}`);
   }
 });

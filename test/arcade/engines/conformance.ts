@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { compileForm } from '../../../src/arcade/engines/canonical-form.ts';
+import { compileSerializer } from '../../../src/arcade/engines/canonical-serializer.ts';
 import { rngKey, sha256 } from '../../../src/arcade/engines/commit-reveal.ts';
 import type { EngineDefinition } from '../../../src/arcade/engines/definition.ts';
 import type { Driver, LoggedAction } from '../../../src/arcade/engines/driver.ts';
@@ -21,29 +21,29 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
   const ajv = new Ajv2020({ strict: false });
 
   test('accepts its configuration and rejects unknown members', () => {
-    const form = compileForm(schemas.config ?? { type: 'object', additionalProperties: false });
-    assert.equal(form(config), canonicalJson(config));
-    assert.equal(form({ ...config, unknown: 1 }), null);
+    const serialize = compileSerializer(schemas.config ?? { type: 'object', additionalProperties: false });
+    assert.equal(serialize(config), canonicalJson(config));
+    assert.equal(serialize({ ...config, unknown: 1 }), null);
     assert.equal(definition.configFault(config, undefined), undefined);
     assert.ok(seats >= playerRange.min && seats <= playerRange.max);
     assert.ok(modes.length > 0);
   });
 
   test('writes each action of its schema as canonical JSON and rejects what the schema rejects', () => {
-    const form = compileForm(schemas.action);
+    const serialize = compileSerializer(schemas.action);
     const isAction = ajv.compile(schemas.action);
     for (const action of actions) {
-      assert.equal(form(action), canonicalJson(action));
-      for (const other of invalidVariants(action))
-        assert.equal(form(other) !== null, isAction(other), `${id}: ${JSON.stringify(other)}`);
+      assert.equal(serialize(action), canonicalJson(action));
+      for (const variant of invalidVariants(action))
+        assert.equal(serialize(variant) !== null, isAction(variant), `${id}: ${JSON.stringify(variant)}`);
     }
-    assert.equal(form({ type: 'end', reason: 'voided' }), null, '`end` closes logs of every engine');
+    assert.equal(serialize({ type: 'end', reason: 'voided' }), null, '`end` closes logs of every engine');
   });
 
   test('has a label for every ending', () => {
     for (const label of Object.values(endings.byRules)) assert.match(label, /\p{L}/u);
-    for (const reason of endings.fromOutside) assert.ok(reason in platformEndings, reason);
-    for (const reason of ['abandoned', 'voided'] as const) assert.ok(endings.fromOutside.includes(reason), reason);
+    for (const reason of endings.byPlatform) assert.ok(reason in platformEndings, reason);
+    for (const reason of ['abandoned', 'voided'] as const) assert.ok(endings.byPlatform.includes(reason), reason);
     for (const reason of Object.keys(endings.byRules))
       if (reason in platformEndings)
         assert.equal(endings.byRules[reason], platformEndings[reason as keyof typeof platformEndings]);
@@ -65,42 +65,50 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
     for (let turn = 0; turn < 400 && driver.result(state) === null; turn += 1) {
       assertValidState(driver, state);
       const before = definition.stateText(state);
-      const passed =
+      const advanced =
         driver.slowness === null ? state : driver.advance(state, driver.timeOf(state) + 700_000, pieces).state;
       const seat = random.between(0, seats - 1);
       const action = actions[random.between(0, actions.length - 1)] as LoggedAction;
-      const stepped = driver.step(passed, seat, action, pieces).state;
+      const afterAction = driver.step(advanced, seat, action, pieces).state;
       assert.equal(definition.stateText(state), before, 'a call does not change its input state');
-      assertParsedStateContinues(driver, { passed, seat, action, stepped }, createPieces());
-      state = stepped;
+      assertParsedStateContinues(driver, { advanced, seat, action, afterAction }, createPieces());
+      state = afterAction;
     }
     assertValidState(driver, state);
     const finalResult = driver.result(state);
     assert.ok(finalResult !== null, `${id} ends`);
     assert.ok(finalResult.reason in endings.byRules, finalResult.reason);
-    for (const result of [finalResult, ...endings.fromOutside.map((reason) => driver.endedFor(state, reason))])
-      assert.equal(resultForm(result), canonicalJson(result));
+    for (const result of [finalResult, ...endings.byPlatform.map((reason) => driver.endedFor(state, reason))])
+      assert.equal(serializeResult(result), canonicalJson(result));
   }
 
   /** A state parsed from its text continues identically. */
   function assertParsedStateContinues(
     driver: Driver,
-    { passed, seat, action, stepped }: { passed: unknown; seat: number; action: LoggedAction; stepped: unknown },
+    {
+      advanced,
+      seat,
+      action,
+      afterAction,
+    }: { advanced: unknown; seat: number; action: LoggedAction; afterAction: unknown },
     pieces: Pieces,
   ): void {
-    const parsed = JSON.parse(definition.stateText(passed));
-    assert.equal(definition.stateText(driver.step(parsed, seat, action, pieces).state), definition.stateText(stepped));
+    const parsed = JSON.parse(definition.stateText(advanced));
+    assert.equal(
+      definition.stateText(driver.step(parsed, seat, action, pieces).state),
+      definition.stateText(afterAction),
+    );
   }
 
-  const resultForm = compileForm(
+  const serializeResult = compileSerializer(
     closeObjects({
-      reason: { enum: [...Object.keys(endings.byRules), ...endings.fromOutside] },
+      reason: { enum: [...Object.keys(endings.byRules), ...endings.byPlatform] },
       t_us: { type: 'integer', minimum: 0 },
       ...schemas.result,
     }),
   );
   const isSnapshot = ajv.compile(
-    closeObjects({ ...Object.fromEntries(ownMembers.map((name) => [name, {}])), ...schemas.snapshot }),
+    closeObjects({ ...Object.fromEntries(commonMembers.map((name) => [name, {}])), ...schemas.snapshot }),
   );
   const sessionMembers = new Set(['end_reason']);
 
@@ -108,15 +116,15 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
     assert.equal(definition.stateText(state), canonicalJson(state));
     const snapshot = driver.project(state);
     assert.equal(snapshot.format, definition.snapshotFormat);
-    const visible = Object.entries(snapshot).filter(([name]) => !sessionMembers.has(name));
-    assert.ok(isSnapshot(Object.fromEntries(visible)), ajv.errorsText(isSnapshot.errors));
+    const engineMembers = Object.entries(snapshot).filter(([name]) => !sessionMembers.has(name));
+    assert.ok(isSnapshot(Object.fromEntries(engineMembers)), ajv.errorsText(isSnapshot.errors));
     const lines = definition.renderText(snapshot);
     assert.ok(lines.length > 0);
     for (const line of lines) assert.match(line, /^[\x20-\x7e]*$/);
   }
 }
 
-const ownMembers = ['format', 't_us', 'status'];
+const commonMembers = ['format', 't_us', 'status'];
 
 function closeObjects(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
@@ -127,7 +135,7 @@ function invalidVariants(action: LoggedAction): unknown[] {
   return [
     { ...action, unknown: 0 },
     ...Object.keys(action).flatMap((name) => [
-      Object.fromEntries(Object.entries(action).filter(([other]) => other !== name)),
+      Object.fromEntries(Object.entries(action).filter(([member]) => member !== name)),
       ...[null, -1, 0.5, 1e9, 'none', [], undefined].map((value) => ({ ...action, [name]: value })),
     ]),
     null,

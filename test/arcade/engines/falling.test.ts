@@ -131,16 +131,19 @@ describe('locking', () => {
     assert.deepEqual([free.resting, free.lockLeftUs], [false, 200_000]);
     const fallen = play(free, '1000000').state;
     assert.deepEqual([fallen.resting, fallen.dueUs - fallen.tUs], [true, 200_000]);
-    const withOne = play({ ...ledge, resetsLeft: 2 }, '300000 right left').state;
-    assert.deepEqual([withOne.resetsLeft, withOne.resting, withOne.dueUs - withOne.tUs], [0, true, 500_000]);
+    const withTwoResets = play({ ...ledge, resetsLeft: 2 }, '300000 right left').state;
+    assert.deepEqual(
+      [withTwoResets.resetsLeft, withTwoResets.resting, withTwoResets.dueUs - withTwoResets.tUs],
+      [0, true, 500_000],
+    );
   });
 
   test('restores the timer and all resets at a new lowest row', () => {
     const ledge = position({ letter: 'O', x: 4, y: 1, rows: ['#####.....'], state: { resetsLeft: 3 } });
     const { state } = play(ledge, '300000 right soft');
     assert.deepEqual([state.resetsLeft, state.resting, state.dueUs - state.tUs], [15, true, 500_000]);
-    const replayed = play(state, '300000').state;
-    assert.deepEqual([replayed.resetsLeft, replayed.dueUs - replayed.tUs], [15, 200_000]);
+    const later = play(state, '300000').state;
+    assert.deepEqual([later.resetsLeft, later.dueUs - later.tUs], [15, 200_000]);
   });
 
   test('restarts the timer with a rotation of O in place', () => {
@@ -204,8 +207,8 @@ describe('the end', () => {
     );
     assert.deepEqual(events.at(-1), { type: 'end', t_us: 0, reason: 'top_out', top_out: 'lock_out' });
     assert.equal(state.score, 0);
-    const full = play(position({ letter: 'I', rows }), 'hard');
-    assert.deepEqual([full.state.lines, full.state.score, full.state.end], [0, 0, 'top_out']);
+    const fullRow = play(position({ letter: 'I', rows }), 'hard');
+    assert.deepEqual([fullRow.state.lines, fullRow.state.score, fullRow.state.end], [0, 0, 'top_out']);
   });
 
   test('is not reached by a piece that locks partly below row 20', () => {
@@ -223,8 +226,8 @@ describe('the end', () => {
     assert.deepEqual([state.tUs, state.end, state.y], [2_000_000, 'duration', 18]);
     assert.deepEqual(events, [{ type: 'end', t_us: 2_000_000, reason: 'duration', top_out: null }]);
     assert.deepEqual(play(from, 'wait wait').state.end, 'duration');
-    const early = play(position({ letter: 'O', state: { config: { ...config, durationUs: 700_000 } } }), 'wait');
-    assert.deepEqual([early.state.tUs, early.state.y, early.state.end], [700_000, 20, 'duration']);
+    const shortGame = play(position({ letter: 'O', state: { config: { ...config, durationUs: 700_000 } } }), 'wait');
+    assert.deepEqual([shortGame.state.tUs, shortGame.state.y, shortGame.state.end], [700_000, 20, 'duration']);
   });
 
   test('is reached with the last action, which is still applied', () => {
@@ -239,9 +242,9 @@ describe('the end', () => {
   test('is final: neither actions nor time change anything', () => {
     const { state } = play(position({ letter: 'I', rows: tower(20) }), 'hard');
     for (const action of Object.values(actionsByName)) {
-      const done = tetrisV2.step(state, 0, action, piecesOfLetters('I'));
-      assert.equal(done.state, state);
-      assert.equal(done.refused, 'over');
+      const stepResult = tetrisV2.step(state, 0, action, piecesOfLetters('I'));
+      assert.equal(stepResult.state, state);
+      assert.equal(stepResult.refused, 'over');
     }
     assert.equal(tetrisV2.advance(state, 10 ** 12, piecesOfLetters('I')).state, state);
     assert.equal(tetrisV2.project(state, null).gravity.next_in_us, null);
@@ -265,16 +268,22 @@ describe('invalid arguments', () => {
   });
 
   test('throw for limits that are not integers above 0', () => {
-    for (const wrong of [0, -1, 0.5, Number.NaN, 2 ** 53]) {
-      assert.throws(() => tetrisV2.start({ ...defaultConfig, durationUs: wrong }, 1, piecesOfLetters('I')), RangeError);
-      assert.throws(() => tetrisV2.start({ ...defaultConfig, actionsMax: wrong }, 1, piecesOfLetters('I')), RangeError);
+    for (const invalidValue of [0, -1, 0.5, Number.NaN, 2 ** 53]) {
+      assert.throws(
+        () => tetrisV2.start({ ...defaultConfig, durationUs: invalidValue }, 1, piecesOfLetters('I')),
+        RangeError,
+      );
+      assert.throws(
+        () => tetrisV2.start({ ...defaultConfig, actionsMax: invalidValue }, 1, piecesOfLetters('I')),
+        RangeError,
+      );
     }
   });
 
   test('throw for time that goes back or is not an integer', () => {
     const { state } = play(start, '10');
-    for (const wrong of [9, 10.5, Number.NaN, 2 ** 53])
-      assert.throws(() => tetrisV2.advance(state, wrong, piecesOfLetters('I')), RangeError);
+    for (const invalidValue of [9, 10.5, Number.NaN, 2 ** 53])
+      assert.throws(() => tetrisV2.advance(state, invalidValue, piecesOfLetters('I')), RangeError);
     assert.equal(tetrisV2.advance(state, 10, piecesOfLetters('I')).state, state);
   });
 });

@@ -10,7 +10,7 @@ const folder = new URL('./golden/', import.meta.url);
 if (process.env['RIALTO_RECORD'] === 'games') {
   test('recorded games are written again on request', () => {
     for (const [name, game] of Object.entries(recordGame()))
-      writeFileSync(new URL(`${name}.json`, folder), lines(game));
+      writeFileSync(new URL(`${name}.json`, folder), formatGame(game));
     assert.fail('Recorded. Look at what changed, say why in the commit, and run again without RIALTO_RECORD.');
   });
 }
@@ -42,7 +42,7 @@ test('recorded games cover every ending', () => {
 });
 
 /** One line per turn, for readable diffs. */
-function lines({ log, ...rest }: RecordedGame): string {
+function formatGame({ log, ...header }: RecordedGame): string {
   const turns = log.map((turn) => `  ${JSON.stringify(turn)}`).join(',\n');
-  return `${JSON.stringify(rest).slice(0, -1)},"log":[\n${turns}\n]}\n`;
+  return `${JSON.stringify(header).slice(0, -1)},"log":[\n${turns}\n]}\n`;
 }

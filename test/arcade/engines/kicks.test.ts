@@ -7,7 +7,7 @@ import type { TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { play, position } from './positions.ts';
 
 // The published wall kick tables: rotation from and to, then the offsets in order, x to the right and y up.
-const publishedForOthers = `
+const publishedForJLSTZ = `
 0->R ( 0, 0) (-1, 0) (-1,+1) ( 0,-2) (-1,-2)
 R->0 ( 0, 0) (+1, 0) (+1,-1) ( 0,+2) (+1,+2)
 R->2 ( 0, 0) (+1, 0) (+1,-1) ( 0,+2) (+1,+2)
@@ -38,7 +38,7 @@ interface Row {
 const unreachableKicks = new Set(['T 0 to L 4', 'T 0 to R 4', 'T 2 to L 3', 'T 2 to R 3']);
 
 const rows: Row[] = Array.from('JLSTZI').flatMap((letter) =>
-  (letter === 'I' ? publishedForI : publishedForOthers)
+  (letter === 'I' ? publishedForI : publishedForJLSTZ)
     .trim()
     .split('\n')
     .map((line) => parseRow(letter, line)),
@@ -70,13 +70,13 @@ for (const { letter, name, from, turn, kicks } of rows) {
 }
 
 test('unreachable kicks are those whose target implies that an earlier kick fits', () => {
-  const matches = rows.flatMap(({ letter, name, from, turn, kicks }) =>
+  const skippedKicks = rows.flatMap(({ letter, name, from, turn, kicks }) =>
     kicks.flatMap((_, index) => {
       const isReached = firstFreeKick(boardForKick(letter, from, turn, index, kicks), kicks, turn) === index;
       return isReached ? [] : [`${letter} ${name} ${index + 1}`];
     }),
   );
-  assert.deepEqual(matches.sort(), [...unreachableKicks].sort());
+  assert.deepEqual(skippedKicks.sort(), [...unreachableKicks].sort());
 });
 
 test('both kick tables are complete', () => {
@@ -108,10 +108,10 @@ test('four rotations in one direction, or one in each, restore every piece', () 
 });
 
 function parseRow(letter: string, line: string): Row {
-  const [, from = '', to = '', tried = ''] = /^(.)->(.) (.*)$/.exec(line) ?? [];
+  const [, from = '', to = '', offsets = ''] = /^(.)->(.) (.*)$/.exec(line) ?? [];
   const [start, end] = ['0R2L'.indexOf(from), '0R2L'.indexOf(to)];
   const kicks = Array.from(
-    tried.matchAll(/\(([ +-]\d),([ +-]\d)\)/g),
+    offsets.matchAll(/\(([ +-]\d),([ +-]\d)\)/g),
     ([, dx, dy]) => [Number(dx), Number(dy)] as const,
   );
   return {
@@ -126,12 +126,12 @@ function parseRow(letter: string, line: string): Row {
 /** A board that is full except for the piece and the target of one kick. */
 function boardForKick(letter: string, from: Rotation, turn: 1 | 3, kick: number | undefined, kicks: Row['kicks']) {
   const to = ((from + turn) % 4) as Rotation;
-  const at = (rotation: Rotation, x: number, y: number) =>
+  const cellsAt = (rotation: Rotation, x: number, y: number) =>
     cells(letter, rotation).map(([cx, cy]) => `${cx + x},${cy + y}`);
   const [x, y] = [4, 8];
-  const ownCells = at(from, x, y);
+  const ownCells = cellsAt(from, x, y);
   const [dx, dy] = kick === undefined ? [0, 0] : (kicks[kick] as readonly [number, number]);
-  const free = new Set(kick === undefined ? ownCells : [...ownCells, ...at(to, x + dx, y + dy)]);
+  const free = new Set(kick === undefined ? ownCells : [...ownCells, ...cellsAt(to, x + dx, y + dy)]);
   const drawing = Array.from({ length: 18 }, (_, fromTop) =>
     Array.from({ length: 10 }, (_, column) => (free.has(`${column},${17 - fromTop}`) ? '.' : '#')).join(''),
   );

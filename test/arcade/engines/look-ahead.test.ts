@@ -32,10 +32,11 @@ function* positions(games: number, seed: number): Generator<Position> {
       yield { driver, state, pieces, requestedPieces: () => count };
       // Pieces requested by looking ahead are not requested by the game.
       requestCount = count;
-      const action = next({ driver, state, n });
-      if (action === null || action.action.type === 'end') break;
-      state = driver.advance(state, action.tUs, pieces).state;
-      if (driver.result(state) === null) state = driver.step(state, action.seat ?? 0, action.action, pieces).state;
+      const timedAction = next({ driver, state, n });
+      if (timedAction === null || timedAction.action.type === 'end') break;
+      state = driver.advance(state, timedAction.tUs, pieces).state;
+      if (driver.result(state) === null)
+        state = driver.step(state, timedAction.seat ?? 0, timedAction.action, pieces).state;
     }
     const count = requestCount;
     yield { driver, state, pieces, requestedPieces: () => count };
@@ -82,16 +83,16 @@ test('time alone does not end a game before the predicted bound', (t) => {
 
 test('advancing to the bound repeatedly reaches the end', () => {
   for (const { driver, state, pieces } of positions(100, 7)) {
-    let at = state;
+    let advanced = state;
     let steps = 0;
-    for (; driver.result(at) === null; steps += 1) {
+    for (; driver.result(advanced) === null; steps += 1) {
       assert.ok(steps < 200, 'the bound does not converge');
-      at = driver.advance(at, driver.endBoundUs(at), pieces).state;
+      advanced = driver.advance(advanced, driver.endBoundUs(advanced), pieces).state;
     }
   }
 });
 
 test('a state has revealed exactly the pieces that its game requested', () => {
-  for (const { driver, state, requestedPieces: request } of positions(games, 11))
-    assert.equal(driver.revealed(state), request());
+  for (const { driver, state, requestedPieces } of positions(games, 11))
+    assert.equal(driver.revealed(state), requestedPieces());
 });

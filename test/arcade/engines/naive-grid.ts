@@ -5,50 +5,50 @@ import type { GridAction } from '../../../src/arcade/engines/turn-grid/state.ts'
 export class NaiveGrid {
   readonly #rules: GridRules;
   readonly #stones = new Map<string, number>();
-  readonly #left: (string | null)[];
-  #now = 0;
+  readonly #leaveReasons: (string | null)[];
+  #nowUs = 0;
   #turnStartUs = 0;
   #toMove = 0;
   #turns = 0;
   #refusals = 0;
   #line: string[] | null = null;
-  #kind: string | undefined;
+  #resultKind: string | undefined;
   #winners: number[] | undefined;
 
   constructor(rules: GridRules) {
     this.#rules = rules;
-    this.#left = Array.from({ length: rules.grid.seats }, () => null);
+    this.#leaveReasons = Array.from({ length: rules.grid.seats }, () => null);
   }
 
   view() {
     const { width, height } = this.#rules.grid;
-    const isOver = this.#kind !== undefined;
+    const isOver = this.#resultKind !== undefined;
     return {
-      t_us: this.#now,
+      t_us: this.#nowUs,
       board: Array.from({ length: height }, (_, y) =>
         Array.from({ length: width }, (_, x) => this.#stones.get(`${x},${y}`) ?? '.').join(''),
       ),
       to_move: isOver ? null : this.#toMove,
       turn: this.#turns,
-      turn_left_us: isOver ? null : this.#turnStartUs + this.#rules.turnUs - this.#now,
-      left: this.#left,
+      turn_left_us: isOver ? null : this.#turnStartUs + this.#rules.turnUs - this.#nowUs,
+      left: this.#leaveReasons,
       line: this.#line,
-      kind: this.#kind,
+      kind: this.#resultKind,
       winners: this.#winners,
     };
   }
 
   advance(time: number): void {
-    while (this.#kind === undefined && this.#turnStartUs + this.#rules.turnUs <= time) {
-      this.#now = this.#turnStartUs + this.#rules.turnUs;
+    while (this.#resultKind === undefined && this.#turnStartUs + this.#rules.turnUs <= time) {
+      this.#nowUs = this.#turnStartUs + this.#rules.turnUs;
       this.#leave(this.#toMove, 'timeout');
     }
-    if (this.#kind === undefined) this.#now = time;
+    if (this.#resultKind === undefined) this.#nowUs = time;
   }
 
   /** Applies an action. Returns whether it was accepted. */
   act(seat: number, { type, x = -1, y = -1 }: GridAction): boolean {
-    if (this.#kind !== undefined || this.#left[seat] !== null) return false;
+    if (this.#resultKind !== undefined || this.#leaveReasons[seat] !== null) return false;
     if (type === 'resign') {
       this.#leave(seat, 'resign');
       return true;
@@ -67,35 +67,35 @@ export class NaiveGrid {
     this.#turns += 1;
     if (type === 'place') this.#stones.set(`${x},${y}`, seat);
     this.#line = this.#anyLine();
-    if (this.#line !== null) this.#finish('win', this.#rules.mode === 'cooperative' ? this.#playing() : [seat]);
+    if (this.#line !== null) this.#finish('win', this.#rules.mode === 'cooperative' ? this.#remainingSeats() : [seat]);
     else if (this.#stones.size === width * height || this.#turns === maxTurns) this.#finish('draw', []);
-    else this.#next();
+    else this.#startNextTurn();
     return true;
   }
 
   #leave(seat: number, reason: string): void {
-    this.#left[seat] = reason;
-    const rest = this.#playing();
+    this.#leaveReasons[seat] = reason;
+    const remainingSeats = this.#remainingSeats();
     const isContest = this.#rules.mode === 'competitive' && this.#rules.grid.seats > 1;
-    if (rest.length === 0) this.#finish('loss', []);
-    else if (isContest && rest.length === 1) this.#finish('win', rest);
-    else if (seat === this.#toMove) this.#next();
+    if (remainingSeats.length === 0) this.#finish('loss', []);
+    else if (isContest && remainingSeats.length === 1) this.#finish('win', remainingSeats);
+    else if (seat === this.#toMove) this.#startNextTurn();
   }
 
-  #next(): void {
+  #startNextTurn(): void {
     const { seats } = this.#rules.grid;
     const order = Array.from({ length: seats }, (_, step) => (this.#toMove + 1 + step) % seats);
-    this.#toMove = order.find((seat) => this.#left[seat] === null) ?? -1;
-    this.#turnStartUs = this.#now;
+    this.#toMove = order.find((seat) => this.#leaveReasons[seat] === null) ?? -1;
+    this.#turnStartUs = this.#nowUs;
     this.#refusals = 0;
   }
 
-  #playing(): number[] {
-    return Array.from(this.#left.keys()).filter((seat) => this.#left[seat] === null);
+  #remainingSeats(): number[] {
+    return Array.from(this.#leaveReasons.keys()).filter((seat) => this.#leaveReasons[seat] === null);
   }
 
   #finish(kind: string, winners: number[]): void {
-    this.#kind = kind;
+    this.#resultKind = kind;
     this.#winners = winners;
   }
 
@@ -107,8 +107,8 @@ export class NaiveGrid {
       [1, 1],
       [1, -1],
     ] as const) {
-      for (const [place, seat] of this.#stones) {
-        const [x = 0, y = 0] = place.split(',').map(Number);
+      for (const [cell, seat] of this.#stones) {
+        const [x = 0, y = 0] = cell.split(',').map(Number);
         if (this.#stones.get(`${x - dx},${y - dy}`) === seat) continue;
         const run: string[] = [];
         while (this.#stones.get(`${x + run.length * dx},${y + run.length * dy}`) === seat)

@@ -3,13 +3,13 @@
 export type Point = readonly [x: number, y: number];
 
 /** Microseconds per row, by level. */
-export const gravity = [
+export const gravityUs = [
   1000000, 793000, 617796, 472729, 355197, 262004, 189677, 134735, 93882, 64152, 42976, 28218, 18153, 11439, 7059, 4264,
   2520, 1457, 824, 455,
 ];
 
-/** For each rotation, relative to the centre, which spawns at column 4, row 20. */
-export const points: Readonly<Record<string, readonly (readonly Point[])[]>> = {
+/** Cells of each rotation, relative to the centre, which spawns at column 4, row 20. */
+export const rotationCells: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   I: rotationsOf('.oXoo'),
   J: rotationsOf('o../oXo'),
   L: rotationsOf('..o/oXo'),
@@ -37,7 +37,7 @@ export const offsets: Readonly<Record<string, readonly (readonly Point[])[]>> = 
 };
 
 /** Position of the lowest, leftmost cell in the bounding square of the rotation. */
-export const inSquare = {
+export const lowestCellInSquare = {
   I: pairs('0,2 2,0 0,1 1,0'),
   O: pairs('0,0 0,0 0,0 0,0'),
   other: pairs('0,1 1,0 0,0 0,0'),
@@ -54,12 +54,14 @@ export function pairs(text: string): Point[] {
 /** Points of a drawing with the centre X, and the same rotated clockwise once, twice and three times. */
 function rotationsOf(drawing: string): Point[][] {
   const lines = drawing.split('/').toReversed();
-  const cells = lines.flatMap((line, y) => Array.from(line, (sign, x) => ({ sign, x, y })));
-  const centre = cells.find(({ sign }) => sign === 'X') ?? { x: 0, y: 0 };
-  let turned: Point[] = cells.filter(({ sign }) => sign !== '.').map(({ x, y }) => [x - centre.x, y - centre.y]);
+  const cells = lines.flatMap((line, y) => Array.from(line, (symbol, x) => ({ symbol, x, y })));
+  const centre = cells.find(({ symbol }) => symbol === 'X') ?? { x: 0, y: 0 };
+  let currentCells: Point[] = cells
+    .filter(({ symbol }) => symbol !== '.')
+    .map(({ x, y }) => [x - centre.x, y - centre.y]);
   return [0, 1, 2, 3].map(() => {
-    const rotatedPoints = turned;
-    turned = turned.map(([x, y]) => [y, 0 - x]);
-    return rotatedPoints;
+    const rotatedCells = currentCells;
+    currentCells = currentCells.map(([x, y]) => [y, 0 - x]);
+    return rotatedCells;
   });
 }

@@ -1,5 +1,5 @@
 import type { TetrisConfig, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
-import { gravity, inSquare, offsets, type Point, pairs, points, shifted } from './naive-pieces.ts';
+import { gravityUs, lowestCellInSquare, offsets, type Point, pairs, rotationCells, shifted } from './naive-pieces.ts';
 
 // Reference implementation of the rules, independent of the engine and slow: letters on a grid, pieces as rotated
 // points, kicks as differences of offsets, and countdown timers.
@@ -11,31 +11,31 @@ export class NaiveTetris {
   readonly #config: TetrisConfig;
   readonly #letters: (index: number) => string;
   readonly #grid: string[][];
-  #now = 0;
+  #nowUs = 0;
   #letter = '';
-  #turns = 0;
+  #rotation = 0;
   #centre: Point = [4, 20];
-  #untilFall = 0;
-  #untilLock = 0;
-  #resets = 0;
-  #lowest = 0;
+  #untilFallUs = 0;
+  #untilLockUs = 0;
+  #resetsLeft = 0;
+  #lowestRow = 0;
   #hasLanded = false;
   #kickOfLastMove: number | null = null;
-  #spawned = 0;
+  #spawnCount = 0;
   #score = 0;
   #lines: number;
   #combo = -1;
-  #chain: boolean;
+  #isBackToBack: boolean;
   #actions = 0;
-  #sinceTick = 0;
+  #actionsSinceTick = 0;
   #end: string | null = null;
 
-  /** Starts like an engine's state at time 0: with its board, lines and chain. */
+  /** Starts like an engine's state at time 0: with its board, lines and back-to-back bonus. */
   constructor(from: TetrisState, letters: (index: number) => string) {
     this.#config = from.config;
     this.#letters = letters;
     this.#lines = from.lines;
-    this.#chain = from.backToBack;
+    this.#isBackToBack = from.backToBack;
     this.#grid = from.board.map((row) => Array.from({ length: 10 }, (_, x) => '.IJLOSTZ'.charAt((row / 8 ** x) % 8)));
     this.#spawn();
   }
@@ -44,22 +44,22 @@ export class NaiveTetris {
   view() {
     const rows = this.#grid.slice(0, 22).map((row) => row.join(''));
     return {
-      t_us: this.#now,
+      t_us: this.#nowUs,
       status: this.#end === null ? 'running' : 'ended',
       end_reason: this.#end,
       board: rows.slice(0, 20).toReversed(),
       buffer: rows.slice(20).toReversed(),
       active: this.#letter === '' ? null : this.#viewActive(),
-      next: [0, 1, 2, 3, 4].map((ahead) => this.#letters(this.#spawned + ahead)),
+      next: [0, 1, 2, 3, 4].map((ahead) => this.#letters(this.#spawnCount + ahead)),
       score: this.#score,
       lines: this.#lines,
       level: this.#level(),
-      pieces: this.#spawned,
+      pieces: this.#spawnCount,
       combo: Math.max(0, this.#combo),
-      back_to_back: this.#chain,
-      gravity: { us_per_row: this.#usPerRow(), next_in_us: this.#end === null ? this.#untilNext() : null },
+      back_to_back: this.#isBackToBack,
+      gravity: { us_per_row: this.#usPerRow(), next_in_us: this.#end === null ? this.#untilNextUs() : null },
       left: {
-        duration_us: this.#config.durationUs - this.#now,
+        duration_us: this.#config.durationUs - this.#nowUs,
         actions: this.#config.actionsMax - this.#actions,
       },
     };
@@ -68,18 +68,18 @@ export class NaiveTetris {
   #viewActive() {
     const cells = this.#cells();
     const letter = this.#letter === 'I' || this.#letter === 'O' ? this.#letter : 'other';
-    const [dx, dy] = inSquare[letter][this.#turns] as Point;
+    const [dx, dy] = lowestCellInSquare[letter][this.#rotation] as Point;
     const y = Math.min(...cells.map((cell) => cell[1])) - dy;
     let below = 0;
     while (this.#isFree(shifted(cells, 0, -below - 1))) below += 1;
     return {
       piece: this.#letter,
-      rotation: this.#turns,
+      rotation: this.#rotation,
       x: Math.min(...cells.map((cell) => cell[0])) - dx,
       y,
       cells: cells.map(String).sort(),
       ghost_y: y - below,
-      lock: { resting: this.#isResting(), left_us: this.#untilLock, resets_left: this.#resets },
+      lock: { resting: this.#isResting(), left_us: this.#untilLockUs, resets_left: this.#resetsLeft },
     };
   }
 
@@ -87,14 +87,14 @@ export class NaiveTetris {
   act(word: string): boolean {
     if (this.#end !== null) return false;
     this.#actions += 1;
-    this.#sinceTick += 1;
-    const isApplied = this.#do(word);
-    if (this.#end === null && this.#config.stepped && this.#sinceTick === 32) this.#tick();
+    this.#actionsSinceTick += 1;
+    const isApplied = this.#apply(word);
+    if (this.#end === null && this.#config.stepped && this.#actionsSinceTick === 32) this.#tick();
     if (this.#end === null && this.#actions === this.#config.actionsMax) this.#end = 'actions';
     return isApplied;
   }
 
-  #do(word: string): boolean {
+  #apply(word: string): boolean {
     if (word === 'wait') this.#tick();
     else if (word === 'hard') this.#hardDrop();
     else if (word === 'soft') return this.#softDrop();
@@ -104,34 +104,34 @@ export class NaiveTetris {
   }
 
   /** Advances time. */
-  pass(us: number): void {
-    let left = us;
-    while (left > 0 && this.#end === null) {
-      const span = Math.min(left, this.#untilNext(), this.#config.durationUs - this.#now);
-      left -= span;
-      this.#now += span;
+  advance(us: number): void {
+    let leftUs = us;
+    while (leftUs > 0 && this.#end === null) {
+      const spanUs = Math.min(leftUs, this.#untilNextUs(), this.#config.durationUs - this.#nowUs);
+      leftUs -= spanUs;
+      this.#nowUs += spanUs;
       if (this.#isResting()) {
-        this.#untilLock -= span;
-        if (this.#untilLock === 0) this.#lock();
+        this.#untilLockUs -= spanUs;
+        if (this.#untilLockUs === 0) this.#lock();
       } else {
-        this.#untilFall -= span;
-        if (this.#untilFall === 0) this.#fall();
+        this.#untilFallUs -= spanUs;
+        if (this.#untilFallUs === 0) this.#fall();
       }
-      if (this.#end === null && this.#now === this.#config.durationUs) this.#end = 'duration';
+      if (this.#end === null && this.#nowUs === this.#config.durationUs) this.#end = 'duration';
     }
   }
 
   #tick(): void {
-    this.#sinceTick = 0;
-    this.pass(this.#untilNext());
+    this.#actionsSinceTick = 0;
+    this.advance(this.#untilNextUs());
   }
 
-  #untilNext(): number {
-    return this.#isResting() ? this.#untilLock : this.#untilFall;
+  #untilNextUs(): number {
+    return this.#isResting() ? this.#untilLockUs : this.#untilFallUs;
   }
 
   #fall(): void {
-    this.#untilFall = this.#usPerRow();
+    this.#untilFallUs = this.#usPerRow();
     this.#centre = [this.#centre[0], this.#centre[1] - 1];
     this.#settle();
   }
@@ -162,14 +162,14 @@ export class NaiveTetris {
   }
 
   #turn(by: number): boolean {
-    const to = (this.#turns + by) % 4;
+    const to = (this.#rotation + by) % 4;
     const table = offsets[this.#letter] ?? offsets['other'] ?? [];
-    const [from, upon] = [table[this.#turns] ?? [], table[to] ?? []];
-    for (const [kick, [fx, fy]] of from.entries()) {
-      const [ux, uy] = upon[kick] as Point;
+    const [fromOffsets, toOffsets] = [table[this.#rotation] ?? [], table[to] ?? []];
+    for (const [kick, [fx, fy]] of fromOffsets.entries()) {
+      const [ux, uy] = toOffsets[kick] as Point;
       const centre: Point = [this.#centre[0] + fx - ux, this.#centre[1] + fy - uy];
       if (!this.#isFree(this.#cells(to, centre))) continue;
-      this.#turns = to;
+      this.#rotation = to;
       this.#centre = centre;
       this.#kickOfLastMove = kick + 1;
       this.#restart();
@@ -178,26 +178,26 @@ export class NaiveTetris {
     return false;
   }
 
-  /** After a move or rotation. */
+  /** Restarts the lock delay after a move or rotation. */
   #restart(): void {
-    if (this.#hasLanded && this.#resets > 0) {
-      this.#resets -= 1;
-      this.#untilLock = 500_000;
+    if (this.#hasLanded && this.#resetsLeft > 0) {
+      this.#resetsLeft -= 1;
+      this.#untilLockUs = 500_000;
     }
     this.#settle();
   }
 
-  /** After any change of position. */
+  /** Updates lock delay and next fall after any change of position. */
   #settle(): void {
     const lowest = Math.min(...this.#cells().map((cell) => cell[1]));
-    if (lowest < this.#lowest) {
-      this.#lowest = lowest;
-      this.#resets = 15;
-      this.#untilLock = 500_000;
+    if (lowest < this.#lowestRow) {
+      this.#lowestRow = lowest;
+      this.#resetsLeft = 15;
+      this.#untilLockUs = 500_000;
     }
     if (!this.#isResting()) return;
     this.#hasLanded = true;
-    this.#untilFall = this.#usPerRow();
+    this.#untilFallUs = this.#usPerRow();
   }
 
   #lock(): void {
@@ -205,7 +205,7 @@ export class NaiveTetris {
     const cells = this.#cells();
     for (const [x, y] of cells) (this.#grid[y] as string[])[x] = this.#letter;
     this.#letter = '';
-    this.#sinceTick = 0;
+    this.#actionsSinceTick = 0;
     if (cells.every(([, y]) => y >= 20)) {
       this.#end = 'top_out';
       return;
@@ -236,8 +236,8 @@ export class NaiveTetris {
     this.#combo = cleared === 0 ? -1 : this.#combo + 1;
     if (cleared > 0) {
       const isDifficult = cleared === 4 || spin !== '';
-      if (isDifficult && this.#chain) points += points / 2;
-      this.#chain = isDifficult;
+      if (isDifficult && this.#isBackToBack) points += points / 2;
+      this.#isBackToBack = isDifficult;
       if (this.#grid.every((row) => row.every((cell) => cell === '.')))
         points += [800, 1200, 1800, 2000][cleared - 1] ?? 0;
       points += 50 * this.#combo;
@@ -247,7 +247,7 @@ export class NaiveTetris {
 
   #spin(): string {
     if (this.#letter !== 'T' || this.#kickOfLastMove === null) return '';
-    const [px, py] = directions[this.#turns] as Point;
+    const [px, py] = directions[this.#rotation] as Point;
     const filledCorners = pairs('1,1 1,-1 -1,1 -1,-1').filter(
       ([dx, dy]) => !this.#isFree([[this.#centre[0] + dx, this.#centre[1] + dy]]),
     );
@@ -257,21 +257,21 @@ export class NaiveTetris {
   }
 
   #spawn(): void {
-    const letter = this.#letters(this.#spawned);
-    const cells = shifted(points[letter]?.[0] ?? [], 4, 20);
+    const letter = this.#letters(this.#spawnCount);
+    const cells = shifted(rotationCells[letter]?.[0] ?? [], 4, 20);
     if (!this.#isFree(cells)) {
       this.#end = 'top_out';
       return;
     }
     this.#letter = letter;
-    this.#spawned += 1;
-    this.#turns = 0;
+    this.#spawnCount += 1;
+    this.#rotation = 0;
     this.#centre = [4, 20];
     this.#kickOfLastMove = null;
-    this.#untilFall = this.#usPerRow();
-    this.#untilLock = 500_000;
-    this.#resets = 15;
-    this.#lowest = 20;
+    this.#untilFallUs = this.#usPerRow();
+    this.#untilLockUs = 500_000;
+    this.#resetsLeft = 15;
+    this.#lowestRow = 20;
     this.#hasLanded = this.#isResting();
   }
 
@@ -283,8 +283,8 @@ export class NaiveTetris {
     return cells.every(([x, y]) => this.#grid[y]?.[x] === '.');
   }
 
-  #cells(turns = this.#turns, [cx, cy] = this.#centre): Point[] {
-    return shifted(points[this.#letter]?.[turns] ?? [], cx, cy);
+  #cells(turns = this.#rotation, [cx, cy] = this.#centre): Point[] {
+    return shifted(rotationCells[this.#letter]?.[turns] ?? [], cx, cy);
   }
 
   #level(): number {
@@ -292,6 +292,6 @@ export class NaiveTetris {
   }
 
   #usPerRow(): number {
-    return gravity[this.#level() - 1] ?? Number.NaN;
+    return gravityUs[this.#level() - 1] ?? Number.NaN;
   }
 }

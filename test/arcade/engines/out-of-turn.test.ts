@@ -37,7 +37,7 @@ for (const entry of engineEntries) {
   });
 }
 
-test('all seats of a grid together record less than the limit of one seat, so that no seat ends the game for the others', () => {
+test('all seats of a grid together record fewer actions than the limit of one seat, so that no seat ends the game for the others', () => {
   const grid = engineEntries.find(({ id }) => id === 'turn-grid-v2')?.configSchema ?? {};
   const { maxTurns, seats } = grid['properties'] as Record<'maxTurns' | 'seats', { maximum: number }>;
   assert.ok(maxTurns.maximum * refusalsMax + seats.maximum < actionsPerSessionMax);
@@ -51,9 +51,9 @@ function playRandomly(entry: EngineEntry, seats: number, random: SeededRandom): 
   const driver = openDriver(termsOf(entry, seats));
   const pieces = pieceSequence(rngKey(Buffer.alloc(32, 7), 'ses_turns', ''), sha256);
   let state = driver.start(pieces);
-  for (let played = 0; played < 400 && driver.result(state) === null; played += 1) {
+  for (let turn = 0; turn < 400 && driver.result(state) === null; turn += 1) {
     assertRejected(driver, state, seats, actions, pieces);
-    const seat = toMove(driver, state);
+    const seat = seatToMove(driver, state);
     const action = actions[random.between(0, actions.length - 1)] as LoggedAction;
     state = driver.step(state, seat, action, pieces).state;
   }
@@ -71,7 +71,7 @@ function assertRejected(
   const view = driver.project(state) as Snapshot & { seats?: { left: string | null }[] };
   for (let seat = 0; seat < seats; seat += 1) {
     const hasLeft = (view.seats?.[seat]?.left ?? null) !== null;
-    if (!isOver && !hasLeft && seat === toMove(driver, state)) continue;
+    if (!isOver && !hasLeft && seat === seatToMove(driver, state)) continue;
     for (const action of actions) {
       if (action.type === 'resign' && !isOver && !hasLeft) continue;
       const stepResult = driver.step(state, seat, action, pieces);
@@ -88,11 +88,11 @@ function assertRejected(
 
 /** The parts of a session that a batch needs. */
 function gameAt(driver: Driver, state: unknown, pieces: Pieces): LoadedGame {
-  const facts = { driver, pieces, startedUs: 0 } as unknown as LoadedGame['facts'];
-  return { facts, state, seq: 3, chainHead: 'head', events: [], ended: null, wallUs: 0, logN: null };
+  const setup = { driver, pieces, startedUs: 0 } as unknown as LoadedGame['setup'];
+  return { setup, state, seq: 3, chainHead: 'head', events: [], storedResult: null, wallUs: 0, logN: null };
 }
 
-function toMove(driver: Driver, state: unknown): number {
+function seatToMove(driver: Driver, state: unknown): number {
   return (driver.project(state) as Snapshot & { to_move?: number | null }).to_move ?? 0;
 }
 

@@ -79,9 +79,9 @@ export function play(from: TetrisState, steps: string, pieces: Pieces = piecesOf
   const refused: (string | undefined)[] = [];
   for (const step of steps.split(' ')) {
     if (/^\d+$/.test(step)) {
-      const passed = tetrisV2.advance(state, state.tUs + Number(step), pieces);
-      events.push(...passed.events);
-      state = passed.state;
+      const advanceResult = tetrisV2.advance(state, state.tUs + Number(step), pieces);
+      events.push(...advanceResult.events);
+      state = advanceResult.state;
       continue;
     }
     const action = actionsByName[step];

@@ -18,7 +18,7 @@ export interface RandomGame {
  * `planning` is the share, from 0 to 1, of moves for which a rewarding placement is searched, which costs as much as a
  * hundred actions.
  */
-export function randomGame(random: SeededRandom, actionsMax: number, planning: number): RandomGame {
+export function randomGame(random: SeededRandom, actionsMax: number, planRate: number): RandomGame {
   const letters = Array.from({ length: 10 }, () => shuffled('IJLOSTZ', random)).join('');
   const config: TetrisConfig = {
     stepped: random.next() < 0.3,
@@ -29,7 +29,7 @@ export function randomGame(random: SeededRandom, actionsMax: number, planning: n
   const lines = random.next() < 0.5 ? 0 : random.between(0, 210);
   const board = random.next() < 0.3 ? newGame.board : randomBoard(random);
   // The first piece falls at the start level.
-  const start = { ...newGame, board, lines, backToBack: random.next() < 0.3, dueUs: fallOf(newGame, lines) };
+  const start = { ...newGame, board, lines, backToBack: random.next() < 0.3, dueUs: usPerRowAt(newGame, lines) };
   const actionNames = ['left', 'right', 'cw', 'ccw', 'soft', 'hard', 'wait', 'left', 'right', 'cw', 'soft', 'ccw'];
   const [timeShare, planShare] = [random.next(), random.next()];
   let plan: string[] = [];
@@ -38,7 +38,7 @@ export function randomGame(random: SeededRandom, actionsMax: number, planning: n
     start,
     next: (state) => {
       if (random.next() < 0.25 * timeShare) return random.between(1, 10 ** random.between(1, 6));
-      if (plan.length === 0 && random.next() < planning * planShare) plan = rewardingPlan(state, letters, random);
+      if (plan.length === 0 && random.next() < planRate * planShare) plan = rewardingPlan(state, letters, random);
       return plan.shift() ?? (actionNames[random.between(0, actionNames.length - 1)] as string);
     },
   };
@@ -68,20 +68,20 @@ function repeated(word: string, times: number): string[] {
   return Array<string>(times).fill(word);
 }
 
-function fallOf(state: TetrisState, lines: number): number {
+function usPerRowAt(state: TetrisState, lines: number): number {
   return tetrisV2.project({ ...state, lines }, null).gravity.us_per_row;
 }
 
 /** Rows that are full except for a moving well and some holes, low enough that the first piece does not rest. */
 function randomBoard(random: SeededRandom): Board {
   const height = random.between(1, 14);
-  const holes = random.next() < 0.5 ? 0 : random.next() * 0.3;
-  const randomPlayer = random.next() < 0.5 ? 0 : 0.2;
+  const holeProbability = random.next() < 0.5 ? 0 : random.next() * 0.3;
+  const wellMoveProbability = random.next() < 0.5 ? 0 : 0.2;
   let well = random.between(0, 9);
   const rows = Array.from({ length: height }, () => {
-    if (random.next() < randomPlayer) well = (well + random.between(0, 2) + 9) % 10;
+    if (random.next() < wellMoveProbability) well = (well + random.between(0, 2) + 9) % 10;
     return Array.from({ length: 10 }, (_, x) =>
-      x === well || random.next() < holes ? '.' : 'IJLOSTZ'.charAt(random.between(0, 6)),
+      x === well || random.next() < holeProbability ? '.' : 'IJLOSTZ'.charAt(random.between(0, 6)),
     ).join('');
   });
   return boardOf(random.next() < 0.4 ? [...tSpinSlot(random.between(0, 7)), ...rows] : rows);
@@ -93,9 +93,9 @@ function tSpinSlot(left: number): string[] {
 }
 
 function shuffled(letters: string, random: SeededRandom): string {
-  const all = Array.from(letters, (letter) => ({ letter, at: random.next() }));
-  return all
-    .sort((a, b) => a.at - b.at)
+  const entries = Array.from(letters, (letter) => ({ letter, order: random.next() }));
+  return entries
+    .sort((a, b) => a.order - b.order)
     .map(({ letter }) => letter)
     .join('');
 }

@@ -41,15 +41,15 @@ export function replayGame(game: Omit<RecordedGame, 'ends'>): Ending {
   let events = 0;
   let refused = 0;
   for (const [tUs, seat, actions] of game.log) {
-    const passed = engine.advance(state, tUs, pieces);
-    state = passed.state;
-    events += passed.events.length;
+    const advanceResult = engine.advance(state, tUs, pieces);
+    state = advanceResult.state;
+    events += advanceResult.events.length;
     steps.update(hashOf(state));
     for (const action of actionsOf(game.engine, actions)) {
-      const done = engine.step(state, seat, action, pieces);
-      state = done.state;
-      events += done.events.length;
-      refused += done.refused === undefined ? 0 : 1;
+      const stepResult = engine.step(state, seat, action, pieces);
+      state = stepResult.state;
+      events += stepResult.events.length;
+      refused += stepResult.refused === undefined ? 0 : 1;
       steps.update(hashOf(state));
     }
   }

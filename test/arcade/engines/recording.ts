@@ -110,9 +110,16 @@ function costOf(state: TetrisState): number {
     return top < 0 ? 0 : 22 - top;
   });
   const filled = rows.join('').replaceAll('.', '').length;
-  const sum = heights.reduce((total, height) => total + height, 0);
+  const totalHeight = heights.reduce((total, height) => total + height, 0);
   const bumps = heights.slice(1).reduce((total, height, x) => total + Math.abs(height - (heights[x] ?? 0)), 0);
-  return 51 * sum + 36 * (sum - filled) * 4 + 18 * bumps - 76 * state.lines + (state.end === 'top_out' ? 1e6 : 0);
+  // Weights of a published heuristic for height, holes, bumpiness and cleared lines, with holes counted four times.
+  return (
+    51 * totalHeight +
+    36 * (totalHeight - filled) * 4 +
+    18 * bumps -
+    76 * state.lines +
+    (state.end === 'top_out' ? 1e6 : 0)
+  );
 }
 
 function grid(name: string, shape: Omit<GridConfig, 'template'>, mode: GridRules['mode']): Game {

@@ -34,10 +34,10 @@ describe('the table of points', () => {
 
   test('returns 50 times the level for each consecutive clear after the first', () => {
     for (const [clears, extra] of [0, 50, 100, 150].entries()) {
-      const input = award({ lines: 1, spin: 'none', isPerfect: false }, { level: 3, clears, backToBack: false });
-      assert.equal(input.points, (100 + extra) * 3);
-      assert.equal(input.clears, clears + 1);
-      assert.equal(comboOf(input.clears), clears);
+      const result = award({ lines: 1, spin: 'none', isPerfect: false }, { level: 3, clears, backToBack: false });
+      assert.equal(result.points, (100 + extra) * 3);
+      assert.equal(result.clears, clears + 1);
+      assert.equal(comboOf(result.clears), clears);
     }
     assert.equal(
       award({ lines: 0, spin: 'full', isPerfect: false }, { level: 1, clears: 5, backToBack: true }).clears,
@@ -46,7 +46,7 @@ describe('the table of points', () => {
     assert.equal(comboOf(0), 0);
   });
 
-  test('raises the level with each ten lines, to 20', () => {
+  test('raises the level every ten lines, up to level 20', () => {
     const levels = [0, 9, 10, 19, 20, 189, 190, 200, 5000].map(levelOf);
     assert.deepEqual(levels, [1, 1, 2, 2, 3, 19, 20, 20, 20]);
   });
@@ -61,9 +61,9 @@ describe('the table of points', () => {
 interface Case {
   readonly name: string;
   readonly from: Position;
-  readonly acts: string;
+  readonly actions: string;
   /** T-spin, lines and points, drops included. */
-  readonly points: readonly [spin: Spin, lines: number, points: number];
+  readonly expected: readonly [spin: Spin, lines: number, points: number];
   readonly remainingRows?: readonly string[];
 }
 
@@ -74,120 +74,120 @@ const cases: readonly Case[] = [
   {
     name: 'a T rotated under an overhang is a full T-spin with two lines',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
-    acts: 'cw hard',
-    points: ['full', 2, 1200],
+    actions: 'cw hard',
+    expected: ['full', 2, 1200],
     remainingRows: ['##........'],
   },
   {
     name: 'a T-spin is scored when time locks the piece',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
-    acts: 'cw 500000',
-    points: ['full', 2, 1200],
+    actions: 'cw 500000',
+    expected: ['full', 2, 1200],
   },
   {
     name: 'a T-spin is scored when a wait locks the piece',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
-    acts: 'cw wait',
-    points: ['full', 2, 1200],
+    actions: 'cw wait',
+    expected: ['full', 2, 1200],
   },
   {
     name: 'blocked moves and a blocked soft drop after the rotation do not cancel the T-spin',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
-    acts: 'cw left soft right hard',
-    points: ['full', 2, 1200],
+    actions: 'cw left soft right hard',
+    expected: ['full', 2, 1200],
   },
   {
     name: 'a T whose last move is not a rotation is not a T-spin',
     from: { letter: 'T', rotation: 2, x: 1, y: 0, rows: slot },
-    acts: 'hard',
-    points: ['none', 2, 300],
+    actions: 'hard',
+    expected: ['none', 2, 300],
   },
   {
     name: 'a T-spin without lines gives 400',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: ['##........', '#...#.....', '##.#......'] },
-    acts: 'cw hard',
-    points: ['full', 0, 400],
+    actions: 'cw hard',
+    expected: ['full', 0, 400],
   },
   {
     name: 'a T-spin with one line gives 800',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: ['##........', '#...######', '##.#......'] },
-    acts: 'cw hard',
-    points: ['full', 1, 800],
+    actions: 'cw hard',
+    expected: ['full', 1, 800],
   },
   {
     name: 'a T with two filled corners is not a T-spin',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: ['.........#', '#...######', '##.#######'] },
-    acts: 'cw hard',
-    points: ['none', 2, 300],
+    actions: 'cw hard',
+    expected: ['none', 2, 300],
     remainingRows: ['.........#'],
   },
   {
     name: 'a mini T-spin at the wall without lines gives 100',
     from: { letter: 'T', x: 0, y: 0, rows: ['.#........'] },
-    acts: 'cw hard',
-    points: ['mini', 0, 100],
+    actions: 'cw hard',
+    expected: ['mini', 0, 100],
   },
   {
     name: 'a mini T-spin with one line gives 200',
     from: { letter: 'T', x: 0, y: 0, rows: ['.#########'] },
-    acts: 'cw hard',
-    points: ['mini', 1, 200],
+    actions: 'cw hard',
+    expected: ['mini', 1, 200],
     remainingRows: ['#.........', '##........'],
   },
   {
     name: 'a mini T-spin with two lines gives 400',
     from: { letter: 'T', rotation: 1, x: -1, y: 0, rows: ['..########', '.#########'], state: { lastKick: 1 } },
-    acts: 'hard',
-    points: ['mini', 2, 400],
+    actions: 'hard',
+    expected: ['mini', 2, 400],
   },
   {
     name: 'a T-spin with two lines by the fifth kick gives 1200',
     from: { letter: 'T', rotation: 1, x: -1, y: 0, rows: ['..########', '.#########'], state: { lastKick: 4 } },
-    acts: 'hard',
-    points: ['full', 2, 1200],
+    actions: 'hard',
+    expected: ['full', 2, 1200],
   },
   {
     name: 'a mini T-spin is kept when gravity moves the piece after the rotation',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
-    acts: 'cw wait wait wait',
-    points: ['mini', 0, 100],
+    actions: 'cw wait wait wait',
+    expected: ['mini', 0, 100],
   },
   {
     name: 'a hard drop of zero rows keeps the T-spin',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
-    acts: 'cw wait wait hard',
-    points: ['mini', 0, 100],
+    actions: 'cw wait wait hard',
+    expected: ['mini', 0, 100],
   },
   {
     name: 'a hard drop of one row cancels the T-spin',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
-    acts: 'cw wait hard',
-    points: ['none', 0, 2],
+    actions: 'cw wait hard',
+    expected: ['none', 0, 2],
   },
   {
     name: 'a soft drop cancels the T-spin',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
-    acts: 'cw wait soft hard',
-    points: ['none', 0, 1],
+    actions: 'cw wait soft hard',
+    expected: ['none', 0, 1],
   },
   {
     name: 'the fifth kick makes a T-spin full although a front corner is free',
     from: { letter: 'T', x: 4, y: 2, rows: ['....#.....', '..........', '####.#####', '####..####', '####..####'] },
-    acts: 'cw hard',
-    points: ['full', 2, 1200],
+    actions: 'cw hard',
+    expected: ['full', 2, 1200],
   },
   {
     name: 'a T-spin with three lines gives 1600',
     from: { letter: 'T', x: 4, y: 2, rows: ['....#.....', '..........', '####.#####', '####..####', '####.#####'] },
-    acts: 'cw hard',
-    points: ['full', 3, 1600],
+    actions: 'cw hard',
+    expected: ['full', 3, 1600],
     remainingRows: ['....#.....', '..........'],
   },
   {
     name: 'a move after the rotation cancels the T-spin',
     from: { letter: 'T', rotation: 1, x: 5, y: 0, rows: ['..........'] },
-    acts: 'cw left hard',
-    points: ['none', 0, 0],
+    actions: 'cw left hard',
+    expected: ['none', 0, 0],
   },
   {
     name: 'another piece with three filled corners is not a T-spin',
@@ -199,12 +199,12 @@ const cases: readonly Case[] = [
       rows: ['.#.#......', '..........', '.#........'],
       state: { lastKick: 0 },
     },
-    acts: 'hard',
-    points: ['none', 0, 0],
+    actions: 'hard',
+    expected: ['none', 0, 0],
   },
 ];
 
-for (const { name, from, acts: actions, points: expected, remainingRows } of cases) {
+for (const { name, from, actions, expected, remainingRows } of cases) {
   test(name, () => {
     const start = position(from);
     const { state, events } = play(start, actions);
@@ -249,19 +249,22 @@ describe('consecutive placements', () => {
     assert.equal(drops, 3 * 18 * 2);
   });
 
-  test('end the combo and keep back-to-back without lines, and a smaller clear ends back-to-back', () => {
+  test('end the combo and keep back-to-back without lines', () => {
     const chained = position({ letter: 'O', rows: [], state: { backToBack: true, clears: 2 } });
-    const without = play(chained, 'hard').state;
-    assert.deepEqual([without.backToBack, without.clears], [true, 0]);
+    const { state } = play(chained, 'hard');
+    assert.deepEqual([state.backToBack, state.clears], [true, 0]);
+  });
+
+  test('end back-to-back with a clear of fewer than four lines', () => {
     const single = position({
       letter: 'I',
       rows: ['###....###', '.#########'],
       state: { backToBack: true, clears: 2 },
     });
-    const lesser = play(single, 'hard');
-    const clear = lesser.events.find((event) => event.type === 'line_clear');
+    const { state, events } = play(single, 'hard');
+    const clear = events.find((event) => event.type === 'line_clear');
     assert.deepEqual([clear?.points, clear?.combo, clear?.back_to_back], [100 + 100, 2, false]);
-    assert.deepEqual([lesser.state.backToBack, lesser.state.clears], [false, 3]);
+    assert.deepEqual([state.backToBack, state.clears], [false, 3]);
   });
 
   test('keep back-to-back and end the combo with a T-spin without lines', () => {
@@ -284,7 +287,7 @@ describe('consecutive placements', () => {
     assert.equal(state.lines, 40);
   });
 
-  test('move the rows above cleared rows down unchanged, also across a gap', () => {
+  test('move the rows above cleared rows down unchanged, even across a gap', () => {
     const rows = ['J.L.O.S.T.', '#####.####', '####...###', '#####.####'];
     const { state } = play(position({ letter: 'I', rotation: 1, x: 3, y: 0, rows }), 'hard');
     assert.deepEqual(boardRows(state), ['J.L.OIS.T.', 'IIII.I.III']);

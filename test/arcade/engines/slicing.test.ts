@@ -10,7 +10,7 @@ import { actionsByName, defaultConfig, piecesOfLetters } from './positions.ts';
 const numRuns = soakScaled(300, 20_000);
 
 /** An action, and the time before it, divided arbitrarily. */
-const moments = fc.array(
+const momentsArbitrary = fc.array(
   fc.record({
     slices: fc.array(
       fc.oneof(
@@ -25,63 +25,71 @@ const moments = fc.array(
   }),
   { maxLength: 40 },
 );
-const letters = fc.shuffledSubarray(Array.from('IJLOSTZIJLOSTZ'), { minLength: 7 }).map((all) => all.join(''));
-const setting = fc.record({
+const lettersArbitrary = fc.shuffledSubarray(Array.from('IJLOSTZIJLOSTZ'), { minLength: 7 }).map((all) => all.join(''));
+const configArbitrary = fc.record({
   stepped: fc.boolean(),
   durationUs: fc.oneof(fc.constant(600_000_000), fc.integer({ min: 1, max: 20_000_000 })),
   actionsMax: fc.oneof(fc.constant(20_000), fc.integer({ min: 1, max: 30 })),
 });
-const level = fc.integer({ min: 0, max: 210 });
+const linesArbitrary = fc.integer({ min: 0, max: 210 });
 
 test('advancing time in one or many parts returns the same states and events', () => {
   fc.assert(
-    fc.property(letters, setting, level, moments, (some, config, lines, all) => {
-      const pieces = piecesOfLetters(some);
-      let advancedInOnePart: TetrisState = { ...tetrisV2.start(config, 1, pieces), lines };
-      let advancedInParts = advancedInOnePart;
-      for (const { slices, act: step } of all) {
-        const events: TetrisEvent[] = [];
-        const inOnePart = tetrisV2.advance(
-          advancedInOnePart,
-          advancedInOnePart.tUs + slices.reduce((sum, slice) => sum + slice, 0),
-          pieces,
-        );
-        // Time of an ended game does not advance, so the requested time is counted.
-        let requestCount = advancedInParts.tUs;
-        for (const slice of slices) {
-          requestCount += slice;
-          const advanceResult = tetrisV2.advance(advancedInParts, requestCount, pieces);
-          events.push(...advanceResult.events);
-          advancedInParts = advanceResult.state;
+    fc.property(
+      lettersArbitrary,
+      configArbitrary,
+      linesArbitrary,
+      momentsArbitrary,
+      (letters, config, lines, moments) => {
+        const pieces = piecesOfLetters(letters);
+        let advancedInOnePart: TetrisState = { ...tetrisV2.start(config, 1, pieces), lines };
+        let advancedInParts = advancedInOnePart;
+        for (const { slices, act: step } of moments) {
+          const events: TetrisEvent[] = [];
+          const inOnePart = tetrisV2.advance(
+            advancedInOnePart,
+            advancedInOnePart.tUs + slices.reduce((sum, slice) => sum + slice, 0),
+            pieces,
+          );
+          // Time of an ended game does not advance, so the requested time is summed separately.
+          let requestedUs = advancedInParts.tUs;
+          for (const slice of slices) {
+            requestedUs += slice;
+            const advanceResult = tetrisV2.advance(advancedInParts, requestedUs, pieces);
+            events.push(...advanceResult.events);
+            advancedInParts = advanceResult.state;
+          }
+          assert.equal(canonicalJson(advancedInParts), canonicalJson(inOnePart.state));
+          assert.deepEqual(events, inOnePart.events);
+          const action = actionsByName[step];
+          assert.ok(action !== undefined);
+          advancedInOnePart = tetrisV2.step(inOnePart.state, 0, action, pieces).state;
+          advancedInParts = tetrisV2.step(advancedInParts, 0, action, pieces).state;
         }
-        assert.equal(canonicalJson(advancedInParts), canonicalJson(inOnePart.state));
-        assert.deepEqual(events, inOnePart.events);
-        const action = actionsByName[step];
-        assert.ok(action !== undefined);
-        advancedInOnePart = tetrisV2.step(inOnePart.state, 0, action, pieces).state;
-        advancedInParts = tetrisV2.step(advancedInParts, 0, action, pieces).state;
-      }
-      assert.equal(canonicalJson(advancedInParts), canonicalJson(advancedInOnePart));
-    }),
+        assert.equal(canonicalJson(advancedInParts), canonicalJson(advancedInOnePart));
+      },
+    ),
     { numRuns },
   );
 });
 
 test('a state parsed from its text continues identically, and no call changes its input state', () => {
   fc.assert(
-    fc.property(letters, moments, (some, all) => {
-      const pieces = piecesOfLetters(some);
+    fc.property(lettersArbitrary, momentsArbitrary, (letters, moments) => {
+      const pieces = piecesOfLetters(letters);
       let stored = deepFreeze(tetrisV2.start(defaultConfig, 1, pieces));
-      let read: TetrisState = stored;
-      for (const { slices, act: step } of all) {
+      let parsed: TetrisState = stored;
+      for (const { slices, act: step } of moments) {
         const action = actionsByName[step];
         assert.ok(action !== undefined);
         const toUs = stored.tUs + (slices[0] ?? 0);
         const advanceResult = tetrisV2.advance(stored, toUs, pieces);
         stored = deepFreeze(tetrisV2.step(deepFreeze(advanceResult.state), 0, action, pieces).state);
-        const text = canonicalJson(tetrisV2.step(tetrisV2.advance(read, toUs, pieces).state, 0, action, pieces).state);
+        const text = canonicalJson(
+          tetrisV2.step(tetrisV2.advance(parsed, toUs, pieces).state, 0, action, pieces).state,
+        );
         assert.equal(canonicalJson(stored), text);
-        read = JSON.parse(text) as TetrisState;
+        parsed = JSON.parse(text) as TetrisState;
       }
     }),
     { numRuns },
@@ -92,7 +100,7 @@ test('a state parsed from its text continues identically, and no call changes it
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
+    for (const member of Object.values(value)) deepFreeze(member);
   }
   return value;
 }

@@ -25,13 +25,13 @@ test(`${games} random games match the reference implementation`, (t) => {
     while (state.end === null) {
       const step = next(state);
       steps.push(step);
-      const done = applyStep(state, step, letters);
-      if (typeof step === 'number') naive.pass(step);
-      else if ((done.refused === undefined) !== naive.act(step))
-        assert.fail(`${done.refused}, game ${number}: ${steps.join(' ')}`);
-      assertEqualTexts(comparable(done.state), naive.view(), () => `game ${number}: ${steps.join(' ')}`);
-      for (const event of done.events) recordEvent(reachedEvents, event);
-      state = done.state;
+      const result = applyStep(state, step, letters);
+      if (typeof step === 'number') naive.advance(step);
+      else if ((result.refused === undefined) !== naive.act(step))
+        assert.fail(`${result.refused}, game ${number}: ${steps.join(' ')}`);
+      assertEqualTexts(comparable(result.state), naive.view(), () => `game ${number}: ${steps.join(' ')}`);
+      for (const event of result.events) recordEvent(reachedEvents, event);
+      state = result.state;
     }
   }
   assert.deepEqual([...reachedEvents].sort(), expectedEvents, 'the games reached other events than expected');
@@ -81,6 +81,6 @@ function assertEqualTexts(engine: unknown, naive: unknown, where: () => string):
 }
 
 function comparable(state: TetrisState) {
-  const { format: _format, last_event: _last, active, ...rest } = tetrisV2.project(state, null);
-  return { ...rest, active: active === null ? null : { ...active, cells: active.cells.map(String).sort() } };
+  const { format: _format, last_event: _last, active, ...snapshot } = tetrisV2.project(state, null);
+  return { ...snapshot, active: active === null ? null : { ...active, cells: active.cells.map(String).sort() } };
 }

@@ -10,7 +10,7 @@ import { startProcess } from '../../support/processes.ts';
 import { tempFolder } from '../../support/temp.ts';
 
 const sessions = '/api/v1/sessions';
-const number = { engine: 'number-guess-v1', purpose: 'practice', pace: 'stepped' };
+const numberGuessSession = { engine: 'number-guess-v1', purpose: 'practice', pace: 'stepped' };
 
 test('a server plays, replays and verifies a third engine from its definition alone', async (t) => {
   const folder = tempFolder('third-engine');
@@ -44,15 +44,15 @@ test('a server plays, replays and verifies a third engine from its definition al
   assert.match(rules.text, /all_guessed/);
 
   const [host, guest] = [await registerPlayer(url), await registerPlayer(url)];
-  const misconfigured = await host.post(sessions, { ...number, engine_config: gridConfig });
+  const misconfigured = await host.post(sessions, { ...numberGuessSession, engine_config: gridConfig });
   assertProblem(misconfigured, 400, 'invalid_input');
-  const id = (await host.post(sessions, { ...number, mode: 'duel' })).body.session.id as string;
+  const id = (await host.post(sessions, { ...numberGuessSession, mode: 'duel' })).body.session.id as string;
   const waiting = await host.get(`${sessions}/${id}/observation`);
   assert.deepEqual([waiting.body.format, waiting.body.status], ['number-guess/1', 'waiting']);
   assert.equal((await guest.post(`${sessions}/${id}/join`)).status, 200);
 
-  const foreign = await host.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] });
-  assertProblem(foreign, 400, 'invalid_input');
+  const foreignAction = await host.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] });
+  assertProblem(foreignAction, 400, 'invalid_input');
   const ended = await playToEnd(id, [host, guest]);
   assert.deepEqual([ended.body.observation.status, ended.body.observation.end_reason], ['ended', 'all_guessed']);
   const text = await host.get(`${sessions}/${id}/observation?view=text`);

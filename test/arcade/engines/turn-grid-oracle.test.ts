@@ -13,7 +13,7 @@ const games = soakScaled(1_000, 100_000);
 test(`${games} random games match the reference implementation, with time divided at random`, (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const ends = new Set<string>();
+  const endings = new Set<string>();
   for (let number = 0; number < games; number += 1) {
     const rules = randomRules(random);
     const naive = new NaiveGrid(rules);
@@ -25,15 +25,19 @@ test(`${games} random games match the reference implementation, with time divide
       const type = (['place', 'pass', 'resign'] as const)[random.next() < 0.9 ? 0 : random.next() < 0.9 ? 1 : 2];
       const [x, y] = [random.between(0, rules.grid.width - 1), random.between(0, rules.grid.height - 1)];
       const action = { type: type ?? 'place', x: random.next() < 0.02 ? 31 : x, y };
-      const done = turnGridV2.step(state, seat, action, () => 1);
-      assert.equal(done.refused === undefined, naive.act(seat, action), `game ${number}: ${JSON.stringify(action)}`);
+      const stepResult = turnGridV2.step(state, seat, action, () => 1);
+      assert.equal(
+        stepResult.refused === undefined,
+        naive.act(seat, action),
+        `game ${number}: ${JSON.stringify(action)}`,
+      );
       // A state parsed from its text continues identically.
-      state = JSON.parse(canonicalJson(done.state)) as GridState;
+      state = JSON.parse(canonicalJson(stepResult.state)) as GridState;
       assert.deepEqual(comparableView(state), naive.view(), `game ${number}`);
     }
-    ends.add(`${state.result.kind} ${state.result.reason}`);
+    endings.add(`${state.result.kind} ${state.result.reason}`);
   }
-  assert.deepEqual([...ends].sort(), expectedEndings);
+  assert.deepEqual([...endings].sort(), expectedEndings);
 });
 
 const expectedEndings = [
@@ -68,9 +72,9 @@ function advanceRandomly(state: GridState, random: SeededRandom): GridState {
   const cuts = [0, 1, 2].map(() => state.tUs + random.between(0, Math.floor(span))).sort((a, b) => a - b);
   let advancedInSteps = state;
   for (const cut of cuts) advancedInSteps = turnGridV2.advance(advancedInSteps, cut, () => 1).state;
-  const unsliced = turnGridV2.advance(state, cuts.at(-1) ?? state.tUs, () => 1).state;
-  assert.equal(canonicalJson(advancedInSteps), canonicalJson(unsliced));
-  return unsliced;
+  const advancedOnce = turnGridV2.advance(state, cuts.at(-1) ?? state.tUs, () => 1).state;
+  assert.equal(canonicalJson(advancedInSteps), canonicalJson(advancedOnce));
+  return advancedOnce;
 }
 
 function comparableView(state: GridState) {

@@ -20,11 +20,11 @@ function play(from: GridState, actions: string) {
   const refused: (string | undefined)[] = [];
   const events: string[] = [];
   for (const action of actions.split(' ')) {
-    const [, seat, title = ''] = /^(?:(\d):)?(.*)$/.exec(action) ?? [];
+    const [, seat, name = ''] = /^(?:(\d):)?(.*)$/.exec(action) ?? [];
     const stepResult = turnGridV2.step(
       state,
       seat === undefined ? state.toMove : Number(seat),
-      actionOf(title),
+      actionOf(name),
       () => 1,
     );
     refused.push(stepResult.refused);
@@ -49,12 +49,11 @@ describe('the configuration of turn-grid-v2', () => {
     ['connect', 2, 32],
     ['maxTurns', 1, 4096],
   ];
-  for (const [name, least, most] of bounds) {
-    test(`accepts ${name} from ${least} to ${most}`, () => {
+  for (const [name, min, max] of bounds) {
+    test(`accepts ${name} from ${min} to ${max}`, () => {
       const wide = { ...ticTacToe, width: 32, height: 32 };
-      for (const value of [least, most])
-        assert.equal(gridConfigFault({ ...wide, connect: 2, [name]: value }), undefined);
-      for (const value of [least - 1, most + 1, least + 0.5, Number.NaN])
+      for (const value of [min, max]) assert.equal(gridConfigFault({ ...wide, connect: 2, [name]: value }), undefined);
+      for (const value of [min - 1, max + 1, min + 0.5, Number.NaN])
         assert.match(gridConfigFault({ ...wide, connect: 2, [name]: value }) ?? '', new RegExp(`^${name} `));
     });
   }
@@ -102,12 +101,12 @@ describe('a line on the grid', () => {
     assert.equal(outcome, null);
   });
 
-  test('wins on the last turn, also on a full board', () => {
+  test('wins on the last turn, even on a full board', () => {
     assert.equal(play(startGame({ maxTurns: 5 }), '0,0 0,1 1,0 1,1 2,0').outcome?.reason, 'line');
-    const last = play(startGame(), '0,0 1,0 2,0 1,1 0,1 2,1 1,2 0,2 2,2');
-    assert.deepEqual([last.outcome?.kind, last.outcome?.reason], ['draw', 'full_board']);
-    const full = play(startGame(), '0,0 1,0 2,0 0,1 1,1 2,1 1,2 0,2 2,2');
-    assert.deepEqual([full.outcome?.kind, full.outcome?.reason], ['win', 'line']);
+    const drawOnLastTurn = play(startGame(), '0,0 1,0 2,0 1,1 0,1 2,1 1,2 0,2 2,2');
+    assert.deepEqual([drawOnLastTurn.outcome?.kind, drawOnLastTurn.outcome?.reason], ['draw', 'full_board']);
+    const winOnFullBoard = play(startGame(), '0,0 1,0 2,0 0,1 1,1 2,1 1,2 0,2 2,2');
+    assert.deepEqual([winOnFullBoard.outcome?.kind, winOnFullBoard.outcome?.reason], ['win', 'line']);
   });
 
   test('wins for all remaining seats in cooperative mode', () => {
@@ -138,15 +137,15 @@ describe('turns', () => {
 
   test('are rejected for another seat and change nothing', () => {
     const from = startGame();
-    const done = turnGridV2.step(from, 1, { type: 'place', x: 0, y: 0 }, () => 1);
-    assert.equal(done.refused, 'not_your_turn');
-    assert.equal(done.state, from);
+    const stepResult = turnGridV2.step(from, 1, { type: 'place', x: 0, y: 0 }, () => 1);
+    assert.equal(stepResult.refused, 'not_your_turn');
+    assert.equal(stepResult.state, from);
   });
 });
 
 describe('a refused action', () => {
   test('is an action outside the board, on an occupied cell or without a cell, and the board does not change', () => {
-    for (const [action, why] of [
+    for (const [action, reason] of [
       ['3,0', 'outside'],
       ['0,3', 'outside'],
       ['-1,0', 'outside'],
@@ -157,7 +156,7 @@ describe('a refused action', () => {
     ] as const) {
       const from = play(startGame(), '1,1').state;
       const { state, refused, events } = play(from, action);
-      assert.deepEqual([refused, events], [[why], []], action);
+      assert.deepEqual([refused, events], [[reason], []], action);
       assert.deepEqual(state, { ...from, refusals: 1 }, action);
     }
   });
@@ -195,9 +194,14 @@ describe('a seat that leaves', () => {
   });
 
   test('ends a cooperative game when no seat remains', () => {
-    const together = play(startGame({ seats: 2 }, 'cooperative'), 'resign 1,1');
-    assert.equal(together.outcome, null);
-    assert.deepEqual(play(together.state, 'resign').outcome, { kind: 'loss', reason: 'resign', winners: [], tUs: 0 });
+    const cooperativeGame = play(startGame({ seats: 2 }, 'cooperative'), 'resign 1,1');
+    assert.equal(cooperativeGame.outcome, null);
+    assert.deepEqual(play(cooperativeGame.state, 'resign').outcome, {
+      kind: 'loss',
+      reason: 'resign',
+      winners: [],
+      tUs: 0,
+    });
   });
 
   test('ends a game with one seat', () => {
@@ -231,22 +235,27 @@ describe('turn time', () => {
     const { state, events } = advanceTo(startGame({ seats: 4 }), 10 ** 12);
     assert.deepEqual(turnGridV2.outcome(state), { kind: 'win', reason: 'timeout', winners: [3], tUs: 90_000_000 });
     assert.equal(events.length, 4);
-    const together = advanceTo(startGame({ seats: 4 }, 'cooperative'), 10 ** 12).state;
-    assert.deepEqual(turnGridV2.outcome(together), { kind: 'loss', reason: 'timeout', winners: [], tUs: 120_000_000 });
+    const cooperativeGame = advanceTo(startGame({ seats: 4 }, 'cooperative'), 10 ** 12).state;
+    assert.deepEqual(turnGridV2.outcome(cooperativeGame), {
+      kind: 'loss',
+      reason: 'timeout',
+      winners: [],
+      tUs: 120_000_000,
+    });
     assert.equal(advanceTo(state, 10 ** 13).state, state);
   });
 
   test('throws when it goes back or is not an integer', () => {
     const from = advanceTo(startGame(), 10).state;
-    for (const wrong of [9, 10.5, Number.NaN]) assert.throws(() => advanceTo(from, wrong), RangeError);
+    for (const invalidUs of [9, 10.5, Number.NaN]) assert.throws(() => advanceTo(from, invalidUs), RangeError);
   });
 });
 
 test('an ended game rejects every action and does not change', () => {
   const { state } = play(startGame(), '0,0 0,1 1,0 1,1 2,0');
   for (const type of ['place', 'pass', 'resign'] as const) {
-    const done = turnGridV2.step(state, 1, { type, x: 2, y: 2 }, () => 1);
-    assert.equal(done.refused, 'over');
-    assert.equal(done.state, state);
+    const stepResult = turnGridV2.step(state, 1, { type, x: 2, y: 2 }, () => 1);
+    assert.equal(stepResult.refused, 'over');
+    assert.equal(stepResult.state, state);
   }
 });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { checkBundle, type RawFile } from '../../../src/arcade/games/bundle/read-bundle.ts';
-import { probeIn } from '../../../src/arcade/games/probes/probe-bundle.ts';
+import { probeInBrowser } from '../../../src/arcade/games/probes/probe-bundle.ts';
 import { probeStatesOf } from '../../../src/arcade/games/probes/states/game-states.ts';
 import { readFolder } from '../../../src/arcade/games/read-folder.ts';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
@@ -32,7 +32,7 @@ describe('sample games of authors', { skip: browserMissing() ?? false }, () => {
       assert.deepEqual(report.findings, []);
       assert.ok(report.manifest !== null);
       const { manifest } = report;
-      const probeResult = await probeIn(browser, { files, manifest }, probeStatesOf(manifest));
+      const probeResult = await probeInBrowser(browser, { files, manifest }, probeStatesOf(manifest));
       assert.equal(probeResult.verdict, 'passed', JSON.stringify(probeResult.checks));
     });
 });

@@ -3,14 +3,14 @@ import { describe, test } from 'node:test';
 import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { readCanaryEvidence } from '../../../src/arcade/games/canary/canary-evidence.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
-import { platform } from '../../../src/arcade/games/publishing/request.ts';
-import { countReport } from '../../../src/arcade/games/store/canaries.ts';
+import { platform } from '../../../src/arcade/games/publishing/transition-request.ts';
+import { incrementRenderCount } from '../../../src/arcade/games/store/canaries.ts';
 import { findVersionByN } from '../../../src/arcade/games/store/versions.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
-import { insertTestVersion, momentAt } from './insert-version.ts';
+import { insertTestVersion, writeContextAt } from './insert-version.ts';
 
 const hourMs = 3_600_000;
 const startMs = 1_000 * hourMs;
@@ -19,27 +19,32 @@ for (const kind of databaseKinds) {
   describe(`the evidence of a canary step on ${kind.name}`, { skip: kind.missing }, () => {
     test('counts the views since the start of the step, across an outage, and none of the previous step', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
-      const read = readBundle(sampleBundle());
-      if (!read.ok) return assert.fail(JSON.stringify(read.findings));
+      const readResult = readBundle(sampleBundle());
+      if (!readResult.ok) return assert.fail(JSON.stringify(readResult.findings));
       const key = await database.write((tx) =>
-        insertTestVersion(tx, read.bundle, { authorId: 'agn_a', state: 'approved' }, startMs),
+        insertTestVersion(tx, readResult.bundle, { authorId: 'agn_a', state: 'approved' }, startMs),
       );
       const setPercent = (percent: 5 | 25, nowMs: number) =>
         database.write(async (tx) => {
           const lockedVersion = await lockVersion(tx, key.slug, key.version);
           if (lockedVersion === undefined) return assert.fail('The version cannot be locked.');
-          const request = { action: 'canary', actor: platform, set: { canary_percent: percent } } as const;
-          assert.equal(isRefusal(await applyTransition(tx, lockedVersion, request, momentAt(nowMs))), false);
+          const request = { action: 'canary', actor: platform, columns: { canary_percent: percent } } as const;
+          assert.equal(isRefusal(await applyTransition(tx, lockedVersion, request, writeContextAt(nowMs))), false);
         });
       const addViews = (count: number, hour: number) =>
         database.write(async (tx) => {
-          for (let each = 0; each < count; each += 1) await countReport(tx, key.n, startMs / hourMs + hour, 'drawn');
+          for (let index = 0; index < count; index += 1)
+            await incrementRenderCount(tx, key.n, startMs / hourMs + hour, 'drawn');
         });
       const readViews = async (nowMs: number, outageMs: number) => {
         const version = await findVersionByN(database.db, key.n);
         if (version === undefined) return assert.fail('The version is gone.');
-        const evidence = await readCanaryEvidence(database.db, version, momentAt(nowMs, (nowMs - outageMs) * 1_000));
-        return evidence?.drawn;
+        const evidence = await readCanaryEvidence(
+          database.db,
+          version,
+          writeContextAt(nowMs, (nowMs - outageMs) * 1_000),
+        );
+        return evidence?.rendered;
       };
       await setPercent(5, startMs);
       await addViews(30, 0);

@@ -8,12 +8,14 @@ const agents = Array.from({ length: 4_000 }, (_, index) => `agn_${index}`);
 
 describe('a canary', () => {
   test('is assigned to about its share of the agents, and each step includes the agents of the step before', () => {
-    const shares = [5, 25, 50].map((percent) => agents.filter((id) => isInCanary('a-game', '1.1.0', id, percent)));
+    const agentsBySteps = [5, 25, 50].map((percent) =>
+      agents.filter((id) => isInCanary('a-game', '1.1.0', id, percent)),
+    );
     for (const [index, percent] of [5, 25, 50].entries()) {
-      const share = (shares[index]?.length ?? 0) / agents.length;
+      const share = (agentsBySteps[index]?.length ?? 0) / agents.length;
       assert.ok(Math.abs(share - percent / 100) < 0.03, `${percent} %: ${share}`);
-      const next = new Set(shares[index + 1] ?? shares[index]);
-      assert.ok(shares[index]?.every((id) => next.has(id)));
+      const agentsOfNextStep = new Set(agentsBySteps[index + 1] ?? agentsBySteps[index]);
+      assert.ok(agentsBySteps[index]?.every((id) => agentsOfNextStep.has(id)));
     }
     assert.deepEqual(
       agents.filter((id) => isInCanary('a-game', '1.1.0', id, 0)),
@@ -22,25 +24,31 @@ describe('a canary', () => {
   });
 
   test('is assigned to other agents for another version', () => {
-    const of = (version: string) => agents.filter((id) => isInCanary('a-game', version, id, 5)).join();
-    assert.notEqual(of('1.1.0'), of('1.2.0'));
+    const agentsOf = (version: string) => agents.filter((id) => isInCanary('a-game', version, id, 5)).join();
+    assert.notEqual(agentsOf('1.1.0'), agentsOf('1.2.0'));
   });
 
-  const completeEvidence: CanaryEvidence = { percent: 5, elapsedMs: 24 * hourMs, sessions: 10, agents: 3, drawn: 50 };
+  const completeEvidence: CanaryEvidence = {
+    percent: 5,
+    elapsedMs: 24 * hourMs,
+    sessions: 10,
+    agents: 3,
+    rendered: 50,
+  };
   const verdictOf = (evidence: Partial<CanaryEvidence>, hasStable = true) =>
     canaryVerdict({ ...completeEvidence, ...evidence }, { stepHours: 24, hasStable });
 
   test('advances only after its time and with all its evidence', () => {
     assert.equal(verdictOf({}), 'next');
     assert.equal(verdictOf({ elapsedMs: 24 * hourMs - 1 }), 'wait');
-    for (const missing of [{ sessions: 9 }, { agents: 2 }, { drawn: 49 }]) assert.equal(verdictOf(missing), 'wait');
-    assert.equal(verdictOf({ percent: 25, sessions: 30, agents: 5, drawn: 0 }), 'next');
-    assert.equal(verdictOf({ percent: 50, sessions: 60, agents: 8, drawn: 0 }), 'ready');
+    for (const missing of [{ sessions: 9 }, { agents: 2 }, { rendered: 49 }]) assert.equal(verdictOf(missing), 'wait');
+    assert.equal(verdictOf({ percent: 25, sessions: 30, agents: 5, rendered: 0 }), 'next');
+    assert.equal(verdictOf({ percent: 50, sessions: 60, agents: 8, rendered: 0 }), 'ready');
     assert.equal(verdictOf({ percent: 50, sessions: 59, agents: 8 }), 'wait');
   });
 
   test('is inconclusive after 14 days without evidence, and requires only time when there is no stable version', () => {
     assert.equal(verdictOf({ sessions: 0, elapsedMs: 14 * 24 * hourMs }), 'inconclusive');
-    assert.equal(verdictOf({ sessions: 0, agents: 0, drawn: 0 }, false), 'ready');
+    assert.equal(verdictOf({ sessions: 0, agents: 0, rendered: 0 }, false), 'ready');
   });
 });

@@ -25,7 +25,7 @@ for (const store of stores) {
     };
 
     test('the author can compare two private versions, and no other agent can', async () => {
-      const [author, other] = [await registerPlayer(url), await registerPlayer(url)];
+      const [author, otherAgent] = [await registerPlayer(url), await registerPlayer(url)];
       const slug = newNickname().slice(0, 60);
       const files = starterFiles({ slug, title: slug });
       assert.equal((await author.post('/api/v1/games', { files })).status, 201);
@@ -52,8 +52,8 @@ for (const store of stores) {
       assert.match(body.diff, /^--- \/dev\/null\n\+\+\+ b\/notes\.txt\n/m);
       assert.equal(body.untrusted, true);
       assert.deepEqual((await author.get(path.replace('to=0.2.0', 'to=0.1.0'))).body.changes, []);
-      assertProblem(await other.get(path), 404, 'not_found');
-      assertProblem(await other.get('/api/v1/games/rialto-blocks/versions/1.0.0/diff?to=9.9.9'), 404, 'not_found');
+      assertProblem(await otherAgent.get(path), 404, 'not_found');
+      assertProblem(await otherAgent.get('/api/v1/games/rialto-blocks/versions/1.0.0/diff?to=9.9.9'), 404, 'not_found');
     });
 
     test('the bundle of a public version is an archive that this server accepts, and is always identical', async () => {
@@ -78,14 +78,14 @@ for (const store of stores) {
     });
 
     test('the bundle of a version that was never public is available to its author only', async () => {
-      const [author, other] = [await registerPlayer(url), await registerPlayer(url)];
+      const [author, otherAgent] = [await registerPlayer(url), await registerPlayer(url)];
       const slug = newNickname().slice(0, 60);
       await author.post('/api/v1/games', { files: starterFiles({ slug, title: slug }) });
       const path = `/api/v1/games/${slug}/versions/0.1.0`;
       const { response } = await archiveAt(path, author.credential);
       assert.equal(response.status, 200);
       assert.equal(response.headers.get('cache-control'), 'private, no-cache');
-      for (const credential of [other.credential, undefined])
+      for (const credential of [otherAgent.credential, undefined])
         assert.equal((await archiveAt(path, credential)).response.status, 404);
     });
   });

@@ -22,15 +22,17 @@ describe('a separate host for the frames of games', () => {
     const preview = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.hidden}/preview`;
     const { body } = await post(preview, {}, [bearer(author.credential)]);
     const token = String(body.url).replace(/^.*#t=/, '');
-    const read = await send(`${server.url}/arcade/api/v1/previews`, { headers: [['X-Rialto-Preview', token]] });
-    previewPath = String(read.body.frame_url).slice(frameUrl.length);
+    const previewResponse = await send(`${server.url}/arcade/api/v1/previews`, {
+      headers: [['X-Rialto-Preview', token]],
+    });
+    previewPath = String(previewResponse.body.frame_url).slice(frameUrl.length);
   });
   after(() => server?.close());
 
   const sendToFrameHost = (path: string, headers: readonly (readonly [string, string])[] = [], method = 'GET') =>
     send(server.url + path, { method, headers: [['Host', 'frames.example'], ...headers] });
 
-  test('is in the renderer URL of every record', async () => {
+  test('is in the renderer URL of every game and version', async () => {
     const api = `${server.url}/arcade/api/v1/games`;
     const game = await send(`${api}/${release.slug}`);
     const store = await send(api);
@@ -55,9 +57,9 @@ describe('a separate host for the frames of games', () => {
       assert.ok(policy.includes(`img-src frames.example${folder}`), policy.join('\n'));
       assert.equal(policy.at(-1), `frame-ancestors ${server.url}`);
       const bootstrap = /src="([^"]+)"/.exec(response.text)?.[1] ?? '';
-      const address = new URL(bootstrap, frameUrl + path);
-      assert.match(address.pathname, /^\/frame-bootstrap\//);
-      assert.equal((await sendToFrameHost(address.pathname)).status, 200);
+      const bootstrapUrl = new URL(bootstrap, frameUrl + path);
+      assert.match(bootstrapUrl.pathname, /^\/frame-bootstrap\//);
+      assert.equal((await sendToFrameHost(bootstrapUrl.pathname)).status, 200);
       assert.equal((await sendToFrameHost(`${folder}renderer.js`)).status, 200);
     }
     for (const host of ['FRAMES.example', 'frames.example:80', 'frames.example.'])
@@ -67,9 +69,20 @@ describe('a separate host for the frames of games', () => {
   test('returns problem documents for all other requests, by any method, and never a page', async () => {
     const page: readonly [string, string] = ['Accept', 'text/html'];
     for (const path of [
-      ...['/', '/arcade/', '/arcade/live', '/admin', '/skill.md', '/robots.txt', '/errors', '/frame/', '/nothing'],
+      '/',
+      '/arcade/',
+      '/arcade/live',
+      '/admin',
+      '/skill.md',
+      '/robots.txt',
+      '/errors',
+      '/frame/',
+      '/nothing',
       ...['/exchange/api/v1/search?q=x', '/arcade/api/v1/games', `/arcade${documentPath}`, `/arcade${previewPath}`],
-      ...['/relay/api/v1/limits', '/arcade/api/v3/mcp', '/.well-known/rialto-keys.json', '/metrics'],
+      '/relay/api/v1/limits',
+      '/arcade/api/v3/mcp',
+      '/.well-known/rialto-keys.json',
+      '/metrics',
     ]) {
       const response = await sendToFrameHost(path, [page]);
       assertProblem(response, 404, 'not_found', path);
@@ -85,9 +98,9 @@ describe('a separate host for the frames of games', () => {
   test('is the only host of these paths, and the arcade redirects to it', async () => {
     for (const path of [documentPath, previewPath]) {
       assertProblem(await send(server.url + path), 404, 'not_found', path);
-      const moved = await send(`${server.url}/arcade${path}?a=1`);
-      assert.deepEqual([moved.status, moved.headers.location], [307, `${frameUrl}${path}?a=1`]);
-      assert.equal(moved.headers['content-security-policy'], undefined);
+      const redirected = await send(`${server.url}/arcade${path}?a=1`);
+      assert.deepEqual([redirected.status, redirected.headers.location], [307, `${frameUrl}${path}?a=1`]);
+      assert.equal(redirected.headers['content-security-policy'], undefined);
     }
     const redirect = await send(`${server.url}/arcade/frame//elsewhere.example/x`);
     assert.equal(new URL(String(redirect.headers.location)).host, 'frames.example');

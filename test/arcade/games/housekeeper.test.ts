@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { runRound } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
+import { runHousekeeping } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
-import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
+import { initializeReleaseLog } from '../../../src/arcade/games/publishing/initialize-release-log.ts';
 import {
   findCertificate,
   insertDueCertificate,
   updateCertificate,
 } from '../../../src/arcade/games/store/certificates.ts';
-import { storeParts, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
+import { storeFileInParts, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
 import { findVersion, updateVersion } from '../../../src/arcade/games/store/versions.ts';
 import { openBundleChecks } from '../../../src/arcade/games/validation/bundle-checks.ts';
 import { dayMs, hourMs, systemClock } from '../../../src/core/base/clock.ts';
@@ -20,74 +20,78 @@ import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { insertUploadedVersion, momentAt } from './insert-version.ts';
+import { insertUploadedVersion, writeContextAt } from './insert-version.ts';
 
 const reviewHours = 2;
 
 for (const kind of databaseKinds) {
   describe(`housekeeping of versions on ${kind.name}`, { skip: kind.missing }, () => {
     test('runs on the leader only', async (t) => {
-      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      await site.insertVersion('testing', { submitted_us: site.time.nowUs() });
-      site.time.advance(30 * dayMs);
-      await site.runHousekeeping({ isLeader: false });
-      assert.equal(await site.state(), 'testing');
-      await site.runHousekeeping({ isLeader: true });
-      assert.equal(await site.state(), 'scanned');
+      const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
+      await fixture.insertVersion('testing', { submitted_us: fixture.time.nowUs() });
+      fixture.time.advance(30 * dayMs);
+      await fixture.runHousekeeping({ isLeader: false });
+      assert.equal(await fixture.state(), 'testing');
+      await fixture.runHousekeeping({ isLeader: true });
+      assert.equal(await fixture.state(), 'scanned');
     });
 
     test('ends testing after 30 days, not before', async (t) => {
-      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      await site.insertVersion('testing', { submitted_us: site.time.nowUs() });
-      site.time.advance(30 * dayMs - hourMs);
-      await site.runHousekeeping();
-      assert.equal(await site.state(), 'testing');
-      site.time.advance(hourMs);
-      await site.runHousekeeping();
-      assert.equal(await site.state(), 'scanned');
+      const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
+      await fixture.insertVersion('testing', { submitted_us: fixture.time.nowUs() });
+      fixture.time.advance(30 * dayMs - hourMs);
+      await fixture.runHousekeeping();
+      assert.equal(await fixture.state(), 'testing');
+      fixture.time.advance(hourMs);
+      await fixture.runHousekeeping();
+      assert.equal(await fixture.state(), 'scanned');
     });
 
     test('starts the review of a version whose certificate was issued while it was suspended', async (t) => {
-      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      await site.insertVersion('testing', { submitted_us: site.time.nowUs(), probes: 'passed' });
-      await site.decide('suspend');
-      await site.issueCertificate();
-      await site.decide('restore');
-      assert.equal(await site.state(), 'testing');
-      await site.runHousekeeping();
-      assert.equal(await site.state(), 'review');
+      const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
+      await fixture.insertVersion('testing', { submitted_us: fixture.time.nowUs(), probes: 'passed' });
+      await fixture.decide('suspend');
+      await fixture.issueCertificate();
+      await fixture.decide('restore');
+      assert.equal(await fixture.state(), 'testing');
+      await fixture.runHousekeeping();
+      assert.equal(await fixture.state(), 'review');
     });
 
     test('approves after the review period unless the version is held', async (t) => {
-      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      await site.insertVersion('review', { review_us: site.time.nowUs(), held: 'owner' });
-      site.time.advance(reviewHours * hourMs - 60_000);
-      await site.runHousekeeping();
-      assert.equal(await site.state(), 'review');
-      site.time.advance(60_000);
-      await site.runHousekeeping();
-      assert.equal(await site.state(), 'review', 'held');
-      await site.set({ held: null });
-      await site.runHousekeeping();
-      assert.equal(await site.state(), 'approved');
+      const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
+      await fixture.insertVersion('review', { review_us: fixture.time.nowUs(), held: 'owner' });
+      fixture.time.advance(reviewHours * hourMs - 60_000);
+      await fixture.runHousekeeping();
+      assert.equal(await fixture.state(), 'review');
+      fixture.time.advance(60_000);
+      await fixture.runHousekeeping();
+      assert.equal(await fixture.state(), 'review', 'held');
+      await fixture.updateColumns({ held: null });
+      await fixture.runHousekeeping();
+      assert.equal(await fixture.state(), 'approved');
     });
 
     test('deletes files that no version references after an hour', async (t) => {
-      const site = await open(t, await (await kind.createLocation(t)).open({ migrations }));
-      await site.insertVersion('scanned', {});
-      const referencedBytes = await sumFileBytes(site.database.db);
-      await storeParts(site.database, { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) }, systemClock.nowMs());
-      await site.runHousekeeping();
-      assert.equal(await sumFileBytes(site.database.db), referencedBytes + 300_000);
-      const longAgo = systemClock.nowMs() - hourMs - 1_000;
-      await storeParts(site.database, { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) }, longAgo);
-      await site.runHousekeeping();
-      assert.equal(await sumFileBytes(site.database.db), referencedBytes);
+      const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
+      await fixture.insertVersion('scanned', {});
+      const referencedBytes = await sumFileBytes(fixture.database.db);
+      await storeFileInParts(
+        fixture.database,
+        { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) },
+        systemClock.nowMs(),
+      );
+      await fixture.runHousekeeping();
+      assert.equal(await sumFileBytes(fixture.database.db), referencedBytes + 300_000);
+      const storedAtMs = systemClock.nowMs() - hourMs - 1_000;
+      await storeFileInParts(fixture.database, { hash: 'a'.repeat(64), bytes: Buffer.alloc(300_000) }, storedAtMs);
+      await fixture.runHousekeeping();
+      assert.equal(await sumFileBytes(fixture.database.db), referencedBytes);
     });
   });
 }
 
-async function open(t: TestContext, database: Database) {
+async function openFixture(t: TestContext, database: Database) {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const time = movableRunningTime();
   const bundleChecks = openBundleChecks({ clock: systemClock, log });
@@ -100,37 +104,40 @@ async function open(t: TestContext, database: Database) {
     bundleBytesMax: 2 ** 31,
   };
   const services = { clock: systemClock, database, log, runningTime: time, publishing, signingKeys: testKeys };
-  await openReleaseLog(database, 1_000);
-  const find = async () => (await findVersion(database.db, 'sample-blocks', '1.0.0')) ?? assert.fail('no version');
-  const set = async (columns: Parameters<typeof updateVersion>[2]) => {
-    const { n } = await find();
+  await initializeReleaseLog(database, 1_000);
+  const findTestVersion = async () =>
+    (await findVersion(database.db, 'sample-blocks', '1.0.0')) ?? assert.fail('no version');
+  const updateColumns = async (columns: Parameters<typeof updateVersion>[2]) => {
+    const { n } = await findTestVersion();
     await database.write((tx) => updateVersion(tx, n, columns));
   };
   return {
-    ...{ database, time, set },
+    database,
+    time,
+    updateColumns,
     async insertVersion(state: 'scanned' | 'testing' | 'review', columns: Parameters<typeof updateVersion>[2]) {
       await database.write((tx) => insertUploadedVersion(tx, unscannedBundle(sampleBundle()), 'agn_a', 2_000));
-      await set({ ...columns, state });
+      await updateColumns({ ...columns, state });
     },
-    state: async () => (await find()).state,
+    state: async () => (await findTestVersion()).state,
     decide: (action: 'suspend' | 'restore') =>
       database.write(async (tx) => {
         const locked = (await lockVersion(tx, 'sample-blocks', '1.0.0')) ?? assert.fail('no version');
         const request = { action, actor: { kind: 'owner', name: null } } as const;
-        const applied = await applyTransition(tx, locked, request, momentAt(3_000, time.nowUs()));
+        const applied = await applyTransition(tx, locked, request, writeContextAt(3_000, time.nowUs()));
         assert.equal(isRefusal(applied), false);
       }),
     /** Stores what the issue of a P3 certificate stores. */
     async issueCertificate() {
-      const { n } = await find();
+      const { n } = await findTestVersion();
       await database.write((tx) => insertDueCertificate(tx, { id: 'crt_a', version_n: n, level: 'P3' }));
       await database.write(async (tx) => {
         const row = (await findCertificate(tx, 'crt_a')) ?? assert.fail('no certificate');
         await updateCertificate(tx, row, { state: 'issued', issued_at: 3_000 });
       });
-      await set({ level: 'P3' });
+      await updateColumns({ level: 'P3' });
     },
     runHousekeeping: ({ isLeader } = { isLeader: true }) =>
-      runRound({ ...services, bundleChecks, isLeader: () => isLeader }, 0),
+      runHousekeeping({ ...services, bundleChecks, isLeader: () => isLeader }, 0),
   };
 }

@@ -1,8 +1,8 @@
 import type { Bundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { applyTransition, lockVersion, logTransition } from '../../../src/arcade/games/publishing/apply-transition.ts';
 import { skeletonOf } from '../../../src/arcade/games/publishing/names.ts';
-import type { WriteContext } from '../../../src/arcade/games/publishing/request.ts';
 import { storeVersion, type VersionKey } from '../../../src/arcade/games/publishing/store-version.ts';
+import type { WriteContext } from '../../../src/arcade/games/publishing/transition-request.ts';
 import type { VersionState } from '../../../src/arcade/games/rules/transitions.ts';
 import { putFile } from '../../../src/arcade/games/store/files.ts';
 import { lockOrInsertGame } from '../../../src/arcade/games/store/games.ts';
@@ -10,7 +10,7 @@ import { newId } from '../../../src/core/base/ids.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Tx } from '../../../src/core/db/transaction.ts';
 
-export function momentAt(nowMs: number, nowUs = nowMs * 1_000): WriteContext {
+export function writeContextAt(nowMs: number, nowUs = nowMs * 1_000): WriteContext {
   return { nowMs, nowUs, newId: (prefix) => newId(prefix, nowMs) };
 }
 
@@ -35,16 +35,16 @@ export async function insertTestVersion(
     ...pointers,
   });
   for (const file of files) await putFile(tx, file, nowMs);
-  const stored = {
+  const storedBundle = {
     manifest,
     digest,
     files: files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes.length })),
   };
   return storeVersion(
     tx,
-    stored,
+    storedBundle,
     { author_id: authorId, state, level: 'P1', shown_at: state === 'released' ? nowMs : null },
-    momentAt(nowMs),
+    writeContextAt(nowMs),
   );
 }
 
@@ -59,8 +59,8 @@ export async function insertReleasedVersion(
   const locked = await lockVersion(tx, key.slug, key.version);
   if (locked === undefined) throw new Error('A stored version cannot be locked.');
   const actor = { kind: 'author', name: authorId } as const;
-  const applied = await applyTransition(tx, locked, { action: 'release', actor }, momentAt(nowMs));
-  if (isRefusal(applied)) throw new Error(JSON.stringify(applied));
+  const transition = await applyTransition(tx, locked, { action: 'release', actor }, writeContextAt(nowMs));
+  if (isRefusal(transition)) throw new Error(JSON.stringify(transition));
   return key;
 }
 
@@ -73,6 +73,6 @@ export async function insertUploadedVersion(
 ): Promise<VersionKey> {
   const key = await insertTestVersion(tx, bundle, { authorId }, nowMs);
   const actor = { kind: 'author', name: authorId } as const;
-  await logTransition(tx, key, { action: 'upload', actor, from: 'uploaded', to: 'scanned' }, momentAt(nowMs));
+  await logTransition(tx, key, { action: 'upload', actor, from: 'uploaded', to: 'scanned' }, writeContextAt(nowMs));
   return key;
 }

@@ -5,7 +5,7 @@ import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
-import { rawRows, waitUntilServerReads } from '../../support/raw-rows.ts';
+import { rawRows, waitUntilRowsAreVisible } from '../../support/raw-rows.ts';
 import { dataLocationOf, newCredential } from '../../support/server.ts';
 import { changeVersion, type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 import { insertCertificate } from '../../support/submitted-version.ts';
@@ -28,12 +28,12 @@ for (const store of stores) {
 
     const callAction = (path: string, body: object = {}) =>
       post(`${url}/arcade/api/v1/admin${path}`, { reason, ...body }, [bearer(key)]);
-    const upload = (player: Player, slug: string, version: string, title: string, more: object[] = []) => {
+    const upload = (player: Player, slug: string, version: string, title: string, extraFiles: object[] = []) => {
       const files = starterFiles({ slug, title }).map(({ path, text }) => ({
         path,
         text: path === 'manifest.json' ? JSON.stringify({ ...JSON.parse(text), version }) : text,
       }));
-      return player.post('/api/v1/games', { files: [...files, ...more] });
+      return player.post('/api/v1/games', { files: [...files, ...extraFiles] });
     };
     const readVersion = async ({ slug }: StagedVersion) =>
       (await author.get(`/api/v1/games/${slug}/versions/1.0.0`)).body.version;
@@ -76,14 +76,18 @@ for (const store of stores) {
       const notice = { path: 'notice.txt', text: 'The text of a file that is not fit for the public.' };
       assert.equal((await upload(author, 'for-the-bin', '1.0.0', 'For the bin', [notice])).status, 201);
       const { digest } = (await callAction('/games/for-the-bin/purge')).body;
-      const purged = await callAction('/games/for-the-bin/purge', { digest, confirm: true, block: true });
-      assert.deepEqual([purged.body.purged, purged.body.decision?.detail.block], [true, true], purged.text);
-      const [blocked] = await rawRows(dataLocationOf(url), 'select count(*) as n from arcade_blocked_file', 1);
-      assert.equal(blocked?.['n'], purged.body.files);
-      const copy = await registerPlayer(url);
-      assertProblem(await upload(copy, 'another-bin', '1.0.0', 'Another', [notice]), 409, 'file_blocked');
-      assert.equal((await upload(copy, 'another-bin', '1.0.0', 'Another')).status, 201);
-      assert.equal((await copy.post('/api/v1/games/another-bin/versions/1.0.0/withdraw')).status, 200);
+      const purgeResponse = await callAction('/games/for-the-bin/purge', { digest, confirm: true, block: true });
+      assert.deepEqual(
+        [purgeResponse.body.purged, purgeResponse.body.decision?.detail.block],
+        [true, true],
+        purgeResponse.text,
+      );
+      const [blockedFileCount] = await rawRows(dataLocationOf(url), 'select count(*) as n from arcade_blocked_file', 1);
+      assert.equal(blockedFileCount?.['n'], purgeResponse.body.files);
+      const laterAuthor = await registerPlayer(url);
+      assertProblem(await upload(laterAuthor, 'another-bin', '1.0.0', 'Another', [notice]), 409, 'file_blocked');
+      assert.equal((await upload(laterAuthor, 'another-bin', '1.0.0', 'Another')).status, 201);
+      assert.equal((await laterAuthor.post('/api/v1/games/another-bin/versions/1.0.0/withdraw')).status, 200);
     });
 
     test('a purge with block does not block the files of the starter game', async () => {
@@ -95,8 +99,8 @@ for (const store of stores) {
       assert.equal((await upload(otherAuthor, 'first-steps', '1.0.0', 'First steps')).status, 201);
       await purge('handed-on');
       assert.equal(await purge('first-steps'), 5, 'no other game has these files');
-      const next = await registerPlayer(url);
-      assert.equal((await upload(next, 'second-steps', '1.0.0', 'Second steps')).status, 201);
+      const laterAuthor = await registerPlayer(url);
+      assert.equal((await upload(laterAuthor, 'second-steps', '1.0.0', 'Second steps')).status, 201);
     });
 
     test('revoking a certificate moves a version in review back to testing', async () => {
@@ -108,7 +112,7 @@ for (const store of stores) {
       );
       const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 0);
       const id = await insertCertificate(sql, Number(row?.['n']), stagedVersion.slug);
-      await waitUntilServerReads(dataLocationOf(url));
+      await waitUntilRowsAreVisible(dataLocationOf(url));
       const evidence = await fetch(`${url}/arcade/api/v1/admin/certificates/${id}/evidence`, {
         headers: { authorization: `Bearer ${key}` },
       });
@@ -118,12 +122,12 @@ for (const store of stores) {
       assert.deepEqual([revocation.status, revocation.body.state], [200, 'testing'], revocation.text);
       const { level } = await readVersion(stagedVersion);
       assert.equal(level, 'P2');
-      const [logged] = await rawRows(
+      const [loggedTransition] = await rawRows(
         dataLocationOf(url),
         `select actor_kind, reason, id from arcade_transition where version_n = ${row?.['n']} order by seq desc limit 1`,
         1,
       );
-      assert.deepEqual(logged, { actor_kind: 'owner', reason, id: revocation.body.decision.id });
+      assert.deepEqual(loggedTransition, { actor_kind: 'owner', reason, id: revocation.body.decision.id });
       assertProblem(await callAction(`/certificates/${id}/revoke`), 409, 'nothing_to_change');
       assertProblem(await callAction('/certificates/crt_none/revoke'), 404, 'not_found');
     });
@@ -135,7 +139,7 @@ for (const store of stores) {
       const [row] = await rawRows(dataLocationOf(url), `select n from arcade_version where id = '${id}'`, 1);
       const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 0);
       const certificateId = await insertCertificate(sql, Number(row?.['n']), slug);
-      await waitUntilServerReads(dataLocationOf(url));
+      await waitUntilRowsAreVisible(dataLocationOf(url));
       const history = await send(`${url}/arcade/api/v1/games/${slug}/versions/1.0.0/history`);
       assert.deepEqual(history.body.canary, { percent: 5, note: 'inconclusive' });
       const pages = [`games/${slug}/history`, `releases/${slug}/1.0.0`, `certificates/${certificateId}`];
@@ -145,7 +149,7 @@ for (const store of stores) {
       }
     });
 
-    test('a rescan can be requested for uploaded versions whose scan still applies', async () => {
+    test('a rescan can be requested once for an uploaded version, but not for built-in and withdrawn versions', async () => {
       assert.equal((await upload(author, 'seen-again', '1.0.0', 'Seen again')).status, 201);
       const rescanResponse = await callAction('/games/seen-again/versions/1.0.0/rescan');
       assert.deepEqual([rescanResponse.status, rescanResponse.body.state], [200, 'scanned'], rescanResponse.text);
@@ -173,20 +177,23 @@ for (const store of stores) {
       const reportDanger = async (fields: object = {}) => {
         const player = await registerPlayer(url);
         const body = { kind: 'safety', severity: 4, text: 'It flashes.', visibility: 'operator', ...fields };
-        const sent = await player.post('/api/v5/feedback', { target: `game:${stagedVersion.slug}@1.0.0`, ...body });
-        assert.equal(sent.status, 200, sent.text);
+        const feedbackResponse = await player.post('/api/v5/feedback', {
+          target: `game:${stagedVersion.slug}@1.0.0`,
+          ...body,
+        });
+        assert.equal(feedbackResponse.status, 200, feedbackResponse.text);
       };
-      const heldFor = async () => (await readVersion(stagedVersion)).held;
+      const readHold = async () => (await readVersion(stagedVersion)).held;
       for (const fields of [{ severity: 3 }, { visibility: 'private' }, { kind: 'game' }, {}])
         await reportDanger(fields);
       await reportDanger({ target: `game:${stagedVersion.slug}` });
-      assert.equal(await heldFor(), null, 'two danger reports are not enough');
+      assert.equal(await readHold(), null, 'two danger reports are not enough');
       await reportDanger();
-      assert.equal((await heldFor())?.reason_code ?? (await heldFor()), 'safety');
+      assert.equal((await readHold())?.reason_code ?? (await readHold()), 'safety');
       const path = `/games/${stagedVersion.slug}/versions/1.0.0/resume`;
       assert.equal((await callAction(path)).status, 200);
       await reportDanger();
-      assert.equal(await heldFor(), null, 'reports before the decision of the owner are not counted');
+      assert.equal(await readHold(), null, 'reports before the decision of the operator are not counted');
     });
   });
 }

@@ -26,14 +26,15 @@ for (const store of stores) {
 
     const previewAs = (player: Player, path = `${slug}/versions/0.1.0`, minutes = 30) =>
       post(`${url}/arcade/api/v1/games/${path}/preview`, { minutes }, [bearer(player.credential)]);
-    const preview = () => previewAs(author);
-    const read = (token: string) => send(`${url}/arcade/api/v1/previews`, { headers: [['X-Rialto-Preview', token]] });
-    const tokenOf = async () => String((await preview()).body.url).split('#t=')[1] ?? '';
+    const createPreview = () => previewAs(author);
+    const readPreview = (token: string) =>
+      send(`${url}/arcade/api/v1/previews`, { headers: [['X-Rialto-Preview', token]] });
+    const createToken = async () => String((await createPreview()).body.url).split('#t=')[1] ?? '';
 
     test('a preview can be read with its URL only, and only the author can create one', async () => {
-      const { body } = await preview();
+      const { body } = await createPreview();
       assert.match(body.url, new RegExp(`/arcade/releases/${slug}/0\\.1\\.0#t=[\\w.-]+$`));
-      const response = await read(body.url.split('#t=')[1]);
+      const response = await readPreview(body.url.split('#t=')[1]);
       assert.equal(response.status, 200, response.text);
       assert.equal(response.body.version.state, 'scanned');
       assert.equal(response.body.report.ok, true);
@@ -44,24 +45,24 @@ for (const store of stores) {
       assert.ok(response.body.states.length > 10);
       assert.equal(response.body.expires_at, body.expires_at);
       assert.equal(response.body.untrusted, true);
-      const other = await registerPlayer(url);
-      assertProblem(await previewAs(other), 404, 'not_found');
-      assertProblem(await previewAs(other, 'rialto-blocks/versions/1.0.0'), 403, 'not_owner');
+      const otherAgent = await registerPlayer(url);
+      assertProblem(await previewAs(otherAgent), 404, 'not_found');
+      assertProblem(await previewAs(otherAgent, 'rialto-blocks/versions/1.0.0'), 403, 'not_owner');
     });
 
     test('a changed token and a token of another kind are rejected', async () => {
-      const token = await tokenOf();
+      const token = await createToken();
       const [payload, mac] = token.split('.');
-      const frame = (await read(token)).body.frame_url as string;
+      const frame = (await readPreview(token)).body.frame_url as string;
       const fileToken = /frame-preview\/([^/]+)\//.exec(frame)?.[1] ?? '';
-      for (const other of [`${payload}.${'A'.repeat(43)}`, `${payload}A.${mac}`, 'a', fileToken])
-        assertProblem(await read(other), 401, 'credential_unknown');
+      for (const invalidToken of [`${payload}.${'A'.repeat(43)}`, `${payload}A.${mac}`, 'a', fileToken])
+        assertProblem(await readPreview(invalidToken), 401, 'credential_unknown');
       assertProblem(await send(`${url}/arcade/frame-preview/${token}/index.html`), 404, 'not_found');
       assertProblem(await send(`${url}/arcade/api/v1/previews`), 400, 'invalid_input');
     });
 
     test('the files are served to the frame only, are not cached, and have no network access', async () => {
-      const { frame_url: frame } = (await read(await tokenOf())).body;
+      const { frame_url: frame } = (await readPreview(await createToken())).body;
       const document = await send(frame);
       assert.equal(document.status, 200);
       assert.equal(document.headers['cache-control'], 'no-store');
@@ -76,30 +77,30 @@ for (const store of stores) {
     });
 
     test('a preview becomes invalid when the version is suspended or withdrawn', async () => {
-      const token = await tokenOf();
-      const { frame_url: frame } = (await read(token)).body;
+      const token = await createToken();
+      const { frame_url: frame } = (await readPreview(token)).body;
       await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'suspended', state_before = 'scanned'`);
       await registerPlayer(url); // A commit of the server, after which it reads direct writes.
       assertProblem(await send(frame), 410, 'gone');
-      assertProblem(await read(token), 410, 'gone');
-      assertProblem(await preview(), 409, 'wrong_state');
+      assertProblem(await readPreview(token), 410, 'gone');
+      assertProblem(await createPreview(), 409, 'wrong_state');
       await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'scanned', state_before = null`);
       await registerPlayer(url);
       const withdrawal = await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`, {});
       assert.equal(withdrawal.status, 200, withdrawal.text);
-      assertProblem(await read(token), 401, 'credential_unknown');
+      assertProblem(await readPreview(token), 401, 'credential_unknown');
       assertProblem(await send(frame), 404, 'not_found');
-      assertProblem(await preview(), 409, 'wrong_state');
+      assertProblem(await createPreview(), 409, 'wrong_state');
     });
 
     test('the page of a private version equals that of a version that does not exist', async () => {
       const stagedVersion = await stageVersion(url, { authorId: author.id, state: 'approved' });
       const page = async (path: string) =>
         send(`${url}/arcade/releases/${path}`, { headers: [['Accept', 'text/html']] });
-      const hidden = await page(`${stagedVersion.slug}/${stagedVersion.version}`);
-      const missing = await page('no-such-game/1.0.0');
-      assert.deepEqual([hidden.status, hidden.text], [404, missing.text]);
-      assert.equal(hidden.text.includes(stagedVersion.slug), false);
+      const privatePage = await page(`${stagedVersion.slug}/${stagedVersion.version}`);
+      const missingPage = await page('no-such-game/1.0.0');
+      assert.deepEqual([privatePage.status, privatePage.text], [404, missingPage.text]);
+      assert.equal(privatePage.text.includes(stagedVersion.slug), false);
     });
   });
 }

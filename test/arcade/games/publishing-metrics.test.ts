@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { probeFixtures } from '../../../src/arcade/games/probes/fixtures.ts';
+import { probeFixturesDigest } from '../../../src/arcade/games/probes/fixtures.ts';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -29,17 +29,17 @@ for (const store of stores) {
 
     const readMetrics = async () => (await send(`${url}/metrics`, { headers: [bearer(ownerKey)] })).text;
     const metricValue = async (name: string) => {
-      const line = (await readMetrics()).split('\n').find((each) => each.startsWith(`${name} `));
+      const line = (await readMetrics()).split('\n').find((metricLine) => metricLine.startsWith(`${name} `));
       return line === undefined ? undefined : Number(line.slice(name.length));
     };
     const readHealth = async () =>
       (await send(`${url}/arcade/api/v1/admin/operations/health`, { headers: [bearer(ownerKey)] })).body.publishing;
     const actAsOwner = (path: string, body: object = {}) =>
       post(`${url}/arcade/api/v1/admin${path}`, { reason: 'A test decides it.', ...body }, [bearer(ownerKey)]);
-    const probe = async (verdict: 'passed' | 'failed') => {
+    const runProbe = async (verdict: 'passed' | 'failed') => {
       const postProbe = (path: string, body: object) =>
         post(`${url}/arcade/api/v1/admin/probes${path}`, body, [bearer(proberKey)]);
-      const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
+      const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() };
       const job = await postProbe('/claim', claim);
       assert.deepEqual([job.status, job.body?.kind, job.body?.slug], [200, 'reported', 'rialto-blocks'], job.text);
       const checks = [{ check: 'faults', outcome: verdict, details: [] }];
@@ -50,7 +50,7 @@ for (const store of stores) {
     test('count uploads by outcome, and the seconds of every scan', async () => {
       const author = await registerPlayer(url);
       const files = starterFiles({ slug: 'metered-game', title: 'Metered game' });
-      const upload = (more: object[] = []) => author.post('/api/v1/games', { files: [...files, ...more] });
+      const upload = (extraFiles: object[] = []) => author.post('/api/v1/games', { files: [...files, ...extraFiles] });
       assert.deepEqual(
         [(await upload()).status, (await upload()).status, (await upload([{ path: 'a.exe', text: 'x' }])).status],
         [201, 200, 422],
@@ -76,7 +76,7 @@ for (const store of stores) {
         const response = await actAsOwner(path);
         assert.deepEqual([response.status, response.body?.state], [200, 'released'], response.text);
         assertProblem(await actAsOwner(path), 409, 'nothing_to_change');
-        await probe(verdict);
+        await runProbe(verdict);
         assert.equal(await metricValue('arcade_server_bundle_failed'), alarms);
         assert.equal((await readHealth()).server_bundle_failed, alarms);
         assert.equal(

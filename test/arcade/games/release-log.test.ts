@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { storeBuiltInGames } from '../../../src/arcade/games/built-in-games.ts';
 import { type Bundle, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
-import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
+import { initializeReleaseLog } from '../../../src/arcade/games/publishing/initialize-release-log.ts';
 import { chainHash, hashBeforeGenesis } from '../../../src/arcade/games/publishing/release-log.ts';
-import type { TransitionRequest } from '../../../src/arcade/games/publishing/request.ts';
-import { storeReferenceGames } from '../../../src/arcade/games/reference-games.ts';
+import type { TransitionRequest } from '../../../src/arcade/games/publishing/transition-request.ts';
 import { listBundleFiles } from '../../../src/arcade/games/store/files.ts';
 import { findGame } from '../../../src/arcade/games/store/games.ts';
-import { listEntries } from '../../../src/arcade/games/store/transitions.ts';
+import { listReleaseLogEntries } from '../../../src/arcade/games/store/transitions.ts';
 import { findVersion, readVersionTexts } from '../../../src/arcade/games/store/versions.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import { renewEpoch } from '../../../src/core/db/epoch.ts';
@@ -16,7 +16,7 @@ import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
-import { insertReleasedVersion, insertTestVersion, momentAt } from './insert-version.ts';
+import { insertReleasedVersion, insertTestVersion, writeContextAt } from './insert-version.ts';
 
 const author = { kind: 'author', name: 'agn_a' } as const;
 const owner = { kind: 'owner', name: 'local' } as const;
@@ -25,10 +25,10 @@ for (const kind of databaseKinds) {
   describe(`the release log on ${kind.name}`, { skip: kind.missing }, () => {
     test('chains every transition to the previous one, starting with genesis', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
-      await Promise.all([storeReferenceGames(database, 1_000), storeReferenceGames(database, 1_000)]);
+      await Promise.all([storeBuiltInGames(database, 1_000), storeBuiltInGames(database, 1_000)]);
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
-      const log = await listEntries(database.db, 0, 100);
+      const log = await listReleaseLogEntries(database.db, 0, 100);
       let previous = hashBeforeGenesis;
       for (const [index, entry] of log.entries()) {
         assert.equal(entry.seq, index + 1);
@@ -36,20 +36,22 @@ for (const kind of databaseKinds) {
         assert.equal(entry.hash, previous);
       }
       const actions = log.map(({ body }) => (JSON.parse(body) as { action: string }).action);
-      assert.deepEqual(actions, ['genesis', 'ship', 'ship', 'release', 'supersede', 'release']);
+      assert.deepEqual(actions, ['genesis', 'ship', 'ship', 'supersede', 'ship', 'release', 'supersede', 'release']);
     });
 
     test('records a new epoch once', async (t) => {
       const location = await kind.createLocation(t);
-      const first = await location.open({ migrations });
-      await openReleaseLog(first, 1_000);
-      await openReleaseLog(first, 1_500);
-      await renewEpoch(first);
-      await first.close();
-      const second = await location.open({ migrations });
-      await openReleaseLog(second, 2_000);
-      await openReleaseLog(second, 2_500);
-      const actions = (await listEntries(second.db, 0, 100)).map(({ body }) => JSON.parse(body).action);
+      const database = await location.open({ migrations });
+      await initializeReleaseLog(database, 1_000);
+      await initializeReleaseLog(database, 1_500);
+      await renewEpoch(database);
+      await database.close();
+      const reopenedDatabase = await location.open({ migrations });
+      await initializeReleaseLog(reopenedDatabase, 2_000);
+      await initializeReleaseLog(reopenedDatabase, 2_500);
+      const actions = (await listReleaseLogEntries(reopenedDatabase.db, 0, 100)).map(
+        ({ body }) => JSON.parse(body).action,
+      );
       assert.deepEqual(actions, ['genesis', 'restored']);
     });
 
@@ -78,10 +80,10 @@ for (const kind of databaseKinds) {
     test('withdrawing a version that was never public deletes its bundle and texts, but no shared files', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
-      const next = bundle({ version: '1.1.0', description: 'Not for everybody.' });
-      const { n } = await database.write((tx) => insertTestVersion(tx, next, { authorId: author.name }, 3_000));
+      const nextBundle = bundle({ version: '1.1.0', description: 'Not for everybody.' });
+      const { n } = await database.write((tx) => insertTestVersion(tx, nextBundle, { authorId: author.name }, 3_000));
       await apply(database, '1.1.0', { action: 'withdraw', actor: author, reason: 'It has a fault.' });
-      assert.deepEqual(await listBundleFiles(database.db, next.digest), []);
+      assert.deepEqual(await listBundleFiles(database.db, nextBundle.digest), []);
       assert.equal((await readVersionTexts(database.db, n))?.manifest, '{}');
       assert.equal((await listBundleFiles(database.db, bundle().digest)).length, 3);
       const files = await database.db.all(database.db.query.selectFrom('arcade_file').select('hash'));
@@ -105,11 +107,11 @@ for (const kind of databaseKinds) {
     test('a transition that the table does not allow is rejected without a log entry', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertTestVersion(tx, bundle(), { authorId: author.name }, 2_000));
-      const before = await listEntries(database.db, 0, 100);
+      const before = await listReleaseLogEntries(database.db, 0, 100);
       const rejection = await tryApply(database, '1.0.0', { action: 'release', actor: author });
       assert.ok(isRefusal(rejection));
       assert.deepEqual(rejection.members, { state: 'scanned', allowed: ['approved', 'canary'] });
-      assert.deepEqual(await listEntries(database.db, 0, 100), before);
+      assert.deepEqual(await listReleaseLogEntries(database.db, 0, 100), before);
     });
   });
 }
@@ -124,11 +126,11 @@ function tryApply(database: Database, version: string, request: TransitionReques
     const lockedVersion = await lockVersion(tx, 'sample-blocks', version);
     return lockedVersion === undefined
       ? assert.fail(version)
-      : applyTransition(tx, lockedVersion, request, momentAt(9_000));
+      : applyTransition(tx, lockedVersion, request, writeContextAt(9_000));
   });
 }
 
 function bundle(manifest: Readonly<Record<string, unknown>> = {}): Bundle {
-  const read = readBundle(sampleBundle({}, manifest));
-  return read.ok ? read.bundle : assert.fail(JSON.stringify(read.findings));
+  const readResult = readBundle(sampleBundle({}, manifest));
+  return readResult.ok ? readResult.bundle : assert.fail(JSON.stringify(readResult.findings));
 }

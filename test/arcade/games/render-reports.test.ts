@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { probeFixtures } from '../../../src/arcade/games/probes/fixtures.ts';
+import { probeFixturesDigest } from '../../../src/arcade/games/probes/fixtures.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
@@ -13,7 +13,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const proberKey = randomBytes(32).toString('hex');
 const ownerKey = newCredential();
 const settings = { RIALTO_PROBER_KEY_SHA256: sha256(proberKey), RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey) };
-const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
+const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() };
 
 for (const store of stores) {
   describe(`render reports on ${store.name}`, { skip: store.missing }, () => {
@@ -49,7 +49,7 @@ for (const store of stores) {
       for (const outcome of ['drawn', 'drawn', 'error']) assert.equal((await sendReport(canary, outcome)).status, 204);
       assertProblem(await sendReport(canary, 'drawn', 'https://elsewhere.example'), 403, 'origin_refused');
       assertProblem(await sendReport(canary, 'drawn', null), 403, 'origin_refused');
-      assertProblem(await sendReport(canary, 'lovely'), 400, 'invalid_input');
+      assertProblem(await sendReport(canary, 'unknown'), 400, 'invalid_input');
       assert.deepEqual(
         (await countsOf(canary)).map(({ outcome, n }) => [outcome, n]),
         [
@@ -70,8 +70,8 @@ for (const store of stores) {
       const canary = await stageVersion(url, { authorId: author.id, state: 'canary' });
       const path = `/arcade/api/v1/admin/games/${canary.slug}/versions/1.0.0/reprobe`;
       const reprobe = () => post(url + path, { reason: 'Viewers report it.' }, [bearer(ownerKey)]);
-      const postProbe = (rest: string, body: unknown) =>
-        post(`${url}/arcade/api/v1/admin/probes${rest}`, body, [bearer(proberKey)]);
+      const postProbe = (path: string, body: unknown) =>
+        post(`${url}/arcade/api/v1/admin/probes${path}`, body, [bearer(proberKey)]);
       const stateOf = async () => (await author.get(`/api/v1/games/${canary.slug}/versions/1.0.0`)).body.version.state;
       for (const [verdict, state] of [
         ['passed', 'canary'],
@@ -92,7 +92,7 @@ for (const store of stores) {
   });
 }
 
-test('a network is counted at most twelve times an hour per network, and three times a day as failures', async (t) => {
+test('reports of one network are counted at most twelve times an hour, and its failures at most three times a day', async (t) => {
   const nodes = await stores[0]?.start({ RIALTO_RATE_LIMITS: 'on' });
   assert.ok(nodes !== undefined);
   t.after(() => nodes.close());

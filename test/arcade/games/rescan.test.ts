@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 import { describe, type TestContext, test } from 'node:test';
 import { scanPolicy } from '../../../src/arcade/games/bundle/scan/policy.ts';
 import { rescanVersions } from '../../../src/arcade/games/housekeeping/rescan.ts';
-import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
-import { writeStatement } from '../../../src/arcade/games/publishing/statement.ts';
+import { initializeReleaseLog } from '../../../src/arcade/games/publishing/initialize-release-log.ts';
+import { signStatement } from '../../../src/arcade/games/publishing/statement.ts';
 import {
   findVersion,
   findVersionByN,
@@ -29,7 +29,7 @@ for (const kind of databaseKinds) {
   describe(`rescan of stored versions under a newer policy, on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps accepted versions, fails private ones, holds public ones, and notifies the authors', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
-      await openReleaseLog(database, 1_000);
+      await initializeReleaseLog(database, 1_000);
       await database.write(async (tx) => {
         const bundle = (version: string, files = {}) => unscannedBundle(sampleBundle(files, { version }));
         await insertUploadedVersion(tx, bundle('1.0.0'), 'agn_a', 2_000);
@@ -71,7 +71,7 @@ for (const kind of databaseKinds) {
 
     test('keeps the signed report of a released version', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
-      await openReleaseLog(database, 1_000);
+      await initializeReleaseLog(database, 1_000);
       const bundle = unscannedBundle(sampleBundle());
       const { n } = await database.write((tx) => insertReleasedVersion(tx, bundle, 'agn_a', 2_000));
       const report = canonicalJson({ policy: 'rialto-scan/1', ok: true });
@@ -79,7 +79,7 @@ for (const kind of databaseKinds) {
         const scan = { scan_policy: 'rialto-scan/1', scan_revision: 1, report, report_sha256: hash('sha256', report) };
         await updateVersion(tx, n, scan);
         const version = (await findVersionByN(tx, n)) ?? assert.fail('no version');
-        await updateVersion(tx, n, { statement: await writeStatement(tx, version, testKeys, 2_000) });
+        await updateVersion(tx, n, { statement: await signStatement(tx, version, testKeys, 2_000) });
       });
       await rescan(t, database);
 
@@ -96,7 +96,7 @@ for (const kind of databaseKinds) {
 
     test('does not change versions that the current policy has scanned', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
-      await openReleaseLog(database, 1_000);
+      await initializeReleaseLog(database, 1_000);
       await database.write((tx) => insertUploadedVersion(tx, unscannedBundle(sampleBundle(hostile)), 'agn_a', 2_000));
       await rescan(t, database);
       const entries = await entriesOf(database);

@@ -8,8 +8,8 @@ import { eventually } from '../../support/eventually.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 /** The server measures the rate of a body over at least two seconds. */
-const observedMs = 2_200;
-const accounts = 6;
+const observationMs = 2_200;
+const accountCount = 6;
 const uploadBytes = 4 * 1024 * 1024;
 
 let server: TestServer;
@@ -18,7 +18,7 @@ const uploads = new Set<ClientRequest>();
 before(async () => {
   server = await startServer();
   players = [];
-  for (let count = 0; count < accounts; count += 1) players.push(await registerPlayer(server.url));
+  for (let count = 0; count < accountCount; count += 1) players.push(await registerPlayer(server.url));
 });
 after(async () => {
   for (const upload of uploads) upload.on('error', () => {}).destroy();
@@ -26,7 +26,7 @@ after(async () => {
 });
 
 /** Begins an upload from the address 127.0.0.N; resolves when the server is ready for the body. */
-async function startUpload(player: number, addressNumber: number): Promise<ClientRequest> {
+async function startUpload(playerIndex: number, addressNumber: number): Promise<ClientRequest> {
   const upload = httpRequest(`${server.url}/arcade/api/v1/games/validate`, {
     method: 'POST',
     agent: false,
@@ -34,13 +34,13 @@ async function startUpload(player: number, addressNumber: number): Promise<Clien
     headers: {
       'content-type': 'application/zip',
       'content-length': uploadBytes,
-      authorization: `Bearer ${players[player]?.credential}`,
+      authorization: `Bearer ${players[playerIndex]?.credential}`,
       expect: '100-continue',
     },
   });
   upload.flushHeaders();
   uploads.add(upload);
-  const response = once(upload, 'response').then(([early]) => early as IncomingMessage);
+  const response = once(upload, 'response').then(([earlyResponse]) => earlyResponse as IncomingMessage);
   const isReady = await Promise.race([once(upload, 'continue').then(() => true), response.then(() => false)]);
   if (!isReady) throw new Error(`refused: ${await bodyOf(await response)}`);
   return upload;
@@ -71,15 +71,15 @@ test('a stalled upload loses its slot to another upload, and an upload that send
   await assert.rejects(startUpload(4, 4), /as many uploads as it can/);
 
   const sending = sendSteadily(steadyUpload);
-  await pause(observedMs);
-  const next = await startUpload(4, 4);
+  await pause(observationMs);
+  const laterUpload = await startUpload(4, 4);
   const { status, body } = await ended;
   assert.equal(status, 408, body);
   assert.equal(JSON.parse(body).code, 'request_timeout');
   assert.match(JSON.parse(body).detail, /less than 128 KiB per second/);
 
-  next.end(Buffer.alloc(uploadBytes));
-  assert.equal((await responseOf(next)).status, 422, 'the bytes are not an archive');
+  laterUpload.end(Buffer.alloc(uploadBytes));
+  assert.equal((await responseOf(laterUpload)).status, 422, 'the bytes are not an archive');
   steadyUpload.end(Buffer.alloc(uploadBytes - sending.stop()));
   assert.equal((await responseOf(steadyUpload)).status, 422, 'the steady upload was read to its end');
 });
@@ -92,18 +92,18 @@ test('an address can have at most four uploads in progress', async () => {
 });
 
 /** Retries, because the server frees the slot of a closed connection asynchronously. */
-function startUploadWhenFree(player: number, address: number): Promise<ClientRequest> {
-  return eventually('a slot is free', () => startUpload(player, address).catch(() => null));
+function startUploadWhenFree(playerIndex: number, address: number): Promise<ClientRequest> {
+  return eventually('a slot is free', () => startUpload(playerIndex, address).catch(() => null));
 }
 
 /** Sends 32 KiB every 50 ms until `stop`, which returns the number of bytes. */
 function sendSteadily(upload: ClientRequest): { stop(): number } {
-  const piece = Buffer.alloc(32 * 1024);
+  const chunk = Buffer.alloc(32 * 1024);
   let bytes = 0;
   const timer = setInterval(() => {
-    if (bytes + piece.length >= uploadBytes) return;
-    upload.write(piece);
-    bytes += piece.length;
+    if (bytes + chunk.length >= uploadBytes) return;
+    upload.write(chunk);
+    bytes += chunk.length;
   }, 50);
   return {
     stop() {

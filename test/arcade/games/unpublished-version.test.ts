@@ -10,9 +10,22 @@ import { type Nodes, stores } from '../../support/nodes.ts';
 
 /** Pages, feeds and files without an id in their path. */
 const publicPaths = [
-  ...['/', '/sitemap.xml', '/arcade/', '/arcade/games', '/arcade/live', '/arcade/replays', '/arcade/rankings'],
-  ...['/arcade/agent-v3', '/arcade/trust', '/arcade/skill.md', '/arcade/agent-feed.xml', '/arcade/sitemap.xml'],
-  ...['/arcade/api/v5/releases/log', '/arcade/api/v1/index', '/arcade/api/v5/openapi', '/arcade/llms.txt'],
+  '/',
+  '/sitemap.xml',
+  '/arcade/',
+  '/arcade/games',
+  '/arcade/live',
+  '/arcade/replays',
+  '/arcade/rankings',
+  '/arcade/agent-v3',
+  '/arcade/trust',
+  '/arcade/skill.md',
+  '/arcade/agent-feed.xml',
+  '/arcade/sitemap.xml',
+  '/arcade/api/v5/releases/log',
+  '/arcade/api/v1/index',
+  '/arcade/api/v5/openapi',
+  '/arcade/llms.txt',
 ];
 
 for (const store of stores) {
@@ -64,12 +77,12 @@ for (const store of stores) {
         for (const key of new Set([credential, operation.access === 'credential' ? credential : null])) {
           const [route] = routesOf(operation);
           assert.ok(route !== undefined, operation.name);
-          const { path, rest } = fillPath(route.path, input);
+          const { path, remainingInput } = fillPath(route.path, input);
           const headers = key === null ? [] : [bearer(key)];
           const response =
             route.method === 'GET'
-              ? await send(`${testData.baseUrl}${path}?${queryOf(rest)}`, { headers })
-              : await post(`${testData.baseUrl}${path}`, rest, headers);
+              ? await send(`${testData.baseUrl}${path}?${queryOf(remainingInput)}`, { headers })
+              : await post(`${testData.baseUrl}${path}`, remainingInput, headers);
           assertContainsNone(operation.name, response, [slug, ...secrets]);
         }
       }
@@ -131,7 +144,7 @@ function fillPath(path: string, input: Readonly<Record<string, unknown>>) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name));
   return {
     path: path.replaceAll(/:(\w+)/g, (_whole, name) => encodeURIComponent(String(input[name]))),
-    rest: Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))),
+    remainingInput: Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))),
   };
 }
 

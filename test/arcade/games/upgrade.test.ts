@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { convertFiles } from '../../../src/arcade/games/store/convert-files.ts';
-import { findFramedFile, readFile } from '../../../src/arcade/games/store/files.ts';
+import { convertBase64Files } from '../../../src/arcade/games/store/convert-base64-files.ts';
+import { findFrameFile, readFile } from '../../../src/arcade/games/store/files.ts';
 import { findVersion } from '../../../src/arcade/games/store/versions.ts';
 import type { Tx } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
@@ -16,15 +16,15 @@ for (const kind of databaseKinds) {
     test('keeps its versions and files, and released versions are public', async (t) => {
       const location = await kind.createLocation(t);
       const files = [Buffer.from([0, 255, 10, 13]), Buffer.alloc(600_000, 'renderer '), Buffer.alloc(0)];
-      const old = await location.open({ migrations: oldMigrations });
-      await old.write((tx) => insertOldRows(tx, files));
-      await old.close();
+      const oldDatabase = await location.open({ migrations: oldMigrations });
+      await oldDatabase.write((tx) => insertOldRows(tx, files));
+      await oldDatabase.close();
 
       const database = await location.open({ migrations });
-      await convertFiles(database, 9_000);
-      await convertFiles(database, 9_000);
+      await convertBase64Files(database, 9_000);
+      await convertBase64Files(database, 9_000);
       for (const [n, bytes] of files.entries()) {
-        const framedFile = await findFramedFile(database.db, digest, `${n}.txt`);
+        const framedFile = await findFrameFile(database.db, digest, `${n}.txt`);
         assert.deepEqual(await readFile(database.db, framedFile?.hash ?? ''), bytes);
       }
       const released = await findVersion(database.db, 'old-game', '1.0.0');
@@ -45,10 +45,16 @@ for (const kind of databaseKinds) {
 }
 
 async function insertOldRows(tx: Tx, files: readonly Buffer[]): Promise<void> {
-  // The tables had another schema then.
+  // The types describe the current schema, not the one before publishing.
   const insert = (table: string, row: object) =>
     tx.run(tx.query.insertInto(table as 'arcade_event').values(row as never));
-  const game = { slug: 'old-game', title: 'Old', description: 'Of before.', genre: 'puzzle', created_at: 1_000 };
+  const game = {
+    slug: 'old-game',
+    title: 'Old',
+    description: 'Of before.',
+    genre: 'puzzle',
+    created_at: 1_000,
+  };
   await insert('arcade_game', { ...game, stable_version: '1.0.0' });
   const manifest = JSON.stringify({
     entrypoint: 'index.html',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { upload_game } from '../../../src/arcade/games/operations/upload_game.ts';
-import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
+import { initializeReleaseLog } from '../../../src/arcade/games/publishing/initialize-release-log.ts';
 import type { PreparedUpload } from '../../../src/arcade/games/publishing/prepare-upload.ts';
-import { storeParts } from '../../../src/arcade/games/store/files.ts';
+import { storeFileInParts } from '../../../src/arcade/games/store/files.ts';
 import { newId } from '../../../src/core/base/ids.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
@@ -16,15 +16,16 @@ for (const kind of databaseKinds) {
   describe(`the count of uploads on ${kind.name}`, { skip: kind.missing }, () => {
     test('counts an upload once, even if its transaction is rolled back and retried', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
-      await openReleaseLog(database, 1_000);
+      await initializeReleaseLog(database, 1_000);
       const { manifest, digest, files } = unscannedBundle(sampleBundle());
-      for (const file of files) await storeParts(database, file, nowMs);
-      const listed = files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes.length }));
+      for (const file of files) await storeFileInParts(database, file, nowMs);
+      const storedFiles = files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes.length }));
       const report = { ok: true, policy: 'rialto-scan/1' } as unknown as PreparedUpload['report'];
       const outcomes: string[] = [];
       const services = {
         url: 'http://localhost/arcade',
-        rateLimits: false,
+        hasBrowser: () => true,
+        areRateLimitsEnabled: false,
         runningTime: movableRunningTime(),
         countUpload: (outcome: string) => outcomes.push(outcome),
       };
@@ -36,7 +37,7 @@ for (const kind of databaseKinds) {
       };
       const upload = (isRolledBack: boolean) =>
         database.write(async (tx) => {
-          const prepared = { report, bundle: { manifest, digest, files: listed } };
+          const prepared = { report, bundle: { manifest, digest, files: storedFiles } };
           const output = await upload_game.run(tx, {}, context as never, prepared);
           if (isRolledBack) throw new Error('The transaction is rolled back.');
           return output;

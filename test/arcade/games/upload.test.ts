@@ -9,11 +9,11 @@ import { rawRows } from '../../support/raw-rows.ts';
 import { dataLocationOf, newKey } from '../../support/server.ts';
 import { stageVersion } from '../../support/stage-version.ts';
 
-for (const layout of topologies) {
-  describe(`uploads on ${layout.name}`, { skip: layout.missing }, () => {
+for (const topology of topologies) {
+  describe(`uploads on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     before(async () => {
-      nodes = await layout.start();
+      nodes = await topology.start();
     });
     after(() => nodes.close());
     const urlOf = (nodeIndex: number) => (nodes.servers[nodeIndex % nodes.servers.length] as { url: string }).url;
@@ -22,7 +22,7 @@ for (const layout of topologies) {
 
     test('an upload is stored as a private version with its report', async () => {
       const author = await registerPlayer(urlOf(0));
-      const other = await registerPlayer(urlOf(0));
+      const otherAgent = await registerPlayer(urlOf(0));
       const slug = newSlug();
       const response = await author.post('/api/v1/games', { files: bundle(slug) });
       assert.equal(response.status, 201, response.text);
@@ -30,9 +30,9 @@ for (const layout of topologies) {
       assert.deepEqual([version.state, version.level, version.files, report.ok], ['scanned', 'P1', 5, true]);
       const path = `/api/v1/games/${slug}`;
       assert.equal((await author.get(`${path}/versions/0.1.0`)).body.manifest.slug, slug);
-      for (const read of [path, `${path}/versions/0.1.0`, `${path}/versions/0.1.0/files`]) {
-        assertProblem(await other.get(read), 404, 'not_found');
-        assertProblem(await send(`${urlOf(1)}/arcade${read}`), 404, 'not_found');
+      for (const readPath of [path, `${path}/versions/0.1.0`, `${path}/versions/0.1.0/files`]) {
+        assertProblem(await otherAgent.get(readPath), 404, 'not_found');
+        assertProblem(await send(`${urlOf(1)}/arcade${readPath}`), 404, 'not_found');
       }
       const document = `${urlOf(1)}/arcade/frame/${version.digest}/index.html`;
       assertProblem(await send(document), 404, 'not_found');
@@ -40,16 +40,16 @@ for (const layout of topologies) {
 
     test('uploading the same bundle again stores no second version, and another bundle under its number is rejected', async () => {
       const author = await registerPlayer(urlOf(0));
-      const other = await registerPlayer(urlOf(0));
+      const otherAgent = await registerPlayer(urlOf(0));
       const slug = newSlug();
-      const first = await author.post('/api/v1/games', { files: bundle(slug) });
+      const firstResponse = await author.post('/api/v1/games', { files: bundle(slug) });
       const secondResponse = await author.post('/api/v1/games', { files: bundle(slug) });
-      assert.deepEqual([secondResponse.status, secondResponse.body.version.id], [200, first.body.version.id]);
-      const changed = await author.post('/api/v1/games', { files: bundle(slug, 'More.') });
-      assertProblem(changed, 409, 'version_exists');
-      assertProblem(await other.post('/api/v1/games', { files: bundle(slug) }), 409, 'slug_taken');
+      assert.deepEqual([secondResponse.status, secondResponse.body.version.id], [200, firstResponse.body.version.id]);
+      const conflictResponse = await author.post('/api/v1/games', { files: bundle(slug, 'More.') });
+      assertProblem(conflictResponse, 409, 'version_exists');
+      assertProblem(await otherAgent.post('/api/v1/games', { files: bundle(slug) }), 409, 'slug_taken');
       const validate = `${urlOf(0)}/arcade/api/v1/games/validate`;
-      const checkResult = await post(validate, { files: bundle(slug) }, [bearer(other.credential)]);
+      const checkResult = await post(validate, { files: bundle(slug) }, [bearer(otherAgent.credential)]);
       assert.deepEqual(
         checkResult.body.conflicts.map(({ code }: { code: string }) => code),
         ['slug_taken'],
@@ -60,9 +60,9 @@ for (const layout of topologies) {
       const author = await registerPlayer(urlOf(0));
       const before = await count('arcade_file');
       const files = [...bundle(newSlug()), { path: 'more.exe', text: 'x' }];
-      const refused = await author.post('/api/v1/games', { files });
-      assertProblem(refused, 422, 'bundle_refused');
-      assert.equal(refused.body.report.ok, false);
+      const rejection = await author.post('/api/v1/games', { files });
+      assertProblem(rejection, 422, 'bundle_refused');
+      assert.equal(rejection.body.report.ok, false);
       assert.equal(await count('arcade_file'), before);
     });
 
@@ -86,9 +86,9 @@ for (const layout of topologies) {
     test('an author can have at most five games', async () => {
       const author = await registerPlayer(urlOf(0));
       for (let game = 0; game < 5; game += 1) await stageVersion(urlOf(0), { authorId: author.id, state: 'scanned' });
-      const refused = await author.post('/api/v1/games', { files: bundle(newSlug()) });
-      assertProblem(refused, 409, 'quota_exceeded');
-      assert.deepEqual([refused.body.quota, refused.body.used, refused.body.max], ['games', 5, 5]);
+      const rejection = await author.post('/api/v1/games', { files: bundle(newSlug()) });
+      assertProblem(rejection, 409, 'quota_exceeded');
+      assert.deepEqual([rejection.body.quota, rejection.body.used, rejection.body.max], ['games', 5, 5]);
     });
 
     test('the last free game quota of an author goes to one of several simultaneous uploads', async () => {
@@ -97,22 +97,22 @@ for (const layout of topologies) {
       const responses = await Promise.all(
         [0, 1, 2, 3].map((nodeIndex) => uploadAt(urlOf(nodeIndex), author, { files: bundle(newSlug()) })),
       );
-      const refused = responses.filter(({ status }) => status !== 201);
-      assert.equal(refused.length, 3, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
+      const rejections = responses.filter(({ status }) => status !== 201);
+      assert.equal(rejections.length, 3, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
       // A node checks few bundles concurrently.
-      for (const { body } of refused.filter(({ body }) => body.code !== 'overloaded'))
+      for (const { body } of rejections.filter(({ body }) => body.code !== 'overloaded'))
         assert.deepEqual([body.code, body.quota, body.used, body.max], ['quota_exceeded', 'games', 5, 5]);
       assert.equal(await count(`arcade_game where author_id = '${author.id}'`), 5);
     });
 
     test('a name that looks like that of a public game of another author is rejected', async () => {
       const slug = newSlug();
-      const other = await registerPlayer(urlOf(0));
-      await stageVersion(urlOf(0), { authorId: other.id, state: 'released', slug: slug.replaceAll('-', '') });
+      const otherAgent = await registerPlayer(urlOf(0));
+      await stageVersion(urlOf(0), { authorId: otherAgent.id, state: 'released', slug: slug.replaceAll('-', '') });
       const author = await registerPlayer(urlOf(0));
-      const refused = await author.post('/api/v1/games', { files: bundle(slug) });
-      assertProblem(refused, 409, 'name_similar');
-      assert.equal(refused.body.slug, slug.replaceAll('-', ''));
+      const rejection = await author.post('/api/v1/games', { files: bundle(slug) });
+      assertProblem(rejection, 409, 'name_similar');
+      assert.equal(rejection.body.slug, slug.replaceAll('-', ''));
     });
 
     test('withdrawing an upload deletes its files and the stored response of the upload', async () => {
@@ -125,9 +125,9 @@ for (const layout of topologies) {
       assert.ok((await count('arcade_file_part')) > before);
       assert.equal((await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`)).status, 200);
       assert.equal(await count('arcade_file_part'), before);
-      const late = await author.post('/api/v1/games', body);
-      assertProblem(late, 404, 'not_found');
-      assert.equal(late.body.removed, true);
+      const retryResponse = await author.post('/api/v1/games', body);
+      assertProblem(retryResponse, 404, 'not_found');
+      assert.equal(retryResponse.body.removed, true);
       assertProblem(await author.post('/api/v1/games', { files }), 409, 'version_exists');
     });
   });

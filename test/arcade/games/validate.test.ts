@@ -27,9 +27,9 @@ describe('validate_game', () => {
   });
   after(() => server.close());
 
-  const address = () => `${server.url}/arcade/api/v1/games/validate`;
+  const validateUrl = () => `${server.url}/arcade/api/v1/games/validate`;
   const validate = (body: Uint8Array, headers: readonly (readonly [string, string])[] = []): Promise<HttpResponse> =>
-    send(address(), {
+    send(validateUrl(), {
       method: 'POST',
       body,
       headers: [...(headers.length === 0 ? [['Content-Type', 'application/zip'] as const] : headers), authorHeader()],
@@ -110,7 +110,7 @@ describe('validate_game', () => {
 
   test('rejects a body that exceeds the limit while it is read', async () => {
     const chunked = async (type: string, bytes: number) => {
-      const request = httpRequest(address(), {
+      const request = httpRequest(validateUrl(), {
         method: 'POST',
         headers: { 'content-type': type, authorization: authorHeader()[1], 'transfer-encoding': 'chunked' },
       });
@@ -125,7 +125,7 @@ describe('validate_game', () => {
 
   test('reads at most two bodies of one account concurrently', async () => {
     const startUpload = () => {
-      const request = httpRequest(address(), {
+      const request = httpRequest(validateUrl(), {
         method: 'POST',
         headers: {
           'content-type': 'application/zip',
@@ -137,28 +137,28 @@ describe('validate_game', () => {
       request.flushHeaders();
       return request;
     };
-    const first = startUpload();
-    await once(first, 'continue');
-    const second = startUpload();
-    await once(second, 'continue');
-    const third = await validate(archive);
-    assertProblem(third, 503, 'overloaded');
-    assert.match(third.body.detail, /^Your account already has 2 uploads in progress/);
-    assert.equal(third.headers['retry-after'], '2');
-    const other = await registerPlayer(server.url);
-    const otherAuthorization = await send(address(), {
+    const firstUpload = startUpload();
+    await once(firstUpload, 'continue');
+    const secondUpload = startUpload();
+    await once(secondUpload, 'continue');
+    const thirdResponse = await validate(archive);
+    assertProblem(thirdResponse, 503, 'overloaded');
+    assert.match(thirdResponse.body.detail, /^Your account already has 2 uploads in progress/);
+    assert.equal(thirdResponse.headers['retry-after'], '2');
+    const otherAgent = await registerPlayer(server.url);
+    const responseToOtherAgent = await send(validateUrl(), {
       method: 'POST',
       body: archive,
-      headers: [['Content-Type', 'application/zip'], bearer(other.credential)],
+      headers: [['Content-Type', 'application/zip'], bearer(otherAgent.credential)],
     });
-    assert.equal(otherAuthorization.status, 200);
-    first.end(archive);
-    const [response] = await once(first, 'response');
+    assert.equal(responseToOtherAgent.status, 200);
+    firstUpload.end(archive);
+    const [response] = await once(firstUpload, 'response');
     response.resume();
     await once(response, 'end');
     // The slot is free when the server has processed the end of its response.
     await eventually('another body is read', async () => (await validate(archive)).status === 200);
-    second.on('error', () => {}).destroy();
+    secondUpload.on('error', () => {}).destroy();
   });
 });
 
@@ -195,11 +195,12 @@ describe('the bundle check thread', () => {
           crashes += 1;
         },
       },
-      taskMs: 0,
+      taskTimeoutMs: 0,
     });
     try {
-      const long = writeArchive(slowFiles(), deflateRawSync);
-      const check = async () => (await checks.check('long', { archive: long })) as { errorKind?: { code: string } };
+      const slowArchive = writeArchive(slowFiles(), deflateRawSync);
+      const check = async () =>
+        (await checks.check('slow', { archive: slowArchive })) as { errorKind?: { code: string } };
       assert.equal((await check()).errorKind?.code, 'overloaded');
       assert.equal(crashes, 1);
       assert.equal((await check()).errorKind?.code, 'overloaded');
@@ -216,6 +217,7 @@ describe('the bundle check thread', () => {
 /** 16 MiB of content that compresses to a tenth. */
 function slowFiles() {
   const bytes = Buffer.alloc(4 * 1024 * 1024);
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = ((at * 2_654_435_761) >>> 13) & (at % 7 === 0 ? 255 : 1);
+  for (let offset = 0; offset < bytes.length; offset += 1)
+    bytes[offset] = ((offset * 2_654_435_761) >>> 13) & (offset % 7 === 0 ? 255 : 1);
   return ['a', 'b', 'c', 'd'].map((name) => ({ path: `${name}.png`, bytes }));
 }

@@ -10,7 +10,7 @@ import { dataLocationOf, newCredential, newKey } from '../../support/server.ts';
 import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 
 const key = newCredential();
-const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 const reason = 'A test decides it.';
 
 for (const store of stores) {
@@ -19,7 +19,7 @@ for (const store of stores) {
     let url: string;
     let author: Player;
     before(async () => {
-      nodes = await store.start(setting);
+      nodes = await store.start(settings);
       url = (nodes.servers[0] as { url: string }).url;
       author = await registerPlayer(url);
     });
@@ -27,8 +27,8 @@ for (const store of stores) {
 
     const decide = ({ slug, version }: StagedVersion, path: string, body: object = {}): Promise<HttpResponse> =>
       post(`${url}/arcade/api/v1/admin/games/${slug}/versions/${version}/${path}`, { reason, ...body }, [bearer(key)]);
-    const read = ({ slug, version }: StagedVersion, rest = '') =>
-      author.get(`/api/v1/games/${slug}/versions/${version}${rest}`);
+    const readVersion = ({ slug, version }: StagedVersion, suffix = '') =>
+      author.get(`/api/v1/games/${slug}/versions/${version}${suffix}`);
     const stage = (state: Parameters<typeof stageVersion>[1]['state']) =>
       stageVersion(url, { authorId: author.id, state });
 
@@ -46,7 +46,7 @@ for (const store of stores) {
       assertProblem(await decide(stagedVersion, 'reject'), 400, 'invalid_input');
       const rejectionResponse = await decide(stagedVersion, 'reject', { reason_code: 'malfunction' });
       assert.equal(rejectionResponse.body.state, 'rejected', rejectionResponse.text);
-      const [transition] = (await read(stagedVersion, '/history')).body.transitions;
+      const [transition] = (await readVersion(stagedVersion, '/history')).body.transitions;
       assert.deepEqual([transition.reason_code, transition.reason, transition.actor], ['malfunction', reason, 'owner']);
       assert.equal(transition.id, rejectionResponse.body.decision.id);
       const path = `/api/v1/games/${stagedVersion.slug}/versions/1.0.0/appeal`;
@@ -54,11 +54,47 @@ for (const store of stores) {
       assert.equal(appeal.status, 201, appeal.text);
       assertProblem(await author.post(path, { decision_id: transition.id, text: 'Again.' }), 409, 'already_appealed');
       const queue = await send(`${url}/arcade/api/v1/admin/review`, { headers: [bearer(key)] });
-      const waiting = queue.body.versions.find(({ slug }: { slug: string }) => slug === stagedVersion.slug);
-      assert.deepEqual([waiting.appeal_id, waiting.state], [appeal.body.appeal.id, 'rejected']);
-      const response = { outcome: 'overturn', reason };
-      const reply = await post(`${url}/arcade/api/v1/admin/appeals/${appeal.body.appeal.id}`, response, [bearer(key)]);
-      assert.deepEqual([reply.status, reply.body.state], [200, 'approved'], reply.text);
+      const queueEntry = queue.body.versions.find(({ slug }: { slug: string }) => slug === stagedVersion.slug);
+      assert.deepEqual([queueEntry.appeal_id, queueEntry.state], [appeal.body.appeal.id, 'rejected']);
+      const decision = { outcome: 'overturn', reason };
+      const decisionResponse = await post(`${url}/arcade/api/v1/admin/appeals/${appeal.body.appeal.id}`, decision, [
+        bearer(key),
+      ]);
+      assert.deepEqual(
+        [decisionResponse.status, decisionResponse.body.state],
+        [200, 'approved'],
+        decisionResponse.text,
+      );
+      const { transitions } = (await readVersion(stagedVersion, '/history')).body;
+      const { appeal: appealInHistory } = transitions.find(({ id }: { id: string }) => id === transition.id);
+      assert.deepEqual(appealInHistory, { id: appeal.body.appeal.id, status: 'overturned', reason });
+    });
+
+    test('an appeal leaves the queue when its version is withdrawn, and is closed for its author', async () => {
+      const stagedVersion = await stage('review');
+      const rejection = await decide(stagedVersion, 'reject', { reason_code: 'malfunction' });
+      const path = `/api/v1/games/${stagedVersion.slug}/versions/1.0.0`;
+      const decisionId = rejection.body.decision.id;
+      const appeal = await author.post(`${path}/appeal`, { decision_id: decisionId, text: 'It works here.' });
+      assert.equal(appeal.status, 201, appeal.text);
+      const { id } = appeal.body.appeal;
+      const isInQueue = async () => {
+        const queue = await send(`${url}/arcade/api/v1/admin/review`, { headers: [bearer(key)] });
+        return queue.body.versions.some(({ appeal_id }: { appeal_id: string | null }) => appeal_id === id);
+      };
+      const appealInHistory = async () => {
+        const { transitions } = (await readVersion(stagedVersion, '/history')).body;
+        return transitions.find((transition: { id: string }) => transition.id === decisionId).appeal;
+      };
+      assert.deepEqual([await isInQueue(), (await appealInHistory()).status], [true, 'open']);
+      assert.equal((await author.post(`${path}/withdraw`)).status, 200);
+      assert.equal(await isInQueue(), false);
+      assert.deepEqual(await appealInHistory(), { id, status: 'closed', reason: null });
+      const decision = { outcome: 'uphold', reason };
+      const lateDecision = await post(`${url}/arcade/api/v1/admin/appeals/${id}`, decision, [bearer(key)]);
+      assertProblem(lateDecision, 409, 'wrong_state');
+      const secondAppeal = await author.post(`${path}/appeal`, { decision_id: decisionId, text: 'Again.' });
+      assertProblem(secondAppeal, 409, 'wrong_state');
     });
 
     test('withdrawing a version that was never public erases its appeal, and a purge erases the reason of the withdrawal', async () => {
@@ -96,9 +132,9 @@ for (const store of stores) {
       assert.equal((await send(path)).status, 200);
       const suspension = await decide(stagedVersion, 'suspend', { reason_code: 'unsafe' });
       assert.equal(suspension.status, 200, suspension.text);
-      for (const rest of ['', '/versions/1.0.0', '/versions/1.0.0/history'])
-        assertProblem(await send(path + rest), 404, 'not_found');
-      const { digest, state } = (await read(stagedVersion)).body.version;
+      for (const suffix of ['', '/versions/1.0.0', '/versions/1.0.0/history'])
+        assertProblem(await send(path + suffix), 404, 'not_found');
+      const { digest, state } = (await readVersion(stagedVersion)).body.version;
       assert.equal(state, 'suspended');
       assertProblem(await send(`${url}/arcade/frame/${digest}/index.html`), 410, 'gone');
       assert.equal((await decide(stagedVersion, 'restore')).body.state, 'released');
@@ -110,10 +146,10 @@ for (const store of stores) {
       const moderate = (action: string, target: string, id: string) =>
         post(`${url}/admin/api/v1/${action}`, { module: 'arcade', target, id, reason }, [bearer(key)]);
       assert.equal((await moderate('hide', 'game', stagedVersion.slug)).status, 200);
-      assert.equal((await read(stagedVersion)).body.version.state, 'suspended');
+      assert.equal((await readVersion(stagedVersion)).body.version.state, 'suspended');
       assertProblem(await moderate('hide', 'game', stagedVersion.slug), 409, 'nothing_to_change');
       assert.equal((await moderate('restore', 'version', `${stagedVersion.slug}@1.0.0`)).status, 200);
-      assert.equal((await read(stagedVersion)).body.version.state, 'released');
+      assert.equal((await readVersion(stagedVersion)).body.version.state, 'released');
       assertProblem(await moderate('hide', 'version', 'no-such@1.0.0'), 404, 'not_found');
     });
 
@@ -131,17 +167,20 @@ for (const store of stores) {
 
     test('revoking a key deletes versions that were never public and keeps public ones', async () => {
       const revokedAuthor = await registerPlayer(url);
-      const hidden = await stageVersion(url, { authorId: revokedAuthor.id, state: 'approved' });
-      const version = await stageVersion(url, { authorId: revokedAuthor.id, state: 'released' });
+      const privateVersion = await stageVersion(url, { authorId: revokedAuthor.id, state: 'approved' });
+      const releasedVersion = await stageVersion(url, { authorId: revokedAuthor.id, state: 'released' });
       const revocation = await send(`${url}/arcade/api/v5/agents/me/key`, {
         method: 'DELETE',
         headers: [bearer(revokedAuthor.credential), ['Idempotency-Key', 'leaving-1']],
       });
       assert.equal(revocation.status, 200, revocation.text);
-      const detail = async ({ slug }: StagedVersion) =>
+      const readDetail = async ({ slug }: StagedVersion) =>
         (await send(`${url}/arcade/api/v1/admin/games/${slug}/versions/1.0.0`, { headers: [bearer(key)] })).body;
-      assert.deepEqual([(await detail(hidden)).state, (await detail(hidden)).manifest], ['withdrawn', {}]);
-      assert.equal((await detail(version)).state, 'released');
+      assert.deepEqual(
+        [(await readDetail(privateVersion)).state, (await readDetail(privateVersion)).manifest],
+        ['withdrawn', {}],
+      );
+      assert.equal((await readDetail(releasedVersion)).state, 'released');
     });
   });
 }

@@ -16,13 +16,13 @@ describe('permission to watch', async () => {
   const arcade = await openTestArcade({ after });
 
   test('a practice session can be watched by its players and is not found by others', async (t) => {
-    const [player, other] = [await arcade.player(), await arcade.player()];
+    const [player, otherAgent] = [await arcade.player(), await arcade.player()];
     const id = await startSession(player, { engine: 'tetris-v2', purpose: 'practice' });
     assertProblem(await send(arcade.streamOf(id)), 404, 'not_found');
-    assertProblem(await send(arcade.streamOf(id), { headers: [bearer(other.credential)] }), 404, 'not_found');
+    assertProblem(await send(arcade.streamOf(id), { headers: [bearer(otherAgent.credential)] }), 404, 'not_found');
     assertProblem(await send(arcade.streamOf('ses_that_never_was')), 404, 'not_found');
-    const unknown = bearer(`rk_${'Zq7'.repeat(15)}`);
-    assertProblem(await send(arcade.streamOf(id), { headers: [unknown] }), 401, 'credential_unknown');
+    const unknownKey = bearer(`rk_${'Zq7'.repeat(15)}`);
+    assertProblem(await send(arcade.streamOf(id), { headers: [unknownKey] }), 401, 'credential_unknown');
     assertProblem(await send(arcade.streamOf('a%20b')), 400, 'invalid_input');
     assertProblem(await send(arcade.streamOf(id), { method: 'POST', body: '{}' }), 405, 'method_not_allowed');
     const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(player.credential)]) });
@@ -32,32 +32,32 @@ describe('permission to watch', async () => {
   });
 
   test('while seats are open, a player receives the list of seats, and then the game', async (t) => {
-    const [one, two] = [await arcade.player(), await arcade.player()];
-    const id = await startSession(one, practiceGrid);
+    const [host, guest] = [await arcade.player(), await arcade.player()];
+    const id = await startSession(host, practiceGrid);
     assertProblem(await send(arcade.streamOf(id)), 404, 'not_found');
-    assertProblem(await send(arcade.streamOf(id), { headers: [bearer(two.credential)] }), 404, 'not_found');
-    const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
+    assertProblem(await send(arcade.streamOf(id), { headers: [bearer(guest.credential)] }), 404, 'not_found');
+    const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(host.credential)]) });
     t.after(() => spectator.close());
     await eventually('the spectator receives the status waiting', () => spectator.statuses.includes('waiting'));
-    await two.post(`/api/v1/sessions/${id}/join`);
+    await guest.post(`/api/v1/sessions/${id}/join`);
     await spectator.waitForSeq(0);
     const [waiting, snapshot] = eventsIn(spectator.text());
     assert.deepEqual([waiting?.name, snapshot?.name], ['waiting', 'snapshot']);
-    assert.deepEqual(waiting?.data.players, [{ seat: 0, agent_id: one.id, nickname: one.nickname }]);
+    assert.deepEqual(waiting?.data.players, [{ seat: 0, agent_id: host.id, nickname: host.nickname }]);
     assert.deepEqual(
       snapshot?.data.players.map(({ agent_id }: { agent_id: string }) => agent_id),
-      [one.id, two.id],
+      [host.id, guest.id],
     );
     assert.equal(spectator.states[0].to_move, 0);
   });
 
   test('a session whose seats were not all taken ends for waiting viewers', async (t) => {
-    const one = await arcade.player();
-    const id = await startSession(one, practiceGrid);
-    const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(one.credential)]) });
+    const host = await arcade.player();
+    const id = await startSession(host, practiceGrid);
+    const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(host.credential)]) });
     t.after(() => spectator.close());
     await eventually('the spectator receives the status waiting', () => spectator.statuses.includes('waiting'));
-    await one.post(`/api/v1/sessions/${id}/resign`);
+    await host.post(`/api/v1/sessions/${id}/resign`);
     const end = await spectator.ended();
     assert.deepEqual([end.end_reason, end.result, end.replay_id], ['resign', null, null]);
     await eventually('the status to follow', () => spectator.statuses.at(-1) === 'ended');
@@ -76,11 +76,11 @@ describe('permission to watch', async () => {
 
   test('an unknown Last-Event-ID starts the stream again instead of failing', async (t) => {
     const id = await startSession(await arcade.player());
-    for (const last of ['deadbeef-3-9', '12', 'nonsense', '']) {
-      const spectator = spectate(arcade.streamOf(id), { headers: { 'last-event-id': last } });
+    for (const lastEventId of ['deadbeef-3-9', '12', 'nonsense', '']) {
+      const spectator = spectate(arcade.streamOf(id), { headers: { 'last-event-id': lastEventId } });
       t.after(() => spectator.close());
       await spectator.waitForSeq(0);
-      assert.equal(eventsIn(spectator.text())[0]?.name, 'snapshot', last);
+      assert.equal(eventsIn(spectator.text())[0]?.name, 'snapshot', lastEventId);
     }
   });
 });
@@ -91,27 +91,27 @@ describe('stream limits', async () => {
   test('allow four streams per key and eight per address, and a closed stream is not counted', async (t) => {
     const player = await arcade.player();
     const url = arcade.streamOf(await startSession(player));
-    const all = new AbortController();
-    t.after(() => all.abort());
-    const open = (headers: [string, string][], signal: AbortSignal = all.signal) =>
+    const allStreams = new AbortController();
+    t.after(() => allStreams.abort());
+    const open = (headers: [string, string][], signal: AbortSignal = allStreams.signal) =>
       fetch(url, { headers: Object.fromEntries(headers), signal }).then(({ status }) => status);
     const key = bearer(player.credential) as [string, string];
-    const first = new AbortController();
-    const ready = async () =>
+    const firstStream = new AbortController();
+    const isStreamCheckOk = async () =>
       (await player.get('/api/v1/agent-readiness')).body.checks.find(({ name }: { name: string }) => name === 'stream')
         .ok;
-    assert.equal(await open([key], first.signal), 200);
-    assert.equal(await ready(), true);
+    assert.equal(await open([key], firstStream.signal), 200);
+    assert.equal(await isStreamCheckOk(), true);
     for (let more = 1; more < 4; more += 1) assert.equal(await open([key]), 200);
     const fifth = await send(url, { headers: [key] });
     assertProblem(fifth, 429, 'rate_limited');
-    assert.equal(await ready(), false, 'the self-test reports the limit');
+    assert.equal(await isStreamCheckOk(), false, 'the self-test reports the limit');
     assert.equal(fifth.headers['ratelimit-policy'], '"live-streams-of-a-key";q=4');
     for (let more = 4; more < 8; more += 1) assert.equal(await open([]), 200);
     const ninth = await send(url);
     assertProblem(ninth, 429, 'rate_limited');
     assert.equal(ninth.headers['ratelimit-policy'], '"live-streams-of-an-address";q=8');
-    first.abort();
-    await eventually('room for another', async () => (await open([key])) === 200);
+    firstStream.abort();
+    await eventually('another stream is admitted', async () => (await open([key])) === 200);
   });
 });

@@ -36,8 +36,22 @@ export interface EndedSession {
 /** Allowed members: other members could contain secrets. */
 const movesMembers = ['chain_head', 'records', 'reveal', 'seq', 'state_hash', 't_us', 'viewers'];
 const snapshotMembers = [
-  ...['chain_head', 'engine_build', 'game', 'players', 'purpose', 'reveal', 'seed_commitment', 'seq', 'session_id'],
-  ...['slowness', 'state', 'state_hash', 't_us', 'terms', 'untrusted', 'viewers'],
+  'chain_head',
+  'engine_build',
+  'game',
+  'players',
+  'purpose',
+  'reveal',
+  'seed_commitment',
+  'seq',
+  'session_id',
+  'slowness',
+  'state',
+  'state_hash',
+  't_us',
+  'terms',
+  'untrusted',
+  'viewers',
 ];
 
 /**
@@ -52,13 +66,13 @@ export function checkStream(text: string, session: EndedSession): number {
     nodeHashing.sha256,
   );
   const events = eventsIn(text);
-  const first = events.find(({ name }) => name === 'snapshot');
-  if (first === undefined) return 0;
-  const driver = openDriver(first.data.terms as Terms);
-  let seq = first.data.seq as number;
-  let state = first.data.state as unknown;
-  let messages = 0;
-  let allowed = 0;
+  const firstSnapshot = events.find(({ name }) => name === 'snapshot');
+  if (firstSnapshot === undefined) return 0;
+  const driver = openDriver(firstSnapshot.data.terms as Terms);
+  let seq = firstSnapshot.data.seq as number;
+  let state = firstSnapshot.data.state as unknown;
+  let messageCount = 0;
+  let requestedPieceCount = 0;
   for (const { name, data } of events) {
     if (name !== 'snapshot' && name !== 'moves') continue;
     assert.deepEqual(Object.keys(data).toSorted(), [...(name === 'snapshot' ? snapshotMembers : movesMembers)]);
@@ -71,16 +85,20 @@ export function checkStream(text: string, session: EndedSession): number {
       if ((action as LoggedAction).type !== 'end') state = driver.step(state, seat ?? 0, action, pieces).state;
     }
     assert.equal(data.seq, seq);
-    const now = driver.advance(state, data.t_us, pieces).state;
-    assert.equal(data.state_hash, stateHash(now, nodeHashing.sha256Hex), `the state after ${seq} at ${data.t_us}`);
-    allowed = Math.max(allowed, driver.revealed(now));
+    const stateAtMessage = driver.advance(state, data.t_us, pieces).state;
+    assert.equal(
+      data.state_hash,
+      stateHash(stateAtMessage, nodeHashing.sha256Hex),
+      `the state after ${seq} at ${data.t_us}`,
+    );
+    requestedPieceCount = Math.max(requestedPieceCount, driver.revealed(stateAtMessage));
     const { from, pieces: revealed } = data.reveal as { from: number; pieces: number[] };
-    assert.ok(from + revealed.length <= allowed, 'a piece was revealed too early');
+    assert.ok(from + revealed.length <= requestedPieceCount, 'a piece was revealed too early');
     assert.deepEqual(
       revealed,
       revealed.map((_, index) => pieces(from + index)),
     );
-    messages += 1;
+    messageCount += 1;
   }
-  return messages;
+  return messageCount;
 }

@@ -22,24 +22,24 @@ describe('a whole game', async () => {
       t.after(() => {
         for (const spectator of spectators) spectator.close();
       });
-      const [, reconnecting] = spectators as [Spectator, Spectator];
-      await reconnecting.waitForSeq(0);
+      const [, reconnectingSpectator] = spectators as [Spectator, Spectator];
+      await reconnectingSpectator.waitForSeq(0);
       const pauseMsMax = 300 * (slownessOf[pace] ?? 1);
       let disconnects = 0;
       await playUntilEnd({ arcade, player, id, random, pauseMsMax }, async (batch, seq) => {
         if (batch === 8) spectators.push(spectate(url));
         // A short game has few batches.
         if (batch !== 1 && batch % 10 !== 5) return;
-        await reconnecting.waitForSeq(seq);
-        reconnecting.disconnect();
+        await reconnectingSpectator.waitForSeq(seq);
+        reconnectingSpectator.disconnect();
         disconnects += 1;
       });
       delivery.resolve();
       const session = (await arcade.get(`/api/v1/sessions/${id}`)).body.session;
       assert.equal(session.status, 'ended');
       for (const spectator of spectators) await assertCompleteStream(spectator, session);
-      assert.equal(reconnecting.stats.connections > 1, disconnects > 0, `${disconnects} disconnections`);
-      assert.equal(reconnecting.stats.snapshots, 1, 'the stream resumes after a short disconnection');
+      assert.equal(reconnectingSpectator.stats.connections > 1, disconnects > 0, `${disconnects} disconnections`);
+      assert.equal(reconnectingSpectator.stats.snapshots, 1, 'the stream resumes after a short disconnection');
     });
   }
 });
@@ -55,10 +55,10 @@ async function assertCompleteStream(spectator: Spectator, session: any): Promise
   assert.equal(stats.mismatches, 0);
   assert.equal(stats.checks, messages.length, 'every message was checked');
   assert.ok(checkStream(spectator.text(), session) > 0);
-  const last = states.at(-1);
-  assert.equal(last.status, 'ended');
-  assert.equal(last.end_reason, session.end_reason);
-  assert.equal(last.seq, session.seq);
-  assert.equal(last.state_hash, end.state_hash);
-  assert.equal(last.score, session.result.score);
+  const finalState = states.at(-1);
+  assert.equal(finalState.status, 'ended');
+  assert.equal(finalState.end_reason, session.end_reason);
+  assert.equal(finalState.seq, session.seq);
+  assert.equal(finalState.state_hash, end.state_hash);
+  assert.equal(finalState.score, session.result.score);
 }

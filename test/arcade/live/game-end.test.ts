@@ -30,8 +30,11 @@ describe('the end of a game', async () => {
     assert.deepEqual(end.result, session.result);
     assert.equal(end.replay_id, session.replay_id);
     checkStream(spectator.text(), session);
-    const last = spectator.states.at(-1);
-    assert.deepEqual([last.status, last.end_reason, last.score], ['ended', 'resign', session.result.score]);
+    const finalState = spectator.states.at(-1);
+    assert.deepEqual(
+      [finalState.status, finalState.end_reason, finalState.score],
+      ['ended', 'resign', session.result.score],
+    );
   });
 
   test('is reached at the game time of the manifest', async (t) => {
@@ -89,19 +92,19 @@ describe('the end of a game', async () => {
 
   test('is reached in a game for two by a line, a resignation, or a turn timeout', async (t) => {
     for (const finish of ['line', 'resign', 'timeout'] as const) {
-      const [one, two] = [await arcade.player(), await arcade.player()];
-      const id = await startSession(one, { ...practiceGrid, pace: 'realtime' });
-      await two.post(`/api/v1/sessions/${id}/join`);
-      const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(two.credential)]) });
+      const [playerA, playerB] = [await arcade.player(), await arcade.player()];
+      const id = await startSession(playerA, { ...practiceGrid, pace: 'realtime' });
+      await playerB.post(`/api/v1/sessions/${id}/join`);
+      const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(playerB.credential)]) });
       t.after(() => spectator.close());
       const place = (seq: number, x: number, y: number) =>
-        (seq % 2 === 0 ? one : two).post(`/api/v1/sessions/${id}/actions`, {
+        (seq % 2 === 0 ? playerA : playerB).post(`/api/v1/sessions/${id}/actions`, {
           seq_base: seq,
           actions: [{ type: 'place', x, y }],
         });
       await place(0, 0, 0);
       await place(1, 0, 1);
-      if (finish === 'resign') await one.post(`/api/v1/sessions/${id}/resign`);
+      if (finish === 'resign') await playerA.post(`/api/v1/sessions/${id}/resign`);
       if (finish === 'timeout') {
         await spectator.waitForSeq(2);
         arcade.time.advance(31_000);
@@ -113,7 +116,7 @@ describe('the end of a game', async () => {
       const end = await spectator.ended();
       assert.equal(end.end_reason, finish);
       assert.deepEqual(end.result.winners, [finish === 'line' ? 0 : 1]);
-      const session = (await one.get(`/api/v1/sessions/${id}`)).body.session;
+      const session = (await playerA.get(`/api/v1/sessions/${id}`)).body.session;
       checkStream(spectator.text(), session);
       assert.equal(spectator.stats.mismatches, 0);
       assert.deepEqual(spectator.states.at(-1).result.winners, end.result.winners);

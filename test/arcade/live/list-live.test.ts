@@ -10,17 +10,17 @@ describe('list_live', async () => {
   const list = async (query = '') => (await arcade.get(`/api/v5/live${query}`)).body;
 
   test('lists public sessions in play, the latest first, with their current boards', async () => {
-    const [one, two] = [await arcade.player(), await arcade.player()];
-    const hidden = await startSession(one, { engine: 'tetris-v2', purpose: 'practice' });
-    const first = await startSession(one, { pace: 'realtime' });
-    const second = await startSession(two, { pace: 'stepped', purpose: 'ranked' });
+    const [playerA, playerB] = [await arcade.player(), await arcade.player()];
+    const practiceId = await startSession(playerA, { engine: 'tetris-v2', purpose: 'practice' });
+    const first = await startSession(playerA, { pace: 'realtime' });
+    const second = await startSession(playerB, { pace: 'stepped', purpose: 'ranked' });
     const { sessions, next } = await list();
     const ids = sessions.map(({ id }: { id: string }) => id);
     assert.deepEqual(ids.slice(0, 2), [second, first]);
-    assert.ok(!ids.includes(hidden));
+    assert.ok(!ids.includes(practiceId));
     assert.equal(next, null);
     const [{ observation, players, game, stream_url }] = sessions;
-    assert.deepEqual(players, [{ seat: 0, agent_id: two.id, nickname: two.nickname }]);
+    assert.deepEqual(players, [{ seat: 0, agent_id: playerB.id, nickname: playerB.nickname }]);
     assert.equal(game.slug, 'rialto-blocks');
     assert.equal(observation.board.length, 20);
     assert.equal(stream_url, arcade.streamOf(second));
@@ -44,7 +44,7 @@ describe('list_live', async () => {
     first.close();
     await eventually('a closed stream is not counted', async () => (await viewersOf())[0] === 1);
     second.close();
-    await eventually('nobody watches', async () => (await viewersOf())[0] === 0);
+    await eventually('no viewer is counted', async () => (await viewersOf())[0] === 0);
   });
 
   test('pages through the sessions and omits one that has ended', async () => {
@@ -60,10 +60,10 @@ describe('list_live', async () => {
     await players[1]?.post(`/api/v1/sessions/${ids[1]}/resign`);
     const second = await list(`?limit=2&after=${first.next}`);
     assert.equal(second.sessions[0].id, ids[2]);
-    const firstPage = await list('?limit=3');
-    assert.ok(!firstPage.sessions.some(({ id }: { id: string }) => id === ids[1]));
+    const currentList = await list('?limit=3');
+    assert.ok(!currentList.sessions.some(({ id }: { id: string }) => id === ids[1]));
     assert.deepEqual((await list('?after=ses_that_never_was')).sessions, []);
-    const hidden = await startSession(players[2] as Player, { engine: 'tetris-v2', purpose: 'practice' });
-    assert.deepEqual((await list(`?after=${hidden}`)).sessions, [], 'a practice session is treated as unknown');
+    const practiceId = await startSession(players[2] as Player, { engine: 'tetris-v2', purpose: 'practice' });
+    assert.deepEqual((await list(`?after=${practiceId}`)).sessions, [], 'a practice session is treated as unknown');
   });
 });

@@ -26,7 +26,7 @@ const driver = openDriver(terms);
 const pieces = pieceSequence(new Uint8Array(32), nodeHashing.sha256);
 
 /** A server message with a state at a time, when `from` pieces are known. */
-function message(base: unknown, seq: number, tUs: number, from: number, more: object = {}) {
+function message(base: unknown, seq: number, tUs: number, from: number, extraMembers: object = {}) {
   const { state } = driver.advance(base, tUs, pieces);
   const count = Math.max(0, driver.revealed(state) - from);
   return {
@@ -35,7 +35,7 @@ function message(base: unknown, seq: number, tUs: number, from: number, more: ob
     reveal: { from, pieces: Array.from({ length: count }, (_, index) => pieces(from + index)) },
     state_hash: engine.stateHash(state),
     chain_head: 'a head',
-    ...more,
+    ...extraMembers,
   };
 }
 
@@ -45,7 +45,7 @@ function snapshotOf(base: unknown, seq: number, tUs: number) {
 
 const start = driver.start(pieces);
 const drop: LoggedAction = { type: 'hard_drop' };
-const left: LoggedAction = { type: 'move', direction: 'left' };
+const moveLeft: LoggedAction = { type: 'move', direction: 'left' };
 
 describe('a watched game in a page', () => {
   test('advances time by itself, and waits for the server when the next piece is not revealed', () => {
@@ -54,12 +54,12 @@ describe('a watched game in a page', () => {
     assert.equal(game.showAt(3_500_000), true);
     assert.equal(game.snapshot().t_us, 3_500_000);
     game.showAt(60_000_000);
-    const waiting = game.snapshot();
-    assert.equal(waiting.pieces, 1);
-    assert.equal(waiting.t_us, driver.turningUs(start) - 1);
+    const waitingSnapshot = game.snapshot();
+    assert.equal(waitingSnapshot.pieces, 1);
+    assert.equal(waitingSnapshot.t_us, driver.turningUs(start) - 1);
     assert.equal(game.showAt(90_000_000), false);
     const after = driver.turningUs(start) + 10;
-    assert.equal(game.take(message(start, 0, after, driver.revealed(start), { records: [] })), true);
+    assert.equal(game.apply(message(start, 0, after, driver.revealed(start), { records: [] })), true);
     const locked = game.snapshot();
     assert.equal(locked.pieces, 2);
     assert.deepEqual(
@@ -73,11 +73,11 @@ describe('a watched game in a page', () => {
     game.showAt(1_400_000);
     game.snapshot();
     const before = driver.advance(start, 1_200_000, pieces).state;
-    const moved = driver.step(before, 0, left, pieces).state;
+    const moved = driver.step(before, 0, moveLeft, pieces).state;
     const event = message(moved, 1, 1_200_000, driver.revealed(start), {
-      records: [{ n: 1, t_us: 1_200_000, seat: 0, action: left }],
+      records: [{ n: 1, t_us: 1_200_000, seat: 0, action: moveLeft }],
     });
-    assert.equal(game.take(event), true);
+    assert.equal(game.apply(event), true);
     const view = game.snapshot();
     assert.equal(view.t_us, 1_400_000);
     assert.deepEqual({ ...view.active }, driver.project(driver.advance(moved, 1_400_000, pieces).state)['active']);
@@ -86,16 +86,16 @@ describe('a watched game in a page', () => {
 
   test('emits every event once, even if a record arrives after a later event was shown', () => {
     const lockUs = driver.turningUs(start);
-    const known = { from: 0, pieces: Array.from({ length: 20 }, (_, index) => pieces(index)) };
-    const game = openLiveGame(engine, { ...snapshotOf(start, 0, 0), reveal: known });
+    const reveal = { from: 0, pieces: Array.from({ length: 20 }, (_, index) => pieces(index)) };
+    const game = openLiveGame(engine, { ...snapshotOf(start, 0, 0), reveal });
     game.showAt(lockUs + 5_000);
     const first = game.snapshot().events_since;
-    const early = driver.advance(start, lockUs + 1_000, pieces).state;
-    const dropped = driver.step(early, 0, drop, pieces);
-    const event = message(dropped.state, 1, lockUs + 1_000, 0, {
+    const stateBeforeDrop = driver.advance(start, lockUs + 1_000, pieces).state;
+    const stepResult = driver.step(stateBeforeDrop, 0, drop, pieces);
+    const event = message(stepResult.state, 1, lockUs + 1_000, 0, {
       records: [{ n: 1, t_us: lockUs + 1_000, seat: 0, action: drop }],
     });
-    assert.equal(game.take(event), true);
+    assert.equal(game.apply(event), true);
     const second = game.snapshot().events_since;
     assert.deepEqual(
       [first, second].map((events) => events.map(({ t_us }: { t_us: number }) => t_us)),
@@ -105,15 +105,15 @@ describe('a watched game in a page', () => {
 
   test('rejects a message that omits a record or has another state', () => {
     const game = openLiveGame(engine, snapshotOf(start, 0, 0));
-    const moved = driver.step(start, 0, left, pieces).state;
-    const record = { n: 1, t_us: 0, seat: 0, action: left };
+    const moved = driver.step(start, 0, moveLeft, pieces).state;
+    const record = { n: 1, t_us: 0, seat: 0, action: moveLeft };
     const event = message(moved, 1, 0, driver.revealed(start), { records: [record] });
-    assert.equal(game.take({ ...event, seq: 2 }), false);
-    assert.equal(game.take({ ...event, records: [{ ...record, n: 2 }], seq: 2 }), false);
-    assert.equal(game.take({ ...event, state_hash: engine.stateHash(start) }), false);
-    const other = openLiveGame(engine, snapshotOf(start, 0, 0));
-    assert.equal(other.take(event), true);
-    assert.equal(other.take(event), true, 'a known record is ignored');
+    assert.equal(game.apply({ ...event, seq: 2 }), false);
+    assert.equal(game.apply({ ...event, records: [{ ...record, n: 2 }], seq: 2 }), false);
+    assert.equal(game.apply({ ...event, state_hash: engine.stateHash(start) }), false);
+    const secondGame = openLiveGame(engine, snapshotOf(start, 0, 0));
+    assert.equal(secondGame.apply(event), true);
+    assert.equal(secondGame.apply(event), true, 'a known record is ignored');
     assert.equal(openLiveGame(engine, { ...snapshotOf(start, 0, 0), state_hash: 'other' }).matchesServer, false);
   });
 });

@@ -87,38 +87,38 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
 
   for (const node of [0, 1])
     test(`joining and leaving a waiting session at node 0 is shown at node ${node} before the next poll`, async (t) => {
-      const [one, two, three] = [await nodes().player(), await nodes().player(), await nodes().player()];
-      const id = await startSession(one, { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' });
+      const [playerA, playerB, playerC] = [await nodes().player(), await nodes().player(), await nodes().player()];
+      const id = await startSession(playerA, { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' });
       // Uses one connection, since each new connection gets the seats in any case.
-      const stream = await readOnce(t, nodes().streamOf(id, node), one.credential);
-      let movedMs = 0;
-      t.after(() => nodes().time.advance(movedMs));
+      const stream = await openSingleConnection(t, nodes().streamOf(id, node), playerA.credential);
+      let clockOffsetMs = 0;
+      t.after(() => nodes().time.advance(clockOffsetMs));
       // Sets the clock back, so that no periodic message is due.
       const setClockBack = () => {
         nodes().time.advance(-stepMs);
-        movedMs += stepMs;
+        clockOffsetMs += stepMs;
       };
-      const view = (...players: readonly { readonly id: string }[]) =>
+      const waitForSeats = (...players: readonly { readonly id: string }[]) =>
         eventually(`the seats of ${players.length} players to be shown`, () => {
           setClockBack();
           const event = eventsIn(stream.text()).at(-1);
           return event?.name === 'waiting' && agentsIn(event) === players.map((player) => player.id).join();
         });
-      await view(one);
-      await two.post(`/api/v1/sessions/${id}/join`);
-      await view(one, two);
-      await three.post(`/api/v1/sessions/${id}/join`);
-      await view(one, two, three);
-      await two.post(`/api/v1/sessions/${id}/resign`);
-      await view(one, three);
-      await two.post(`/api/v1/sessions/${id}/join`);
-      await view(one, two, three);
-      await three.post(`/api/v1/sessions/${id}/resign`);
+      await waitForSeats(playerA);
+      await playerB.post(`/api/v1/sessions/${id}/join`);
+      await waitForSeats(playerA, playerB);
+      await playerC.post(`/api/v1/sessions/${id}/join`);
+      await waitForSeats(playerA, playerB, playerC);
+      await playerB.post(`/api/v1/sessions/${id}/resign`);
+      await waitForSeats(playerA, playerC);
+      await playerB.post(`/api/v1/sessions/${id}/join`);
+      await waitForSeats(playerA, playerB, playerC);
+      await playerC.post(`/api/v1/sessions/${id}/resign`);
       await (await nodes().player()).post(`/api/v1/sessions/${id}/join`);
       await eventually('another player to have the seat', () => {
         setClockBack();
         const event = eventsIn(stream.text()).at(-1);
-        return event !== undefined && agentsIn(event).split(',').length === 3 && !agentsIn(event).includes(three.id);
+        return event !== undefined && agentsIn(event).split(',').length === 3 && !agentsIn(event).includes(playerC.id);
       });
     });
 
@@ -140,16 +140,19 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
 });
 
 /** Reads one connection without reconnecting. */
-async function readOnce(t: TestContext, url: string, credential: string): Promise<{ text(): string }> {
-  const stop = new AbortController();
-  t.after(() => stop.abort());
-  const { body } = await fetch(url, { headers: Object.fromEntries([bearer(credential)]), signal: stop.signal });
+async function openSingleConnection(t: TestContext, url: string, credential: string): Promise<{ text(): string }> {
+  const abortController = new AbortController();
+  t.after(() => abortController.abort());
+  const { body } = await fetch(url, {
+    headers: Object.fromEntries([bearer(credential)]),
+    signal: abortController.signal,
+  });
   let text = '';
-  const listen = async () => {
+  const readChunks = async () => {
     const decoder = new TextDecoderStream() as TransformStream<Uint8Array, string>;
     for await (const chunk of (body as ReadableStream<Uint8Array>).pipeThrough(decoder)) text += chunk;
   };
-  listen().catch(() => undefined);
+  readChunks().catch(() => undefined);
   // The last frame may be incomplete.
   return { text: () => text.slice(0, text.lastIndexOf('\n\n') + 2) };
 }

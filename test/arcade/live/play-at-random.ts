@@ -22,7 +22,7 @@ export interface Play {
   readonly pauseMsMax: number;
 }
 
-/** Plays one random batch after a random pause; returns the game after it. */
+/** Plays one random batch after a random pause; returns the sequence number and status after it. */
 async function playOnce(
   { arcade, player, id, random, pauseMsMax }: Play,
   seq: number,
@@ -37,10 +37,10 @@ async function playOnce(
 
 /** Plays until the game ends, and calls the test after each batch. */
 export async function playUntilEnd(play: Play, onBatch: (batch: number, seq: number) => Promise<void>): Promise<void> {
-  let now = { seq: 0, status: 'running' };
-  for (let batch = 1; now.status === 'running'; batch += 1) {
+  let game = { seq: 0, status: 'running' };
+  for (let batch = 1; game.status === 'running'; batch += 1) {
     if (batch > 2_000) throw new Error('The game does not end.');
-    now = await playOnce(play, now.seq);
-    await onBatch(batch, now.seq);
+    game = await playOnce(play, game.seq);
+    await onBatch(batch, game.seq);
   }
 }

@@ -19,7 +19,7 @@ test('a client receives the recent records that it missed, and no others', () =>
   assert.equal(recent.after(14), null, 'the record does not exist');
 });
 
-test('a bounded number of records is kept, and a gap between them throws', () => {
+test('a bounded number of records is retained, and a gap between them throws', () => {
   const recent = createRecentRecords(0);
   for (let n = 1; n <= 5 * recentRecordsMax; n += 1) recent.add([record(n)]);
   const last = 5 * recentRecordsMax;
@@ -29,10 +29,10 @@ test('a bounded number of records is kept, and a gap between them throws', () =>
 });
 
 test('a stream position is parsed unchanged, in its own epoch only', () => {
-  const [epoch, other] = ['0123456789abcdef', 'fedcba9876543210'];
-  const place = { seq: 12_345, revealed: 678 };
-  assert.deepEqual(parseStreamPosition(epoch, formatStreamPosition(epoch, place)), place);
-  assert.equal(parseStreamPosition(other, formatStreamPosition(epoch, place)), 'unknown');
+  const [epoch, otherEpoch] = ['0123456789abcdef', 'fedcba9876543210'];
+  const position = { seq: 12_345, revealed: 678 };
+  assert.deepEqual(parseStreamPosition(epoch, formatStreamPosition(epoch, position)), position);
+  assert.equal(parseStreamPosition(otherEpoch, formatStreamPosition(epoch, position)), 'unknown');
   assert.equal(parseStreamPosition(epoch, '01234567-end'), 'end');
   for (const invalid of [
     '',

@@ -56,8 +56,8 @@ export function spectate(url: string, options: SpectatorOptions = {}): Spectator
     fetch: network.fetch,
     onState: (state: SpectatorView) => states.push(state),
     onStatus: (status: string) => statuses.push(status),
-    onEnd: (input: SpectatorView) => {
-      end = input;
+    onEnd: (message: SpectatorView) => {
+      end = message;
     },
   });
   return {

@@ -1,4 +1,4 @@
-import { storeReferenceGames } from '../../../src/arcade/games/reference-games.ts';
+import { storeBuiltInGames } from '../../../src/arcade/games/built-in-games.ts';
 import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
 import { openDatabase } from '../../../src/core/db/open.ts';
 import { migrations } from '../../../src/migrations.ts';
@@ -44,8 +44,9 @@ export async function openTestArcade(
   const time = movableRunningTime();
   const servers: TestServer[] = [];
   for (let node = 0; node < nodes; node += 1) {
-    const place = databaseUrl === undefined ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: databaseUrl };
-    servers.push(await startServer({ ...overrides, ...place }, clock, time));
+    const storageSettings =
+      databaseUrl === undefined ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: databaseUrl };
+    servers.push(await startServer({ ...overrides, ...storageSettings }, clock, time));
   }
   t.after(async () => {
     await Promise.all(servers.map((server) => server.close()));
@@ -74,7 +75,7 @@ async function storeGames(dataDir: string, databaseUrl: string | undefined): Pro
       throw error;
     },
   });
-  await storeReferenceGames(database, systemClock.nowMs());
+  await storeBuiltInGames(database, systemClock.nowMs());
   await database.close();
 }
 

@@ -45,8 +45,8 @@ describe('an unattended game', async () => {
     await spectator.waitForSeq(0);
     for (let piece = 1; piece <= 3; piece += 1) {
       const { active, gravity } = (await arcade.get(`/api/v1/sessions/${id}/observation`)).body;
-      const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
-      arcade.time.advance(restsUs / 1_000 - 500);
+      const landsInUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
+      arcade.time.advance(landsInUs / 1_000 - 500);
       // Look-ahead happens only when something is written.
       const move = { seq_base: piece - 1, actions: [{ type: 'move', direction: 'left' }] };
       assert.equal((await player.post(`/api/v1/sessions/${id}/actions`, move)).status, 200);

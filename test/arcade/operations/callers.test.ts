@@ -49,7 +49,7 @@ async function createBadCredentials(): Promise<BadCredential[]> {
     ['of an operator', adminKey, 'credential_unknown'],
     ['of another realm', (await register(server.baseUrl)).credential, 'credential_unknown'],
     ['rotated', rotated.credential, 'credential_revoked'],
-    ['of an agent that left', revokedPlayer.credential, 'credential_revoked'],
+    ['revoked by its agent', revokedPlayer.credential, 'credential_revoked'],
     ['suspended', suspended.credential, 'account_suspended'],
   ];
 }
@@ -81,7 +81,7 @@ testReusedKeys(arcade, testData, countStoredRows, keyReuseOf);
 /** Other inputs for the same key, and a credential that is still valid. */
 function keyReuseOf({ name }: Operation, input: Input): { input: Input; credential: string | null } | null {
   switch (name) {
-    // No credential remains that could use it.
+    // After the revocation no credential could use the key.
     case 'revoke_key':
       return null;
     case 'rotate_key':
@@ -94,6 +94,8 @@ function keyReuseOf({ name }: Operation, input: Input): { input: Input; credenti
       return { input: { ...input, text: 'Another remark.' }, credential: null };
     case 'create_session':
       return { input: { ...input, client_seed: 'another' }, credential: null };
+    case 'link_profile':
+      return { input: { ...input, linked: false }, credential: null };
     case 'upload_game':
       return { input: { ...input, files: starterFiles({ slug: 'another-game', title: 'Another' }) }, credential: null };
     default:
@@ -102,10 +104,10 @@ function keyReuseOf({ name }: Operation, input: Input): { input: Input; credenti
 }
 
 test('two agents can use the same idempotency key', async () => {
-  const other = await registerPlayer(server.url);
+  const otherPlayer = await registerPlayer(server.url);
   const input = { pace: 'stepped', idempotency_key: newKey() };
   const ownResponse = await testData.player.post('/api/v1/sessions', input);
-  const otherResponse = await other.post('/api/v1/sessions', input);
+  const otherResponse = await otherPlayer.post('/api/v1/sessions', input);
   assert.deepEqual(
     [ownResponse.status, otherResponse.status, otherResponse.headers['idempotent-replayed']],
     [200, 200, undefined],
@@ -133,7 +135,7 @@ test('a decision with a key is counted once, without a key each time, and the ke
   const headers: [string, string][] = [['Idempotency-Key', newKey()]];
   const responses = [await decide('decline', headers), await decide('decline', headers)];
   assert.deepEqual(
-    responses.map(({ status, headers: sent }) => [status, sent['idempotent-replayed']]),
+    responses.map(({ status, headers: responseHeaders }) => [status, responseHeaders['idempotent-replayed']]),
     [
       [200, undefined],
       [200, 'true'],

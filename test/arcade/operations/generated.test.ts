@@ -1,4 +1,4 @@
-// Slow: sends some eighty generated requests to each operation.
+// Slow: sends about eighty generated requests to each operation.
 
 import { after } from 'node:test';
 import type { Operation } from '../../../src/core/operation/operation.ts';
@@ -15,7 +15,7 @@ const testData = await seedArcade(server.url);
 
 testExamples(arcade, async (operation, example) => {
   const { input, credential } = await testData.prepare(operation);
-  const names = namesOf(operation, example, input);
+  const names = existingValuesOf(operation, example, input);
   // The game of this test is shorter than that of the example.
   const at = operation.name === 'read_replay_state' && 'at' in example ? { at: 1 } : {};
   return { testData, input: { ...example, ...names, ...at }, credential };
@@ -24,8 +24,8 @@ testExamples(arcade, async (operation, example) => {
 testGeneratedInputs(arcade, testData, ['id', 'slug', 'version', 'idempotency_key', 'challenge', 'nickname']);
 
 /** Existing values for properties where the example only shows the format. */
-function namesOf(operation: Operation, example: Input, valid: Input): Input {
-  const places: Readonly<Record<string, readonly string[]>> = {
+function existingValuesOf(operation: Operation, example: Input, valid: Input): Input {
+  const propertiesByOperation: Readonly<Record<string, readonly string[]>> = {
     register: ['challenge', 'nonce', 'credential'],
     rotate_key: ['credential'],
     create_challenge: ['nickname'],
@@ -35,10 +35,12 @@ function namesOf(operation: Operation, example: Input, valid: Input): Input {
     read_preview: ['preview'],
   };
   const ownFields = operation.effect === 'write' ? ['slug', 'version', 'agent_id', 'decision_id'] : [];
-  const names = ['id', ...ownFields, ...(places[operation.name] ?? [])].filter((name) => name in example);
+  const names = ['id', ...ownFields, ...(propertiesByOperation[operation.name] ?? [])].filter(
+    (name) => name in example,
+  );
   return Object.fromEntries(names.map((name) => [name, valid[name] ?? existingId(testData, example[name])]));
 }
 
-function existingId({ sessionId }: ArcadeFixtureData, form: unknown): unknown {
-  return typeof form === 'string' && form.startsWith('ses_') ? sessionId : form;
+function existingId({ sessionId }: ArcadeFixtureData, exampleValue: unknown): unknown {
+  return typeof exampleValue === 'string' && exampleValue.startsWith('ses_') ? sessionId : exampleValue;
 }

@@ -12,7 +12,7 @@ const server = await startOperatorServer({ RIALTO_RATE_LIMITS: 'on' });
 after(() => server.close());
 const base = `${server.url}/arcade`;
 const sessions = '/api/v1/sessions';
-const remark = { kind: 'bug', target: 'x', severity: 1, text: 'A remark.', visibility: 'private' };
+const feedback = { kind: 'bug', target: 'x', severity: 1, text: 'A remark.', visibility: 'private' };
 
 function assertCode(response: HttpResponse, status: number, code: string): void {
   assert.equal(`${response.status} ${response.body?.code}`, `${status} ${code}`, response.text);
@@ -25,11 +25,11 @@ async function startSession(player: Player, request: Readonly<Record<string, unk
 }
 
 /** Runs the job while the operator pauses this kind of write. */
-async function whilePaused(what: 'posting' | 'registration', job: () => Promise<void>): Promise<void> {
+async function whilePaused(what: 'posting' | 'registration', run: () => Promise<void>): Promise<void> {
   const pause = { module: 'arcade', what, reason: 'A test of the order of checks.' };
   await server.runAdminAction('pause', pause);
   try {
-    await job();
+    await run();
   } finally {
     await server.runAdminAction('resume', pause);
   }
@@ -50,12 +50,12 @@ test('a stored response or a conflict is returned before the rate limit of the o
   const player = await registerPlayer(server.url);
   const keys = Array.from({ length: 10 }, newKey);
   for (const key of keys)
-    assert.equal((await player.post('/api/v5/feedback', { ...remark, idempotency_key: key })).status, 200);
-  assertCode(await player.post('/api/v5/feedback', remark), 429, 'rate_limited');
-  const secondResponse = await player.post('/api/v5/feedback', { ...remark, idempotency_key: keys[0] });
+    assert.equal((await player.post('/api/v5/feedback', { ...feedback, idempotency_key: key })).status, 200);
+  assertCode(await player.post('/api/v5/feedback', feedback), 429, 'rate_limited');
+  const secondResponse = await player.post('/api/v5/feedback', { ...feedback, idempotency_key: keys[0] });
   assert.deepEqual([secondResponse.status, secondResponse.headers['idempotent-replayed']], [200, 'true']);
-  const other = { ...remark, severity: 5, idempotency_key: keys[0] };
-  assertCode(await player.post('/api/v5/feedback', other), 409, 'idempotency_key_reused');
+  const changedFeedback = { ...feedback, severity: 5, idempotency_key: keys[0] };
+  assertCode(await player.post('/api/v5/feedback', changedFeedback), 409, 'idempotency_key_reused');
 });
 
 test('a stored response is returned before a pause, and a pause before not_found', async () => {
@@ -77,11 +77,11 @@ test('a stored registration is returned before a pause and before its challenge 
   const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(server.url);
   const solution = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
   const verify = (body: object) => post(`${base}/api/v1/agents/verify`, body);
-  const first = await verify(solution);
-  assert.equal(first.status, 201);
+  const firstResponse = await verify(solution);
+  assert.equal(firstResponse.status, 201);
   await whilePaused('registration', async () => {
     const secondResponse = await verify(solution);
-    assert.deepEqual([secondResponse.status, secondResponse.text], [201, first.text]);
+    assert.deepEqual([secondResponse.status, secondResponse.text], [201, firstResponse.text]);
     assertCode(await verify({ ...solution, nonce: 'another' }), 409, 'idempotency_key_reused');
     const unsolved = { ...solution, challenge: 'invalid', idempotency_key: newKey() };
     assertCode(await verify(unsolved), 400, 'challenge_invalid');
@@ -92,17 +92,17 @@ test('a stored registration is returned before a pause and before its challenge 
 });
 
 test('visibility is checked before ownership, and ownership before the state', async () => {
-  const [player, other] = [await registerPlayer(server.url), await registerPlayer(server.url)];
+  const [player, otherPlayer] = [await registerPlayer(server.url), await registerPlayer(server.url)];
   const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
   const hidden = await startSession(player, { purpose: 'practice' });
-  assertCode(await other.post(`${sessions}/${hidden}/actions`, batch), 404, 'not_found');
-  assertCode(await other.post(`${sessions}/ses_none/resign`), 404, 'not_found');
+  assertCode(await otherPlayer.post(`${sessions}/${hidden}/actions`, batch), 404, 'not_found');
+  assertCode(await otherPlayer.post(`${sessions}/ses_none/resign`), 404, 'not_found');
   const firstSession = await startSession(player);
-  assertCode(await other.post(`${sessions}/${firstSession}/actions`, batch), 403, 'not_owner');
+  assertCode(await otherPlayer.post(`${sessions}/${firstSession}/actions`, batch), 403, 'not_owner');
   assertCode(await player.post(`${sessions}/${firstSession}/actions`, batch), 409, 'seq_conflict');
   assert.equal((await player.post(`${sessions}/${firstSession}/resign`)).status, 200);
-  assertCode(await other.post(`${sessions}/${firstSession}/actions`, batch), 403, 'not_owner');
-  assertCode(await other.post(`${sessions}/${firstSession}/resign`), 403, 'not_owner');
+  assertCode(await otherPlayer.post(`${sessions}/${firstSession}/actions`, batch), 403, 'not_owner');
+  assertCode(await otherPlayer.post(`${sessions}/${firstSession}/resign`), 403, 'not_owner');
   assertCode(await player.post(`${sessions}/${firstSession}/actions`, batch), 409, 'session_over');
   assertCode(await player.post(`${sessions}/${firstSession}/resign`), 409, 'session_over');
 });

@@ -9,9 +9,9 @@ const server = await startServer({}, undefined, { nowUs: () => nowUs });
 after(() => server.close());
 
 /** Wall-clock seconds per second of game time. */
-const slowdownOf = { realtime: 1, 'slow-10': 10, 'slow-60': 60 } as const;
+const timeScaleOf = { realtime: 1, 'slow-10': 10, 'slow-60': 60 } as const;
 
-for (const [pace, timeScale] of Object.entries(slowdownOf)) {
+for (const [pace, timeScale] of Object.entries(timeScaleOf)) {
   test(`a game at ${pace} advances at 1/${timeScale} of real time, and observing it has no effect`, async () => {
     const player = await registerPlayer(server.url);
     const { session, observation } = (await player.post('/api/v1/sessions', { pace })).body;

@@ -23,18 +23,18 @@ describe('lists of the arcade', () => {
   for (const { path, items, idOf } of lists)
     for (const name of ['cursor', 'after'])
       test(`${path} returns every item once, page by page, by ${name}`, async () => {
-        const all = (await send(`${server.url}/arcade${path}`)).body;
-        assert.deepEqual([all.next_cursor, all.next], [null, null]);
-        assert.ok(all[items].length >= 2);
-        const matches: string[] = [];
+        const wholeList = (await send(`${server.url}/arcade${path}`)).body;
+        assert.deepEqual([wholeList.next_cursor, wholeList.next], [null, null]);
+        assert.ok(wholeList[items].length >= 2);
+        const pagedIds: string[] = [];
         for (let next: string | null = ''; next !== null; ) {
           const query: string = next === '' ? '' : `&${name}=${encodeURIComponent(next)}`;
           const { body } = await send(`${server.url}/arcade${path}?limit=1${query}`);
           assert.equal(body.next, body.next_cursor);
-          matches.push(...body[items].map(idOf));
+          pagedIds.push(...body[items].map(idOf));
           next = body.next_cursor;
         }
-        assert.deepEqual(matches, all[items].map(idOf));
+        assert.deepEqual(pagedIds, wholeList[items].map(idOf));
       });
 
   test('use cursor when both names are sent', async () => {

@@ -60,15 +60,15 @@ for (const operation of arcade.operations) {
 for (const request of [{ engine: 'tetris-v2' }, { game: 'rialto-blocks' }]) {
   test(`practice of ${Object.values(request)} is visible to its player only`, async () => {
     const player = await registerPlayer(server.url);
-    const other = await registerPlayer(server.url);
+    const otherPlayer = await registerPlayer(server.url);
     const { id } = (await player.post('/api/v1/sessions', { ...request, purpose: 'practice' })).body.session;
     for (const path of [`/api/v1/sessions/${id}`, `/api/v1/sessions/${id}/observation`]) {
       assert.equal((await player.get(path)).status, 200, path);
-      assert.equal((await other.get(path)).status, 404, path);
+      assert.equal((await otherPlayer.get(path)).status, 404, path);
       assert.equal((await send(testData.baseUrl + path)).status, 404, path);
     }
     const batch = { seq_base: 0, actions: [{ type: 'wait' }] };
-    assert.equal((await other.post(`/api/v1/sessions/${id}/actions`, batch)).status, 404);
+    assert.equal((await otherPlayer.post(`/api/v1/sessions/${id}/actions`, batch)).status, 404);
     assert.equal((await send(`${testData.baseUrl}/api/v5/live/${id}/stream`)).status, 404);
     assert.ok(!(await send(`${testData.baseUrl}/api/v5/live`)).text.includes(id));
   });
@@ -88,5 +88,5 @@ test('documents, feeds and rejected batches contain no seed', async () => {
     body: batch,
   });
   assert.equal(rejection.body.code, 'seq_conflict');
-  assertContainsNoSecret(rejection.text, 'a refused batch');
+  assertContainsNoSecret(rejection.text, 'a rejected batch');
 });

@@ -27,8 +27,8 @@ for (const store of stores) {
       assert.deepEqual(await list('?q=beta&after=beta-one'), ['beta_two']);
       assert.deepEqual(await list('?after=beta_two'), ['gamma']);
       assert.deepEqual(await list('?after=%27'), ['Alpha', 'beta-one', 'beta_two', 'gamma']);
-      const none = await open('/arcade/agents?q=%3Cscript%3E');
-      assert.match(none.text, /No nickname starts with <q>&lt;script&gt;<\/q>/);
+      const noMatches = await open('/arcade/agents?q=%3Cscript%3E');
+      assert.match(noMatches.text, /No nickname starts with <q>&lt;script&gt;<\/q>/);
     });
 
     test('omits agents that revoked their key', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type ArcadeSite, openArcadeSite } from '../../support/arcade-site.ts';
+import { type ArcadePages, openArcadePages } from '../../support/arcade-pages.ts';
 import { startServer } from '../../support/server.ts';
 
 /** The response of an oEmbed provider, see https://oembed.com. */
@@ -16,20 +16,20 @@ interface OEmbed {
 }
 
 describe('embeds of the arcade', () => {
-  let site: ArcadeSite;
+  let pages: ArcadePages;
   before(async () => {
-    site = await openArcadeSite();
+    pages = await openArcadePages();
   });
-  after(() => site?.close());
+  after(() => pages?.close());
 
-  const arcade = () => `${site.fixture.server.url}/arcade`;
-  const oembed = (query: Record<string, string>) => fetch(`${arcade()}/oembed?${new URLSearchParams(query)}`);
+  const arcadeUrl = () => `${pages.fixture.server.url}/arcade`;
+  const oembed = (query: Record<string, string>) => fetch(`${arcadeUrl()}/oembed?${new URLSearchParams(query)}`);
 
   test('can be framed by any site, and no other page can', async () => {
-    const id = site.fixture.replays[1];
-    const paths = [`/embed/live/${site.fixture.live.id}`, `/embed/replays/${id}`, `/embed/replays/${id}?at=10`];
+    const id = pages.fixture.replays[1];
+    const paths = [`/embed/live/${pages.fixture.live.id}`, `/embed/replays/${id}`, `/embed/replays/${id}?at=10`];
     for (const path of paths) {
-      const response = await fetch(arcade() + path);
+      const response = await fetch(arcadeUrl() + path);
       assert.equal(response.status, 200, path);
       const policy = response.headers.get('content-security-policy') ?? '';
       assert.match(policy, /frame-ancestors \*$/);
@@ -38,19 +38,19 @@ describe('embeds of the arcade', () => {
       assert.match(text, /<meta name="robots" content="noindex">/);
       assert.doesNotMatch(text, /<header|<footer/);
     }
-    for (const path of ['/live', '/tv', `/live/${site.fixture.live.id}`, `/replays/${id}`]) {
-      const policy = (await fetch(arcade() + path)).headers.get('content-security-policy') ?? '';
+    for (const path of ['/live', '/tv', `/live/${pages.fixture.live.id}`, `/replays/${id}`]) {
+      const policy = (await fetch(arcadeUrl() + path)).headers.get('content-security-policy') ?? '';
       assert.match(policy, /frame-ancestors 'none'/, path);
     }
   });
 
   test('do not exist for a game that does not exist', async () => {
     for (const path of ['/embed/live/ses_none', '/embed/replays/rpl_none'])
-      assert.equal((await fetch(arcade() + path)).status, 404);
+      assert.equal((await fetch(arcadeUrl() + path)).status, 404);
   });
 
   test('oEmbed returns the frame of a replay, and the page of the replay links it', async () => {
-    const page = `${arcade()}/replays/${site.fixture.replays[1]}`;
+    const page = `${arcadeUrl()}/replays/${pages.fixture.replays[1]}`;
     const text = await (await fetch(page)).text();
     const [, href = ''] =
       /<link rel="alternate" type="application\/json\+oembed" title="oEmbed" href="([^"]+)">/.exec(text) ?? [];
@@ -67,7 +67,7 @@ describe('embeds of the arcade', () => {
   });
 
   test('oEmbed accepts the link of an embed, with other parameters, and each name of this machine', async () => {
-    const link = `${arcade()}/replays/${site.fixture.replays[1]}`;
+    const link = `${arcadeUrl()}/replays/${pages.fixture.replays[1]}`;
     const expected = ((await (await oembed({ url: link })).json()) as OEmbed).html;
     const embed = link.replace('/replays/', '/embed/replays/');
     for (const url of [embed, `${link}?utm_source=feed`, link.replace('127.0.0.1', 'localhost')]) {
@@ -78,14 +78,14 @@ describe('embeds of the arcade', () => {
   });
 
   test('oEmbed respects the requested size and keeps the step of a link', async () => {
-    const url = `${arcade()}/replays/${site.fixture.replays[1]}?at=12`;
+    const url = `${arcadeUrl()}/replays/${pages.fixture.replays[1]}?at=12`;
     const embed = (await (await oembed({ url, maxwidth: '300', maxheight: '9999' })).json()) as OEmbed;
     assert.deepEqual([embed.width, embed.height], [300, 480]);
     assert.match(embed.html, /\?at=12" width="300" height="480"/);
   });
 
   test('oEmbed returns XML on request', async () => {
-    const response = await oembed({ url: `${arcade()}/live/${site.fixture.live.id}`, format: 'xml' });
+    const response = await oembed({ url: `${arcadeUrl()}/live/${pages.fixture.live.id}`, format: 'xml' });
     assert.equal(response.headers.get('content-type'), 'text/xml; charset=utf-8');
     assert.match(
       await response.text(),
@@ -94,27 +94,27 @@ describe('embeds of the arcade', () => {
   });
 
   test('oEmbed rejects URLs that are not games of this server, and other formats', async () => {
-    const replayUrl = `${arcade()}/replays/${site.fixture.replays[1]}`;
+    const replayUrl = `${arcadeUrl()}/replays/${pages.fixture.replays[1]}`;
     for (const url of [
       '',
       'https://elsewhere.example/arcade/live/ses_1',
       `${replayUrl}/log`,
       `${replayUrl}"onload="`,
-      `${arcade()}/live`,
+      `${arcadeUrl()}/live`,
     ])
       assert.equal((await oembed({ url })).status, 404, url);
-    assert.equal((await oembed({ url: `${arcade()}/replays/rpl_none` })).status, 404);
+    assert.equal((await oembed({ url: `${arcadeUrl()}/replays/rpl_none` })).status, 404);
     assert.equal((await oembed({ url: replayUrl, format: 'yaml' })).status, 400);
     assert.equal((await oembed({})).status, 400);
   });
 
-  test('TV shows the running game with the highest score', async () => {
-    const live = (await (await fetch(`${arcade()}/api/v5/live`)).json()) as {
+  test('the TV page shows the running game with the highest score', async () => {
+    const live = (await (await fetch(`${arcadeUrl()}/api/v5/live`)).json()) as {
       sessions: { id: string; observation: { score: number } }[];
     };
-    const best = live.sessions.toSorted((one, other) => other.observation.score - one.observation.score)[0];
+    const best = live.sessions.toSorted((left, right) => right.observation.score - left.observation.score)[0];
     assert.ok(best !== undefined);
-    const text = await (await fetch(`${arcade()}/tv`)).text();
+    const text = await (await fetch(`${arcadeUrl()}/tv`)).text();
     assert.ok(text.includes(`/arcade/api/v5/live/${best.id}/stream`));
     assert.match(text, /tv\.[\w-]+\.js/);
   });

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatElapsed, formatLeft } from '../../../src/arcade/pages/assets/game-time.js';
+import { formatElapsed, formatRemaining } from '../../../src/arcade/pages/assets/game-time.js';
 import { durationText } from '../../../src/arcade/pages/parts/format.ts';
 
 test('elapsed time is shown in milliseconds below a second, and as minutes and seconds above', () => {
-  const visible = [0, 1, 340_000, 999_999, 1_000_000, 59_999_999, 60_000_000, 600_000_000].map(formatElapsed);
-  assert.deepEqual(visible, ['0:00', '1 ms', '340 ms', '999 ms', '0:01', '0:59', '1:00', '10:00']);
+  const texts = [0, 1, 340_000, 999_999, 1_000_000, 59_999_999, 60_000_000, 600_000_000].map(formatElapsed);
+  assert.deepEqual(texts, ['0:00', '1 ms', '340 ms', '999 ms', '0:01', '0:59', '1:00', '10:00']);
 });
 
 test('remaining time is rounded up as in the renderers, so that 0:00 is the end', () => {
-  assert.deepEqual([600_000_000, 599_999_999, 1, 0].map(formatLeft), ['10:00', '10:00', '0:01', '0:00']);
+  assert.deepEqual([600_000_000, 599_999_999, 1, 0].map(formatRemaining), ['10:00', '10:00', '0:01', '0:00']);
 });
 
-test('the length of a game includes its number of pieces', () => {
+test('the duration text of a game includes its number of pieces', () => {
   assert.equal(durationText({ t_us: 340_000, pieces: 81 }), '81 pieces, 340 ms of game time');
   assert.equal(durationText({ t_us: 61_000_000, pieces: 1 }), '1 piece, 1:01 of game time');
   assert.equal(durationText({ t_us: 61_000_000 }), '1:01 of game time');

@@ -6,7 +6,7 @@ import { databaseKinds, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
 import { insertReleasedVersion } from '../games/insert-version.ts';
-import { prepareAgent, storeFinished } from '../replays/finished-games.ts';
+import { prepareAgent, storeFinishedGame } from '../replays/finished-games.ts';
 import { type ArcadeServer, openInstallation, waitUntilAllVerified } from '../replays/installation.ts';
 
 const quickReplay = { steps: 24, isQuick: true } as const;
@@ -16,29 +16,29 @@ for (const kind of databaseKinds) {
     test('the store shows the best public game of each external agent, the highest score first', async (t) => {
       const installation = await openInstallation(t, kind);
       await installation.prepare(async (database) => {
-        const [one, two, load] = [
+        const [agentOne, agentTwo, loadTestAgent] = [
           await prepareAgent(database, 'one'),
           await prepareAgent(database, 'two'),
           await prepareAgent(database, 'load', 'load_test'),
         ];
         for (const [name, agentId, steps] of [
-          ['a', one, 40],
-          ['b', one, 90],
-          ['c', two, 60],
-          ['d', load, 120],
+          ['a', agentOne, 40],
+          ['b', agentOne, 90],
+          ['c', agentTwo, 60],
+          ['d', loadTestAgent, 120],
         ] as const)
-          await storeFinished(database, { name, agentId, steps, pace: 'stepped', purpose: 'casual' });
-        await storeFinished(database, { name: 'e', agentId: two, steps: 150, purpose: 'practice' });
+          await storeFinishedGame(database, { name, agentId, steps, pace: 'stepped', purpose: 'casual' });
+        await storeFinishedGame(database, { name: 'e', agentId: agentTwo, steps: 150, purpose: 'practice' });
       });
       const server = await installation.start();
       await waitUntilAllVerified(installation);
       const [best] = await installation.sql(
         `select agent_id, max(score) as score from arcade_replay where purpose = 'casual' and agent_id <> 'agn_load' group by agent_id order by 2 desc limit 1`,
       );
-      const visible = cardsOf(await pageOf(server, '/'));
-      assert.equal(visible.length, 2);
-      assert.equal(visible[0]?.nickname, best.agent_id.replace('agn_', ''));
-      assert.equal(visible[0]?.score, Number(best.score).toLocaleString('en-GB'));
+      const cards = cardsOf(await pageOf(server, '/'));
+      assert.equal(cards.length, 2);
+      assert.equal(cards[0]?.nickname, best.agent_id.replace('agn_', ''));
+      assert.equal(cards[0]?.score, Number(best.score).toLocaleString('en-GB'));
       assert.ok(!(await pageOf(server, '/replays')).includes('rpl_e'), 'practice replays are private');
     });
 
@@ -46,9 +46,9 @@ for (const kind of databaseKinds) {
       const installation = await openInstallation(t, kind);
       await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'one');
-        await storeFinished(database, { name: 'a', agentId, purpose: 'ranked', ...quickReplay });
-        await storeFinished(database, { name: 'b', agentId, purpose: 'practice', ...quickReplay });
-        await storeFinished(database, { name: 'c', agentId, purpose: 'ranked', isHeld: true, ...quickReplay });
+        await storeFinishedGame(database, { name: 'a', agentId, purpose: 'ranked', ...quickReplay });
+        await storeFinishedGame(database, { name: 'b', agentId, purpose: 'practice', ...quickReplay });
+        await storeFinishedGame(database, { name: 'c', agentId, purpose: 'ranked', isHeld: true, ...quickReplay });
       });
       const server = await installation.start();
       await waitUntilPublic(server, 'rpl_a');
@@ -67,7 +67,7 @@ test('a replay that is not verified is on no page', async (t) => {
   const installation = await openInstallation(t, sqlite);
   await installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'one');
-    await storeFinished(database, { name: 'held', agentId, isHeld: true, ...quickReplay });
+    await storeFinishedGame(database, { name: 'held', agentId, isHeld: true, ...quickReplay });
   });
   const server = await installation.start();
   for (const path of ['/replays/rpl_held', '/cards/replays/rpl_held.png'])
@@ -104,9 +104,9 @@ test('the text of a manifest is escaped on every page', async (t) => {
   const description = `</p><img src=x onerror=alert(1)>\n\n[link](javascript:alert(1)) \`code\``;
   await installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'author');
-    const read = readBundle(sampleBundle({}, { title, description, genre: '<b>genre</b>' }));
-    if (!read.ok) throw new Error(JSON.stringify(read.findings));
-    await database.write((tx) => insertReleasedVersion(tx, read.bundle, agentId, 3_000));
+    const readResult = readBundle(sampleBundle({}, { title, description, genre: '<b>genre</b>' }));
+    if (!readResult.ok) throw new Error(JSON.stringify(readResult.findings));
+    await database.write((tx) => insertReleasedVersion(tx, readResult.bundle, agentId, 3_000));
   });
   const server = await installation.start();
   for (const path of ['/', '/games/sample-blocks', '/replays', '/rankings?game=sample-blocks']) {
@@ -124,11 +124,14 @@ async function pageOf(server: ArcadeServer, path: string): Promise<string> {
 
 /** The cards of the best replays. */
 function cardsOf(page: string): { readonly nickname: string; readonly score: string }[] {
-  const part = page.slice(page.indexOf('id="best"'));
-  return Array.from(part.matchAll(/<bdi>([^<]+)<\/bdi><\/a><\/h3>\n<p class="card-score">([\d,]+)/g), (match) => ({
-    nickname: String(match[1]),
-    score: String(match[2]),
-  }));
+  const bestReplays = page.slice(page.indexOf('id="best"'));
+  return Array.from(
+    bestReplays.matchAll(/<bdi>([^<]+)<\/bdi><\/a><\/h3>\n<p class="card-score">([\d,]+)/g),
+    (match) => ({
+      nickname: String(match[1]),
+      score: String(match[2]),
+    }),
+  );
 }
 
 async function waitUntilPublic(server: ArcadeServer, id: string): Promise<void> {

@@ -5,14 +5,14 @@ import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { boardPaths, pieceLetters } from '../../../src/arcade/pages/assets/board-drawing.js';
 import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
-import { openRerun } from '../../../src/arcade/replays/log/stepped-replay.ts';
+import { openRerun } from '../../../src/arcade/replays/log/seekable-replay.ts';
 import { recordGame } from '../replay/record-game.ts';
 import { goldenGame, goldenNames } from '../replay/sample-games.ts';
 
-interface Line {
+interface MoveGroup {
   readonly number: number;
   readonly letter: string | null;
-  readonly moves: readonly { readonly sign: string; readonly count: number }[];
+  readonly moves: readonly { readonly symbol: string; readonly count: number }[];
   readonly gains: readonly string[];
   readonly at: number;
 }
@@ -21,7 +21,7 @@ interface RecordedGame {
   readonly last: number;
   // biome-ignore lint/suspicious/noExplicitAny: the type of a snapshot depends on its engine.
   snapshotAt(position: number, options?: { tUs?: number; from?: number }): any;
-  lines(): readonly Line[];
+  moveGroups(): readonly MoveGroup[];
   curve(): readonly (readonly [number, number])[];
 }
 
@@ -51,24 +51,24 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
       }
     });
 
-    test('has a line for every locked piece with its moves in order', () => {
-      const lines = recordedGame.lines();
+    test('has a group for every locked piece with its moves in order', () => {
+      const moveGroups = recordedGame.moveGroups();
       const locks = everyEvent().filter(({ type }) => type === 'lock');
       assert.deepEqual(
-        lines.flatMap(({ letter }) => letter ?? []),
+        moveGroups.flatMap(({ letter }) => letter ?? []),
         locks.map((lock) => (lock as unknown as { piece: string }).piece),
       );
-      const counted = lines
+      const moveCount = moveGroups
         .flatMap(({ moves }) => moves.map(({ count }) => count))
-        .reduce((sum, each) => sum + each, 0);
-      assert.equal(counted, log.records.filter(({ action }) => action.type !== 'end').length);
+        .reduce((sum, count) => sum + count, 0);
+      assert.equal(moveCount, log.records.filter(({ action }) => action.type !== 'end').length);
       assert.deepEqual(
-        lines.map(({ number }) => number),
-        lines.map((_, index) => index + 1),
+        moveGroups.map(({ number }) => number),
+        moveGroups.map((_, index) => index + 1),
       );
       const clears = everyEvent().filter(({ type }) => type === 'line_clear').length;
       assert.equal(
-        lines.flatMap(({ gains }) => gains).filter((gain) => /single|double|triple|four/.test(gain)).length,
+        moveGroups.flatMap(({ gains }) => gains).filter((gain) => /single|double|triple|four/.test(gain)).length,
         clears,
       );
     });
@@ -77,8 +77,8 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
       const curve = recordedGame.curve();
       assert.deepEqual(curve[0], [0, 0]);
       for (const [index, [x, y]] of curve.entries()) {
-        const before = curve[index - 1] ?? [0, 0];
-        assert.ok(x >= before[0] && y >= before[1] && y <= 1);
+        const previous = curve[index - 1] ?? [0, 0];
+        assert.ok(x >= previous[0] && y >= previous[1] && y <= 1);
       }
     });
 
@@ -86,10 +86,10 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
       const snapshot = recordedGame.snapshotAt(Math.floor(recordedGame.last / 2));
       const paths = boardPaths(snapshot);
       const cells = snapshot.board.join('');
-      const view = (snapshot.active?.cells ?? []).filter(([, y]: [number, number]) => y < 20);
+      const visibleCells = (snapshot.active?.cells ?? []).filter(([, y]: [number, number]) => y < 20);
       for (const [index, letter] of pieceLetters.entries()) {
-        const ofPiece = snapshot.active?.piece === letter ? view.length : 0;
-        assert.equal(tilesOf(paths[index]), cells.split(letter).length - 1 + ofPiece, letter);
+        const pieceCells = snapshot.active?.piece === letter ? visibleCells.length : 0;
+        assert.equal(tilesOf(paths[index]), cells.split(letter).length - 1 + pieceCells, letter);
       }
     });
 
@@ -100,13 +100,13 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
 }
 
 test('the replay player finds the next and the previous position of a list from any position', () => {
-  const places = [3, 7, 20];
+  const positions = [3, 7, 20];
   assert.deepEqual(
-    [0, 3, 19, 20].map((at) => nextPosition(places, at)),
+    [0, 3, 19, 20].map((at) => nextPosition(positions, at)),
     [3, 7, 20, undefined],
   );
   assert.deepEqual(
-    [3, 4, 20, 99].map((at) => previousPosition(places, at)),
+    [3, 4, 20, 99].map((at) => previousPosition(positions, at)),
     [undefined, 3, 7, 20],
   );
 });

@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { sqlite } from '../../support/databases.ts';
 import { unescapeMarkup } from '../../support/markup.ts';
 import { runProcess } from '../../support/processes.ts';
+import { startServer } from '../../support/server.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
-import { prepareAgent, storeFinished } from '../replays/finished-games.ts';
+import { finishGame, verifyAll } from '../rankings/verified-games.ts';
+import { prepareAgent, storeFinishedGame } from '../replays/finished-games.ts';
 import { openInstallation, waitUntilAllVerified } from '../replays/installation.ts';
 
-test('the command on the page of a replay saves two files, which verify the game without the server', async (t) => {
-  const missing = await missingTool('bash', 'curl');
+test('the commands on the page of a replay save files that verify the game without the server and with the rules of its engine', async (t) => {
+  const missing = await missingTool('bash', 'curl', 'python3', 'npm');
   if (missing !== undefined) {
     t.skip(missing);
     return;
@@ -19,28 +21,41 @@ test('the command on the page of a replay saves two files, which verify the game
   const installation = await openInstallation(t, sqlite);
   await installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'one');
-    await storeFinished(database, { name: 'a', agentId, steps: 24, isQuick: true, purpose: 'ranked' });
+    await storeFinishedGame(database, { name: 'a', agentId, steps: 24, isQuick: true, purpose: 'ranked' });
   });
   const server = await installation.start();
   await waitUntilAllVerified(installation);
   const page = await (await fetch(`${server.url}/arcade/replays/rpl_a`)).text();
-  const command = unescapeMarkup(/class="command" data-copy><code>(curl .*?)<\/code>/s.exec(page)?.[1] ?? '');
-  const [downloads = '', verification] = command.split(/\n(?=rialto )/);
-  assert.match(verification ?? '', /^rialto verify /, command);
+  const [pythonCommands = '', cloneCommand = ''] = Array.from(
+    page.matchAll(/class="command" data-copy><code>(.*?)<\/code>/gs),
+    ([, command = '']) => unescapeMarkup(command),
+  );
+  const [downloads = '', verification = ''] = pythonCommands.split(/\n(?=python3 )/);
+  assert.match(cloneCommand, /^npm --prefix rialto run -s rialto -- verify /);
   await inTempFolder(async (folder) => {
-    writeFileSync(
-      join(folder, 'rialto'),
-      `#!/bin/sh\nexec '${process.execPath}' '${resolve('bin/rialto.js')}' "$@"\n`,
-      {
-        mode: 0o755,
-      },
-    );
-    const options = { cwd: folder, env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` } };
-    const saved = await runProcess('bash', ['-ec', downloads], options);
-    assert.equal(saved.code, 0, saved.output);
+    symlinkSync(resolve('.'), join(folder, 'rialto'));
+    const options = { cwd: folder, env: process.env };
+    const downloadRun = await runProcess('bash', ['-ec', downloads], options);
+    assert.equal(downloadRun.code, 0, downloadRun.output);
     await server.close();
-    const verified = await runProcess('bash', ['-c', verification ?? ''], options);
-    assert.equal(verified.code, 0, verified.output);
-    assert.match(verified.output, /^VALID and signed: /);
+    const verificationRun = await runProcess('bash', ['-c', verification], options);
+    assert.equal(verificationRun.code, 0, verificationRun.output);
+    assert.match(verificationRun.output, /signed by key .*rules replayed/);
+    const cloneRun = await runProcess('bash', ['-c', cloneCommand], options);
+    assert.equal(cloneRun.code, 0, cloneRun.output);
+    assert.match(cloneRun.output, /^VALID and signed: /);
   });
+});
+
+test('the page of a replay names the address of the source if the server has one', async (t) => {
+  const server = await startServer({ RIALTO_SOURCE_URL: 'https://git.example/rialto' });
+  t.after(() => server.close());
+  const { database } = server.app;
+  const agentId = await prepareAgent(database, 'cloned');
+  await verifyAll(database, [await finishGame(database, { agentId, name: 'a' })]);
+  const page = unescapeMarkup(await (await fetch(`${server.url}/arcade/replays/rpl_a`)).text());
+  assert.ok(
+    page.includes("[ -d rialto ] || git clone 'https://git.example/rialto' rialto\nnpm --prefix rialto "),
+    page,
+  );
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { readRatingHistory } from '../../../src/arcade/agents/rankings/rating-history.ts';
 import { readRanking } from '../../../src/arcade/agents/rankings/read-ranking.ts';
-import { recomputeAll } from '../../../src/arcade/agents/rankings/recompute.ts';
+import { recomputeRankingRows } from '../../../src/arcade/agents/rankings/recompute.ts';
 import { statisticsOf } from '../../../src/arcade/agents/rankings/statistics.ts';
 import { markRevoked, setTrafficClass } from '../../../src/arcade/agents/store/agents.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
@@ -28,30 +28,31 @@ for (const kind of databaseKinds) {
         games.push({ ...(await finishGame(database, { agentId, name: `walk${index}`, startedAt })), startedAt });
       }
       await verifyAll(database, shuffled(games, random));
-      const last = games.map((game, n) => ({ ...game, n })).sort((a, b) => a.startedAt - b.startedAt || a.n - b.n);
-      const countedGames = last.slice(-20);
+      const byStart = games.map((game, n) => ({ ...game, n })).sort((a, b) => a.startedAt - b.startedAt || a.n - b.n);
+      const countedGames = byStart.slice(-20);
       const [row] = await rowsOf(database);
       assert.deepEqual(
         row?.replays,
         countedGames.map(({ replayId, log }) => ({ id: replayId, score: log.footer.result.score })),
       );
-      const { rank, agent_id, nickname, replays, provisional, revoked, updated_at, ...statistics } =
+      const { rank, agent_id, nickname, replays, provisional, revoked, updated_at, games_until_ranked, ...statistics } =
         row ?? assert.fail('no row');
       assert.deepEqual(statistics, statisticsOf(countedGames.map(({ log }) => log.footer.result.score ?? 0)));
       assert.deepEqual([rank, agent_id, nickname, provisional, revoked], [1, agentId, 'walker', false, false]);
+      assert.equal(games_until_ranked, 0);
     });
 
     test('a ranking row requires five games; voided, casual and diverged games and games at other paces are excluded', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'sparse');
       const countedGames = await finishGames(database, 4, { agentId, name: 'counted' });
-      const others = [
+      const excludedGames = [
         await finishGame(database, { agentId, name: 'voided', reason: 'voided' }),
         await finishGame(database, { agentId, name: 'casual', purpose: 'casual' }),
         await finishGame(database, { agentId, name: 'faster', pace: 'realtime' }),
       ];
       const diverged = await finishGame(database, { agentId, name: 'diverged' });
-      await verifyAll(database, [...countedGames, ...others]);
+      await verifyAll(database, [...countedGames, ...excludedGames]);
       await verifyAll(database, [diverged], faultyVerdict);
       assert.deepEqual(await rowsOf(database), []);
       const abandoned = await finishGame(database, {
@@ -96,9 +97,9 @@ for (const kind of databaseKinds) {
       const before = await storedRows(database);
       assert.ok(before.length > 0, 'no agent has a row');
       await database.write((tx) => tx.run(tx.query.updateTable('arcade_ranking').set({ rating: 1, replays: '[]' })));
-      assert.equal(await database.write(recomputeAll), before.length);
+      assert.equal(await database.write(recomputeRankingRows), before.length);
       assert.equal(JSON.stringify(await storedRows(database)), JSON.stringify(before));
-      assert.equal(await database.write(recomputeAll), before.length);
+      assert.equal(await database.write(recomputeRankingRows), before.length);
       assert.equal(JSON.stringify(await storedRows(database)), JSON.stringify(before));
     });
 
@@ -151,10 +152,10 @@ for (const kind of databaseKinds) {
       await verifyAll(database, await finishGames(database, 5, { agentId, name: 'idle' }));
       const [row] = await rowsOf(database);
       const lastMs = Date.parse(row?.updated_at ?? '');
-      const days = 24 * 60 * 60 * 1_000;
-      const onLastDay = await read(database, { nowMs: lastMs + 90 * days });
+      const dayMs = 24 * 60 * 60 * 1_000;
+      const onLastDay = await read(database, { nowMs: lastMs + 90 * dayMs });
       assert.deepEqual([onLastDay.rows.length, onLastDay.distribution.agents], [1, 1]);
-      const laterRanking = await read(database, { nowMs: lastMs + 90 * days + 1 });
+      const laterRanking = await read(database, { nowMs: lastMs + 90 * dayMs + 1 });
       assert.deepEqual([laterRanking.rows.length, laterRanking.distribution.agents], [0, 0]);
     });
 
@@ -164,8 +165,8 @@ for (const kind of databaseKinds) {
       const games = await finishGames(database, 23, { agentId, name: 'climb' });
       await verifyAll(database, [...games, await finishGame(database, { agentId, name: 'faster', pace: 'realtime' })]);
       const [row] = await rowsOf(database);
-      const [history, ...others] = await readRatingHistory(database.db, agentId);
-      assert.deepEqual(others, [], 'one game at another pace creates no row');
+      const [history, ...otherRows] = await readRatingHistory(database.db, agentId);
+      assert.deepEqual(otherRows, [], 'one game at another pace creates no row');
       const { game, pace, points } = history ?? assert.fail('no history');
       assert.deepEqual([game.slug, pace], [gameSlug, 'stepped']);
       assert.deepEqual(
@@ -241,8 +242,8 @@ async function pagesOf(database: Database, limit: number) {
       ...(cursor === null ? {} : { cursor }),
     });
     rows.push(...page.rows);
-    if (page.next === null) return rows;
-    cursor = page.next;
+    if (page.nextCursor === null) return rows;
+    cursor = page.nextCursor;
   }
   throw new Error('The pagination does not end.');
 }
@@ -255,7 +256,7 @@ function storedRows(database: Database) {
 
 function shuffled<Item>(items: readonly Item[], random: ReturnType<typeof seededRandom>): Item[] {
   return items
-    .map((item) => ({ item, place: random.next() }))
-    .sort((left, right) => left.place - right.place)
+    .map((item) => ({ item, order: random.next() }))
+    .sort((left, right) => left.order - right.order)
     .map(({ item }) => item);
 }

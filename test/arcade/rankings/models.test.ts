@@ -47,7 +47,7 @@ for (const kind of databaseKinds) {
       const atlas = models.find(({ model }) => model === 'atlas-3');
       const logs = games.flatMap(({ log }, index) => (index < 14 && index % 7 < 6 ? [log] : []));
       const scores = logs.map(({ footer }) => footer.result.score ?? 0);
-      const mean = (values: readonly number[]) => Math.round(values.reduce((sum, each) => sum + each, 0) / 12);
+      const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / 12);
       assert.deepEqual(
         [atlas?.mean_score, atlas?.best_score, atlas?.actions_per_game],
         [mean(scores), Math.max(...scores), mean(logs.map(({ footer }) => footer.records))],
@@ -57,7 +57,7 @@ for (const kind of databaseKinds) {
       const table = modelTable(models);
       assert.ok(table !== null);
       const text = renderHtml(table);
-      assert.ok(text.includes('&lt;b&gt;small&lt;/b&gt;') && text.includes('Nothing proves which model played'));
+      assert.ok(text.includes('&lt;b&gt;small&lt;/b&gt;') && text.includes('nothing proves which model played'));
       assert.equal(modelTable(models.filter(({ model }) => model === null)), null);
     });
   });

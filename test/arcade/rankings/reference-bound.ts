@@ -13,32 +13,32 @@ export function referenceBound(scores: readonly number[]): number {
 }
 
 /** The quantile by numerical integration of Student's density, to detect misprints in a table. */
-export function expectedQuantile(freedom: number, share: number): number {
+export function expectedQuantile(degreesOfFreedom: number, share: number): number {
   let [low, high] = [0, 10];
   while (high - low > 1e-7) {
     const middle = (low + high) / 2;
-    if (0.5 + areaTo(middle, freedom) < share) low = middle;
+    if (0.5 + areaTo(middle, degreesOfFreedom) < share) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
 }
 
 /** The area below the density from 0 to x, by Simpson's rule. */
-function areaTo(x: number, freedom: number): number {
-  const parts = 2_000;
-  const width = x / parts;
+function areaTo(x: number, degreesOfFreedom: number): number {
+  const intervals = 2_000;
+  const width = x / intervals;
   let sum = 0;
-  for (let part = 0; part <= parts; part += 1) {
-    const weight = part === 0 || part === parts ? 1 : part % 2 === 1 ? 4 : 2;
-    sum += weight * (1 + (part * width) ** 2 / freedom) ** (-(freedom + 1) / 2);
+  for (let interval = 0; interval <= intervals; interval += 1) {
+    const weight = interval === 0 || interval === intervals ? 1 : interval % 2 === 1 ? 4 : 2;
+    sum += weight * (1 + (interval * width) ** 2 / degreesOfFreedom) ** (-(degreesOfFreedom + 1) / 2);
   }
-  return ((sum * width) / 3) * densityAtZero(freedom);
+  return ((sum * width) / 3) * densityAtZero(degreesOfFreedom);
 }
 
 /** The density at 0: gamma((v + 1) / 2) / (sqrt(v * pi) * gamma(v / 2)), by recurrence. */
-function densityAtZero(freedom: number): number {
-  const odd = freedom % 2 === 1;
-  let height = odd ? 1 / Math.PI : 1 / (2 * Math.SQRT2);
-  for (let v = odd ? 1 : 2; v < freedom; v += 2) height *= ((v + 1) / v) * Math.sqrt(v / (v + 2));
+function densityAtZero(degreesOfFreedom: number): number {
+  const isOdd = degreesOfFreedom % 2 === 1;
+  let height = isOdd ? 1 / Math.PI : 1 / (2 * Math.SQRT2);
+  for (let v = isOdd ? 1 : 2; v < degreesOfFreedom; v += 2) height *= ((v + 1) / v) * Math.sqrt(v / (v + 2));
   return height;
 }

@@ -15,8 +15,8 @@ describe('the lower bound of a mean', () => {
         const naive = referenceBound(values);
         const bound = lowerBound(values);
         // Either result is right when floating point cannot decide on which side of an integer the bound is.
-        const near = [naive - 1e-6, naive + 1e-6].map((value) => Math.max(0, Math.floor(value)));
-        assert.ok(near.includes(bound), `${bound} is not ${naive} of ${values}`);
+        const acceptedBounds = [naive - 1e-6, naive + 1e-6].map((value) => Math.max(0, Math.floor(value)));
+        assert.ok(acceptedBounds.includes(bound), `${bound} is not ${naive} of ${values}`);
       }),
     );
   });
@@ -66,7 +66,9 @@ describe('the statistics of a row', () => {
     const orders = scores.chain((values) =>
       fc.tuple(fc.constant(values), fc.shuffledSubarray(values, { minLength: values.length })),
     );
-    fc.assert(fc.property(orders, ([one, other]) => assert.deepEqual(statisticsOf(one), statisticsOf(other))));
+    fc.assert(
+      fc.property(orders, ([values, shuffled]) => assert.deepEqual(statisticsOf(values), statisticsOf(shuffled))),
+    );
   });
 
   test('agree with sorted samples', () => {
@@ -92,14 +94,14 @@ describe('the statistics of a row', () => {
 describe('bins of a distribution', () => {
   test('are at most 20, with a width of 1, 2 or 5 times a power of ten, and as narrow as possible', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 10_000_000 }), fc.nat({ max: 10_000_000 }), (one, other) => {
-        const [least, most] = [Math.min(one, other), Math.max(one, other)];
-        const width = binWidthFor(least, most);
-        const parts = (each: number) => Math.floor(most / each) - Math.floor(least / each) + 1;
+      fc.property(fc.nat({ max: 10_000_000 }), fc.nat({ max: 10_000_000 }), (left, right) => {
+        const [min, max] = [Math.min(left, right), Math.max(left, right)];
+        const width = binWidthFor(min, max);
+        const binCount = (binWidth: number) => Math.floor(max / binWidth) - Math.floor(min / binWidth) + 1;
         assert.match(String(width), /^[125]0*$/);
-        assert.ok(parts(width) <= 20);
+        assert.ok(binCount(width) <= 20);
         const narrower = String(width).startsWith('5') ? (width * 2) / 5 : width / 2;
-        if (width > 1) assert.ok(parts(narrower) > 20, `${narrower} would do from ${least} to ${most}`);
+        if (width > 1) assert.ok(binCount(narrower) > 20, `${narrower} is also sufficient from ${min} to ${max}`);
       }),
     );
   });

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
-import { claimPending } from '../../../src/arcade/replays/store/verification.ts';
+import { claimPendingReplays } from '../../../src/arcade/replays/store/verification.ts';
 import { recordVerdict } from '../../../src/arcade/replays/verification/verdict.ts';
 import type { LogVerdict } from '../../../src/arcade/replays/verification/verify-stored-log.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
-import { type FinishedGame, type StoredGame, storeFinished } from '../replays/finished-games.ts';
+import { type FinishedGame, type StoredGame, storeFinishedGame } from '../replays/finished-games.ts';
 
-type NamedAgent = Partial<FinishedGame> & Pick<FinishedGame, 'agentId' | 'name'>;
+type GameOptions = Partial<FinishedGame> & Pick<FinishedGame, 'agentId' | 'name'>;
 
-export function finishGame(database: Database, game: NamedAgent): Promise<StoredGame> {
-  return storeFinished(database, { steps: 60, isQuick: true, ...game });
+export function finishGame(database: Database, game: GameOptions): Promise<StoredGame> {
+  return storeFinishedGame(database, { steps: 60, isQuick: true, ...game });
 }
 
-export async function finishGames(database: Database, count: number, game: NamedAgent): Promise<StoredGame[]> {
+export async function finishGames(database: Database, count: number, game: GameOptions): Promise<StoredGame[]> {
   const games: StoredGame[] = [];
   for (let index = 0; index < count; index += 1)
     games.push(await finishGame(database, { startedAt: 3_000 + index, ...game, name: `${game.name}_${index}` }));
@@ -23,7 +23,7 @@ export const faultyVerdict: LogVerdict = { ok: false, fault: 'chain', n: 1, deta
 
 /** Writes verdicts in this order; by default every verdict is positive. */
 export async function verifyAll(database: Database, games: readonly StoredGame[], verdict?: LogVerdict): Promise<void> {
-  await database.write((tx) => claimPending(tx, 'nod_test', Object.values(engineBuilds), 1_000));
+  await database.write((tx) => claimPendingReplays(tx, 'nod_test', Object.values(engineBuilds), 1_000));
   let nowMs = 50_000;
   for (const { replayId, log } of games) {
     nowMs += 10;

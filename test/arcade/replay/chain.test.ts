@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { engineEntries } from '../../../src/arcade/engines/entries.ts';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
-import { actionText } from '../../../src/arcade/replays/log/action-form.ts';
+import { actionText } from '../../../src/arcade/replays/log/action-text.ts';
 import { chainNext, chainStart, recordText } from '../../../src/arcade/replays/log/chain.ts';
 import { footerText } from '../../../src/arcade/replays/log/footer-signature.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';

@@ -17,10 +17,10 @@ export type VerificationFault = 'text' | LogFault | Extract<SignatureVerdict, { 
 /** Verifies a log's text with the test's keys; returns the fault, or null. */
 export async function verifyText(text: string): Promise<VerificationFault | null> {
   const parsed = parseLog(text);
-  return parsed.ok ? verifyForged(parsed.log) : 'text';
+  return parsed.ok ? verifyForgedLog(parsed.log) : 'text';
 }
 
-export async function verifyForged(log: ReplayLog): Promise<VerificationFault | null> {
+export async function verifyForgedLog(log: ReplayLog): Promise<VerificationFault | null> {
   const verdict = verifyLog(log, nodeHashing);
   if (!verdict.ok) return verdict.fault;
   const signature = await verifySignature(log, testKeys.publicKeys());
@@ -29,7 +29,7 @@ export async function verifyForged(log: ReplayLog): Promise<VerificationFault | 
 
 /** Verifies a log as an object and as text. */
 export async function verifyBothWays(log: ReplayLog): Promise<readonly (VerificationFault | null)[]> {
-  return [await verifyForged(log), await verifyText(formatLog(log))];
+  return [await verifyForgedLog(log), await verifyText(formatLog(log))];
 }
 
 export function withHeader(log: ReplayLog, changes: Readonly<Record<string, unknown>>): ReplayLog {
@@ -64,9 +64,9 @@ export function withNewChain(log: ReplayLog): ReplayLog {
 }
 
 /** Returns the log signed by the forger, with the key id of the trusted key or of the forger's key. */
-export function withNewSignature(log: ReplayLog, name: 'trusted' | 'own'): ReplayLog {
+export function withForgedSignature(log: ReplayLog, kidOf: 'trusted key' | 'forger'): ReplayLog {
   const { signature, ...footer } = log.footer;
-  const sealed = signFooter(footer, (text) => forgersKeys.sign(text));
-  const kid = name === 'own' ? sealed.signature.kid : signature.kid;
-  return { ...log, footer: { ...sealed, signature: { ...sealed.signature, kid } } };
+  const signedFooter = signFooter(footer, (text) => forgersKeys.sign(text));
+  const kid = kidOf === 'forger' ? signedFooter.signature.kid : signature.kid;
+  return { ...log, footer: { ...signedFooter, signature: { ...signedFooter.signature, kid } } };
 }

@@ -1,6 +1,13 @@
 import { seedCommitment } from '../../../src/arcade/engines/commit-reveal.ts';
 import type { LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
-import { type VerificationFault, withFooter, withHeader, withNewSignature, withRecord, withRecords } from './forge.ts';
+import {
+  type VerificationFault,
+  withFooter,
+  withForgedSignature,
+  withHeader,
+  withRecord,
+  withRecords,
+} from './forge.ts';
 import { type GameToRecord, type RecordedAction, recordGame } from './record-game.ts';
 import { goldenGame } from './sample-games.ts';
 
@@ -14,7 +21,7 @@ export const otherSeed = '5a'.repeat(32);
 const otherHash = 'ab'.repeat(32);
 const voided = { n: 0, t_us: grid.footer.result.t_us, seat: null, action: { type: 'end', reason: 'voided' } };
 
-export type ForgedCase = readonly [title: string, forged: ReplayLog, refusal: VerificationFault];
+export type ForgedCase = readonly [title: string, forged: ReplayLog, expectedFault: VerificationFault];
 
 export const changedWithoutChain: readonly ForgedCase[] = [
   ['an action is changed', withRecord(tetris, middle, { action: { type: 'wait' } }), 'chain'],
@@ -75,8 +82,8 @@ export const changedWithoutChain: readonly ForgedCase[] = [
   ['the head of the chain is changed', withFooter(tetris, { chain_head: otherHash }), 'chain_head'],
   ['the count is changed', withFooter(tetris, { records: tetris.records.length + 1 }), 'records'],
   ['the footer has an extra field', withFooter(tetris, { note: 'mine' }), 'malformed'],
-  ['the signature is that of another server', withNewSignature(tetris, 'trusted'), 'forged'],
-  ['the signature names a key of another server', withNewSignature(tetris, 'own'), 'unknown_key'],
+  ['the signature is that of another server', withForgedSignature(tetris, 'trusted key'), 'forged'],
+  ['the signature names a key of another server', withForgedSignature(tetris, 'forger'), 'unknown_key'],
   [
     'the signature is of another log',
     { ...tetris, footer: { ...tetris.footer, signature: grid.footer.signature } },
@@ -221,9 +228,9 @@ function delayRecord(log: ReplayLog, n: number, byUs: number): ReplayLog {
   return withRecords(log, records);
 }
 
-function withSwappedActions(log: ReplayLog, one: number, other: number): ReplayLog {
-  const swapRecords = withRecord(log, one, { action: recordAt(log, other).action });
-  return withRecord(swapRecords, other, { action: recordAt(log, one).action });
+function withSwappedActions(log: ReplayLog, firstN: number, secondN: number): ReplayLog {
+  const withFirstSwapped = withRecord(log, firstN, { action: recordAt(log, secondN).action });
+  return withRecord(withFirstSwapped, secondN, { action: recordAt(log, firstN).action });
 }
 
 /** A wait advances time; the following record claims an earlier time. */

@@ -4,34 +4,34 @@ import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import type { ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
 import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
-import { verifyBothWays, verifyForged, verifyText, withNewChain, withNewSignature } from './forge.ts';
+import { verifyBothWays, verifyForgedLog, verifyText, withForgedSignature, withNewChain } from './forge.ts';
 import { changedWithChain, changedWithoutChain, grid, invalidTexts, otherSeed, tetris } from './forged-cases.ts';
 import { recordGame } from './record-game.ts';
 import { goldenGame } from './sample-games.ts';
 
 describe('verification of a forged log', () => {
-  for (const [title, forged, refusal] of changedWithoutChain) {
+  for (const [title, forged, expectedFault] of changedWithoutChain) {
     test(`fails when ${title}`, async () => {
       const [asObject, asText] = await verifyBothWays(forged);
-      assert.equal(asObject, refusal);
-      // Changes that are not in the text cannot be detected there.
+      assert.equal(asObject, expectedFault);
+      // A change that formatLog does not serialize cannot be detected in the text.
       const isUnchangedText = [tetris, grid].some((log) => formatLog(log) === formatLog(forged));
-      assert.ok(asText === refusal || asText === 'text' || isUnchangedText, `${asText}`);
+      assert.ok(asText === expectedFault || asText === 'text' || isUnchangedText, `${asText}`);
     });
   }
 
-  for (const [title, forged, refusal] of changedWithChain) {
+  for (const [title, forged, expectedFault] of changedWithChain) {
     test(`fails with a recomputed chain when ${title}`, async () => {
-      assert.equal(await verifyForged(withNewChain(forged)), refusal);
-      assert.notEqual(await verifyForged(withNewSignature(withNewChain(forged), 'own')), null);
-      assert.notEqual(await verifyForged(withNewSignature(withNewChain(forged), 'trusted')), null);
+      assert.equal(await verifyForgedLog(withNewChain(forged)), expectedFault);
+      assert.notEqual(await verifyForgedLog(withForgedSignature(withNewChain(forged), 'forger')), null);
+      assert.notEqual(await verifyForgedLog(withForgedSignature(withNewChain(forged), 'trusted key')), null);
     });
   }
 
   test('fails for a valid log of a game that the platform did not run', async () => {
-    const selfSigned = withNewSignature(recordGame({ ...goldenGame('grid-line'), serverSeed: otherSeed }), 'own');
+    const selfSigned = withForgedSignature(recordGame({ ...goldenGame('grid-line'), serverSeed: otherSeed }), 'forger');
     assert.equal(verifyLog(selfSigned, nodeHashing).ok, true);
-    assert.equal(await verifyForged(selfSigned), 'unknown_key');
+    assert.equal(await verifyForgedLog(selfSigned), 'unknown_key');
   });
 
   test('fails for text that is not a log', async () => {
@@ -54,17 +54,17 @@ describe('verification of a forged log', () => {
       { ...tetris, records: null },
       { ...tetris, records: [null] },
     ]) {
-      assert.equal(await verifyForged(log as ReplayLog), 'malformed', JSON.stringify(log).slice(0, 100));
+      assert.equal(await verifyForgedLog(log as ReplayLog), 'malformed', JSON.stringify(log).slice(0, 100));
     }
   });
 });
 
 describe('the text of a log', () => {
   const text = formatLog(grid);
-  for (const [title, other] of Object.entries(invalidTexts(text))) {
+  for (const [title, invalidText] of Object.entries(invalidTexts(text))) {
     test(`is rejected when it differs but has the same meaning: ${title}`, async () => {
-      assert.notEqual(other, text);
-      assert.equal(await verifyText(other), 'text');
+      assert.notEqual(invalidText, text);
+      assert.equal(await verifyText(invalidText), 'text');
     });
   }
 

@@ -75,12 +75,12 @@ describe('the modules of engine builds', () => {
       const parseResult = module.parseLog(formatLog(log));
       assert.deepEqual(parseResult, { ok: true, log });
       assert.deepEqual(module.verifyLog(log), verifyLog(log, nodeHashing));
-      const changed = withNewChain(withHeader(log, { client_seed: 'another' }));
+      const changedLog = withNewChain(withHeader(log, { client_seed: 'another' }));
       // The verdict is the same. The messages of a stored module may differ.
-      const wording = { detail: '' };
+      const withoutDetail = { detail: '' };
       assert.deepEqual(
-        { ...module.verifyLog(changed), ...wording },
-        { ...verifyLog(changed, nodeHashing), ...wording },
+        { ...module.verifyLog(changedLog), ...withoutDetail },
+        { ...verifyLog(changedLog, nodeHashing), ...withoutDetail },
       );
       const rerun = module.openRerun(log);
       assert.equal(rerun.snapshotAt(rerun.last).status, 'ended');
@@ -91,19 +91,19 @@ describe('the modules of engine builds', () => {
     const folder = tempFolder('kept-builds');
     t.after(() => folder.remove());
     const log = recordGame(goldenGame('tetris-duration'));
-    const current = log.header.engine_build;
-    const former = `sha256:${'ab'.repeat(32)}`;
+    const currentBuild = log.header.engine_build;
+    const formerBuild = `sha256:${'ab'.repeat(32)}`;
     mkdirSync(folder.path, { recursive: true });
-    const text = readFileSync(moduleOf(current), 'utf8').replaceAll(current, former);
+    const text = readFileSync(moduleOf(currentBuild), 'utf8').replaceAll(currentBuild, formerBuild);
     writeFileSync(join(folder.path, `${'ab'.repeat(32)}.mjs`), text);
-    const old = withNewChain(withHeader(log, { engine_build: former }));
-    assert.equal((verifyLog(old, nodeHashing) as { fault?: string }).fault, 'other_build');
+    const formerLog = withNewChain(withHeader(log, { engine_build: formerBuild }));
+    assert.equal((verifyLog(formerLog, nodeHashing) as { fault?: string }).fault, 'other_build');
     const url = pathToFileURL(`${folder.path}/`);
-    const build = await openBuild(former, url, [{ build: former }]);
+    const build = await openBuild(formerBuild, url, [{ build: formerBuild }]);
     assert.ok(build !== undefined, 'the module is loaded');
-    assert.ok(build.verifyLog(old, nodeHashing).ok);
+    assert.ok(build.verifyLog(formerLog, nodeHashing).ok);
     assert.equal((build.verifyLog(log, nodeHashing) as { fault?: string }).fault, 'other_build');
-    assert.equal(await openBuild(former, url, []), undefined, 'a build that is not listed is not loaded');
+    assert.equal(await openBuild(formerBuild, url, []), undefined, 'a build that is not listed is not loaded');
   });
 });
 

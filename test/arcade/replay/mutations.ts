@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import type { LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
 import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { actionsByName } from '../engines/positions.ts';
-import { withFooter, withHeader, withNewChain, withNewSignature, withRecord, withRecords } from './forge.ts';
+import { withFooter, withForgedSignature, withHeader, withNewChain, withRecord, withRecords } from './forge.ts';
 
 /** A mutation of the records, header or footer of a log, or a random mutation of its text. */
 export type Mutation =
-  | { readonly kind: 'log'; readonly label: string; readonly of: (log: ReplayLog) => ReplayLog }
-  | { readonly kind: 'text'; readonly label: string; readonly of: (text: string) => string };
+  | { readonly kind: 'log'; readonly label: string; readonly apply: (log: ReplayLog) => ReplayLog }
+  | { readonly kind: 'text'; readonly label: string; readonly apply: (text: string) => string };
 
 type Change = (log: ReplayLog) => ReplayLog;
 
@@ -57,7 +58,7 @@ const inRecords: fc.Arbitrary<Change> = fc.oneof(
 
 const headerFields = fc.oneof(
   fc.record({ session_id: fc.stringMatching(/^ses_[a-z]{4}$/) }),
-  fc.record({ client_seed: fc.string({ unit: 'binary' }) }),
+  fc.record({ client_seed: fc.string({ unit: codePoint }) }),
   fc.record({ seed_commitment: hash }),
   fc.record({ engine_build: hash.map((digits) => `sha256:${digits}`) }),
   fc.record({ engine: fc.constantFrom('tetris-v2', 'turn-grid-v2', 'tetris-v3') }),
@@ -119,15 +120,15 @@ const inHeaderOrFooter: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** What is recomputed after the mutation: nothing, record numbers, hash chain or signature. */
+/** Recomputations after the mutation: none, record numbers, hash chain or signature. */
 const recomputations: Readonly<Record<string, Change>> = {
   unchanged: (log) => log,
   renumbered: (log) => withRecords(log, log.records),
   'chain recomputed': (log) => withNewChain(withRecords(log, log.records)),
   'chain recomputed, signed with an untrusted key': (log) =>
-    withNewSignature(withNewChain(withRecords(log, log.records)), 'trusted'),
+    withForgedSignature(withNewChain(withRecords(log, log.records)), 'trusted key'),
   'chain recomputed, signed with an untrusted key and its key id': (log) =>
-    withNewSignature(withNewChain(withRecords(log, log.records)), 'own'),
+    withForgedSignature(withNewChain(withRecords(log, log.records)), 'forger'),
 };
 
 const inLog: fc.Arbitrary<Mutation> = fc
@@ -138,7 +139,7 @@ const inLog: fc.Arbitrary<Mutation> = fc
   .map(([changes, label]) => ({
     kind: 'log',
     label,
-    of: (log) => (recomputations[label] as Change)(changes.reduce((changed, change) => change(changed), log)),
+    apply: (log) => (recomputations[label] as Change)(changes.reduce((changed, change) => change(changed), log)),
   }));
 
 const inText: fc.Arbitrary<Mutation> = fc
@@ -163,13 +164,13 @@ const inText: fc.Arbitrary<Mutation> = fc
     ),
     fc
       .tuple(fraction, fc.constantFrom(' ', '\n', '\t', '\r', '\0', '"', '0', '\uFEFF'))
-      .map(([at, put]) => (text: string) => {
+      .map(([at, insertedText]) => (text: string) => {
         const index = Math.floor(at * (text.length + 1));
-        return text.slice(0, index) + put + text.slice(index);
+        return text.slice(0, index) + insertedText + text.slice(index);
       }),
     fraction.map((at) => (text: string) => text.slice(0, Math.floor(at * text.length))),
   )
-  .map((of) => ({ kind: 'text', label: 'text', of }));
+  .map((apply) => ({ kind: 'text', label: 'text', apply }));
 
 /** Any mutation, including mutations without effect. */
 export const mutations: fc.Arbitrary<Mutation> = fc.oneof({ weight: 2, arbitrary: inLog }, inText);
@@ -177,7 +178,7 @@ export const mutations: fc.Arbitrary<Mutation> = fc.oneof({ weight: 2, arbitrary
 /** The text after a mutation; null when it is unchanged. */
 export function applyMutation(log: ReplayLog, mutation: Mutation): string | null {
   const before = formatLog(log);
-  const after = mutation.kind === 'text' ? mutation.of(before) : formatLog(mutation.of(log));
+  const after = mutation.kind === 'text' ? mutation.apply(before) : formatLog(mutation.apply(log));
   return after === before ? null : after;
 }
 

@@ -56,13 +56,13 @@ describe('the short notation of a game', () => {
     ];
     fc.assert(
       fc.property(
-        fc.array(fc.record({ passed: fc.constantFrom(0, 0, 1, 52_310), action: fc.constantFrom(...actions) }), {
+        fc.array(fc.record({ elapsedUs: fc.constantFrom(0, 0, 1, 52_310), action: fc.constantFrom(...actions) }), {
           maxLength: 60,
         }),
         (steps) => {
           let t_us = 0;
-          const records = steps.map(({ passed, action }, index) => {
-            t_us += passed;
+          const records = steps.map(({ elapsedUs, action }, index) => {
+            t_us += elapsedUs;
             return { n: index + 1, t_us, seat: 0, action, h: '' };
           });
           const reparsed = parse(formatNotation({ ...log, records }));
@@ -91,8 +91,8 @@ describe('the short notation of a game', () => {
     ])
       assert.equal(parse(text).ok, false, text);
     fc.assert(
-      fc.property(fc.nat({ max: notation.length - 1 }), fc.string({ maxLength: 3 }), (at, other) => {
-        parse(notation.slice(0, at) + other + notation.slice(at + 1));
+      fc.property(fc.nat({ max: notation.length - 1 }), fc.string({ maxLength: 3 }), (index, replacement) => {
+        parse(notation.slice(0, index) + replacement + notation.slice(index + 1));
       }),
       { numRuns: 100 },
     );

@@ -51,24 +51,24 @@ export function recordGame(game: GameToRecord): ReplayLog {
   const records: LogRecord[] = [];
   let head = chainStart(header, nodeHashing.sha256Hex);
   let state = driver.start(pieces);
-  let ended = driver.result(state);
-  while (ended === null) {
+  let finalResult = driver.result(state);
+  while (finalResult === null) {
     const actionInput = game.next({ driver, state, n: records.length + 1 });
     state = driver.advance(state, actionInput?.tUs ?? driver.endBoundUs(state), pieces).state;
-    ended = driver.result(state);
-    if (actionInput === null || ended !== null) continue;
+    finalResult = driver.result(state);
+    if (actionInput === null || finalResult !== null) continue;
     const { tUs, seat, action } = actionInput;
     const record = { n: records.length + 1, t_us: tUs, seat, action };
     head = chainNext(head, record, nodeHashing.sha256Hex);
     records.push({ ...record, h: head });
-    if (action.type === 'end') ended = driver.endedFor(state, action['reason'] as Result['reason']);
+    if (action.type === 'end') finalResult = driver.endedFor(state, action['reason'] as Result['reason']);
     else state = driver.step(state, seat ?? 0, action, pieces).state;
-    ended ??= driver.result(state);
+    finalResult ??= driver.result(state);
   }
   const footer = {
     server_seed: serverSeed,
     records: records.length,
-    result: ended,
+    result: finalResult,
     final_state_hash: stateHash(state, nodeHashing.sha256Hex),
     chain_head: head,
   };

@@ -4,7 +4,7 @@ import { openDriver } from '../../../src/arcade/engines/drivers.ts';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import type { ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
-import { openRerun } from '../../../src/arcade/replays/log/stepped-replay.ts';
+import { openRerun } from '../../../src/arcade/replays/log/seekable-replay.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { recordedPieces } from '../engines/recorded-games.ts';
 import { recordGame } from './record-game.ts';

@@ -89,8 +89,8 @@ function randomTetris(random: SeededRandom): GameToRecord {
     terms,
     header: { client_seed: `seed ${random.between(0, 1e9)}` },
     next: ({ driver, state, n }): RecordedAction => {
-      const now = driver.timeOf(state);
-      const tUs = terms.pace === 'stepped' ? now : now + random.between(0, pauseUs);
+      const nowUs = driver.timeOf(state);
+      const tUs = terms.pace === 'stepped' ? nowUs : nowUs + random.between(0, pauseUs);
       if (n === externalEndAt) return ending(random, tUs, ['resign', 'abandoned', 'duration', 'voided']);
       return { tUs, seat: 0, action: actionsByName[pick(random, words)] as LoggedAction };
     },
@@ -105,7 +105,11 @@ function randomGrid(random: SeededRandom): GameToRecord {
     engine: 'turn-grid-v2',
     engine_config: {
       template: 'line-placement',
-      ...{ width, height, seats, connect, maxTurns: random.between(1, 80) },
+      width,
+      height,
+      seats,
+      connect,
+      maxTurns: random.between(1, 80),
       ...(random.next() < 0.5 ? { allowPass: true } : {}),
     },
     mode: pick(random, ['competitive', 'cooperative']),

@@ -40,7 +40,7 @@ describe('verification of a valid log', () => {
       assert.deepEqual(parseLog(formatLog(log)), { ok: true, log });
       reasons.add(verdict.result.reason);
     }
-    const all = [
+    const expectedReasons = [
       'abandoned',
       'actions',
       'duration',
@@ -53,6 +53,6 @@ describe('verification of a valid log', () => {
       'top_out',
       'voided',
     ];
-    assert.deepEqual([...reasons].sort(), all);
+    assert.deepEqual([...reasons].sort(), expectedReasons);
   });
 });

@@ -4,11 +4,11 @@ import { describe, test } from 'node:test';
 import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem } from '../../support/http.ts';
-import { gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
+import { gameSlug, prepareAgent, storeFinishedGame } from './finished-games.ts';
 import { openInstallation, waitUntilAllVerified } from './installation.ts';
 
 const path = '/api/v5/replays/export';
-const march = Date.UTC(2026, 2, 1);
+const marchMs = Date.UTC(2026, 2, 1);
 
 for (const kind of databaseKinds) {
   describe(`the export of replays on ${kind.name}`, { skip: kind.missing }, () => {
@@ -17,13 +17,13 @@ for (const kind of databaseKinds) {
       const games = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'exported');
         const store = (name: string, startedAt: number, purpose: 'ranked' | 'practice' = 'ranked') =>
-          storeFinished(database, { name, agentId, steps: 40, isQuick: true, startedAt, purpose });
-        await store('before', march - 1_001);
-        await store('practice', march, 'practice');
+          storeFinishedGame(database, { name, agentId, steps: 40, isQuick: true, startedAt, purpose });
+        await store('before', marchMs - 1_001);
+        await store('practice', marchMs, 'practice');
         await store('after', Date.UTC(2026, 3, 1) - 1_000);
-        const inMonth = [await store('last', Date.UTC(2026, 3, 1) - 1_001), await store('first', march - 1_000)];
+        const inMonth = [await store('last', Date.UTC(2026, 3, 1) - 1_001), await store('first', marchMs - 1_000)];
         // More than a page, all with the same time.
-        for (let n = 0; n < 45; n += 1) inMonth.push(await store(`many${n}`, march + 5_000));
+        for (let n = 0; n < 45; n += 1) inMonth.push(await store(`many${n}`, marchMs + 5_000));
         return inMonth;
       });
       const server = await installation.start({ RIALTO_RATE_LIMITS: 'off' });
@@ -34,17 +34,17 @@ for (const kind of databaseKinds) {
       const [last, first, ...many] = games;
       const expected = [first, ...many, last].map((game) => game ?? assert.fail('no game'));
       const lines = response.text.trimEnd().split('\n');
-      let at = 0;
+      let lineIndex = 0;
       for (const { replayId, log } of expected) {
-        const { replay, log_sha256, log_lines } = JSON.parse(lines[at] ?? '');
+        const { replay, log_sha256, log_lines } = JSON.parse(lines[lineIndex] ?? '');
         assert.equal(replay.id, replayId);
-        const text = `${lines.slice(at + 1, at + 1 + log_lines).join('\n')}\n`;
+        const text = `${lines.slice(lineIndex + 1, lineIndex + 1 + log_lines).join('\n')}\n`;
         assert.equal(text, formatLog(log));
         assert.equal(log_sha256, createHash('sha256').update(text).digest('hex'));
-        at += 1 + log_lines;
+        lineIndex += 1 + log_lines;
       }
-      const end = JSON.parse(lines[at] ?? '').export;
-      assert.equal(at, lines.length - 1, 'nothing comes after the end');
+      const end = JSON.parse(lines[lineIndex] ?? '').export;
+      assert.equal(lineIndex, lines.length - 1, 'nothing comes after the end');
       const before = response.text.slice(0, response.text.lastIndexOf('\n', response.text.length - 2) + 1);
       const sha256 = createHash('sha256').update(before).digest('hex');
       assert.deepEqual(end, { month: '2026-03', game: null, replays: expected.length, sha256 });
@@ -52,8 +52,8 @@ for (const kind of databaseKinds) {
         (await server.get(`${path}?month=2026-03&game=${gameSlug}`)).text.split('\n').length,
         lines.length + 1,
       );
-      const none = (await server.get(`${path}?month=2026-03&game=another-game`)).text;
-      assert.equal(JSON.parse(none).export.replays, 0);
+      const emptyExport = (await server.get(`${path}?month=2026-03&game=another-game`)).text;
+      assert.equal(JSON.parse(emptyExport).export.replays, 0);
     });
   });
 }

@@ -3,7 +3,7 @@ import { insertAgent, reserveNickname } from '../../../src/arcade/agents/store/a
 import type { LoggedAction } from '../../../src/arcade/engines/driver.ts';
 import type { Pace } from '../../../src/arcade/engines/pace.ts';
 import type { TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
-import { storeReferenceGames } from '../../../src/arcade/games/reference-games.ts';
+import { storeBuiltInGames } from '../../../src/arcade/games/built-in-games.ts';
 import { findStableVersion } from '../../../src/arcade/games/store/versions.ts';
 import { insertSeat } from '../../../src/arcade/play/store/seats.ts';
 import { appendRecords } from '../../../src/arcade/play/store/session-log.ts';
@@ -24,7 +24,7 @@ export const gameSlug = 'rialto-blocks';
 export const unknownBuild = `sha256:${'0'.repeat(64)}`;
 
 /** The signing keys of such an installation. */
-export function sealingKeys(secret = replaySecret): SigningKeys {
+export function replaySigningKeys(secret = replaySecret): SigningKeys {
   return createSigningKeys(createKeyring([secret]), 'platform-signing');
 }
 
@@ -38,7 +38,7 @@ export interface FinishedGame {
   readonly purpose?: 'ranked' | 'casual' | 'practice';
   readonly pace?: Pace;
   readonly startedAt?: number;
-  /** Not verified until `releaseHeld` is called. */
+  /** Not verified until `releaseHeldReplays` is called. */
   readonly isHeld?: boolean;
   readonly reason?: 'resign' | 'voided' | 'abandoned';
   /** Plays random moves, which is fast, for tests that do not use the content of the game. */
@@ -54,7 +54,7 @@ export interface StoredGame {
 
 /** Stores the built-in games and an agent with this name; returns its id. */
 export async function prepareAgent(database: Database, name: string, trafficClass = 'external'): Promise<string> {
-  await storeReferenceGames(database, 1_000);
+  await storeBuiltInGames(database, 1_000);
   const id = `agn_${name}`;
   await database.write(async (tx) => {
     await reserveNickname(tx, name, id);
@@ -67,17 +67,22 @@ export async function prepareAgent(database: Database, name: string, trafficClas
 }
 
 /** Inserts a game into the database as its session would have stored it. */
-export async function storeFinished(database: Database, game: FinishedGame): Promise<StoredGame> {
+export async function storeFinishedGame(database: Database, game: FinishedGame): Promise<StoredGame> {
   const version = await findStableVersion(database.db, gameSlug);
-  if (version === undefined) throw new Error('The reference games are missing.');
+  if (version === undefined) throw new Error('The built-in games are missing.');
   const { slug, version: number, digest, manifest } = version;
-  const log = playThrough(game, { slug, version: number, digest }, manifest.limits.max_duration_seconds, manifest.mode);
+  const log = recordFinishedGame(
+    game,
+    { slug, version: number, digest },
+    manifest.limits.max_duration_seconds,
+    manifest.mode,
+  );
   const replayId = `rpl_${game.name}`;
   await database.write((tx) => store(tx, game, log, replayId));
   return { replayId, sessionId: log.header.session_id, log };
 }
 
-function playThrough(
+function recordFinishedGame(
   {
     name,
     agentId,
@@ -98,8 +103,8 @@ function playThrough(
     if (n === steps) return { tUs, seat: reason === 'resign' ? 0 : null, action: { type: 'end', reason } };
     if (isQuick) return { tUs, seat: 0, action: quickActions[n % quickActions.length] as LoggedAction };
     if (plan.length === 0) plan = bestPlan(state as TetrisState);
-    const [word = 'wait', ...rest] = plan;
-    plan = rest;
+    const [word = 'wait', ...remainingPlan] = plan;
+    plan = remainingPlan;
     return { tUs, seat: 0, action: actionsByName[word] as LoggedAction };
   };
   const terms = {
@@ -113,7 +118,7 @@ function playThrough(
   };
   const header = { session_id: `ses_${name}`, game, purpose, players: [agentId], client_seed: `seed of ${name}` };
   const serverSeed = createHash('sha256').update(name).digest('hex');
-  return recordGame({ terms, next, header, serverSeed, keys: keys ?? sealingKeys() });
+  return recordGame({ terms, next, header, serverSeed, keys: keys ?? replaySigningKeys() });
 }
 
 const quickActions = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map((word) => actionsByName[word]);

@@ -14,10 +14,10 @@ import { replaySecret, unknownBuild } from './finished-games.ts';
 /** A database with games inserted before its servers start, which a test may tamper with while they run. */
 export interface Installation {
   readonly settings: Readonly<Record<string, string>>;
-  /** Only before a server runs on SQLite. */
-  prepare<Value>(job: (database: Database) => Promise<Value>): Promise<Value>;
+  /** Runs a function on the database; on SQLite only before a server runs. */
+  prepare<Value>(run: (database: Database) => Promise<Value>): Promise<Value>;
   /** Runs a statement directly on the database. Returns the rows of a query. */
-  // biome-ignore lint/suspicious/noExplicitAny: tables have many shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: the columns depend on the query.
   readonly sql: (statement: string) => Promise<any[]>;
   start(overrides?: Readonly<Record<string, string>>): Promise<ArcadeServer>;
 }
@@ -31,18 +31,18 @@ export async function openInstallation(t: TestContext, kind: DatabaseKind): Prom
   const servers: TestServer[] = [];
   // Closed before the database.
   t.after(() => Promise.all(servers.map((server) => server.close())));
-  const installation = await kind.createLocation(t);
-  const { dataDir, databaseUrl } = installation;
+  const location = await kind.createLocation(t);
+  const { dataDir, databaseUrl } = location;
   const settings = {
     RIALTO_SECRET: replaySecret,
     ...(databaseUrl === undefined ? { RIALTO_DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }),
   };
   return {
     settings,
-    async prepare(job) {
-      const database = await installation.open({ migrations });
+    async prepare(run) {
+      const database = await location.open({ migrations });
       try {
-        return await job(database);
+        return await run(database);
       } finally {
         await database.close();
       }
@@ -85,7 +85,7 @@ async function onPostgres(connectionString: string, statement: string): Promise<
 }
 
 /** Makes held games available for verification. */
-export async function releaseHeld({ sql }: Installation): Promise<void> {
+export async function releaseHeldReplays({ sql }: Installation): Promise<void> {
   await sql(
     `update arcade_session set engine_build = '${engineBuilds['tetris-v2']}' where engine_build = '${unknownBuild}'`,
   );

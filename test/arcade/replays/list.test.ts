@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { rialto, startServeProcess } from '../../cli/rialto.ts';
 import { databaseKinds, sqlite } from '../../support/databases.ts';
 import { assertProblem } from '../../support/http.ts';
-import { type FinishedGame, gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
+import { type FinishedGame, gameSlug, prepareAgent, storeFinishedGame } from './finished-games.ts';
 import { type ArcadeServer, type Installation, openInstallation, waitUntilAllVerified } from './installation.ts';
 
 const paces = ['stepped', 'realtime', 'slow-10'] as const;
@@ -15,19 +15,19 @@ const games = 27;
 for (const kind of databaseKinds) {
   describe(`the list of replays on ${kind.name}`, { skip: kind.missing }, () => {
     test('returns every public game once, the latest start first, for any page size', async (t) => {
-      const { place, server } = await createListed(t, kind);
-      const all = await idsOf(server, '');
-      assert.deepEqual(all, await expectedIds(place, `purpose <> 'practice'`));
-      for (const limit of [1, 4, 50]) assert.deepEqual(await idsOf(server, '', limit), all, `pages of ${limit}`);
+      const { installation, server } = await openListedGames(t, kind);
+      const allIds = await idsOf(server, '');
+      assert.deepEqual(allIds, await expectedIds(installation, `purpose <> 'practice'`));
+      for (const limit of [1, 4, 50]) assert.deepEqual(await idsOf(server, '', limit), allIds, `pages of ${limit}`);
     });
 
     test('sorts by score and by number of actions, with every game once for any page size', async (t) => {
-      const { place, server } = await createListed(t, kind);
+      const { installation, server } = await openListedGames(t, kind);
       for (const [sort, column] of [
         ['best', 'score'],
         ['longest', 'steps'],
       ] as const) {
-        const rows = await place.sql(
+        const rows = await installation.sql(
           `select id from arcade_replay where purpose <> 'practice' order by ${column} desc, session_n desc`,
         );
         const ids = rows.map(({ id }) => id);
@@ -38,12 +38,12 @@ for (const kind of databaseKinds) {
     });
 
     test('the page shows the number of replays and the order, and filters by player', async (t) => {
-      const { place, server } = await createListed(t, kind);
+      const { installation, server } = await openListedGames(t, kind);
       const page = async (query: string) => (await server.get(`/replays${query}`)).text;
-      const count = async (where: string) => (await expectedIds(place, where)).length;
-      const all = await count(`purpose <> 'practice'`);
-      assert.ok((await page('')).includes(`${all} replays, latest start first`));
-      assert.ok((await page('?sort=best')).includes(`${all} replays, highest score first`));
+      const count = async (where: string) => (await expectedIds(installation, where)).length;
+      const publicCount = await count(`purpose <> 'practice'`);
+      assert.ok((await page('')).includes(`${publicCount} replays, latest start first`));
+      assert.ok((await page('?sort=best')).includes(`${publicCount} replays, highest score first`));
       const steps = [...(await page('?sort=longest')).matchAll(/<span>([\d,]+) steps?<\/span>/g)].map(([, text = '']) =>
         Number(text.replaceAll(',', '')),
       );
@@ -52,7 +52,7 @@ for (const kind of databaseKinds) {
         steps,
         steps.toSorted((left, right) => right - left),
       );
-      const rows = await place.sql(
+      const rows = await installation.sql(
         `select started_at from arcade_replay where purpose <> 'practice' order by session_n desc`,
       );
       const starts = [...(await page('')).matchAll(/<span>began <time data-age datetime="([^"]+)"/g)];
@@ -61,26 +61,56 @@ for (const kind of databaseKinds) {
         rows.slice(0, starts.length).map(({ started_at: start }) => Number(start)),
       );
       const twoFilters = await page('?player=TWO&pace=stepped&sort=longest');
-      const some = await count(`purpose <> 'practice' and agent_id = 'agn_two' and pace = 'stepped'`);
-      assert.ok(twoFilters.includes(`${some} replays, most steps first`), 'nicknames match in any case');
+      const filteredCount = await count(`purpose <> 'practice' and agent_id = 'agn_two' and pace = 'stepped'`);
+      assert.ok(twoFilters.includes(`${filteredCount} replays, most steps first`), 'nicknames match in any case');
       assert.ok(!twoFilters.includes('/agents/one'));
       for (const field of ['name="pace" value="stepped"', 'name="sort" value="longest"', 'value="TWO"'])
         assert.ok(twoFilters.includes(field), `the form keeps ${field}`);
       assert.ok((await page('?player=absent')).includes('No verified replay has the filters: absent.'));
     });
 
+    test('replays of an agent link its next and previous public game', async (t) => {
+      const { installation, server } = await openListedGames(t, kind);
+      const ids = await expectedIds(installation, `purpose <> 'practice' and agent_id = 'agn_two'`);
+      const oldestFirst = ids.toReversed();
+      const linksOf = async (path: string) => {
+        const { text } = await server.get(path);
+        const linkOf = (rel: string) =>
+          new RegExp(`<a rel="${rel}"[^>]* href="/arcade/replays/(\\w+)\\?player=two"`).exec(text)?.[1] ?? null;
+        return [linkOf('prev'), linkOf('next')];
+      };
+      for (const [index, id] of oldestFirst.entries())
+        assert.deepEqual(
+          await linksOf(`/replays/${id}?player=two`),
+          [oldestFirst[index - 1] ?? null, oldestFirst[index + 1] ?? null],
+          `game ${index}`,
+        );
+      for (const query of ['', '?player=one', '?player=absent'])
+        assert.deepEqual(
+          await linksOf(`/replays/${ids[0]}${query}`),
+          await linksOf(`/replays/${ids[0]}?player=two`),
+          query,
+        );
+      for (const path of ['/agents/two', '/replays?player=two'])
+        assert.ok((await server.get(path)).text.includes(`/replays/${ids[0]}?player=two"`), path);
+      assert.ok(
+        !(await server.get('/replays')).text.includes('?player='),
+        'a list of all agents links no agent’s games',
+      );
+    });
+
     test('filters by game, agent and pace, alone and combined', async (t) => {
-      const { place, server } = await createListed(t, kind);
+      const { installation, server } = await openListedGames(t, kind);
       const filters = [
         ['game', gameSlug, `game_slug = '${gameSlug}'`],
         ['agent', 'agn_two', `agent_id = 'agn_two'`],
         ['pace', 'realtime', `pace = 'realtime'`],
       ] as const;
       for (let mask = 1; mask < 8; mask += 1) {
-        const some = filters.filter((_filter, index) => (mask & (1 << index)) !== 0);
-        const query = some.map(([name, value]) => `&${name}=${value}`).join('');
-        const where = ["purpose <> 'practice'", ...some.map(([, , sql]) => sql)].join(' and ');
-        assert.deepEqual(await idsOf(server, query, 5), await expectedIds(place, where), query);
+        const selectedFilters = filters.filter((_filter, index) => (mask & (1 << index)) !== 0);
+        const query = selectedFilters.map(([name, value]) => `&${name}=${value}`).join('');
+        const where = ["purpose <> 'practice'", ...selectedFilters.map(([, , sql]) => sql)].join(' and ');
+        assert.deepEqual(await idsOf(server, query, 5), await expectedIds(installation, where), query);
       }
       for (const query of ['game=no-such-game', 'agent=agn_nobody', 'pace=slow-60'])
         assert.deepEqual((await server.get(`/api/v5/replays?${query}`)).body, { replays: [], next_cursor: null });
@@ -115,12 +145,15 @@ test('the operator can list all replays, recompute rankings and unfreeze a build
   assert.deepEqual([secondUnfreeze.code, secondUnfreeze.output.includes('nothing_to_change')], [1, true]);
 });
 
-async function createListed(t: Parameters<typeof openInstallation>[0], kind: Parameters<typeof openInstallation>[1]) {
+async function openListedGames(
+  t: Parameters<typeof openInstallation>[0],
+  kind: Parameters<typeof openInstallation>[1],
+) {
   const installation = await openInstallation(t, kind);
   await insertGames(installation);
   const server = await installation.start();
   await waitUntilAllVerified(installation);
-  return { place: installation, server };
+  return { installation, server };
 }
 
 /** Games of two agents, of every purpose and at three paces by default. */
@@ -128,9 +161,14 @@ function insertGames(installation: Installation, fields: Partial<FinishedGame> =
   return installation.prepare(async (database) => {
     const agents = [await prepareAgent(database, 'one'), await prepareAgent(database, 'two')];
     for (let n = 0; n < games; n += 1) {
-      await storeFinished(database, {
-        ...{ name: `l${n}`, agentId: agents[n % 2] as string, steps: 30, isQuick: true, startedAt: 2_000 + n },
-        ...{ pace: paces[n % 3] ?? 'stepped', purpose: purposes[Math.floor(n / 2) % 3] ?? 'ranked' },
+      await storeFinishedGame(database, {
+        name: `l${n}`,
+        agentId: agents[n % 2] as string,
+        steps: 30,
+        isQuick: true,
+        startedAt: 2_000 + n,
+        pace: paces[n % 3] ?? 'stepped',
+        purpose: purposes[Math.floor(n / 2) % 3] ?? 'ranked',
         ...fields,
       });
     }

@@ -7,15 +7,15 @@ import { type DatabaseKind, databaseKinds, postgres, sqlite } from '../../suppor
 import { eventually } from '../../support/eventually.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/soak-scale.ts';
-import { prepareAgent, storeFinished } from './finished-games.ts';
-import { type Installation, openInstallation, releaseHeld, waitUntilAllVerified } from './installation.ts';
+import { prepareAgent, storeFinishedGame } from './finished-games.ts';
+import { type Installation, openInstallation, releaseHeldReplays, waitUntilAllVerified } from './installation.ts';
 
 const games = 60;
 
 test('three nodes verify each game once', { skip: postgres.missing }, async (t) => {
   const installation = await createWithGames(t, postgres, { isHeld: true });
   const servers = await Promise.all([installation.start(), installation.start(), installation.start()]);
-  await releaseHeld(installation);
+  await releaseHeldReplays(installation);
   await waitUntilAllVerified(installation);
   await assertVerifiedOnce(installation);
   const rows = await Promise.all(
@@ -39,10 +39,10 @@ for (const kind of databaseKinds) {
       const installation = await createWithGames(t, kind);
       for (let kill = 0; kill < kills; kill += 1) {
         const server = await startServeProcess(t, installation.settings);
-        const least = random.between(1, 6) + (await verifiedCount(installation));
+        const verdictsMin = random.between(1, 6) + (await verifiedCount(installation));
         await eventually(
           'a few games have their verdict',
-          async () => (await verifiedCount(installation)) >= Math.min(least, games),
+          async () => (await verifiedCount(installation)) >= Math.min(verdictsMin, games),
         );
         server.child.kill('SIGKILL');
         await server.ended;
@@ -60,7 +60,7 @@ test('games claimed by a dead node are taken over by a live node', { skip: postg
   const server = await installation.start();
   await installation.sql(`insert into node (id, started_at, alive_until) values ('nod_dead', 1, ${'9'.repeat(15)})`);
   await installation.sql(`update arcade_replay set verifier = 'nod_dead'`);
-  await releaseHeld(installation);
+  await releaseHeldReplays(installation);
   assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
   await installation.sql(`update node set alive_until = 1 where id = 'nod_dead'`);
   await waitUntilAllVerified(installation);
@@ -71,7 +71,7 @@ test('a game whose claim names an unknown node is verified', async (t) => {
   const installation = await createWithGames(t, sqlite, { isHeld: true });
   await installation.sql(`update arcade_replay set verifier = 'nod_nobody'`);
   await installation.start();
-  await releaseHeld(installation);
+  await releaseHeldReplays(installation);
   await waitUntilAllVerified(installation);
   await assertVerifiedOnce(installation);
 });
@@ -87,7 +87,14 @@ async function createWithGames(
     for (const name of ['one', 'two', 'three']) agents.push(await prepareAgent(database, name));
     for (let n = 0; n < games; n += 1) {
       const agentId = agents[n % agents.length] as string;
-      await storeFinished(database, { name: `g${n}`, agentId, steps: 90, isQuick: true, isHeld, startedAt: 2_000 + n });
+      await storeFinishedGame(database, {
+        name: `g${n}`,
+        agentId,
+        steps: 90,
+        isQuick: true,
+        isHeld,
+        startedAt: 2_000 + n,
+      });
     }
   });
   return installation;

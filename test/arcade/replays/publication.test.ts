@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
-import { openRerun } from '../../../src/arcade/replays/log/stepped-replay.ts';
+import { openRerun } from '../../../src/arcade/replays/log/seekable-replay.ts';
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { gameSlug, prepareAgent, type StoredGame, storeFinished } from './finished-games.ts';
-import { type ArcadeServer, openInstallation, releaseHeld, waitUntilAllVerified } from './installation.ts';
+import { gameSlug, prepareAgent, type StoredGame, storeFinishedGame } from './finished-games.ts';
+import { type ArcadeServer, openInstallation, releaseHeldReplays, waitUntilAllVerified } from './installation.ts';
 
 for (const kind of databaseKinds) {
   describe(`replays on ${kind.name}`, { skip: kind.missing }, () => {
@@ -19,11 +19,11 @@ for (const kind of databaseKinds) {
       const installation = await openInstallation(t, kind);
       const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'patient');
-        return storeFinished(database, { name: 'waits', agentId, steps: 80, isQuick: true, isHeld: true });
+        return storeFinishedGame(database, { name: 'waits', agentId, steps: 80, isQuick: true, isHeld: true });
       });
       const server = await installation.start();
       await assertNotPublic(server, game);
-      await releaseHeld(installation);
+      await releaseHeldReplays(installation);
       await waitUntilAllVerified(installation);
       const { body } = await server.get(`/api/v5/replays/${game.replayId}`);
       assert.deepEqual(
@@ -61,7 +61,7 @@ for (const kind of databaseKinds) {
       const installation = await openInstallation(t, kind);
       const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'seen');
-        return storeFinished(database, { name: 'seen', agentId, steps: 70, isQuick: true });
+        return storeFinishedGame(database, { name: 'seen', agentId, steps: 70, isQuick: true });
       });
       const server = await installation.start();
       await waitUntilAllVerified(installation);
@@ -76,9 +76,9 @@ for (const kind of databaseKinds) {
       }
       const end = await server.get(`/api/v5/replays/${game.replayId}/state`);
       assert.equal(end.body.observation.state_hash, game.log.footer.final_state_hash);
-      const beyond = await server.get(`/api/v5/replays/${game.replayId}/state?at=${rerun.last + 1}`);
-      assertProblem(beyond, 400, 'invalid_input');
-      assert.equal(beyond.body.errors[0].pointer, '/at');
+      const responseBeyondEnd = await server.get(`/api/v5/replays/${game.replayId}/state?at=${rerun.last + 1}`);
+      assertProblem(responseBeyondEnd, 400, 'invalid_input');
+      assert.equal(responseBeyondEnd.body.errors[0].pointer, '/at');
     });
 
     test('a practice game is verified and visible to its player only', async (t) => {
@@ -88,10 +88,10 @@ for (const kind of databaseKinds) {
       const { replayId } = await playToEnd(player, { game: 'rialto-blocks', purpose: 'practice', pace: 'stepped' });
       await waitUntilAllVerified(installation);
       for (const path of ['', '/state', '/log']) {
-        const address = `/api/v5/replays/${replayId}${path}`;
-        assert.equal((await player.get(address)).status, 200, path);
-        assertProblem(await otherAgent.get(address), 404, 'not_found', path);
-        assertProblem(await server.get(address), 404, 'not_found', path);
+        const replayPath = `/api/v5/replays/${replayId}${path}`;
+        assert.equal((await player.get(replayPath)).status, 200, path);
+        assertProblem(await otherAgent.get(replayPath), 404, 'not_found', path);
+        assertProblem(await server.get(replayPath), 404, 'not_found', path);
       }
       assertProblem(await otherAgent.post(`/api/v5/replays/${replayId}/verify`, {}), 400, 'unknown_property');
       assertProblem(await post(`${server.url}/arcade/api/v5/replays/${replayId}/verify`, {}), 404, 'not_found');
@@ -105,7 +105,7 @@ for (const kind of databaseKinds) {
       const installation = await openInstallation(t, kind);
       const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'kept');
-        return storeFinished(database, { name: 'kept', agentId, steps: 40, isQuick: true });
+        return storeFinishedGame(database, { name: 'kept', agentId, steps: 40, isQuick: true });
       });
       const server = await installation.start();
       await waitUntilAllVerified(installation);

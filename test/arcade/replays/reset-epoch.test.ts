@@ -7,11 +7,11 @@ import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { newCredential } from '../../support/server.ts';
-import { gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
+import { gameSlug, prepareAgent, storeFinishedGame } from './finished-games.ts';
 import { openInstallation, waitUntilAllVerified } from './installation.ts';
 import { verifySignedText } from './signed-text.ts';
 
-const settings = ['--reason', 'A test ends it.', '--confirm'];
+const resetArguments = ['--reason', 'A test ends it.', '--confirm'];
 
 for (const kind of databaseKinds) {
   describe(`a reset of the epoch on ${kind.name}`, { skip: kind.missing }, () => {
@@ -21,44 +21,48 @@ for (const kind of databaseKinds) {
         const agentId = await prepareAgent(database, 'before');
         const stored = [];
         for (let n = 0; n < 6; n += 1)
-          stored.push(await storeFinished(database, { name: `old${n}`, agentId, steps: 50, isQuick: true }));
+          stored.push(await storeFinishedGame(database, { name: `old${n}`, agentId, steps: 50, isQuick: true }));
         return stored;
       });
       const operatorKey = newCredential();
-      const before = await installation.start({
+      const serverBefore = await installation.start({
         RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(operatorKey).digest('hex'),
       });
       await waitUntilAllVerified(installation);
-      const player = await registerPlayer(before.url);
-      assert.equal((await before.get('/api/v5/rankings?pace=stepped')).body.rows.length, 1);
-      const { epoch } = (await before.get('/api/v1/system/reset-status')).body;
+      const player = await registerPlayer(serverBefore.url);
+      assert.equal((await serverBefore.get('/api/v5/rankings?pace=stepped')).body.rows.length, 1);
+      const { epoch } = (await serverBefore.get('/api/v1/system/reset-status')).body;
 
       const plan = (input: object) =>
-        post(`${before.url}/arcade/api/v1/admin/resets/plan`, input, [bearer(operatorKey)]);
+        post(`${serverBefore.url}/arcade/api/v1/admin/resets/plan`, input, [bearer(operatorKey)]);
       assertProblem(await plan({ reason: 'There is none.' }), 409, 'nothing_to_change');
       assert.equal((await plan({ at: '2099-01-01T00:00:00Z', reason: 'New rules.' })).status, 200);
-      const announced = (await before.get('/api/v1/system/reset-status')).body;
-      assert.deepEqual([announced.planned, announced.planned_reason], ['2099-01-01T00:00:00.000Z', 'New rules.']);
+      const plannedStatus = (await serverBefore.get('/api/v1/system/reset-status')).body;
+      assert.deepEqual(
+        [plannedStatus.planned, plannedStatus.planned_reason],
+        ['2099-01-01T00:00:00.000Z', 'New rules.'],
+      );
 
-      const rejection = await rialto(['admin', 'reset-epoch', ...settings], installation.settings);
+      const rejection = await rialto(['admin', 'reset-epoch', ...resetArguments], installation.settings);
       assert.equal(rejection.code, 2, rejection.output);
       assert.match(rejection.output, /server/);
-      assert.equal((await before.get(`/api/v1/games/${gameSlug}`)).status, 200);
-      await before.close();
+      assert.equal((await serverBefore.get(`/api/v1/games/${gameSlug}`)).status, 200);
+      await serverBefore.close();
 
-      const resetResult = await rialto(['admin', 'reset-epoch', ...settings], installation.settings);
+      const resetResult = await rialto(['admin', 'reset-epoch', ...resetArguments], installation.settings);
       assert.equal(resetResult.code, 0, resetResult.output);
-      const { past, epoch: renewed } = JSON.parse(resetResult.output);
+      const { past, epoch: newEpoch } = JSON.parse(resetResult.output);
       assert.deepEqual([past.epoch, past.sessions, past.reason], [epoch, games.length, 'A test ends it.']);
-      assert.notEqual(renewed, epoch);
+      assert.notEqual(newEpoch, epoch);
 
-      const after = await installation.start();
-      assert.deepEqual((await after.get('/api/v5/replays')).body.replays, []);
-      assert.deepEqual((await after.get('/api/v5/rankings?pace=stepped')).body.rows, []);
-      assert.equal((await after.get(`/api/v1/games/${gameSlug}`)).status, 200);
-      const status = (await after.get('/api/v1/system/reset-status')).body;
-      assert.deepEqual([status.epoch, status.reason, status.planned], [renewed, 'A test ends it.', null]);
-      const homeResponse = await send(`${after.url}/arcade/api/v1/me/home`, { headers: [bearer(player.credential)] });
+      const serverAfter = await installation.start();
+      assert.deepEqual((await serverAfter.get('/api/v5/replays')).body.replays, []);
+      assert.deepEqual((await serverAfter.get('/api/v5/rankings?pace=stepped')).body.rows, []);
+      assert.equal((await serverAfter.get(`/api/v1/games/${gameSlug}`)).status, 200);
+      const status = (await serverAfter.get('/api/v1/system/reset-status')).body;
+      assert.deepEqual([status.epoch, status.reason, status.planned], [newEpoch, 'A test ends it.', null]);
+      const headers = [bearer(player.credential)];
+      const homeResponse = await send(`${serverAfter.url}/arcade/api/v1/me/home`, { headers });
       assert.deepEqual([homeResponse.status, homeResponse.body.code], [401, 'credential_unknown']);
       for (const table of ['session', 'seat', 'actions', 'replay', 'ranking', 'event'])
         assert.deepEqual(await installation.sql(`select * from arcade_${table}`), [], table);
@@ -69,10 +73,7 @@ for (const kind of databaseKinds) {
         chain_head: log.footer.chain_head,
       }));
       assert.deepEqual(rows, expected);
-      const list = expected.map(({ session_id, chain_head }) => `${session_id} ${chain_head}\n`).join('');
-      assert.equal(past.sha256, createHash('sha256').update(list).digest('hex'));
-      const { signature, ...signed } = past;
-      assert.ok(await verifySignedText(after.url, canonicalJson(signed), signature), 'the signature is invalid');
+      await assertHeadsAreSigned(serverAfter.url, past, expected);
     });
   });
 }
@@ -108,10 +109,22 @@ describe('a reset of the epoch', () => {
         'session',
         'version',
       ],
-      ...['appeal', 'attempt', 'certificate', 'file_base64', 'file_part', 'place', 'probe', 'probe_picture', 'prober'],
-      ...['release_head', 'render_count', 'tester', 'transition'],
-      // Tables that are kept: names, feedback, reasons of frozen builds, blocked files, search data, and the heads of
-      // earlier epochs.
+      'appeal',
+      'attempt',
+      'certificate',
+      'file_base64',
+      'file_part',
+      'place',
+      'probe',
+      'probe_picture',
+      'prober',
+      'profile_link',
+      'release_head',
+      'render_count',
+      'tester',
+      'transition',
+      // Retained tables: names, feedback, reasons of frozen builds, blocked files, search data, and the heads of earlier
+      // epochs.
       ...[
         'acquisition',
         'agent',
@@ -131,3 +144,14 @@ describe('a reset of the epoch', () => {
     );
   });
 });
+
+async function assertHeadsAreSigned(
+  serverUrl: string,
+  past: { sha256: string; signature: { kid: string; value: string } },
+  heads: readonly { session_id: string; chain_head: string }[],
+): Promise<void> {
+  const list = heads.map(({ session_id, chain_head }) => `${session_id} ${chain_head}\n`).join('');
+  assert.equal(past.sha256, createHash('sha256').update(list).digest('hex'));
+  const { signature, ...signed } = past;
+  assert.ok(await verifySignedText(serverUrl, canonicalJson(signed), signature), 'the signature is invalid');
+}

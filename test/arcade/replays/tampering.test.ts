@@ -5,12 +5,12 @@ import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
-import { prepareAgent, type StoredGame, sealingKeys, storeFinished } from './finished-games.ts';
+import { prepareAgent, replaySigningKeys, type StoredGame, storeFinishedGame } from './finished-games.ts';
 import {
   type ArcadeServer,
   type Installation,
   openInstallation,
-  releaseHeld,
+  releaseHeldReplays,
   waitUntilAllVerified,
 } from './installation.ts';
 
@@ -25,13 +25,13 @@ const changes: readonly { readonly name: string; readonly sql: (n: number) => st
     sql: (n) => `delete from arcade_actions where session_n = ${n} and first_n = 33`,
     fault: 'order',
   },
-  { name: 'a batch that is not JSON', sql: set('actions', `records = '[['`), fault: 'unreadable' },
-  { name: 'a batch of no records', sql: set('actions', `records = '[7]'`), fault: 'unreadable' },
-  { name: 'the pace', sql: set('session', `pace = 'slow-60'`), fault: 'chain_head' },
-  { name: 'the seed of the client', sql: set('session', `client_seed = 'another'`), fault: 'chain_head' },
-  { name: 'the commitment', sql: set('session', `seed_commitment = '${'a'.repeat(64)}'`), fault: 'seed' },
-  { name: 'the bundle', sql: set('session', `bundle_digest = '${'b'.repeat(64)}'`), fault: 'chain_head' },
-  { name: 'the player', sql: set('seat', `agent_id = 'agn_other'`), fault: 'chain_head' },
+  { name: 'a batch that is not JSON', sql: updateStatement('actions', `records = '[['`), fault: 'unreadable' },
+  { name: 'a batch of no records', sql: updateStatement('actions', `records = '[7]'`), fault: 'unreadable' },
+  { name: 'the pace', sql: updateStatement('session', `pace = 'slow-60'`), fault: 'chain_head' },
+  { name: 'the seed of the client', sql: updateStatement('session', `client_seed = 'another'`), fault: 'chain_head' },
+  { name: 'the commitment', sql: updateStatement('session', `seed_commitment = '${'a'.repeat(64)}'`), fault: 'seed' },
+  { name: 'the bundle', sql: updateStatement('session', `bundle_digest = '${'b'.repeat(64)}'`), fault: 'chain_head' },
+  { name: 'the player', sql: updateStatement('seat', `agent_id = 'agn_other'`), fault: 'chain_head' },
   { name: 'the score', sql: replaceText('replay', 'footer', '"score":', '"score":1'), fault: 'result' },
   {
     name: 'the seed of the server',
@@ -43,29 +43,29 @@ const changes: readonly { readonly name: string; readonly sql: (n: number) => st
     sql: replaceText('replay', 'footer', '"records":70', '"records":71'),
     fault: 'records',
   },
-  { name: 'all of the footer', sql: set('replay', `footer = '{}'`), fault: 'text' },
+  { name: 'all of the footer', sql: updateStatement('replay', `footer = '{}'`), fault: 'text' },
   { name: 'the signature', sql: replaceText('replay', 'footer', '"value":"', '"value":"AAAA'), fault: 'text' },
 ];
 
-type Part = 'actions' | 'session' | 'seat' | 'replay';
+type Table = 'actions' | 'session' | 'seat' | 'replay';
 
-function set(part: Part, change: string): (n: number) => string {
-  return (n) => `update arcade_${part} set ${change} where ${part === 'session' ? 'n' : 'session_n'} = ${n}`;
+function updateStatement(table: Table, change: string): (n: number) => string {
+  return (n) => `update arcade_${table} set ${change} where ${table === 'session' ? 'n' : 'session_n'} = ${n}`;
 }
 
-function replaceText(part: Part, column: string, from: string, to: string): (n: number) => string {
-  return set(part, `${column} = replace(${column}, '${from}', '${to}')`);
+function replaceText(table: Table, column: string, from: string, to: string): (n: number) => string {
+  return updateStatement(table, `${column} = replace(${column}, '${from}', '${to}')`);
 }
 
 for (const kind of databaseKinds) {
-  test(`a game with any tampered part on ${kind.name} diverges, freezes its build and is not public`, {
+  test(`a game with any tampered column on ${kind.name} diverges, freezes its build and is not public`, {
     skip: kind.missing,
   }, async (t) => {
     const installation = await openInstallation(t, kind);
     const games = await storeHeldGames(installation, changes.length);
     for (const [index, { sql }] of changes.entries()) await installation.sql(sql(index + 1));
     const server = await installation.start();
-    await releaseHeld(installation);
+    await releaseHeldReplays(installation);
     await waitUntilAllVerified(installation);
     for (const [index, { name, fault }] of changes.entries()) {
       const [row] = await installation.sql(
@@ -85,9 +85,9 @@ describe('a game with a foreign signature', () => {
 
   test('diverges without freezing the build, because the key may have been deleted', async (t) => {
     const installation = await openInstallation(t, kind);
-    await storeHeldGame(installation, { keys: sealingKeys('the secret of another server') });
+    await storeHeldGame(installation, { keys: replaySigningKeys('the secret of another server') });
     const server = await installation.start();
-    await releaseHeld(installation);
+    await releaseHeldReplays(installation);
     await waitUntilAllVerified(installation);
     const [row] = await installation.sql('select verified, fault from arcade_replay');
     assert.deepEqual([row.verified, JSON.parse(row.fault).fault], ['diverged', 'unknown_key']);
@@ -97,11 +97,13 @@ describe('a game with a foreign signature', () => {
 
   test('diverges and freezes the build when its signature names a key of the platform', async (t) => {
     const installation = await openInstallation(t, kind);
-    const other = await storeHeldGame(installation, { keys: sealingKeys('the secret of another server') });
-    const kid = sealingKeys().publicKeys()[0]?.kid ?? '';
-    await installation.sql(replaceText('replay', 'footer', other.log.footer.signature.kid, kid)(1));
+    const gameOfOtherServer = await storeHeldGame(installation, {
+      keys: replaySigningKeys('the secret of another server'),
+    });
+    const kid = replaySigningKeys().publicKeys()[0]?.kid ?? '';
+    await installation.sql(replaceText('replay', 'footer', gameOfOtherServer.log.footer.signature.kid, kid)(1));
     await installation.start();
-    await releaseHeld(installation);
+    await releaseHeldReplays(installation);
     await waitUntilAllVerified(installation);
     const [row] = await installation.sql('select fault from arcade_replay');
     assert.equal(JSON.parse(row.fault).fault, 'forged');
@@ -112,18 +114,18 @@ describe('a game with a foreign signature', () => {
     const installation = await openInstallation(t, kind);
     const { replayId } = await storeHeldGame(installation, { steps: 900, isQuick: false });
     const server = await installation.start();
-    await releaseHeld(installation);
+    await releaseHeldReplays(installation);
     await waitUntilAllVerified(installation);
-    const address = `${server.url}/arcade/api/v5/replays/${replayId}`;
-    assert.equal((await send(address)).status, 200);
+    const replayUrl = `${server.url}/arcade/api/v5/replays/${replayId}`;
+    assert.equal((await send(replayUrl)).status, 200);
     // Both threads may have cached its verdict from here on.
     for (let attemptIndex = 0; attemptIndex < 4; attemptIndex += 1)
-      assert.equal((await post(`${address}/verify`, {})).body.verdict, 'verified');
+      assert.equal((await post(`${replayUrl}/verify`, {})).body.verdict, 'verified');
     await installation.sql(replaceText('actions', 'records', '"hard_drop"', '"soft_drop"')(1));
     // SQLite readers use the snapshot of the server's last commit.
     await registerPlayer(server.url);
-    await assert.rejects(send(`${address}/log`), { code: 'ECONNRESET' }, 'the log must end before its footer');
-    const verdict = await post(`${address}/verify`, {});
+    await assert.rejects(send(`${replayUrl}/log`), { code: 'ECONNRESET' }, 'the log must end before its footer');
+    const verdict = await post(`${replayUrl}/verify`, {});
     assert.deepEqual([verdict.body.verdict, verdict.body.fault.fault], ['diverged', 'time']);
     await assertNotPublic(server, replayId);
     await assertFrozen(server, installation);
@@ -147,7 +149,7 @@ describe('a game with a foreign signature', () => {
   });
 });
 
-type Fields = Partial<Parameters<typeof storeFinished>[1]>;
+type Fields = Partial<Parameters<typeof storeFinishedGame>[1]>;
 
 /** Games by number, from 1. */
 function storeHeldGames(installation: Installation, count: number, fields: Fields = {}): Promise<StoredGame[]> {
@@ -157,7 +159,14 @@ function storeHeldGames(installation: Installation, count: number, fields: Field
     const games: StoredGame[] = [];
     for (let n = 1; n <= count; n += 1)
       games.push(
-        await storeFinished(database, { name: `g${n}`, agentId, steps: 70, isQuick: true, isHeld: true, ...fields }),
+        await storeFinishedGame(database, {
+          name: `g${n}`,
+          agentId,
+          steps: 70,
+          isQuick: true,
+          isHeld: true,
+          ...fields,
+        }),
       );
     return games;
   });

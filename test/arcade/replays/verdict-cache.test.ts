@@ -5,13 +5,13 @@ import { cacheVerdicts, type LogVerifier } from '../../../src/arcade/replays/ver
 import { verifyStoredLog } from '../../../src/arcade/replays/verification/verify-stored-log.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { sqlite } from '../../support/databases.ts';
-import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';
+import { prepareAgent, replaySigningKeys, storeFinishedGame } from './finished-games.ts';
 
-const keys = sealingKeys().publicKeys();
+const keys = replaySigningKeys().publicKeys();
 
 describe('the verdict cache', () => {
   test('replays an unchanged log once', async (t) => {
-    const [log] = await logs(t, 1);
+    const [log] = await storeLogs(t, 1);
     const verifier = createCountingVerifier();
     const first = await verifier.run(log, keys);
     assert.equal(first.ok, true);
@@ -20,38 +20,41 @@ describe('the verdict cache', () => {
   });
 
   test('replays a changed log again and finds the fault', async (t) => {
-    const [log] = await logs(t, 1);
+    const [log] = await storeLogs(t, 1);
     const verifier = createCountingVerifier();
     await verifier.run(log, keys);
-    const [batch, ...rest] = log.batches;
+    const [batch, ...laterBatches] = log.batches;
     if (batch === undefined) throw new Error('The game has no records.');
-    const changed: readonly StoredLog[] = [
-      { ...log, batches: [{ ...batch, records: batch.records.replace('"hard_drop"', '"soft_drop"') }, ...rest] },
-      { ...log, batches: [{ ...batch, first_n: batch.first_n + 1 }, ...rest] },
-      { ...log, batches: rest },
+    const changedLogs: readonly StoredLog[] = [
+      {
+        ...log,
+        batches: [{ ...batch, records: batch.records.replace('"hard_drop"', '"soft_drop"') }, ...laterBatches],
+      },
+      { ...log, batches: [{ ...batch, first_n: batch.first_n + 1 }, ...laterBatches] },
+      { ...log, batches: laterBatches },
       { ...log, header: { ...log.header, pace: 'slow-60' } },
       { ...log, footer: log.footer.replace('"score":', '"score":1') },
     ];
-    for (const [index, tampered] of changed.entries()) {
+    for (const [index, tampered] of changedLogs.entries()) {
       // Faults are searched each time.
       assert.equal((await verifier.run(tampered, keys)).ok, false, `change ${index}`);
       assert.equal((await verifier.run(tampered, keys)).ok, false, `change ${index} again`);
     }
-    assert.equal(verifier.replayCount(), 1 + 2 * changed.length);
+    assert.equal(verifier.replayCount(), 1 + 2 * changedLogs.length);
     assert.equal((await verifier.run(log, keys)).ok, true);
-    assert.equal(verifier.replayCount(), 1 + 2 * changed.length);
+    assert.equal(verifier.replayCount(), 1 + 2 * changedLogs.length);
   });
 
   test('stores verdicts for different keys separately', async (t) => {
-    const [log] = await logs(t, 1);
+    const [log] = await storeLogs(t, 1);
     const verifier = createCountingVerifier();
     await verifier.run(log, keys);
-    const others = sealingKeys('the secret of another server').publicKeys();
-    assert.partialDeepStrictEqual(await verifier.run(log, others), { ok: false, fault: 'unknown_key' });
+    const otherKeys = replaySigningKeys('the secret of another server').publicKeys();
+    assert.partialDeepStrictEqual(await verifier.run(log, otherKeys), { ok: false, fault: 'unknown_key' });
   });
 
   test('evicts the least recently used verdict', async (t) => {
-    const [a, b, c] = await logs(t, 3);
+    const [a, b, c] = await storeLogs(t, 3);
     const verifier = createCountingVerifier(2);
     for (const log of [a, b, a, c]) await verifier.run(log, keys);
     assert.equal(verifier.replayCount(), 3);
@@ -75,12 +78,12 @@ function createCountingVerifier(verdictsMax?: number): {
   return { run, replayCount: () => replayCount };
 }
 
-async function logs(t: TestContext, count: 1 | 3): Promise<[StoredLog, StoredLog, StoredLog]> {
+async function storeLogs(t: TestContext, count: 1 | 3): Promise<[StoredLog, StoredLog, StoredLog]> {
   const database = await (await sqlite.createLocation(t)).open({ migrations });
   const agentId = await prepareAgent(database, 'steady');
   const stored: StoredLog[] = [];
   for (let n = 0; n < count; n += 1) {
-    const { replayId } = await storeFinished(database, { name: `game${n}`, agentId, steps: 70, isQuick: true });
+    const { replayId } = await storeFinishedGame(database, { name: `game${n}`, agentId, steps: 70, isQuick: true });
     stored.push((await readStoredLog(database.db, replayId)) ?? assert.fail('There is no game.'));
   }
   return stored as [StoredLog, StoredLog, StoredLog];

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type TestContext, test } from 'node:test';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
-import { claimPending, releaseClaims } from '../../../src/arcade/replays/store/verification.ts';
-import { openBacklog } from '../../../src/arcade/replays/verification/backlog.ts';
+import { claimPendingReplays, releaseClaims } from '../../../src/arcade/replays/store/verification.ts';
+import { openBacklogProcessor } from '../../../src/arcade/replays/verification/backlog-processor.ts';
 import { readStoredLog } from '../../../src/arcade/replays/verification/replay-log.ts';
 import { recordVerdict } from '../../../src/arcade/replays/verification/verdict.ts';
 import { verifyStoredLog } from '../../../src/arcade/replays/verification/verify-stored-log.ts';
@@ -16,14 +16,14 @@ import { type Database, StorageUnavailable } from '../../../src/core/db/transact
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds, noopLog, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
-import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';
+import { prepareAgent, replaySigningKeys, storeFinishedGame } from './finished-games.ts';
 
-const keys = sealingKeys().publicKeys();
+const keys = replaySigningKeys().publicKeys();
 
 test('a worker thread that hangs or exits is replaced, and only its own task fails', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ migrations });
   const entry = new URL('./hanging-worker', import.meta.url);
-  const threads = openVerifyThreads({ database, dataDir: 'unused', keys, log: noopLog, entry, taskMs: 4_000 });
+  const threads = openVerifyThreads({ database, dataDir: 'unused', keys, log: noopLog, entry, taskTimeoutMs: 4_000 });
   t.after(() => threads.close());
   const replayIds = ['rpl_a', 'rpl_hangs', 'rpl_b', 'rpl_ends', 'rpl_c', 'rpl_d', 'rpl_e'];
   const outcomes = await Promise.allSettled(replayIds.map((id) => threads.verify(id)));
@@ -39,23 +39,26 @@ test('an interrupted verification is retried by its node, and the game has no ve
   const database = await prepare(t, 3);
   const threads = openVerifyThreads({ database, dataDir: null, keys, log: noopLog });
   let failures = 2;
+  const otherVerdicts = Promise.withResolvers<void>();
   const failingThreads = {
     ...threads,
     async verify(id: string) {
       if (id === 'rpl_game1' && failures-- > 0) throw new StorageUnavailable('The thread died.');
+      if (id === 'rpl_game1') await otherVerdicts.promise;
       return threads.verify(id);
     },
   };
-  const backlog = open(database, failingThreads);
+  const backlog = openTestBacklog(database, failingThreads);
   t.after(() => backlog.stop());
   backlog.start();
   await eventually(
-    'the other two have their verdict',
-    async () => (await states(database)).join() === 'verified,pending,verified',
+    'the other two games have their verdict',
+    async () => (await verdicts(database)).join() === 'verified,pending,verified',
   );
+  otherVerdicts.resolve();
   await eventually(
-    'the third has it too',
-    async () => (await states(database)).join() === 'verified,verified,verified',
+    'the third game has its verdict',
+    async () => (await verdicts(database)).join() === 'verified,verified,verified',
   );
   assert.equal(failures, -1);
 });
@@ -64,15 +67,15 @@ test('unfinished verifications of a stopping node are released immediately', asy
   const database = await prepare(t, 4);
   const threads = openVerifyThreads({ database, dataDir: null, keys, log: noopLog });
   const request = Promise.withResolvers<void>();
-  const broken = Promise.withResolvers<never>();
-  const backlog = open(database, {
+  const interruptedVerification = Promise.withResolvers<never>();
+  const backlog = openTestBacklog(database, {
     ...threads,
     verify() {
       request.resolve();
-      return broken.promise;
+      return interruptedVerification.promise;
     },
     async close() {
-      broken.reject(new StorageUnavailable('The database is closing.'));
+      interruptedVerification.reject(new StorageUnavailable('The database is closing.'));
       await threads.close();
     },
   });
@@ -95,12 +98,12 @@ test('a verdict is discarded when the claim was taken over before it was written
   await database.write((tx) =>
     tx.run(tx.query.insertInto('node').values({ id: 'nod_b', started_at: 1, alive_until: 9e15 })),
   );
-  assert.equal((await database.write((tx) => claimPending(tx, 'nod_test', builds, 5))).length, 1);
-  assert.equal((await database.write((tx) => claimPending(tx, 'nod_b', builds, 5))).length, 0);
+  assert.equal((await database.write((tx) => claimPendingReplays(tx, 'nod_test', builds, 5))).length, 1);
+  assert.equal((await database.write((tx) => claimPendingReplays(tx, 'nod_b', builds, 5))).length, 0);
   await database.write((tx) => releaseClaims(tx, 'nod_test'));
-  assert.equal((await database.write((tx) => claimPending(tx, 'nod_b', builds, 5))).length, 1);
+  assert.equal((await database.write((tx) => claimPendingReplays(tx, 'nod_b', builds, 5))).length, 1);
   assert.equal(await verdictOf('nod_test'), false);
-  assert.deepEqual(await states(database), ['pending']);
+  assert.deepEqual(await verdicts(database), ['pending']);
   assert.equal(await verdictOf('nod_b'), true);
   assert.equal(await verdictOf('nod_b'), false);
   const events = await database.db.all(database.db.query.selectFrom('arcade_event').select('id'));
@@ -111,18 +114,18 @@ for (const kind of databaseKinds) {
   test(`verification does not delay requests on ${kind.name}`, { skip: kind.missing }, async (t) => {
     const installation = await kind.createLocation(t);
     const database = await installation.open({ migrations });
-    await fill(database, 40, 600);
+    await storeGames(database, 40, 600);
     const dataDir = kind.dialect === 'sqlite' ? installation.dataDir : null;
     const threads = openVerifyThreads({ database, dataDir, keys, log: noopLog });
     await threads.verify('rpl_game0');
-    const backlog = open(database, threads);
+    const backlog = openTestBacklog(database, threads);
     const loop = monitorEventLoopDelay({ resolution: 1 });
     loop.enable();
     const before = { mainThread: process.threadCpuUsage(), all: process.cpuUsage() };
     backlog.start();
     await eventually(
-      'all are verified',
-      async () => (await states(database)).every((state) => state === 'verified'),
+      'all games are verified',
+      async () => (await verdicts(database)).every((state) => state === 'verified'),
       30_000,
     );
     loop.disable();
@@ -140,9 +143,9 @@ for (const kind of databaseKinds) {
   });
 }
 
-function open(database: Database, threads: ReturnType<typeof openVerifyThreads>) {
+function openTestBacklog(database: Database, threads: ReturnType<typeof openVerifyThreads>) {
   const log = createLog('silent');
-  return openBacklog({
+  return openBacklogProcessor({
     database,
     clock: systemClock,
     log,
@@ -165,21 +168,21 @@ function contextOf(node: string, nowMs: number) {
 
 async function prepare(t: TestContext, count: number): Promise<Database> {
   const database = await (await sqlite.createLocation(t)).open({ migrations });
-  await fill(database, count, 40);
+  await storeGames(database, count, 40);
   return database;
 }
 
-async function fill(database: Database, count: number, steps: number): Promise<void> {
+async function storeGames(database: Database, count: number, steps: number): Promise<void> {
   const agentId = await prepareAgent(database, 'steady');
   // The claims must belong to a live node.
   await database.write((tx) =>
     tx.run(tx.query.insertInto('node').values({ id: 'nod_test', started_at: 1, alive_until: 9e15 })),
   );
   for (let n = 0; n < count; n += 1)
-    await storeFinished(database, { name: `game${n}`, agentId, steps, isQuick: steps < 100, startedAt: 2_000 + n });
+    await storeFinishedGame(database, { name: `game${n}`, agentId, steps, isQuick: steps < 100, startedAt: 2_000 + n });
 }
 
-async function states(database: Database): Promise<string[]> {
+async function verdicts(database: Database): Promise<string[]> {
   const rows = await database.db.all(
     database.db.query.selectFrom('arcade_replay').select('verified').orderBy('session_n'),
   );

@@ -145,10 +145,11 @@ for (const kind of testArcadeKinds) {
 
     test('are limited to 1 to 32 in a batch, and other fields to their bounds', async () => {
       const id = await newGame(player);
-      const many = (length: number) => Array.from({ length }, (_, index) => (index % 2 === 0 ? left : right));
-      const bad: Record<string, unknown>[] = [
+      const alternatingMoves = (length: number) =>
+        Array.from({ length }, (_, index) => (index % 2 === 0 ? left : right));
+      const invalidBodies: Record<string, unknown>[] = [
         { seq_base: 0, actions: [] },
-        { seq_base: 0, actions: many(33) },
+        { seq_base: 0, actions: alternatingMoves(33) },
         { seq_base: -1, actions: [left] },
         { seq_base: 20_002, actions: [left] },
         { seq_base: 0.5, actions: [left] },
@@ -161,9 +162,10 @@ for (const kind of testArcadeKinds) {
         { seq_base: 0, actions: [left], more: true },
         { seq_base: 0, actions: [left], idempotency_key: 'short' },
       ];
-      for (const body of bad) assert.equal((await sendActions(player, id, body)).status, 400, JSON.stringify(body));
+      for (const body of invalidBodies)
+        assert.equal((await sendActions(player, id, body)).status, 400, JSON.stringify(body));
       assert.equal(await readSeq(arcade, id), 0);
-      assert.equal((await sendActions(player, id, { seq_base: 0, actions: many(32) })).body.accepted, 32);
+      assert.equal((await sendActions(player, id, { seq_base: 0, actions: alternatingMoves(32) })).body.accepted, 32);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
@@ -186,18 +188,18 @@ for (const kind of testArcadeKinds) {
 
     test('are accepted from players of a running session only', async () => {
       const id = await newGame(player);
-      const other = await arcade.player();
-      assertProblem(await sendActions(other, id, { seq_base: 0, actions: [left] }), 403, 'not_owner');
+      const otherPlayer = await arcade.player();
+      assertProblem(await sendActions(otherPlayer, id, { seq_base: 0, actions: [left] }), 403, 'not_owner');
       assertProblem(
         await sendActions(player, 'ses_00000000000000000000000000', { seq_base: 0, actions: [left] }),
         404,
         'not_found',
       );
       await player.post(`/api/v1/sessions/${id}/resign`);
-      const late = await sendActions(player, id, { seq_base: 1, actions: [left] });
-      assertProblem(late, 409, 'session_over');
-      assert.equal(late.body.observation.status, 'ended');
-      assert.equal(late.body.observation.end_reason, 'resign');
+      const lateResponse = await sendActions(player, id, { seq_base: 1, actions: [left] });
+      assertProblem(lateResponse, 409, 'session_over');
+      assert.equal(lateResponse.body.observation.status, 'ended');
+      assert.equal(lateResponse.body.observation.end_reason, 'resign');
     });
 
     test('are not recorded after time has ended the game, and the response shows the end', async () => {
@@ -218,11 +220,11 @@ for (const kind of testArcadeKinds) {
       arcade.time.advance(3_600_000);
       const before = await readObservation(player, id);
       assert.equal(before.t_us, 0);
-      const waited = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body.observation;
-      assert.deepEqual([waited.t_us, waited.active.y], [1_000_000, before.active.y - 1]);
-      const shuffled = Array.from({ length: 32 }, (_, index) => (index % 2 === 0 ? left : right));
-      const forced = (await sendActions(player, id, { seq_base: 1, actions: shuffled })).body.observation;
-      assert.equal(forced.t_us, 2_000_000);
+      const afterWait = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body.observation;
+      assert.deepEqual([afterWait.t_us, afterWait.active.y], [1_000_000, before.active.y - 1]);
+      const moves = Array.from({ length: 32 }, (_, index) => (index % 2 === 0 ? left : right));
+      const afterForcedTick = (await sendActions(player, id, { seq_base: 1, actions: moves })).body.observation;
+      assert.equal(afterForcedTick.t_us, 2_000_000);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 

@@ -25,7 +25,7 @@ for (const kind of testArcadeKinds) {
       kind.missing === false ? await kind.open({ after }, { clock }) : (undefined as unknown as TestArcade);
     const today = new Date(clock.nowMs()).toISOString().slice(0, 10);
     const tomorrow = new Date(clock.nowMs() + 24 * hourMs).toISOString().slice(0, 10);
-    const table = async (query = '') => (await arcade.get(`/api/v5/daily?pace=stepped${query}`)).body;
+    const readTable = async (query = '') => (await arcade.get(`/api/v5/daily?pace=stepped${query}`)).body;
 
     /** Plays a game: drops pieces, then resigns. */
     const play = async (player: Player, drops: number) => {
@@ -38,50 +38,50 @@ for (const kind of testArcadeKinds) {
     };
 
     test('has public commitments for today and tomorrow, and neither seed is public', async () => {
-      const now = await table();
+      const tableOfToday = await readTable();
       assert.deepEqual(
-        [now.day, now.server_seed, now.game.slug, now.next.day],
+        [tableOfToday.day, tableOfToday.server_seed, tableOfToday.game.slug, tableOfToday.next.day],
         [today, null, 'rialto-blocks', tomorrow],
       );
-      const next = await table(`&day=${tomorrow}`);
-      assert.equal(next.seed_commitment, now.next.seed_commitment);
-      assert.equal(next.server_seed, null);
-      assert.notEqual(next.seed_commitment, now.seed_commitment);
-      assert.deepEqual([now.previous_day, next.previous_day], [null, today]);
+      const tableOfTomorrow = await readTable(`&day=${tomorrow}`);
+      assert.equal(tableOfTomorrow.seed_commitment, tableOfToday.next.seed_commitment);
+      assert.equal(tableOfTomorrow.server_seed, null);
+      assert.notEqual(tableOfTomorrow.seed_commitment, tableOfToday.seed_commitment);
+      assert.deepEqual([tableOfToday.previous_day, tableOfTomorrow.previous_day], [null, today]);
       assert.equal((await arcade.get('/daily?pace=stepped')).text.includes('Day before'), false);
-      const before = /rel="prev" href="([^"]*)">Day before/.exec(
+      const previousLink = /rel="prev" href="([^"]*)">Day before/.exec(
         (await arcade.get(`/daily?day=${tomorrow}`)).text,
       )?.[1];
-      assert.ok(before?.includes(`day=${today}`), 'the page of the day after links to the day before');
-      const other = await table('&game=rialto-sprint');
-      assert.notEqual(other.seed_commitment, now.seed_commitment);
+      assert.ok(previousLink?.includes(`day=${today}`), 'the page of the day after links to the day before');
+      const tableOfOtherGame = await readTable('&game=rialto-sprint');
+      assert.notEqual(tableOfOtherGame.seed_commitment, tableOfToday.seed_commitment);
       assertProblem(await arcade.get('/api/v5/daily?day=2020-01-01'), 404, 'not_found');
       assertProblem(await arcade.get('/api/v5/daily?day=2026-02-30'), 400, 'invalid_input');
       assertProblem(await arcade.get('/api/v5/daily?game=no-such-game'), 404, 'not_found');
     });
 
     test('gives every agent the same pieces, and other sessions different ones', async () => {
-      const [one, two] = [await arcade.player(), await arcade.player()];
-      const first = (await one.post(sessions, daily)).body;
-      const second = (await two.post(sessions, daily)).body;
-      const practice = (await two.post(sessions, { pace: 'stepped' })).body;
+      const [playerA, playerB] = [await arcade.player(), await arcade.player()];
+      const first = (await playerA.post(sessions, daily)).body;
+      const second = (await playerB.post(sessions, daily)).body;
+      const practice = (await playerB.post(sessions, { pace: 'stepped' })).body;
       const piecesOf = ({ observation }: typeof first) => [observation.active.piece, ...observation.next].join('');
       assert.equal(piecesOf(first), piecesOf(second));
       assert.deepEqual([first.session.seed_scope, first.session.client_seed], [`daily/rialto-blocks/${today}`, '']);
-      assert.equal(first.session.seed_commitment, (await table()).seed_commitment);
+      assert.equal(first.session.seed_commitment, (await readTable()).seed_commitment);
       assert.equal(practice.session.seed_scope, null);
       assert.notEqual(practice.session.seed_commitment, first.session.seed_commitment);
     });
 
     test('can be played once per day, game and pace, and without seed, ticket, version or engine', async () => {
       const player = await arcade.player();
-      for (const wrong of [
+      for (const invalidTerms of [
         { client_seed: 'x' },
         { ticket: 'x.y' },
         { game: 'rialto-blocks', version: '1.0.0' },
         { engine: 'tetris-v2' },
       ])
-        assertProblem(await player.post(sessions, { ...daily, ...wrong }), 400, 'invalid_input');
+        assertProblem(await player.post(sessions, { ...daily, ...invalidTerms }), 400, 'invalid_input');
       const { id } = await play(player, 2);
       assertProblem(await player.post(sessions, daily), 409, 'daily_played');
       await startSession(player, { ...daily, pace: 'slow-60' });
@@ -99,7 +99,7 @@ for (const kind of testArcadeKinds) {
     test('has a result table by score that pages row by row', async () => {
       for (const drops of [1, 1, 3, 8]) await play(await arcade.player(), drops);
       const { rows, distribution } = await eventually('the games are in the table', async () => {
-        const result = await table();
+        const result = await readTable();
         return result.rows.length < 5 ? undefined : result;
       });
       const scores = rows.map(({ score }: { score: number }) => score);
@@ -114,7 +114,7 @@ for (const kind of testArcadeKinds) {
       assert.equal(distribution.agents, rows.length);
       const paged: unknown[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
-        const page: { rows: unknown[]; next_cursor: string | null } = await table(
+        const page: { rows: unknown[]; next_cursor: string | null } = await readTable(
           `&limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`,
         );
         paged.push(...page.rows);
@@ -131,35 +131,41 @@ for (const kind of testArcadeKinds) {
     });
 
     test('stays secret until no game of the day is open, and then seed and replays are public', async () => {
-      const [player, other] = [await arcade.player(), await arcade.player()];
+      const [player, otherPlayer] = [await arcade.player(), await arcade.player()];
       const session = await play(player, 6);
-      const open = await startSession(other, daily);
+      const openId = await startSession(otherPlayer, daily);
       await eventually('the game is in the table', async () =>
-        (await table()).rows.some((row: { agent_id: string }) => row.agent_id === player.id),
+        (await readTable()).rows.some((row: { agent_id: string }) => row.agent_id === player.id),
       );
       const replay = `/api/v5/replays/${session.replay_id}`;
-      const hidden = [replay, `${replay}/log`, `${replay}/state`, `/replays/${session.replay_id}`, `/live/${open}`];
-      const expectHidden = async () => {
+      const secretPaths = [
+        replay,
+        `${replay}/log`,
+        `${replay}/state`,
+        `/replays/${session.replay_id}`,
+        `/live/${openId}`,
+      ];
+      const expectHiddenGame = async () => {
         assert.equal((await player.get(`${sessions}/${session.id}`)).body.session.server_seed, null);
-        assert.deepEqual([(await table(`&day=${today}`)).server_seed], [null]);
-        for (const path of hidden) {
+        assert.deepEqual([(await readTable(`&day=${today}`)).server_seed], [null]);
+        for (const path of secretPaths) {
           assertProblem(await arcade.get(path), 404, 'not_found', path);
           if (path.startsWith('/api')) assertProblem(await player.get(path), 404, 'not_found', path);
         }
-        for (const path of [`${sessions}/${session.id}`, `${sessions}/${open}/observation`])
+        for (const path of [`${sessions}/${session.id}`, `${sessions}/${openId}/observation`])
           assertProblem(await arcade.get(path), 404, 'not_found', path);
-        const { rows } = await table(`&day=${today}`);
+        const { rows } = await readTable(`&day=${today}`);
         assert.ok(rows.every(({ replay_id }: { replay_id: string | null }) => replay_id === null));
       };
-      await expectHidden();
+      await expectHiddenGame();
       clock.advance(24 * hourMs);
-      await expectHidden();
+      await expectHiddenGame();
       clock.advance(24 * hourMs);
       // Other tests have open games as well.
-      await expectHidden();
+      await expectHiddenGame();
       arcade.time.advance(25 * hourMs * 1_000);
       const published = await eventually('the seed is published', async () => {
-        const result = await table(`&day=${today}`);
+        const result = await readTable(`&day=${today}`);
         return result.server_seed === null ? undefined : result;
       });
       const hash = createHash('sha256').update(Buffer.from(published.server_seed, 'hex')).digest('hex');

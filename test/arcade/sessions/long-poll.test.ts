@@ -15,13 +15,13 @@ for (const kind of testArcadeKinds) {
     const nodes = kind.name === 'PostgreSQL' ? 2 : 1;
     const options = { nodes, RIALTO_ADMIN_KEY_SHA256: hash('sha256', adminKey) };
     const arcade = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as TestArcade);
-    const last = nodes - 1;
+    const lastNode = nodes - 1;
 
-    const pollObservation = (id: string, query: string, node = last, credential?: string) =>
+    const pollObservation = (id: string, query: string, node = lastNode, credential?: string) =>
       send(`${arcade.servers[node]?.url}/arcade${sessions}/${id}/observation?${query}`, {
         headers: credential === undefined ? [] : [bearer(credential)],
       });
-    const waitingCount = async (node = last) => {
+    const waitingCount = async (node = lastNode) => {
       const response = await send(`${arcade.servers[node]?.url}/metrics`, { headers: [bearer(adminKey)] });
       return Number(/^arcade_watched_sessions (\d+)$/m.exec(response.text)?.[1]);
     };
@@ -29,7 +29,7 @@ for (const kind of testArcadeKinds) {
     async function pollDuring(
       poll: Promise<HttpResponse>,
       action: () => Promise<unknown>,
-      node = last,
+      node = lastNode,
     ): Promise<HttpResponse> {
       await eventually('one request waits', async () => (await waitingCount(node)) === 1);
       await action();
@@ -57,8 +57,8 @@ for (const kind of testArcadeKinds) {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'realtime' });
       const { active, gravity } = (await pollObservation(id, '')).body;
-      const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
-      arcade.time.advance(restsUs / 1_000 + 100);
+      const landsInUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
+      arcade.time.advance(landsInUs / 1_000 + 100);
       const { body } = await pollObservation(id, 'after_seq=0&wait_ms=25000');
       assert.deepEqual([body.pieces, body.seq], [2, 0]);
       assert.deepEqual(
@@ -80,7 +80,7 @@ for (const kind of testArcadeKinds) {
     test('ends at the start of the game when the last seat is taken', async () => {
       const [host, guest] = [await arcade.player(), await arcade.player()];
       const id = await startSession(host, gridOf(2));
-      const poll = pollObservation(id, 'wait_ms=25000', last, host.credential);
+      const poll = pollObservation(id, 'wait_ms=25000', lastNode, host.credential);
       const { body } = await pollDuring(poll, () => guest.post(`${sessions}/${id}/join`));
       assert.deepEqual([body.status, body.to_move], ['running', 0]);
     });

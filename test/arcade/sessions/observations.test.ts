@@ -37,15 +37,15 @@ describe('an observation', async () => {
   test('is documented member by member in the error of a rejected batch', async () => {
     const player = await arcade.player();
     const id = await startSession(player, { pace: 'stepped' });
-    const ahead = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 1, actions: [drop] });
-    assertProblem(ahead, 409, 'seq_conflict');
+    const rejectedBatch = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 1, actions: [drop] });
+    assertProblem(rejectedBatch, 409, 'seq_conflict');
     const { paths, components } = (await arcade.get('/api/v5/openapi')).body;
     const { $ref } = paths['/api/v1/sessions/{id}/actions'].post.responses['409'];
     const { content } = components.responses[$ref.split('/').at(-1)];
-    const described = content['application/problem+json'].schema.properties.observation;
-    const { properties } = components.schemas[described.$ref.split('/').at(-1)];
-    for (const member of Object.keys(ahead.body.observation)) assert.ok(member in properties, member);
-    assert.equal(ahead.body.observation.seq, 0);
+    const observationReference = content['application/problem+json'].schema.properties.observation;
+    const { properties } = components.schemas[observationReference.$ref.split('/').at(-1)];
+    for (const member of Object.keys(rejectedBatch.body.observation)) assert.ok(member in properties, member);
+    assert.equal(rejectedBatch.body.observation.seq, 0);
   });
 });
 
@@ -58,12 +58,12 @@ for (const { name, output } of operations) {
 /** Paths of object schemas that neither declare nor allow members. */
 function undeclaredObjects(schema: object, path: string): string[] {
   const { type, properties, patternProperties, additionalProperties } = schema as Record<string, object | undefined>;
-  const members = { ...properties, ...patternProperties };
+  const declaredMembers = { ...properties, ...patternProperties };
   const isObject = [type].flat().includes('object' as never);
-  const isUndeclared = isObject && additionalProperties === undefined && Object.keys(members).length === 0;
-  const parts = Object.entries(schema).filter(([, part]) => typeof part === 'object' && part !== null);
+  const isUndeclared = isObject && additionalProperties === undefined && Object.keys(declaredMembers).length === 0;
+  const members = Object.entries(schema).filter(([, member]) => typeof member === 'object' && member !== null);
   return [
     ...(isUndeclared ? [path] : []),
-    ...parts.flatMap(([key, part]) => undeclaredObjects(part, `${path}/${key}`)),
+    ...members.flatMap(([key, member]) => undeclaredObjects(member, `${path}/${key}`)),
   ];
 }

@@ -24,7 +24,7 @@ for (const kind of testArcadeKinds) {
       const open = await startSession(player, { game, pace: 'stepped' });
       assert.ok((await list('/api/v5/live')).includes(open));
 
-      const { digest } = (await arcade.get(`/api/v1/games/${game}/versions/1.0.0`)).body.version;
+      const { digest } = (await arcade.get(`/api/v1/games/${game}/versions/1.0.1`)).body.version;
       const frame = `${arcade.url}/arcade/frame/${digest}/index.html`;
       const cached = await fetch(frame);
       assert.equal(cached.status, 200, await cached.text());

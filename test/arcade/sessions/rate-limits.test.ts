@@ -12,8 +12,8 @@ describe('rate limits of keys and sessions', async () => {
     const id = await startSession(player, { pace: 'stepped' });
     const batch = { seq_base: 0, actions: [wait] };
     const path = `/api/v1/sessions/${id}/actions`;
-    const tried = await Promise.all(Array.from({ length: 45 }, () => otherAgent.post(path, batch)));
-    assert.deepEqual(new Set(tried.map(({ status }) => status)), new Set([403, 429]));
+    const responses = await Promise.all(Array.from({ length: 45 }, () => otherAgent.post(path, batch)));
+    assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([403, 429]));
     assert.equal((await player.post(path, batch)).status, 200);
   });
 
@@ -23,10 +23,10 @@ describe('rate limits of keys and sessions', async () => {
     const path = `/api/v1/sessions/${id}/actions`;
     const batch = { seq_base: 9, actions: [wait] };
     const responses = await Promise.all(Array.from({ length: 41 }, () => player.post(path, batch)));
-    const refused = responses.filter(({ status }) => status === 429);
-    assert.equal(refused.length, 1);
-    assert.equal(refused[0]?.body.limit, 'arcade-action-batches-of-a-session');
-    assert.ok(Number(refused[0]?.headers['retry-after']) <= 2);
+    const rateLimited = responses.filter(({ status }) => status === 429);
+    assert.equal(rateLimited.length, 1);
+    assert.equal(rateLimited[0]?.body.limit, 'arcade-action-batches-of-a-session');
+    assert.ok(Number(rateLimited[0]?.headers['retry-after']) <= 2);
   });
 
   test('count every request of a key, so that 600 reads in a minute block a write', async () => {
@@ -35,8 +35,8 @@ describe('rate limits of keys and sessions', async () => {
       const responses = await Promise.all(Array.from({ length: 20 }, () => player.get('/api/v1/index')));
       assert.ok(responses.every(({ status }) => status === 200));
     }
-    const remark = { kind: 'bug', target: 'limits', severity: 1, text: 'Too low.', visibility: 'private' };
-    const refused = await player.post('/api/v5/feedback', remark);
-    assertProblem(refused, 429, 'rate_limited');
+    const feedback = { kind: 'bug', target: 'limits', severity: 1, text: 'Too low.', visibility: 'private' };
+    const rejection = await player.post('/api/v5/feedback', feedback);
+    assertProblem(rejection, 429, 'rate_limited');
   });
 });

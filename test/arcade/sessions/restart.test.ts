@@ -18,22 +18,22 @@ const sessions = '/arcade/api/v1/sessions';
 test('a session continues after an hour without a server, with its board and chain', async (t) => {
   const clock = fakeClock();
   const { start } = createServerFactory(t, clock);
-  const first = await start();
-  const player = await registerPlayer(first.url);
-  const id = await playPractice(first.url, player);
-  const { observation } = (await sendActions(first.url, player, id, 0)).body;
-  await first.close();
+  const firstServer = await start();
+  const player = await registerPlayer(firstServer.url);
+  const id = await playPractice(firstServer.url, player);
+  const { observation } = (await sendActions(firstServer.url, player, id, 0)).body;
+  await firstServer.close();
   clock.advance(hourMs);
-  const second = await start();
-  const observed = await observe(second.url, player, id);
+  const secondServer = await start();
+  const observed = await observe(secondServer.url, player, id);
   assert.deepEqual(
     [observed.status, observed.seq, observed.chain_head, observed.board],
     ['running', 1, observation.chain_head, observation.board],
   );
   assert.ok(observed.t_us >= observation.t_us && observed.t_us < observation.t_us + toleranceUs, `${observed.t_us} us`);
-  const next = await sendActions(second.url, player, id, 1);
+  const next = await sendActions(secondServer.url, player, id, 1);
   assert.equal(next.status, 200, next.text);
-  await second.close();
+  await secondServer.close();
 });
 
 for (const [title, stepMs] of [
@@ -64,15 +64,15 @@ test('on PostgreSQL another node continues a session of a stopped node', {
   const database = await freshDatabase();
   const clock = fakeClock();
   const { start } = createServerFactory(t, clock, database.url);
-  const first = await start();
-  const player = await registerPlayer(first.url);
-  const id = await playPractice(first.url, player);
-  const { observation } = (await sendActions(first.url, player, id, 0)).body;
-  await first.close();
-  const second = await start();
-  const observed = await observe(second.url, player, id);
+  const firstServer = await start();
+  const player = await registerPlayer(firstServer.url);
+  const id = await playPractice(firstServer.url, player);
+  const { observation } = (await sendActions(firstServer.url, player, id, 0)).body;
+  await firstServer.close();
+  const secondServer = await start();
+  const observed = await observe(secondServer.url, player, id);
   assert.deepEqual([observed.status, observed.seq, observed.chain_head], ['running', 1, observation.chain_head]);
-  await second.close();
+  await secondServer.close();
   await database.drop();
 });
 
@@ -80,23 +80,25 @@ test('a session started under another engine build is voided at the next start w
   const folder = tempFolder('restart');
   t.after(() => folder.remove());
   const start = () => startServer({ RIALTO_DATA_DIR: folder.path });
-  const first = await start();
-  const player = await registerPlayer(first.url);
-  const old = await playPractice(first.url, player);
-  const current = await playPractice(first.url, player);
-  await first.close();
+  const firstServer = await start();
+  const player = await registerPlayer(firstServer.url);
+  const formerBuildId = await playPractice(firstServer.url, player);
+  const currentBuildId = await playPractice(firstServer.url, player);
+  await firstServer.close();
   const database = new Sqlite(sqliteFile(folder.path));
-  database.prepare("update arcade_session set engine_build = 'sha256:older' where id = ?").run(old);
+  database.prepare("update arcade_session set engine_build = 'sha256:older' where id = ?").run(formerBuildId);
   database.close();
-  const second = await start();
+  const secondServer = await start();
   const endedSession = await eventually('the session of the older build is voided', async () => {
-    const { session } = (await send(`${second.url}${sessions}/${old}`, { headers: [bearer(player.credential)] })).body;
+    const { session } = (
+      await send(`${secondServer.url}${sessions}/${formerBuildId}`, { headers: [bearer(player.credential)] })
+    ).body;
     return session.status === 'ended' ? session : undefined;
   });
   assert.equal(endedSession.end_reason, 'voided');
   assert.match(endedSession.void_reason, /replaced the engine build/);
-  assert.equal((await observe(second.url, player, current)).status, 'running');
-  await second.close();
+  assert.equal((await observe(secondServer.url, player, currentBuildId)).status, 'running');
+  await secondServer.close();
 });
 
 function createServerFactory(t: TestContext, clock: FakeClock, databaseUrl?: string) {

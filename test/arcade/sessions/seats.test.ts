@@ -64,56 +64,56 @@ for (const kind of testArcadeKinds) {
     ] as const) {
       test(`have ${turnMs / 1_000} s for a turn in ${pace}, and lose when they exceed it`, async () => {
         const { players, id } = await startWithPlayers(2, { ...gridOf(2), pace });
-        const [one, two] = players as [Player, Player];
+        const [playerA, playerB] = players as [Player, Player];
         arcade.time.advance(turnMs - 10_000);
-        assert.equal((await sendAction(one, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
+        assert.equal((await sendAction(playerA, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
         arcade.time.advance(turnMs - 10_000);
-        assert.equal((await one.get(`${sessions}/${id}/observation`)).body.status, 'running');
+        assert.equal((await playerA.get(`${sessions}/${id}/observation`)).body.status, 'running');
         arcade.time.advance(10_000);
-        const late = await sendAction(two, id, 1, { type: 'place', x: 1, y: 1 });
+        const lateResponse = await sendAction(playerB, id, 1, { type: 'place', x: 1, y: 1 });
         // The node also ends overdue games, possibly before the action arrives.
-        if (late.status === 409) assertProblem(late, 409, 'session_over');
-        else assert.deepEqual([late.status, late.body.accepted], [200, 0], late.text);
-        const { session } = (await one.get(`${sessions}/${id}`)).body;
+        if (lateResponse.status === 409) assertProblem(lateResponse, 409, 'session_over');
+        else assert.deepEqual([lateResponse.status, lateResponse.body.accepted], [200, 0], lateResponse.text);
+        const { session } = (await playerA.get(`${sessions}/${id}`)).body;
         assert.deepEqual([session.end_reason, session.result.winners], ['timeout', [0]]);
       });
     }
 
     test('leave the game to the last one when the others resign', async () => {
       const { players, id } = await startWithPlayers(3, gridOf(3));
-      const [one, two, three] = players as [Player, Player, Player];
-      assert.equal((await two.post(`${sessions}/${id}/resign`)).body.session.status, 'running');
-      assert.equal((await sendAction(one, id, 1, { type: 'place', x: 0, y: 0 })).status, 200);
-      assertProblem(await sendAction(two, id, 2, pass), 409, 'session_over');
-      assertProblem(await two.post(`${sessions}/${id}/resign`), 409, 'session_over');
-      assert.equal((await one.get(`${sessions}/${id}`)).body.session.seq, 2);
-      const { session } = (await three.post(`${sessions}/${id}/resign`)).body;
+      const [playerA, playerB, playerC] = players as [Player, Player, Player];
+      assert.equal((await playerB.post(`${sessions}/${id}/resign`)).body.session.status, 'running');
+      assert.equal((await sendAction(playerA, id, 1, { type: 'place', x: 0, y: 0 })).status, 200);
+      assertProblem(await sendAction(playerB, id, 2, pass), 409, 'session_over');
+      assertProblem(await playerB.post(`${sessions}/${id}/resign`), 409, 'session_over');
+      assert.equal((await playerA.get(`${sessions}/${id}`)).body.session.seq, 2);
+      const { session } = (await playerC.post(`${sessions}/${id}/resign`)).body;
       assert.deepEqual([session.status, session.end_reason, session.result.winners], ['ended', 'resign', [0]]);
     });
 
     test('free a session slot when they resign from a game that continues', async () => {
-      for (const way of ['action', 'resign', 'forfeit', 'timeout'] as const) {
+      for (const departure of ['action', 'resign', 'forfeit', 'timeout'] as const) {
         const { players, id } = await startWithPlayers(3, { ...gridOf(3), pace: 'realtime' });
-        const one = players[0];
-        for (let other = 0; other < 4; other += 1) await startSession(one, { pace: 'stepped' });
-        assertProblem(await one.post(sessions), 429, 'rate_limited');
-        if (way === 'resign') await one.post(`${sessions}/${id}/resign`);
-        if (way === 'action') await sendAction(one, id, 0, { type: 'resign' });
-        if (way === 'forfeit')
-          await one.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [{ type: 'place' }, pass, pass] });
-        if (way === 'timeout') {
+        const playerA = players[0];
+        for (let count = 0; count < 4; count += 1) await startSession(playerA, { pace: 'stepped' });
+        assertProblem(await playerA.post(sessions), 429, 'rate_limited');
+        if (departure === 'resign') await playerA.post(`${sessions}/${id}/resign`);
+        if (departure === 'action') await sendAction(playerA, id, 0, { type: 'resign' });
+        if (departure === 'forfeit')
+          await playerA.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [{ type: 'place' }, pass, pass] });
+        if (departure === 'timeout') {
           arcade.time.advance(31_000);
           await sendAction(players[1] as Player, id, 0, { type: 'place', x: 0, y: 0 });
         }
-        assert.equal((await one.get(`${sessions}/${id}`)).body.session.status, 'running', way);
-        assert.equal((await one.post(sessions)).status, 200, way);
+        assert.equal((await playerA.get(`${sessions}/${id}`)).body.session.status, 'running', departure);
+        assert.equal((await playerA.post(sessions)).status, 200, departure);
       }
     });
 
     test('are forfeited by the third rejected action in a turn', async () => {
       const { players, id } = await startWithPlayers(2, gridOf(2));
-      const [one] = players;
-      const response = await one.post(`${sessions}/${id}/actions`, {
+      const [playerA] = players;
+      const response = await playerA.post(`${sessions}/${id}/actions`, {
         seq_base: 0,
         actions: [{ type: 'place', x: 9, y: 0 }, { type: 'place' }, pass, pass],
       });
@@ -124,8 +124,11 @@ for (const kind of testArcadeKinds) {
     test('are free again after a resignation before the start, and the last one ends the session', async () => {
       const { players, id } = await startWithPlayers(2, gridOf(3));
       const [host, guest, third] = [...players, await arcade.player()] as [Player, Player, Player];
-      const left = (await host.post(`${sessions}/${id}/resign`)).body.session;
-      assert.deepEqual([left.status, left.open_seats, left.players.length], ['waiting', 2, 1]);
+      const afterResignation = (await host.post(`${sessions}/${id}/resign`)).body.session;
+      assert.deepEqual(
+        [afterResignation.status, afterResignation.open_seats, afterResignation.players.length],
+        ['waiting', 2, 1],
+      );
       assertProblem(await host.post(`${sessions}/${id}/resign`), 403, 'not_owner');
       const { open_seats } = (await third.get('/api/v1/opportunities')).body;
       const offered = open_seats.find(({ session_id }: { session_id: string }) => session_id === id);
@@ -163,36 +166,41 @@ for (const kind of testArcadeKinds) {
 
     test('act in turn, and an action of another seat is rejected and not recorded', async () => {
       const { players, id } = await startWithPlayers(2, { ...gridOf(2), pace: 'realtime' });
-      const [one, two] = players as [Player, Player];
-      const before = (await one.get(`${sessions}/${id}/observation`)).body;
+      const [playerA, playerB] = players as [Player, Player];
+      const before = (await playerA.get(`${sessions}/${id}/observation`)).body;
       for (const action of [{ type: 'place', x: 0, y: 0 }, { type: 'place' }, pass]) {
-        const rejection = await sendAction(two, id, 0, action);
+        const rejection = await sendAction(playerB, id, 0, action);
         assertProblem(rejection, 409, 'not_your_turn');
         assert.deepEqual([rejection.body.observation.to_move, rejection.body.observation.seq], [0, 0]);
       }
-      const after = (await one.get(`${sessions}/${id}/observation`)).body;
+      const after = (await playerA.get(`${sessions}/${id}/observation`)).body;
       assert.deepEqual(
         [after.seq, after.chain_head, after.refusals_left],
         [before.seq, before.chain_head, before.refusals_left],
       );
       // A batch ends with the turn.
       const cells = [0, 1, 2].map((x) => ({ type: 'place', x, y: 0 }));
-      const playResponse = await one.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: cells });
+      const playResponse = await playerA.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: cells });
       assert.deepEqual(
         [playResponse.body.accepted, playResponse.body.results.length, playResponse.body.observation.seq],
         [1, 1, 1],
       );
-      assertProblem(await sendAction(one, id, 1, cells[1] as object), 409, 'not_your_turn');
+      assertProblem(await sendAction(playerA, id, 1, cells[1] as object), 409, 'not_your_turn');
       // Resigning is not a move: any seat may do it at any time.
-      const response = await sendAction(one, id, 1, { type: 'resign' });
+      const response = await sendAction(playerA, id, 1, { type: 'resign' });
       assert.deepEqual([response.body.accepted, response.body.observation.end_reason], [1, 'resign'], response.text);
     });
 
     test('cannot delay the seat to move with any request', async () => {
       const { players, id } = await startWithPlayers(2, gridOf(2));
-      const [one, two] = players as [Player, Player];
-      const invalidActions = Array.from({ length: 20 }, () => sendAction(two, id, 0, { type: 'place', x: 3, y: 3 }));
-      const responses = await Promise.all([...invalidActions, sendAction(one, id, 0, { type: 'place', x: 0, y: 0 })]);
+      const [playerA, playerB] = players as [Player, Player];
+      const invalidActions = Array.from({ length: 20 }, () =>
+        sendAction(playerB, id, 0, { type: 'place', x: 3, y: 3 }),
+      );
+      const responses = await Promise.all([
+        ...invalidActions,
+        sendAction(playerA, id, 0, { type: 'place', x: 0, y: 0 }),
+      ]);
       const move = responses.pop() as HttpResponse;
       assert.deepEqual([move.status, move.body.accepted, move.body.observation.seq], [200, 1, 1], move.text);
       for (const response of responses)
@@ -201,15 +209,15 @@ for (const kind of testArcadeKinds) {
 
     test('end as abandoned or by real time after a day without actions', async () => {
       const player = await arcade.player();
-      const [unchanged, touched] = [
+      const [unplayedId, playedId] = [
         await startSession(player, { pace: 'stepped' }),
         await startSession(player, { pace: 'stepped' }),
       ];
-      await sendAction(player, touched, 0, { type: 'hard_drop' });
+      await sendAction(player, playedId, 0, { type: 'hard_drop' });
       arcade.time.advance(dayMs);
       for (const [id, reason] of [
-        [unchanged, 'abandoned'],
-        [touched, 'duration'],
+        [unplayedId, 'abandoned'],
+        [playedId, 'duration'],
       ]) {
         const { session } = (await player.get(`${sessions}/${id}`)).body;
         assert.deepEqual([session.status, session.end_reason, session.result.reason], ['ended', reason, reason]);

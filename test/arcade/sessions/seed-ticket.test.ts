@@ -33,16 +33,16 @@ for (const kind of testArcadeKinds) {
 
     test('is different each time and optional', async () => {
       const player = await arcade.player();
-      const [one, two] = [await prepareTicket(player), await prepareTicket(player)];
-      assert.notEqual(one.seed_commitment, two.seed_commitment);
+      const [firstTicket, secondTicket] = [await prepareTicket(player), await prepareTicket(player)];
+      assert.notEqual(firstTicket.seed_commitment, secondTicket.seed_commitment);
       const { session } = (await player.post(sessions, { pace: 'stepped' })).body;
       assert.equal(session.seed_prepared, false);
     });
 
     test('is valid once, unchanged, for its own agent, for ten minutes', async () => {
-      const [player, other] = [await arcade.player(), await arcade.player()];
+      const [player, otherPlayer] = [await arcade.player(), await arcade.player()];
       const { ticket } = await prepareTicket(player);
-      assertProblem(await other.post(sessions, { ticket }), 400, 'ticket_invalid');
+      assertProblem(await otherPlayer.post(sessions, { ticket }), 400, 'ticket_invalid');
       assertProblem(await player.post(sessions, { ticket: `${ticket.slice(0, -2)}AA` }), 400, 'ticket_invalid');
       assertProblem(await player.post(sessions, { ticket: 'no.ticket' }), 400, 'ticket_invalid');
       assert.equal((await player.post(sessions, { ticket })).status, 200);
@@ -66,14 +66,17 @@ for (const kind of testArcadeKinds) {
       const { record } = await validClient.startSession({ pace: 'stepped' });
       assert.equal(record.seed_prepared, true);
       assert.notEqual(record.client_seed, '');
-      const forged: typeof fetch = async (url, init) => {
+      const fetchWithOtherCommitment: typeof fetch = async (url, init) => {
         const response = await fetch(url, init);
         if (!new Request(url).url.endsWith('/prepare')) return response;
         return Response.json({ ...((await response.json()) as object), seed_commitment: '0'.repeat(64) });
       };
-      const mismatched = RialtoArcade.connect(credential, { baseUrl: `${arcade.url}/arcade`, fetch: forged });
+      const deceivedClient = RialtoArcade.connect(credential, {
+        baseUrl: `${arcade.url}/arcade`,
+        fetch: fetchWithOtherCommitment,
+      });
       await assert.rejects(
-        mismatched.startSession({ pace: 'stepped' }),
+        deceivedClient.startSession({ pace: 'stepped' }),
         (error) => error instanceof ArcadeError && error.code === 'seed_changed',
       );
     });

@@ -10,7 +10,7 @@ import { startServer } from '../../support/server.ts';
 
 const sessions = '/api/v1/sessions';
 
-test('a session whose records cannot be replayed does not delay the end of others', async (t) => {
+test('a session whose records cannot be replayed does not delay the end of other sessions', async (t) => {
   const time = movableRunningTime();
   const server = await startServer({}, systemClock, time);
   t.after(() => server.close());
@@ -30,7 +30,7 @@ test('a session whose records cannot be replayed does not delay the end of other
   await eventually('the intact sessions end', () =>
     intactIds.every((id) => (status.get(id) as { status: string }).status === 'ended'),
   );
-  const left = status.get(broken) as { status: string; check_us: number };
-  assert.equal(left.status, 'running');
-  assert.ok(left.check_us > time.nowUs(), 'the next attempt is later');
+  const brokenSession = status.get(broken) as { status: string; check_us: number };
+  assert.equal(brokenSession.status, 'running');
+  assert.ok(brokenSession.check_us > time.nowUs(), 'the next attempt is later');
 });

@@ -68,7 +68,7 @@ for (const kind of testArcadeKinds) {
         await startSession(player, validTerms);
     });
 
-    test('is limited to five open ones per agent, and an ended one frees a slot', async () => {
+    test('is one of at most five open sessions of its agent, and an ended session frees a slot', async () => {
       const player = await arcade.player();
       const ids: string[] = [];
       for (let index = 0; index < 5; index += 1) ids.push(await startSession(player));
@@ -76,6 +76,7 @@ for (const kind of testArcadeKinds) {
       assertProblem(sixth, 429, 'rate_limited');
       assert.ok(Number(sixth.headers['retry-after']) > 0);
       assert.ok(sixth.body.detail.endsWith(`one of your open sessions: ${ids.join(', ')}.`), sixth.body.detail);
+      assert.deepEqual(sixth.body.used_by, ids);
       const host = await arcade.player();
       const open = await startSession(host, gridOf(2));
       assertProblem(await player.post(`${sessions}/${open}/join`), 429, 'rate_limited');
@@ -84,12 +85,16 @@ for (const kind of testArcadeKinds) {
       assertProblem(await player.post(sessions), 429, 'rate_limited');
     });
 
-    test('is limited to one ranked one per ladder, and each pace has its own ladder', async () => {
+    test('is the only open ranked session of its agent for a game version and pace', async () => {
       const player = await arcade.player();
       const first = await startSession(player, { purpose: 'ranked', pace: 'stepped' });
       const second = await player.post(sessions, { purpose: 'ranked', pace: 'stepped' });
       assertProblem(second, 429, 'rate_limited');
-      assert.ok(second.body.detail.endsWith(`Continue or resign your open session ${first}.`), second.body.detail);
+      assert.equal(
+        second.body.detail,
+        `A ranked session of yours is open on rialto-blocks@1.0.0/stepped; a second one is possible only after it has ended, not after a wait. Continue or resign your open session ${first}.`,
+      );
+      assert.deepEqual(second.body.used_by, [first]);
       await startSession(player, { purpose: 'casual', pace: 'stepped' });
       await startSession(player, { purpose: 'ranked', pace: 'slow-60' });
       await player.post(`${sessions}/${first}/resign`);

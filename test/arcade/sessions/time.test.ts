@@ -38,7 +38,7 @@ for (const kind of testArcadeKinds) {
         const times = observations.map(({ t_us }) => t_us);
         assert.deepEqual(
           times,
-          times.toSorted((one, other) => one - other),
+          times.toSorted((left, right) => left - right),
         );
         assert.equal(assertSameWhenReplayedInSlices(log, observations, random), observations.length);
       });
@@ -149,7 +149,7 @@ function assertSameWhenReplayedInSlices(
     }
   };
   let recordsApplied = 0;
-  let compared = 0;
+  let comparedCount = 0;
   for (const { seq, t_us, state_hash } of observations) {
     for (; recordsApplied < Math.min(seq, records.length); recordsApplied += 1) {
       const {
@@ -163,7 +163,7 @@ function assertSameWhenReplayedInSlices(
     advanceTo(t_us);
     assert.equal(driver.timeOf(run.state), t_us);
     assert.equal(stateHash(run.state, nodeHashing.sha256Hex), state_hash, `at ${t_us} us, after record ${seq}`);
-    compared += 1;
+    comparedCount += 1;
   }
-  return compared;
+  return comparedCount;
 }

@@ -12,9 +12,9 @@ const insert = (tx: Tx, id: string) => tx.run(tx.query.insertInto('probe').value
 test('the account change counter increases with each change to an account and with no other write', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
   const counterIncrease = async (job: (tx: Tx) => Promise<unknown>, leavesCachesValid = false) => {
-    const before = database.accountChanges ?? Number.NaN;
+    const before = database.accountCommitCount ?? Number.NaN;
     await database.write(job, { leavesCachesValid });
-    return (database.accountChanges ?? Number.NaN) - before;
+    return (database.accountCommitCount ?? Number.NaN) - before;
   };
   assert.equal(await counterIncrease((tx) => insert(tx, 'one')), 0);
   assert.equal(await counterIncrease((tx) => insertAccount(tx, 'exchange', 'acc_1', credential, 1)), 1);
@@ -26,15 +26,15 @@ test('the account change counter increases with each change to an account and wi
   assert.equal(await counterIncrease((tx) => insert(tx, 'three')), 0);
 });
 
-test('the counter increases before the change is acknowledged, also when another job of the batch is rejected', async (t) => {
+test('the counter increases before the change is acknowledged, even when another job of the batch is rejected', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
-  const versions: (number | null)[] = [database.accountChanges];
+  const counterValues: (number | null)[] = [database.accountCommitCount];
   await Promise.all([
     database.write(async (tx) => {
       await insertAccount(tx, 'exchange', 'acc_1', credential, 1);
-      tx.afterCommit(() => versions.push(database.accountChanges));
+      tx.afterCommit(() => counterValues.push(database.accountCommitCount));
     }),
     database.write(async () => refuse(notFound, 'Refused, and undone.')),
   ]);
-  assert.deepEqual(versions, [0, 1]);
+  assert.deepEqual(counterValues, [0, 1]);
 });

@@ -27,18 +27,18 @@ for (const kind of databaseKinds) {
     test('read the change even if another reader read the state before the commit', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       const query = database.db.query.selectFrom('probe').select('id');
-      let before: Promise<unknown> | undefined;
-      let after: Promise<unknown> | undefined;
+      let rowBefore: Promise<unknown> | undefined;
+      let rowAfter: Promise<unknown> | undefined;
       await database.write(async (tx) => {
         await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
-        before = database.db.first(query);
-        await before;
+        rowBefore = database.db.first(query);
+        await rowBefore;
         tx.afterCommit(() => {
-          after = database.db.first(query);
+          rowAfter = database.db.first(query);
         });
       });
-      assert.equal(await before, undefined);
-      assert.deepEqual(await after, { id: 'a' });
+      assert.equal(await rowBefore, undefined);
+      assert.deepEqual(await rowAfter, { id: 'a' });
     });
 
     test('do not run when the job throws or returns a refusal', async (t) => {

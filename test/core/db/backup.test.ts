@@ -45,10 +45,10 @@ test('a backup by another process contains one consistent state, and concurrent 
   assert.equal(backup.code, 0, backup.output);
   assert.ok(pairs > 20, `only ${pairs} concurrent writes were committed`);
   await database.close();
-  const otherTarget = tempFolder('restored');
-  t.after(() => otherTarget.remove());
-  restoreBackup(target, otherTarget.path, { replace: false });
-  const restored = await ids(await location.open({ dataDir: otherTarget.path }));
+  const restoreFolder = tempFolder('restored');
+  t.after(() => restoreFolder.remove());
+  restoreBackup(target, restoreFolder.path, { replace: false });
+  const restored = await ids(await location.open({ dataDir: restoreFolder.path }));
   const left = restored.filter((id) => id.startsWith('left '));
   const right = restored.filter((id) => id.startsWith('right '));
   assert.ok(left.length > 0);
@@ -76,12 +76,12 @@ test('a restore ignores the write-ahead log of a killed server', async (t) => {
   const { database, location, target } = await prepare(t);
   await backupDatabase(location.dataDir, target);
   await add(database, 'after the backup');
-  const log = `${sqliteFile(location.dataDir)}-wal`;
-  const left = readFileSync(log);
+  const walFile = `${sqliteFile(location.dataDir)}-wal`;
+  const walBytes = readFileSync(walFile);
   await database.close();
-  writeFileSync(log, left);
+  writeFileSync(walFile, walBytes);
   restoreBackup(target, location.dataDir, { replace: true });
-  assert.equal(existsSync(log), false);
+  assert.equal(existsSync(walFile), false);
   assert.deepEqual(await ids(await location.open()), ['a', 'b']);
 });
 
@@ -92,13 +92,13 @@ test('a restore is rejected while a server runs, over a database without --repla
   await add(database, 'later');
   await database.close();
   assert.throws(() => restoreBackup(target, location.dataDir, { replace: false }), StartupError);
-  const damaged = join(location.dataDir, 'damaged.sqlite');
+  const damagedFile = join(location.dataDir, 'damaged.sqlite');
   const bytes = readFileSync(target);
-  writeFileSync(damaged, bytes.fill(0x55, 4_096 * 3, 4_096 * 5));
-  assert.throws(() => restoreBackup(damaged, location.dataDir, { replace: true }), StartupError);
-  const other = join(location.dataDir, 'other.sqlite');
-  writeFileSync(other, 'no database at all');
-  assert.throws(() => restoreBackup(other, location.dataDir, { replace: true }), StartupError);
+  writeFileSync(damagedFile, bytes.fill(0x55, 4_096 * 3, 4_096 * 5));
+  assert.throws(() => restoreBackup(damagedFile, location.dataDir, { replace: true }), StartupError);
+  const textFile = join(location.dataDir, 'other.sqlite');
+  writeFileSync(textFile, 'no database at all');
+  assert.throws(() => restoreBackup(textFile, location.dataDir, { replace: true }), StartupError);
   assert.throws(() => restoreBackup(join(location.dataDir, 'none'), location.dataDir, { replace: true }), StartupError);
   assert.deepEqual(await ids(await location.open()), ['a', 'b', 'later']);
 });
@@ -121,7 +121,7 @@ async function prepare(t: TestContext): Promise<{ database: Database; location: 
   await add(database, 'b');
   const folder = tempFolder('backup');
   t.after(() => folder.remove());
-  return { database, location: location, target: join(folder.path, 'backup.sqlite') };
+  return { database, location, target: join(folder.path, 'backup.sqlite') };
 }
 
 async function add(database: Database, id: string): Promise<void> {

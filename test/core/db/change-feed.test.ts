@@ -12,7 +12,7 @@ for (const kind of databaseKinds) {
   }, async (t) => {
     const { feed } = await (await kind.createLocation(t)).open();
     const calls: string[] = [];
-    const stop = feed.subscribe(
+    const unsubscribe = feed.subscribe(
       'game',
       onKey((key) => calls.push(`first ${key}`)),
     );
@@ -30,7 +30,7 @@ for (const kind of databaseKinds) {
     );
     feed.notify('game', 'a');
     assert.deepEqual(calls, ['first a', 'second a']);
-    stop();
+    unsubscribe();
     feed.notify('game', 'b');
     assert.deepEqual(calls, ['first a', 'second a', 'second b']);
   });
@@ -58,8 +58,8 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
       return remoteCalls.length > 0;
     });
     first.feed.notify('game', 'last');
-    // A probe that was sent on another connection of the pool may arrive after it.
-    await eventually('the last one arrives', () => remoteCalls.includes('last'));
+    // A notification that was sent on another connection of the pool may arrive after it.
+    await eventually('the last notification arrives', () => remoteCalls.includes('last'));
     const sentCount = localCalls.length;
     second.feed.notify('game', 'back');
     await eventually('the notification of the other node arrives', () => localCalls.includes('back'));
@@ -69,20 +69,20 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
   test('calls a listener periodically, so that a lost notification only delays it', async (t) => {
     const { second, url } = await openTwoNodes(t);
     let calls = 0;
-    const stop = second.feed.subscribe('game', (key) => {
+    const unsubscribe = second.feed.subscribe('game', (key) => {
       if (key === null) calls += 1;
     });
-    t.after(stop);
+    t.after(unsubscribe);
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();
     const feedBackends =
       "from pg_stat_activity where application_name = 'rialto changes' and datname = current_database()";
-    const listens = async () => ((await admin.query(`select pid ${feedBackends}`)).rowCount ?? 0) > 0;
-    await eventually('the node listens', listens);
+    const isListening = async () => ((await admin.query(`select pid ${feedBackends}`)).rowCount ?? 0) > 0;
+    await eventually('the node listens', isListening);
     await admin.query(`select pg_terminate_backend(pid) ${feedBackends}`);
-    const before = calls;
-    await eventually('the node polls', () => calls > before + 2);
-    await eventually('the node listens again', listens);
+    const callsBefore = calls;
+    await eventually('the node polls', () => calls > callsBefore + 2);
+    await eventually('the node listens again', isListening);
     await admin.end();
   });
 });
@@ -90,7 +90,7 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
 async function openTwoNodes(t: TestContext): Promise<{ first: Database; second: Database; url: string }> {
   const location = await postgres.createLocation(t);
   const [first, second] = [await location.open(), await location.open()];
-  return { first, second, url: location.databaseUrl ?? assert.fail('PostgreSQL has no address.') };
+  return { first, second, url: location.databaseUrl ?? assert.fail('The PostgreSQL location has no URL.') };
 }
 
 /** Ignores calls without a key. */

@@ -5,7 +5,7 @@ import { sqlite } from '../../support/databases.ts';
 
 test('concurrent writes share few commits', async (t) => {
   const batches: number[] = [];
-  const observer = { batchCommitted: (jobs: number) => batches.push(jobs) };
+  const observer = { sqliteGroupCommitted: (transactions: number) => batches.push(transactions) };
   const database = await (await sqlite.createLocation(t)).open({ observer });
   await Promise.all(Array.from({ length: 300 }, (_, index) => database.write((tx) => insert(tx, `row ${index}`))));
   assert.equal(sum(batches), 300);
@@ -14,7 +14,7 @@ test('concurrent writes share few commits', async (t) => {
 
 test('a batch ends at its maximum number of jobs, and the rest follow in the next batch', async (t) => {
   const batches: number[] = [];
-  const observer = { batchCommitted: (jobs: number) => batches.push(jobs) };
+  const observer = { sqliteGroupCommitted: (transactions: number) => batches.push(transactions) };
   const limits = { batchJobsMax: 10, batchMs: 10_000 };
   const database = await (await sqlite.createLocation(t)).open({ observer, limits });
   await Promise.all(Array.from({ length: 25 }, (_, index) => database.write((tx) => insert(tx, `row ${index}`))));
@@ -51,28 +51,28 @@ test('a job that awaits something other than its Tx is rolled back alone and rep
     outcomes.map((outcome) => outcome.status),
     ['fulfilled', 'rejected', 'fulfilled'],
   );
-  const [, slow] = outcomes;
-  assert.ok(slow?.status === 'rejected');
-  assert.match(String(slow.reason), /other than its Tx/);
+  const [, slowJob] = outcomes;
+  assert.ok(slowJob?.status === 'rejected');
+  assert.match(String(slowJob.reason), /other than its Tx/);
   const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'after' }, { id: 'before' }]);
 });
 
 test('an abandoned job cannot change anything, including the work of another job', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
-  const resumed = Promise.withResolvers<void>();
-  const late = Promise.withResolvers<unknown>();
+  const resume = Promise.withResolvers<void>();
+  const lateInsertError = Promise.withResolvers<unknown>();
   const failingWrite = database.write(async (tx) => {
-    await resumed.promise;
-    await insert(tx, 'late').catch((error: unknown) => late.resolve(error));
+    await resume.promise;
+    await insert(tx, 'late').catch((error: unknown) => lateInsertError.resolve(error));
   });
   await assert.rejects(failingWrite, /other than its Tx/);
   await database.write(async (tx) => {
     await insert(tx, 'mine');
-    resumed.resolve();
+    resume.resolve();
     for (let turn = 0; turn < 20; turn += 1) await tx.first(tx.query.selectFrom('probe').select('id'));
   });
-  assert.match(String(await late.promise), /is closed/);
+  assert.match(String(await lateInsertError.promise), /is closed/);
   const rows = await database.db.all(database.db.query.selectFrom('probe').select('id'));
   assert.deepEqual(rows, [{ id: 'mine' }]);
 });
@@ -110,16 +110,16 @@ test('every job is refused as retryable when the database rolled back the whole 
 test('every job is refused as retryable when a deferred change fails at the end of the batch', async (t) => {
   const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
-  const insertDeferred = (id: string) =>
+  const insertDeferredRow = (id: string) =>
     database.write((tx) => tx.runDeferred(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
   const outcomes = await Promise.allSettled([
-    insertDeferred('first'),
-    insertDeferred('present'),
+    insertDeferredRow('first'),
+    insertDeferredRow('present'),
     database.write((tx) => insert(tx, 'third')),
   ]);
   for (const outcome of outcomes)
     assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
-  await insertDeferred('first');
+  await insertDeferredRow('first');
   const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }]);
 });
@@ -142,21 +142,21 @@ test('a batch that the database rolled back runs none of its afterCommit actions
 
 test('an unobservable write keeps cached reads, and a write that shares its batch invalidates them', async (t) => {
   const database = await openWithLongBatches(t);
-  const before = database.changes ?? Number.NaN;
+  const before = database.commitCount ?? Number.NaN;
   await database.write((tx) => insert(tx, 'unseen'), { leavesCachesValid: true });
-  assert.equal(database.changes, before);
+  assert.equal(database.commitCount, before);
   await Promise.all([
     database.write((tx) => insert(tx, 'unseen too'), { leavesCachesValid: true }),
     database.write((tx) => insert(tx, 'seen')),
   ]);
-  assert.equal(database.changes, before + 1);
+  assert.equal(database.commitCount, before + 1);
   const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'seen' }, { id: 'unseen' }, { id: 'unseen too' }]);
 });
 
 // On a busy machine, two jobs of a few statements can take longer than the default limit of a batch.
 async function openWithLongBatches(t: TestContext): Promise<Database> {
-  return (await sqlite.createLocation(t)).open({ limits: { batchMs: 10_000 } });
+  return (await sqlite.createLocation(t)).open({ limits: { batchMsMax: 10_000 } });
 }
 
 // Returns a promise that never settles.

@@ -11,9 +11,9 @@ for (const kind of databaseKinds) {
     test('has a row while it runs and none after it has stopped', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       const node = await start(database, t);
-      assert.deepEqual(await rows(database), [node.id]);
+      assert.deepEqual(await nodeIds(database), [node.id]);
       await node.stop();
-      assert.deepEqual(await rows(database), []);
+      assert.deepEqual(await nodeIds(database), []);
     });
 
     test('takes over the work of a dead node in the transaction that removes its row', async (t) => {
@@ -21,21 +21,21 @@ for (const kind of databaseKinds) {
       await addDeadNode(database, 'nod_dead');
       await addWork(database, 'work', 'nod_dead');
       const node = await start(database, t, [releaseWork]);
-      assert.deepEqual(await rows(database), [node.id]);
-      assert.deepEqual(await work(database), [{ id: 'work', note: null }]);
+      assert.deepEqual(await nodeIds(database), [node.id]);
+      assert.deepEqual(await workRows(database), [{ id: 'work', note: null }]);
     });
 
     test('keeps the row of a dead node when taking over fails', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       await addDeadNode(database, 'nod_dead');
       await addWork(database, 'work', 'nod_dead');
-      const failing: TakeOver = async (tx, dead, epoch) => {
+      const failingTakeOver: TakeOver = async (tx, dead, epoch) => {
         await releaseWork(tx, dead, epoch);
         throw new Error('broken');
       };
-      await assert.rejects(start(database, t, [failing]), /broken/);
-      assert.ok((await rows(database)).includes('nod_dead'));
-      assert.deepEqual(await work(database), [{ id: 'work', note: 'nod_dead' }]);
+      await assert.rejects(start(database, t, [failingTakeOver]), /broken/);
+      assert.ok((await nodeIds(database)).includes('nod_dead'));
+      assert.deepEqual(await workRows(database), [{ id: 'work', note: 'nod_dead' }]);
     });
   });
 }
@@ -43,46 +43,46 @@ for (const kind of databaseKinds) {
 test('a node renews its row on SQLite without invalidating cached responses', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
   await start(database, t);
-  const [changes, [first = 0]] = [database.changes, await aliveUntil(database)];
-  await eventually('the row is renewed', async () => ((await aliveUntil(database))[0] ?? 0) > first);
-  assert.equal(database.changes, changes);
+  const [commitCount, [firstExpiry = 0]] = [database.commitCount, await leaseExpiries(database)];
+  await eventually('the row is renewed', async () => ((await leaseExpiries(database))[0] ?? 0) > firstExpiry);
+  assert.equal(database.commitCount, commitCount);
 });
 
 describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
   test('do not take over the work of live nodes, and renew their leases', async (t) => {
     const location = await postgres.createLocation(t);
-    const [one, other] = [await location.open(), await location.open()];
-    const nodes = [await start(one, t, [releaseWork]), await start(other, t, [releaseWork])];
-    await addWork(one, 'work', nodes[0]?.id ?? '');
-    const first = await aliveUntil(one);
+    const [firstDatabase, secondDatabase] = [await location.open(), await location.open()];
+    const nodes = [await start(firstDatabase, t, [releaseWork]), await start(secondDatabase, t, [releaseWork])];
+    await addWork(firstDatabase, 'work', nodes[0]?.id ?? '');
+    const firstExpiries = await leaseExpiries(firstDatabase);
     await eventually('both rows are renewed', async () => {
-      const now = await aliveUntil(one);
-      return now.length === 2 && now.every((ms, index) => ms > (first[index] ?? 0));
+      const renewedExpiries = await leaseExpiries(firstDatabase);
+      return renewedExpiries.length === 2 && renewedExpiries.every((ms, index) => ms > (firstExpiries[index] ?? 0));
     });
-    assert.deepEqual((await rows(one)).sort(), nodes.map((node) => node.id).sort());
-    assert.deepEqual(await work(one), [{ id: 'work', note: nodes[0]?.id }]);
+    assert.deepEqual((await nodeIds(firstDatabase)).sort(), nodes.map((node) => node.id).sort());
+    assert.deepEqual(await workRows(firstDatabase), [{ id: 'work', note: nodes[0]?.id }]);
   });
 
   test('take over a dead node exactly once', async (t) => {
     const location = await postgres.createLocation(t);
     const databases = await Promise.all([location.open(), location.open(), location.open()]);
-    const takenOver: string[] = [];
-    const recordTakeOver: TakeOver = async (tx, dead) => tx.afterCommit(() => takenOver.push(dead));
+    const takenOverNodes: string[] = [];
+    const recordTakeOver: TakeOver = async (tx, dead) => tx.afterCommit(() => takenOverNodes.push(dead));
     for (const database of databases) await start(database, t, [recordTakeOver]);
     const [database] = databases;
     assert.ok(database !== undefined);
     for (const id of ['nod_a', 'nod_b', 'nod_c']) await addDeadNode(database, id);
-    await eventually('all are taken over', () => takenOver.length >= 3);
-    assert.deepEqual(takenOver.sort(), ['nod_a', 'nod_b', 'nod_c']);
+    await eventually('all are taken over', () => takenOverNodes.length >= 3);
+    assert.deepEqual(takenOverNodes.sort(), ['nod_a', 'nod_b', 'nod_c']);
   });
 
   test('continue under a new id after their lease expired', async (t) => {
     const database = await (await postgres.createLocation(t)).open();
     const node = await start(database, t);
-    const before = node.id;
+    const idBefore = node.id;
     await database.write((tx) => tx.run(tx.query.deleteFrom('node')));
-    await eventually('the node has another id', () => node.id !== before);
-    await eventually('the new row exists', async () => (await rows(database)).includes(node.id));
+    await eventually('the node has another id', () => node.id !== idBefore);
+    await eventually('the new row exists', async () => (await nodeIds(database)).includes(node.id));
   });
 });
 
@@ -105,16 +105,16 @@ async function addWork(database: Database, id: string, node: string): Promise<vo
   await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: node })));
 }
 
-async function work(database: Database): Promise<{ id: string; note: string | null }[]> {
+async function workRows(database: Database): Promise<{ id: string; note: string | null }[]> {
   return database.db.all(database.db.query.selectFrom('probe').select(['id', 'note']));
 }
 
-async function rows(database: Database): Promise<string[]> {
+async function nodeIds(database: Database): Promise<string[]> {
   const matches = await database.db.all(database.db.query.selectFrom('node').select('id'));
   return matches.map((row) => row.id);
 }
 
-async function aliveUntil(database: Database): Promise<number[]> {
+async function leaseExpiries(database: Database): Promise<number[]> {
   const query = database.db.query.selectFrom('node').select('alive_until').orderBy('id');
   return (await database.db.all(query)).map((row) => row.alive_until);
 }

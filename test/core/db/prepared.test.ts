@@ -4,7 +4,7 @@ import { prepared, preparedVariants } from '../../../src/core/db/prepared.ts';
 import type { Db, Tx } from '../../../src/core/db/transaction.ts';
 import { databaseKinds } from '../../support/databases.ts';
 
-interface Probe {
+interface TestRow {
   id: string;
   count: number;
   note?: string | null;
@@ -14,46 +14,53 @@ for (const kind of databaseKinds) {
   describe(`a prepared query on ${kind.name}`, { skip: kind.missing }, () => {
     test('runs with the values of each call, at every position', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values({ note: 'fixed', ...row }));
-      const between = prepared((db: Db, { least, most }: { least: number; most: number }) =>
-        db.query.selectFrom('probe').select('id').where('count', '>=', least).where('count', '<=', most).limit(most),
+      const insert = prepared((tx: Tx, row: TestRow) => tx.query.insertInto('probe').values({ note: 'fixed', ...row }));
+      const selectByCount = prepared((db: Db, { minCount, maxCount }: { minCount: number; maxCount: number }) =>
+        db.query
+          .selectFrom('probe')
+          .select('id')
+          .where('count', '>=', minCount)
+          .where('count', '<=', maxCount)
+          .limit(maxCount),
       );
       await database.write(async (tx) => {
         for (let count = 1; count <= 5; count += 1) await tx.run(insert(tx, { id: `row ${count}`, count }));
       });
-      assert.deepEqual(await database.db.all(between(database.db, { least: 2, most: 3 })), [
+      assert.deepEqual(await database.db.all(selectByCount(database.db, { minCount: 2, maxCount: 3 })), [
         { id: 'row 2' },
         { id: 'row 3' },
       ]);
-      assert.deepEqual(await database.db.all(between(database.db, { least: 5, most: 9 })), [{ id: 'row 5' }]);
+      assert.deepEqual(await database.db.all(selectByCount(database.db, { minCount: 5, maxCount: 9 })), [
+        { id: 'row 5' },
+      ]);
     });
 
     test('throws when the names of the values differ', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values({ note: null, ...row }));
+      const insert = prepared((tx: Tx, row: TestRow) => tx.query.insertInto('probe').values({ note: null, ...row }));
       await database.write((tx) => tx.run(insert(tx, { id: 'a', count: 1 })));
-      const more = database.write((tx) => tx.run(insert(tx, { id: 'b', count: 1, note: 'lost?' })));
-      await assert.rejects(more, /parameter names/);
-      const fewer = database.write((tx) => tx.run(insert(tx, { id: 'b' } as Probe)));
-      await assert.rejects(fewer, /parameter names/);
+      const insertWithMoreNames = database.write((tx) => tx.run(insert(tx, { id: 'b', count: 1, note: 'lost?' })));
+      await assert.rejects(insertWithMoreNames, /parameter names/);
+      const insertWithFewerNames = database.write((tx) => tx.run(insert(tx, { id: 'b' } as TestRow)));
+      await assert.rejects(insertWithFewerNames, /parameter names/);
       assert.deepEqual(await database.db.all(database.db.query.selectFrom('probe').select('id')), [{ id: 'a' }]);
     });
 
     test('with variants has a statement for each set of values', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      const insert = prepared((tx: Tx, row: Probe) => tx.query.insertInto('probe').values(row));
-      const rows = preparedVariants((db: Db, { least, most }: { least: number; most?: number }) => {
-        const from = db.query.selectFrom('probe').select('id').where('count', '>=', least).orderBy('count');
-        return most === undefined ? from : from.where('count', '<=', most);
+      const insert = prepared((tx: Tx, row: TestRow) => tx.query.insertInto('probe').values(row));
+      const rows = preparedVariants((db: Db, { minCount, maxCount }: { minCount: number; maxCount?: number }) => {
+        const from = db.query.selectFrom('probe').select('id').where('count', '>=', minCount).orderBy('count');
+        return maxCount === undefined ? from : from.where('count', '<=', maxCount);
       });
       await database.write(async (tx) => {
         for (let count = 1; count <= 4; count += 1) await tx.run(insert(tx, { id: `row ${count}`, count }));
       });
-      const idsOf = async (values: { least: number; most?: number }) =>
+      const idsOf = async (values: { minCount: number; maxCount?: number }) =>
         (await database.db.all(rows(database.db, values))).map(({ id }) => id);
-      assert.deepEqual(await idsOf({ least: 3 }), ['row 3', 'row 4']);
-      assert.deepEqual(await idsOf({ least: 2, most: 3 }), ['row 2', 'row 3']);
-      assert.deepEqual(await idsOf({ least: 4 }), ['row 4']);
+      assert.deepEqual(await idsOf({ minCount: 3 }), ['row 3', 'row 4']);
+      assert.deepEqual(await idsOf({ minCount: 2, maxCount: 3 }), ['row 2', 'row 3']);
+      assert.deepEqual(await idsOf({ minCount: 4 }), ['row 4']);
     });
   });
 }

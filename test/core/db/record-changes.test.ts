@@ -14,9 +14,9 @@ test('a commit marks as changed exactly the records named in its statements, bef
   const database = await (await sqlite.createLocation(t)).open({ recordTables });
   await database.write((tx) => insert(tx, 'one'));
   const changedBy = async (job: (tx: Tx) => Promise<unknown>) => {
-    const before = database.changes as number;
+    const commitCountBefore = database.commitCount as number;
     await database.write(job);
-    return ['one', 'two', 'three'].filter((id) => database.records?.changedSince(id, before));
+    return ['one', 'two', 'three'].filter((id) => database.recordChanges?.hasChangedSince(id, commitCountBefore));
   };
   assert.deepEqual(await changedBy((tx) => insert(tx, 'two')), ['two']);
   assert.deepEqual(await changedBy((tx) => insert(tx, 'three', 'one')), ['one', 'three']);
@@ -36,7 +36,7 @@ test('a commit marks as changed exactly the records named in its statements, bef
 test('a rolled-back change may count as a change, and a change of an earlier commit does not', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ recordTables });
   await database.write((tx) => insert(tx, 'one'));
-  const before = database.changes as number;
+  const commitCountBefore = database.commitCount as number;
   await Promise.all([
     database.write((tx) => insert(tx, 'two')),
     database.write(async (tx) => {
@@ -44,9 +44,9 @@ test('a rolled-back change may count as a change, and a change of an earlier com
       return refuse(notFound, 'Refused and rolled back.');
     }),
   ]);
-  assert.equal(database.records?.changedSince('two', before), true);
-  assert.equal(database.records?.changedSince('one', before), false);
-  assert.equal(database.records?.changedSince('two', database.changes as number), false);
+  assert.equal(database.recordChanges?.hasChangedSince('two', commitCountBefore), true);
+  assert.equal(database.recordChanges?.hasChangedSince('one', commitCountBefore), false);
+  assert.equal(database.recordChanges?.hasChangedSince('two', database.commitCount as number), false);
 });
 
 test('when the log overflows, all records count as changed', () => {
@@ -56,12 +56,12 @@ test('when the log overflows, all records count as changed', () => {
   log.markChanged('two');
   log.markChanged('three');
   log.applyPending(2);
-  assert.deepEqual([log.changedSince('other', 1), log.changedSince('other', 2)], [true, false]);
+  assert.deepEqual([log.hasChangedSince('other', 1), log.hasChangedSince('other', 2)], [true, false]);
   log.markChanged(null);
   log.applyPending(3);
-  assert.deepEqual([log.changedSince('other', 2), log.changedSince('two', 3)], [true, false]);
+  assert.deepEqual([log.hasChangedSince('other', 2), log.hasChangedSince('two', 3)], [true, false]);
 });
 
 test('a database without record tables does not track record changes', async (t) => {
-  assert.equal((await (await sqlite.createLocation(t)).open()).records, null);
+  assert.equal((await (await sqlite.createLocation(t)).open()).recordChanges, null);
 });

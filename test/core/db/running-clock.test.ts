@@ -6,16 +6,24 @@ import { findOutage, type Lease, RunningClock } from '../../../src/core/db/runni
 
 const secondUs = 1_000_000;
 
-/** A clock that advances only when `move` is called. */
+/** A clock that advances only when `advance` is called. */
 function settableClock() {
   let ms = 5_000;
-  return { clock: { nowMs: () => 0, monotonicMs: () => ms }, move: (by: number) => (ms += by) };
+  return { clock: { nowMs: () => 0, monotonicMs: () => ms }, advance: (byMs: number) => (ms += byMs) };
 }
 
-/** A lease at `atMs` with the database's running time `runningUs` and an end two seconds later. */
-function lease(atMs: number, runningUs: number, more: Partial<Lease> = {}): Lease {
+/** A lease at `monotonicMs` with the database's running time `runningUs` and an end two seconds later. */
+function lease(monotonicMs: number, runningUs: number, overrides: Partial<Lease> = {}): Lease {
   const expiryUs = runningUs + 2 * secondUs;
-  return { aliveUntilMs: expiryUs / 1_000, runningUs, atMs, expiryUs, lastReturnedUs: 0, outage: null, ...more };
+  return {
+    aliveUntilMs: expiryUs / 1_000,
+    runningUs,
+    monotonicMs,
+    expiryUs,
+    lastReturnedUs: 0,
+    outage: null,
+    ...overrides,
+  };
 }
 
 test('time is unavailable before the first lease is confirmed', () => {
@@ -23,15 +31,15 @@ test('time is unavailable before the first lease is confirmed', () => {
 });
 
 test('time stops at the end of the lease and continues with the next lease', () => {
-  const { clock, move } = settableClock();
+  const { clock, advance } = settableClock();
   const time = new RunningClock(clock);
   time.applyLease(lease(5_000, 1_000 * secondUs));
-  move(1_999.9995);
+  advance(1_999.9995);
   assert.equal(time.nowUs(), 1_001_999_999);
-  move(60_000);
+  advance(60_000);
   assert.equal(time.nowUs(), 1_002 * secondUs);
   time.applyLease(lease(66_999.9995, 1_002 * secondUs));
-  move(500);
+  advance(500);
   assert.equal(time.nowUs(), 1_002 * secondUs + 500_000);
 });
 
@@ -42,72 +50,72 @@ test('a difference from the database clock is corrected by at most one milliseco
     [5, 500],
     [-5, -500],
   ] as const) {
-    const { clock, move } = settableClock();
+    const { clock, advance } = settableClock();
     const time = new RunningClock(clock);
     time.applyLease(lease(5_000, 1_000 * secondUs));
     time.applyLease(lease(5_000, 1_000 * secondUs + aheadMs * 1_000));
     assert.equal(time.nowUs(), 1_000 * secondUs, 'it does not jump');
-    move(1_000);
+    advance(1_000);
     assert.equal(time.nowUs(), 1_001 * secondUs + gainedUs);
   }
 });
 
 test('time never goes back before the time that an earlier process may have returned', () => {
-  const { clock, move } = settableClock();
+  const { clock, advance } = settableClock();
   const time = new RunningClock(clock);
   time.applyLease(lease(5_000, 1_000 * secondUs, { lastReturnedUs: 1_001 * secondUs }));
   assert.equal(time.nowUs(), 1_001 * secondUs);
-  move(1_500);
+  advance(1_500);
   assert.equal(time.nowUs(), 1_001 * secondUs + 500_000);
 });
 
 test('time never goes back, never passes the last lease, and stops when the clock is closed', () => {
   const step = fc.record({
-    moveMs: fc.double({ min: 0, max: 5_000, noNaN: true }),
+    advanceMs: fc.double({ min: 0, max: 5_000, noNaN: true }),
     errorUs: fc.integer({ min: -3e6, max: 3e6 }),
   });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
-      const { clock, move } = settableClock();
+      const { clock, advance } = settableClock();
       const time = new RunningClock(clock);
-      let trueUs = 1_000 * secondUs;
-      let furthestUs = 0;
+      let databaseUs = 1_000 * secondUs;
+      let latestExpiryUs = 0;
       let previousUs = 0;
-      for (const { moveMs, errorUs } of steps) {
-        const newLease = lease(clock.monotonicMs(), Math.round(trueUs + errorUs));
+      for (const { advanceMs, errorUs } of steps) {
+        const newLease = lease(clock.monotonicMs(), Math.round(databaseUs + errorUs));
         time.applyLease(newLease);
-        furthestUs = Math.max(furthestUs, newLease.expiryUs);
-        for (const part of [0, moveMs / 2, moveMs / 2]) {
-          move(part);
+        latestExpiryUs = Math.max(latestExpiryUs, newLease.expiryUs);
+        for (const stepMs of [0, advanceMs / 2, advanceMs / 2]) {
+          advance(stepMs);
           const nowUs = time.nowUs();
-          assert.ok(Number.isSafeInteger(nowUs) && nowUs >= previousUs && nowUs <= furthestUs);
+          assert.ok(Number.isSafeInteger(nowUs) && nowUs >= previousUs && nowUs <= latestExpiryUs);
           previousUs = nowUs;
         }
-        trueUs += moveMs * 1_000;
+        databaseUs += advanceMs * 1_000;
       }
       const lastUs = time.stop();
       assert.equal(lastUs, previousUs);
-      move(10_000);
+      advance(10_000);
       assert.equal(time.nowUs(), lastUs);
     }),
   );
 });
 
 const wallUs = 1_000_000 * secondUs;
-const noLeases: LeaseState = { databaseUs: wallUs, outagesUs: 0, latestExpiryUs: null, othersExpiryUs: null };
-const expiryAt = (us: number, more: Partial<LeaseState> = {}): LeaseState => ({
+const noLeases: LeaseState = { databaseUs: wallUs, outagesUs: 0, latestExpiryUs: null, otherNodesExpiryUs: null };
+const expiryAt = (us: number, overrides: Partial<LeaseState> = {}): LeaseState => ({
   ...noLeases,
   latestExpiryUs: wallUs + us,
-  ...more,
+  ...overrides,
 });
-const ownLease = (aheadUs: number, leftUs: number) => ({
+const ownLease = (aheadUs: number, remainingUs: number) => ({
   runningUs: wallUs - aheadUs,
-  expiryUs: wallUs - aheadUs + leftUs,
+  expiryUs: wallUs - aheadUs + remainingUs,
 });
 
 const cases: readonly (readonly [
-  what: string,
-  found: ReturnType<typeof findOutage>,
+  title: string,
+  outage: ReturnType<typeof findOutage>,
   ...Parameters<typeof findOutage>,
 ])[] = [
   ['a first start', null, wallUs, noLeases, null],
@@ -125,28 +133,28 @@ const cases: readonly (readonly [
     'a lease renewed after the clock was set forward',
     { fromUs: wallUs - 7 * secondUs, untilUs: wallUs, isClockChange: true },
     wallUs,
-    expiryAt(-6 * secondUs, { othersExpiryUs: wallUs - 6 * secondUs }),
+    expiryAt(-6 * secondUs, { otherNodesExpiryUs: wallUs - 6 * secondUs }),
     ownLease(7 * secondUs, 1),
   ],
   [
     'a lease renewed after the clock was set back',
     { fromUs: wallUs + 7 * secondUs, untilUs: wallUs, isClockChange: true },
     wallUs,
-    expiryAt(8 * secondUs, { othersExpiryUs: wallUs + 8 * secondUs }),
+    expiryAt(8 * secondUs, { otherNodesExpiryUs: wallUs + 8 * secondUs }),
     ownLease(-7 * secondUs, 1),
   ],
   [
-    'a machine that slept while others went on',
+    'a machine that slept while other nodes continued',
     null,
     wallUs,
-    expiryAt(secondUs, { othersExpiryUs: wallUs + secondUs }),
+    expiryAt(secondUs, { otherNodesExpiryUs: wallUs + secondUs }),
     ownLease(7 * secondUs, 1),
   ],
   [
-    'a process that was frozen while others went on',
+    'a process that was frozen while other nodes continued',
     null,
     wallUs,
-    expiryAt(1, { othersExpiryUs: wallUs + 1 }),
+    expiryAt(1, { otherNodesExpiryUs: wallUs + 1 }),
     ownLease(0, -1),
   ],
   [
@@ -158,14 +166,14 @@ const cases: readonly (readonly [
   ],
 ];
 
-for (const [title, outage, ...fields] of cases) {
+for (const [title, outage, ...parameters] of cases) {
   test(`${title} is ${outage === null ? 'no outage' : outage.isClockChange ? 'a clock change' : 'an outage'}`, () => {
-    assert.deepEqual(findOutage(...fields), outage);
+    assert.deepEqual(findOutage(...parameters), outage);
   });
 }
 
 test('earlier outages are subtracted before the lease of the process is compared with the clock', () => {
-  const reading = expiryAt(secondUs, { outagesUs: 900 * secondUs });
+  const leaseState = expiryAt(secondUs, { outagesUs: 900 * secondUs });
   const runningUs = wallUs - 900 * secondUs;
-  assert.equal(findOutage(wallUs, reading, { runningUs, expiryUs: runningUs + 1 }), null);
+  assert.equal(findOutage(wallUs, leaseState, { runningUs, expiryUs: runningUs + 1 }), null);
 });

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { dayMs, hourMs, minuteMs, secondMs, systemClock } from '../../../src/core/base/clock.ts';
-import { type LiveNode, startNode } from '../../../src/core/db/nodes.ts';
+import { type LiveNode, startNode, takeOverIntervalMs } from '../../../src/core/db/nodes.ts';
+import { lockOutages } from '../../../src/core/db/outages.ts';
 import { RunningClock } from '../../../src/core/db/running-time.ts';
 import type { Database, Tx } from '../../../src/core/db/transaction.ts';
 import { noopLog, postgres } from '../../support/databases.ts';
@@ -22,7 +24,7 @@ for (const kind of timedKinds) {
       assert.ok(Number.isSafeInteger(first));
       assertClose(first / 1_000, systemClock.nowMs());
       const assertRunning = watchRunningTime(node);
-      await renewed(database, 3);
+      await waitForRenewals(database, 3);
       assertRunning();
       assert.deepEqual(await outages(database), []);
     });
@@ -68,7 +70,7 @@ for (const kind of timedKinds) {
       assert.deepEqual(await outages(database), []);
     });
 
-    for (const [title, ms] of [
+    for (const [title, shiftMs] of [
       ['an hour back', -hourMs],
       ['fourteen days forward', 14 * dayMs],
     ] as const) {
@@ -76,11 +78,11 @@ for (const kind of timedKinds) {
         const time = await kind.prepare(t);
         const first = await start(t, time);
         const assertRunning = watchRunningTime(first.node);
-        await time.setClock(ms);
+        await time.setClock(shiftMs);
         assertRunning();
         if (kind.dialect === 'postgres')
           await eventually('the clock change is stored', async () => (await outages(first.database))[0]);
-        await renewed(first.database, 2);
+        await waitForRenewals(first.database, 2);
         assertRunning();
         const last = first.node.runningTime.nowUs();
         await first.node.stop();
@@ -94,15 +96,15 @@ for (const kind of timedKinds) {
         const first = await start(t, time);
         let last = first.node.runningTime.nowUs();
         await first.database.close();
-        await time.setClock(ms);
+        await time.setClock(shiftMs);
         for (const run of [1, 2]) {
           const { node, database } = await start(t, time);
           assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, leaseMs + slackMs);
           const [clockOutage, ...short] = await outages(database);
-          assertClose(clockOutage ?? 0, ms - leaseMs / 2, leaseMs / 2 + slackMs);
+          assertClose(clockOutage ?? 0, shiftMs - leaseMs / 2, leaseMs / 2 + slackMs);
           assert.equal(short.length, run - 1);
           for (const pauseMs of short) assertBetween(pauseMs, 0, slackMs);
-          await renewed(database, 1);
+          await waitForRenewals(database, 1);
           last = node.runningTime.nowUs();
           await node.stop();
           await database.close();
@@ -123,7 +125,7 @@ for (const kind of timedKinds) {
       });
       assertBetween(outage ?? 0, 10 * minuteMs - leaseMs, 10 * minuteMs + slackMs);
       const assertRunning = watchRunningTime(node);
-      await renewed(database, 2);
+      await waitForRenewals(database, 2);
       assertRunning();
       const passedMs = systemClock.monotonicMs() - startedMs;
       assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + passedMs + slackMs);
@@ -140,10 +142,10 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     const time = await kind.prepare(t);
     const database = await time.location.open();
     const running = new RunningClock(time.clock);
-    const renew = (lateMs: number) =>
+    const renew = (delayMs: number) =>
       database.write(async (tx) => {
         const lease = await running.prepareLease(
-          delayReads(tx, () => time.advance(lateMs)),
+          delayReads(tx, () => time.advance(delayMs)),
           'nod_late',
         );
         await tx.run(tx.query.deleteFrom('node'));
@@ -153,8 +155,8 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
       });
     running.applyLease(await renew(0));
     const [firstUs, startMs] = [running.nowUs(), time.clock.monotonicMs()];
-    for (const lateMs of [1_500, 1_900]) {
-      running.applyLease(await renew(lateMs));
+    for (const delayMs of [1_500, 1_900]) {
+      running.applyLease(await renew(delayMs));
       assertClose((running.nowUs() - firstUs) / 1_000, time.clock.monotonicMs() - startMs);
     }
     assert.deepEqual(await outages(database), []);
@@ -162,27 +164,27 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
 
   test('continues while one node is alive', async (t) => {
     const time = await kind.prepare(t);
-    const [one, other] = [await start(t, time), await start(t, time)];
-    await other.database.close();
-    const assertRunning = watchRunningTime(one.node);
-    await eventually('the row of the dead node is removed', async () => (await rows(one.database)).length === 1);
+    const [liveNode, deadNode] = [await start(t, time), await start(t, time)];
+    await deadNode.database.close();
+    const assertRunning = watchRunningTime(liveNode.node);
+    await eventually('the row of the dead node is gone', async () => (await nodeIds(liveNode.database)).length === 1);
     assertRunning();
     const third = await start(t, time);
-    assertClose(third.node.runningTime.nowUs() / 1_000, one.node.runningTime.nowUs() / 1_000);
-    assert.deepEqual(await outages(one.database), []);
+    assertClose(third.node.runningTime.nowUs() / 1_000, liveNode.node.runningTime.nowUs() / 1_000);
+    assert.deepEqual(await outages(liveNode.database), []);
   });
 
   test('excludes a pause once when all nodes start at the same moment', async (t) => {
     const time = await kind.prepare(t);
-    const before = [await start(t, time), await start(t, time)];
-    const last = Math.max(...before.map(({ node }) => node.runningTime.nowUs())) / 1_000;
-    await Promise.all(before.map(({ database }) => database.close()));
+    const nodesBefore = [await start(t, time), await start(t, time)];
+    const last = Math.max(...nodesBefore.map(({ node }) => node.runningTime.nowUs())) / 1_000;
+    await Promise.all(nodesBefore.map(({ database }) => database.close()));
     await time.advance(hourMs);
-    const after = await Promise.all(Array.from({ length: 4 }, () => start(t, time)));
-    const [one] = after;
-    assert.ok(one !== undefined);
-    assert.equal((await outages(one.database)).length, 1);
-    for (const { node } of after) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
+    const nodesAfter = await Promise.all(Array.from({ length: 4 }, () => start(t, time)));
+    const [firstNode] = nodesAfter;
+    assert.ok(firstNode !== undefined);
+    assert.equal((await outages(firstNode.database)).length, 1);
+    for (const { node } of nodesAfter) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
   });
 
   test('does not change when the clock is set, and no lease expires', async (t) => {
@@ -191,30 +193,46 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     const [one] = nodes;
     assert.ok(one !== undefined);
     const ids = nodes.map(({ node }) => node.id).sort();
-    for (const ms of [14 * dayMs, -hourMs]) {
+    for (const shiftMs of [14 * dayMs, -hourMs]) {
       const assertAllRunning = nodes.map(({ node }) => watchRunningTime(node));
-      const stored: number = (await outages(one.database)).length;
-      await time.setClock(ms);
-      await eventually('the clock change is stored', async () => (await outages(one.database)).length > stored);
-      await renewed(one.database, 2);
+      const outageCount: number = (await outages(one.database)).length;
+      await time.setClock(shiftMs);
+      await eventually('the clock change is stored', async () => (await outages(one.database)).length > outageCount);
+      await waitForRenewals(one.database, 2);
       for (const assertRunning of assertAllRunning) assertRunning();
-      assert.equal((await outages(one.database)).length, stored + 1);
-      assert.deepEqual(await rows(one.database), ids);
+      assert.equal((await outages(one.database)).length, outageCount + 1);
+      assert.deepEqual(await nodeIds(one.database), ids);
     }
     const last = await start(t, time);
     assertClose(last.node.runningTime.nowUs() / 1_000, one.node.runningTime.nowUs() / 1_000);
   });
+
+  test('no node takes over the work of another before a renewal has detected that the clock was set', async (t) => {
+    const time = await kind.prepare(t);
+    const nodes = await Promise.all(Array.from({ length: 3 }, () => start(t, time)));
+    const [one] = nodes;
+    assert.ok(one !== undefined);
+    const ids = await nodeIds(one.database);
+    await one.database.write(async (tx) => {
+      // Renewals need this lock, and taking over does not.
+      await lockOutages(tx);
+      await time.setClock(14 * dayMs);
+      await setTimeout(takeOverIntervalMs + 200);
+    });
+    await eventually('the clock change is stored', async () => (await outages(one.database)).length > 0);
+    assert.deepEqual(await nodeIds(one.database), ids);
+  });
 });
 
 /** The same transaction, with a delay after each read. */
-function delayReads(tx: Tx, pass: () => Promise<void>): Tx {
+function delayReads(tx: Tx, delay: () => Promise<void>): Tx {
   const first: Tx['first'] = async (query) => {
     const row = await tx.first(query);
-    await pass();
+    await delay();
     return row;
   };
-  const used: Partial<Tx> = { dialect: tx.dialect, query: tx.query, first, lock: (query) => tx.lock(query) };
-  return { ...used, run: (query) => tx.run(query) } as Tx;
+  const members: Partial<Tx> = { dialect: tx.dialect, query: tx.query, first, lock: (query) => tx.lock(query) };
+  return { ...members, run: (query) => tx.run(query) } as Tx;
 }
 
 const leaseMs = 2 * secondMs;
@@ -247,7 +265,7 @@ function watchRunningTime({ runningTime }: LiveNode): () => void {
 }
 
 /** Waits until every node has renewed its lease this many times. */
-async function renewed(database: Database, times: number): Promise<void> {
+async function waitForRenewals(database: Database, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const before = await leases(database);
     await eventually('every lease is renewed', async () => {
@@ -262,7 +280,7 @@ async function leases(database: Database): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.id, row.alive_until]));
 }
 
-async function rows(database: Database): Promise<string[]> {
+async function nodeIds(database: Database): Promise<string[]> {
   return [...(await leases(database)).keys()].sort();
 }
 
@@ -272,10 +290,10 @@ async function outages(database: Database): Promise<number[]> {
   return (await database.db.all(query)).map((row) => (row.until_us - row.from_us) / 1_000);
 }
 
-function assertBetween(value: number, least: number, most: number): void {
-  assert.ok(value >= least && value <= most, `${value} is not between ${least} and ${most}`);
+function assertBetween(value: number, min: number, max: number): void {
+  assert.ok(value >= min && value <= max, `${value} is not between ${min} and ${max}`);
 }
 
-function assertClose(value: number, expected: number, by = 100): void {
-  assertBetween(value, expected - by, expected + by);
+function assertClose(value: number, expected: number, toleranceMs = 100): void {
+  assertBetween(value, expected - toleranceMs, expected + toleranceMs);
 }

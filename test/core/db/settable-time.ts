@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
 import { type DatabaseKind, type DatabaseLocation, postgres, sqlite } from '../../support/databases.ts';
 
-/** A database whose clocks a test can move; real clocks keep running. */
+/** A database whose clocks a test can set; the system clocks keep running. */
 export interface SettableTime {
   readonly location: DatabaseLocation;
   readonly clock: Clock;
@@ -21,7 +21,7 @@ const embedded: TimedKind = {
   ...sqlite,
   async prepare(t) {
     const location = await sqlite.createLocation(t);
-    const { clock, moved: offsets } = createOffsetClock();
+    const { clock, offsets } = createOffsetClock();
     const setClock = async (ms: number) => {
       offsets.wallMs += ms;
     };
@@ -29,7 +29,7 @@ const embedded: TimedKind = {
       offsets.wallMs += ms;
       offsets.monotonicMs += ms;
     };
-    return { location: location, clock, advance: advanceBy, setClock };
+    return { location, clock, advance: advanceBy, setClock };
   },
 };
 
@@ -37,29 +37,29 @@ const onPostgres: TimedKind = {
   ...postgres,
   async prepare(t) {
     const location = await postgres.createLocation(t);
-    const { clock, moved } = createOffsetClock();
+    const { clock, offsets } = createOffsetClock();
     const client = await overrideDatabaseClock(t, location.databaseUrl ?? '');
     const setClock = async (ms: number) => {
       await client.query("update settable.moved set by = by + $1 * interval '1 millisecond'", [ms]);
     };
     const advanceBy = async (ms: number) => {
-      moved.monotonicMs += ms;
+      offsets.monotonicMs += ms;
       await setClock(ms);
     };
-    return { location: location, clock, advance: advanceBy, setClock };
+    return { location, clock, advance: advanceBy, setClock };
   },
 };
 
 /** Both databases, each with the clock that leases use there: the machine's, or the database server's. */
 export const timedKinds: readonly TimedKind[] = [embedded, onPostgres];
 
-function createOffsetClock(): { clock: Clock; moved: { wallMs: number; monotonicMs: number } } {
-  const moved = { wallMs: 0, monotonicMs: 0 };
+function createOffsetClock(): { clock: Clock; offsets: { wallMs: number; monotonicMs: number } } {
+  const offsets = { wallMs: 0, monotonicMs: 0 };
   const clock: Clock = {
-    nowMs: () => systemClock.nowMs() + moved.wallMs,
-    monotonicMs: () => systemClock.monotonicMs() + moved.monotonicMs,
+    nowMs: () => systemClock.nowMs() + offsets.wallMs,
+    monotonicMs: () => systemClock.monotonicMs() + offsets.monotonicMs,
   };
-  return { clock, moved };
+  return { clock, offsets };
 }
 
 /** Overrides PostgreSQL's clock in every session on this database. */

@@ -27,16 +27,16 @@ for (const kind of databaseKinds) {
       assert.deepEqual(counts, [0, 1, 0]);
     });
 
-    test('ends when its job has settled, also when it threw', async (t) => {
+    test('ends when its job throws', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      let rows: Db | undefined;
+      let snapshot: Db | undefined;
       const failed = database.snapshot(async (db) => {
-        rows = db;
+        snapshot = db;
         throw new Error('broken');
       });
       await assert.rejects(failed, /broken/);
-      assert.ok(rows !== undefined);
-      await assert.rejects(count(rows), /is closed/);
+      assert.ok(snapshot !== undefined);
+      await assert.rejects(count(snapshot), /is closed/);
       assert.equal(await database.snapshot(count), 0);
     });
 
@@ -45,14 +45,14 @@ for (const kind of databaseKinds) {
       const database = await (await kind.createLocation(t)).open({ limits });
       await database.snapshot(count);
       const barrier = Promise.withResolvers<void>();
-      const transactions = [0, 1].map(() => database.snapshot(() => barrier.promise));
-      const waiting = [0, 1, 2].map(() => database.snapshot(count));
+      const openSnapshots = [0, 1].map(() => database.snapshot(() => barrier.promise));
+      const queuedSnapshots = [0, 1, 2].map(() => database.snapshot(count));
       await assert.rejects(async () => {
         for (let index = 0; index < 3; index += 1) await database.snapshot(count);
       }, Overloaded);
       barrier.resolve();
-      await Promise.all(transactions);
-      assert.deepEqual(await Promise.all(waiting), [0, 0, 0]);
+      await Promise.all(openSnapshots);
+      assert.deepEqual(await Promise.all(queuedSnapshots), [0, 0, 0]);
     });
   });
 }

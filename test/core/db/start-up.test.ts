@@ -80,8 +80,8 @@ for (const kind of databaseKinds) {
           migrations: [...knownMigrations, migrationOf('same-0001', 'create table one (id text)')],
         })
       ).close();
-      const other = migrationOf('same-0001', 'create table two (id text)');
-      await assert.rejects(location.open({ migrations: [...knownMigrations, other] }), (error) =>
+      const changedMigration = migrationOf('same-0001', 'create table two (id text)');
+      await assert.rejects(location.open({ migrations: [...knownMigrations, changedMigration] }), (error) =>
         isSentence(error, /same-0001/),
       );
     });

@@ -129,7 +129,7 @@ for (const kind of databaseKinds) {
         names.map((name, index) =>
           database.write(async (tx) => {
             await insert(tx, name);
-            if (index % 3 === 0) throw new Error('odd one out');
+            if (index % 3 === 0) throw new Error('broken');
             return index % 3 === 1 ? refuse(conflictKind, 'It is taken.') : name;
           }),
         ),
@@ -170,15 +170,15 @@ for (const kind of databaseKinds) {
     test('loses no update when many jobs change the same row under its lock', async (t) => {
       // The last write waits for 199 others, however busy the machine is.
       const database = await (await kind.createLocation(t)).open({
-        limits: { rowLockMs: 120_000, connectionWaitMs: 120_000 },
+        limits: { rowLockTimeoutMs: 120_000, connectionWaitMs: 120_000 },
       });
       await database.write((tx) => insert(tx, 'counter'));
-      const row = (tx: Tx) => tx.query.selectFrom('probe').select('count').where('id', '=', 'counter');
+      const counterQuery = (tx: Tx) => tx.query.selectFrom('probe').select('count').where('id', '=', 'counter');
       await Promise.all(
         Array.from({ length: 200 }, () =>
           database.write(async (tx) => {
-            const match = await tx.lock(row(tx));
-            const count = (match?.count ?? 0) + 1;
+            const counter = await tx.lock(counterQuery(tx));
+            const count = (counter?.count ?? 0) + 1;
             await tx.run(tx.query.updateTable('probe').set({ count }).where('id', '=', 'counter'));
           }),
         ),
@@ -210,26 +210,26 @@ for (const kind of databaseKinds) {
 
     test('cannot be used after it has settled', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      let rows: Tx | undefined;
+      let settledTx: Tx | undefined;
       await database.write(async (tx) => {
-        rows = tx;
+        settledTx = tx;
       });
-      assert.ok(rows !== undefined);
-      await assert.rejects(insert(rows, 'late'), /is closed/);
-      assert.throws(() => rows?.afterCommit(() => {}), /is closed/);
+      assert.ok(settledTx !== undefined);
+      await assert.rejects(insert(settledTx, 'late'), /is closed/);
+      assert.throws(() => settledTx?.afterCommit(() => {}), /is closed/);
       assert.deepEqual(await ids(database), []);
     });
 
     test('is refused after the database has closed', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      const open = database.write((tx) => insert(tx, 'a'));
-      const closed = database.close();
+      const pendingWrite = database.write((tx) => insert(tx, 'a'));
+      const closing = database.close();
       await assert.rejects(
         database.write((tx) => insert(tx, 'b')),
         StorageUnavailable,
       );
-      assert.equal(await open, 'a');
-      await closed;
+      assert.equal(await pendingWrite, 'a');
+      await closing;
     });
 
     test('can use more different statements than the prepared statement cache holds', async (t) => {
@@ -237,7 +237,7 @@ for (const kind of databaseKinds) {
       for (let length = 1; length <= 12; length += 1) {
         const values = Array.from({ length }, (_, index) => ({ id: `${length} ${index}`, count: length, note: null }));
         assert.equal(await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values))), length);
-        const result = database.db.query
+        const query = database.db.query
           .selectFrom('probe')
           .select('id')
           .where(
@@ -245,7 +245,7 @@ for (const kind of databaseKinds) {
             'in',
             values.map((row) => row.id),
           );
-        assert.equal((await database.db.all(result)).length, length);
+        assert.equal((await database.db.all(query)).length, length);
       }
     });
 
@@ -255,10 +255,10 @@ for (const kind of databaseKinds) {
       await database.ping();
       const writes = Array.from({ length: 50 }, (_, index) => database.write((tx) => insert(tx, String(index))));
       const outcomes = await Promise.allSettled(writes);
-      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-      assert.ok(refused.length >= 30, `${refused.length} refused`);
-      assert.ok(refused.every((outcome) => outcome.reason instanceof Overloaded));
-      assert.equal((await ids(database)).length, 50 - refused.length);
+      const refusedOutcomes = outcomes.filter((outcome) => outcome.status === 'rejected');
+      assert.ok(refusedOutcomes.length >= 30, `${refusedOutcomes.length} refused`);
+      assert.ok(refusedOutcomes.every((outcome) => outcome.reason instanceof Overloaded));
+      assert.equal((await ids(database)).length, 50 - refusedOutcomes.length);
       assert.equal(await database.write((tx) => insert(tx, 'later')), 'later');
     });
   });

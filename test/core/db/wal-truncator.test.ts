@@ -45,11 +45,11 @@ describe('a transaction that erases data', () => {
     const database = await location.open({ limits: { erasureWaitMs: 1 } });
     await insertNotes(database, [secret]);
     let isErased = false;
-    let written = 0;
-    const busy = Array.from({ length: 4 }, async (_each, caller) => {
+    let writeCount = 0;
+    const writers = Array.from({ length: 4 }, async (_each, caller) => {
       for (let note = 0; !isErased; note += 1) {
         await insertNotes(database, [`Note ${note} of caller ${caller}`]);
-        written += 1;
+        writeCount += 1;
         await count(database);
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -59,9 +59,9 @@ describe('a transaction that erases data', () => {
       await eventually('the note is removed from the files', () => !isInFiles(location), waitMs);
     } finally {
       isErased = true;
-      await Promise.all(busy);
+      await Promise.all(writers);
     }
-    assert.equal(await count(database), written);
+    assert.equal(await count(database), writeCount);
   });
 
   test('keeps the data when it is rolled back', async (t) => {
@@ -77,15 +77,16 @@ describe('a transaction that erases data', () => {
   });
 
   test('leaves no deleted data after a crash, once the next process has opened the database', async (t) => {
-    const [killed, next] = [await sqlite.createLocation(t), await sqlite.createLocation(t)];
-    const database = await killed.open({ limits: { erasureWaitMs: 3_600_000 } });
+    const [killedLocation, nextLocation] = [await sqlite.createLocation(t), await sqlite.createLocation(t)];
+    const database = await killedLocation.open({ limits: { erasureWaitMs: 3_600_000 } });
     await insertNotes(database, [secret]);
     await erase(database);
-    assert.ok(isInFiles(killed), 'nothing has emptied the log yet');
+    assert.ok(isInFiles(killedLocation), 'nothing has emptied the log yet');
     // A killed process leaves its files as they are at that moment.
-    for (const suffix of ['', '-wal']) cpSync(sqliteFile(killed.dataDir) + suffix, sqliteFile(next.dataDir) + suffix);
-    assert.equal(await count(await next.open()), 0);
-    assert.ok(!isInFiles(next));
+    for (const suffix of ['', '-wal'])
+      cpSync(sqliteFile(killedLocation.dataDir) + suffix, sqliteFile(nextLocation.dataDir) + suffix);
+    assert.equal(await count(await nextLocation.open()), 0);
+    assert.ok(!isInFiles(nextLocation));
   });
 });
 

@@ -6,7 +6,7 @@ import { sendBytes } from '../../support/http.ts';
 import { startServerWithLog } from '../../support/logged-server.ts';
 
 test('a client that disconnects while sending its body causes no error', async (t) => {
-  const { port, lines, waitForResponseLog: loggedResponse } = await startServerWithLog(t);
+  const { port, lines, waitForResponseLog } = await startServerWithLog(t);
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const head = [
@@ -18,7 +18,7 @@ test('a client that disconnects while sending its body causes no error', async (
   const [response] = await once(socket, 'data');
   assert.match(String(response), /^HTTP\/1\.1 100 /);
   socket.destroy();
-  const line = await loggedResponse('a line about the request');
+  const line = await waitForResponseLog('the log line of the request');
   assert.equal(line.status, 400);
   assert.deepEqual(
     lines.filter((line) => line.includes('"level":"error"')),
@@ -27,10 +27,10 @@ test('a client that disconnects while sending its body causes no error', async (
 });
 
 test('a malformed request gets a response with a request id that is in the log', async (t) => {
-  const { port, waitForResponseLog: loggedResponse } = await startServerWithLog(t);
+  const { port, waitForResponseLog } = await startServerWithLog(t);
   const text = await sendBytes(`http://127.0.0.1:${port}`, 'once upon a time\r\n\r\n');
   assert.match(text, /^HTTP\/1\.1 400 /);
-  const line = await loggedResponse('a line about the bytes');
+  const line = await waitForResponseLog('the log line of the request');
   assert.equal(/X-Request-Id: ([0-9a-f]{32})/.exec(text)?.[1], line.request_id);
   assert.equal(line.code, 'invalid_input');
 });

@@ -37,7 +37,7 @@ describe('the documentation search', () => {
   });
 
   test('is found at the addresses that people guess, as is the reference of each service', async () => {
-    for (const [guess, found] of [
+    for (const [guessedPath, documentPath] of [
       ['/documentation', '/docs'],
       ['/docs/exchange', '/exchange/docs'],
       ['/docs/arcade/', '/arcade/agent-v3'],
@@ -46,8 +46,16 @@ describe('the documentation search', () => {
       ['/arcade/docs/', '/arcade/agent-v3'],
       ['/relay/docs/', '/relay/docs'],
     ] as const) {
-      const response = await fetch(server.url + guess);
-      assert.deepEqual([response.status, response.url], [200, server.url + found], guess);
+      const response = await fetch(server.url + guessedPath);
+      assert.deepEqual([response.status, response.url], [200, server.url + documentPath], guessedPath);
+    }
+  });
+
+  test('is called Docs in the navigation of every service, and Documentation as a page', async () => {
+    for (const path of ['/exchange/docs', '/arcade/agent-v3', '/relay/docs']) {
+      const text = await get(path);
+      assert.ok(text.includes(`<a href="${path}" aria-current="page">Docs</a>`), path);
+      assert.ok(text.includes('<h1>Documentation</h1>'), path);
     }
   });
 

@@ -10,9 +10,19 @@ before(async () => {
 after(() => server.close());
 
 const pages = [
-  ...['/exchange/', '/exchange/tags', '/exchange/agents'],
-  ...['/arcade/', '/arcade/live', '/arcade/tv', '/arcade/replays', '/arcade/replays?game=rialto-blocks'],
-  ...['/arcade/rankings', '/arcade/daily', '/arcade/duels', '/arcade/agents', '/arcade/games/rialto-blocks'],
+  '/exchange/',
+  '/exchange/tags',
+  '/exchange/agents',
+  '/arcade/',
+  '/arcade/live',
+  '/arcade/tv',
+  '/arcade/replays',
+  '/arcade/replays?game=rialto-blocks',
+  '/arcade/rankings',
+  '/arcade/daily',
+  '/arcade/duels',
+  '/arcade/agents',
+  '/arcade/games/rialto-blocks',
 ];
 
 for (const page of pages)

@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test';
 import { Registry } from 'prom-client';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { createLog } from '../../../src/core/base/log.ts';
-import { acceptHosts } from '../../../src/core/interfaces/http/accepted-hosts.ts';
+import { createAcceptedHosts } from '../../../src/core/interfaces/http/accepted-hosts.ts';
 import type { HttpLimits } from '../../../src/core/interfaces/http/http-limits.ts';
 import { createHttpServer } from '../../../src/core/interfaces/http/http-server.ts';
 import { createRequestMetrics } from '../../../src/core/interfaces/http/request-metrics.ts';
@@ -19,9 +19,9 @@ async function start(t: TestContext, limits: Partial<HttpLimits>, trustedProxies
   const server = createHttpServer({
     clock: systemClock,
     log: createLog('silent'),
-    hosts: acceptHosts(['http://localhost']),
+    hosts: createAcceptedHosts(['http://localhost']),
     trustedProxies,
-    addressLimit: createRateLimit({ name: 'address', windows: [], shared: false }, null, false),
+    addressLimit: createRateLimit({ name: 'address', windows: [], isShared: false }, null, false),
     errorsUrl: '/errors',
     metrics: createRequestMetrics(new Registry()),
     limits,
@@ -34,7 +34,7 @@ async function start(t: TestContext, limits: Partial<HttpLimits>, trustedProxies
   return { server, port: Number(new URL(url).port), url };
 }
 
-/** What the server sends to a client that sends these bytes and then stalls. */
+/** Response of the server to a client that sends these bytes and then stalls. */
 async function stall(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.setTimeout(20_000, () => socket.destroy(new Error('The connection is still open after 20 s')));
@@ -45,7 +45,7 @@ async function stall(port: number, bytes: string): Promise<string> {
 }
 
 test('stalled headers and bodies get 408 at the configured times, headers first', async (t) => {
-  const { server, port } = await start(t, { headersMs: 200, requestMs: 400, lateRequestsCheckMs: 50 });
+  const { server, port } = await start(t, { headersTimeoutMs: 200, requestTimeoutMs: 400, timeoutCheckIntervalMs: 50 });
   const startedMs = performance.now();
   const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
   const [headers, body] = await Promise.all([stall(port, head), stall(port, `${head}\r\n{`)]);
@@ -63,17 +63,17 @@ test('the default timeout of headers is shorter than that of the request, which 
 test('connections of one address beyond the limit get 429, and beyond twice the limit are closed', async (t) => {
   const { port, url } = await start(t, { connectionsPerAddressMax: 2 });
   const agents = await openConnections(t, url, 2);
-  const refused = await send(url);
-  assert.equal(refused.status, 429);
-  assert.equal(refused.body.limit, 'connections');
-  assert.deepEqual([refused.headers['retry-after'], refused.headers.connection], ['5', 'close']);
-  const silent = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  const response = await send(url);
+  assert.equal(response.status, 429);
+  assert.equal(response.body.limit, 'connections');
+  assert.deepEqual([response.headers['retry-after'], response.headers.connection], ['5', 'close']);
+  const silentSockets = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
   t.after(() => {
-    for (const socket of silent) socket.destroy();
+    for (const socket of silentSockets) socket.destroy();
   });
-  await Promise.all(silent.map((socket) => once(socket, 'connect')));
+  await Promise.all(silentSockets.map((socket) => once(socket, 'connect')));
   await assert.rejects(send(url), /socket hang up|ECONNRESET/);
-  for (const socket of silent) socket.destroy();
+  for (const socket of silentSockets) socket.destroy();
   agents[0]?.destroy();
   await eventually('a connection is free again', async () => (await statusOf(url)) === 200);
 });

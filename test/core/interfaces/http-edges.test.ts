@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { acceptHosts } from '../../../src/core/interfaces/http/accepted-hosts.ts';
+import { createAcceptedHosts } from '../../../src/core/interfaces/http/accepted-hosts.ts';
 import { assertProblem, bearer, post, send, sendBytes } from '../../support/http.ts';
 import { newCredential, register, startServer } from '../../support/server.ts';
 
@@ -8,7 +8,7 @@ const server = await startServer();
 after(() => server.close());
 const { baseUrl, url } = server;
 
-test('two Host headers get 400, also when the first is unknown', async () => {
+test('two Host headers get 400, even when the first is unknown', async () => {
   const headers = [
     ['Host', 'elsewhere.example'],
     ['Host', 'localhost'],
@@ -17,7 +17,7 @@ test('two Host headers get 400, also when the first is unknown', async () => {
 });
 
 test('a configured host is accepted with its default port and with no other port', () => {
-  const hosts = acceptHosts(['https://rialto.example', 'http://plain.example', 'https://other.example:8443']);
+  const hosts = createAcceptedHosts(['https://rialto.example', 'http://plain.example', 'https://other.example:8443']);
   for (const host of ['rialto.example', 'Rialto.Example:443', 'plain.example:80', 'other.example:8443'])
     assert.equal(hosts.accepts(host), true, host);
   for (const host of ['rialto.example:80', 'plain.example:443', 'other.example', 'other.example:443'])

@@ -4,28 +4,31 @@ import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { createSigningKeys } from '../../../src/core/base/signing-keys.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
-const [inUse, old] = ['the secret that signs from now on', 'the old secret of signatures that hold'];
+const [currentSecret, oldSecret] = [
+  'the current secret that signs new documents',
+  'the old secret of signatures that stay valid',
+];
 
 let server: TestServer;
 before(async () => {
-  server = await startServer({ RIALTO_SECRET: `${inUse},${old}` });
+  server = await startServer({ RIALTO_SECRET: `${currentSecret},${oldSecret}` });
 });
 after(() => server.close());
 
-for (const [folder, allowed] of [
+for (const [folder, allowedOrigin] of [
   ['', '*'],
   ['/exchange', '*'],
   ['/arcade', '*'],
   ['/relay', null],
 ] as const) {
   const path = `${folder}/.well-known/rialto-keys.json`;
-  test(`${path} lists the public keys, newest first and can be cached`, async () => {
+  test(`${path} lists the public keys, newest first, and can be cached`, async () => {
     const response = await fetch(server.url + path);
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
     assert.match(response.headers.get('cache-control') ?? '', /^public, max-age=\d+$/);
-    assert.equal(response.headers.get('access-control-allow-origin'), allowed);
-    const signing = createSigningKeys(createKeyring([inUse, old]), 'platform-signing');
+    assert.equal(response.headers.get('access-control-allow-origin'), allowedOrigin);
+    const signing = createSigningKeys(createKeyring([currentSecret, oldSecret]), 'platform-signing');
     assert.deepEqual(await response.json(), { keys: signing.publicKeys() });
     const etag = response.headers.get('etag') ?? '';
     assert.equal((await fetch(server.url + path, { headers: { 'if-none-match': etag } })).status, 304);
@@ -37,5 +40,5 @@ test('the document contains only public keys', async () => {
   const { keys } = JSON.parse(text) as { keys: object[] };
   assert.equal(keys.length, 2);
   for (const key of keys) assert.deepEqual(Object.keys(key).sort(), ['crv', 'kid', 'kty', 'use', 'x']);
-  assert.ok(!text.includes(inUse) && !text.includes(old));
+  assert.ok(!text.includes(currentSecret) && !text.includes(oldSecret));
 });

@@ -32,8 +32,8 @@ const bigFrame = eventFrame({ id: 1, data: 'x'.repeat(32 * 1024) });
 const framesMax = 2_000;
 
 function waitForClose(stream: LiveStream): Promise<void> {
-  if (stream.closed.aborted) return Promise.resolve();
-  return new Promise((resolve) => stream.closed.addEventListener('abort', () => resolve(), { once: true }));
+  if (stream.closeSignal.aborted) return Promise.resolve();
+  return new Promise((resolve) => stream.closeSignal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
 describe('a client that does not read', () => {
@@ -41,13 +41,13 @@ describe('a client that does not read', () => {
     await withStalledReader(async (stream) => {
       let sent = 0;
       let waitedMs = 0;
-      while (!stream.closed.aborted && sent < framesMax) {
+      while (!stream.closeSignal.aborted && sent < framesMax) {
         const startMs = performance.now();
         await stream.send(bigFrame);
         waitedMs = performance.now() - startMs;
         sent += 1;
       }
-      assert.equal(stream.closed.aborted, true);
+      assert.equal(stream.closeSignal.aborted, true);
       assert.ok(waitedMs > 9_000 && waitedMs < 25_000, `${waitedMs} ms`);
     });
   });
@@ -55,7 +55,7 @@ describe('a client that does not read', () => {
   test('is disconnected at 64 KiB of unsent data when the sender does not wait', { timeout: 300_000 }, async () => {
     await withStalledReader(async (stream) => {
       const startMs = performance.now();
-      for (let sent = 0; sent < framesMax && !stream.closed.aborted; sent += 1) {
+      for (let sent = 0; sent < framesMax && !stream.closeSignal.aborted; sent += 1) {
         void stream.send(bigFrame);
         await new Promise((resolve) => setImmediate(resolve));
       }

@@ -10,9 +10,9 @@ const page = await (await fetch(`${server.url}/exchange/`)).text();
 const asset = /href="([^"]*\/assets\/style\.[^"]*)"/.exec(page)?.[1] ?? '';
 assert.notEqual(asset, '');
 
-const addresses = ['/healthz', '/readyz', '/metrics', asset, '/', '/llms.txt', '/exchange/api/v1/limits'];
+const paths = ['/healthz', '/readyz', '/metrics', asset, '/', '/llms.txt', '/exchange/api/v1/limits'];
 
-for (const path of addresses) {
+for (const path of paths) {
   for (const method of ['POST', 'DELETE', 'PATCH']) {
     test(`${method} of ${path.replace(/\.[0-9a-f]{12}\./, '.')} gets 405 and the allowed methods, for any body`, async () => {
       const headers = [['Content-Type', 'text/plain']] as const;
@@ -24,13 +24,13 @@ for (const path of addresses) {
 }
 
 test('an unused method gets 405 on an existing URL and 404 on others', async () => {
-  const known = await send(`${server.url}/exchange/`, { method: 'PROPFIND' });
-  assertProblem(known, 405, 'method_not_allowed');
-  assert.match(String(known.headers.allow), /^GET, HEAD\b/);
+  const response = await send(`${server.url}/exchange/`, { method: 'PROPFIND' });
+  assertProblem(response, 405, 'method_not_allowed');
+  assert.match(String(response.headers.allow), /^GET, HEAD\b/);
   assertProblem(await send(`${server.url}/exchange/nowhere`, { method: 'PROPFIND' }), 404, 'not_found');
 });
 
-const overlapping = [
+const overlappingPaths = [
   { method: 'GET', path: '/arcade/api/v1/games/validate', allow: 'POST, OPTIONS' },
   { method: 'DELETE', path: '/arcade/api/v1/games/mine', allow: 'GET, HEAD, OPTIONS' },
   { method: 'DELETE', path: '/relay/api/v1/keys/rotate', allow: 'POST' },
@@ -38,7 +38,7 @@ const overlapping = [
   { method: 'HEAD', path: '/arcade/api/v5/replays/export', allow: 'GET, OPTIONS' },
 ] as const;
 
-for (const { method, path, allow } of overlapping) {
+for (const { method, path, allow } of overlappingPaths) {
   test(`${method} of ${path} gets 405, although a path with a parameter supports it`, async () => {
     const response = await send(server.url + path, { method });
     assert.equal(response.status, 405);
@@ -47,12 +47,12 @@ for (const { method, path, allow } of overlapping) {
 }
 
 test('a preflight returns the methods of its path, and 405 where CORS is disabled', async () => {
-  const open = await send(`${server.url}/arcade/api/v1/games/validate`, { method: 'OPTIONS' });
-  assert.equal(open.status, 204);
-  assert.equal(open.headers['access-control-allow-methods'], 'POST, OPTIONS');
-  const closed = await send(`${server.url}/relay/api/v1/keys/rotate`, { method: 'OPTIONS' });
-  assertProblem(closed, 405, 'method_not_allowed');
-  assert.equal(closed.headers['access-control-allow-origin'], undefined);
+  const corsResponse = await send(`${server.url}/arcade/api/v1/games/validate`, { method: 'OPTIONS' });
+  assert.equal(corsResponse.status, 204);
+  assert.equal(corsResponse.headers['access-control-allow-methods'], 'POST, OPTIONS');
+  const responseWithoutCors = await send(`${server.url}/relay/api/v1/keys/rotate`, { method: 'OPTIONS' });
+  assertProblem(responseWithoutCors, 405, 'method_not_allowed');
+  assert.equal(responseWithoutCors.headers['access-control-allow-origin'], undefined);
 });
 
 for (const path of ['/exchange/mcp', '/arcade/api/v3/mcp', '/relay/mcp']) {

@@ -45,10 +45,10 @@ test('a page gets its path parameters and its query, and a document has its own 
     requests.push(request);
     return { title: 'A', description: 'A page.', main: html`<h1>A</h1>` };
   });
-  let copies = 0;
+  let renderCount = 0;
   page('/d', () => {
-    copies += 1;
-    return { contentType: 'text/plain; charset=utf-8', text: `copy ${copies}`, content: 'the same' };
+    renderCount += 1;
+    return { contentType: 'text/plain; charset=utf-8', text: `version ${renderCount}`, content: 'the same' };
   });
   assert.match((await server.inject('/f/p/caf%C3%A9?q=a+b&q=c')).body, /<h1>A<\/h1>/);
   assert.deepEqual([requests[0]?.parameters['name'], requests[0]?.query.get('q')], ['café', 'a b']);

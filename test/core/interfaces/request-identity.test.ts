@@ -8,7 +8,7 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
 
 test('the request id and trace of the caller are in the response and the log', async (t) => {
-  const { port, waitForResponseLog: loggedResponse } = await startServerWithLog(t);
+  const { port, waitForResponseLog } = await startServerWithLog(t);
   const headers = [
     ['X-Request-Id', 'order_2026-11-23'],
     ['traceparent', `00-${traceId}-${spanId}-01`],
@@ -16,7 +16,7 @@ test('the request id and trace of the caller are in the response and the log', a
   const response = await send(`http://127.0.0.1:${port}/exchange/api/v1/nowhere`, { headers });
   assert.equal(response.headers['x-request-id'], 'order_2026-11-23');
   assert.equal(response.body.request_id, 'order_2026-11-23');
-  const line = await loggedResponse('a line about the request');
+  const line = await waitForResponseLog('the log line of the request');
   assert.deepEqual([line.request_id, line.trace_id], ['order_2026-11-23', traceId]);
 });
 
@@ -28,11 +28,11 @@ for (const [title, value] of [
   ['a key of an agent', `rk_${'aB3'.repeat(14)}x`],
 ] as const) {
   test(`${title} in X-Request-Id is replaced by a random request id`, async (t) => {
-    const { port, lines, waitForResponseLog: loggedResponse } = await startServerWithLog(t);
+    const { port, lines, waitForResponseLog } = await startServerWithLog(t);
     const response = await send(`http://127.0.0.1:${port}/healthz`, { headers: [['X-Request-Id', value]] });
     assert.match(String(response.headers['x-request-id']), /^[0-9a-f]{32}$/);
     await send(`http://127.0.0.1:${port}/exchange/api/v1/limits`, { headers: [['X-Request-Id', value]] });
-    await loggedResponse('a line about the request');
+    await waitForResponseLog('the log line of the request');
     assert.ok(!lines.some((line) => line.includes(value)));
   });
 }
@@ -47,7 +47,7 @@ test('a repeated X-Request-Id is replaced by a random request id', async (t) => 
   assert.match(String(response.headers['x-request-id']), /^[0-9a-f]{32}$/);
 });
 
-test('a traceparent is parsed as in W3C Trace Context, also with fields of later versions', () => {
+test('a traceparent is parsed as in W3C Trace Context, even with fields of later versions', () => {
   const expected = { traceId, spanId, isSampled: true };
   assert.deepEqual(traceParentOf({ traceparent: `00-${traceId}-${spanId}-01` }), expected);
   assert.deepEqual(traceParentOf({ traceparent: `cc-${traceId}-${spanId}-03-more` }), expected);

@@ -47,7 +47,7 @@ test('an unknown method gets 501 and a malformed request 400, both readable by p
   assert.equal((await send(`${server.url}/errors/method_unknown`)).status, 200);
 });
 
-test('a query with invalid percent-encoding gets 400, also on pages', async () => {
+test('a query with invalid percent-encoding gets 400, including on pages', async () => {
   for (const target of [
     '/exchange/?q=%zz',
     '/arcade/rankings?game=%',
@@ -77,7 +77,7 @@ test('a fragment in the target gets 400', async () => {
     assertRefused(await get(target), 400, 'invalid_input');
 });
 
-test('NUL in a path or query gets 400, also on pages', async () => {
+test('NUL in a path or query gets 400, including on pages', async () => {
   for (const target of [
     '/exchange/agents/%00',
     '/exchange/tags/a%00b',

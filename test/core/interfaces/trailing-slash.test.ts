@@ -10,12 +10,12 @@ before(async () => {
 after(() => server.close());
 
 const html = ['Accept', 'text/html,application/xhtml+xml;q=0.9'] as const;
-const open = (path: string, options: Parameters<typeof send>[1] = {}) =>
+const get = (path: string, options: Parameters<typeof send>[1] = {}) =>
   send(server.url + path, { headers: [html], ...options });
-const targetOf = ({ headers }: HttpResponse, path: string) =>
+const locationOf = ({ headers }: HttpResponse, path: string) =>
   new URL(headers['location'] ?? 'none:', server.url + path).href;
 
-test('A URL of a page with a trailing slash is redirected to the page, with its query.', async () => {
+test('a URL of a page with a trailing slash is redirected to the page, with its query', async () => {
   for (const path of [
     '/docs',
     '/docs/reference',
@@ -29,22 +29,22 @@ test('A URL of a page with a trailing slash is redirected to the page, with its 
   ]) {
     for (const query of ['', '?q=a%20b&page=2']) {
       for (const accept of ['text/html', '*/*']) {
-        const response = await open(`${path}/${query}`, { headers: [['Accept', accept]] });
+        const response = await get(`${path}/${query}`, { headers: [['Accept', accept]] });
         assert.equal(response.status, 308, path);
-        assert.equal(targetOf(response, `${path}/${query}`), server.url + path + query);
+        assert.equal(locationOf(response, `${path}/${query}`), server.url + path + query);
       }
-      const page = await open(path + query);
+      const page = await get(path + query);
       assert.equal(page.status, 200, path);
     }
   }
-  const head = await open('/docs/?q=a', { method: 'HEAD' });
-  assert.equal(targetOf(head, '/docs/?q=a'), `${server.url}/docs?q=a`);
+  const head = await get('/docs/?q=a', { method: 'HEAD' });
+  assert.equal(locationOf(head, '/docs/?q=a'), `${server.url}/docs?q=a`);
 });
 
-test('The redirect is relative, so that it is right on a host of a service and names no other host.', async () => {
-  const { headers } = await open('/exchange/tags/');
-  const own = new URL(headers['location'] ?? '', 'https://exchange.example.org/tags/');
-  assert.equal(own.href, 'https://exchange.example.org/tags');
+test('the redirect is relative, so that it is valid on the host of a service and names no other host', async () => {
+  const { headers } = await get('/exchange/tags/');
+  const resolvedUrl = new URL(headers['location'] ?? '', 'https://exchange.example.org/tags/');
+  assert.equal(resolvedUrl.href, 'https://exchange.example.org/tags');
   for (const path of [
     '//evil.example/',
     '//evil.example/docs/',
@@ -53,19 +53,19 @@ test('The redirect is relative, so that it is right on a host of a service and n
     '/\\evil.example/',
     '/errors//evil.example/',
   ])
-    assert.equal((await open(path)).headers['location'], undefined, path);
+    assert.equal((await get(path)).headers['location'], undefined, path);
   for (const path of ['/errors/..%2f..%2fevil.example/', '/errors/%5cevil.example/', '/docs/?next=//evil.example/']) {
-    const response = await open(path);
-    assert.equal(new URL(targetOf(response, path)).origin, server.url, path);
+    const response = await get(path);
+    assert.equal(new URL(locationOf(response, path)).origin, server.url, path);
   }
 });
 
-test('Start pages of services, whose URLs end with a slash, are not redirected.', async () => {
-  for (const path of ['/', '/exchange/', '/arcade/', '/relay/']) assert.equal((await open(path)).status, 200, path);
+test('start pages of services, whose URLs end with a slash, are not redirected', async () => {
+  for (const path of ['/', '/exchange/', '/arcade/', '/relay/']) assert.equal((await get(path)).status, 200, path);
 });
 
-test('Other methods, routes of the API, documents and unknown URLs are not redirected.', async () => {
-  assert.equal((await open('/docs/', { method: 'POST', body: '{}' })).status, 404);
+test('other methods, routes of the API, documents and unknown URLs are not redirected', async () => {
+  assert.equal((await get('/docs/', { method: 'POST', body: '{}' })).status, 404);
   for (const path of [
     '/nothing/',
     '/healthz/',
@@ -76,14 +76,14 @@ test('Other methods, routes of the API, documents and unknown URLs are not redir
     '/exchange/mcp/',
     '/arcade/embed/live/',
   ]) {
-    const { status, headers } = await open(path);
+    const { status, headers } = await get(path);
     assert.ok(status === 404 || status === 400, `${path}: ${status}`);
     assert.equal(headers['location'], undefined, path);
   }
 });
 
-test('A request for an unknown host gets 421 and no redirect.', async () => {
-  const response = await open('/docs/', { headers: [html, ['Host', 'evil.example']] });
+test('a request for an unknown host gets 421 and no redirect', async () => {
+  const response = await get('/docs/', { headers: [html, ['Host', 'evil.example']] });
   assert.equal(response.headers['location'], undefined);
   assert.equal(response.status, 421);
 });

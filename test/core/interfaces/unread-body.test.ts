@@ -63,9 +63,9 @@ describe("Python's urllib", { skip: await missingTool('python3') }, () => {
 
 test('a rejected body within the limits keeps its connection open for the next request', async () => {
   const body = 'x'.repeat(200_000);
-  const refused = `POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  const next = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-  const responses = await sendBytes(server.url, refused + next);
+  const refusedRequest = `POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const nextRequest = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  const responses = await sendBytes(server.url, refusedRequest + nextRequest);
   assert.deepEqual(responses.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 404', 'HTTP/1.1 200']);
 });
 

@@ -33,8 +33,8 @@ describe('traces', () => {
       });
       assert.equal(response.status, 200);
       await nodes.close();
-      const [request, operation, write, ...others] = chainOf(collector.spans, traceId);
-      assert.deepEqual(others, []);
+      const [request, operation, write, ...otherSpans] = chainOf(collector.spans, traceId);
+      assert.deepEqual(otherSpans, []);
       assert.equal(request?.parentSpanId, callerSpanId);
       assert.equal(request?.name, 'POST /exchange/api/v1/operations/create_entry');
       assert.equal(request?.kind, 2);
@@ -45,30 +45,30 @@ describe('traces', () => {
       assert.deepEqual([write?.name, write?.kind], ['database write', 3]);
       assert.equal(write?.attributes['db.system.name'], store.name === 'SQLite' ? 'sqlite' : 'postgresql');
       assert.ok((request?.durationMs ?? 0) >= (write?.durationMs ?? 0));
-      const sent = collector.requests.map(({ body }) => body).join();
+      const sentText = collector.requests.map(({ body }) => body).join();
       for (const secret of [agent.credential, agent.id, agent.name, validEntry()['title']])
-        assert.ok(!sent.includes(String(secret)));
+        assert.ok(!sentText.includes(String(secret)));
     });
   }
 
   test('show a delivery attempt with its status, and no part of its destination', async (t) => {
-    const lead = await startLeadSink();
-    t.after(() => lead.close());
-    const { server, collector } = await startTracedServer(t, lead.environment as Record<string, string>);
-    const source = await startTrial(server.url);
-    await source.deliver('one', { destination: lead.destination, lead: someLead() });
+    const leadSink = await startLeadSink();
+    t.after(() => leadSink.close());
+    const { server, collector } = await startTracedServer(t, leadSink.environment as Record<string, string>);
+    const trial = await startTrial(server.url);
+    await trial.deliver('one', { destination: leadSink.destination, lead: someLead() });
     await server.close();
     const attempt = collector.spans.find(({ name }) => name === 'relay attempt');
     const operation = collector.spans.find(({ name }) => name === 'relay.deliver');
     assert.equal(attempt?.attributes['http.response.status_code'], 200);
     assert.equal(attempt?.attributes['rialto.phase'], 'answered');
     assert.equal(attempt?.traceId, operation?.traceId);
-    const sent = collector.requests.map(({ body }) => body).join();
-    for (const secret of [lead.destination, 'hooks', 'ada@mail.example', source.apiKey, source.accountId])
-      assert.ok(!sent.includes(secret), secret);
+    const sentText = collector.requests.map(({ body }) => body).join();
+    for (const secret of [leadSink.destination, 'hooks', 'ada@mail.example', trial.apiKey, trial.accountId])
+      assert.ok(!sentText.includes(secret), secret);
   });
 
-  test('contain the error code of a refused request, which is not a server error', async (t) => {
+  test('contain the error code of a rejected request, and do not show it as a server error', async (t) => {
     const { server, collector } = await startTracedServer(t);
     await fetch(`${server.baseUrl}/entries/ent_nothing`);
     await server.close();
@@ -101,9 +101,9 @@ describe('traces', () => {
     const { server, collector } = await startTracedServer(t, { OTEL_EXPORTER_OTLP_HEADERS });
     await fetch(`${server.baseUrl}/limits`);
     await server.close();
-    const [first] = collector.requests;
-    assert.equal(first?.path, '/v1/traces');
-    assert.deepEqual([first?.headers['authorization'], first?.headers['x-tenant']], ['Bearer abc', 'one']);
+    const [request] = collector.requests;
+    assert.equal(request?.path, '/v1/traces');
+    assert.deepEqual([request?.headers['authorization'], request?.headers['x-tenant']], ['Bearer abc', 'one']);
   });
 
   test('delay neither requests nor shutdown while the collector is unreachable', async () => {
@@ -116,7 +116,7 @@ describe('traces', () => {
   });
 
   test('load the OpenTelemetry packages only when tracing is enabled', async () => {
-    const loaded = (environment: NodeJS.ProcessEnv) =>
+    const countLoadedModules = (environment: NodeJS.ProcessEnv) =>
       inTempFolder((folder) => {
         const script = `
           import { registerHooks } from 'node:module';
@@ -135,8 +135,8 @@ describe('traces', () => {
         });
         return Number(stdout || stderr);
       });
-    assert.equal(await loaded({}), 0);
-    assert.ok((await loaded({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })) > 0);
+    assert.equal(await countLoadedModules({}), 0);
+    assert.ok((await countLoadedModules({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })) > 0);
   });
 });
 
@@ -146,12 +146,12 @@ async function startTracedServer(t: TestContext, overrides: Readonly<Record<stri
   return { server, collector };
 }
 
-/** The chain of spans of a trace from the root; each has at most one child. */
+/** The spans of a trace from the root to the innermost span; each has at most one child. */
 function chainOf(spans: readonly ReceivedSpan[], id: string): ReceivedSpan[] {
-  const ofTrace = spans.filter((span) => span.traceId === id);
+  const traceSpans = spans.filter((span) => span.traceId === id);
   const chain: ReceivedSpan[] = [];
-  for (let parent = callerSpanId; chain.length < ofTrace.length; ) {
-    const next = ofTrace.find(({ parentSpanId }) => parentSpanId === parent);
+  for (let parent = callerSpanId; chain.length < traceSpans.length; ) {
+    const next = traceSpans.find(({ parentSpanId }) => parentSpanId === parent);
     assert.ok(next !== undefined, `no span below ${parent}`);
     chain.push(next);
     parent = next.spanId;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { withoutControlSequences, withoutIsolates } from '../../../src/core/base/readable-text.ts';
-import { excerpt, excerptMax, oneLine, shorten } from '../../../src/exchange/rules/excerpt.ts';
+import { excerpt, excerptCodePointsMax, oneLine, shorten } from '../../../src/exchange/rules/excerpt.ts';
 
 const cases: [name: string, body: string, expected: string][] = [
   ['a short body stays as it is', 'It works now.', 'It works now.'],
@@ -39,15 +39,15 @@ const prose = fc
 test('an excerpt is one line of at most 280 code points that begins the text', () => {
   fc.assert(
     fc.property(prose, (body) => {
-      const short = excerpt(body);
+      const excerptText = excerpt(body);
       const bodyLine = oneLine(body);
-      assert.ok(Array.from(short).length <= excerptMax);
-      assert.ok(!/[\r\n\t\u2028\u2029\u0085]/.test(short));
-      assert.equal(short, short.trim());
-      assert.ok(short.isWellFormed());
-      if (short !== bodyLine) {
-        assert.ok(short.endsWith('…') && bodyLine.startsWith(short.slice(0, -1)));
-        assert.ok(Array.from(bodyLine).length > excerptMax);
+      assert.ok(Array.from(excerptText).length <= excerptCodePointsMax);
+      assert.ok(!/[\r\n\t\u2028\u2029\u0085]/.test(excerptText));
+      assert.equal(excerptText, excerptText.trim());
+      assert.ok(excerptText.isWellFormed());
+      if (excerptText !== bodyLine) {
+        assert.ok(excerptText.endsWith('…') && bodyLine.startsWith(excerptText.slice(0, -1)));
+        assert.ok(Array.from(bodyLine).length > excerptCodePointsMax);
       }
     }),
     { numRuns: 1_000 },
@@ -57,9 +57,9 @@ test('an excerpt is one line of at most 280 code points that begins the text', (
 test('a cut text keeps at least half of what fits', () => {
   fc.assert(
     fc.property(prose, fc.integer({ min: 10, max: 60 }), (body, max) => {
-      const short = shorten(body, max);
-      if (short !== oneLine(withoutIsolates(withoutControlSequences(body))))
-        assert.ok(Array.from(short).length >= max / 2 - 1, short);
+      const excerptText = shorten(body, max);
+      if (excerptText !== oneLine(withoutIsolates(withoutControlSequences(body))))
+        assert.ok(Array.from(excerptText).length >= max / 2 - 1, excerptText);
     }),
     { numRuns: 1_000 },
   );

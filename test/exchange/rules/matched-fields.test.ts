@@ -4,20 +4,21 @@ import fc from 'fast-check';
 import { matchedFields } from '../../../src/exchange/rules/matched-fields.ts';
 import { entryTokens, queryTokens, type SearchedText } from '../../../src/exchange/rules/tokens.ts';
 
-const text = (rest: Partial<SearchedText>): SearchedText => ({
+const searchedText = (fields: Partial<SearchedText>): SearchedText => ({
   title: '',
   tags: [],
   outcome: '',
   body: '',
   inputs: '',
   limitations: '',
-  ...rest,
+  ...fields,
 });
-const matched = (q: string, rest: Partial<SearchedText>) => matchedFields(queryTokens(q), text(rest));
-const snippet = (q: string, body: string) => matched(q, { body })[0]?.snippet;
+const matchedFieldsOf = (q: string, fields: Partial<SearchedText>) =>
+  matchedFields(queryTokens(q), searchedText(fields));
+const snippetOf = (q: string, body: string) => matchedFieldsOf(q, { body })[0]?.snippet;
 
 test('fields are named in order of weight, each with a snippet that is marked untrusted', () => {
-  const fields = matched('memory', {
+  const fields = matchedFieldsOf('memory', {
     title: 'Memory grows',
     tags: ['a', 'memory'],
     outcome: 'less memory',
@@ -35,7 +36,7 @@ test('fields are named in order of weight, each with a snippet that is marked un
 });
 
 test('a query without words matches no field', () => {
-  assert.deepEqual(matched('', { body: 'anything' }), []);
+  assert.deepEqual(matchedFieldsOf('', { body: 'anything' }), []);
 });
 
 const hits: [q: string, body: string, expected: string][] = [
@@ -51,7 +52,7 @@ const hits: [q: string, body: string, expected: string][] = [
 ];
 
 for (const [q, body, expected] of hits) {
-  test(`${JSON.stringify(q)} is found in ${JSON.stringify(body)}`, () => assert.equal(snippet(q, body), expected));
+  test(`${JSON.stringify(q)} is found in ${JSON.stringify(body)}`, () => assert.equal(snippetOf(q, body), expected));
 }
 
 const misses: [q: string, body: string][] = [
@@ -63,17 +64,17 @@ const misses: [q: string, body: string][] = [
 
 for (const [q, body] of misses) {
   test(`${JSON.stringify(q)} is not found in ${JSON.stringify(body)}`, () =>
-    assert.equal(snippet(`${q} x`, body), undefined));
+    assert.equal(snippetOf(`${q} x`, body), undefined));
 }
 
 test('the snippet of a long text contains the first match and marks both cuts', () => {
-  const match = snippet('needle', `${'before '.repeat(100)}the needle lies here ${'after '.repeat(100)}`) ?? '';
+  const match = snippetOf('needle', `${'before '.repeat(100)}the needle lies here ${'after '.repeat(100)}`) ?? '';
   assert.match(match, /^…before .* the needle lies here after .*…$/);
   assert.ok(match.length <= 160 && match.length > 120, String(match.length));
 });
 
 test('a snippet of text without spaces contains the match', () => {
-  const match = snippet('検索', `${'日本語を学ぶ'.repeat(60)}検索${'方法を探す'.repeat(60)}`) ?? '';
+  const match = snippetOf('検索', `${'日本語を学ぶ'.repeat(60)}検索${'方法を探す'.repeat(60)}`) ?? '';
   assert.ok(match.includes('検索') && match.startsWith('…') && match.endsWith('…'));
   assert.ok(Array.from(match).length <= 160);
 });
@@ -106,15 +107,15 @@ test('a field is named exactly when it holds a word of the query, with a snippet
       fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
       (stored, q) => {
         const query = queryTokens(q);
-        const tokens = entryTokens({ ...text({ body: stored }), kind: 'need', status: 'open' });
-        const hasMatch = query.words.some((one) =>
-          tokens.some((token) => (one.prefix ? token.startsWith(one.token) : token === one.token)),
+        const tokens = entryTokens({ ...searchedText({ body: stored }), kind: 'need', status: 'open' });
+        const hasMatch = query.words.some((queryWord) =>
+          tokens.some((token) => (queryWord.isPrefix ? token.startsWith(queryWord.token) : token === queryWord.token)),
         );
-        const results = matchedFields(query, text({ body: stored }));
+        const results = matchedFields(query, searchedText({ body: stored }));
         assert.equal(results.length, hasMatch ? 1 : 0, JSON.stringify(query));
-        for (const one of results) {
-          assert.ok(Array.from(one.snippet).length <= 160 && one.snippet.isWellFormed());
-          assert.ok(!/[\r\n\t]/.test(one.snippet));
+        for (const result of results) {
+          assert.ok(Array.from(result.snippet).length <= 160 && result.snippet.isWellFormed());
+          assert.ok(!/[\r\n\t]/.test(result.snippet));
         }
       },
     ),
@@ -129,7 +130,7 @@ test('a snippet of plain text holds the word that was found', () => {
       fc.nat({ max: 400 }),
       fc.constantFrom('lorem ', 'a', '語', 'é ', '😀'),
       (before, after, filler) => {
-        const match = snippet('needle', `${filler.repeat(before)} needle ${filler.repeat(after)}`) ?? '';
+        const match = snippetOf('needle', `${filler.repeat(before)} needle ${filler.repeat(after)}`) ?? '';
         assert.ok(match.includes('needle'), match);
       },
     ),

@@ -10,11 +10,12 @@ const similarPairs: [string, string][] = [
   ['a-0-1', 'a-o-l'],
 ];
 
-for (const [one, other] of similarPairs) {
-  test(`${one} and ${other} fold to the same name`, () => assert.equal(foldName(one), foldName(other)));
+for (const [firstName, secondName] of similarPairs) {
+  test(`${firstName} and ${secondName} fold to the same name`, () =>
+    assert.equal(foldName(firstName), foldName(secondName)));
 }
 
-const different: [string, string][] = [
+const differentPairs: [string, string][] = [
   ['a-b', 'ab'],
   ['a-bc', 'ab-c'],
   ['bob', 'bob2'],
@@ -22,17 +23,18 @@ const different: [string, string][] = [
   ['ill', 'lll'],
 ];
 
-for (const [one, other] of different) {
-  test(`${one} and ${other} fold to different names`, () => assert.notEqual(foldName(one), foldName(other)));
+for (const [firstName, secondName] of differentPairs) {
+  test(`${firstName} and ${secondName} fold to different names`, () =>
+    assert.notEqual(foldName(firstName), foldName(secondName)));
 }
 
 test('folding is idempotent, and only digits 0 and 1 are folded', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z][a-z0-9-]{2,39}$/), (name) => {
-      const folded = foldName(name);
-      assert.equal(foldName(folded), folded);
-      assert.equal(folded.length, name.length);
-      if (!/[01]/.test(name)) assert.equal(folded, name);
+      const foldedName = foldName(name);
+      assert.equal(foldName(foldedName), foldedName);
+      assert.equal(foldedName.length, name.length);
+      if (!/[01]/.test(name)) assert.equal(foldedName, name);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { rankNeedles, rankTokens, scoreCandidate } from '../../../src/exchange/rules/rank.ts';
+import { rankTokens, scoreCandidate, toRankPatterns } from '../../../src/exchange/rules/rank.ts';
 import { entryTokens, queryTokens } from '../../../src/exchange/rules/tokens.ts';
 
 const entry = {
@@ -10,9 +10,9 @@ const entry = {
   outcome: 'Memory was freed by streaming rows of the import',
 };
 const score = (q: string, isProven = false, scoredEntry = entry) =>
-  scoreCandidate(rankNeedles(queryTokens(q)), rankTokens(scoredEntry), isProven);
+  scoreCandidate(toRankPatterns(queryTokens(q)), rankTokens(scoredEntry), isProven);
 
-const scored: [q: string, expected: number][] = [
+const scoreCases: [q: string, expected: number][] = [
   ['import stalls', 8],
   ['stalls', 4],
   ['stal', 4],
@@ -27,7 +27,7 @@ const scored: [q: string, expected: number][] = [
   ['nodejs', 1],
 ];
 
-for (const [q, expected] of scored) {
+for (const [q, expected] of scoreCases) {
   test(`${JSON.stringify(q)} scores ${expected}`, () => assert.equal(score(q), expected));
 }
 
@@ -99,12 +99,14 @@ test('the score equals that of a reference implementation', () => {
           [3, tags.flatMap(tokensOf)],
           [2, tokensOf(outcome)],
         ] as const;
-        const best = (token: string, prefix: boolean) =>
-          fields.find(([, tokens]) => tokens.some((one) => (prefix ? one.startsWith(token) : one === token)))?.[0] ?? 1;
+        const bestWeight = (token: string, isPrefix: boolean) =>
+          fields.find(([, tokens]) =>
+            tokens.some((indexed) => (isPrefix ? indexed.startsWith(token) : indexed === token)),
+          )?.[0] ?? 1;
         const expected =
           words.length === 0
             ? 0
-            : words.reduce((sum, { token, prefix }) => sum + best(token, prefix), isProven ? 2 : 0);
+            : words.reduce((sum, { token, isPrefix }) => sum + bestWeight(token, isPrefix), isProven ? 2 : 0);
         assert.equal(score(q, isProven, { title, tags, outcome }), expected);
       },
     ),

@@ -12,8 +12,9 @@ import {
   tsvectorLiteral,
 } from '../../../src/exchange/rules/search-query.ts';
 import { entryTokens, filterTokens, queryTokens, type SearchedEntry } from '../../../src/exchange/rules/tokens.ts';
+import { codePoint } from '../../support/code-point.ts';
 
-const entry = (body: string, rest: Partial<SearchedEntry> = {}): SearchedEntry => ({
+const entry = (body: string, fields: Partial<SearchedEntry> = {}): SearchedEntry => ({
   title: '',
   tags: [],
   outcome: '',
@@ -22,11 +23,11 @@ const entry = (body: string, rest: Partial<SearchedEntry> = {}): SearchedEntry =
   kind: 'need',
   status: 'open',
   body,
-  ...rest,
+  ...fields,
 });
 
 /** An FTS5 index with the schema of the exchange. */
-class Index {
+class TestIndex {
   readonly #db = new Database(':memory:');
   readonly #insert;
   readonly #select;
@@ -57,7 +58,7 @@ class Index {
   }
 }
 
-const bodies: [row: number, body: string, rest?: Partial<SearchedEntry>][] = [
+const indexedBodies: [row: number, body: string, fields?: Partial<SearchedEntry>][] = [
   [1, 'ERR_MODULE_NOT_FOUND for node:fs/promises', { tags: ['node-js', 'esm'] }],
   [2, 'the module was not found, err', { tags: ['node'], status: 'resolved' }],
   [3, 'C++ and C# differ from C', { kind: 'offer' }],
@@ -66,7 +67,7 @@ const bodies: [row: number, body: string, rest?: Partial<SearchedEntry>][] = [
   [6, 'c-- or NOT a AND "quoted" NEAR(b) title:x ^y *z'],
 ];
 
-const results: [q: string, rows: number[]][] = [
+const searchCases: [q: string, rows: number[]][] = [
   ['module', [2, 1]],
   ['module found', [2, 1]],
   ['ERR_MODULE_NOT_FOUND', [1]],
@@ -99,17 +100,17 @@ const results: [q: string, rows: number[]][] = [
   ['t:node', []],
 ];
 
-for (const [q, rows] of results) {
+for (const [q, rows] of searchCases) {
   test(`FTS5 finds ${rows.length === 0 ? 'nothing' : `entries ${rows.join(', ')}`} for ${JSON.stringify(q)}`, () => {
-    const index = new Index();
-    for (const [row, body, rest] of bodies) index.add(row, entryTokens(entry(body, rest)));
+    const index = new TestIndex();
+    for (const [row, body, fields] of indexedBodies) index.add(row, entryTokens(entry(body, fields)));
     assert.deepEqual(index.find(ftsQuery(queryTokens(q).words)), rows);
   });
 }
 
 test('filters narrow a search, alone and with words', () => {
-  const index = new Index();
-  for (const [row, body, rest] of bodies) index.add(row, entryTokens(entry(body, rest)));
+  const index = new TestIndex();
+  for (const [row, body, fields] of indexedBodies) index.add(row, entryTokens(entry(body, fields)));
   const find = (q: string, filters: Partial<Parameters<typeof filterTokens>[0]>) =>
     index.find(
       ftsQuery(queryTokens(q).words, filterTokens({ kind: '', status: '', tag: '', ...filters }) ?? assert.fail()),
@@ -122,7 +123,7 @@ test('filters narrow a search, alone and with words', () => {
 });
 
 test('a removed entry is not found and leaves no term in the index', () => {
-  const index = new Index();
+  const index = new TestIndex();
   index.add(1, entryTokens(entry('secret plan')));
   index.add(2, entryTokens(entry('other plan')));
   index.remove(1);
@@ -131,15 +132,15 @@ test('a removed entry is not found and leaves no term in the index', () => {
 });
 
 test('a search without any word or filter finds nothing', () => {
-  const index = new Index();
+  const index = new TestIndex();
   index.add(1, entryTokens(entry('anything')));
   assert.deepEqual(index.find(ftsQuery([])), []);
   assert.deepEqual(index.find(ftsAnyQuery([])), []);
 });
 
 test('any group of tokens is enough where groups are requested', () => {
-  const index = new Index();
-  for (const [row, body, rest] of bodies) index.add(row, entryTokens(entry(body, rest)));
+  const index = new TestIndex();
+  for (const [row, body, fields] of indexedBodies) index.add(row, entryTokens(entry(body, fields)));
   assert.deepEqual(
     index.find(
       ftsAnyQuery([
@@ -152,7 +153,7 @@ test('any group of tokens is enough where groups are requested', () => {
   );
 });
 
-const pieces = [
+const fragments = [
   '"',
   "'",
   '*',
@@ -191,15 +192,15 @@ const pieces = [
   '\u0301',
   'ไทย',
 ];
-const hostile = fc.oneof(
-  fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((parts) => parts.join('')),
-  fc.string({ unit: 'binary', maxLength: 120 }),
+const hostileText = fc.oneof(
+  fc.array(fc.constantFrom(...fragments), { maxLength: 40 }).map((parts) => parts.join('')),
+  fc.string({ unit: codePoint, maxLength: 120 }),
 );
 
 test('FTS5 stores exactly the tokens of any text', () => {
   fc.assert(
-    fc.property(hostile, (text) => {
-      const index = new Index();
+    fc.property(hostileText, (text) => {
+      const index = new TestIndex();
       const tokens = entryTokens(entry(text));
       index.add(1, tokens);
       assert.deepEqual(index.terms().toSorted(), tokens.toSorted());
@@ -210,16 +211,16 @@ test('FTS5 stores exactly the tokens of any text', () => {
 
 test('FTS5 accepts any query text and finds exactly the rows that match its words', () => {
   fc.assert(
-    fc.property(fc.array(hostile, { minLength: 1, maxLength: 6 }), hostile, (texts, q) => {
-      const index = new Index();
-      const stored = texts.map((text) => entryTokens(entry(text)));
-      for (const [row, tokens] of stored.entries()) index.add(row, tokens);
+    fc.property(fc.array(hostileText, { minLength: 1, maxLength: 6 }), hostileText, (texts, q) => {
+      const index = new TestIndex();
+      const storedTokens = texts.map((text) => entryTokens(entry(text)));
+      for (const [row, tokens] of storedTokens.entries()) index.add(row, tokens);
       for (const request of [q, ...texts]) {
         const { words } = queryTokens(request.slice(0, 120));
-        const expectedRows = stored.flatMap((tokens, row) =>
+        const expectedRows = storedTokens.flatMap((tokens, row) =>
           words.length > 0 &&
           words.every((word) =>
-            tokens.some((token) => (word.prefix ? token.startsWith(word.token) : token === word.token)),
+            tokens.some((token) => (word.isPrefix ? token.startsWith(word.token) : token === word.token)),
           )
             ? [row]
             : [],
@@ -232,7 +233,7 @@ test('FTS5 accepts any query text and finds exactly the rows that match its word
 });
 
 test('the longest queries of 120 characters are accepted', () => {
-  const index = new Index();
+  const index = new TestIndex();
   index.add(1, entryTokens(entry('a.b a b 日本')));
   for (const q of [
     'a '.repeat(60),
@@ -246,11 +247,11 @@ test('the longest queries of 120 characters are accepted', () => {
 
 test('PostgreSQL gets quoted literals in which quotes and backslashes are data', () => {
   const words = [
-    { token: "o'b\\c", prefix: false },
-    { token: 'ab', prefix: true },
+    { token: "o'b\\c", isPrefix: false },
+    { token: 'ab', isPrefix: true },
   ];
   assert.equal(tsQuery(words, ['k:need']), "'k:need' & 'o''b\\\\c' & 'ab':*");
   assert.equal(tsvectorLiteral(["o'b\\c", '日本']), "'o''b\\\\c' '日本'");
   assert.equal(tsAnyQuery([['a', 'b'], ['c']]), "('a' & 'b') | ('c')");
-  assert.equal(ftsQuery([{ token: 'a"b', prefix: true }]), '"a""b"*');
+  assert.equal(ftsQuery([{ token: 'a"b', isPrefix: true }]), '"a""b"*');
 });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { ftsAnyQuery, ftsText, ftsTokenizer } from '../../../src/exchange/rules/search-query.ts';
 import { similarity, similarityProfile, similarityQuery } from '../../../src/exchange/rules/similar.ts';
 import { entryTokens } from '../../../src/exchange/rules/tokens.ts';
+import { codePoint } from '../../support/code-point.ts';
 
 const need = {
   title: 'Nightly import stalls and memory grows slowly',
@@ -16,40 +17,43 @@ const paraphrase = {
   body: 'The import uses more and more memory until the kernel kills the process. Lowering the batch size only delays it.',
   tags: ['memory', 'import'],
 };
-const related = {
+const relatedEntry = {
   title: 'Reduce memory of a Node process',
   body: 'Which flags limit the memory of a process that reads large files?',
   tags: ['node', 'memory'],
 };
-const unrelated = {
+const unrelatedEntry = {
   title: 'How do I center a div',
   body: 'I tried flexbox and grid, but it is still on the left.',
   tags: ['css'],
 };
 
-type SimilarityCase = { title: string; body: string; tags: string[] };
-const profile = ({ title, body, tags }: SimilarityCase) => similarityProfile(title, body, tags);
-const similarityOf = (one: SimilarityCase, other: SimilarityCase) => similarity(profile(one), profile(other));
+type EntryText = { title: string; body: string; tags: string[] };
+const profile = ({ title, body, tags }: EntryText) => similarityProfile(title, body, tags);
+const similarityOf = (entryA: EntryText, entryB: EntryText) => similarity(profile(entryA), profile(entryB));
 
 test('an entry has similarity 1 to itself and 0 to one without a common word', () => {
   assert.equal(similarityOf(need, need), 1);
-  assert.equal(similarityOf(need, unrelated), 0);
+  assert.equal(similarityOf(need, unrelatedEntry), 0);
 });
 
 test('an entry about the same problem scores above one with a common topic, and that above the rest', () => {
-  const [same, topic, none] = [
+  const [paraphraseScore, relatedScore, unrelatedScore] = [
     similarityOf(need, paraphrase),
-    similarityOf(need, related),
-    similarityOf(need, unrelated),
+    similarityOf(need, relatedEntry),
+    similarityOf(need, unrelatedEntry),
   ];
-  assert.ok(same > topic && topic > none, `${same} ${topic} ${none}`);
-  assert.ok(same >= 0.3);
+  assert.ok(
+    paraphraseScore > relatedScore && relatedScore > unrelatedScore,
+    `${paraphraseScore} ${relatedScore} ${unrelatedScore}`,
+  );
+  assert.ok(paraphraseScore >= 0.3);
 });
 
 test('common words do not make entries similar', () => {
-  const one = { title: 'What is the way to do this', body: 'How would you do it, please?', tags: [] };
-  const other = { title: 'Where can I get some of these', body: 'What would you do with it, please?', tags: [] };
-  assert.ok(similarityOf(one, other) <= 0.1, String(similarityOf(one, other)));
+  const entryA = { title: 'What is the way to do this', body: 'How would you do it, please?', tags: [] };
+  const entryB = { title: 'Where can I get some of these', body: 'What would you do with it, please?', tags: [] };
+  assert.ok(similarityOf(entryA, entryB) <= 0.1, String(similarityOf(entryA, entryB)));
 });
 
 const words = fc
@@ -78,11 +82,11 @@ const anyEntry = fc.record({
 
 test('similarity is symmetric, repeatable and between 0 and 1', () => {
   fc.assert(
-    fc.property(anyEntry, anyEntry, (one, other) => {
-      const score = similarityOf(one, other);
+    fc.property(anyEntry, anyEntry, (entryA, entryB) => {
+      const score = similarityOf(entryA, entryB);
       assert.ok(score >= 0 && score <= 1);
-      assert.equal(similarityOf(other, one), score);
-      assert.equal(similarityOf(one, other), score);
+      assert.equal(similarityOf(entryB, entryA), score);
+      assert.equal(similarityOf(entryA, entryB), score);
     }),
   );
 });
@@ -110,10 +114,10 @@ test('the query finds the similar entry among others in a real index', () => {
     `create virtual table search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, tokenize = "${ftsTokenizer}")`,
   );
   const insert = db.prepare('insert into search (rowid, tokens) values (?, ?)');
-  for (const [row, one] of [unrelated, paraphrase, related].entries()) {
+  for (const [row, candidate] of [unrelatedEntry, paraphrase, relatedEntry].entries()) {
     insert.run(
       row,
-      ftsText(entryTokens({ ...one, outcome: '', inputs: '', limitations: '', kind: 'need', status: 'open' })),
+      ftsText(entryTokens({ ...candidate, outcome: '', inputs: '', limitations: '', kind: 'need', status: 'open' })),
     );
   }
   const match = ftsAnyQuery(similarityQuery(need.title, need.body, need.tags));
@@ -131,7 +135,7 @@ test('FTS5 accepts a query made of any text', () => {
   );
   const select = db.prepare('select rowid from search where search match ?');
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary', maxLength: 300 }), (title, body) => {
+    fc.property(fc.string({ unit: codePoint }), fc.string({ unit: codePoint, maxLength: 300 }), (title, body) => {
       assert.deepEqual(select.all(ftsAnyQuery(similarityQuery(title, body, []))), []);
     }),
   );

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { entryTokens, filterTokens, queryTokens, type SearchedEntry } from '../../../src/exchange/rules/tokens.ts';
-import { tokenMax } from '../../../src/exchange/rules/words.ts';
+import { tokenCodePointsMax } from '../../../src/exchange/rules/words.ts';
+import { codePoint } from '../../support/code-point.ts';
 
-const entry = (title: string, rest: Partial<SearchedEntry> = {}): SearchedEntry => ({
+const entry = (title: string, fields: Partial<SearchedEntry> = {}): SearchedEntry => ({
   title,
   tags: [],
   outcome: '',
@@ -13,12 +14,12 @@ const entry = (title: string, rest: Partial<SearchedEntry> = {}): SearchedEntry 
   limitations: '',
   kind: 'need',
   status: 'open',
-  ...rest,
+  ...fields,
 });
 const textTokens = (text: string) => entryTokens(entry(text)).filter((token) => token[1] !== ':');
-const request = (q: string) =>
+const formatQuery = (q: string) =>
   queryTokens(q)
-    .words.map(({ token, prefix }) => (prefix ? `${token}*` : token))
+    .words.map(({ token, isPrefix }) => (isPrefix ? `${token}*` : token))
     .join(' ');
 
 const tokenCases: [text: string, tokens: string][] = [
@@ -92,12 +93,12 @@ const queries: [q: string, words: string][] = [
 ];
 
 for (const [q, words] of queries) {
-  test(`the query ${JSON.stringify(q)} requests ${words}`, () => assert.equal(request(q), words));
+  test(`the query ${JSON.stringify(q)} requests ${words}`, () => assert.equal(formatQuery(q), words));
 }
 
 test('only a query of nothing but blanks is empty; one without any token matches nothing', () => {
-  for (const q of ['', ' ', '\t\n']) assert.deepEqual(queryTokens(q), { words: [], empty: true });
-  for (const q of ['***', '🔥', '"', '\u0301']) assert.deepEqual(queryTokens(q), { words: [], empty: false });
+  for (const q of ['', ' ', '\t\n']) assert.deepEqual(queryTokens(q), { words: [], isEmpty: true });
+  for (const q of ['***', '🔥', '"', '\u0301']) assert.deepEqual(queryTokens(q), { words: [], isEmpty: false });
 });
 
 test('kind, status and tags are tokens that text cannot produce', () => {
@@ -141,7 +142,7 @@ for (const [input, tokens] of filters) {
 }
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: codePoint, maxLength: 80 }),
   fc
     .array(
       fc.oneof(
@@ -186,7 +187,9 @@ function matches(q: string, tokens: readonly string[]): boolean {
   const { words } = queryTokens(q);
   return (
     words.length > 0 &&
-    words.every(({ token, prefix }) => tokens.some((one) => (prefix ? one.startsWith(token) : one === token)))
+    words.every(({ token, isPrefix }) =>
+      tokens.some((indexedToken) => (isPrefix ? indexedToken.startsWith(token) : indexedToken === token)),
+    )
   );
 }
 
@@ -195,7 +198,7 @@ test('text tokens contain only letters, marks, digits and the three allowed sign
     fc.property(anyText, (text) => {
       for (const token of [...textTokens(text), ...queryTokens(text).words.map((word) => word.token)]) {
         assert.match(token, /^[\p{L}\p{N}\p{M}_+#]+$/u);
-        assert.ok(Array.from(token).length <= tokenMax);
+        assert.ok(Array.from(token).length <= tokenCodePointsMax);
         assert.ok(token.isWellFormed());
         assert.equal(token.normalize('NFC'), token);
       }
@@ -206,8 +209,8 @@ test('text tokens contain only letters, marks, digits and the three allowed sign
 
 test('a text is found by itself in any case and Unicode composition', () => {
   fc.assert(
-    fc.property(anyText, anyText, (text, more) => {
-      const tokens = entryTokens(entry(more, { body: `${text}\n${more}` }));
+    fc.property(anyText, anyText, (text, otherText) => {
+      const tokens = entryTokens(entry(otherText, { body: `${text}\n${otherText}` }));
       if (queryTokens(text).words.length === 0) return;
       for (const q of [text, text.normalize('NFD'), ` ${text} `])
         assert.ok(matches(q, tokens), JSON.stringify({ q, tokens }));
@@ -218,7 +221,7 @@ test('a text is found by itself in any case and Unicode composition', () => {
   );
 });
 
-test('an identifier is found by any run of its parts, also while its last part is being typed', () => {
+test('an identifier is found by any run of its parts, even while its last part is being typed', () => {
   const name = fc.array(fc.stringMatching(/^[a-z]{2,8}$/), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(
@@ -230,17 +233,17 @@ test('an identifier is found by any run of its parts, also while its last part i
       (parts, separator, from, to, typedLength) => {
         const tokens = entryTokens(entry(`see ${parts.join(separator)} here`));
         const start = from % parts.length;
-        const run = parts.slice(start, start + 1 + (to % (parts.length - start))).join(separator);
-        assert.ok(matches(run, tokens));
-        const last = run.split(separator).at(-1) as string;
-        const typed = run.slice(0, run.length - (typedLength % Math.max(1, last.length - 1)));
-        assert.ok(matches(typed, tokens), typed);
+        const partsRun = parts.slice(start, start + 1 + (to % (parts.length - start))).join(separator);
+        assert.ok(matches(partsRun, tokens));
+        const lastPart = partsRun.split(separator).at(-1) as string;
+        const typedText = partsRun.slice(0, partsRun.length - (typedLength % Math.max(1, lastPart.length - 1)));
+        assert.ok(matches(typedText, tokens), typedText);
       },
     ),
   );
 });
 
-test('a run of a script without spaces is found by any piece of it', () => {
+test('a run of a script without spaces is found by any substring of it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...'日本語検索方法改善カタカナテスト𠮷'), { minLength: 1, maxLength: 12 }),
@@ -249,18 +252,18 @@ test('a run of a script without spaces is found by any piece of it', () => {
       (characters, from, to) => {
         const tokens = entryTokens(entry(`前 ${characters.join('')} node`));
         const start = from % characters.length;
-        const piece = characters.slice(start, start + 1 + (to % (characters.length - start))).join('');
-        assert.ok(matches(piece, tokens), piece);
+        const substring = characters.slice(start, start + 1 + (to % (characters.length - start))).join('');
+        assert.ok(matches(substring, tokens), substring);
       },
     ),
   );
 });
 
 test('words longer than the limit are equal when they begin the same', () => {
-  const long = 'a'.repeat(200);
-  assert.ok(matches(long, entryTokens(entry(`x ${long}`))));
-  assert.ok(matches(`${long}/tail`, entryTokens(entry(`${long}/tail`))));
-  assert.ok(!matches(`${long}/tail`, entryTokens(entry(long))));
+  const longWord = 'a'.repeat(200);
+  assert.ok(matches(longWord, entryTokens(entry(`x ${longWord}`))));
+  assert.ok(matches(`${longWord}/tail`, entryTokens(entry(`${longWord}/tail`))));
+  assert.ok(!matches(`${longWord}/tail`, entryTokens(entry(longWord))));
 });
 
 test('Base64 text gives one token, not one for each capital letter', () => {

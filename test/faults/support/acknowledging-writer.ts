@@ -1,6 +1,6 @@
-// Writes rows and events from many concurrent callers and prints each id when its write has resolved: node
-// acknowledging-writer.ts <dataDir> <prefix> RIALTO_TEST_SYNCHRONOUS=NORMAL disables the flush of commits, to show that
-// a durability test can fail.
+// Writes rows and events from many concurrent callers and prints each id when its write has resolved.
+// Usage: node acknowledging-writer.ts <dataDir> <prefix>
+// RIALTO_TEST_SYNCHRONOUS=NORMAL disables the flush of commits, to show that a durability test can fail.
 
 import { writeSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
@@ -19,7 +19,7 @@ const database = await openDatabase({
   clock: systemClock,
   log: noopLog,
   // Small limits, so that checkpoints and restarts of the log are frequent.
-  limits: { checkpointBytes: 100_000, logBytesMax: 400_000 },
+  limits: { checkpointBytes: 100_000, walBytesMax: 400_000 },
   onFatal(error) {
     writeSync(2, `fatal ${String(error)}\n`);
     process.exit(3);

@@ -124,7 +124,7 @@ static void cut(void) {
 }
 
 /* Records the old content before a change. The caller holds the lock. */
-static void remember(int descriptor, off_t offset, size_t length, size_t replaced_max) {
+static void record_change(int descriptor, off_t offset, size_t length, size_t replaced_max) {
   struct stat status;
   struct change *change = calloc(1, sizeof *change);
   if (!change || fstat(descriptor, &status)) _exit(99);
@@ -142,7 +142,7 @@ static void remember(int descriptor, off_t offset, size_t length, size_t replace
   last = change;
 }
 
-static void forget(ino_t file) {
+static void discard_changes(ino_t file) {
   struct change **link = &last;
   while (*link) {
     struct change *change = *link;
@@ -158,7 +158,7 @@ static void forget(ino_t file) {
 
 static void before_write(int descriptor, off_t offset, size_t length) {
   if (cut_after && ++writes > cut_after) cut();
-  remember(descriptor, offset, length, length);
+  record_change(descriptor, offset, length, length);
 }
 
 ssize_t write(int descriptor, const void *bytes, size_t length) {
@@ -190,7 +190,7 @@ int ftruncate(int descriptor, off_t size) {
   int result;
   if (!is_watched(descriptor) || fstat(descriptor, &status)) return real_ftruncate(descriptor, size);
   pthread_mutex_lock(&lock);
-  if (size < status.st_size) remember(descriptor, size, 0, (size_t)(status.st_size - size));
+  if (size < status.st_size) record_change(descriptor, size, 0, (size_t)(status.st_size - size));
   result = real_ftruncate(descriptor, size);
   pthread_mutex_unlock(&lock);
   return result;
@@ -208,7 +208,7 @@ static int flush(int descriptor, int (*real)(int)) {
     return -1;
   }
   result = real(descriptor);
-  if (result == 0) forget(watched[descriptor]);
+  if (result == 0) discard_changes(watched[descriptor]);
   pthread_mutex_unlock(&lock);
   return result;
 }

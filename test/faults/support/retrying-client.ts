@@ -17,36 +17,40 @@ export interface AcknowledgedWrite {
   readonly response: Pick<HttpResponse, 'status' | 'text'>;
 }
 
-/** Sends requests to a running server and retries until one responds. */
+const deadlineMs = 10 * 60_000;
+
+/** Sends requests to a running server and retries until one responds, for at most ten minutes. */
 export interface RetryingClient {
   get(path: string, credential: string): Promise<HttpResponse>;
   /** Uses one idempotency key for all attempts. */
   write(path: string, player: Player, body?: object): Promise<HttpResponse>;
   /** Sends a decision of the operator without an idempotency key. A lost response leaves its effect unknown. */
-  decide(path: string, key: string, body: object): Promise<HttpResponse>;
-  readonly written: readonly AcknowledgedWrite[];
+  sendDecision(path: string, key: string, body: object): Promise<HttpResponse>;
+  readonly acknowledgedWrites: readonly AcknowledgedWrite[];
 }
 
-export function createRetryingClient(site: RunningServers): RetryingClient {
-  const written: AcknowledgedWrite[] = [];
+export function createRetryingClient(servers: RunningServers): RetryingClient {
+  const acknowledgedWrites: AcknowledgedWrite[] = [];
   const retry = async (sendRequest: (base: string) => Promise<HttpResponse>): Promise<HttpResponse> => {
-    for (;;) {
-      const urls = site.urls();
+    const deadline = performance.now() + deadlineMs;
+    while (performance.now() < deadline) {
+      const urls = servers.urls();
       const url = urls[randomInt(Math.max(1, urls.length))];
       const response = url === undefined ? null : await sendRequest(`${url}/arcade`).catch(() => null);
       if (response !== null && response.status !== 503) return response;
       await delay(50);
     }
+    throw new Error(`No server responded for ${deadlineMs} ms.`);
   };
   return {
-    written,
+    acknowledgedWrites,
     get: (path, credential) => retry((base) => send(base + path, { headers: [bearer(credential)] })),
     async write(path, { credential }, fields = {}) {
       const body = { ...fields, idempotency_key: newKey() };
       const response = await retry((base) => post(base + path, body, [bearer(credential)]));
-      if (response.status < 300) written.push({ path, credential, body, response });
+      if (response.status < 300) acknowledgedWrites.push({ path, credential, body, response });
       return response;
     },
-    decide: (path, key, body) => retry((base) => post(base + path, body, [bearer(key)])),
+    sendDecision: (path, key, body) => retry((base) => post(base + path, body, [bearer(key)])),
   };
 }

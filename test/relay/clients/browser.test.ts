@@ -3,38 +3,38 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { browserMissing, launchBrowser } from '../../support/browser.ts';
 import { oneNode } from '../../support/nodes.ts';
-import { type LeadSource, openRelaySite, type RelaySite } from '../../support/relay.ts';
+import { openRelayTestEnvironment, type RelayTestEnvironment, type TrialClient } from '../../support/relay.ts';
 import { someApiKey } from '../../support/relay-clients.ts';
 import { apiKeyCases, deliveryCases, receiptCases, receiptKeys } from './shared-vectors.ts';
 
 type Client = typeof import('../../../sdk/rialto-relay.mjs');
 
 describe("the relay's client in a browser", { skip: browserMissing() }, () => {
-  let site: RelaySite;
-  let source: LeadSource;
+  let testRelay: RelayTestEnvironment;
+  let trial: TrialClient;
   let browser: Browser;
-  let tab: Page;
+  let page: Page;
   const pageErrors: string[] = [];
   before(async () => {
-    [site, browser] = await Promise.all([openRelaySite(oneNode), launchBrowser()]);
-    source = await site.source();
-    tab = await browser.newPage();
-    tab.on('pageerror', (error) => pageErrors.push(String(error)));
-    await tab.goto(`${site.urls[0]}/relay/sdk/SHA256SUMS`);
+    [testRelay, browser] = await Promise.all([openRelayTestEnvironment(oneNode), launchBrowser()]);
+    trial = await testRelay.startTrial();
+    page = await browser.newPage();
+    page.on('pageerror', (error) => pageErrors.push(String(error)));
+    await page.goto(`${testRelay.urls[0]}/relay/sdk/SHA256SUMS`);
   });
   after(async () => {
     await browser?.close();
-    await site?.close();
+    await testRelay?.close();
   });
-  const file = () => `${site.urls[0]}/relay/sdk/rialto-relay.mjs`;
+  const file = () => `${testRelay.urls[0]}/relay/sdk/rialto-relay.mjs`;
 
   test('refuses to run in a browser unless allowBrowser is set', async () => {
-    const result = await tab.evaluate(
+    const result = await page.evaluate(
       async ({ file, apiKey }) => {
         const { RialtoRelay } = (await import(file)) as Client;
         try {
           new RialtoRelay(apiKey);
-          return 'taken';
+          return 'accepted';
         } catch (error) {
           return (error as { code: string }).code;
         }
@@ -45,26 +45,26 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
   });
 
   test('delivers and verifies on a page of the relay itself, and stores nothing in the page', async () => {
-    const result = await tab.evaluate(deliverInPage, {
+    const result = await page.evaluate(deliverInPage, {
       file: file(),
-      apiKey: source.apiKey,
-      destination: site.destination,
+      apiKey: trial.apiKey,
+      destination: testRelay.destination,
     });
     assert.deepEqual(result, {
       states: ['delivered', 'delivered'],
       isSame: true,
       verdict: { ok: true, fault: null, differs: { payload: false, destination: false } },
-      forged: 'signature',
-      refused: 'already_delivered',
-      kept: '',
-      shown: false,
+      forgedFault: 'signature',
+      replayErrorCode: 'already_delivered',
+      storedText: '',
+      isKeyShown: false,
     });
-    assert.equal(site.sink.requests.length, 1);
+    assert.equal(testRelay.sink.requests.length, 1);
     assert.deepEqual(pageErrors, []);
   });
 
   test('accepts and refuses the shared test vectors like every other client', async () => {
-    const { faults, refusedKeys, invalidAccepted } = await tab.evaluate(verifyInPage, {
+    const { faults, refusedKeys, acceptedInvalid } = await page.evaluate(verifyInPage, {
       file: file(),
       apiKey: someApiKey,
       receipts: receiptCases.map(({ receipt, lead, destination }) => ({ receipt, lead, destination })),
@@ -81,14 +81,14 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
       ),
     );
     assert.equal(refusedKeys, apiKeyCases.refused.length);
-    assert.deepEqual(invalidAccepted, []);
+    assert.deepEqual(acceptedInvalid, []);
   });
 
   test('cannot read responses on a page of another origin', async () => {
-    const other = await browser.newPage();
-    await other.goto(`${(site.urls[0] ?? '').replace('127.0.0.1', 'localhost')}/relay/sdk/SHA256SUMS`);
-    const sentBefore = site.sink.requests.length;
-    const result = await other.evaluate(
+    const otherPage = await browser.newPage();
+    await otherPage.goto(`${(testRelay.urls[0] ?? '').replace('127.0.0.1', 'localhost')}/relay/sdk/SHA256SUMS`);
+    const sentBefore = testRelay.sink.requests.length;
+    const result = await otherPage.evaluate(
       async ({ text, apiKey, destination }) => {
         const blob = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
         const { RialtoRelay } = (await import(blob)) as Client;
@@ -96,10 +96,10 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
         const deliveryInput = { idempotencyKey: 'other origin', destination, email: 'a@b', source: 's', test: true };
         return relay.deliver(deliveryInput).catch((error: { code: string }) => error.code);
       },
-      { text: await (await fetch(file())).text(), apiKey: source.apiKey, destination: site.destination },
+      { text: await (await fetch(file())).text(), apiKey: trial.apiKey, destination: testRelay.destination },
     );
     assert.equal(result, 'unreachable');
-    assert.equal(site.sink.requests.length, sentBefore);
+    assert.equal(testRelay.sink.requests.length, sentBefore);
   });
 });
 
@@ -108,8 +108,8 @@ async function deliverInPage({ file, apiKey, destination }: { file: string; apiK
   const { RialtoRelay, verifyReceipt } = (await import(file)) as Client;
   const relay = new RialtoRelay(apiKey, { allowBrowser: true });
   const lead = { name: 'Ada', email: 'ada@mail.example', source: 'a page', test: true };
-  const order = { idempotencyKey: 'from a page', destination, ...lead };
-  const receipts = [await relay.deliver(order), await relay.deliver(order)];
+  const deliveryInput = { idempotencyKey: 'from a page', destination, ...lead };
+  const receipts = [await relay.deliver(deliveryInput), await relay.deliver(deliveryInput)];
   const [receipt] = receipts;
   const keys = await relay.keys();
   const text = JSON.stringify(relay) + Object.keys(relay).join();
@@ -117,14 +117,14 @@ async function deliverInPage({ file, apiKey, destination }: { file: string; apiK
     states: receipts.map(({ state }) => state),
     isSame: receipts[0].signature.value === receipts[1].signature.value,
     verdict: await verifyReceipt(receipt, keys, { destination, lead }),
-    forged: (await verifyReceipt({ ...receipt, state: 'failed' }, keys)).fault,
-    refused: await relay.replay(order).catch((error: { code: string }) => error.code),
-    kept: Object.keys(localStorage).join() + Object.keys(sessionStorage).join() + document.cookie,
-    shown: text.includes(apiKey),
+    forgedFault: (await verifyReceipt({ ...receipt, state: 'failed' }, keys)).fault,
+    replayErrorCode: await relay.replay(deliveryInput).catch((error: { code: string }) => error.code),
+    storedText: Object.keys(localStorage).join() + Object.keys(sessionStorage).join() + document.cookie,
+    isKeyShown: text.includes(apiKey),
   };
 }
 
-interface SharedLists {
+interface PageInput {
   readonly file: string;
   readonly apiKey: string;
   readonly receipts: readonly { receipt: unknown; lead: object | undefined; destination: string | undefined }[];
@@ -135,20 +135,20 @@ interface SharedLists {
 }
 
 /** Runs in the page. */
-async function verifyInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: SharedLists) {
+async function verifyInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: PageInput) {
   const { RialtoRelay, verifyReceipt } = (await import(file)) as Client;
   const faults: unknown[] = [];
   for (const { receipt, lead, destination } of receipts)
     faults.push((await verifyReceipt(receipt, keys, { lead, destination })).fault);
-  const isRefused = (url: string) => {
+  const isRefused = (invalidKey: string) => {
     try {
-      return new RialtoRelay(url, { allowBrowser: true }) === undefined;
+      return new RialtoRelay(invalidKey, { allowBrowser: true }) === undefined;
     } catch (error) {
       return (error as { code: string }).code === 'api_key_invalid';
     }
   };
   const relay = new RialtoRelay(apiKey, { allowBrowser: true });
-  const invalidAccepted: string[] = [];
+  const acceptedInvalid: string[] = [];
   for (const { request, idempotency_key: idempotencyKey } of invalid) {
     const { destination, headers, lead } = request;
     const outcome = relay.deliver({ idempotencyKey, destination, headers, ...lead });
@@ -156,7 +156,7 @@ async function verifyInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: 
       () => 'sent',
       (error: { code: string }) => error.code,
     );
-    if (code !== 'invalid_input') invalidAccepted.push(code);
+    if (code !== 'invalid_input') acceptedInvalid.push(code);
   }
-  return { faults, refusedKeys: apiKeys.filter(isRefused).length, invalidAccepted: invalidAccepted };
+  return { faults, refusedKeys: apiKeys.filter(isRefused).length, acceptedInvalid: acceptedInvalid };
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { certificateAuthority } from '../../../demo/certificates.mjs';
+import { createCertificateAuthority } from '../../../demo/certificates.mjs';
 import { type FakeRelay, type RawRequest, rawResponse, startFakeRelay } from '../../support/fake-relay.ts';
 import { type ClientKind, clientKinds, type OpenClient, someApiKey } from '../../support/relay-clients.ts';
 import { missingTool } from '../../support/shell-document.ts';
@@ -20,10 +20,13 @@ const delivery = {
 for (const kind of clientKinds) {
   describe(`the client in ${kind.name} with network failures`, { skip: kind.missing }, () => {
     for (const [title, cut] of [
-      ['hung up', (socket: Socket) => socket.destroy()],
-      ['reset the connection', (socket: Socket) => socket.resetAndDestroy()],
-      ['broke off in the headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
-      ['broke off in the body', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{"a":')],
+      ['hangs up', (socket: Socket) => socket.destroy()],
+      ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
+      ['closes the connection within the headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
+      [
+        'closes the connection within the body',
+        (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{"a":'),
+      ],
     ] as const) {
       test(`repeats the identical request once when the relay ${title}`, async () => {
         await withRelay(
@@ -179,9 +182,9 @@ for (const kind of clientKinds) {
           kind,
           sendSlowly,
           async (client, { requests }) => {
-            const started = performance.now();
+            const startedMs = performance.now();
             const { error } = await client.call('deliver', delivery);
-            const elapsedMs = performance.now() - started;
+            const elapsedMs = performance.now() - startedMs;
             assert.deepEqual([error?.status, error?.code], [0, 'timeout']);
             assert.ok(elapsedMs > 500 && elapsedMs < 20_000, `${elapsedMs} ms`);
             assert.equal(requests.length, 1);
@@ -210,7 +213,7 @@ for (const kind of clientKinds) {
     });
 
     test('refuses a server whose certificate it cannot verify', async () => {
-      const certificate = await (await certificateAuthority('Unknown authority')).issue({ names: ['127.0.0.1'] });
+      const certificate = await (await createCertificateAuthority('Unknown authority')).issue({ names: ['127.0.0.1'] });
       const sink = await startTlsSink({ certificate });
       const client = await kind.open({ url: `https://127.0.0.1:${sink.port}/relay`, apiKey: someApiKey });
       try {
@@ -235,7 +238,7 @@ for (const kind of clientKinds) {
 test('the Python client applies its time limits over TLS as well', {
   skip: await missingTool('python3'),
 }, async () => {
-  const authority = await certificateAuthority('An authority of a test');
+  const authority = await createCertificateAuthority('An authority of a test');
   const certificate = await authority.issue({ names: ['127.0.0.1'] });
   const responses = [httpResponse('200 OK', '{"id": "dlv_1"}'), 'HTTP/1.1 200 OK\r\nX-Long: '];
   const sink = await startTlsSink({ certificate, onRequest: (socket) => socket.write(responses.shift() ?? '') });
@@ -263,13 +266,13 @@ test('the Python client applies its time limits over TLS as well', {
 async function withRelay(
   kind: ClientKind,
   respond: (socket: Socket, n: number) => void,
-  use: (client: OpenClient, relay: FakeRelay) => Promise<void>,
+  run: (client: OpenClient, relay: FakeRelay) => Promise<void>,
   options: { waitMs?: number; environment?: Record<string, string> } = {},
 ): Promise<void> {
   const relay = await startFakeRelay(respond);
   const client = await kind.open({ url: relay.url, apiKey: someApiKey, ...options });
   try {
-    await use(client, relay);
+    await run(client, relay);
   } finally {
     client.close();
     await relay.close();
@@ -286,8 +289,8 @@ function slowResponse(socket: Socket): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-function writeSlowly(socket: Socket, piece: string): void {
+function writeSlowly(socket: Socket, chunk: string): void {
   if (socket.destroyed) return;
-  if (socket.write(piece)) setImmediate(() => writeSlowly(socket, piece));
-  else socket.once('drain', () => writeSlowly(socket, piece));
+  if (socket.write(chunk)) setImmediate(() => writeSlowly(socket, chunk));
+  else socket.once('drain', () => writeSlowly(socket, chunk));
 }

@@ -16,7 +16,7 @@ const delivery = {
 };
 const receipt = { id: 'dlv_1', idempotency_key: delivery.idempotencyKey, response_excerpt: { text: 'Ada, welcome' } };
 const problem = { code: 'delivery_failed', detail: 'The lead was not delivered.', receipt, request_id: 'r1' };
-const oneLetterOff = `${someApiKey.slice(0, -1)}x`;
+const mistypedKey = `${someApiKey.slice(0, -1)}x`;
 
 test('a client in JavaScript exposes its key nowhere, and its errors contain neither key nor lead', async () => {
   const relay = await startFakeRelay((socket, n) =>
@@ -27,29 +27,29 @@ test('a client in JavaScript exposes its key nowhere, and its errors contain nei
       const path = writeClient(folder, 'rialto-relay.mjs', relay);
       const { RialtoRelay }: typeof import('../../../sdk/rialto-relay.mjs') = await import(pathToFileURL(path).href);
       const client = new RialtoRelay(someApiKey);
-      const failed = await client.deliver(delivery).catch((error: unknown) => error);
+      const deliveryError = await client.deliver(delivery).catch((error: unknown) => error);
       const lostError = await client.deliver(delivery).catch((error: unknown) => error);
-      const invalid = await client.deliver({ ...delivery, source: '' }).catch((error: unknown) => error);
+      const inputError = await client.deliver({ ...delivery, source: '' }).catch((error: unknown) => error);
       let mistypedError: unknown;
       try {
-        mistypedError = new RialtoRelay(oneLetterOff);
+        mistypedError = new RialtoRelay(mistypedKey);
       } catch (error) {
         mistypedError = error;
       }
       assert.deepEqual(
-        [failed, lostError, invalid, mistypedError].map((error) => (error as { code: string }).code),
+        [deliveryError, lostError, inputError, mistypedError].map((error) => (error as { code: string }).code),
         ['delivery_failed', 'unreachable', 'invalid_input', 'api_key_invalid'],
       );
-      for (const shownObject of [client, failed, lostError, invalid, mistypedError]) {
-        const visible = [
-          inspect(shownObject, { depth: 9 }),
-          String(shownObject),
-          JSON.stringify(shownObject),
-          `${(shownObject as Error).stack}`,
+      for (const object of [client, deliveryError, lostError, inputError, mistypedError]) {
+        const representations = [
+          inspect(object, { depth: 9 }),
+          String(object),
+          JSON.stringify(object),
+          `${(object as Error).stack}`,
         ];
-        assertContainsNoSecret(visible.join('\n'));
+        assertContainsNoSecret(representations.join('\n'));
       }
-      assert.deepEqual((failed as { receipt: unknown }).receipt, receipt);
+      assert.deepEqual((deliveryError as { receipt: unknown }).receipt, receipt);
       assert.deepEqual(Reflect.ownKeys(client), []);
       assert.ok(!inspect(client, { showHidden: true, depth: 9 }).includes(someApiKey));
       assert.ok(!inspect(structuredClone(client)).includes(someApiKey));
@@ -67,12 +67,12 @@ describe('a client in Python', { skip: await missingTool('python3') }, () => {
     try {
       await inTempFolder(async (folder) => {
         writeClient(folder, 'rialto_relay.py', relay);
-        const environment = { ...process.env, KEY: someApiKey, MISTYPED: oneLetterOff, PYTHONDONTWRITEBYTECODE: '1' };
-        const args = ['-c', pythonProgram, folder, JSON.stringify(snakeCased)];
+        const environment = { ...process.env, KEY: someApiKey, MISTYPED: mistypedKey, PYTHONDONTWRITEBYTECODE: '1' };
+        const args = ['-c', pythonProgram, folder, JSON.stringify(snakeCaseDelivery)];
         const { code, output } = await runProcess('python3', args, { env: environment });
         assert.equal(code, 0, output);
         assert.match(output, /delivery_failed.*unreachable.*invalid_input.*api_key_invalid/s);
-        assert.match(output, /^the whole was shown$/m);
+        assert.match(output, /^every error was printed$/m);
         assertContainsNoSecret(output);
       });
     } finally {
@@ -82,12 +82,12 @@ describe('a client in Python', { skip: await missingTool('python3') }, () => {
 });
 
 function assertContainsNoSecret(text: string): void {
-  for (const secret of [someApiKey, oneLetterOff, 'ada@', 'token', 'Ada, welcome'])
+  for (const secret of [someApiKey, mistypedKey, 'ada@', 'token', 'Ada, welcome'])
     assert.ok(!text.includes(secret), `${secret} is shown in ${text}`);
 }
 
-const { idempotencyKey: idempotency_key, ...others } = delivery;
-const snakeCased = { idempotency_key, ...others };
+const { idempotencyKey: idempotency_key, ...otherFields } = delivery;
+const snakeCaseDelivery = { idempotency_key, ...otherFields };
 
 /**
  * Prints a client and its errors with all debugging tools of the language, including tracebacks with local variables.
@@ -100,14 +100,14 @@ http.client.HTTPConnection.debuglevel = 1
 client = rialto_relay.RialtoRelay(os.environ["KEY"])
 delivery = json.loads(sys.argv[2])
 
-def shown(thing):
-    print(repr(thing), str(thing), inspect.getmembers(thing), file=sys.stderr)
+def show(value):
+    print(repr(value), str(value), inspect.getmembers(value), file=sys.stderr)
 
-shown(client)
+show(client)
 assert not hasattr(client, "__dict__")
-for act in (pickle.dumps, copy.copy, copy.deepcopy):
+for operation in (pickle.dumps, copy.copy, copy.deepcopy):
     try:
-        act(client)
+        operation(client)
         raise SystemExit("it was copied")
     except TypeError as error:
         print(error)
@@ -116,7 +116,7 @@ def mistyped(**_):
     rialto_relay.RialtoRelay(os.environ["MISTYPED"])
 
 def frames_of(error):
-    """Whatever a frame of the client holds."""
+    """Local variables in the frames of the client."""
     while error is not None:
         trace = error.__traceback__
         while trace is not None:
@@ -125,9 +125,9 @@ def frames_of(error):
             trace = trace.tb_next
         error = error.__context__
 
-for act in (client.deliver, client.deliver, lambda **given: client.deliver(**{**given, "source": ""}), mistyped):
+for operation in (client.deliver, client.deliver, lambda **members: client.deliver(**{**members, "source": ""}), mistyped):
     try:
-        act(**delivery)
+        operation(**delivery)
     except rialto_relay.RialtoRelayError as error:
         print(repr(error))
         if error.code == "delivery_failed":
@@ -135,5 +135,5 @@ for act in (client.deliver, client.deliver, lambda **given: client.deliver(**{**
         traceback.print_exc()
         names = [name for name, value in frames_of(error) if os.environ["KEY"][:40] in repr(value)]
         assert names == [], names
-print("the whole was shown")
+print("every error was printed")
 `;

@@ -24,17 +24,17 @@ export interface ReceiptCase {
 
 export const deliveryCases = (vectors('deliveries') as { cases: DeliveryCase[] }).cases;
 
-const receipts = vectors('receipts') as {
+const receiptVectors = vectors('receipts') as {
   keys: { kid: string; x: string }[];
   cases: ReceiptCase[];
   chains: { name: string; receipts: object[]; broken: number | null }[];
 };
-export const receiptKeys = receipts.keys;
-export const receiptCases = receipts.cases;
-export const receiptChains = receipts.chains;
+export const receiptKeys = receiptVectors.keys;
+export const receiptCases = receiptVectors.cases;
+export const receiptChains = receiptVectors.chains;
 
-const keys = vectors('api-keys') as { made: { key: string | null }[]; refused: string[] };
+const apiKeyVectors = vectors('api-keys') as { made: { key: string | null }[]; refused: string[] };
 export const apiKeyCases = {
-  valid: keys.made.flatMap(({ key }) => (key === null ? [] : [key])),
-  refused: keys.refused,
+  valid: apiKeyVectors.made.flatMap(({ key }) => (key === null ? [] : [key])),
+  refused: apiKeyVectors.refused,
 };

@@ -9,11 +9,18 @@ import { emptyAllowList } from '../../../src/relay/outbound/allow-list.ts';
 import { parseDestination } from '../../../src/relay/outbound/destination-url.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
 import { type FakeRelay, rawResponse, startFakeRelay } from '../../support/fake-relay.ts';
-import { clientKinds, type OpenClient, someApiKey } from '../../support/relay-clients.ts';
+import {
+  clientKinds,
+  type Members,
+  type Method,
+  type OpenClient,
+  type Outcome,
+  someApiKey,
+} from '../../support/relay-clients.ts';
 import { soakScaled } from '../../support/soak-scale.ts';
 
-const shape = compileInput(deliveryRequest);
-const keyShape = compileInput(Type.Object({ idempotency_key: idempotencyKey }));
+const findRequestError = compileInput(deliveryRequest);
+const findKeyError = compileInput(Type.Object({ idempotency_key: idempotencyKey }));
 
 for (const kind of clientKinds) {
   describe(`the client in ${kind.name}`, { skip: kind.missing }, () => {
@@ -31,14 +38,14 @@ for (const kind of clientKinds) {
     test('accepts exactly the inputs that the relay accepts', async () => {
       let acceptedCount = 0;
       await fc.assert(
-        fc.asyncProperty(key, request, async (idempotencyKey, { destination, lead }) => {
+        fc.asyncProperty(anyKey, anyRequest, async (idempotencyKey, { destination, lead }) => {
           const { error } = await client.call('deliver', { idempotencyKey, destination, ...lead });
           const isValid = isValidRequest(idempotencyKey, { destination, lead } as DeliveryRequest);
           if (isValid) acceptedCount += 1;
           // The relay may also refuse destinations that the client cannot check.
           if (isValid && 'refused' in parseDestination(destination as string, emptyAllowList)) return;
           // Python has no WHATWG URL parser, so unusual hosts are left to the relay.
-          if (kind.name === 'Python' && !isValid && hasOddHost(destination, lead)) return;
+          if (kind.name === 'Python' && !isValid && hasUnusualHost(destination, lead)) return;
           assert.equal(error?.code, isValid ? undefined : 'invalid_input', error?.message);
         }),
         { numRuns: soakScaled(500, 20_000) },
@@ -55,23 +62,84 @@ for (const kind of clientKinds) {
       const { error } = await client.deliverBatch(batch);
       assert.equal(error?.code, 'invalid_input');
       assert.match(error?.message ?? '', /\/deliveries\/1\/lead\/email takes /);
+      const mixedBatch = await client.deliverBatch([batch[0] ?? {}, 'ada' as unknown as Members]);
+      assert.match(mixedBatch.error?.message ?? '', /\/deliveries\/1 takes .*destination, source, email or phone/);
     });
+
+    test('rejects arguments of the wrong type before it sends anything, and names the method and the expected type', async () => {
+      const requestCountBefore = relay.requests.length;
+      const origin = 'https://crm.example.com';
+      const calls: [result: Promise<Outcome>, message: RegExp][] = [
+        [client.deliverBatch({} as []), /^invalid_input: deliver_?[bB]atch takes .* of 1 to 20 deliveries, each /],
+        [client.deliverBatch('' as unknown as []), /: deliver_?[bB]atch takes /],
+        [client.call('get', 5), /: get takes the id of a delivery /],
+        [client.call('get', ''), /: get takes the id of a delivery /],
+        [client.call('settle', 5, { outcome: 'arrived' }), /: settle takes the id of a delivery /],
+        [client.call('checkDestination', 5), /: check_?[dD]estination takes the destination, an https URL/],
+        [
+          client.call('createEmbedLink', { destination: origin, frameOrigins: origin }),
+          /: create_?[eE].* frame_?[oO]rigins/,
+        ],
+        [client.call('destinationSecrets', 5), /: destination_?[sS]ecrets takes the origin /],
+        [client.call('rotateDestinationSecret', origin, { version: '1' }), /: rotate_?.*[sS]ecret takes .*version/],
+        [client.call('rotateDestinationSecret', origin, { version: 1, previousHours: '2' }), /: rotate_?.*Hours|hours/],
+        [client.call('rotateDestinationSecret', 5, { version: 1 }), /: rotate_?.*[sS]ecret takes the origin /],
+        [client.call('readEcho', 5), /: read_?[eE]cho takes the echo destination/],
+        [client.call('lookUp', 5), /: \/idempotency_key takes /],
+        [client.verify({}, 'keys'), /: verify_?[rR]eceipt takes the keys of the relay: /],
+        [client.verify({}, {}), /: verify_?[rR]eceipt takes the keys of the relay: /],
+        [client.verify({}, [null]), /: verify_?[rR]eceipt takes the keys of the relay: /],
+        [client.verify({}, [], { delivery: 'lead' }), /: verify_?[rR]eceipt takes .*delivery/],
+        [client.verify({}, [], { destination: 5 }), /: verify_?[rR]eceipt takes .*destination/],
+        [client.chains({} as []), /: receipt_?[cC]hains takes /],
+      ];
+      for (const [result, message] of calls) {
+        const { error, response } = await result;
+        assert.equal(error?.code, 'invalid_input', `${message}: ${JSON.stringify(response)}`);
+        assert.match(error.message, message);
+        assert.equal(error.details.errors.length, 1);
+      }
+      assert.equal(relay.requests.length, requestCountBefore);
+    });
+
+    if (kind.name === 'JavaScript')
+      test('rejects when an argument is missing, also where it would be destructured', async () => {
+        const calls: [method: Method, message: RegExp][] = [
+          ['deliver', /: deliver takes an object: \{ idempotencyKey, destination, source, email or phone/],
+          ['replay', /: replay takes an object: /],
+          ['settle', /: settle takes the id of a delivery .*outcome/],
+          ['testDestination', /: testDestination takes one object: /],
+          ['createEmbedLink', /: createEmbedLink takes one object: /],
+          ['rotateDestinationSecret', /: rotateDestinationSecret takes the origin .*\{ version, previousHours\? \}/],
+          ['get', /: get takes /],
+          ['readEcho', /: readEcho takes /],
+          ['destinationSecrets', /: destinationSecrets takes /],
+        ];
+        for (const [method, message] of calls) {
+          const { error } = await client.call(method);
+          assert.equal(error?.code, 'invalid_input', method);
+          assert.match(error.message, message);
+        }
+        for (const [query, options] of [[null], ['failed'], [{}, { signal: 5 }]] as const)
+          assert.equal((await client.call('list', query, options)).error?.code, 'invalid_input');
+      });
   });
 }
 
 /** Validates like the relay: strict parsing, schema, then the other rules. */
 function isValidRequest(key: string, request: DeliveryRequest): boolean {
-  const read = parseStrictJson(Buffer.from(JSON.stringify(request)));
-  if (!read.ok || keyShape({ idempotency_key: key }) !== null || shape(read.value) !== null) return false;
-  return deliveryFaults(read.value as DeliveryRequest).length === 0;
+  const parsed = parseStrictJson(Buffer.from(JSON.stringify(request)));
+  if (!parsed.ok || findKeyError({ idempotency_key: key }) !== null || findRequestError(parsed.value) !== null)
+    return false;
+  return deliveryFaults(parsed.value as DeliveryRequest).length === 0;
 }
 
-function hasOddHost(...values: readonly unknown[]): boolean {
-  const texts = values.flatMap((value) => (typeof value === 'string' ? [value] : pageOf(value)));
-  return texts.some((text) => /^https?:\/\//i.test(text) && !URL.canParse(text));
+function hasUnusualHost(...values: readonly unknown[]): boolean {
+  const urlTexts = values.flatMap((value) => (typeof value === 'string' ? [value] : pageUrlOf(value)));
+  return urlTexts.some((text) => /^https?:\/\//i.test(text) && !URL.canParse(text));
 }
 
-function pageOf(lead: unknown): string[] {
+function pageUrlOf(lead: unknown): string[] {
   const page = (lead as { consent?: { page_url?: unknown } }).consent?.page_url;
   return typeof page === 'string' ? [page] : [];
 }
@@ -136,14 +204,14 @@ const letters = fc.string({
   minLength: 1,
   maxLength: 30,
 });
-const long = (length: number) => fc.constantFrom(length, length + 1).map((count) => '😀'.repeat(count));
-const text = (length: number) => mostlyValid(letters, fc.oneof(long(length), fc.constantFrom('', 7, true, [], {})));
+const longText = (length: number) => fc.constantFrom(length, length + 1).map((count) => '😀'.repeat(count));
+const text = (length: number) => mostlyValid(letters, fc.oneof(longText(length), fc.constantFrom('', 7, true, [], {})));
 
-const address = mostlyValid(
+const email = mostlyValid(
   fc.constantFrom('ada@mail.example', 'a@b', 'a.b+c@d.e', 'é@ü'),
   fc
     .tuple(fc.constantFrom('a', '', '@', 'a b', 'a\u00a0'), unusualCharacters)
-    .map(([before, sign]) => `${before}@${sign}b`),
+    .map(([before, character]) => `${before}@${character}b`),
 );
 const phone = mostlyValid(
   fc.constantFrom('+12', '+4930123456', '+123456789012345'),
@@ -158,7 +226,7 @@ const time = fc
     fc.constantFrom('Z', '+00:00', '-23:59', '+24:00', 'z', ''),
   )
   .map((parts) => parts.join(''));
-const link = fc
+const pageUrl = fc
   .tuple(
     fc.constantFrom('https://', 'http://', 'HTTPS://', 'ftp://', 'https:/', '//'),
     fc.constantFrom(
@@ -190,7 +258,7 @@ const consent = fc.record(
   {
     granted: mostlyValid(fc.boolean(), fc.constantFrom('yes', 1)),
     at: mostlyValid(fc.constant('2026-01-31T12:00:00Z'), time),
-    page_url: mostlyValid(fc.constant('https://shop.example/form'), link),
+    page_url: mostlyValid(fc.constant('https://shop.example/form'), pageUrl),
   },
   { requiredKeys: [] },
 );
@@ -200,14 +268,14 @@ const extraName = mostlyValid(
 ) as fc.Arbitrary<string>;
 const extraValue = mostlyValid(
   fc.oneof(letters, fc.boolean(), fc.maxSafeInteger()),
-  fc.constantFrom(0.5, 2 ** 53, -(2 ** 53), null, [], {}, long(1_000)),
+  fc.constantFrom(0.5, 2 ** 53, -(2 ** 53), null, [], {}, longText(1_000)),
 );
 const extra = fc.dictionary(extraName, extraValue, { maxKeys: 4, noNullPrototype: true });
 
 const lead = fc.record(
   {
     name: text(200),
-    email: address,
+    email,
     source: text(120),
     phone,
     message: text(4_000),
@@ -245,8 +313,8 @@ const destination = mostlyValid(
     )
     .map((parts) => parts.join('')),
 );
-const request = fc.record({ destination, lead });
-const key = mostlyValid(
+const anyRequest = fc.record({ destination, lead });
+const anyKey = mostlyValid(
   fc.constantFrom('k', 'form 1', '~!'),
   fc.constantFrom('', ' k', 'k ', 'é', 'k\n', 'x'.repeat(121)),
 ) as fc.Arbitrary<string>;

@@ -27,21 +27,21 @@ for (const kind of clientKinds) {
       )) {
         const { response, error } = await deliver(client, request, key);
         assert.deepEqual(response, { state: 'delivered' }, `${name}: ${error?.message}`);
-        const sent = relay.requests.at(-1);
-        assert.ok(sent !== undefined);
-        assert.equal(sent.line, 'POST /relay/api/v1/deliveries HTTP/1.1');
-        assert.equal(sent.headers.get('idempotency-key'), key, name);
-        assert.equal(sent.headers.get('authorization'), `Bearer ${someApiKey}`);
-        assert.equal(sent.headers.get('content-type'), 'application/json');
-        assert.equal(sent.headers.has('x-rialto-replay'), false);
-        const body = JSON.parse(sent.body);
+        const sentRequest = relay.requests.at(-1);
+        assert.ok(sentRequest !== undefined);
+        assert.equal(sentRequest.line, 'POST /relay/api/v1/deliveries HTTP/1.1');
+        assert.equal(sentRequest.headers.get('idempotency-key'), key, name);
+        assert.equal(sentRequest.headers.get('authorization'), `Bearer ${someApiKey}`);
+        assert.equal(sentRequest.headers.get('content-type'), 'application/json');
+        assert.equal(sentRequest.headers.has('x-rialto-replay'), false);
+        const body = JSON.parse(sentRequest.body);
         assert.deepEqual(body, JSON.parse(JSON.stringify(request)), name);
         assert.equal(hash('sha256', leadBytes(body.lead)), payload_sha256, name);
       }
     });
 
-    test('sends nothing for an invalid delivery and names the invalid part without its value', async () => {
-      const sentBefore = relay.requests.length;
+    test('sends nothing for an invalid delivery and names the invalid property without its value', async () => {
+      const requestCountBefore = relay.requests.length;
       for (const { name, request, idempotency_key: key, pointer = '' } of deliveryCases.filter(
         (deliveryCase) => !deliveryCase.valid,
       )) {
@@ -50,16 +50,16 @@ for (const kind of clientKinds) {
         assert.equal(error.status, 0);
         // In Python, None omits a member.
         const isOmitted = kind.name === 'Python' && Object.values(request.lead ?? {}).includes(null as never);
-        const places = (error.details.errors as { pointer: string }[]).map((error) => error.pointer);
-        assert.ok(places.length > 0);
+        const pointers = (error.details.errors as { pointer: string }[]).map((error) => error.pointer);
+        assert.ok(pointers.length > 0);
         if (!isOmitted)
           assert.ok(
-            places.every((at) => at === pointer || at.startsWith(`${pointer}/`)),
-            `${name}: ${places}`,
+            pointers.every((errorPointer) => errorPointer === pointer || errorPointer.startsWith(`${pointer}/`)),
+            `${name}: ${pointers}`,
           );
         assert.doesNotMatch(error.message, /hooks|Ada|@/, name);
       }
-      assert.equal(relay.requests.length, sentBefore);
+      assert.equal(relay.requests.length, requestCountBefore);
     });
 
     test('recognizes a key by its format and checksum', async () => {
@@ -91,7 +91,7 @@ for (const kind of clientKinds) {
       assert.equal((await client.verify(firstReceipt?.receipt, { keys: [] })).response.fault, 'unknown_key');
     });
 
-    test('says that keys are missing', async () => {
+    test('reports that the keys are missing', async () => {
       const { response, error } = await client.verify(receiptCases[0]?.receipt, null);
       assert.equal(response, undefined);
       assert.match(error?.message ?? '', /Pass the keys of the relay/);
@@ -112,48 +112,55 @@ for (const kind of clientKinds) {
       const receipts = receiptChains.find(({ broken }) => broken === null)?.receipts ?? [];
       assert.ok(receipts.length >= 3);
       const { length } = receipts;
-      const [first, second, ...rest] = receipts;
+      const [firstReceipt, secondReceipt, ...laterReceipts] = receipts;
       const cases: [receipts: readonly unknown[], expected: object][] = [
         [[], { receipts: 0, chains: 0, branched: false, summary: null }],
         [[{ version: 'another' }, null], { receipts: 0, chains: 0, branched: false, summary: null }],
-        [[second, second], { receipts: 1, chains: 1, branched: false, summary: null }],
+        [[secondReceipt, secondReceipt], { receipts: 1, chains: 1, branched: false, summary: null }],
         [
-          [...receipts.toReversed(), first],
+          [...receipts.toReversed(), firstReceipt],
           {
-            ...{ receipts: length, chains: 1, branched: false },
+            receipts: length,
+            chains: 1,
+            branched: false,
             summary: `The ${length} different receipts form one chain without a gap.`,
           },
         ],
         [
-          [first, ...rest],
+          [firstReceipt, ...laterReceipts],
           {
-            ...{ receipts: length - 1, chains: 2, branched: false },
-            summary: `The ${length - 1} different receipts form 2 separate chains: receipts are missing, or they are of different accounts.`,
+            receipts: length - 1,
+            chains: 2,
+            branched: false,
+            summary: `The ${length - 1} different receipts form 2 separate chains: some receipts in between are missing, or the receipts are of different accounts. A delivery that was replayed or settled has several receipts: the relay returns the earlier ones as \`earlier_receipts\` of the delivery, and a download contains them.`,
           },
         ],
         [
-          [first, second, { ...second, effect: 'none' }],
+          [firstReceipt, secondReceipt, { ...secondReceipt, effect: 'none' }],
           {
-            ...{ receipts: 3, chains: 1, branched: true },
+            receipts: 3,
+            chains: 1,
+            branched: true,
             summary: 'Two of these receipts name the same previous receipt. This cannot happen within one account.',
           },
         ],
       ];
-      for (const [list, expected] of cases) assert.deepEqual((await client.chains(list)).response, expected);
+      for (const [caseReceipts, expected] of cases)
+        assert.deepEqual((await client.chains(caseReceipts)).response, expected);
     });
 
     test('computes the fingerprints of a lead as the relay does', async () => {
       const { cases } = vectors('fingerprints') as {
         cases: { lead: object; destination: string; delivery_id: string }[];
       };
-      const byId = new Map(
+      const receiptsById = new Map(
         receiptCases.filter(({ fault }) => fault === null).map(({ receipt }) => [receipt?.id, receipt]),
       );
-      const pairs = cases.filter(({ delivery_id }) => byId.has(delivery_id));
-      assert.ok(pairs.length >= 3);
-      for (const { lead, destination, delivery_id } of pairs)
+      const casesWithReceipt = cases.filter(({ delivery_id }) => receiptsById.has(delivery_id));
+      assert.ok(casesWithReceipt.length >= 3);
+      for (const { lead, destination, delivery_id } of casesWithReceipt)
         assert.equal(
-          (await client.verify(byId.get(delivery_id), receiptKeys, { lead, destination })).response.ok,
+          (await client.verify(receiptsById.get(delivery_id), receiptKeys, { lead, destination })).response.ok,
           true,
         );
     });

@@ -2,60 +2,81 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { bearer, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { type LeadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import {
+  openRelayTestEnvironment,
+  type RelayTestEnvironment,
+  someLead,
+  type TrialClient,
+} from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-interface Item {
+interface BatchItem {
   readonly idempotency_key: string;
   readonly status: number;
   readonly receipt: { readonly state: string; readonly idempotency_key: string } | null;
   readonly problem: { readonly code: string } | null;
 }
 
-for (const layout of stores) {
-  describe(`a batch on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: RelaySite;
+for (const store of stores) {
+  describe(`a batch on ${store.name}`, { skip: store.missing }, () => {
+    let relay: RelayTestEnvironment;
     before(async () => {
-      site = await openRelaySite(layout, {
+      relay = await openRelayTestEnvironment(store, {
         onRequest: (socket, { line }) => socket.write(httpResponse(line.includes('/404') ? '404 Not Found' : '200 OK')),
       });
     });
-    after(() => site.close());
+    after(() => relay.close());
 
-    const deliver = (source: LeadSource, deliveries: object[]) =>
-      post(`${site.urls[0]}/relay/api/v1/deliveries/batch`, { deliveries }, [bearer(source.apiKey)]);
+    const deliver = (trial: TrialClient, deliveries: object[]) =>
+      post(`${relay.urls[0]}/relay/api/v1/deliveries/batch`, { deliveries }, [bearer(trial.apiKey)]);
 
     test('delivers each lead once, within the limits of the plan, and returns results in the order of the request', async () => {
-      const source = await site.source();
-      const requestsBefore = site.sink.requests.length;
+      const trial = await relay.startTrial();
+      const requestsBefore = relay.sink.requests.length;
       const keys = Array.from({ length: 6 }, (_, index) => `key ${index}`);
-      const batch = keys.map((key) => ({ idempotency_key: key, destination: site.destination, lead: someLead() }));
-      const response = await deliver(source, batch);
+      const batch = keys.map((key) => ({ idempotency_key: key, destination: relay.destination, lead: someLead() }));
+      const response = await deliver(trial, batch);
       assert.equal(response.status, 200, response.text);
-      const items = response.body.deliveries as Item[];
+      const items = response.body.deliveries as BatchItem[];
       assert.deepEqual(
         items.map(({ idempotency_key, status, receipt }) => [idempotency_key, status, receipt?.state]),
         keys.map((key) => [key, 200, 'delivered']),
       );
-      assert.equal(site.sink.requests.length, requestsBefore + keys.length);
-      const secondItems = (await deliver(source, batch)).body.deliveries as Item[];
+      assert.equal(relay.sink.requests.length, requestsBefore + keys.length);
+      const secondItems = (await deliver(trial, batch)).body.deliveries as BatchItem[];
       assert.deepEqual(
         secondItems.map(({ status }) => status),
         keys.map(() => 200),
       );
-      assert.equal(site.sink.requests.length, requestsBefore + keys.length, 'a lead was sent twice');
+      assert.equal(relay.sink.requests.length, requestsBefore + keys.length, 'a lead was sent twice');
+    });
+
+    test('delivers the first of the requests with the same key and refuses the others', async () => {
+      const trial = await relay.startTrial();
+      for (let round = 0; round < 10; round += 1) {
+        const batch = Array.from({ length: 4 }, (_, index) => ({
+          idempotency_key: `round ${round}`,
+          destination: relay.destination,
+          lead: someLead({ name: `Person ${index}` }),
+        }));
+        const items = (await deliver(trial, batch)).body.deliveries as BatchItem[];
+        assert.deepEqual(
+          items.map(({ status }) => status),
+          [200, 409, 409, 409],
+        );
+      }
     });
 
     test('returns for each lead what a single request would return', async () => {
-      const source = await site.source();
-      const { destination } = site;
-      const response = await deliver(source, [
+      const trial = await relay.startTrial();
+      const { destination } = relay;
+      const response = await deliver(trial, [
         { idempotency_key: 'good', destination, lead: someLead() },
         { idempotency_key: 'bad', destination: new URL('/404', destination).href, lead: someLead() },
-        { idempotency_key: 'unfit', destination: 'http://crm.example.com/', lead: someLead() },
+        { idempotency_key: 'http', destination: 'http://crm.example.com/', lead: someLead() },
         { idempotency_key: 'good', destination, lead: someLead({ name: 'Another' }) },
       ]);
-      const items = response.body.deliveries as Item[];
+      const items = response.body.deliveries as BatchItem[];
       assert.deepEqual(
         items.map(({ status, receipt, problem }) => [status, receipt?.state ?? null, problem?.code ?? null]),
         [

@@ -12,7 +12,7 @@ import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
 import { startCluster } from '../../support/postgres/cluster.ts';
 import { postgresMissing } from '../../support/postgres.ts';
-import { leadSource, startTrial } from '../../support/relay.ts';
+import { createTrialClient, startTrial } from '../../support/relay.ts';
 import { type Destinations, startDestinations } from './canary/destinations.ts';
 import { canaryDelivery, exerciseEveryPath } from './canary/paths.ts';
 
@@ -22,38 +22,38 @@ import { canaryDelivery, exerciseEveryPath } from './canary/paths.ts';
 const adminKey = `adm${canary()}`;
 
 describe('no part of a lead is stored', () => {
-  test('on the embedded database, on any path, also when the server is killed', {
+  test('on the embedded database, on any path, even when the server is killed', {
     timeout: 500_000,
   }, async (t) => {
     const destinations = await startDestinations(t);
     const settings = settingsOf(t, destinations);
-    const first = await startServeProcess(t, settings.settings);
-    const plainHashesAndNonces = await exerciseEveryPath(first.url, destinations);
-    await assertNothingStored(first, settings, plainHashesAndNonces);
+    const firstServer = await startServeProcess(t, settings.settings);
+    const plainHashesAndNonces = await exerciseEveryPath(firstServer.url, destinations);
+    await assertNothingStored(firstServer, settings, plainHashesAndNonces);
     assert.ok([...filesBelow(settings.folder).keys()].some((name) => name.endsWith('.sqlite-wal')));
-    first.child.kill('SIGKILL');
-    await first.ended;
+    firstServer.child.kill('SIGKILL');
+    await firstServer.ended;
 
     for (const phase of phases(destinations)) {
-      const stopping = await startServeProcess(t, settings.settings);
-      const source = await startTrial(stopping.url);
+      const killedServer = await startServeProcess(t, settings.settings);
+      const trial = await startTrial(killedServer.url);
       const { key, body } = canaryDelivery(phase.origin, phase.path);
-      const interrupted = source.deliver(key, body).catch((error: unknown) => error);
+      const interruptedDelivery = trial.deliver(key, body).catch((error: unknown) => error);
       await eventually(`a delivery is ${phase.name}`, phase.isReached);
-      await eventually('a delivery exists', async () => (await source.get('/deliveries')).body.deliveries.length === 1);
-      stopping.child.kill('SIGUSR2');
+      await eventually('a delivery exists', async () => (await trial.get('/deliveries')).body.deliveries.length === 1);
+      killedServer.child.kill('SIGUSR2');
       await eventually('a report is written', () => filesBelow(settings.reports).size > 0);
-      stopping.child.kill('SIGKILL');
-      await stopping.ended;
-      const ended = await interrupted;
-      assert.ok(ended instanceof Error, `${phase.name}: ${JSON.stringify(ended)}`);
+      killedServer.child.kill('SIGKILL');
+      await killedServer.ended;
+      const deliveryResult = await interruptedDelivery;
+      assert.ok(deliveryResult instanceof Error, `${phase.name}: ${JSON.stringify(deliveryResult)}`);
       assertAbsent(
         [canaryPrefix, ...plainHashesAndNonces],
-        new Map([...filesBelow(settings.folder), ['the output', Buffer.from(stopping.output())]]),
+        new Map([...filesBelow(settings.folder), ['the output', Buffer.from(killedServer.output())]]),
       );
 
       const secondServer = await startServeProcess(t, settings.settings);
-      const response = await leadSource(secondServer.url, source.apiKey, source.accountId).deliver(key, body);
+      const response = await createTrialClient(secondServer.url, trial.apiKey, trial.accountId).deliver(key, body);
       assertProblem(response, 424, phase.expected.code);
       assert.equal(response.body.receipt.attempts[0].error_class, phase.expected.errorClass);
       await assertNothingStored(secondServer, settings, plainHashesAndNonces);
@@ -78,12 +78,12 @@ describe('no part of a lead is stored', () => {
     const cluster = await startCluster({ settings, onLog });
     t.after(() => cluster.stop());
     const destinations = await startDestinations(t);
-    const isolated = settingsOf(t, destinations);
-    const secret = { DATABASE_URL: cluster.url, RIALTO_SECRET: 'a secret of a test and of nothing else' };
-    const server = await startServeProcess(t, { ...isolated.settings, ...secret });
+    const isolatedSettings = settingsOf(t, destinations);
+    const databaseSettings = { DATABASE_URL: cluster.url, RIALTO_SECRET: 'a secret of a test and of nothing else' };
+    const server = await startServeProcess(t, { ...isolatedSettings.settings, ...databaseSettings });
     const plainHashesAndNonces = await exerciseEveryPath(server.url, destinations);
     const controlAccount = await startTrial(server.url);
-    await assertNothingStored(server, isolated, plainHashesAndNonces);
+    await assertNothingStored(server, isolatedSettings, plainHashesAndNonces);
     server.child.kill('SIGTERM');
     assert.equal((await server.ended).code, 0);
     const client = new pg.Client({ connectionString: cluster.url });
@@ -95,32 +95,35 @@ describe('no part of a lead is stored', () => {
     assert.match(log, /insert into "relay_delivery"/);
     assertAbsent([canaryPrefix, ...plainHashesAndNonces], new Map([...files, ['the log', Buffer.from(log)]]));
     // The search covers the stored data: an account's id is in all three places.
-    const below = (folder: string) => [...files].filter(([name]) => name.startsWith(folder));
-    for (const places of [below('base'), below('pg_wal'), [['the log', Buffer.from(log)] as const]])
-      assert.throws(() => assertAbsent([controlAccount.accountId], new Map(places)), / contains /);
+    const filesIn = (folder: string) => [...files].filter(([name]) => name.startsWith(folder));
+    for (const searchedContents of [filesIn('base'), filesIn('pg_wal'), [['the log', Buffer.from(log)] as const]])
+      assert.throws(() => assertAbsent([controlAccount.accountId], new Map(searchedContents)), / contains /);
   });
 });
 
 test('the search finds a text in the middle of a file in any encoding', () => {
   const text = canary();
   const encodedLead = `{"email":"${text}@mail.example"}`;
-  const pairs = Buffer.from(text).toString('hex').match(/../g) ?? [];
+  const hexPairs = Buffer.from(text).toString('hex').match(/../g) ?? [];
   const encodings = [0, 1, 2].flatMap((start) =>
-    (['utf8', 'hex', 'base64', 'base64url'] as const).map((form) =>
-      Buffer.from(encodedLead.slice(start)).toString(form),
+    (['utf8', 'hex', 'base64', 'base64url'] as const).map((encoding) =>
+      Buffer.from(encodedLead.slice(start)).toString(encoding),
     ),
   );
-  encodings.push(pairs.map((pair) => `%${pair.toUpperCase()}`).join(''), pairs.map((pair) => `\\u00${pair}`).join(''));
+  encodings.push(
+    hexPairs.map((pair) => `%${pair.toUpperCase()}`).join(''),
+    hexPairs.map((pair) => `\\u00${pair}`).join(''),
+  );
   const files = encodings.map((encoded) => Buffer.from(`noise ${encoded} noise`));
   for (const file of [...files, Buffer.from(`n${encodedLead}`, 'utf16le')])
-    for (const searched of [text, canaryPrefix])
-      assert.throws(() => assertAbsent([searched], new Map([['a file', file]])), /a file contains /, String(file));
+    for (const searchedText of [text, canaryPrefix])
+      assert.throws(() => assertAbsent([searchedText], new Map([['a file', file]])), /a file contains /, String(file));
   assertAbsent([text], new Map([['a file', Buffer.from(canary())]]));
 });
 
 interface IsolatedSettings {
   readonly settings: Readonly<Record<string, string>>;
-  /** All folders that the server can write to, including temporary files and reports. */
+  /** Contains every folder that the server can write to: data, temporary files and reports. */
   readonly folder: string;
   readonly reports: string;
 }
@@ -152,27 +155,33 @@ interface Phase {
   readonly expected: { readonly code: string; readonly errorClass: string };
 }
 
-/** The phase of a delivery in which its server is killed. */
-function phases({ lead, silent }: Destinations): Phase[] {
-  const { origin } = new URL(lead.destination);
-  const arrivals = (path: string) => () => lead.sink.requests.some(({ line }) => line.includes(`/${path}?`));
-  const failed = { code: 'delivery_failed', errorClass: 'process_lost' };
-  const ambiguous = { code: 'delivery_ambiguous', errorClass: 'process_lost_after_mark' };
+/** The phases of a delivery in which its server is killed. */
+function phases({ leadSink, silent }: Destinations): Phase[] {
+  const { origin } = new URL(leadSink.destination);
+  const hasReceived = (path: string) => () => leadSink.sink.requests.some(({ line }) => line.includes(`/${path}?`));
+  const failedDelivery = { code: 'delivery_failed', errorClass: 'process_lost' };
+  const ambiguousDelivery = { code: 'delivery_ambiguous', errorClass: 'process_lost_after_mark' };
   return [
     {
       name: 'connecting',
       origin: silent.origin,
       path: 'delivered',
       isReached: () => silent.connections() > 0,
-      expected: failed,
+      expected: failedDelivery,
     },
-    { name: 'waiting for its response', origin, path: 'held', isReached: arrivals('held'), expected: ambiguous },
+    {
+      name: 'waiting for its response',
+      origin,
+      path: 'held',
+      isReached: hasReceived('held'),
+      expected: ambiguousDelivery,
+    },
     {
       name: 'between two attempts',
       origin,
       path: 'busy-for-long',
-      isReached: arrivals('busy-for-long'),
-      expected: ambiguous,
+      isReached: hasReceived('busy-for-long'),
+      expected: ambiguousDelivery,
     },
   ];
 }
@@ -185,6 +194,6 @@ async function assertNothingStored(
   const metrics = await send(`${url}/metrics`, { headers: [bearer(adminKey)] });
   assert.equal(metrics.status, 200);
   await eventually('the log is written', () => /"request completed"/.test(output()));
-  const places = new Map([...filesBelow(folder), ['the metrics', Buffer.from(metrics.text)]]);
-  assertAbsent([canaryPrefix, ...plainHashesAndNonces], places.set('the output', Buffer.from(output())));
+  const searchedContents = new Map([...filesBelow(folder), ['the metrics', Buffer.from(metrics.text)]]);
+  assertAbsent([canaryPrefix, ...plainHashesAndNonces], searchedContents.set('the output', Buffer.from(output())));
 }

@@ -6,36 +6,36 @@ import { eventually } from '../../support/eventually.ts';
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem } from '../../support/http.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
-import { type LeadSink, type LeadSource, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
+import { type LeadSink, someLead, startLeadSink, startTrial, type TrialClient } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 describe('system clock changes', () => {
   let clock: FakeClock;
-  let lead: LeadSink;
+  let leadSink: LeadSink;
   let server: TestServer;
-  let source: LeadSource;
+  let trial: TrialClient;
   let isDown = false;
-  let onLead = () => '200 OK';
+  let nextStatus = () => '200 OK';
   before(async () => {
     clock = fakeClock();
-    lead = await startLeadSink({
+    leadSink = await startLeadSink({
       onTcp: (socket) => {
         if (isDown) socket.resetAndDestroy();
       },
-      onRequest: (socket) => socket.write(httpResponse(onLead())),
+      onRequest: (socket) => socket.write(httpResponse(nextStatus())),
     });
-    server = await startServer(lead.environment, clock);
+    server = await startServer(leadSink.environment, clock);
   });
   beforeEach(async () => {
-    source = await startTrial(server.url);
-    onLead = () => '200 OK';
+    trial = await startTrial(server.url);
+    nextStatus = () => '200 OK';
   });
   after(async () => {
     await server.close();
-    await lead.close();
+    await leadSink.close();
   });
-  const order = (fields = {}) => ({ destination: lead.destination, lead: someLead(fields) });
+  const deliveryInput = (fields = {}) => ({ destination: leadSink.destination, lead: someLead(fields) });
 
   for (const [name, stepMs] of [
     ['an hour back', -hourMs],
@@ -43,12 +43,12 @@ describe('system clock changes', () => {
   ] as const)
     test(`setting the clock ${name} during a delivery keeps its result and the order of times`, async (t) => {
       const statuses = ['503 Service Unavailable', '200 OK'];
-      onLead = () => {
+      nextStatus = () => {
         if (statuses.length === 2) clock.advance(stepMs);
         return statuses.shift() ?? '';
       };
       t.after(() => clock.advance(-stepMs));
-      const response = await source.deliver('stepped', order());
+      const response = await trial.deliver('stepped', deliveryInput());
       assert.equal(response.status, 200, response.text);
       const { created_at, finished_at, attempts, state, usage } = response.body as Receipt;
       const times = [created_at, ...attempts.map(({ started_at }) => started_at), finished_at].map(Date.parse);
@@ -58,30 +58,30 @@ describe('system clock changes', () => {
       );
       assert.deepEqual([state, attempts.map(({ n }) => n), usage?.used], ['delivered', [1, 2], 1]);
       assert.equal((await createReceiptVerifier(server.url))(response.body), null);
-      const secondResponse = await source.deliver('stepped', order());
+      const secondResponse = await trial.deliver('stepped', deliveryInput());
       assert.deepEqual([secondResponse.status, secondResponse.body.signature], [200, response.body.signature]);
-      assert.equal((await source.get('/deliveries')).body.deliveries.length, 1);
+      assert.equal((await trial.get('/deliveries')).body.deliveries.length, 1);
     });
 
   test('setting the clock back an hour grants no unit, test lead or trial twice and loses no record', async (t) => {
-    const first = await source.deliver('before', order());
-    await source.deliver('test before', order({ test: true }));
-    const { expires_at, test_leads } = (await source.get('/usage')).body;
+    const firstResponse = await trial.deliver('before', deliveryInput());
+    await trial.deliver('test before', deliveryInput({ test: true }));
+    const { expires_at, test_leads } = (await trial.get('/usage')).body;
     clock.advance(-hourMs);
     t.after(() => clock.advance(hourMs));
-    assert.deepEqual((await source.deliver('before', order())).body.signature, first.body.signature);
-    await source.deliver('test after', order({ test: true }));
-    const usage = (await source.get('/usage')).body;
+    assert.deepEqual((await trial.deliver('before', deliveryInput())).body.signature, firstResponse.body.signature);
+    await trial.deliver('test after', deliveryInput({ test: true }));
+    const usage = (await trial.get('/usage')).body;
     assert.deepEqual([usage.used, usage.expires_at, usage.test_leads.used], [1, expires_at, test_leads.used + 1]);
-    const { deliveries } = (await source.get('/deliveries')).body;
+    const { deliveries } = (await trial.get('/deliveries')).body;
     assert.equal(deliveries.length, 3);
   });
 
   test('setting the clock forward fourteen days ends the trial, and correcting it resumes the trial', async () => {
     clock.advance(14 * dayMs);
-    assertProblem(await source.deliver('too late', order()), 402, 'trial_expired');
+    assertProblem(await trial.deliver('too late', deliveryInput()), 402, 'trial_expired');
     clock.advance(-14 * dayMs);
-    const response = await source.deliver('too late', order());
+    const response = await trial.deliver('too late', deliveryInput());
     assert.deepEqual([response.status, response.body.usage.used], [200, 1]);
   });
 
@@ -90,14 +90,14 @@ describe('system clock changes', () => {
     t.after(() => {
       isDown = false;
     });
-    const busy = await eventually('the breaker opens', async () => {
-      const response = await source.deliver(`down ${performance.now()}`, order());
+    const busyResponse = await eventually('the breaker opens', async () => {
+      const response = await trial.deliver(`down ${performance.now()}`, deliveryInput());
       return response.body.code === 'destination_busy' ? response : null;
     });
-    assert.ok(Number(busy.headers['retry-after']) > 1, busy.text);
+    assert.ok(Number(busyResponse.headers['retry-after']) > 1, busyResponse.text);
     for (const stepMs of [-hourMs, 2 * hourMs, -hourMs]) {
       clock.advance(stepMs);
-      assertProblem(await source.deliver('spared', order()), 429, 'destination_busy');
+      assertProblem(await trial.deliver('skipped', deliveryInput()), 429, 'destination_busy');
     }
   });
 });

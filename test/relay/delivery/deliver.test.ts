@@ -3,29 +3,29 @@ import { after, before, describe, test } from 'node:test';
 import { assertProblem, type HttpResponse } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import { createReceiptVerifier, findBrokenLink } from '../../support/receipts.ts';
-import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { openRelayTestEnvironment, type RelayTestEnvironment, someLead } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 for (const store of stores) {
   describe(`deliveries on ${store.name}`, { skip: store.missing }, () => {
-    let site: RelaySite;
-    let respondWith = '200 OK';
+    let relay: RelayTestEnvironment;
+    let responseStatus = '200 OK';
     before(async () => {
-      site = await openRelaySite(store, {
+      relay = await openRelayTestEnvironment(store, {
         onRequest: (socket) => {
-          if (respondWith === 'hang up') socket.destroy();
-          else socket.write(httpResponse(respondWith, 'thank you'));
+          if (responseStatus === 'close without a response') socket.destroy();
+          else socket.write(httpResponse(responseStatus, 'thank you'));
         },
       });
     });
-    after(() => site.close());
-    const order = () => ({ destination: site.destination, lead: someLead() });
+    after(() => relay.close());
+    const deliveryInput = () => ({ destination: relay.destination, lead: someLead() });
 
     test('a signed lead is delivered once, and the response is a verifiable receipt', async () => {
-      respondWith = '200 OK';
-      const source = await site.source();
-      const requestsBefore = site.sink.requests.length;
-      const response = await source.deliver('one', order());
+      responseStatus = '200 OK';
+      const trial = await relay.startTrial();
+      const requestsBefore = relay.sink.requests.length;
+      const response = await trial.deliver('one', deliveryInput());
       assert.equal(response.status, 200, response.text);
       const { state, effect, usage, idempotency_key, response_excerpt, attempts } = response.body;
       assert.deepEqual(
@@ -39,120 +39,128 @@ for (const store of stores) {
         },
       );
       assert.equal(attempts.length, 1);
-      assert.equal((await createReceiptVerifier(site.urls[0] ?? ''))(response.body), null);
-      const [request, ...rest] = site.sink.requests.slice(requestsBefore);
-      assert.equal(rest.length, 0);
+      assert.equal((await createReceiptVerifier(relay.urls[0] ?? ''))(response.body), null);
+      const [request, ...furtherRequests] = relay.sink.requests.slice(requestsBefore);
+      assert.equal(furtherRequests.length, 0);
       assert.deepEqual(JSON.parse(String(request?.body)).data, someLead());
       assert.ok(request?.headers.some(([name, value]) => /^webhook-id$/i.test(name) && value === response.body.id));
 
-      const secondResponse = await source.deliver('one', order());
+      const secondResponse = await trial.deliver('one', deliveryInput());
       assert.equal(secondResponse.status, 200);
       assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
       assert.deepEqual(secondResponse.body.signature, response.body.signature);
       assert.equal(secondResponse.body.usage, undefined);
-      assert.equal(site.sink.requests.length, requestsBefore + 1);
-      assertProblem(await source.deliver('one', order(), { replay: true }), 409, 'already_delivered');
+      assert.equal(relay.sink.requests.length, requestsBefore + 1);
+      assertProblem(await trial.deliver('one', deliveryInput(), { replay: true }), 409, 'already_delivered');
     });
 
     test('twenty identical concurrent requests create one delivery and one receipt', async () => {
-      respondWith = '200 OK';
-      const source = await site.source();
-      const requestsBefore = site.sink.requests.length;
-      const responses = await Promise.all(Array.from({ length: 20 }, () => source.deliver('many', order())));
+      responseStatus = '200 OK';
+      const trial = await relay.startTrial();
+      const requestsBefore = relay.sink.requests.length;
+      const responses = await Promise.all(Array.from({ length: 20 }, () => trial.deliver('many', deliveryInput())));
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
       assert.equal(new Set(responses.map(({ body }) => body.signature.value)).size, 1);
-      assert.equal(site.sink.requests.length, requestsBefore + 1);
+      assert.equal(relay.sink.requests.length, requestsBefore + 1);
     });
 
     test('an idempotency key of another lead or destination is refused, and the response names the difference', async () => {
-      respondWith = '200 OK';
-      const source = await site.source();
-      await source.deliver('mine', order());
-      const lead = await source.deliver('mine', { ...order(), lead: someLead({ name: 'Else' }) });
-      assertProblem(lead, 409, 'idempotency_key_reused');
-      assert.deepEqual(lead.body.differs, { payload: true, destination: false });
-      const otherDestination = await source.deliver('mine', { ...order(), destination: `${site.destination}2` });
-      assert.deepEqual(otherDestination.body.differs, { payload: false, destination: true });
-      assertProblem(await source.deliver('unknown', order(), { replay: true }), 404, 'not_found');
+      responseStatus = '200 OK';
+      const trial = await relay.startTrial();
+      await trial.deliver('mine', deliveryInput());
+      const otherLeadResponse = await trial.deliver('mine', { ...deliveryInput(), lead: someLead({ name: 'Else' }) });
+      assertProblem(otherLeadResponse, 409, 'idempotency_key_reused');
+      assert.deepEqual(otherLeadResponse.body.differs, { payload: true, destination: false });
+      const otherDestinationResponse = await trial.deliver('mine', {
+        ...deliveryInput(),
+        destination: `${relay.destination}2`,
+      });
+      assert.deepEqual(otherDestinationResponse.body.differs, { payload: false, destination: true });
+      assertProblem(await trial.deliver('unknown', deliveryInput(), { replay: true }), 404, 'not_found');
     });
 
     test('a rejected lead uses a unit, and its replay uses no further unit', async () => {
-      const source = await site.source();
-      respondWith = '404 Not Found';
-      const first = await source.deliver('again', order());
-      assertProblem(first, 424, 'delivery_failed');
-      assert.equal(first.body.receipt.effect, 'refused');
-      assert.equal(first.body.receipt.usage.used, 1);
-      const stored = await source.deliver('again', order());
-      assertProblem(stored, 424, 'delivery_failed');
-      const isStored = (response: HttpResponse) => response.headers['idempotent-replayed'];
-      assert.deepEqual([isStored(first), isStored(stored)], [undefined, 'true']);
-      assert.deepEqual(stored.body.receipt.signature, first.body.receipt.signature);
-      respondWith = '204 No Content';
-      const changed = await source.deliver(
+      const trial = await relay.startTrial();
+      responseStatus = '404 Not Found';
+      const firstResponse = await trial.deliver('again', deliveryInput());
+      assertProblem(firstResponse, 424, 'delivery_failed');
+      assert.equal(firstResponse.body.receipt.effect, 'refused');
+      assert.equal(firstResponse.body.receipt.usage.used, 1);
+      const storedResponse = await trial.deliver('again', deliveryInput());
+      assertProblem(storedResponse, 424, 'delivery_failed');
+      const replayedHeaderOf = (response: HttpResponse) => response.headers['idempotent-replayed'];
+      assert.deepEqual([replayedHeaderOf(firstResponse), replayedHeaderOf(storedResponse)], [undefined, 'true']);
+      assert.deepEqual(storedResponse.body.receipt.signature, firstResponse.body.receipt.signature);
+      responseStatus = '204 No Content';
+      const mismatchResponse = await trial.deliver(
         'again',
-        { ...order(), lead: someLead({ phone: '+4930123' }) },
+        { ...deliveryInput(), lead: someLead({ phone: '+4930123' }) },
         { replay: true },
       );
-      assertProblem(changed, 409, 'replay_mismatch');
-      const replayed = await source.deliver('again', order(), { replay: true });
-      assert.equal(replayed.status, 200, replayed.text);
+      assertProblem(mismatchResponse, 409, 'replay_mismatch');
+      const replayResponse = await trial.deliver('again', deliveryInput(), { replay: true });
+      assert.equal(replayResponse.status, 200, replayResponse.text);
       assert.deepEqual(
-        replayed.body.attempts.map(({ n }: { n: number }) => n),
+        replayResponse.body.attempts.map(({ n }: { n: number }) => n),
         [1, 2],
       );
-      assert.equal(replayed.body.usage.used, 1);
-      assert.equal(findBrokenLink([first.body.receipt, replayed.body]), null);
+      assert.equal(replayResponse.body.usage.used, 1);
+      assert.equal(findBrokenLink([firstResponse.body.receipt, replayResponse.body]), null);
     });
 
     test('a delivery without a response is ambiguous and is not retried', async () => {
-      const source = await site.source();
-      respondWith = 'hang up';
-      const requestsBefore = site.sink.requests.length;
-      const response = await source.deliver('lost', order());
+      const trial = await relay.startTrial();
+      responseStatus = 'close without a response';
+      const requestsBefore = relay.sink.requests.length;
+      const response = await trial.deliver('lost', deliveryInput());
       assertProblem(response, 424, 'delivery_ambiguous');
       assert.equal(response.body.receipt.next_action, 'check_destination');
-      assert.equal(site.sink.requests.length, requestsBefore + 1);
-      respondWith = '200 OK';
-      const replayed = await source.deliver('lost', order(), { replay: true });
-      assert.equal(replayed.body.duplicate_possible, true, replayed.text);
+      assert.equal(relay.sink.requests.length, requestsBefore + 1);
+      responseStatus = '200 OK';
+      const replayResponse = await trial.deliver('lost', deliveryInput(), { replay: true });
+      assert.equal(replayResponse.body.duplicate_possible, true, replayResponse.text);
     });
 
-    test('a delivery is read by its id, by its key and in the list of its account only', async () => {
-      respondWith = '200 OK';
-      const source = await site.source();
-      const { body } = await source.deliver('a key', order());
-      const read = await source.get(`/deliveries/${body.id}`);
-      assert.equal(read.body.state, 'delivered', read.text);
-      assert.deepEqual(read.body.receipt.signature, body.signature);
-      assert.equal((await createReceiptVerifier(site.urls[0] ?? ''))(read.body.receipt), null);
-      const response = await source.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]);
-      assert.deepEqual(response.body, read.body);
-      assertProblem(await source.get('/deliveries/lookup?idempotency_key=a%20key'), 400, 'idempotency_key_invalid');
-      const listed = await source.get('/deliveries?state=delivered');
-      assert.deepEqual(listed.body, { deliveries: [read.body], next_cursor: null });
-      assert.deepEqual((await source.get('/deliveries?state=failed')).body.deliveries, []);
-      const other = await site.source();
-      assertProblem(await other.get(`/deliveries/${body.id}`), 404, 'not_found');
-      assertProblem(await other.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]), 404, 'not_found');
+    test('a delivery is read by its id, by its idempotency key and in the list of its account only', async () => {
+      responseStatus = '200 OK';
+      const trial = await relay.startTrial();
+      const { body } = await trial.deliver('a key', deliveryInput());
+      const readResponse = await trial.get(`/deliveries/${body.id}`);
+      assert.equal(readResponse.body.state, 'delivered', readResponse.text);
+      assert.deepEqual(readResponse.body.receipt.signature, body.signature);
+      assert.equal((await createReceiptVerifier(relay.urls[0] ?? ''))(readResponse.body.receipt), null);
+      const response = await trial.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]);
+      assert.deepEqual(response.body, readResponse.body);
+      assertProblem(await trial.get('/deliveries/lookup?idempotency_key=a%20key'), 400, 'idempotency_key_invalid');
+      const listResponse = await trial.get('/deliveries?state=delivered');
+      assert.deepEqual(listResponse.body, { deliveries: [readResponse.body], next_cursor: null });
+      assert.deepEqual((await trial.get('/deliveries?state=failed')).body.deliveries, []);
+      const otherTrial = await relay.startTrial();
+      assertProblem(await otherTrial.get(`/deliveries/${body.id}`), 404, 'not_found');
+      assertProblem(await otherTrial.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]), 404, 'not_found');
     });
 
     test('an invalid destination is refused before anything is stored', async () => {
-      const source = await site.source();
+      const trial = await relay.startTrial();
       for (const destination of [
         'http://a.example.com/',
         'https://10.0.0.1/',
         'https://u:p@a.com/',
         'https://localhost/',
       ])
-        assertProblem(await source.deliver('bad', { ...order(), destination }), 400, 'invalid_input', destination);
+        assertProblem(
+          await trial.deliver('bad', { ...deliveryInput(), destination }),
+          400,
+          'invalid_input',
+          destination,
+        );
       assertProblem(
-        await source.deliver('bad', { ...order(), lead: { name: 'A', source: 's' } }),
+        await trial.deliver('bad', { ...deliveryInput(), lead: { name: 'A', source: 's' } }),
         400,
         'invalid_input',
       );
-      assertProblem(await source.deliver('bad', { ...order(), leads: [] }), 400, 'unknown_property');
-      assert.deepEqual((await source.get('/deliveries')).body.deliveries, []);
+      assertProblem(await trial.deliver('bad', { ...deliveryInput(), leads: [] }), 400, 'unknown_property');
+      assert.deepEqual((await trial.get('/deliveries')).body.deliveries, []);
     });
   });
 }

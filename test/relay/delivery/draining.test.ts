@@ -11,19 +11,19 @@ import { httpResponse } from '../../support/tls-sink.ts';
 test('a delivery that takes longer than a drain is ended and answered before the process exits', async (t) => {
   const responses = [httpResponse('503 Service Unavailable', '', 'Retry-After: 4\r\n')];
   // The second attempt gets no response, which is detected after ten seconds.
-  const lead = await startLeadSink({ onRequest: (socket) => socket.write(responses.shift() ?? '') });
-  t.after(() => lead.close());
-  const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>), RIALTO_PORT: '0' };
+  const leadSink = await startLeadSink({ onRequest: (socket) => socket.write(responses.shift() ?? '') });
+  t.after(() => leadSink.close());
+  const settings = { ...tempDataDir(t), ...(leadSink.environment as Record<string, string>), RIALTO_PORT: '0' };
   const server = await startServeProcess(t, settings);
-  const source = await startTrial(server.url);
+  const trial = await startTrial(server.url);
   const { hostname, port } = new URL(server.url);
-  const neverEnds = connect(Number(port), hostname, () => {
-    neverEnds.write('POST /relay/api/v1/trials HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{');
+  const incompleteRequest = connect(Number(port), hostname, () => {
+    incompleteRequest.write('POST /relay/api/v1/trials HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{');
   });
-  neverEnds.on('error', () => {});
-  t.after(() => neverEnds.destroy());
-  const delivery = source.deliver('at the end', { destination: lead.destination, lead: someLead() });
-  await eventually('the first attempt', () => lead.sink.requests.length === 1);
+  incompleteRequest.on('error', () => {});
+  t.after(() => incompleteRequest.destroy());
+  const delivery = trial.deliver('at the end', { destination: leadSink.destination, lead: someLead() });
+  await eventually('the first attempt', () => leadSink.sink.requests.length === 1);
   const startedMs = performance.now();
   server.child.kill('SIGTERM');
   const response = await delivery;

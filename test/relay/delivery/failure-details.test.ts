@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bearer, post } from '../../support/http.ts';
 import { oneNode } from '../../support/nodes.ts';
-import { openRelaySite, someLead } from '../../support/relay.ts';
-import { httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
+import { localCertificate, openRelayTestEnvironment, someLead } from '../../support/relay.ts';
+import { httpResponse, resetConnection, type SinkRequest, startTlsSink } from '../../support/tls-sink.ts';
 
 /** Behaviour of the destination by path, and the expected detail of the 424. */
-const rows: readonly (readonly [path: string, code: string, detail: RegExp])[] = [
+const failureCases: readonly (readonly [path: string, code: string, detail: RegExp])[] = [
   ['/503', 'delivery_failed', /returned HTTP 503 and did not accept the lead\. Replay the lead later\.$/],
   ['/302', 'delivery_failed', /returned HTTP 302\. Redirects are not followed/],
   ['/500', 'delivery_failed', /returned HTTP 500 and may have stored the lead\. Check the destination/],
@@ -19,7 +20,7 @@ const rows: readonly (readonly [path: string, code: string, detail: RegExp])[] =
 ];
 
 test('the detail of a failed delivery contains the behaviour of the destination and the next step', async (t) => {
-  const site = await openRelaySite(
+  const relay = await openRelayTestEnvironment(
     oneNode,
     {
       onRequest: (socket, request) => {
@@ -30,16 +31,45 @@ test('the detail of a failed delivery contains the behaviour of the destination 
     },
     { RIALTO_RATE_LIMITS: 'off' },
   );
-  t.after(() => site.close());
-  const source = await site.source();
-  for (const [path, code, detail] of rows) {
-    const destination = new URL(path, site.destination).href;
-    const response = await source.deliver(path, { destination, lead: someLead() });
+  t.after(() => relay.close());
+  const trial = await relay.startTrial();
+  for (const [path, code, detail] of failureCases) {
+    const destination = new URL(path, relay.destination).href;
+    const response = await trial.deliver(path, { destination, lead: someLead() });
     assert.equal(response.body.code, code, path);
     assert.match(response.body.detail, detail);
   }
-  const unknown = await source.deliver('name', { destination: 'https://crm.example.com/', lead: someLead() });
-  assert.match(unknown.body.detail, /: the (DNS lookup|host name) [^.]*\. (Correct the destination|Replay)/);
+  const unknownNameResponse = await trial.deliver('name', {
+    destination: 'https://crm.example.com/',
+    lead: someLead(),
+  });
+  assert.match(
+    unknownNameResponse.body.detail,
+    /: the (DNS lookup|host name) [^.]*\. (Correct the destination|Replay)/,
+  );
+});
+
+test('the detail of a delivery that failed for an untrusted certificate names the cause and RIALTO_RELAY_CA_FILE', async (t) => {
+  const { certificate, remove } = await localCertificate();
+  t.after(remove);
+  const sink = await startTlsSink({ certificate });
+  t.after(() => sink.close());
+  const relay = await openRelayTestEnvironment(oneNode, {}, { RIALTO_RELAY_ALLOW: `127.0.0.1:${sink.port}` });
+  t.after(() => relay.close());
+  const trial = await relay.startTrial();
+  const destination = `https://127.0.0.1:${sink.port}/leads`;
+  const { body } = await trial.deliver('own', { destination, lead: someLead() });
+  assert.deepEqual(
+    body.receipt.attempts.map(({ error_class }: { error_class: string }) => error_class),
+    ['certificate_invalid'],
+  );
+  assert.match(
+    body.detail,
+    /: the TLS certificate is not valid, usually because its chain is incomplete or not signed by a CA that this server trusts\. On a self-hosted server, RIALTO_RELAY_CA_FILE adds a CA for tests\. Correct/,
+  );
+  const check = await post(`${relay.urls[0]}/relay/api/v1/destinations/check`, { destination }, [bearer(trial.apiKey)]);
+  assert.equal(check.body.reason, 'unreachable');
+  assert.match(check.body.message, /intermediate certificates and signed by a public CA\. .* RIALTO_RELAY_CA_FILE /);
 });
 
 function pathOf({ line }: SinkRequest): string {

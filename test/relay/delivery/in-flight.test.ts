@@ -1,4 +1,4 @@
-// Slow: waits until the deadline of a delivery has passed.
+// Slow: starts server processes, and replays a delivery until the limit of replays.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -13,43 +13,49 @@ import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, send } from '../../support/http.ts';
 import { startProcess } from '../../support/processes.ts';
-import { type LeadSink, leadSource, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
+import { createTrialClient, type LeadSink, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 /** A destination that responds only when `respondToAll` is called. */
-async function startHoldingSink(t: TestContext): Promise<{ lead: LeadSink; respondToAll: (status: string) => void }> {
+async function startHoldingSink(
+  t: TestContext,
+): Promise<{ leadSink: LeadSink; respondToAll: (status: string) => void }> {
   const pendingResponses: ((status: string) => void)[] = [];
-  const lead = await startLeadSink({
+  const leadSink = await startLeadSink({
     onRequest: (socket) => pendingResponses.push((status) => socket.write(httpResponse(status))),
   });
-  t.after(() => lead.close());
+  t.after(() => leadSink.close());
   return {
-    lead,
+    leadSink,
     respondToAll(status) {
       for (const respond of pendingResponses.splice(0)) respond(status);
     },
   };
 }
 
-async function startRelay(t: TestContext, lead: LeadSink, clock = systemClock): Promise<TestServer> {
-  const server = await startServer(lead.environment, clock);
+async function startRelay(t: TestContext, leadSink: LeadSink, clock = systemClock): Promise<TestServer> {
+  const server = await startServer(leadSink.environment, clock);
   t.after(() => server.close());
   return server;
 }
 
-const order = (lead: LeadSink) => ({ destination: lead.destination, lead: someLead() });
+const deliveryInput = (leadSink: LeadSink) => ({ destination: leadSink.destination, lead: someLead() });
 
 test('a draining server refuses new deliveries and finishes running ones with their receipts', async (t) => {
-  const { lead, respondToAll } = await startHoldingSink(t);
-  const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>), RIALTO_DRAIN_NOTICE_S: '0' };
+  const { leadSink, respondToAll } = await startHoldingSink(t);
+  const settings = {
+    ...tempDataDir(t),
+    ...(leadSink.environment as Record<string, string>),
+    RIALTO_DRAIN_NOTICE_S: '0',
+  };
   const server = await startServeProcess(t, settings);
-  const source = await startTrial(server.url);
-  const first = source.deliver('in flight', order(lead));
-  await eventually('the lead is there', () => lead.sink.requests.length === 1);
+  const trial = await startTrial(server.url);
+  const first = trial.deliver('in flight', deliveryInput(leadSink));
+  await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
   const lateConnection = await openConnection(server.url);
-  const body = JSON.stringify(order(lead));
-  const head = headOf(source.apiKey, 'new', body);
+  const body = JSON.stringify(deliveryInput(leadSink));
+  const head = headOf(trial.apiKey, 'new', body);
   lateConnection.socket.write(head.slice(0, -2));
   server.child.kill('SIGTERM');
   await eventually('no new connection is accepted', () =>
@@ -65,7 +71,7 @@ test('a draining server refuses new deliveries and finishes running ones with th
   const response = await first;
   assert.equal(response.body.state, 'delivered', response.text);
   assert.equal((await server.ended).code, 0);
-  assert.equal(lead.sink.requests.length, 1);
+  assert.equal(leadSink.sink.requests.length, 1);
 });
 
 /** A connection after its first response. */
@@ -81,14 +87,14 @@ async function openConnection(url: string): Promise<{ socket: Socket; received()
 }
 
 test('a draining server also finishes deliveries without a waiting caller, and the next server returns their receipts', async (t) => {
-  const { lead, respondToAll } = await startHoldingSink(t);
-  const settings = { ...tempDataDir(t), ...(lead.environment as Record<string, string>) };
+  const { leadSink, respondToAll } = await startHoldingSink(t);
+  const settings = { ...tempDataDir(t), ...(leadSink.environment as Record<string, string>) };
   const first = await startServeProcess(t, settings);
-  const source = await startTrial(first.url);
-  const body = JSON.stringify(order(lead));
+  const trial = await startTrial(first.url);
+  const body = JSON.stringify(deliveryInput(leadSink));
   const socket = connect(Number(new URL(first.url).port), '127.0.0.1');
-  socket.write(`${headOf(source.apiKey, 'gone', body)}${body}`);
-  await eventually('the lead is there', () => lead.sink.requests.length === 1);
+  socket.write(`${headOf(trial.apiKey, 'gone', body)}${body}`);
+  await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
   socket.destroy();
   first.child.kill('SIGTERM');
   await eventually('no new connection is accepted', () =>
@@ -101,113 +107,129 @@ test('a draining server also finishes deliveries without a waiting caller, and t
   setTimeout(respondToAll, 1_000, '200 OK');
   assert.equal((await first.ended).code, 0);
   const second = await startServeProcess(t, settings);
-  const response = await leadSource(second.url, source.apiKey, source.accountId).deliver('gone', order(lead));
+  const response = await createTrialClient(second.url, trial.apiKey, trial.accountId).deliver(
+    'gone',
+    deliveryInput(leadSink),
+  );
   assert.deepEqual(
-    [response.status, response.body.state, lead.sink.requests.length],
+    [response.status, response.body.state, leadSink.sink.requests.length],
     [200, 'delivered', 1],
     response.text,
   );
 });
 
 test('a request that waits for a delivery of another process gets 409 at the deadline', async (t) => {
-  let movedMs = 0;
-  const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
-  const { lead, respondToAll } = await startHoldingSink(t);
-  const server = await startRelay(t, lead, clock);
-  const source = await startTrial(server.url);
-  const first = source.deliver('elsewhere', order(lead));
-  await eventually('the lead is there', () => lead.sink.requests.length === 1);
+  let clockOffsetMs = 0;
+  const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + clockOffsetMs };
+  const { leadSink, respondToAll } = await startHoldingSink(t);
+  const server = await startRelay(t, leadSink, clock);
+  const trial = await startTrial(server.url);
+  const first = trial.deliver('elsewhere', deliveryInput(leadSink));
+  await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
   respondToAll('400 Bad Request');
   assertProblem(await first, 424, 'delivery_failed');
-  const open = JSON.stringify({ run: 'of another', replay: true, n: 2, startedAtMs: clock.nowMs(), marked: true });
+  const openAttempt = JSON.stringify({
+    run: 'of another',
+    replay: true,
+    n: 2,
+    startedAtMs: clock.nowMs(),
+    marked: true,
+  });
   const database = new Sqlite(sqliteFile(server.dataDir));
   t.after(() => database.close());
-  database.prepare("update relay_delivery set state = 'dispatching', open = ?, node = 'nod_another'").run(open);
+  database.prepare("update relay_delivery set state = 'dispatching', open = ?, node = 'nod_another'").run(openAttempt);
 
-  const waiting = [
-    source.deliver('elsewhere', order(lead)),
-    source.deliver('elsewhere', order(lead), { replay: true }),
+  const pendingResponses = [
+    trial.deliver('elsewhere', deliveryInput(leadSink)),
+    trial.deliver('elsewhere', deliveryInput(leadSink), { replay: true }),
   ];
   let responseCount = 0;
-  for (const response of waiting) void response.then(() => (responseCount += 1));
-  const under = await source.get('/deliveries/lookup', [['Idempotency-Key', 'elsewhere']]);
-  assert.deepEqual([under.body.state, under.body.receipt, responseCount], ['dispatching', null, 0]);
-  movedMs = deadlineMs;
-  for (const response of await Promise.all(waiting)) {
+  for (const response of pendingResponses) void response.then(() => (responseCount += 1));
+  const lookupResponse = await trial.get('/deliveries/lookup', [['Idempotency-Key', 'elsewhere']]);
+  assert.deepEqual([lookupResponse.body.state, lookupResponse.body.receipt, responseCount], ['dispatching', null, 0]);
+  clockOffsetMs = deadlineMs;
+  for (const response of await Promise.all(pendingResponses)) {
     assertProblem(response, 409, 'delivery_in_progress');
     assert.equal(response.headers['retry-after'], '1');
   }
-  assert.equal(lead.sink.requests.length, 1);
+  assert.equal(leadSink.sink.requests.length, 1);
 });
 
 test('two concurrent replays are one replay, and an eleventh replay is refused', async (t) => {
-  const { lead, respondToAll } = await startHoldingSink(t);
-  const server = await startRelay(t, lead);
-  const source = await startTrial(server.url);
-  const first = source.deliver('often', order(lead));
-  await eventually('the lead is there', () => lead.sink.requests.length === 1);
+  const { leadSink, respondToAll } = await startHoldingSink(t);
+  const server = await startRelay(t, leadSink);
+  const trial = await startTrial(server.url);
+  const first = trial.deliver('often', deliveryInput(leadSink));
+  await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
   respondToAll('500 Internal Server Error');
   assertProblem(await first, 424, 'delivery_failed');
   for (let replay = 1; replay <= replaysMax; replay += 1) {
-    const both = [0, 1].map(() => source.deliver('often', order(lead), { replay: true }));
-    await eventually('the lead is there again', () => lead.sink.requests.length === replay + 1);
-    const other = await source.deliver('often', { ...order(lead), lead: someLead({ name: 'Else' }) }, { replay: true });
-    assertProblem(other, 409, 'replay_mismatch');
+    const concurrentReplays = [0, 1].map(() => trial.deliver('often', deliveryInput(leadSink), { replay: true }));
+    await eventually('the destination has received the lead again', () => leadSink.sink.requests.length === replay + 1);
+    const otherResponse = await trial.deliver(
+      'often',
+      { ...deliveryInput(leadSink), lead: someLead({ name: 'Else' }) },
+      { replay: true },
+    );
+    assertProblem(otherResponse, 409, 'replay_mismatch');
     respondToAll('500 Internal Server Error');
-    const [one, two] = await Promise.all(both);
-    assertProblem(one as never, 424, 'delivery_failed');
-    assert.deepEqual(one?.body.receipt, two?.body.receipt);
-    assert.equal(one?.body.receipt.attempts.at(-1).n, replay + 1);
-    assert.equal(one?.body.receipt.usage.used, 0);
+    const [firstResponse, secondResponse] = await Promise.all(concurrentReplays);
+    assertProblem(firstResponse as never, 424, 'delivery_failed');
+    assert.deepEqual(firstResponse?.body.receipt, secondResponse?.body.receipt);
+    assert.equal(firstResponse?.body.receipt.attempts.at(-1).n, replay + 1);
+    assert.equal(firstResponse?.body.receipt.usage.used, 0);
   }
-  const over = await source.deliver('often', order(lead), { replay: true });
-  assertProblem(over, 409, 'replays_exhausted');
-  assert.deepEqual([over.body.receipt.replay_until, over.body.receipt.next_action], [null, 'check_destination']);
-  assert.equal(lead.sink.requests.length, replaysMax + 1);
+  const exhaustedResponse = await trial.deliver('often', deliveryInput(leadSink), { replay: true });
+  assertProblem(exhaustedResponse, 409, 'replays_exhausted');
+  assert.deepEqual(
+    [exhaustedResponse.body.receipt.replay_until, exhaustedResponse.body.receipt.next_action],
+    [null, 'check_destination'],
+  );
+  assert.equal(leadSink.sink.requests.length, replaysMax + 1);
 });
 
 test('a request that is aborted before its end has no effect', async (t) => {
-  const { lead } = await startHoldingSink(t);
-  const server = await startRelay(t, lead);
-  const source = await startTrial(server.url);
-  const body = JSON.stringify(order(lead));
+  const { leadSink } = await startHoldingSink(t);
+  const server = await startRelay(t, leadSink);
+  const trial = await startTrial(server.url);
+  const body = JSON.stringify(deliveryInput(leadSink));
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await new Promise<void>((resolve) =>
-    socket.write(`${headOf(source.apiKey, 'half', body)}${body.slice(0, -1)}`, () => resolve()),
+    socket.write(`${headOf(trial.apiKey, 'half', body)}${body.slice(0, -1)}`, () => resolve()),
   );
-  assert.deepEqual((await source.get('/deliveries')).body.deliveries, []);
+  assert.deepEqual((await trial.get('/deliveries')).body.deliveries, []);
   socket.destroy();
   await eventually('the socket is closed', () => socket.closed);
-  assert.deepEqual((await source.get('/deliveries')).body.deliveries, []);
-  assert.equal(lead.sink.connections, 0);
+  assert.deepEqual((await trial.get('/deliveries')).body.deliveries, []);
+  assert.equal(leadSink.sink.connections, 0);
 });
 
 test('nothing is sent while storage fails, and a result is stored when storage works again', async (t) => {
-  const { lead, respondToAll } = await startHoldingSink(t);
-  const server = await startRelay(t, lead);
-  const source = await startTrial(server.url);
+  const { leadSink, respondToAll } = await startHoldingSink(t);
+  const server = await startRelay(t, leadSink);
+  const trial = await startTrial(server.url);
   // The first use of a key is a separate write.
-  assert.equal((await source.get('/deliveries')).status, 200);
+  assert.equal((await trial.get('/deliveries')).status, 200);
   const unlockFirst = await lockDatabase(t, server);
-  const refused = await source.deliver('refused', order(lead));
-  assertProblem(refused, 503, 'storage_unavailable');
-  assert.ok(Number(refused.headers['retry-after']) > 0);
-  assert.equal(lead.sink.requests.length, 0);
+  const refusal = await trial.deliver('refused', deliveryInput(leadSink));
+  assertProblem(refusal, 503, 'storage_unavailable');
+  assert.ok(Number(refusal.headers['retry-after']) > 0);
+  assert.equal(leadSink.sink.requests.length, 0);
   unlockFirst();
-  assertProblem(await source.get('/deliveries/lookup', [['Idempotency-Key', 'refused']]), 404, 'not_found');
+  assertProblem(await trial.get('/deliveries/lookup', [['Idempotency-Key', 'refused']]), 404, 'not_found');
 
-  const waiting = source.deliver('kept', order(lead));
-  await eventually('the lead is there', () => lead.sink.requests.length === 1);
+  const firstDelivery = trial.deliver('kept', deliveryInput(leadSink));
+  await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
   const unlock = await lockDatabase(t, server);
   respondToAll('200 OK');
-  const [secondDelivery] = [source.deliver('kept', order(lead))];
-  assert.equal((await source.get('/deliveries/lookup', [['Idempotency-Key', 'kept']])).body.state, 'dispatching');
-  // This request is refused after the result that was queued before it.
-  assertProblem(await source.deliver('third', order(lead)), 503, 'storage_unavailable');
+  const secondDelivery = trial.deliver('kept', deliveryInput(leadSink));
+  assert.equal((await trial.get('/deliveries/lookup', [['Idempotency-Key', 'kept']])).body.state, 'dispatching');
+  // Writes end in their order: this refusal proves that the earlier write of the result has failed too.
+  assertProblem(await trial.deliver('third', deliveryInput(leadSink)), 503, 'storage_unavailable');
   unlock();
-  for (const response of await Promise.all([waiting, secondDelivery]))
+  for (const response of await Promise.all([firstDelivery, secondDelivery]))
     assert.equal(response.body.state, 'delivered', response.text);
-  assert.equal(lead.sink.requests.length, 1);
+  assert.equal(leadSink.sink.requests.length, 1);
 });
 
 function headOf(apiKey: string, key: string, body: string): string {

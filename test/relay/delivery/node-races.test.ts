@@ -5,50 +5,56 @@ import type { Receipt } from '../../../src/relay/schemas.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, send } from '../../support/http.ts';
 import { topologies } from '../../support/nodes.ts';
-import { type LeadSource, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import {
+  createTrialClient,
+  openRelayTestEnvironment,
+  type RelayTestEnvironment,
+  someLead,
+  type TrialClient,
+} from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 const concurrency = 20;
 
-for (const layout of topologies) {
-  describe(`concurrent requests on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: RelaySite;
+for (const topology of topologies) {
+  describe(`concurrent requests on ${topology.name}`, { skip: topology.missing }, () => {
+    let relay: RelayTestEnvironment;
     let status = '200 OK';
-    let hold: Promise<void> | null = null;
+    let responseDelay: Promise<void> | null = null;
     before(async () => {
-      site = await openRelaySite(layout, {
+      relay = await openRelayTestEnvironment(topology, {
         onRequest: (socket) => {
-          const output = status;
-          void Promise.resolve(hold).then(() => socket.write(httpResponse(output)));
+          const responseStatus = status;
+          void Promise.resolve(responseDelay).then(() => socket.write(httpResponse(responseStatus)));
         },
       });
     });
-    after(() => site.close());
-    const url = (nodeIndex = 0) => site.urls[nodeIndex % site.urls.length] ?? '';
-    const order = () => ({ destination: site.destination, lead: someLead() });
-    const usedUnits = async (source: LeadSource) => (await source.get('/usage')).body.used as number;
+    after(() => relay.close());
+    const url = (nodeIndex = 0) => relay.urls[nodeIndex % relay.urls.length] ?? '';
+    const deliveryInput = () => ({ destination: relay.destination, lead: someLead() });
+    const usedUnits = async (trial: TrialClient) => (await trial.get('/usage')).body.used as number;
     /** Delays the next responses of the destination until the returned function is called. */
     const delayResponses = () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      hold = promise;
+      responseDelay = promise;
       return () => {
-        hold = null;
+        responseDelay = null;
         resolve();
       };
     };
 
     test(`${concurrency} concurrent replays of one delivery are one replay on any nodes`, async () => {
-      const source = await site.source();
+      const trial = await relay.startTrial();
       status = '500 Internal Server Error';
-      assertProblem(await source.deliver('again', order()), 424, 'delivery_failed');
+      assertProblem(await trial.deliver('again', deliveryInput()), 424, 'delivery_failed');
       status = '200 OK';
-      const sent = site.sink.requests.length;
+      const sentBefore = relay.sink.requests.length;
       const responses = await Promise.all(
         Array.from({ length: concurrency }, (_, nodeIndex) =>
-          source.deliver('again', order(), { replay: true, url: url(nodeIndex) }),
+          trial.deliver('again', deliveryInput(), { replay: true, url: url(nodeIndex) }),
         ),
       );
-      assert.equal(site.sink.requests.length, sent + 1);
+      assert.equal(relay.sink.requests.length, sentBefore + 1);
       assert.ok(responses.some((response) => response.status === 200));
       const receipts = responses.map(({ status: code, body, text }): Receipt => {
         if (code === 200) return body;
@@ -63,57 +69,66 @@ for (const layout of topologies) {
           [2, 200],
         ],
       );
-      assert.equal(await usedUnits(source), 1);
+      assert.equal(await usedUnits(trial), 1);
     });
 
     test('exactly one of many concurrent deliveries and replays that need the last unit is sent', async () => {
-      const source = await site.source();
+      const trial = await relay.startTrial();
       const keys = Array.from({ length: trialUnits - 1 }, (_, index) => index);
       status = '500 Internal Server Error';
-      for (const index of keys.slice(0, 6)) await source.deliver(`given back ${index}`, order());
+      for (const index of keys.slice(0, 6)) await trial.deliver(`unit restored ${index}`, deliveryInput());
       status = '409 Conflict';
-      assertProblem(await source.deliver('holds one', order()), 424, 'delivery_failed');
+      assertProblem(await trial.deliver('unit used', deliveryInput()), 424, 'delivery_failed');
       status = '200 OK';
-      for (const index of keys.slice(1)) assert.equal((await source.deliver(`lead ${index}`, order())).status, 200);
-      assert.equal(await usedUnits(source), trialUnits - 1);
-      const sent = site.sink.requests.length;
+      for (const index of keys.slice(1))
+        assert.equal((await trial.deliver(`lead ${index}`, deliveryInput())).status, 200);
+      assert.equal(await usedUnits(trial), trialUnits - 1);
+      const sentBefore = relay.sink.requests.length;
       const concurrentCalls = Array.from({ length: 50 }, (_, nodeIndex) =>
         nodeIndex % 2 === 0
-          ? source.deliver(`race ${nodeIndex}`, order(), { url: url(nodeIndex >> 1) })
-          : source.deliver(`given back ${nodeIndex % 6}`, order(), { url: url(nodeIndex >> 1), replay: true }),
+          ? trial.deliver(`race ${nodeIndex}`, deliveryInput(), { url: url(nodeIndex >> 1) })
+          : trial.deliver(`unit restored ${nodeIndex % 6}`, deliveryInput(), {
+              url: url(nodeIndex >> 1),
+              replay: true,
+            }),
       );
       const responses = await Promise.all(concurrentCalls);
-      const distinct = new Set(responses.filter((response) => response.status === 200).map(({ body }) => body.id));
-      assert.equal(distinct.size, 1);
-      assert.equal(site.sink.requests.length, sent + 1);
+      const deliveryIds = new Set(responses.filter((response) => response.status === 200).map(({ body }) => body.id));
+      assert.equal(deliveryIds.size, 1);
+      assert.equal(relay.sink.requests.length, sentBefore + 1);
       for (const { status: code, text } of responses) assert.ok([200, 402, 409, 429].includes(code), text);
-      assert.equal(await usedUnits(source), trialUnits);
-      const free = await source.deliver('holds one', order(), { replay: true, url: url(1) });
-      assert.deepEqual([free.status, free.body.usage.used], [200, trialUnits], free.text);
+      assert.equal(await usedUnits(trial), trialUnits);
+      const replayResponse = await trial.deliver('unit used', deliveryInput(), { replay: true, url: url(1) });
+      assert.deepEqual([replayResponse.status, replayResponse.body.usage.used], [200, trialUnits], replayResponse.text);
     });
 
     test('rotating the key ends no running delivery, and the new key reads their receipts', async () => {
-      const source = await site.source();
-      const sent = site.sink.requests.length;
+      const trial = await relay.startTrial();
+      const sentBefore = relay.sink.requests.length;
       const release = delayResponses();
-      const deliveriesInFlight = site.urls.map((at, index) => source.deliver(`lead ${index}`, order(), { url: at }));
-      await eventually('all of them are there', () => site.sink.requests.length === sent + site.urls.length);
-      const changed = await send(`${url(1)}/relay/api/v1/keys/rotate`, {
+      const deliveriesInFlight = relay.urls.map((nodeUrl, index) =>
+        trial.deliver(`lead ${index}`, deliveryInput(), { url: nodeUrl }),
+      );
+      await eventually(
+        'the destination has received all leads',
+        () => relay.sink.requests.length === sentBefore + relay.urls.length,
+      );
+      const rotation = await send(`${url(1)}/relay/api/v1/keys/rotate`, {
         method: 'POST',
-        headers: [bearer(source.apiKey)],
+        headers: [bearer(trial.apiKey)],
       });
-      const newKeySource = leadSource(url(), changed.body.api_key, source.accountId);
-      assert.equal((await newKeySource.get('/usage')).status, 200);
+      const newKeyClient = createTrialClient(url(), rotation.body.api_key, trial.accountId);
+      assert.equal((await newKeyClient.get('/usage')).status, 200);
       // The old key is revoked: it can neither join nor replay.
-      for (const at of site.urls)
-        assertProblem(await source.deliver('lead 0', order(), { url: at }), 401, 'credential_revoked');
-      const joined = newKeySource.deliver('lead 0', order(), { url: url(1) });
+      for (const nodeUrl of relay.urls)
+        assertProblem(await trial.deliver('lead 0', deliveryInput(), { url: nodeUrl }), 401, 'credential_revoked');
+      const joinedDelivery = newKeyClient.deliver('lead 0', deliveryInput(), { url: url(1) });
       release();
       const responses: HttpResponse[] = await Promise.all(deliveriesInFlight);
       for (const { status: code, text } of responses) assert.equal(code, 200, text);
-      assert.deepEqual((await joined).body.signature, responses[0]?.body.signature);
-      assert.equal(site.sink.requests.length, sent + site.urls.length);
-      assert.equal(await usedUnits(newKeySource), site.urls.length);
+      assert.deepEqual((await joinedDelivery).body.signature, responses[0]?.body.signature);
+      assert.equal(relay.sink.requests.length, sentBefore + relay.urls.length);
+      assert.equal(await usedUnits(newKeyClient), relay.urls.length);
     });
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { certificateAuthority } from '../../../demo/certificates.mjs';
+import { createCertificateAuthority } from '../../../demo/certificates.mjs';
 import { unusableNameDelayMs } from '../../../src/relay/limits.ts';
 import { freePort } from '../../support/free-port.ts';
 import type { HttpResponse } from '../../support/http.ts';
@@ -14,9 +14,9 @@ import { httpResponse, resetConnection, type SinkOptions, startTlsSink, type Tls
 
 // End-to-end test of destination behaviours: what the response reports, and how many attempts were made and received.
 
-const authority = await certificateAuthority('Test CA');
+const authority = await createCertificateAuthority('Test CA');
 const trustedCertificate = await authority.issue({ names: ['127.0.0.1'] });
-const names: Readonly<Record<string, StubResponse>> = {
+const dnsResponses: Readonly<Record<string, StubResponse>> = {
   'private.example.com': [{ type: 'A', value: '10.0.0.1' }],
   'mixed.example.com': [
     { type: 'A', value: '93.184.215.14' },
@@ -26,7 +26,7 @@ const names: Readonly<Record<string, StubResponse>> = {
   'broken.example.com': { code: 'SERVFAIL' },
 };
 
-interface Row {
+interface DestinationCase {
   readonly title: string;
   readonly sink: Partial<SinkOptions>;
   readonly state: 'delivered' | 'failed' | 'ambiguous';
@@ -41,7 +41,7 @@ const respondWith = (status: string, headers = '') => ({
   onRequest: ((socket) => socket.write(httpResponse(status, '', headers))) as NonNullable<SinkOptions['onRequest']>,
 });
 
-const rows: readonly Row[] = [
+const destinationCases: readonly DestinationCase[] = [
   {
     title: 'a 2xx without content',
     sink: respondWith('204 No Content'),
@@ -148,7 +148,7 @@ const rows: readonly Row[] = [
   },
   {
     title: 'a certificate of an untrusted authority',
-    sink: { certificate: await (await certificateAuthority('Untrusted CA')).issue({ names: ['127.0.0.1'] }) },
+    sink: { certificate: await (await createCertificateAuthority('Untrusted CA')).issue({ names: ['127.0.0.1'] }) },
     state: 'failed',
     effect: 'none',
     attempts: ['certificate_invalid'],
@@ -165,7 +165,7 @@ const rows: readonly Row[] = [
 ];
 
 const retryArrivalsMs: number[] = [];
-const retrySink: Pick<Row, 'sink'> = {
+const retrySink: Pick<DestinationCase, 'sink'> = {
   sink: {
     onRequest(socket) {
       const status = retryArrivalsMs.push(performance.now()) === 1 ? '503 Service Unavailable' : '200 OK';
@@ -176,16 +176,16 @@ const retrySink: Pick<Row, 'sink'> = {
 
 describe('destination behaviours', () => {
   const folder = tempFolder('outcomes');
-  const sinks = new Map<Pick<Row, 'sink'>, TlsSink>();
+  const sinks = new Map<Pick<DestinationCase, 'sink'>, TlsSink>();
   let server: TestServer;
   let dns: StubDns;
   let closedPort = 0;
   before(async () => {
-    for (const row of [...rows, retrySink])
-      sinks.set(row, await startTlsSink({ certificate: trustedCertificate, ...row.sink }));
+    for (const destinationCase of [...destinationCases, retrySink])
+      sinks.set(destinationCase, await startTlsSink({ certificate: trustedCertificate, ...destinationCase.sink }));
     closedPort = await freePort();
     dns = await startStubDns(({ name, type }) => {
-      const response = names[name] ?? [];
+      const response = dnsResponses[name] ?? [];
       return type === 'A' || !Array.isArray(response) ? response : [];
     });
     const caFile = join(folder.path, 'ca.pem');
@@ -209,36 +209,36 @@ describe('destination behaviours', () => {
   const deliver = async (destination: string): Promise<HttpResponse> =>
     (await startTrial(server.url)).deliver('a lead', { destination, lead: someLead() });
 
-  for (const row of rows)
-    test(`${row.title} is reported as ${row.state} with effect ${row.effect}`, async () => {
-      const sink = sinks.get(row) as TlsSink;
+  for (const destinationCase of destinationCases)
+    test(`${destinationCase.title} is reported as ${destinationCase.state} with effect ${destinationCase.effect}`, async () => {
+      const sink = sinks.get(destinationCase) as TlsSink;
       const result = deliveryStateOf(await deliver(`https://127.0.0.1:${sink.port}/hooks`));
-      const { state, effect, attempts, receivedCount } = row;
+      const { state, effect, attempts, receivedCount } = destinationCase;
       assert.deepEqual({ ...result, receivedCount: sink.requests.length }, { state, effect, attempts, receivedCount });
     });
 
   test('a refused connection is reported as failed, without effect', async () => {
     const { state, effect, attempts } = deliveryStateOf(await deliver(`https://127.0.0.1:${closedPort}/`));
-    const refused = 'connect_refused';
-    assert.deepEqual([state, effect, attempts], ['failed', 'none', [refused, refused, refused]]);
+    const connectRefused = 'connect_refused';
+    assert.deepEqual([state, effect, attempts], ['failed', 'none', [connectRefused, connectRefused, connectRefused]]);
   });
 
   test('a failing name server is queried once per attempt', async () => {
     const { state, effect, attempts } = deliveryStateOf(await deliver('https://broken.example.com/'));
-    const failed = 'dns_failed';
-    assert.deepEqual([state, effect, attempts], ['failed', 'none', [failed, failed, failed]]);
+    const dnsFailed = 'dns_failed';
+    assert.deepEqual([state, effect, attempts], ['failed', 'none', [dnsFailed, dnsFailed, dnsFailed]]);
   });
 
   test('an unknown name and a name of a private network get the same response', async () => {
-    const names = ['nowhere', 'private', 'mixed'];
-    const responses = await Promise.all(names.map((name) => deliver(`https://${name}.example.com/`)));
+    const hostLabels = ['nowhere', 'private', 'mixed'];
+    const responses = await Promise.all(hostLabels.map((name) => deliver(`https://${name}.example.com/`)));
     const result = responses.map((response) => {
       const { state, effect, attempts } = deliveryStateOf(response);
       assert.deepEqual([state, effect, attempts], ['failed', 'none', ['name_not_usable']]);
-      const { started_at: _, total_ms, ...rest } = response.body.receipt.attempts[0];
+      const { started_at: _, total_ms, ...otherMembers } = response.body.receipt.attempts[0];
       // The total is longer than any lookup, so that the duration reveals nothing.
       assert.ok(total_ms >= unusableNameDelayMs - 1, `${total_ms} ms`);
-      return { ...rest, detail: response.body.detail };
+      return { ...otherMembers, detail: response.body.detail };
     });
     assert.equal(result[0]?.dns_ms, null);
     assert.deepEqual(result, [result[0], result[0], result[0]]);

@@ -4,7 +4,7 @@ import type { Receipt } from '../../../src/relay/schemas.ts';
 import { assertProblem } from '../../support/http.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
-import { type LeadSource, leadSource, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
+import { createTrialClient, someLead, startLeadSink, startTrial, type TrialClient } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -21,29 +21,32 @@ test('deliveries are sent once and stay readable while the secret is rotated nod
       await pair.restart(node, secret);
       await deliverAcross(pair, receipts);
     }
-  assert.equal((await pair.at(0).get('/deliveries')).body.deliveries.length, receipts.size);
-  assert.equal((await pair.at(1).get('/usage')).body.used, receipts.size);
+  assert.equal((await pair.clientOf(0).get('/deliveries')).body.deliveries.length, receipts.size);
+  assert.equal((await pair.clientOf(1).get('/usage')).body.used, receipts.size);
 
-  const { order } = pair;
-  const newest = await pair.at(0).deliver('under the new one', order);
+  const { deliveryInput } = pair;
+  const newest = await pair.clientOf(0).deliver('under the new one', deliveryInput);
   assert.equal(newest.status, 200);
   for (const node of [0, 1]) await pair.restart(node, newSecret);
-  const secondResponse = await pair.at(1).deliver('under the new one', order);
+  const secondResponse = await pair.clientOf(1).deliver('under the new one', deliveryInput);
   assert.deepEqual(
     [secondResponse.body.signature, secondResponse.headers['idempotent-replayed']],
     [newest.body.signature, 'true'],
   );
-  const remaining = (await pair.at(0).get('/deliveries')).body.deliveries as { id: string; receipt: Receipt | null }[];
-  assert.equal(remaining.length, receipts.size + 1);
-  assert.equal(remaining.find(({ id }) => id === newest.body.id)?.receipt?.id, newest.body.id);
-  assert.equal(remaining.find(({ id }) => id === receipts.get('both 1')?.id)?.receipt, null);
-  assertProblem(await pair.at(0).deliver('both 1', order, { replay: true }), 404, 'not_found');
+  const remainingDeliveries = (await pair.clientOf(0).get('/deliveries')).body.deliveries as {
+    id: string;
+    receipt: Receipt | null;
+  }[];
+  assert.equal(remainingDeliveries.length, receipts.size + 1);
+  assert.equal(remainingDeliveries.find(({ id }) => id === newest.body.id)?.receipt?.id, newest.body.id);
+  assert.equal(remainingDeliveries.find(({ id }) => id === receipts.get('both 1')?.id)?.receipt, null);
+  assertProblem(await pair.clientOf(0).deliver('both 1', deliveryInput, { replay: true }), 404, 'not_found');
 });
 
 /** Two nodes on one database, each with its own secrets, and a destination with configurable status. */
 interface NodePair {
-  readonly order: unknown;
-  at(node: number): LeadSource;
+  readonly deliveryInput: unknown;
+  clientOf(node: number): TrialClient;
   url(node: number): string;
   restart(node: number, secret: string): Promise<void>;
   respondWith(status: string): void;
@@ -52,30 +55,30 @@ interface NodePair {
 
 async function openNodePair(t: TestContext): Promise<NodePair> {
   let status = '200 OK';
-  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
+  const leadSink = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   const database = await freshDatabase();
   const start = (RIALTO_SECRET: string) =>
-    startServer({ ...lead.environment, DATABASE_URL: database.url, RIALTO_SECRET });
+    startServer({ ...leadSink.environment, DATABASE_URL: database.url, RIALTO_SECRET });
   const nodes: TestServer[] = [await start(oldSecret), await start(oldSecret)];
   t.after(async () => {
     await Promise.all(nodes.map((node) => node.close()));
     await database.drop();
-    await lead.close();
+    await leadSink.close();
   });
   const url = (node: number) => nodes[node]?.url ?? '';
   const { apiKey, accountId } = await startTrial(url(0));
   return {
-    order: { destination: lead.destination, lead: someLead() },
-    at: (node) => leadSource(url(node), apiKey, accountId),
+    deliveryInput: { destination: leadSink.destination, lead: someLead() },
+    clientOf: (node) => createTrialClient(url(node), apiKey, accountId),
     url,
     async restart(node, secret) {
       await nodes[node]?.close();
       nodes[node] = await start(secret);
     },
-    respondWith(output) {
-      status = output;
+    respondWith(newStatus) {
+      status = newStatus;
     },
-    sent: () => lead.sink.requests.length,
+    sent: () => leadSink.sink.requests.length,
   };
 }
 
@@ -84,29 +87,31 @@ async function openNodePair(t: TestContext): Promise<NodePair> {
  * receipts.
  */
 async function deliverAcross(pair: NodePair, receipts: Map<string, Receipt>): Promise<void> {
-  const { order } = pair;
-  const [before, round] = [pair.sent(), receipts.size / 3 + 1];
+  const { deliveryInput } = pair;
+  const [sentBefore, round] = [pair.sent(), receipts.size / 3 + 1];
   pair.respondWith('200 OK');
-  const both = await Promise.all([0, 1].map((node) => pair.at(node).deliver(`both ${round}`, order)));
-  for (const { status, text } of both) assert.equal(status, 200, text);
-  assert.deepEqual(both[0]?.body.signature, both[1]?.body.signature);
-  receipts.set(`both ${round}`, both[0]?.body);
+  const responses = await Promise.all(
+    [0, 1].map((node) => pair.clientOf(node).deliver(`both ${round}`, deliveryInput)),
+  );
+  for (const { status, text } of responses) assert.equal(status, 200, text);
+  assert.deepEqual(responses[0]?.body.signature, responses[1]?.body.signature);
+  receipts.set(`both ${round}`, responses[0]?.body);
   for (const node of [0, 1]) {
     const key = `failed ${round} at ${node}`;
     pair.respondWith('404 Not Found');
-    assertProblem(await pair.at(node).deliver(key, order), 424, 'delivery_failed');
+    assertProblem(await pair.clientOf(node).deliver(key, deliveryInput), 424, 'delivery_failed');
     pair.respondWith('200 OK');
-    const replayed = await pair.at(1 - node).deliver(key, order, { replay: true });
-    assert.equal(replayed.status, 200, replayed.text);
-    receipts.set(key, replayed.body);
+    const replayResponse = await pair.clientOf(1 - node).deliver(key, deliveryInput, { replay: true });
+    assert.equal(replayResponse.status, 200, replayResponse.text);
+    receipts.set(key, replayResponse.body);
   }
-  assert.equal(pair.sent(), before + 5);
+  assert.equal(pair.sent(), sentBefore + 5);
   for (const node of [0, 1]) {
-    const faultOf = await createReceiptVerifier(pair.url(node));
+    const findFault = await createReceiptVerifier(pair.url(node));
     for (const [key, receipt] of receipts) {
-      const { body } = await pair.at(node).deliver(key, order);
+      const { body } = await pair.clientOf(node).deliver(key, deliveryInput);
       assert.deepEqual(body.signature, receipt.signature, key);
-      assert.equal(faultOf(body), null);
+      assert.equal(findFault(body), null);
     }
   }
 }

@@ -4,82 +4,102 @@ import { after, before, describe, test } from 'node:test';
 import { verifyReceipt } from '../../../sdk/rialto-relay.mjs';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { type LeadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import {
+  openRelayTestEnvironment,
+  type RelayTestEnvironment,
+  someLead,
+  type TrialClient,
+} from '../../support/relay.ts';
 import { resetConnection, respondOk } from '../../support/tls-sink.ts';
 
-for (const layout of stores) {
-  describe(`settling an ambiguous delivery on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: RelaySite;
-    let isCut = true;
+for (const topology of stores) {
+  describe(`settling an ambiguous delivery on ${topology.name}`, { skip: topology.missing }, () => {
+    let relay: RelayTestEnvironment;
+    let isConnectionCut = true;
     before(async () => {
-      site = await openRelaySite(layout, {
-        onRequest: (socket) => (isCut ? resetConnection(socket) : respondOk(socket)),
+      relay = await openRelayTestEnvironment(topology, {
+        onRequest: (socket) => (isConnectionCut ? resetConnection(socket) : respondOk(socket)),
       });
     });
-    after(() => site.close());
+    after(() => relay.close());
 
-    const settle = (source: LeadSource, id: string, statement: object) =>
-      post(`${site.urls[0]}/relay/api/v1/deliveries/${id}/settle`, statement, [bearer(source.apiKey)]);
+    const settle = (trial: TrialClient, id: string, statement: object) =>
+      post(`${relay.urls[0]}/relay/api/v1/deliveries/${id}/settle`, statement, [bearer(trial.apiKey)]);
 
-    async function ambiguous(source: LeadSource, key: string) {
-      isCut = true;
-      const response = await source.deliver(key, { destination: site.destination, lead: someLead() });
+    async function createAmbiguousDelivery(trial: TrialClient, key: string) {
+      isConnectionCut = true;
+      const response = await trial.deliver(key, { destination: relay.destination, lead: someLead() });
       assertProblem(response, 424, 'delivery_ambiguous');
       return response.body.receipt;
     }
 
     test('adds the statement to the next receipt of the chain and keeps state and effect', async () => {
-      const source = await site.source();
-      const first = await ambiguous(source, 'one');
+      const trial = await relay.startTrial();
+      const firstReceipt = await createAmbiguousDelivery(trial, 'one');
       const evidence_sha256 = hash('sha256', 'a page of the CRM');
-      const response = await settle(source, first.id, { outcome: 'arrived', evidence_sha256 });
+      const response = await settle(trial, firstReceipt.id, { outcome: 'arrived', evidence_sha256 });
       assert.equal(response.status, 200, response.text);
-      const { body: delivery } = await source.get(`/deliveries/${first.id}`);
+      const { body: delivery } = await trial.get(`/deliveries/${firstReceipt.id}`);
       const { receipt } = delivery;
+      assert.deepEqual(
+        delivery.earlier_receipts.map(({ signature }: { signature: object }) => signature),
+        [firstReceipt.signature],
+      );
       assert.deepEqual([receipt.state, receipt.effect, receipt.next_action], ['ambiguous', 'unknown', 'none']);
       assert.deepEqual(receipt.settled, response.body.settled);
       assert.deepEqual(
         [receipt.settled.outcome, receipt.settled.evidence_sha256, receipt.settled.stated_by],
         ['arrived', evidence_sha256, 'account'],
       );
-      const { keys } = (await send(`${site.urls[0]}/relay/.well-known/rialto-keys.json`)).body;
-      assert.equal((await verifyReceipt(receipt, keys, { previous: first })).ok, true);
+      const { keys } = (await send(`${relay.urls[0]}/relay/.well-known/rialto-keys.json`)).body;
+      assert.equal((await verifyReceipt(receipt, keys, { previous: firstReceipt })).ok, true);
       const forged = { ...receipt, settled: { ...receipt.settled, outcome: 'not_arrived' } };
       assert.equal((await verifyReceipt(forged, keys)).fault, 'signature');
-      isCut = false;
-      const next = await source.deliver('after it', { destination: site.destination, lead: someLead() });
-      assert.equal((await verifyReceipt(next.body, keys, { previous: receipt })).ok, true);
+      isConnectionCut = false;
+      const nextResponse = await trial.deliver('after it', { destination: relay.destination, lead: someLead() });
+      assert.equal((await verifyReceipt(nextResponse.body, keys, { previous: receipt })).ok, true);
     });
 
     test('changes nothing when it is repeated, and is refused with another outcome', async () => {
-      const source = await site.source();
-      const { id } = await ambiguous(source, 'two');
-      const first = await settle(source, id, { outcome: 'not_arrived' });
-      const { body: before } = await source.get(`/deliveries/${id}`);
+      const trial = await relay.startTrial();
+      const { id } = await createAmbiguousDelivery(trial, 'two');
+      const firstResponse = await settle(trial, id, { outcome: 'not_arrived' });
+      const { body: before } = await trial.get(`/deliveries/${id}`);
       assert.equal(before.receipt.next_action, 'replay');
-      assert.deepEqual((await settle(source, id, { outcome: 'not_arrived' })).body, first.body);
-      assertProblem(await settle(source, id, { outcome: 'arrived' }), 409, 'already_settled');
-      assert.deepEqual((await source.get(`/deliveries/${id}`)).body, before);
+      assert.deepEqual((await settle(trial, id, { outcome: 'not_arrived' })).body, firstResponse.body);
+      assertProblem(await settle(trial, id, { outcome: 'arrived' }), 409, 'already_settled');
+      assert.deepEqual((await trial.get(`/deliveries/${id}`)).body, before);
     });
 
-    test('stays in the receipt of a later replay', async () => {
-      const source = await site.source();
-      const { id } = await ambiguous(source, 'three');
-      await settle(source, id, { outcome: 'not_arrived' });
-      isCut = false;
-      const order = { destination: site.destination, lead: someLead() };
-      const replayed = await source.deliver('three', order, { replay: true });
-      assert.equal(replayed.status, 200, replayed.text);
-      assert.deepEqual([replayed.body.state, replayed.body.settled.outcome], ['delivered', 'not_arrived']);
+    test('keeps the statement in the receipt of a later replay', async () => {
+      const trial = await relay.startTrial();
+      const { id } = await createAmbiguousDelivery(trial, 'three');
+      await settle(trial, id, { outcome: 'not_arrived' });
+      isConnectionCut = false;
+      const request = { destination: relay.destination, lead: someLead() };
+      const replayResponse = await trial.deliver('three', request, { replay: true });
+      assert.equal(replayResponse.status, 200, replayResponse.text);
+      assert.deepEqual([replayResponse.body.state, replayResponse.body.settled.outcome], ['delivered', 'not_arrived']);
+      const { receipt, earlier_receipts: earlier } = (await trial.get(`/deliveries/${id}`)).body;
+      const { keys } = (await send(`${relay.urls[0]}/relay/.well-known/rialto-keys.json`)).body;
+      assert.equal(earlier.length, 2);
+      const chain = [...earlier, receipt];
+      for (const [index, chainReceipt] of chain.entries())
+        assert.deepEqual(
+          await verifyReceipt(chainReceipt, keys, index === 0 ? {} : { previous: chain[index - 1] }).then(
+            ({ fault }) => fault,
+          ),
+          null,
+        );
     });
 
     test('is refused for deliveries of other accounts and those with a known outcome', async () => {
-      const source = await site.source();
-      const { id } = await ambiguous(source, 'four');
-      assertProblem(await settle(await site.source(), id, { outcome: 'arrived' }), 404, 'not_found');
-      isCut = false;
-      const done = await source.deliver('five', { destination: site.destination, lead: someLead() });
-      assertProblem(await settle(source, done.body.id, { outcome: 'arrived' }), 409, 'not_ambiguous');
+      const trial = await relay.startTrial();
+      const { id } = await createAmbiguousDelivery(trial, 'four');
+      assertProblem(await settle(await relay.startTrial(), id, { outcome: 'arrived' }), 404, 'not_found');
+      isConnectionCut = false;
+      const deliveredResponse = await trial.deliver('five', { destination: relay.destination, lead: someLead() });
+      assertProblem(await settle(trial, deliveredResponse.body.id, { outcome: 'arrived' }), 409, 'not_ambiguous');
     });
   });
 }

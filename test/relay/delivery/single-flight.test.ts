@@ -6,51 +6,54 @@ import { deliveryTopic, SingleFlight } from '../../../src/relay/deliveries/run/s
 const feed = new LocalFeed(assert.ifError);
 
 test('all waiters of a delivery share one poll that starts after each of them called', async () => {
-  const flights = new SingleFlight<number>(feed, 5);
+  const singleFlight = new SingleFlight<number>(feed, 5);
   let pollCount = 0;
   const poll = async () => {
     pollCount += 1;
     return pollCount;
   };
-  const first = await Promise.all(Array.from({ length: 100 }, () => flights.next('one', poll)));
+  const first = await Promise.all(Array.from({ length: 100 }, () => singleFlight.next('one', poll)));
   assert.deepEqual(new Set(first), new Set([1]));
-  assert.equal(await flights.next('one', poll), 2);
-  await Promise.all([flights.next('one', poll), flights.next('other', poll)]);
+  assert.equal(await singleFlight.next('one', poll), 2);
+  await Promise.all([singleFlight.next('one', poll), singleFlight.next('other', poll)]);
   assert.equal(pollCount, 4);
 });
 
 test('a call during a poll gets the result of the next one', async () => {
-  const flights = new SingleFlight<string>(feed, 1);
+  const singleFlight = new SingleFlight<string>(feed, 1);
   const { promise, resolve } = Promise.withResolvers<string>();
   const started = Promise.withResolvers<void>();
-  const firstCall = flights.next('one', () => {
+  const firstCall = singleFlight.next('one', () => {
     started.resolve();
     return promise;
   });
   await started.promise;
-  const secondCall = flights.next('one', async () => 'new');
+  const secondCall = singleFlight.next('one', async () => 'new');
   resolve('old');
   assert.deepEqual(await Promise.all([firstCall, secondCall]), ['old', 'new']);
 });
 
 test('a failed poll rejects its waiters and no later ones', async () => {
-  const flights = new SingleFlight<string>(feed, 1);
-  const failing = async () => {
+  const singleFlight = new SingleFlight<string>(feed, 1);
+  const failingPoll = async () => {
     throw new Error('no database');
   };
-  const ended = await Promise.allSettled([flights.next('one', failing), flights.next('one', failing)]);
-  assert.deepEqual(new Set(ended.map(({ status }) => status)), new Set(['rejected']));
-  assert.equal(await flights.next('one', async () => 'there'), 'there');
+  const results = await Promise.allSettled([
+    singleFlight.next('one', failingPoll),
+    singleFlight.next('one', failingPoll),
+  ]);
+  assert.deepEqual(new Set(results.map(({ status }) => status)), new Set(['rejected']));
+  assert.equal(await singleFlight.next('one', async () => 'there'), 'there');
 });
 
 test('a change notification triggers the next poll of its delivery only', async () => {
-  const flights = new SingleFlight<string>(feed, 60_000);
+  const singleFlight = new SingleFlight<string>(feed, 60_000);
   const bodies: string[] = [];
-  const one = flights.next('one', async () => 'one').then((id) => bodies.push(id));
-  const other = flights.next('other', async () => 'other').then((id) => bodies.push(id));
+  const firstPoll = singleFlight.next('one', async () => 'one').then((id) => bodies.push(id));
+  const otherPoll = singleFlight.next('other', async () => 'other').then((id) => bodies.push(id));
   feed.notify(deliveryTopic, 'other');
-  await other;
+  await otherPoll;
   assert.deepEqual(bodies, ['other']);
   feed.notify(deliveryTopic, 'one');
-  await one;
+  await firstPoll;
 });

@@ -16,15 +16,15 @@ test('a breaker applies to one account and one origin only', () => {
   const key = { accountId: 'acc_1', origin };
   openBreaker(breakers, key);
   assert.deepEqual(breakers.request(key), { retryAfterMs: breakerOpenMs });
-  for (const other of [
+  for (const otherKey of [
     { accountId: 'acc_2', origin },
     { accountId: 'acc_1', origin: `${origin}:8443` },
   ])
-    assert.equal(typeof breakers.request(other), 'function');
-  assert.equal(breakers.open, 1);
+    assert.equal(typeof breakers.request(otherKey), 'function');
+  assert.equal(breakers.openCount, 1);
 });
 
-test('after the open period one delivery is let through as a probe, and its success closes the breaker', () => {
+test('after the open period one delivery is permitted as a probe, and its success closes the breaker', () => {
   let nowMs = 0;
   const breakers = new Breakers({ monotonicMs: () => nowMs }, 10);
   const key = { accountId: 'acc_1', origin };
@@ -35,20 +35,20 @@ test('after the open period one delivery is let through as a probe, and its succ
   assert.equal(typeof breakers.request(key), 'object');
   report('success');
   assert.deepEqual(breakers.stateOf(key), { state: 'closed' });
-  assert.deepEqual([breakers.open, breakers.size], [0, 0]);
+  assert.deepEqual([breakers.openCount, breakers.size], [0, 0]);
 });
 
 test('the opening of a breaker is reported once, and not again when its probe fails', () => {
   let nowMs = 0;
-  const reported: CircuitKey[] = [];
-  const breakers = new Breakers({ monotonicMs: () => nowMs }, 10, (key) => reported.push(key));
+  const openedKeys: CircuitKey[] = [];
+  const breakers = new Breakers({ monotonicMs: () => nowMs }, 10, (key) => openedKeys.push(key));
   const key = { accountId: 'acc_1', origin };
   openBreaker(breakers, key);
   nowMs = breakerOpenMs;
   const probe = breakers.request(key);
   assert.ok(typeof probe === 'function');
   probe('failure');
-  assert.deepEqual(reported, [key]);
+  assert.deepEqual(openedKeys, [key]);
 });
 
 test('the number of breakers is bounded, and the least recently used one is evicted', () => {

@@ -5,10 +5,10 @@ import { eventually } from '../../support/eventually.ts';
 import { sendStripeEvent } from '../../support/fake-stripe.ts';
 import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { localCertificate, openRelaySite, someLead } from '../../support/relay.ts';
+import { localCertificate, openRelayTestEnvironment, someLead } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { httpResponse, startTlsSink } from '../../support/tls-sink.ts';
-import { hasPaidPlan, openPaymentSiteWithClock, payCheckout } from '../payments/payment-site.ts';
+import { hasPaidPlan, openPaymentTestEnvironmentWithClock, payCheckout } from '../payments/payment-test-environment.ts';
 
 /** Responses of sinks that wait until the test sends them. */
 function delayedResponses() {
@@ -25,38 +25,38 @@ async function assertAllDelivered(runningDeliveries: readonly Promise<HttpRespon
 
 test('a trial can have two concurrent deliveries', async (t) => {
   const { pendingResponses, onRequest } = delayedResponses();
-  const site = await openRelaySite(stores[0] as (typeof stores)[number], { onRequest });
-  t.after(() => site.close());
-  const order = { destination: site.destination, lead: someLead() };
-  const source = await site.source();
-  const running = ['a', 'b'].map((key) => source.deliver(key, order));
+  const relay = await openRelayTestEnvironment(stores[0] as (typeof stores)[number], { onRequest });
+  t.after(() => relay.close());
+  const deliveryInput = { destination: relay.destination, lead: someLead() };
+  const trial = await relay.startTrial();
+  const runningDeliveries = ['a', 'b'].map((key) => trial.deliver(key, deliveryInput));
   await eventually('two leads have arrived', () => pendingResponses.length === 2);
-  const third = await source.deliver('c', order);
+  const third = await trial.deliver('c', deliveryInput);
   assertProblem(third, 429, 'rate_limited');
   assert.equal(third.body.limit, 'relay-under-way-account');
-  running.push(source.deliver('a', order));
+  runningDeliveries.push(trial.deliver('a', deliveryInput));
   for (const respond of pendingResponses) respond();
-  await assertAllDelivered(running);
+  await assertAllDelivered(runningDeliveries);
 });
 
 test('eight trials with hanging deliveries at an origin do not block a ninth account', async (t) => {
   const { pendingResponses, onRequest } = delayedResponses();
   let isOver = false;
-  const site = await openRelaySite(stores[0] as (typeof stores)[number], {
+  const relay = await openRelayTestEnvironment(stores[0] as (typeof stores)[number], {
     onRequest: (socket, request) =>
       isOver || request.body.includes('victim') ? socket.write(httpResponse('200 OK')) : onRequest(socket),
   });
-  t.after(() => site.close());
-  const { destination } = site;
-  const sources = await Promise.all(Array.from({ length: 9 }, () => site.source()));
-  const [victim, ...greedy] = sources;
+  t.after(() => relay.close());
+  const { destination } = relay;
+  const trials = await Promise.all(Array.from({ length: 9 }, () => relay.startTrial()));
+  const [victim, ...greedy] = trials;
   assert.ok(victim !== undefined);
   const isBusy = ({ body }: HttpResponse) => body.code === 'destination_busy';
   // Each account keeps two requests open and retries when it is refused.
-  const greed = greedy.flatMap((source, index) =>
-    [0, 1].map(async (at) => {
-      for (let tries = 0; ; tries += 1) {
-        const response = await source.deliver(`${index} ${at} ${tries}`, { destination, lead: someLead() });
+  const greedyDeliveries = greedy.flatMap((trial, index) =>
+    [0, 1].map(async (slot) => {
+      for (let attempt = 0; ; attempt += 1) {
+        const response = await trial.deliver(`${index} ${slot} ${attempt}`, { destination, lead: someLead() });
         if (isOver || !isBusy(response)) return response;
       }
     }),
@@ -69,54 +69,54 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
   assert.equal(pendingResponses.length, 15);
   isOver = true;
   for (const respond of pendingResponses) respond();
-  const responses = await Promise.all(greed);
+  const responses = await Promise.all(greedyDeliveries);
   assert.ok(responses.every((response) => response.status === 200 || isBusy(response)));
 });
 
 test('replays, test leads and checks wait for a slot as deliveries do, and identical requests share the wait', async (t) => {
   const { pendingResponses, onRequest } = delayedResponses();
   let status = '500 Internal Server Error';
-  const site = await openRelaySite(stores[0] as (typeof stores)[number], {
+  const relay = await openRelayTestEnvironment(stores[0] as (typeof stores)[number], {
     onRequest: (socket, request) =>
       request.body.includes('victim') ? socket.write(httpResponse(status)) : onRequest(socket),
   });
-  t.after(() => site.close());
-  const { destination } = site;
-  const victim = await site.source();
-  const order = { destination, lead: someLead({ name: 'victim' }) };
-  assertProblem(await victim.deliver('again', order), 424, 'delivery_failed');
+  t.after(() => relay.close());
+  const { destination } = relay;
+  const victim = await relay.startTrial();
+  const deliveryInput = { destination, lead: someLead({ name: 'victim' }) };
+  assertProblem(await victim.deliver('again', deliveryInput), 424, 'delivery_failed');
   status = '200 OK';
   // Sixteen accounts with one delivery each use all slots of the origin.
-  const others = await Promise.all(Array.from({ length: 16 }, () => site.source()));
-  const hanging = others.map((source) => source.deliver('hangs', { destination, lead: someLead() }));
+  const otherTrials = await Promise.all(Array.from({ length: 16 }, () => relay.startTrial()));
+  const hangingDeliveries = otherTrials.map((trial) => trial.deliver('hangs', { destination, lead: someLead() }));
   await eventually('sixteen leads have arrived', () => pendingResponses.length === 16);
   const headers = [bearer(victim.apiKey), ['Idempotency-Key', 'test']] as const;
   const requestOnce = (operation: 'check' | 'test') =>
     post(
-      `${site.urls[0]}/relay/api/v1/destinations/${operation}`,
+      `${relay.urls[0]}/relay/api/v1/destinations/${operation}`,
       { destination },
       operation === 'test' ? headers : [headers[0]],
     );
-  const connectionsBefore = site.sink.connections;
-  const refused = await Promise.all([
-    victim.deliver('again', order, { replay: true }),
+  const connectionsBefore = relay.sink.connections;
+  const refusals = await Promise.all([
+    victim.deliver('again', deliveryInput, { replay: true }),
     requestOnce('test'),
     requestOnce('check'),
   ]);
-  for (const response of refused) {
+  for (const response of refusals) {
     assertProblem(response, 429, 'destination_busy');
     assert.equal(response.headers['retry-after'], '1');
   }
-  assert.equal(site.sink.connections, connectionsBefore);
+  assert.equal(relay.sink.connections, connectionsBefore);
   // A refused request leaves no state, and identical requests share one wait.
-  const waiting = Array.from({ length: 5 }, () => victim.deliver('again', order, { replay: true }));
-  const rejected = await Promise.all(waiting);
+  const waitingReplays = Array.from({ length: 5 }, () => victim.deliver('again', deliveryInput, { replay: true }));
+  const rejected = await Promise.all(waitingReplays);
   assert.deepEqual(new Set(rejected.map(({ body }) => body.code)), new Set(['destination_busy']));
-  const arrived = site.sink.requests.length;
+  const requestsBefore = relay.sink.requests.length;
   for (const respond of pendingResponses) respond();
-  await assertAllDelivered(hanging);
-  await assertAllDelivered(Array.from({ length: 5 }, () => victim.deliver('again', order, { replay: true })));
-  assert.equal(site.sink.requests.length, arrived + 1);
+  await assertAllDelivered(hangingDeliveries);
+  await assertAllDelivered(Array.from({ length: 5 }, () => victim.deliver('again', deliveryInput, { replay: true })));
+  assert.equal(relay.sink.requests.length, requestsBefore + 1);
   assert.equal((await requestOnce('check')).body.usable, true);
 });
 
@@ -126,26 +126,26 @@ test('the paid plan can have ten concurrent deliveries, all to one origin while 
   const sinks = await Promise.all(Array.from({ length: 3 }, () => startTlsSink({ certificate, onRequest })));
   const targets = sinks.map(({ port }) => `127.0.0.1:${port}`);
   const allowed = { RIALTO_RELAY_ALLOW: targets.join(','), RIALTO_RELAY_CA_FILE: caFile };
-  const site = await openPaymentSiteWithClock(systemClock, allowed);
+  const environment = await openPaymentTestEnvironmentWithClock(systemClock, allowed);
   t.after(async () => {
     for (const respond of pendingResponses) respond();
-    await site.close();
+    await environment.close();
     await Promise.all(sinks.map((sink) => sink.close()));
     remove();
   });
-  const source = await site.source();
-  const paid = subscriptionEvents(await payCheckout(site, source)).checkout(Date.now());
-  assert.equal((await sendStripeEvent(site.urls[0], paid)).status, 200);
-  assert.ok(await hasPaidPlan(site.urls[0], source));
+  const trial = await environment.startTrial();
+  const checkoutEvent = subscriptionEvents(await payCheckout(environment, trial)).checkout(Date.now());
+  assert.equal((await sendStripeEvent(environment.urls[0], checkoutEvent)).status, 200);
+  assert.ok(await hasPaidPlan(environment.urls[0], trial));
   const deliver = (key: string, target: number) =>
-    source.deliver(key, { destination: `https://${targets[target]}/`, lead: someLead() });
-  const running = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => deliver(key, 0));
+    trial.deliver(key, { destination: `https://${targets[target]}/`, lead: someLead() });
+  const runningDeliveries = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => deliver(key, 0));
   await eventually('seven leads have arrived', () => pendingResponses.length === 7);
-  running.push(...['h', 'i'].map((key) => deliver(key, 1)), deliver('j', 2));
+  runningDeliveries.push(...['h', 'i'].map((key) => deliver(key, 1)), deliver('j', 2));
   await eventually('ten leads have arrived', () => pendingResponses.length === 10);
   const eleventh = await deliver('k', 2);
   assertProblem(eleventh, 429, 'rate_limited');
   assert.equal(eleventh.body.limit, 'relay-under-way-account');
   for (const respond of pendingResponses) respond();
-  await assertAllDelivered(running);
+  await assertAllDelivered(runningDeliveries);
 });

@@ -23,31 +23,31 @@ const dripMs = 50;
 
 export async function startHangingDestinations(certificate: Certificate): Promise<HangingDestinations> {
   const releaseController = new AbortController();
-  const hold = (socket: Socket | TLSSocket) => {
+  const destroyOnRelease = (socket: Socket | TLSSocket) => {
     if (releaseController.signal.aborted) socket.destroy();
     else releaseController.signal.addEventListener('abort', () => socket.destroy());
   };
-  const silent = await startTlsSink({ certificate, onRequest: hold });
+  const silentSink = await startTlsSink({ certificate, onRequest: destroyOnRelease });
   const slowSink = await startTlsSink({
     certificate,
     onRequest(socket) {
-      hold(socket);
+      destroyOnRelease(socket);
       sendSlowly(socket);
     },
   });
-  const withoutTls = await startServerWithoutTls(hold);
+  const withoutTls = await startServerWithoutTls(destroyOnRelease);
   const dns = await startStubDns(() => (releaseController.signal.aborted ? { code: 'NXDOMAIN' } : 'silent'));
-  const targets = [silent.port, slowSink.port, withoutTls.port].map((port) => `127.0.0.1:${port}`);
-  const names = () => new Set(dns.queries.map(({ name }) => name)).size;
+  const targets = [silentSink.port, slowSink.port, withoutTls.port].map((port) => `127.0.0.1:${port}`);
+  const lookupCount = () => new Set(dns.queries.map(({ name }) => name)).size;
   return {
     targets,
     resolver: dns.address,
     destination: (number) => `https://${targets[number % (targets.length + 1)] ?? `hangs-${number}.example.com`}/`,
-    hanging: () => silent.requests.length + slowSink.requests.length + withoutTls.connections() + names(),
+    hanging: () => silentSink.requests.length + slowSink.requests.length + withoutTls.connections() + lookupCount(),
     release: () => releaseController.abort(),
     async close() {
       releaseController.abort();
-      await Promise.all([silent.close(), slowSink.close(), withoutTls.close(), dns.close()]);
+      await Promise.all([silentSink.close(), slowSink.close(), withoutTls.close(), dns.close()]);
     },
   };
 }
@@ -60,12 +60,12 @@ function sendSlowly(socket: TLSSocket): void {
 }
 
 /** Accepts connections and never starts TLS. */
-async function startServerWithoutTls(hold: (socket: Socket) => void) {
+async function startServerWithoutTls(destroyOnRelease: (socket: Socket) => void) {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
     socket.on('error', () => {});
-    hold(socket);
+    destroyOnRelease(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -7,8 +7,8 @@ import { type DeliverySample, healthOf } from '../../../src/relay/destinations/h
 const originOne = 'https://one.example.com';
 
 function attempt(outcome: AttemptOutcome, firstByteMs: number | null = null): Attempt {
-  const none = { dnsMs: null, connectMs: null, tlsMs: null };
-  const facts = { phase: 'answered', ...none, firstByteMs, totalMs: 1, bytesSent: 1 } as const;
+  const unmeasuredPhases = { dnsMs: null, connectMs: null, tlsMs: null };
+  const facts = { phase: 'answered', ...unmeasuredPhases, firstByteMs, totalMs: 1, bytesSent: 1 } as const;
   return { n: 1, startedAtMs: 0, outcome, facts };
 }
 

@@ -2,38 +2,38 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
 import { stores, type Topology } from '../../support/nodes.ts';
-import { type LeadSource, localCertificate, someLead, startTrial } from '../../support/relay.ts';
+import { localCertificate, someLead, startTrial, type TrialClient } from '../../support/relay.ts';
 import { startTlsSink } from '../../support/tls-sink.ts';
 import { startHangingDestinations } from './hanging-destinations.ts';
 
-const tenantsOfEachHalf = 8;
+const accountsPerHalf = 8;
 const rounds = 5;
 
 // Without timing: all deliveries of the hanging half are still in progress when all of the other half have ended, so
 // none of these can have waited for the hanging ones.
 for (const store of stores) {
-  test(`every delivery succeeds while half of the tenants hang in lookups, handshakes and responses on ${store.name}`, {
+  test(`every delivery succeeds while half of the accounts hang in lookups, handshakes and responses on ${store.name}`, {
     skip: store.missing,
   }, async (t) => {
-    const { hangingDestinations, destination, source } = await openBothHalves(t, store);
-    const hanging = await tenants(source);
-    const others = await tenants(source);
-    let ended = 0;
-    const hangingDeliveries = hanging.flatMap((tenant, index) =>
+    const { hangingDestinations, destination, newTrial } = await openBothHalves(t, store);
+    const hangingTrials = await startTrials(newTrial);
+    const healthyTrials = await startTrials(newTrial);
+    let endedCount = 0;
+    const hangingDeliveries = hangingTrials.flatMap((trial, index) =>
       [2 * index, 2 * index + 1].map(async (number) => {
-        const order = { destination: hangingDestinations.destination(number), lead: someLead() };
-        const { status } = await tenant.deliver(`hangs-${number}`, order);
-        ended += 1;
+        const deliveryInput = { destination: hangingDestinations.destination(number), lead: someLead() };
+        const { status } = await trial.deliver(`hangs-${number}`, deliveryInput);
+        endedCount += 1;
         return status;
       }),
     );
-    await eventually('the first half hangs', () => hangingDestinations.hanging() >= 2 * tenantsOfEachHalf);
+    await eventually('the first half hangs', () => hangingDestinations.hanging() >= 2 * accountsPerHalf);
     for (let round = 0; round < rounds; round += 1) {
-      const order = { destination, lead: someLead() };
-      const responses = await Promise.all(others.map((tenant) => tenant.deliver(`round-${round}`, order)));
+      const deliveryInput = { destination, lead: someLead() };
+      const responses = await Promise.all(healthyTrials.map((trial) => trial.deliver(`round-${round}`, deliveryInput)));
       for (const { status, body } of responses) assert.deepEqual([status, body.attempts?.length], [200, 1]);
     }
-    assert.equal(ended, 0, 'a delivery that should hang has ended');
+    assert.equal(endedCount, 0, 'a delivery that should hang has ended');
     hangingDestinations.release();
     assert.deepEqual(new Set(await Promise.all(hangingDeliveries)), new Set([424]));
   });
@@ -55,10 +55,10 @@ async function openBothHalves(t: TestContext, store: Topology) {
     await Promise.all([hangingDestinations.close(), healthySink.close()]);
     remove();
   });
-  const source = () => startTrial(nodes.servers[0]?.url ?? '');
-  return { hangingDestinations, destination: `https://127.0.0.1:${healthySink.port}/leads`, source };
+  const newTrial = () => startTrial(nodes.servers[0]?.url ?? '');
+  return { hangingDestinations, destination: `https://127.0.0.1:${healthySink.port}/leads`, newTrial };
 }
 
-function tenants(source: () => Promise<LeadSource>): Promise<LeadSource[]> {
-  return Promise.all(Array.from({ length: tenantsOfEachHalf }, source));
+function startTrials(newTrial: () => Promise<TrialClient>): Promise<TrialClient[]> {
+  return Promise.all(Array.from({ length: accountsPerHalf }, newTrial));
 }

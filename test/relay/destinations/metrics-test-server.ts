@@ -2,18 +2,18 @@ import type { TestContext } from 'node:test';
 import type { Clock } from '../../../src/core/base/clock.ts';
 import { hashCredential } from '../../../src/core/operation/credentials.ts';
 import { bearer, send } from '../../support/http.ts';
-import { type LeadSource, startTrial } from '../../support/relay.ts';
+import { startTrial, type TrialClient } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 import { startStubDns } from '../../support/stub-dns.ts';
 
 /** A test server of the relay with a stub DNS server and an operator key. */
 export interface MetricsTestServer {
   readonly url: string;
-  source(): Promise<LeadSource>;
+  startTrial(): Promise<TrialClient>;
   /** The value of a metric, 0 if absent. */
   metric(name: string): Promise<number>;
-  /** How often the address policy refused an address for this reason. */
-  refused(reason: string): Promise<number>;
+  /** Number of addresses that the address policy refused for this reason. */
+  refusedCount(reason: string): Promise<number>;
 }
 
 const operatorKey = 'the-key-of-an-operator-of-this-test';
@@ -44,8 +44,8 @@ export async function startMetricsTestServer(
   };
   return {
     url: server.url,
-    source: () => startTrial(server.url),
+    startTrial: () => startTrial(server.url),
     metric,
-    refused: (reason) => metric(`relay_destinations_refused_total{reason="${reason}"}`),
+    refusedCount: (reason) => metric(`relay_destinations_refused_total{reason="${reason}"}`),
   };
 }

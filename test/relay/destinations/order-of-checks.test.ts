@@ -8,31 +8,31 @@ import { httpResponse } from '../../support/tls-sink.ts';
 // A delivery with two faults gets the error of the check that comes first: route, address limit, size and JSON,
 // credential, schema, idempotency key, account limit, pause, existence, state.
 
-let lead: LeadSink;
+let leadSink: LeadSink;
 let server: OperatorServer;
 let url: string;
 let respondWith = '200 OK';
-let order: { destination: string; lead: Record<string, unknown> };
+let deliveryInput: { destination: string; lead: Record<string, unknown> };
 before(async () => {
-  lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(respondWith)) });
-  const trusted = { RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' };
-  server = await startOperatorServer({ ...(lead.environment as Record<string, string>), ...trusted });
+  leadSink = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(respondWith)) });
+  const proxySettings = { RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' };
+  server = await startOperatorServer({ ...(leadSink.environment as Record<string, string>), ...proxySettings });
   url = `${server.url}/relay/api/v1/deliveries`;
-  order = { destination: lead.destination, lead: someLead() };
+  deliveryInput = { destination: leadSink.destination, lead: someLead() };
 });
 after(async () => {
   await server.close();
-  await lead.close();
+  await leadSink.close();
 });
 
-let networks = 0;
-/** A key of a new account in a new network. */
+let addressCount = 0;
+/** Starts a trial from a new IP address and returns its key. */
 async function newKey(): Promise<string> {
-  networks += 1;
-  const headers = [['X-Forwarded-For', `198.51.100.${networks}`]] as const;
+  addressCount += 1;
+  const headers = [['X-Forwarded-For', `198.51.100.${addressCount}`]] as const;
   const response = await post(
     `${server.url}/relay/api/v1/trials`,
-    { email: `source${networks}@shop.example` },
+    { email: `source${addressCount}@shop.example` },
     headers,
   );
   assert.equal(response.status, 201, response.text);
@@ -45,7 +45,11 @@ interface DestinationRequest {
   readonly from?: string;
 }
 
-function deliver(apiKey: string, key: string | null, { body = order, replay = false, from }: DestinationRequest = {}) {
+function deliver(
+  apiKey: string,
+  key: string | null,
+  { body = deliveryInput, replay = false, from }: DestinationRequest = {},
+) {
   return post(url, body, [
     bearer(apiKey),
     ...(key === null ? [] : [['Idempotency-Key', key] as const]),
@@ -69,20 +73,20 @@ async function whilePaused(run: () => Promise<void>): Promise<void> {
   }
 }
 
-const large = { lead: 'x'.repeat(33 * 1024) };
+const largeBody = { lead: 'x'.repeat(33 * 1024) };
 const unknownKey = `rlk_live_${'a'.repeat(36)}`;
 const codesOf = (responses: readonly HttpResponse[]) => new Set(responses.map(({ body }) => body.code ?? body.state));
 
 test('the route is checked before the address limit, and the address limit before the size', async () => {
   const exhaustedAddress = ['X-Forwarded-For', '203.0.113.9'] as const;
   const put = () => send(url, { method: 'PUT', headers: [exhaustedAddress] });
-  for (let turn = 0; turn < 25; turn += 1) await Promise.all(Array.from({ length: 50 }, put));
+  for (let round = 0; round < 25; round += 1) await Promise.all(Array.from({ length: 50 }, put));
   assertProblem(await put(), 405, 'method_not_allowed');
-  assertProblem(await post(url, large, [exhaustedAddress]), 429, 'rate_limited');
+  assertProblem(await post(url, largeBody, [exhaustedAddress]), 429, 'rate_limited');
 });
 
 test('size and JSON are checked before the credential', async () => {
-  const response = await deliver(unknownKey, null, { body: large });
+  const response = await deliver(unknownKey, null, { body: largeBody });
   assertProblem(response, 413, 'body_too_large');
   assert.equal(response.body.limit_bytes, 32 * 1024);
   assertProblem(await deliver(unknownKey, null, { body: '{"lead":1,"lead":2}' }), 400, 'invalid_json');
@@ -96,9 +100,9 @@ test('the credential is checked before the schema', async () => {
 test('the schema and the format of the destination are checked before the idempotency key', async () => {
   const apiKey = await newKey();
   assert.equal((await deliver(apiKey, 'taken')).status, 200);
-  assertProblem(await deliver(apiKey, 'taken', { body: { ...order, other: 1 } }), 400, 'unknown_property');
+  assertProblem(await deliver(apiKey, 'taken', { body: { ...deliveryInput, other: 1 } }), 400, 'unknown_property');
   assertProblem(
-    await deliver(apiKey, 'taken', { body: { ...order, destination: 'http://a.com/' } }),
+    await deliver(apiKey, 'taken', { body: { ...deliveryInput, destination: 'http://a.com/' } }),
     400,
     'invalid_input',
   );
@@ -110,9 +114,11 @@ test('idempotency is checked before the limit of the account and uses none of it
   assert.equal((await deliver(apiKey, 'taken')).status, 200);
   const secondResponses = await Promise.all(Array.from({ length: 12 }, () => deliver(apiKey, 'taken')));
   assert.deepEqual(codesOf(secondResponses), new Set(['delivered']));
-  const changed = { ...order, lead: someLead({ name: 'Else' }) };
-  const others = await Promise.all(Array.from({ length: 12 }, () => deliver(apiKey, 'taken', { body: changed })));
-  assert.deepEqual(codesOf(others), new Set(['idempotency_key_reused']));
+  const changedBody = { ...deliveryInput, lead: someLead({ name: 'Else' }) };
+  const conflictResponses = await Promise.all(
+    Array.from({ length: 12 }, () => deliver(apiKey, 'taken', { body: changedBody })),
+  );
+  assert.deepEqual(codesOf(conflictResponses), new Set(['idempotency_key_reused']));
   const replays = await Promise.all(Array.from({ length: 12 }, () => deliver(apiKey, 'taken', { replay: true })));
   assert.deepEqual(codesOf(replays), new Set(['already_delivered']));
 });
@@ -121,23 +127,23 @@ test('the account limit is checked before a pause, and both before existence', a
   const apiKey = await newKey();
   assert.equal((await deliver(apiKey, 'taken')).status, 200);
   assertProblem(await deliver(apiKey, 'nothing', { replay: true }), 404, 'not_found');
-  const [one, another] = [await newKey(), await newKey()];
+  const [firstKey, secondKey] = [await newKey(), await newKey()];
   await whilePaused(async () => {
-    assert.deepEqual(codesOf(await requestMany(one, 'new')), new Set(['posting_paused', 'rate_limited']));
-    const missing = await requestMany(another, 'missing', { replay: true });
-    assert.deepEqual(codesOf(missing), new Set(['posting_paused', 'rate_limited']));
+    assert.deepEqual(codesOf(await requestMany(firstKey, 'new')), new Set(['posting_paused', 'rate_limited']));
+    const replayResponses = await requestMany(secondKey, 'missing', { replay: true });
+    assert.deepEqual(codesOf(replayResponses), new Set(['posting_paused', 'rate_limited']));
     assert.equal((await deliver(apiKey, 'taken')).status, 200);
   });
 });
 
 test('a pause is checked before the state of the trial and the destination', async () => {
-  const source = await startTrial(server.url);
+  const trial = await startTrial(server.url);
   respondWith = '404 Not Found';
-  assertProblem(await source.deliver('refused', order), 424, 'delivery_failed');
+  assertProblem(await trial.deliver('refused', deliveryInput), 424, 'delivery_failed');
   respondWith = '200 OK';
   await whilePaused(async () => {
-    assertProblem(await source.deliver('refused', order, { replay: true }), 503, 'posting_paused');
-    assertProblem(await source.deliver('refused', order), 424, 'delivery_failed');
+    assertProblem(await trial.deliver('refused', deliveryInput, { replay: true }), 503, 'posting_paused');
+    assertProblem(await trial.deliver('refused', deliveryInput), 424, 'delivery_failed');
   });
 });
 
@@ -146,21 +152,21 @@ test('destination health is limited to thirty requests a minute, separately from
   const read = (path: string) => send(`${server.url}/relay/api/v1${path}`, { headers: [bearer(apiKey)] });
   const responses = await Promise.all(Array.from({ length: 31 }, () => read('/destinations')));
   assert.equal(responses.filter(({ status }) => status === 200).length, 30);
-  const [refused] = responses.filter(({ status }) => status === 429) as [HttpResponse];
-  assertProblem(refused, 429, 'rate_limited');
-  assert.equal(refused.body.limit, 'relay-destination-health');
+  const [refusedResponse] = responses.filter(({ status }) => status === 429) as [HttpResponse];
+  assertProblem(refusedResponse, 429, 'rate_limited');
+  assert.equal(refusedResponse.body.limit, 'relay-destination-health');
   assert.equal((await read('/deliveries')).status, 200);
 });
 
 test('an account can check sixty destinations an hour, each account separately', async () => {
-  const [firstAccount, other] = [await newKey(), await newKey()];
+  const [firstAccount, otherAccount] = [await newKey(), await newKey()];
   const check = (apiKey: string) =>
     post(`${server.url}/relay/api/v1/destinations/check`, { destination: 'http://a.example.com/' }, [bearer(apiKey)]);
   const responses = await Promise.all(Array.from({ length: 61 }, () => check(firstAccount)));
   assert.equal(responses.filter(({ status }) => status === 200).length, 60);
-  const [refused] = responses.filter(({ status }) => status === 429) as [HttpResponse];
-  assertProblem(refused, 429, 'rate_limited');
-  assert.equal(refused.body.limit, 'relay-destination-checks');
-  assert.ok(refused.body.retry_after_seconds > 3_500);
-  assert.equal((await check(other)).status, 200);
+  const [refusedResponse] = responses.filter(({ status }) => status === 429) as [HttpResponse];
+  assertProblem(refusedResponse, 429, 'rate_limited');
+  assert.equal(refusedResponse.body.limit, 'relay-destination-checks');
+  assert.ok(refusedResponse.body.retry_after_seconds > 3_500);
+  assert.equal((await check(otherAccount)).status, 200);
 });

@@ -8,9 +8,9 @@ import { type MetricsTestServer, startMetricsTestServer } from './metrics-test-s
 
 /** Names in the stub DNS server, each with one address. */
 const hosts = new Map<string, string>(
-  [...ipv4Blocks, ...ipv6Blocks].map(([, reason, first]) => [
+  [...ipv4Blocks, ...ipv6Blocks].map(([, reason, firstBody]) => [
     `${reason.replaceAll('_', '-')}.example.com`,
-    toStubNotation(first),
+    toStubNotation(firstBody),
   ]),
 );
 hosts.set('isatap.example.com', '2600:0:0:1:0:5efe:a00:1');
@@ -38,30 +38,30 @@ const invalidTexts: readonly [reason: RefusedReason, destination: string, report
 
 describe('refused destinations', () => {
   test('an invalid URL is refused with its reason by checks and deliveries', async (t) => {
-    const site = await startMetricsTestServer(t, hosts);
-    const source = await site.source();
+    const server = await startMetricsTestServer(t, hosts);
+    const trial = await server.startTrial();
     for (const [reason, destination, detail] of invalidTexts) {
-      const before = await site.refused(reason);
-      const checked = await check(site, source.apiKey, destination);
+      const countBefore = await server.refusedCount(reason);
+      const checkResponse = await check(server, trial.apiKey, destination);
       assert.deepEqual(
-        { ...checked.body, message: '' },
+        { ...checkResponse.body, message: '' },
         { usable: false, origin: null, reason: detail, message: '' },
         destination,
       );
       const lead = { email: 'ada@mail.example', source: 'form' };
-      const delivered = await source.deliver('key', { destination, lead });
-      assert.equal(delivered.body.errors?.[0].code, reason, delivered.text);
-      assert.equal(delivered.body.detail, checked.body.message);
-      assert.equal((await site.refused(reason)) - before, 2, destination);
+      const deliveryResponse = await trial.deliver('key', { destination, lead });
+      assert.equal(deliveryResponse.body.errors?.[0].code, reason, deliveryResponse.text);
+      assert.equal(deliveryResponse.body.detail, checkResponse.body.message);
+      assert.equal((await server.refusedCount(reason)) - countBefore, 2, destination);
     }
   });
 
   test('all failures of a check have the same response, length and duration', async (t) => {
     const port = await freePort();
-    const site = await startMetricsTestServer(t, hosts, {
+    const server = await startMetricsTestServer(t, hosts, {
       RIALTO_RELAY_ALLOW: `named.example.com:${port},127.0.0.1:${port}`,
     });
-    const { apiKey } = await site.source();
+    const { apiKey } = await server.startTrial();
     const failingChecks: [reason: RefusedReason | null, destination: string][] = [...hosts.keys()]
       .filter((host) => host !== 'public.example.com')
       .map((host) => [(host.split('.')[0] ?? '').replaceAll('-', '_') as RefusedReason, `https://${host}/`]);
@@ -71,35 +71,35 @@ describe('refused destinations', () => {
     failingChecks.push([null, 'https://silent.example.com/']);
     failingChecks.push([null, `https://127.0.0.1:${port}/`]);
     const startMs = performance.now();
-    const ended = await Promise.all(
+    const results = await Promise.all(
       failingChecks.map(async ([reason, destination]) => {
-        const { status, body } = await check(site, apiKey, destination);
+        const { status, body } = await check(server, apiKey, destination);
         return { reason, destination, status, body, ms: performance.now() - startMs };
       }),
     );
-    const [{ body: first }] = ended as [(typeof ended)[number]];
-    for (const { destination, status, body, ms } of ended) {
+    const [{ body: firstBody }] = results as [(typeof results)[number]];
+    for (const { destination, status, body, ms } of results) {
       assert.equal(status, 200);
-      assert.deepEqual(body, { ...first, origin: new URL(destination).origin }, destination);
+      assert.deepEqual(body, { ...firstBody, origin: new URL(destination).origin }, destination);
       assert.equal(body.reason, 'unreachable');
       assert.ok(ms >= 4_990, `${destination} after ${ms} ms`);
     }
-    for (const { reason, destination } of ended)
-      if (reason !== null) assert.equal(await site.refused(reason), 1, destination);
+    for (const { reason, destination } of results)
+      if (reason !== null) assert.equal(await server.refusedCount(reason), 1, destination);
   });
 });
 
 /** The notation of the stub: the last 32 bits of IPv6 in hexadecimal too. */
 function toStubNotation(address: string): string {
-  const dotted = /^(.*:)([\d.]+)$/.exec(address);
-  if (dotted === null || !dotted[2]?.includes('.')) return address;
-  return `${dotted[1]}${dotted[2]
+  const dottedMatch = /^(.*:)([\d.]+)$/.exec(address);
+  if (dottedMatch === null || !dottedMatch[2]?.includes('.')) return address;
+  return `${dottedMatch[1]}${dottedMatch[2]
     .split('.')
     .map((byte) => Number(byte).toString(16).padStart(2, '0'))
     .join('')
     .replace(/^(.{4})/, '$1:')}`;
 }
 
-function check(site: MetricsTestServer, apiKey: string, destination: string): Promise<HttpResponse> {
-  return post(`${site.url}/relay/api/v1/destinations/check`, { destination }, [bearer(apiKey)]);
+function check(server: MetricsTestServer, apiKey: string, destination: string): Promise<HttpResponse> {
+  return post(`${server.url}/relay/api/v1/destinations/check`, { destination }, [bearer(apiKey)]);
 }

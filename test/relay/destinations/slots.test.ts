@@ -9,18 +9,18 @@ describe('the queue of an origin', () => {
   test('gives a slot to a waiter as soon as one is released', async () => {
     const queues = new OriginQueues({ monotonicMs: () => 0 });
     const [first] = await fill(queues);
-    const waiting = queues.acquire(origin, 'newcomer');
-    assert.equal(queues.waiting, 1);
+    const waitingRequest = queues.acquire(origin, 'newcomer');
+    assert.equal(queues.waitingCount, 1);
     first?.(null);
-    assert.equal(typeof (await waiting), 'function');
-    assert.equal(queues.waiting, 0);
+    assert.equal(typeof (await waitingRequest), 'function');
+    assert.equal(queues.waitingCount, 0);
   });
 
   test('gives up after the maximum wait, and the next released slot goes to the next waiter', async () => {
     const queues = new OriginQueues({ monotonicMs: () => 0 });
     const slots = await fill(queues);
     assert.equal(await queues.acquire(origin, 'too late'), null);
-    assert.equal(queues.waiting, 0);
+    assert.equal(queues.waitingCount, 0);
     for (const release of slots) release(null);
     assert.equal((await fill(queues)).length, originSlots.default);
   });
@@ -32,8 +32,8 @@ describe('the queue of an origin', () => {
   });
 });
 
-/** Takes all slots of the origin for one account. */
+/** Acquires all slots of the origin for one account. */
 function fill(queues: OriginQueues): Promise<((responseMs: number | null) => void)[]> {
-  const all = Array.from({ length: originSlots.default }, () => queues.acquire(origin, 'account'));
-  return Promise.all(all).then((slots) => slots.filter((slot) => slot !== null));
+  const requests = Array.from({ length: originSlots.default }, () => queues.acquire(origin, 'account'));
+  return Promise.all(requests).then((slots) => slots.filter((slot) => slot !== null));
 }

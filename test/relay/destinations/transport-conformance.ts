@@ -21,7 +21,7 @@ export interface TransportCase {
   readonly received: () => number | Promise<number>;
 }
 
-const foreign: Destination = {
+const otherDestination: Destination = {
   origin: 'https://other.example',
   host: 'other.example',
   port: 443,
@@ -46,22 +46,22 @@ function testAddresses(isLast: boolean, open: OpenTransport): void {
     const { transport, address, refused } = await open(t);
     assert.ok(transport.handles(destinationOf(transport, address)));
     assert.ok('refused' in (transport.parse(refused) ?? {}));
-    assert.equal(transport.handles(foreign), isLast);
-    assert.equal(transport.parse(foreign.origin) === null, !isLast);
+    assert.equal(transport.handles(otherDestination), isLast);
+    assert.equal(transport.parse(otherDestination.origin) === null, !isLast);
   });
 }
 
 function testSending(open: OpenTransport): void {
   test('sends after the dispatch record is written, and enters the phases in order', async (t) => {
-    const { received, ...opened } = await open(t);
-    const { egress, request } = createSender(opened);
-    const reported: Phase[] = [];
+    const { received, ...openedTransport } = await open(t);
+    const { egress, request } = createSender(openedTransport);
+    const enteredPhases: Phase[] = [];
     let receivedBefore = -1;
     const outcome = await egress.send({
       ...request,
-      onPhase: (phase) => reported.push(phase),
+      onPhase: (phase) => enteredPhases.push(phase),
       async beforeDispatch() {
-        assert.equal(reported.at(-1), 'dispatching');
+        assert.equal(enteredPhases.at(-1), 'dispatching');
         receivedBefore = await received();
       },
     });
@@ -70,15 +70,15 @@ function testSending(open: OpenTransport): void {
     assert.equal(await received(), 1);
     assert.ok(outcome.bytesSent >= request.body.length);
     assert.deepEqual(
-      reported,
-      phases.filter((phase) => reported.includes(phase)),
+      enteredPhases,
+      phases.filter((phase) => enteredPhases.includes(phase)),
     );
-    assert.equal(reported.at(-1), 'answered');
+    assert.equal(enteredPhases.at(-1), 'answered');
   });
 
   test('sends every further request', async (t) => {
-    const { received, ...opened } = await open(t);
-    const { egress, request } = createSender(opened);
+    const { received, ...openedTransport } = await open(t);
+    const { egress, request } = createSender(openedTransport);
     for (let count = 1; count <= 3; count += 1) {
       assert.equal((await egress.send(request)).kind, 'answered');
       assert.equal(await received(), count);
@@ -86,8 +86,8 @@ function testSending(open: OpenTransport): void {
   });
 
   test('sends nothing when it is probed', async (t) => {
-    const { received, ...opened } = await open(t);
-    const { egress, request } = createSender(opened);
+    const { received, ...openedTransport } = await open(t);
+    const { egress, request } = createSender(openedTransport);
     assert.equal(await egress.probe(request.destination, request.limitMs), null);
     assert.equal(await received(), 0);
   });
@@ -95,23 +95,23 @@ function testSending(open: OpenTransport): void {
 
 function testDispatchRecords(open: OpenTransport): void {
   test('sends nothing when the dispatch record cannot be written', async (t) => {
-    const { received, ...opened } = await open(t);
-    const { egress, request } = createSender(opened);
-    const failed = egress.send({ ...request, beforeDispatch: () => Promise.reject(new Error('the disk is full')) });
-    await assert.rejects(failed, /the disk is full/);
+    const { received, ...openedTransport } = await open(t);
+    const { egress, request } = createSender(openedTransport);
+    const failedSend = egress.send({ ...request, beforeDispatch: () => Promise.reject(new Error('the disk is full')) });
+    await assert.rejects(failedSend, /the disk is full/);
     assert.equal((await egress.send(request)).kind, 'answered');
     assert.equal(await received(), 1);
   });
 
   test('sends nothing when the time limit passes while the dispatch record is written', async (t) => {
-    const { received, ...opened } = await open(t);
-    let movedMs = 0;
-    const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
-    const { egress, request } = createSender(opened, clock);
+    const { received, ...openedTransport } = await open(t);
+    let clockOffsetMs = 0;
+    const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + clockOffsetMs };
+    const { egress, request } = createSender(openedTransport, clock);
     const outcome = await egress.send({
       ...request,
       async beforeDispatch() {
-        movedMs = request.limitMs + 1;
+        clockOffsetMs = request.limitMs + 1;
       },
     });
     assert.deepEqual(
@@ -119,7 +119,7 @@ function testDispatchRecords(open: OpenTransport): void {
       ['failed', 'send_timeout', 'dispatching', 0],
     );
     assert.equal(await received(), 0);
-    assert.ok(opened.transport.failures.includes('send_timeout'));
+    assert.ok(openedTransport.transport.failures.includes('send_timeout'));
   });
 }
 

@@ -5,7 +5,7 @@ import { createEchoAddresses, createEchoTransport } from '../../../src/relay/des
 import { emptyAllowList, parseAllowList } from '../../../src/relay/outbound/allow-list.ts';
 import type { Destination } from '../../../src/relay/outbound/destination-url.ts';
 import { createHttpsTransport } from '../../../src/relay/outbound/https-transport.ts';
-import { createResolve } from '../../../src/relay/outbound/resolver.ts';
+import { createHostResolver } from '../../../src/relay/outbound/resolver.ts';
 import type { Transport } from '../../../src/relay/outbound/transport.ts';
 import { createRelaySecrets, SigningSecrets } from '../../../src/relay/secrets.ts';
 import { sqlite } from '../../support/databases.ts';
@@ -16,13 +16,13 @@ import { describeTransport } from './transport-conformance.ts';
 describeTransport('HTTPS', { isLast: true }, async (t) => {
   const { certificate, ca, remove } = await localCertificate();
   const sink = await startTlsSink({ certificate });
-  const closed = await startTlsSink({ certificate });
-  await closed.close();
-  const parsed = parseAllowList(`127.0.0.1:${sink.port},127.0.0.1:${closed.port}`);
+  const closedSink = await startTlsSink({ certificate });
+  await closedSink.close();
+  const parsed = parseAllowList(`127.0.0.1:${sink.port},127.0.0.1:${closedSink.port}`);
   const transport = createHttpsTransport({
     clock: systemClock,
-    resolve: createResolve('127.0.0.1:9'),
-    allow: 'allow' in parsed ? parsed.allow : emptyAllowList,
+    resolve: createHostResolver('127.0.0.1:9'),
+    allowList: 'allowList' in parsed ? parsed.allowList : emptyAllowList,
     extraCa: ca,
   });
   t.after(async () => {
@@ -33,7 +33,7 @@ describeTransport('HTTPS', { isLast: true }, async (t) => {
   return {
     transport,
     address: `https://127.0.0.1:${sink.port}/leads`,
-    unreachable: { address: `https://127.0.0.1:${closed.port}/leads`, failure: 'connect_refused' },
+    unreachable: { address: `https://127.0.0.1:${closedSink.port}/leads`, failure: 'connect_refused' },
     refused: 'http://hooks.example/leads',
     received: () => sink.requests.length,
   };
@@ -44,12 +44,12 @@ describeTransport('echo', { isLast: false }, async (t) => {
   const echo = createEchoAddresses('https://rialto.example/relay');
   const secrets = createRelaySecrets(createKeyring(['the secret of a test, thirty-two bytes']));
   const signingSecrets = new SigningSecrets(secrets, systemClock);
-  let writes = 0;
+  let writeCount = 0;
   const countingDatabase: Pick<typeof database, 'db' | 'write'> = {
     db: database.db,
     write: async (job, options) => {
       const result = await database.write(job, options);
-      writes += 1;
+      writeCount += 1;
       return result;
     },
   };
@@ -57,7 +57,7 @@ describeTransport('echo', { isLast: false }, async (t) => {
     transport: createEchoTransport(echo, { database: countingDatabase, clock: systemClock, signingSecrets }),
     address: `${echo.prefix}0123456789abcdef`,
     refused: `${echo.prefix}short`,
-    received: () => writes,
+    received: () => writeCount,
   };
 });
 
@@ -75,7 +75,7 @@ describeTransport('mailbox', { isLast: false }, async () => {
 const mailboxScheme = 'https://mailbox.example/';
 
 /** Test transport that appends bodies to a list. */
-function createListTransport(letters: Uint8Array[]): Transport {
+function createListTransport(bodies: Uint8Array[]): Transport {
   const handles = ({ host }: Destination) => host === 'mailbox.example';
   return {
     failures: ['connect_unreachable', 'send_timeout'],
@@ -94,13 +94,13 @@ function createListTransport(letters: Uint8Array[]): Transport {
         watch: () => ({ peerEvent: () => null, end() {} }),
         async send({ body }) {
           attempt.enter('sending');
-          letters.push(body);
+          bodies.push(body);
           return {
             kind: 'answered',
             status: 204,
             body: Buffer.alloc(0),
             retryAfterMs: null,
-            requestComplete: true,
+            isRequestComplete: true,
             bytesSent: body.length,
           };
         },

@@ -16,16 +16,16 @@ after(() => server.close());
 const textOf = async (path: string) => (await fetch(base + path)).text();
 const jsonOf = async (path: string) => JSON.parse(await textOf(path));
 
-const json = 'application/json; charset=utf-8';
-const card = 'application/mcp-server-card+json; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
+const serverCardType = 'application/mcp-server-card+json; charset=utf-8';
 
 for (const [path, contentType] of Object.entries({
-  '/openapi.json': json,
-  '/api/v1/openapi.json': json,
-  '/.well-known/agent-card.json': json,
-  '/.well-known/rialto-keys.json': json,
-  '/.well-known/mcp/server-card.json': card,
-  '/mcp/server-card': card,
+  '/openapi.json': jsonType,
+  '/api/v1/openapi.json': jsonType,
+  '/.well-known/agent-card.json': jsonType,
+  '/.well-known/rialto-keys.json': jsonType,
+  '/.well-known/mcp/server-card.json': serverCardType,
+  '/mcp/server-card': serverCardType,
   '/skill.md': 'text/markdown; charset=utf-8',
   '/llms.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
@@ -62,7 +62,7 @@ test('skill.md and llms.txt list every operation, every code and every document'
 
 test('the agent card lists the interfaces that respond, under headings that describe them, and the tools as skills', async () => {
   const moduleCard = await jsonOf('/.well-known/agent-card.json');
-  const tools = operations.filter(({ interfaces }) => interfaces !== 'resource').map(({ name }) => `relay.${name}`);
+  const tools = operations.filter(({ interfaces }) => interfaces !== 'http').map(({ name }) => `relay.${name}`);
   assert.deepEqual(
     moduleCard.skills.map(({ id }: { id: string }) => id),
     tools,

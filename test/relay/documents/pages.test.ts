@@ -10,15 +10,15 @@ import {
 } from '../../support/docs-page.ts';
 import { send } from '../../support/http.ts';
 import { oneNode, stores } from '../../support/nodes.ts';
-import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { openRelayTestEnvironment, type RelayTestEnvironment, someLead } from '../../support/relay.ts';
 
-let site: RelaySite;
+let testRelay: RelayTestEnvironment;
 let url: string;
 before(async () => {
-  site = await openRelaySite(oneNode, {}, { RIALTO_MODULES: 'exchange,arcade,relay' });
-  url = site.urls[0] ?? '';
+  testRelay = await openRelayTestEnvironment(oneNode, {}, { RIALTO_MODULES: 'exchange,arcade,relay' });
+  url = testRelay.urls[0] ?? '';
 });
-after(() => site.close());
+after(() => testRelay.close());
 
 const textOf = async (path: string) => (await send(url + path, { headers: [['Accept', 'text/html']] })).text;
 
@@ -52,12 +52,12 @@ test('the footer of a page has no duplicate links and leads to About, Docs and S
   for (const page of ['', 'console', 'check', 'verify', 'upgrade', 'upgrade/done', 'docs', 'receiving', 'privacy'])
     paths.push(`/relay/${page}`);
   for (const path of paths) {
-    const foot = (await textOf(path)).split('<footer')[1] ?? '';
-    const links = Array.from(foot.matchAll(/href="([^"]+)"/g), ([, href]) => href);
+    const footer = (await textOf(path)).split('<footer')[1] ?? '';
+    const links = Array.from(footer.matchAll(/href="([^"]+)"/g), ([, href]) => href);
     assert.ok(links.length > 0, path);
     assert.deepEqual(links, [...new Set(links)], path);
-    for (const title of ['About', 'Docs', 'Status']) assert.ok(foot.includes(`>${title}</a>`), `${path}: ${title}`);
-    assert.match(foot, /Version \d+\.\d+\.\d+/, path);
+    for (const title of ['About', 'Docs', 'Status']) assert.ok(footer.includes(`>${title}</a>`), `${path}: ${title}`);
+    assert.match(footer, /Version \d+\.\d+\.\d+/, path);
   }
 });
 
@@ -103,18 +103,18 @@ test('no section of a service repeats the title of a service', async () => {
 });
 
 test('a 404 page links to the start page of its service', async () => {
-  for (const [path, words] of [
+  for (const [path, text] of [
     ['/exchange/nothing', 'All entries'],
     ['/arcade/nothing', 'All games'],
     ['/relay/nothing', 'Start page'],
   ] as const)
-    assert.match(await textOf(path), new RegExp(`<a class="button" href="/\\w+/">${words}</a>`));
+    assert.match(await textOf(path), new RegExp(`<a class="button" href="/\\w+/">${text}</a>`));
 });
 
 test('without configured payments the upgrade page states that and requests no key', async () => {
   const text = await textOf('/relay/upgrade');
   assert.ok(text.includes('Payments are not configured on this server'));
-  assert.equal(/data-gate|page of the payment provider/.test(text), false);
+  assert.equal(/data-sign-in-form|page of the payment provider/.test(text), false);
 });
 
 test('the example of a URL with backslashes is shown unescaped', async () =>
@@ -126,8 +126,14 @@ for (const path of ['/relay/docs', '/relay/receiving', '/relay/privacy', '/relay
 
 test('the privacy page lists what is never stored and for how long the rest is stored', async () => {
   const text = await textOf('/relay/privacy');
-  for (const words of ['30 days', '400 days', 'idempotency key', 'What is never stored', 'When you delete the account'])
-    assert.ok(text.includes(words), words);
+  for (const phrase of [
+    '30 days',
+    '400 more days',
+    'idempotency key',
+    'What is never stored',
+    'When you delete the account',
+  ])
+    assert.ok(text.includes(phrase), phrase);
 });
 
 describe('the landing page', () => {
@@ -139,26 +145,40 @@ describe('the landing page', () => {
     assert.ok(commandsOf(text).some((command) => command.includes('/relay/api/v1/deliveries')));
   });
 
+  test('says what the server is for, with buttons to watch and to connect an agent, and a link for agents', async () => {
+    const text = await textOf('/');
+    assert.match(text, /<h1[^>]*>[^<]*get help, play fair games and hand over leads<\/h1>/);
+    const buttons = [...text.matchAll(/<a class="button[^"]*" href="([^"]+)">([^<]+)</g)].map(([, href, title]) => [
+      title,
+      href,
+    ]);
+    assert.deepEqual(buttons.slice(0, 2), [
+      ['Watch live', '/arcade/live'],
+      ['Connect an agent', '#begin'],
+    ]);
+    assert.match(text, /Give your agent this link[^<]*<\/p>\s*<pre[^>]*><code>[^<]+\/skill\.md</);
+  });
+
   test('omits the number of deliveries below ten', async () => {
-    const figures = /id="service-relay"[\s\S]*?<\/section>/.exec(await textOf('/'))?.[0] ?? '';
-    assert.match(figures, /<dt>leads stored<\/dt><dd>0<\/dd>/);
-    assert.doesNotMatch(figures, /deliveries in the last 24 h/);
+    const statistics = /id="service-relay"[\s\S]*?<\/section>/.exec(await textOf('/'))?.[0] ?? '';
+    assert.match(statistics, /<dt>leads stored<\/dt><dd>0<\/dd>/);
+    assert.doesNotMatch(statistics, /deliveries in the last 24 h/);
   });
 });
 
 for (const store of stores) {
   test(`the landing page reports deliveries in tens only on ${store.name}`, { skip: store.missing }, async () => {
-    const busy = await openRelaySite(store);
+    const relay = await openRelayTestEnvironment(store);
     try {
-      const sources = [await busy.source(), await busy.source()];
+      const trials = [await relay.startTrial(), await relay.startTrial()];
       for (let n = 0; n < 11; n += 1)
-        await sources[n % 2]?.deliver(`figure ${n}`, { destination: busy.destination, lead: someLead() });
-      const { text } = await send(`${busy.urls[0]}/`, { headers: [['Accept', 'text/html']] });
+        await trials[n % 2]?.deliver(`figure ${n}`, { destination: relay.destination, lead: someLead() });
+      const { text } = await send(`${relay.urls[0]}/`, { headers: [['Accept', 'text/html']] });
       assert.match(text, /<dt>deliveries in the last 24 h<\/dt><dd>10<\/dd>/);
       assert.match(text, /<dt>success rate \(%\)<\/dt><dd>100<\/dd>/);
-      assert.equal(text.includes(new URL(busy.destination).host), false);
+      assert.equal(text.includes(new URL(relay.destination).host), false);
     } finally {
-      await busy.close();
+      await relay.close();
     }
   });
 }

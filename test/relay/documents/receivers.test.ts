@@ -9,32 +9,32 @@ import { eventually } from '../../support/eventually.ts';
 import { freePort } from '../../support/free-port.ts';
 import { send } from '../../support/http.ts';
 import { oneNode } from '../../support/nodes.ts';
-import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { openRelayTestEnvironment, type RelayTestEnvironment, someLead } from '../../support/relay.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { type TempFolder, tempFolder } from '../../support/temp.ts';
 
 // Runs the sample receivers of the page for destinations, each with requests captured from the relay.
 
-let site: RelaySite;
+let testRelay: RelayTestEnvironment;
 let codes: string[];
 let secret: string;
-let sent: { headers: readonly (readonly [string, string])[]; body: Buffer };
+let capturedRequest: { headers: readonly (readonly [string, string])[]; body: Buffer };
 before(async () => {
-  site = await openRelaySite(oneNode);
-  codes = commandsOf((await send(`${site.urls[0]}/relay/receiving`)).text);
-  const source = await site.source();
-  const delivered = await source.deliver('to be received', { destination: site.destination, lead: someLead() });
+  testRelay = await openRelayTestEnvironment(oneNode);
+  codes = commandsOf((await send(`${testRelay.urls[0]}/relay/receiving`)).text);
+  const trial = await testRelay.startTrial();
+  const delivered = await trial.deliver('to be received', { destination: testRelay.destination, lead: someLead() });
   assert.equal(delivered.status, 200, delivered.text);
-  const [request] = site.sink.requests;
+  const [request] = testRelay.sink.requests;
   assert.ok(request !== undefined);
-  const remaining = request.headers.filter(([name]) => /^(webhook-|content-type)/i.test(name));
-  sent = { headers: remaining, body: request.body };
-  const response = await source.get(
-    `/destinations/secret?origin=${encodeURIComponent(new URL(site.destination).origin)}`,
+  const headers = request.headers.filter(([name]) => /^(webhook-|content-type)/i.test(name));
+  capturedRequest = { headers: headers, body: request.body };
+  const response = await trial.get(
+    `/destinations/secret?origin=${encodeURIComponent(new URL(testRelay.destination).origin)}`,
   );
   [secret] = response.body.secrets;
 });
-after(() => site.close());
+after(() => testRelay.close());
 
 const receivers = [
   {
@@ -56,9 +56,9 @@ const receivers = [
 for (const { name, file, sampleText, program, missing } of receivers) {
   describe(`the receiver ${name}`, { skip: missing }, () => {
     let folder: TempFolder;
-    let running: ChildProcess;
+    let receiverProcess: ChildProcess;
     let url: string;
-    let printed = '';
+    let output = '';
     before(async () => {
       folder = tempFolder('receiver');
       const code = codes.find((code) => code.includes(sampleText));
@@ -68,21 +68,24 @@ for (const { name, file, sampleText, program, missing } of receivers) {
       const port = await freePort();
       url = `http://127.0.0.1:${port}/hooks/leads`;
       const env = { ...process.env, PORT: String(port), WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(8)} ${secret}` };
-      running = spawn(program, [join(folder.path, file)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-      running.stdout?.on('data', (data: Buffer) => {
-        printed += data.toString();
+      receiverProcess = spawn(program, [join(folder.path, file)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      receiverProcess.stdout?.on('data', (data: Buffer) => {
+        output += data.toString();
       });
       await eventually('the receiver listens', async () => (await status({})) !== null);
     });
     after(async () => {
-      const ended = once(running, 'exit');
-      running.kill();
+      const ended = once(receiverProcess, 'exit');
+      receiverProcess.kill();
       await ended;
       folder.remove();
     });
 
     /** The receiver's status for the captured request with these changes; null while it does not listen. */
-    async function status({ body = sent.body, headers = sent.headers }: Partial<typeof sent>): Promise<number | null> {
+    async function status({
+      body = capturedRequest.body,
+      headers = capturedRequest.headers,
+    }: Partial<typeof capturedRequest>): Promise<number | null> {
       try {
         return (await send(url, { method: 'POST', headers, body })).status;
       } catch {
@@ -90,33 +93,35 @@ for (const { name, file, sampleText, program, missing } of receivers) {
       }
     }
 
-    const changed = (header: string, value: string) =>
-      sent.headers.map(([key, old]) => [key, key.toLowerCase() === header ? value : old] as const);
+    const replaceHeader = (header: string, value: string) =>
+      capturedRequest.headers.map(
+        ([key, oldTimestamp]) => [key, key.toLowerCase() === header ? value : oldTimestamp] as const,
+      );
 
     test('accepts a delivery once, however often it is sent', async () => {
       for (let count = 0; count < 3; count += 1) assert.equal(await status({}), 204);
-      const lines = printed.split('\n').filter((line) => line.startsWith('lead '));
+      const lines = output.split('\n').filter((line) => line.startsWith('lead '));
       assert.equal(lines.length, 1);
       assert.deepEqual(JSON.parse(lines[0]?.replace(/^lead \S+ /, '') ?? ''), someLead());
     });
 
     test('returns at its receipt URL whether it has the lead', async () => {
-      const of = (id: string) => send(url, { headers: [['webhook-id', id]] });
-      const id = sent.headers.find(([name]) => name.toLowerCase() === 'webhook-id')?.[1] ?? '';
+      const requestReceipt = (id: string) => send(url, { headers: [['webhook-id', id]] });
+      const id = capturedRequest.headers.find(([name]) => name.toLowerCase() === 'webhook-id')?.[1] ?? '';
       assert.equal(await status({}), 204);
-      assert.deepEqual([(await of(id)).status, (await of('dlv_another')).status], [200, 404]);
+      assert.deepEqual([(await requestReceipt(id)).status, (await requestReceipt('dlv_another')).status], [200, 404]);
     });
 
     test('rejects changed, old and unsigned requests', async () => {
-      const body = Buffer.from(String(sent.body).replace('Ada', 'Eve'));
-      const old = String(Math.floor(Date.now() / 1_000) - 3_600);
+      const body = Buffer.from(String(capturedRequest.body).replace('Ada', 'Eve'));
+      const oldTimestamp = String(Math.floor(Date.now() / 1_000) - 3_600);
       for (const tampered of [
         { body },
-        { headers: changed('webhook-id', 'dlv_another') },
-        { headers: changed('webhook-timestamp', old) },
-        { headers: changed('webhook-timestamp', 'now') },
-        { headers: changed('webhook-signature', `v1,${'A'.repeat(43)}=`) },
-        { headers: changed('webhook-signature', 'v1,é') },
+        { headers: replaceHeader('webhook-id', 'dlv_another') },
+        { headers: replaceHeader('webhook-timestamp', oldTimestamp) },
+        { headers: replaceHeader('webhook-timestamp', 'now') },
+        { headers: replaceHeader('webhook-signature', `v1,${'A'.repeat(43)}=`) },
+        { headers: replaceHeader('webhook-signature', 'v1,é') },
         { headers: [['Content-Type', 'application/json']] as const },
       ])
         assert.equal(await status(tampered), 401, JSON.stringify(tampered));

@@ -6,38 +6,38 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { startMailServer } from '../../support/mail-server.ts';
 import { oneNode } from '../../support/nodes.ts';
-import { openRelaySite, type RelaySite } from '../../support/relay.ts';
+import { openRelayTestEnvironment, type RelayTestEnvironment } from '../../support/relay.ts';
 import { missingTool, shellBlocksAt } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 const runFile = promisify(execFile);
 
-let site: RelaySite;
+let relay: RelayTestEnvironment;
 const responses: string[] = [];
 before(async () => {
-  site = await openRelaySite(oneNode, {
+  relay = await openRelayTestEnvironment(oneNode, {
     onRequest: (socket) => socket.write(httpResponse(responses.shift() ?? '200 OK', 'thank you')),
   });
 });
-after(() => site.close());
+after(() => relay.close());
 
 /**
  * Runs the whole document in an empty folder; `checkFiles` checks the resulting files, `promptInput` returns the input
  * for prompts.
  */
 async function runDocument(
-  at: RelaySite,
+  relayEnvironment: RelayTestEnvironment,
   email: string,
   checkFiles: (folder: string, stdout: string) => void,
   promptInput: () => Promise<string> = async () => '',
 ): Promise<void> {
-  const blocks = await shellBlocksAt(`${at.urls[0]}/relay/skill.md`);
+  const blocks = await shellBlocksAt(`${relayEnvironment.urls[0]}/relay/skill.md`);
   assert.ok(blocks.length >= 8);
   await inTempFolder(async (folder) => {
     const running = runFile('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], {
       cwd: folder,
-      env: { ...process.env, EMAIL: email, DESTINATION: at.destination },
+      env: { ...process.env, EMAIL: email, DESTINATION: relayEnvironment.destination },
     });
     running.child.stdin?.end(await promptInput());
     const { stdout } = await running;
@@ -48,7 +48,7 @@ async function runDocument(
 const tools = { skip: await missingTool('bash', 'curl'), timeout: 300_000 };
 
 test('every command of skill.md works as served, from a trial to a delivered lead', tools, async () => {
-  await runDocument(site, 'skill@source.example', (folder, stdout) => {
+  await runDocument(relay, 'skill@source.example', (folder, stdout) => {
     assert.equal(statSync(join(folder, 'relay.auth')).mode & 0o077, 0, 'others can read the key');
     const apiKey = readFileSync(join(folder, 'relay.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
     assert.match(apiKey, /^rlk_live_[0-9A-Za-z]{36}$/);
@@ -57,16 +57,16 @@ test('every command of skill.md works as served, from a trial to a delivered lea
     const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8'));
     assert.deepEqual([receipt.state, receipt.usage.used], ['delivered', 1]);
   });
-  const sent = site.sink.requests.map(({ body }) => JSON.parse(body.toString('utf8')).data);
+  const deliveredLeads = relay.sink.requests.map(({ body }) => JSON.parse(body.toString('utf8')).data);
   assert.deepEqual(
-    sent.map(({ test: isTest = false }) => isTest),
+    deliveredLeads.map(({ test: isTest = false }) => isTest),
     [true, false],
   );
 });
 
 test('the instructions of skill.md for a failed delivery lead to a successful replay', tools, async () => {
   responses.push('200 OK', '400 Bad Request');
-  await runDocument(site, 'skill-again@source.example', (folder, stdout) => {
+  await runDocument(relay, 'skill-again@source.example', (folder, stdout) => {
     assert.match(stdout, /^424 failed, effect refused\n424\n/m);
     const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8'));
     assert.deepEqual([receipt.state, receipt.attempts.length], ['delivered', 2]);
@@ -75,14 +75,14 @@ test('the instructions of skill.md for a failed delivery lead to a successful re
 
 test('the commands of skill.md request the code when mail is configured', tools, async (t) => {
   const mail = await startMailServer();
-  const mailSite = await openRelaySite(oneNode, {}, mail.environment);
+  const mailRelay = await openRelayTestEnvironment(oneNode, {}, mail.environment);
   t.after(async () => {
-    await mailSite.close();
+    await mailRelay.close();
     await mail.close();
   });
   const email = 'skill-by-mail@source.example';
   await runDocument(
-    mailSite,
+    mailRelay,
     email,
     (folder, stdout) => {
       assert.match(readFileSync(join(folder, 'relay.auth'), 'utf8'), /^Authorization: Bearer rlk_live_/);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { certificateAuthority } from '../../../demo/certificates.mjs';
+import { createCertificateAuthority } from '../../../demo/certificates.mjs';
 import { assertProblem, bearer, post } from '../../support/http.ts';
-import { type LeadSource, someLead, startTrial } from '../../support/relay.ts';
+import { someLead, startTrial, type TrialClient } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { type StubDns, type StubRecord, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { tempFolder } from '../../support/temp.ts';
@@ -16,17 +16,17 @@ import { startForbiddenListener } from '../outbound/forbidden-listener.ts';
 
 const privateAddress = '127.0.0.2';
 const nothingReceived = { connections: 0, bytes: 0 };
-const a = (...values: string[]) => values.map((value): StubRecord => ({ type: 'A', value, ttl: 0 }));
-const aaaa = (...values: string[]) => values.map((value): StubRecord => ({ type: 'AAAA', value, ttl: 0 }));
+const aRecords = (...values: string[]) => values.map((value): StubRecord => ({ type: 'A', value, ttl: 0 }));
+const aaaaRecords = (...values: string[]) => values.map((value): StubRecord => ({ type: 'AAAA', value, ttl: 0 }));
 
 /** Host names with their IPv4 and their IPv6 addresses. */
-const names: Readonly<Record<string, readonly [four: StubResponse, six: StubResponse]>> = {
-  'inside.example.com': [a(privateAddress), []],
-  'mixed.example.com': [a('93.184.215.14', privateAddress), []],
-  'mixed-six.example.com': [a('93.184.215.14'), aaaa('::1')],
-  'mapped.example.com': [[], aaaa('::ffff:7f00:2')],
-  'translated.example.com': [[], aaaa('64:ff9b::7f00:2')],
-  'tunnelled.example.com': [[], aaaa('2002:7f00:2::')],
+const dnsResponses: Readonly<Record<string, readonly [ipv4Response: StubResponse, ipv6Response: StubResponse]>> = {
+  'inside.example.com': [aRecords(privateAddress), []],
+  'mixed.example.com': [aRecords('93.184.215.14', privateAddress), []],
+  'mixed-six.example.com': [aRecords('93.184.215.14'), aaaaRecords('::1')],
+  'mapped.example.com': [[], aaaaRecords('::ffff:7f00:2')],
+  'translated.example.com': [[], aaaaRecords('64:ff9b::7f00:2')],
+  'tunnelled.example.com': [[], aaaaRecords('2002:7f00:2::')],
   'alias.example.com': [
     [
       { type: 'CNAME', value: 'one.example.net', ttl: 0 },
@@ -45,17 +45,20 @@ describe('no connection reaches a listener in a private network', {
   let sink: TlsSink;
   let dns: StubDns;
   let server: TestServer;
-  let source: LeadSource;
+  let trial: TrialClient;
   before(async () => {
-    const authority = await certificateAuthority('Trusted by a test');
+    const authority = await createCertificateAuthority('Trusted by a test');
     const certificate = await authority.issue({ names: ['rebound.example.com', 'between.example.com'] });
     sink = await startTlsSink({
       certificate,
       onRequest: (socket) => socket.write(httpResponse(statuses.shift() ?? '200 OK')),
     });
     dns = await startStubDns(({ name, type, lookupNumber }) => {
-      const [four, six] = names[name] ?? [a(lookupNumber === 1 ? '127.0.0.1' : privateAddress), []];
-      return type === 'A' ? four : six;
+      const [ipv4Response, ipv6Response] = dnsResponses[name] ?? [
+        aRecords(lookupNumber === 1 ? '127.0.0.1' : privateAddress),
+        [],
+      ];
+      return type === 'A' ? ipv4Response : ipv6Response;
     });
     writeFileSync(join(folder.path, 'ca.pem'), authority.cert);
     server = await startServer({
@@ -63,7 +66,7 @@ describe('no connection reaches a listener in a private network', {
       RIALTO_RELAY_CA_FILE: join(folder.path, 'ca.pem'),
       RIALTO_RELAY_RESOLVER: dns.address,
     });
-    source = await startTrial(server.url);
+    trial = await startTrial(server.url);
   });
   after(async () => {
     await server.close();
@@ -71,20 +74,20 @@ describe('no connection reaches a listener in a private network', {
     await dns.close();
     folder.remove();
   });
-  const listen = (t: Parameters<typeof startForbiddenListener>[0]) =>
+  const startListener = (t: Parameters<typeof startForbiddenListener>[0]) =>
     startForbiddenListener(t, privateAddress, sink.port);
-  const requestOperation = (operation: 'check' | 'test', destination: string, from = source) =>
+  const requestOperation = (operation: 'check' | 'test', destination: string, caller = trial) =>
     post(`${server.url}/relay/api/v1/destinations/${operation}`, { destination }, [
-      bearer(from.apiKey),
+      bearer(caller.apiKey),
       ['Idempotency-Key', `try ${destination}`],
     ]);
-  const address = (name: string) => `https://${name}:${sink.port}/hooks`;
+  const urlAt = (name: string) => `https://${name}:${sink.port}/hooks`;
 
   test('under any of the names, by a delivery, its replay or a test', async (t) => {
-    const listener = await listen(t);
-    const requests = Object.keys(names).map(async (name) => {
+    const listener = await startListener(t);
+    const requests = Object.keys(dnsResponses).map(async (name) => {
       const ownTrial = await startTrial(server.url);
-      const destination = address(name);
+      const destination = urlAt(name);
       const testResponse = requestOperation('test', destination, ownTrial);
       for (const replay of [false, true]) {
         const response = await ownTrial.deliver(name, { destination, lead: someLead() }, { replay });
@@ -100,34 +103,36 @@ describe('no connection reaches a listener in a private network', {
   });
 
   test('under any of the names, by a check', async (t) => {
-    const listener = await listen(t);
-    const responses = await Promise.all(Object.keys(names).map((name) => requestOperation('check', address(name))));
+    const listener = await startListener(t);
+    const responses = await Promise.all(
+      Object.keys(dnsResponses).map((name) => requestOperation('check', urlAt(name))),
+    );
     for (const { body, text } of responses) assert.equal(body.usable, false, text);
     assert.equal(new Set(responses.map(({ body }) => body.message)).size, 1);
     assert.deepEqual(listener.received, nothingReceived);
   });
 
   test('under a name that now resolves to a private address, although its connection is kept alive', async (t) => {
-    const listener = await listen(t);
-    const order = { destination: address('rebound.example.com'), lead: someLead() };
-    const first = await source.deliver('first', order);
-    assert.equal(first.status, 200, first.text);
-    const second = await source.deliver('second', order);
-    assert.equal(second.body.receipt.attempts[0].error_class, 'name_not_usable');
+    const listener = await startListener(t);
+    const deliveryInput = { destination: urlAt('rebound.example.com'), lead: someLead() };
+    const firstResponse = await trial.deliver('first', deliveryInput);
+    assert.equal(firstResponse.status, 200, firstResponse.text);
+    const secondResponse = await trial.deliver('second', deliveryInput);
+    assert.equal(secondResponse.body.receipt.attempts[0].error_class, 'name_not_usable');
     assert.deepEqual([listener.received, sink.requests.length], [nothingReceived, 1]);
   });
 
   test('under a name that changes to a private address between two attempts', async (t) => {
-    const listener = await listen(t);
-    const before = sink.requests.length;
+    const listener = await startListener(t);
+    const requestsBefore = sink.requests.length;
     statuses.push('503 Service Unavailable');
-    const response = await source.deliver('between', { destination: address('between.example.com'), lead: someLead() });
+    const response = await trial.deliver('between', { destination: urlAt('between.example.com'), lead: someLead() });
     assertProblem(response, 424, 'delivery_failed');
     const attempts = response.body.receipt.attempts.map(
       (attempt: Record<string, unknown>) => attempt['http_status'] ?? attempt['error_class'],
     );
     assert.deepEqual(attempts, [503, 'name_not_usable']);
     assert.equal(response.body.receipt.effect, 'refused');
-    assert.deepEqual([listener.received, sink.requests.length - before], [nothingReceived, 1]);
+    assert.deepEqual([listener.received, sink.requests.length - requestsBefore], [nothingReceived, 1]);
   });
 });

@@ -3,41 +3,41 @@ import { readFileSync } from 'node:fs';
 import { describe, type TestContext, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 
-type Message = { readonly key?: string; readonly left?: boolean };
-const source = readFileSync(new URL('../../../src/relay/pages/assets/key-worker.js', import.meta.url), 'utf8');
+type Message = { readonly key?: string; readonly isPageClosed?: boolean };
+const workerSource = readFileSync(new URL('../../../src/relay/pages/assets/key-worker.js', import.meta.url), 'utf8');
 
 describe('the worker that shares a key among pages', () => {
   test('sends the key to pages that open, and changes to the other pages', (t) => {
-    const open = startWorker(t);
-    const first = open();
-    const second = open();
+    const connectPage = startWorker(t);
+    const first = connectPage();
+    const second = connectPage();
     assert.deepEqual(second.received, ['']);
     first.send({ key: 'rlk_live_one' });
     assert.deepEqual(second.received, ['', 'rlk_live_one']);
-    assert.deepEqual(open().received, ['rlk_live_one']);
+    assert.deepEqual(connectPage().received, ['rlk_live_one']);
     second.send({ key: '' });
     assert.deepEqual(first.received, ['', '']);
-    assert.deepEqual(open().received, ['']);
+    assert.deepEqual(connectPage().received, ['']);
   });
 
   test('deletes the key half a minute after the last page is closed', (t) => {
-    const open = startWorker(t);
-    const first = open();
+    const connectPage = startWorker(t);
+    const first = connectPage();
     first.send({ key: 'rlk_live_one' });
-    const second = open();
-    first.send({ left: true });
+    const second = connectPage();
+    first.send({ isPageClosed: true });
     t.mock.timers.tick(60_000);
-    const third = open();
+    const third = connectPage();
     assert.deepEqual(third.received, ['rlk_live_one'], 'a page is open still');
-    second.send({ left: true });
-    third.send({ left: true });
+    second.send({ isPageClosed: true });
+    third.send({ isPageClosed: true });
     t.mock.timers.tick(29_000);
-    const reloaded = open();
+    const reloaded = connectPage();
     assert.deepEqual(reloaded.received, ['rlk_live_one']);
     t.mock.timers.tick(60_000);
-    reloaded.send({ left: true });
+    reloaded.send({ isPageClosed: true });
     t.mock.timers.tick(30_001);
-    assert.deepEqual(open().received, ['']);
+    assert.deepEqual(connectPage().received, ['']);
   });
 });
 
@@ -45,7 +45,7 @@ describe('the worker that shares a key among pages', () => {
 function startWorker(t: TestContext) {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   let connect = (_event: { ports: readonly unknown[] }) => {};
-  runInNewContext(source, {
+  runInNewContext(workerSource, {
     setTimeout,
     clearTimeout,
     addEventListener(_name: string, listener: typeof connect) {

@@ -7,115 +7,127 @@ import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { topologies } from '../../support/nodes.ts';
 import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
-import { leadSource, openRelaySite, type RelaySite, someLead, startTrial } from '../../support/relay.ts';
+import {
+  createTrialClient,
+  openRelayTestEnvironment,
+  type RelayTestEnvironment,
+  someLead,
+  startTrial,
+} from '../../support/relay.ts';
 import { newKey, startServer } from '../../support/server.ts';
 
 const concurrency = 20;
 
-for (const layout of topologies) {
-  describe(`keys of the relay on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: RelaySite;
-    const node = (nodeIndex = 0) => site.urls[nodeIndex % site.urls.length] ?? '';
+for (const topology of topologies) {
+  describe(`keys of the relay on ${topology.name}`, { skip: topology.missing }, () => {
+    let testRelay: RelayTestEnvironment;
+    const node = (nodeIndex = 0) => testRelay.urls[nodeIndex % testRelay.urls.length] ?? '';
     before(async () => {
-      site = await openRelaySite(layout);
+      testRelay = await openRelayTestEnvironment(topology);
     });
-    after(() => site.close());
+    after(() => testRelay.close());
 
     const usage = (key: string, nodeIndex = 0) => readUsage(node(nodeIndex), key);
     const isValidKey = (key: string) => usage(key).then(({ status }) => status === 200);
 
     test('the old key works until the new one is used, and then no more', async () => {
-      const { apiKey: old, accountId } = await site.source();
-      assert.ok(await isValidKey(old));
-      const response = await rotate(node(), old);
+      const { apiKey: oldKey, accountId } = await testRelay.startTrial();
+      assert.ok(await isValidKey(oldKey));
+      const response = await rotate(node(), oldKey);
       assert.equal(response.status, 200, response.text);
       const { api_key: newApiKey, account_id, replaced_key_ends_at } = response.body;
       assert.ok(isApiKey(newApiKey));
       assert.equal(account_id, accountId);
-      const leftMs = Date.parse(replaced_key_ends_at) - Date.now();
-      assert.ok(leftMs > 23 * hourMs && leftMs <= 24 * hourMs);
-      assert.ok(await isValidKey(old));
+      const remainingMs = Date.parse(replaced_key_ends_at) - Date.now();
+      assert.ok(remainingMs > 23 * hourMs && remainingMs <= 24 * hourMs);
+      assert.ok(await isValidKey(oldKey));
       assert.ok(await isValidKey(newApiKey));
-      for (const nodeIndex of site.urls.keys()) assertProblem(await usage(old, nodeIndex), 401, 'credential_revoked');
+      for (const nodeIndex of testRelay.urls.keys())
+        assertProblem(await usage(oldKey, nodeIndex), 401, 'credential_revoked');
       assert.ok(await isValidKey(newApiKey));
     });
 
     test('a delivery with the new key ends the old one before anything is sent', async () => {
-      const { apiKey: old, accountId } = await site.source();
-      const newApiKey = (await rotate(node(), old)).body.api_key;
-      const order = { destination: site.destination, lead: someLead() };
-      assert.equal((await leadSource(node(), newApiKey, accountId).deliver('first', order)).status, 200);
-      const requestsBefore = site.sink.requests.length;
-      assertProblem(await leadSource(node(1), old, accountId).deliver('second', order), 401, 'credential_revoked');
-      assert.equal(site.sink.requests.length, requestsBefore);
+      const { apiKey: oldKey, accountId } = await testRelay.startTrial();
+      const newApiKey = (await rotate(node(), oldKey)).body.api_key;
+      const deliveryInput = { destination: testRelay.destination, lead: someLead() };
+      assert.equal((await createTrialClient(node(), newApiKey, accountId).deliver('first', deliveryInput)).status, 200);
+      const requestsBefore = testRelay.sink.requests.length;
+      assertProblem(
+        await createTrialClient(node(1), oldKey, accountId).deliver('second', deliveryInput),
+        401,
+        'credential_revoked',
+      );
+      assert.equal(testRelay.sink.requests.length, requestsBefore);
     });
 
     test('rotating the key again replaces the unused new one', async () => {
-      const { apiKey: old } = await site.source();
-      const lostResponse = await rotate(node(), old);
-      const secondResponse = await rotate(node(1), old);
+      const { apiKey: oldKey } = await testRelay.startTrial();
+      const lostResponse = await rotate(node(), oldKey);
+      const secondResponse = await rotate(node(1), oldKey);
       assert.notEqual(secondResponse.body.api_key, lostResponse.body.api_key);
       assert.equal(secondResponse.body.replaced_key_ends_at, lostResponse.body.replaced_key_ends_at);
       assertProblem(await usage(lostResponse.body.api_key), 401, 'credential_revoked');
-      assert.ok(await isValidKey(old));
+      assert.ok(await isValidKey(oldKey));
       assert.ok(await isValidKey(secondResponse.body.api_key));
-      assert.equal(await isValidKey(old), false);
+      assert.equal(await isValidKey(oldKey), false);
     });
 
     test(`${concurrency} concurrent rotations leave one new key, and only that after its first use`, async () => {
-      const { apiKey: old } = await site.source();
+      const { apiKey: oldKey } = await testRelay.startTrial();
       const responses = await Promise.all(
-        Array.from({ length: concurrency }, (_, nodeIndex) => rotate(node(nodeIndex), old)),
+        Array.from({ length: concurrency }, (_, nodeIndex) => rotate(node(nodeIndex), oldKey)),
       );
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
       const keys = responses.map(({ body }) => String(body.api_key));
       assert.equal(new Set(keys).size, concurrency);
       const responsesByKey = await Promise.all(keys.map((key, nodeIndex) => usage(key, nodeIndex)));
       assert.equal(responsesByKey.filter(({ status }) => status === 200).length, 1);
-      assert.equal(await isValidKey(old), false);
+      assert.equal(await isValidKey(oldKey), false);
     });
 
     test(`${concurrency} concurrent first uses and rotations leave exactly one key in use`, async () => {
-      const { apiKey: old } = await site.source();
-      const newApiKey = (await rotate(node(), old)).body.api_key;
+      const { apiKey: oldKey } = await testRelay.startTrial();
+      const newApiKey = (await rotate(node(), oldKey)).body.api_key;
       const calls = Array.from({ length: concurrency }, (_, nodeIndex) =>
-        nodeIndex % 2 === 0 ? usage(newApiKey, nodeIndex) : rotate(node(nodeIndex), old),
+        nodeIndex % 2 === 0 ? usage(newApiKey, nodeIndex) : rotate(node(nodeIndex), oldKey),
       );
       const responses = await Promise.all(calls);
       for (const { status, text } of responses) assert.ok([200, 401].includes(status), text);
-      const issued = responses.flatMap(({ body }) =>
+      const issuedKeys = responses.flatMap(({ body }) =>
         typeof body.api_key === 'string' ? [body.api_key as string] : [],
       );
-      for (const key of [newApiKey, ...issued]) await usage(key);
-      const last = await Promise.all([old, newApiKey, ...issued].map((key) => isValidKey(key)));
-      assert.equal(last.filter(Boolean).length, 1);
+      for (const key of [newApiKey, ...issuedKeys]) await usage(key);
+      const validities = await Promise.all([oldKey, newApiKey, ...issuedKeys].map((key) => isValidKey(key)));
+      assert.equal(validities.filter(Boolean).length, 1);
     });
 
     test('a revoked key stops working immediately, and a retry gets the same response', async () => {
-      const { apiKey: key, accountId } = await site.source();
-      const request = newKey();
-      const first = await revoke(node(), key, request);
-      assert.deepEqual([first.status, first.body.account_id], [200, accountId], first.text);
-      for (const nodeIndex of site.urls.keys()) assertProblem(await usage(key, nodeIndex), 401, 'credential_revoked');
-      const secondResponse = await revoke(node(1), key, request);
+      const { apiKey: key, accountId } = await testRelay.startTrial();
+      const idempotencyKey = newKey();
+      const firstResponse = await revoke(node(), key, idempotencyKey);
+      assert.deepEqual([firstResponse.status, firstResponse.body.account_id], [200, accountId], firstResponse.text);
+      for (const nodeIndex of testRelay.urls.keys())
+        assertProblem(await usage(key, nodeIndex), 401, 'credential_revoked');
+      const secondResponse = await revoke(node(1), key, idempotencyKey);
       assert.deepEqual(
         [secondResponse.status, secondResponse.text, secondResponse.headers['idempotent-replayed']],
-        [200, first.text, 'true'],
+        [200, firstResponse.text, 'true'],
       );
       assertProblem(await revoke(node(), key, newKey()), 401, 'credential_revoked');
     });
 
     test('revoking requires an idempotency key', async () => {
-      const { apiKey: key } = await site.source();
+      const { apiKey: key } = await testRelay.startTrial();
       assertProblem(await revoke(node(), key, null), 400, 'idempotency_key_missing');
       assert.ok(await isValidKey(key));
     });
 
     test('a rotated key can be revoked without affecting the new one', async () => {
-      const { apiKey: old } = await site.source();
-      const newApiKey = (await rotate(node(), old)).body.api_key;
-      assert.equal((await revoke(node(), old, newKey())).status, 200);
-      assert.equal(await isValidKey(old), false);
+      const { apiKey: oldKey } = await testRelay.startTrial();
+      const newApiKey = (await rotate(node(), oldKey)).body.api_key;
+      assert.equal((await revoke(node(), oldKey, newKey())).status, 200);
+      assert.equal(await isValidKey(oldKey), false);
       assert.ok(await isValidKey(newApiKey));
       assert.equal((await revoke(node(), newApiKey, newKey())).status, 200);
       assert.equal(await isValidKey(newApiKey), false);
@@ -136,22 +148,22 @@ for (const store of ['SQLite', 'PostgreSQL']) {
       await server.close();
       await database?.drop();
     });
-    const { apiKey: old } = await startTrial(server.url);
-    const first = await rotate(server.url, old);
+    const { apiKey: oldKey } = await startTrial(server.url);
+    const firstResponse = await rotate(server.url, oldKey);
     clock.advance(20 * hourMs);
-    const laterResponse = await rotate(server.url, old);
-    assert.equal(laterResponse.body.replaced_key_ends_at, first.body.replaced_key_ends_at);
+    const laterResponse = await rotate(server.url, oldKey);
+    assert.equal(laterResponse.body.replaced_key_ends_at, firstResponse.body.replaced_key_ends_at);
     // The key was just used, so that only its expiry can end it.
-    assert.equal((await readUsage(server.url, old)).status, 200);
+    assert.equal((await readUsage(server.url, oldKey)).status, 200);
     clock.advance(4 * hourMs);
-    assertProblem(await readUsage(server.url, old), 401, 'credential_revoked');
-    assertProblem(await rotate(server.url, old), 401, 'credential_revoked');
-    const request = newKey();
-    const revoked = await revoke(server.url, laterResponse.body.api_key, request);
+    assertProblem(await readUsage(server.url, oldKey), 401, 'credential_revoked');
+    assertProblem(await rotate(server.url, oldKey), 401, 'credential_revoked');
+    const idempotencyKey = newKey();
+    const revokeResponse = await revoke(server.url, laterResponse.body.api_key, idempotencyKey);
     clock.advance(23 * hourMs);
-    assert.equal((await revoke(server.url, laterResponse.body.api_key, request)).text, revoked.text);
+    assert.equal((await revoke(server.url, laterResponse.body.api_key, idempotencyKey)).text, revokeResponse.text);
     clock.advance(2 * hourMs);
-    assertProblem(await revoke(server.url, laterResponse.body.api_key, request), 401, 'credential_revoked');
+    assertProblem(await revoke(server.url, laterResponse.body.api_key, idempotencyKey), 401, 'credential_revoked');
   });
 }
 
@@ -160,8 +172,8 @@ function rotate(url: string, key: string): Promise<HttpResponse> {
 }
 
 function revoke(url: string, key: string, idempotencyKey: string | null): Promise<HttpResponse> {
-  const named = idempotencyKey === null ? [] : [['Idempotency-Key', idempotencyKey] as const];
-  return send(`${url}/relay/api/v1/keys/current`, { method: 'DELETE', headers: [bearer(key), ...named] });
+  const keyHeader = idempotencyKey === null ? [] : [['Idempotency-Key', idempotencyKey] as const];
+  return send(`${url}/relay/api/v1/keys/current`, { method: 'DELETE', headers: [bearer(key), ...keyHeader] });
 }
 
 function readUsage(url: string, key: string): Promise<HttpResponse> {
@@ -172,7 +184,7 @@ test('rotating a key ignores a key in the body', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay' });
   t.after(() => server.close());
   const { apiKey } = await startTrial(server.url);
-  const chosen = { api_key: `rlk_live_${randomBytes(18).toString('hex')}` };
-  const response = await post(`${server.url}/relay/api/v1/keys/rotate`, chosen, [bearer(apiKey)]);
+  const callerInput = { api_key: `rlk_live_${randomBytes(18).toString('hex')}` };
+  const response = await post(`${server.url}/relay/api/v1/keys/rotate`, callerInput, [bearer(apiKey)]);
   assertProblem(response, 400, 'unknown_property');
 });

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { missingRight } from '../../../src/relay/accounts/rules/key-restriction.ts';
+import { missingPermission } from '../../../src/relay/accounts/rules/key-restriction.ts';
 import { namedKeysMax } from '../../../src/relay/limits.ts';
 import { operations } from '../../../src/relay/operations.ts';
 import { isApiKey } from '../../support/api-keys.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { topologies } from '../../support/nodes.ts';
-import { type LeadSource, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import {
+  createTrialClient,
+  openRelayTestEnvironment,
+  type RelayTestEnvironment,
+  someLead,
+  type TrialClient,
+} from '../../support/relay.ts';
 import { newKey } from '../../support/server.ts';
 
 interface NamedKey {
@@ -29,142 +35,145 @@ const accountOperations: readonly (readonly [method: string, path: string, body?
   ['POST', '/destinations/secret/rotate', { origin: 'https://crm.example.com', version: 0 }],
 ];
 
-for (const layout of topologies) {
-  describe(`named keys of the relay on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: RelaySite;
-    const api = (nodeIndex = 0) => `${site.urls[nodeIndex % site.urls.length] ?? ''}/relay/api/v1`;
-    const origin = () => new URL(site.destination).origin;
-    const otherDestination = () => `${(site.urls[0] ?? '').replace('http:', 'https:')}/relay/echo/${randomHex()}`;
+for (const topology of topologies) {
+  describe(`named keys of the relay on ${topology.name}`, { skip: topology.missing }, () => {
+    let relay: RelayTestEnvironment;
+    const api = (nodeIndex = 0) => `${relay.urls[nodeIndex % relay.urls.length] ?? ''}/relay/api/v1`;
+    const origin = () => new URL(relay.destination).origin;
+    const otherDestination = () => `${(relay.urls[0] ?? '').replace('http:', 'https:')}/relay/echo/${randomHex()}`;
     before(async () => {
-      site = await openRelaySite(layout);
+      relay = await openRelayTestEnvironment(topology);
     });
-    after(() => site.close());
+    after(() => relay.close());
 
     const call = (key: string, method: string, path: string, body?: object, nodeIndex = 0): Promise<HttpResponse> =>
       body === undefined
         ? send(`${api(nodeIndex)}${path}`, { method, headers: [bearer(key), ['Idempotency-Key', newKey()]] })
         : post(`${api(nodeIndex)}${path}`, body, [bearer(key)]);
 
-    async function createKey({ apiKey }: LeadSource, limits: object): Promise<NamedKey> {
-      const response = await call(apiKey, 'POST', '/keys', { name: newKey(), ...limits });
+    async function createKey({ apiKey }: TrialClient, restriction: object): Promise<NamedKey> {
+      const response = await call(apiKey, 'POST', '/keys', { name: newKey(), ...restriction });
       assert.equal(response.status, 201, response.text);
       assert.ok(isApiKey(response.body.api_key));
       return { id: response.body.key.id, apiKey: response.body.api_key };
     }
 
-    const namesOf = async ({ apiKey }: LeadSource) =>
+    const keyNamesOf = async ({ apiKey }: TrialClient) =>
       (await call(apiKey, 'GET', '/keys')).body.keys.map(({ name }: { name: string }) => name);
 
     test('a named key delivers, and its first use ends no other key', async () => {
-      const source = await site.source();
-      const [one, other] = [await createKey(source, {}), await createKey(source, {})];
-      const order = { destination: site.destination, lead: someLead() };
-      for (const { apiKey } of [one, other, one]) {
-        const response = await leadSource(site.urls[0] ?? '', apiKey, source.accountId).deliver(newKey(), order);
+      const trial = await relay.startTrial();
+      const [firstKey, secondKey] = [await createKey(trial, {}), await createKey(trial, {})];
+      const body = { destination: relay.destination, lead: someLead() };
+      for (const { apiKey } of [firstKey, secondKey, firstKey]) {
+        const response = await createTrialClient(relay.urls[0] ?? '', apiKey, trial.accountId).deliver(newKey(), body);
         assert.equal(response.status, 200, response.text);
       }
-      for (const nodeIndex of site.urls.keys())
-        assert.equal((await call(source.apiKey, 'GET', '/usage', undefined, nodeIndex)).status, 200);
+      for (const nodeIndex of relay.urls.keys())
+        assert.equal((await call(trial.apiKey, 'GET', '/usage', undefined, nodeIndex)).status, 200);
     });
 
     test('the list shows each key with its restrictions and never the key itself', async () => {
-      const source = await site.source();
-      await createKey(source, { name: 'form', origins: [`${origin().toUpperCase().replace('HTTPS', 'https')}/`] });
-      const reader = await createKey(source, { name: 'dashboard', read_only: true });
-      await call(reader.apiKey, 'GET', '/usage');
-      const response = await call(source.apiKey, 'GET', '/keys');
+      const trial = await relay.startTrial();
+      await createKey(trial, { name: 'form', origins: [`${origin().toUpperCase().replace('HTTPS', 'https')}/`] });
+      const readOnlyKey = await createKey(trial, { name: 'dashboard', read_only: true });
+      await call(readOnlyKey.apiKey, 'GET', '/usage');
+      const response = await call(trial.apiKey, 'GET', '/keys');
       const view = response.body.keys.map(
-        ({ id: _id, created_at: _at, last_used_at: _used, ...rest }: Record<string, unknown>) => rest,
+        ({ id: _id, created_at: _at, last_used_at: _used, ...fields }: Record<string, unknown>) => fields,
       );
       assert.deepEqual(view, [
         { name: 'form', read_only: false, origins: [origin()], used: false },
         { name: 'dashboard', read_only: true, origins: null, used: true },
       ]);
-      assert.ok(!response.text.includes(reader.apiKey));
+      assert.ok(!response.text.includes(readOnlyKey.apiKey));
     });
 
     test('the last use of a key is shown, and null for an unused one', async () => {
-      const source = await site.source();
-      const used = await createKey(source, { name: 'used' });
-      await createKey(source, { name: 'unused' });
+      const trial = await relay.startTrial();
+      const usedKey = await createKey(trial, { name: 'used' });
+      await createKey(trial, { name: 'unused' });
       const beforeMs = Date.now();
-      await call(used.apiKey, 'GET', '/usage', undefined, 1);
-      const lastUses = async () =>
-        (await call(source.apiKey, 'GET', '/keys')).body.keys.map(
+      await call(usedKey.apiKey, 'GET', '/usage', undefined, 1);
+      const readLastUses = async () =>
+        (await call(trial.apiKey, 'GET', '/keys')).body.keys.map(
           (key: { last_used_at: string | null }) => key.last_used_at,
         );
-      const [last, none] = await eventually('the last use is stored', async () => {
-        const uses = await lastUses();
+      const [lastUsedAt, unusedAt] = await eventually('the last use is stored', async () => {
+        const uses = await readLastUses();
         return uses[0] !== null && uses;
       });
-      assert.equal(none, null);
-      assert.ok(Date.parse(last) >= beforeMs && Date.parse(last) <= Date.now(), last);
+      assert.equal(unusedAt, null);
+      assert.ok(Date.parse(lastUsedAt) >= beforeMs && Date.parse(lastUsedAt) <= Date.now(), lastUsedAt);
     });
 
     test('named keys cannot manage keys, payments or the account, or read signing secrets', async () => {
-      const source = await site.source();
-      const kinds = [{}, { read_only: true }, { origins: [origin()] }];
-      for (const limits of kinds) {
-        const { apiKey } = await createKey(source, limits);
+      const trial = await relay.startTrial();
+      const restrictions = [{}, { read_only: true }, { origins: [origin()] }];
+      for (const restriction of restrictions) {
+        const { apiKey } = await createKey(trial, restriction);
         for (const [method, path, body] of accountOperations) {
           const response = await call(apiKey, method, path, body);
           assertProblem(response, 403, 'key_not_allowed');
           assert.equal(response.body.requires, 'account', `${method} ${path}`);
         }
       }
-      assert.equal((await namesOf(source)).length, kinds.length);
+      assert.equal((await keyNamesOf(trial)).length, restrictions.length);
     });
 
     test('a read-only key reads, and neither delivers nor checks nor settles', async () => {
-      const source = await site.source();
-      const delivered = await source.deliver('one', { destination: site.destination, lead: someLead() });
-      const { apiKey } = await createKey(source, { read_only: true });
-      const { id } = delivered.body;
+      const trial = await relay.startTrial();
+      const delivery = await trial.deliver('one', { destination: relay.destination, lead: someLead() });
+      const { apiKey } = await createKey(trial, { read_only: true });
+      const { id } = delivery.body;
       for (const path of ['/usage', '/deliveries', `/deliveries/${id}`, '/destinations'])
         assert.equal((await call(apiKey, 'GET', path)).status, 200, path);
-      const requestsBefore = site.sink.requests.length;
-      const order = { idempotency_key: 'two', destination: site.destination, lead: someLead() };
-      const refused = [
-        await call(apiKey, 'POST', '/deliveries', order),
-        await call(apiKey, 'POST', '/deliveries/batch', { deliveries: [order] }),
-        await call(apiKey, 'POST', '/destinations/test', { idempotency_key: 'try', destination: site.destination }),
-        await call(apiKey, 'POST', '/destinations/check', { destination: site.destination }),
+      const requestsBefore = relay.sink.requests.length;
+      const body = { idempotency_key: 'two', destination: relay.destination, lead: someLead() };
+      const refusedResponses = [
+        await call(apiKey, 'POST', '/deliveries', body),
+        await call(apiKey, 'POST', '/deliveries/batch', { deliveries: [body] }),
+        await call(apiKey, 'POST', '/destinations/test', {
+          idempotency_key: 'try',
+          destination: relay.destination,
+        }),
+        await call(apiKey, 'POST', '/destinations/check', { destination: relay.destination }),
         await call(apiKey, 'POST', `/deliveries/${id}/settle`, { outcome: 'arrived' }),
       ];
-      for (const response of refused) {
+      for (const response of refusedResponses) {
         assertProblem(response, 403, 'key_not_allowed');
         assert.equal(response.body.requires, 'deliver');
       }
-      assert.equal(site.sink.requests.length, requestsBefore);
+      assert.equal(relay.sink.requests.length, requestsBefore);
     });
 
     test('a key bound to origins delivers to them only and finds no other delivery', async () => {
-      const source = await site.source();
-      const other = await source.deliver('elsewhere', { destination: otherDestination(), lead: someLead() });
-      assert.equal(other.status, 200, other.text);
-      const { apiKey } = await createKey(source, { origins: [origin()] });
-      const boundKey = leadSource(site.urls[0] ?? '', apiKey, source.accountId);
-      const ownDelivery = await boundKey.deliver('own', { destination: site.destination, lead: someLead() });
+      const trial = await relay.startTrial();
+      const otherResponse = await trial.deliver('elsewhere', { destination: otherDestination(), lead: someLead() });
+      assert.equal(otherResponse.status, 200, otherResponse.text);
+      const { apiKey } = await createKey(trial, { origins: [origin()] });
+      const boundKey = createTrialClient(relay.urls[0] ?? '', apiKey, trial.accountId);
+      const ownDelivery = await boundKey.deliver('own', { destination: relay.destination, lead: someLead() });
       assert.equal(ownDelivery.status, 200, ownDelivery.text);
-      const outsideInput = { idempotency_key: 'outside', destination: otherDestination(), lead: someLead() };
-      const refused = [
-        await call(apiKey, 'POST', '/deliveries', outsideInput),
+      const refusedInput = { idempotency_key: 'refused', destination: otherDestination(), lead: someLead() };
+      const refusedResponses = [
+        await call(apiKey, 'POST', '/deliveries', refusedInput),
         await call(apiKey, 'POST', '/destinations/check', { destination: 'https://crm.example.com/' }),
         await call(apiKey, 'POST', '/destinations/test', { idempotency_key: 'try', destination: otherDestination() }),
       ];
-      for (const response of refused) {
+      for (const response of refusedResponses) {
         assertProblem(response, 403, 'key_not_allowed');
         assert.equal(response.body.requires, 'origin');
       }
-      const inside = { idempotency_key: 'inside', destination: site.destination, lead: someLead() };
-      const batch = await call(apiKey, 'POST', '/deliveries/batch', { deliveries: [outsideInput, inside] });
+      const allowedInput = { idempotency_key: 'allowed', destination: relay.destination, lead: someLead() };
+      const batch = await call(apiKey, 'POST', '/deliveries/batch', { deliveries: [refusedInput, allowedInput] });
       assert.deepEqual(
         batch.body.deliveries.map(({ status }: { status: number }) => status),
         [403, 200],
       );
-      const listed = await call(apiKey, 'GET', '/deliveries');
+      const list = await call(apiKey, 'GET', '/deliveries');
       assert.deepEqual(
-        listed.body.deliveries.map(({ destination_origin }: { destination_origin: string }) => destination_origin),
+        list.body.deliveries.map(({ destination_origin }: { destination_origin: string }) => destination_origin),
         [origin(), origin()],
       );
       const destinations = await call(apiKey, 'GET', '/destinations');
@@ -172,107 +181,113 @@ for (const layout of topologies) {
         destinations.body.destinations.map((destination: { origin: string }) => destination.origin),
         [origin()],
       );
-      assertProblem(await call(apiKey, 'GET', `/deliveries/${other.body.id}`), 404, 'not_found');
-      const settled = await call(apiKey, 'POST', `/deliveries/${other.body.id}/settle`, { outcome: 'arrived' });
-      assertProblem(settled, 404, 'not_found');
+      assertProblem(await call(apiKey, 'GET', `/deliveries/${otherResponse.body.id}`), 404, 'not_found');
+      const settlement = await call(apiKey, 'POST', `/deliveries/${otherResponse.body.id}/settle`, {
+        outcome: 'arrived',
+      });
+      assertProblem(settlement, 404, 'not_found');
       const lookup = (key: string) =>
         send(`${api()}/deliveries/lookup`, { headers: [bearer(apiKey), ['Idempotency-Key', key]] });
       assertProblem(await lookup('elsewhere'), 404, 'not_found');
       assert.equal((await lookup('own')).status, 200);
-      const reused = await call(apiKey, 'POST', '/deliveries', { ...inside, idempotency_key: 'elsewhere' });
-      assertProblem(reused, 409, 'idempotency_key_reused');
-      assert.equal(reused.body.receipt, undefined);
+      const reuse = await call(apiKey, 'POST', '/deliveries', { ...allowedInput, idempotency_key: 'elsewhere' });
+      assertProblem(reuse, 409, 'idempotency_key_reused');
+      assert.equal(reuse.body.receipt, undefined);
     });
 
     test('a named key gets only a shortened email address of the account', async () => {
-      const source = await site.source();
-      const { email } = (await call(source.apiKey, 'GET', '/usage')).body;
-      const { apiKey } = await createKey(source, { read_only: true });
+      const trial = await relay.startTrial();
+      const { email } = (await call(trial.apiKey, 'GET', '/usage')).body;
+      const { apiKey } = await createKey(trial, { read_only: true });
       const view = (await call(apiKey, 'GET', '/usage')).body.email;
       assert.equal(view, `${email[0]}***${email.slice(email.indexOf('@'))}`);
     });
 
     test('a revoked named key stops working on every node, and a repeated revocation returns the same', async () => {
-      const source = await site.source();
-      const [removed, stored] = [await createKey(source, {}), await createKey(source, {})];
-      for (const nodeIndex of site.urls.keys()) await call(removed.apiKey, 'GET', '/usage', undefined, nodeIndex);
-      const first = await call(source.apiKey, 'DELETE', `/keys/${removed.id}`);
-      assert.equal(first.status, 200, first.text);
-      assert.equal((await call(source.apiKey, 'DELETE', `/keys/${removed.id}`)).text, first.text);
-      for (const nodeIndex of site.urls.keys())
-        assertProblem(await call(removed.apiKey, 'GET', '/usage', undefined, nodeIndex), 401, 'credential_revoked');
-      assert.equal((await call(stored.apiKey, 'GET', '/usage')).status, 200);
-      assertProblem(await call((await site.source()).apiKey, 'DELETE', `/keys/${stored.id}`), 404, 'not_found');
+      const trial = await relay.startTrial();
+      const [revokedKey, otherKey] = [await createKey(trial, {}), await createKey(trial, {})];
+      for (const nodeIndex of relay.urls.keys()) await call(revokedKey.apiKey, 'GET', '/usage', undefined, nodeIndex);
+      const response = await call(trial.apiKey, 'DELETE', `/keys/${revokedKey.id}`);
+      assert.equal(response.status, 200, response.text);
+      assert.equal((await call(trial.apiKey, 'DELETE', `/keys/${revokedKey.id}`)).text, response.text);
+      for (const nodeIndex of relay.urls.keys())
+        assertProblem(await call(revokedKey.apiKey, 'GET', '/usage', undefined, nodeIndex), 401, 'credential_revoked');
+      assert.equal((await call(otherKey.apiKey, 'GET', '/usage')).status, 200);
+      assertProblem(await call((await relay.startTrial()).apiKey, 'DELETE', `/keys/${otherKey.id}`), 404, 'not_found');
     });
 
     test('a named key may revoke itself without affecting the others', async () => {
-      const source = await site.source();
-      const { apiKey } = await createKey(source, { read_only: true });
+      const trial = await relay.startTrial();
+      const { apiKey } = await createKey(trial, { read_only: true });
       assert.equal((await call(apiKey, 'DELETE', '/keys/current')).status, 200);
       assertProblem(await call(apiKey, 'GET', '/usage'), 401, 'credential_revoked');
-      assert.equal((await call(source.apiKey, 'GET', '/usage')).status, 200);
+      assert.equal((await call(trial.apiKey, 'GET', '/usage')).status, 200);
     });
 
     test('replacing the account key leaves named keys, used and unused', async () => {
-      const source = await site.source();
-      const [used, unused] = [await createKey(source, {}), await createKey(source, {})];
-      await call(used.apiKey, 'GET', '/usage');
-      const { api_key: newApiKey } = (await call(source.apiKey, 'POST', '/keys/rotate', {})).body;
+      const trial = await relay.startTrial();
+      const [usedKey, unusedKey] = [await createKey(trial, {}), await createKey(trial, {})];
+      await call(usedKey.apiKey, 'GET', '/usage');
+      const { api_key: newApiKey } = (await call(trial.apiKey, 'POST', '/keys/rotate', {})).body;
       assert.equal((await call(newApiKey, 'GET', '/usage')).status, 200);
-      assertProblem(await call(source.apiKey, 'GET', '/usage'), 401, 'credential_revoked');
-      for (const { apiKey } of [used, unused]) assert.equal((await call(apiKey, 'GET', '/usage')).status, 200);
+      assertProblem(await call(trial.apiKey, 'GET', '/usage'), 401, 'credential_revoked');
+      for (const { apiKey } of [usedKey, unusedKey]) assert.equal((await call(apiKey, 'GET', '/usage')).status, 200);
     });
 
     test('creating a key with an existing name replaces an unused key and refuses a used one', async () => {
-      const source = await site.source();
-      const lostResponse = await createKey(source, { name: 'site' });
-      const secondResponse = await createKey(source, { name: 'site', read_only: true });
+      const trial = await relay.startTrial();
+      const lostResponse = await createKey(trial, { name: 'site' });
+      const secondResponse = await createKey(trial, { name: 'site', read_only: true });
       assertProblem(await call(lostResponse.apiKey, 'GET', '/usage'), 401, 'credential_revoked');
       assert.equal((await call(secondResponse.apiKey, 'GET', '/usage')).status, 200);
-      assertProblem(await call(source.apiKey, 'POST', '/keys', { name: 'site' }), 409, 'key_name_taken');
-      assert.deepEqual(await namesOf(source), ['site']);
+      assertProblem(await call(trial.apiKey, 'POST', '/keys', { name: 'site' }), 409, 'key_name_taken');
+      assert.deepEqual(await keyNamesOf(trial), ['site']);
     });
 
     test('concurrent requests for one name leave a single key', async () => {
-      const source = await site.source();
+      const trial = await relay.startTrial();
       const responses = await Promise.all(
-        Array.from({ length: 5 }, (_, nodeIndex) => call(source.apiKey, 'POST', '/keys', { name: 'one' }, nodeIndex)),
+        Array.from({ length: 5 }, (_, nodeIndex) => call(trial.apiKey, 'POST', '/keys', { name: 'one' }, nodeIndex)),
       );
       for (const { status, text } of responses) assert.equal(status, 201, text);
-      assert.deepEqual(await namesOf(source), ['one']);
+      assert.deepEqual(await keyNamesOf(trial), ['one']);
     });
 
     test('an origin with a path is refused, and nothing is created', async () => {
-      const source = await site.source();
-      const response = await call(source.apiKey, 'POST', '/keys', { name: 'form', origins: [site.destination] });
+      const trial = await relay.startTrial();
+      const response = await call(trial.apiKey, 'POST', '/keys', { name: 'form', origins: [relay.destination] });
       assertProblem(response, 400, 'invalid_input');
       assert.equal(response.body.errors[0].pointer, '/origins/0');
-      assert.deepEqual(await namesOf(source), []);
+      assert.deepEqual(await keyNamesOf(trial), []);
     });
 
     test('removing the account ends its named keys', async () => {
-      const source = await site.source();
-      const { apiKey } = await createKey(source, {});
-      assert.equal((await call(source.apiKey, 'DELETE', '/account')).status, 200);
+      const trial = await relay.startTrial();
+      const { apiKey } = await createKey(trial, {});
+      assert.equal((await call(trial.apiKey, 'DELETE', '/account')).status, 200);
       assertProblem(await call(apiKey, 'GET', '/usage'), 401, 'credential_unknown');
     });
   });
 }
 
 test('the number of named keys is bounded', async (t) => {
-  const site = await openRelaySite(topologies[0] as (typeof topologies)[number], {}, { RIALTO_RATE_LIMITS: 'off' });
-  t.after(() => site.close());
-  const { apiKey } = await site.source();
-  const create = () => post(`${site.urls[0]}/relay/api/v1/keys`, { name: newKey() }, [bearer(apiKey)]);
+  const relay = await openRelayTestEnvironment(
+    topologies[0] as (typeof topologies)[number],
+    {},
+    { RIALTO_RATE_LIMITS: 'off' },
+  );
+  t.after(() => relay.close());
+  const { apiKey } = await relay.startTrial();
+  const create = () => post(`${relay.urls[0]}/relay/api/v1/keys`, { name: newKey() }, [bearer(apiKey)]);
   for (let count = 0; count < namedKeysMax; count += 1) assert.equal((await create()).status, 201);
   assertProblem(await create(), 409, 'key_limit_reached');
 });
 
 test('every operation that a named key may be refused declares it', () => {
   const restriction = { read_only: true, origins: null };
-  const refusing = operations.filter((operation) => missingRight(operation, restriction) !== null);
-  assert.ok(refusing.length > 10);
-  for (const { name, errors } of refusing)
+  const restrictedOperations = operations.filter((operation) => missingPermission(operation, restriction) !== null);
+  assert.ok(restrictedOperations.length > 10);
+  for (const { name, errors } of restrictedOperations)
     assert.ok(
       errors.some(({ code }) => code === 'key_not_allowed'),
       name,

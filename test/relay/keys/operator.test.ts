@@ -3,12 +3,12 @@ import { after, before, describe, test } from 'node:test';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type OperatorServer, startOperatorServer } from '../../support/operator.ts';
 import {
+  createTrialClient,
   type LeadSink,
-  type LeadSource,
-  leadSource,
   someLead,
   startLeadSink,
   startTrial,
+  type TrialClient,
 } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
@@ -16,59 +16,59 @@ const email = 'operated@shop.example';
 
 describe('moderation of the relay', () => {
   let status = '200 OK';
-  let lead: LeadSink;
+  let leadSink: LeadSink;
   let server: OperatorServer;
-  let source: LeadSource;
-  let stored: HttpResponse;
-  const order = () => ({ destination: lead.destination, lead: someLead() });
+  let trial: TrialClient;
+  let storedResponse: HttpResponse;
+  const deliveryInput = () => ({ destination: leadSink.destination, lead: someLead() });
   const trials = () => `${server.url}/relay/api/v1/trials`;
   before(async () => {
-    lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
-    server = await startOperatorServer(lead.environment as Record<string, string>);
+    leadSink = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
+    server = await startOperatorServer(leadSink.environment as Record<string, string>);
     const { account_id, api_key } = (await post(trials(), { email })).body;
-    source = leadSource(server.url, api_key, account_id);
-    stored = await source.deliver('stored', order());
+    trial = createTrialClient(server.url, api_key, account_id);
+    storedResponse = await trial.deliver('stored', deliveryInput());
     status = '400 Bad Request';
-    assertProblem(await source.deliver('failed', order()), 424, 'delivery_failed');
+    assertProblem(await trial.deliver('failed', deliveryInput()), 424, 'delivery_failed');
     status = '200 OK';
   });
   after(async () => {
     await server.close();
-    await lead.close();
+    await leadSink.close();
   });
 
   test('every call of a suspended account is refused with the reason until the account is unsuspended', async () => {
     const reason = 'Sends leads that nobody asked for.';
     const { body } = await server.runAdminAction('suspend', { module: 'relay', account: email, reason });
-    assert.equal(body.account.id, source.accountId);
-    const refused = await source.deliver('suspended', order());
-    assertProblem(refused, 401, 'account_suspended');
-    assert.deepEqual([refused.body.reason, refused.body.decision_id], [reason, body.decision.id]);
-    assertProblem(await source.get('/deliveries'), 401, 'account_suspended');
+    assert.equal(body.account.id, trial.accountId);
+    const refusal = await trial.deliver('suspended', deliveryInput());
+    assertProblem(refusal, 401, 'account_suspended');
+    assert.deepEqual([refusal.body.reason, refusal.body.decision_id], [reason, body.decision.id]);
+    assertProblem(await trial.get('/deliveries'), 401, 'account_suspended');
     await server.runAdminAction('lift', {
       module: 'relay',
-      account: source.accountId,
+      account: trial.accountId,
       reason: 'It was a misunderstanding.',
     });
-    assert.equal((await source.get('/deliveries')).status, 200);
+    assert.equal((await trial.get('/deliveries')).status, 200);
   });
 
   test('while deliveries are paused new ones are refused and existing receipts are returned', async () => {
     await server.runAdminAction('pause', { module: 'relay', what: 'posting', reason: 'The network is being changed.' });
-    const requestCount = lead.sink.requests.length;
-    const paused = await source.deliver('new', order());
-    assertProblem(paused, 503, 'posting_paused');
-    assert.equal(paused.headers['retry-after'], '60');
-    assertProblem(await source.deliver('failed', order(), { replay: true }), 503, 'posting_paused');
-    assertProblem(await source.deliver('failed', order()), 424, 'delivery_failed');
-    const secondResponse = await source.deliver('stored', order());
-    assert.deepEqual([secondResponse.status, secondResponse.body.signature], [200, stored.body.signature]);
-    const conflict = await source.deliver('stored', { ...order(), lead: someLead({ name: 'Other' }) });
+    const requestCount = leadSink.sink.requests.length;
+    const pausedResponse = await trial.deliver('new', deliveryInput());
+    assertProblem(pausedResponse, 503, 'posting_paused');
+    assert.equal(pausedResponse.headers['retry-after'], '60');
+    assertProblem(await trial.deliver('failed', deliveryInput(), { replay: true }), 503, 'posting_paused');
+    assertProblem(await trial.deliver('failed', deliveryInput()), 424, 'delivery_failed');
+    const secondResponse = await trial.deliver('stored', deliveryInput());
+    assert.deepEqual([secondResponse.status, secondResponse.body.signature], [200, storedResponse.body.signature]);
+    const conflict = await trial.deliver('stored', { ...deliveryInput(), lead: someLead({ name: 'Other' }) });
     assertProblem(conflict, 409, 'idempotency_key_reused');
-    assert.equal((await source.get('/deliveries')).status, 200);
-    assert.equal(lead.sink.requests.length, requestCount);
+    assert.equal((await trial.get('/deliveries')).status, 200);
+    assert.equal(leadSink.sink.requests.length, requestCount);
     await server.runAdminAction('resume', { module: 'relay', what: 'posting', reason: 'It is done.' });
-    assert.equal((await source.deliver('new', order())).status, 200);
+    assert.equal((await trial.deliver('new', deliveryInput())).status, 200);
   });
 
   test('while registration is paused new trials are refused and keys can be rotated', async () => {
@@ -76,7 +76,7 @@ describe('moderation of the relay', () => {
     assertProblem(await post(trials(), { email: 'other@shop.example' }), 503, 'registration_paused');
     const confirmation = { email: 'other@shop.example', code: 'ABCD-EFGH' };
     assertProblem(await post(`${trials()}/confirm`, confirmation), 503, 'registration_paused');
-    assert.equal((await post(`${server.url}/relay/api/v1/keys/rotate`, {}, [bearer(source.apiKey)])).status, 200);
+    assert.equal((await post(`${server.url}/relay/api/v1/keys/rotate`, {}, [bearer(trial.apiKey)])).status, 200);
     await server.runAdminAction('resume', { module: 'relay', what: 'registration', reason: 'It is over.' });
     await startTrial(server.url);
   });
@@ -85,7 +85,7 @@ describe('moderation of the relay', () => {
     const callAction = (name: string, input: object) =>
       server.runAdminAction(name, { module: 'relay', reason: 'A trial.', ...input });
     await assert.rejects(callAction('hide', { target: 'delivery', id: 'dlv_1' }), /400|404/);
-    const headers = [bearer(source.apiKey), ['Idempotency-Key', 'leave-operated']] as const;
+    const headers = [bearer(trial.apiKey), ['Idempotency-Key', 'leave-operated']] as const;
     assert.equal((await send(`${server.url}/relay/api/v1/account`, { method: 'DELETE', headers })).status, 200);
     await assert.rejects(callAction('suspend', { account: email }), /404/);
   });

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { topologies } from '../../support/nodes.ts';
-import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { openRelayTestEnvironment, type RelayTestEnvironment, someLead } from '../../support/relay.ts';
 
 // Concurrent creation and removal of keys on any node.
 
-const rounds = ['used', 'unused'] as const;
+const keyStates = ['used', 'unused'] as const;
 
-for (const layout of topologies) {
-  describe(`concurrent key changes, trials and removal on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: RelaySite;
+for (const topology of topologies) {
+  describe(`concurrent key changes, trials and removal on ${topology.name}`, { skip: topology.missing }, () => {
+    let relay: RelayTestEnvironment;
     before(async () => {
-      site = await openRelaySite(layout);
+      relay = await openRelayTestEnvironment(topology);
     });
-    after(() => site.close());
-    const api = (nodeIndex: number, path: string) => `${site.urls[nodeIndex % site.urls.length]}/relay/api/v1${path}`;
+    after(() => relay.close());
+    const api = (nodeIndex: number, path: string) => `${relay.urls[nodeIndex % relay.urls.length]}/relay/api/v1${path}`;
     const callKeyOperation = (nodeIndex: number, method: string, path: string, key: string, name: string) =>
       send(api(nodeIndex, path), { method, headers: [bearer(key), ['Idempotency-Key', `${name} at once`]] });
     const isLive = async (key: string, nodeIndex: number) => {
@@ -23,33 +23,38 @@ for (const layout of topologies) {
       return status === 200;
     };
 
-    for (const kind of rounds)
+    for (const keyState of keyStates)
       for (const removal of [false, true])
-        test(`concurrent calls with a ${kind} key leave ${removal ? 'no' : 'at most one'} key`, async () => {
-          const email = `${kind}-${removal}@shop.example`;
+        test(`concurrent calls with a ${keyState} key leave ${removal ? 'no' : 'at most one'} key`, async () => {
+          const email = `${keyState}-${removal}@shop.example`;
           const { account_id, api_key: key } = (await post(api(0, '/trials'), { email })).body;
-          if (kind === 'used') assert.ok(await isLive(key, 0));
-          const order = { destination: site.destination, lead: someLead() };
-          const turns = [0, 1, 2, 3];
+          if (keyState === 'used') assert.ok(await isLive(key, 0));
+          const deliveryInput = { destination: relay.destination, lead: someLead() };
+          const nodeIndexes = [0, 1, 2, 3];
           const responses: HttpResponse[] = await Promise.all(
-            turns.flatMap((nodeIndex) => [
+            nodeIndexes.flatMap((nodeIndex) => [
               post(api(nodeIndex, '/trials'), { email: nodeIndex % 2 === 0 ? email : email.replace('@', '+x@') }),
               post(api(nodeIndex + 1, '/keys/rotate'), {}, [bearer(key)]),
-              post(api(nodeIndex + 2, '/deliveries'), order, [bearer(key), ['Idempotency-Key', `lead ${nodeIndex}`]]),
+              post(api(nodeIndex + 2, '/deliveries'), deliveryInput, [
+                bearer(key),
+                ['Idempotency-Key', `lead ${nodeIndex}`],
+              ]),
               removal
                 ? callKeyOperation(nodeIndex, 'DELETE', '/account', key, 'remove')
                 : callKeyOperation(nodeIndex, 'DELETE', '/keys/current', key, 'revoke'),
             ]),
           );
           for (const { status, text } of responses) assert.ok(status < 500, text);
-          const issued = responses.flatMap(({ body }) => (body.api_key === undefined ? [] : [body.api_key as string]));
+          const issuedKeys = responses.flatMap(({ body }) =>
+            body.api_key === undefined ? [] : [body.api_key as string],
+          );
           const accounts = responses.flatMap(({ body }) => body.account_id ?? []);
           assert.deepEqual(new Set([...accounts, account_id]), new Set([account_id]));
           // Each check uses a key, which revokes those it replaces.
-          for (const [nodeIndex, liveKey] of [key, ...issued].entries()) await isLive(liveKey, nodeIndex);
-          const left = await Promise.all([key, ...issued].map(isLive));
+          for (const [nodeIndex, liveKey] of [key, ...issuedKeys].entries()) await isLive(liveKey, nodeIndex);
+          const validities = await Promise.all([key, ...issuedKeys].map(isLive));
           const isRemoved = responses.some(({ status, body }) => status === 200 && body.records_erased !== undefined);
-          assert.ok(left.filter(Boolean).length <= (isRemoved ? 0 : 1), JSON.stringify(left));
+          assert.ok(validities.filter(Boolean).length <= (isRemoved ? 0 : 1), JSON.stringify(validities));
           assertProblem(await post(api(2, '/trials'), { email }), 409, 'trial_taken');
         });
   });

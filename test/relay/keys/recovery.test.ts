@@ -25,20 +25,20 @@ async function startTrialAndUseKey(url: string, mail: MailServer, email: string)
   return body;
 }
 
-for (const layout of topologies) {
-  describe(`recovering a key on ${layout.name}`, { skip: layout.missing }, () => {
+for (const topology of topologies) {
+  describe(`recovering a key on ${topology.name}`, { skip: topology.missing }, () => {
     let mail: MailServer;
     let nodes: Nodes;
     before(async () => {
       mail = await startMailServer();
-      nodes = await layout.start({ RIALTO_MODULES: 'relay', ...mail.environment });
+      nodes = await topology.start({ RIALTO_MODULES: 'relay', ...mail.environment });
     });
     after(async () => {
       await nodes.close();
       await mail.close();
     });
     const url = (nodeIndex = 0) => nodes.servers[nodeIndex % nodes.servers.length]?.url ?? '';
-    const bodyOfNewest = () => {
+    const newestMailBody = () => {
       const source = mail.mails.at(-1)?.source ?? '';
       return source.slice(source.indexOf('\r\n\r\n'));
     };
@@ -51,17 +51,17 @@ for (const layout of topologies) {
 
     test('confirming the mailed code issues a new key of the account and revokes the old key on every node', async () => {
       const email = 'Lost@shop.example';
-      const before = await startTrialAndUseKey(url(), mail, email);
+      const trial = await startTrialAndUseKey(url(), mail, email);
       assert.equal((await requestCodeAt(url(), 'lost@SHOP.example')).status, 200);
       const code = await mail.codeFor(email);
-      assert.equal((await readUsage(url(1), before.api_key)).status, 200, 'a request changes nothing');
+      assert.equal((await readUsage(url(1), trial.api_key)).status, 200, 'a request changes nothing');
       const response = await confirmAt(url(1), 'lost@shop.example', code);
       assert.equal(response.status, 201, response.text);
       assert.ok(isApiKey(response.body.api_key));
-      assert.equal(response.body.account_id, before.account_id);
+      assert.equal(response.body.account_id, trial.account_id);
       for (const nodeIndex of [0, 1, 2])
-        assertProblem(await readUsage(url(nodeIndex), before.api_key), 401, 'credential_revoked');
-      assert.equal((await readUsage(url(2), response.body.api_key)).body.account_id, before.account_id);
+        assertProblem(await readUsage(url(nodeIndex), trial.api_key), 401, 'credential_revoked');
+      assert.equal((await readUsage(url(2), response.body.api_key)).body.account_id, trial.account_id);
     });
 
     test('the code may be repeated until its key has been used', async () => {
@@ -80,40 +80,40 @@ for (const layout of topologies) {
 
     test(`${concurrency} concurrent confirmations leave one key, also during a rotation`, async () => {
       const email = 'race@shop.example';
-      const { api_key: old } = await startTrialAndUseKey(url(), mail, email);
+      const { api_key: oldKey } = await startTrialAndUseKey(url(), mail, email);
       const code = await codeFor(email);
       const rotations = [1, 2].map((nodeIndex) =>
-        post(`${url(nodeIndex)}/relay/api/v1/keys/rotate`, {}, [bearer(old)]),
+        post(`${url(nodeIndex)}/relay/api/v1/keys/rotate`, {}, [bearer(oldKey)]),
       );
       const responses = await Promise.all(
         Array.from({ length: concurrency }, (_, nodeIndex) => confirmAt(url(nodeIndex), email, code)),
       );
-      const rotated = (await Promise.all(rotations)).flatMap(({ body }) => body.api_key ?? []);
+      const rotatedKeys = (await Promise.all(rotations)).flatMap(({ body }) => body.api_key ?? []);
       for (const { status, text } of responses) assert.equal(status, 201, text);
-      const keys = [old, ...rotated, ...responses.map(({ body }) => body.api_key)];
+      const keys = [oldKey, ...rotatedKeys, ...responses.map(({ body }) => body.api_key)];
       const usageResponses = await Promise.all(keys.map((key) => readUsage(url(), key)));
       assert.equal(usageResponses.filter(({ status }) => status === 200).length, 1);
     });
 
     test('rotating a stolen key does not prevent recovery by the owner', async () => {
       const email = 'stolen@shop.example';
-      const { api_key: old } = await startTrialAndUseKey(url(), mail, email);
+      const { api_key: oldKey } = await startTrialAndUseKey(url(), mail, email);
       const code = await codeFor(email);
-      const { body } = await post(`${url()}/relay/api/v1/keys/rotate`, {}, [bearer(old)]);
+      const { body } = await post(`${url()}/relay/api/v1/keys/rotate`, {}, [bearer(oldKey)]);
       assert.equal((await readUsage(url(), body.api_key)).status, 200);
       assert.equal((await confirmAt(url(), email, code)).status, 201);
       assertProblem(await readUsage(url(), body.api_key), 401, 'credential_revoked');
     });
 
     test('an address without an account gets the same response and a mail without a code', async () => {
-      const known = 'known@shop.example';
-      await startTrialAndUseKey(url(), mail, known);
-      const shape = ({ status, body }: HttpResponse) => [status, Object.keys(body)];
-      const response = await requestCodeAt(url(), known);
+      const knownEmail = 'known@shop.example';
+      await startTrialAndUseKey(url(), mail, knownEmail);
+      const statusAndProperties = ({ status, body }: HttpResponse) => [status, Object.keys(body)];
+      const response = await requestCodeAt(url(), knownEmail);
       for (const email of ['nobody@shop.example', 'known+other@shop.example']) {
-        assert.deepEqual(shape(await requestCodeAt(url(), email)), shape(response));
+        assert.deepEqual(statusAndProperties(await requestCodeAt(url(), email)), statusAndProperties(response));
         assert.deepEqual(mail.mails.at(-1)?.to, [email]);
-        assert.doesNotMatch(bodyOfNewest(), codePattern);
+        assert.doesNotMatch(newestMailBody(), codePattern);
         assertProblem(await confirmAt(url(), email, '2222-2222'), 403, 'trial_code_refused');
       }
     });
@@ -125,8 +125,8 @@ for (const layout of topologies) {
       const { body } = await post(`${url()}/relay/api/v1/trials/confirm`, { email, code: trialCode });
       const code = await codeFor(email);
       assertProblem(await post(`${url()}/relay/api/v1/trials/confirm`, { email, code }), 403, 'trial_code_refused');
-      for (let tries = 1; tries <= 5; tries += 1)
-        assertProblem(await confirmAt(url(tries), email, trialCode), 403, 'trial_code_refused');
+      for (let attempt = 1; attempt <= 5; attempt += 1)
+        assertProblem(await confirmAt(url(attempt), email, trialCode), 403, 'trial_code_refused');
       assertProblem(await confirmAt(url(), email, code), 403, 'trial_code_refused');
       assert.equal((await readUsage(url(), body.api_key)).status, 200);
     });
@@ -150,18 +150,18 @@ test('a network can request five codes a day for any addresses', async (t) => {
   const mail = await startMailServer();
   const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on', ...mail.environment });
   t.after(() => Promise.all([server.close(), mail.close()]));
-  for (let nodeIndex = 0; nodeIndex < 5; nodeIndex += 1)
-    assert.equal((await requestCodeAt(server.url, `a${nodeIndex}@shop.example`)).status, 200);
-  const limited = await requestCodeAt(server.url, 'one-more@shop.example');
-  assertProblem(limited, 429, 'rate_limited');
-  assert.equal(limited.body.limit, 'relay-recoveries');
+  for (let index = 0; index < 5; index += 1)
+    assert.equal((await requestCodeAt(server.url, `a${index}@shop.example`)).status, 200);
+  const limitedResponse = await requestCodeAt(server.url, 'one-more@shop.example');
+  assertProblem(limitedResponse, 429, 'rate_limited');
+  assert.equal(limitedResponse.body.limit, 'relay-recoveries');
   assert.equal(mail.mails.length, 5);
 });
 
 test('recovery is refused without Retry-After when mail is not configured', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay' });
   t.after(() => server.close());
-  const refused = await requestCodeAt(server.url, 'lost@shop.example');
-  assertProblem(refused, 503, 'recovery_not_configured');
-  assert.deepEqual([refused.headers['retry-after'], refused.body.retry_after_seconds], [undefined, undefined]);
+  const response = await requestCodeAt(server.url, 'lost@shop.example');
+  assertProblem(response, 503, 'recovery_not_configured');
+  assert.deepEqual([response.headers['retry-after'], response.body.retry_after_seconds], [undefined, undefined]);
 });

@@ -4,9 +4,9 @@ import { classifyOutcome } from '../../../src/relay/deliveries/rules/outcome.ts'
 import { signedPart } from '../../../src/relay/deliveries/rules/receipt.ts';
 import type { Delivery, Receipt, ReceiptAttempt } from '../../../src/relay/schemas.ts';
 import { createReceiptVerifier, receiptHash } from '../../support/receipts.ts';
-import { leadSource } from '../../support/relay.ts';
+import { createTrialClient } from '../../support/relay.ts';
 import type { Arrival } from './recording-sink.ts';
-import type { Source } from './sources.ts';
+import type { SendingAccount } from './sending-accounts.ts';
 
 /** Database state, read directly. */
 export interface StoredState {
@@ -17,39 +17,47 @@ export interface StoredState {
 /** Checks all receipts and stored rows against the requests that the destination received. */
 export async function assertConsistent(
   url: string,
-  sources: readonly Source[],
+  accounts: readonly SendingAccount[],
   arrivals: readonly Arrival[],
-  stored: StoredState,
-): Promise<{ receipts: number }> {
+  storedState: StoredState,
+): Promise<{ receiptCount: number }> {
   const faultOf = await createReceiptVerifier(url);
-  const byDelivery = Map.groupBy(arrivals, ({ deliveryId }) => deliveryId);
-  let receipts = 0;
-  for (const source of sources) {
-    const listed = await listAll(url, source);
-    const completed = source.intents.filter((intent) => intent.status === 'answered');
-    for (const { receipts: all, replays, key } of completed) {
-      for (const receipt of all) assert.equal(faultOf(receipt), null, key);
-      const last = all.at(-1) as Receipt;
-      assert.deepEqual(listed.get(last.id)?.receipt?.signature, last.signature, `${key} reads as it was reported`);
-      assertReportedAttempts(last, byDelivery.get(last.id) ?? [], replays);
-      byDelivery.delete(last.id);
+  const arrivalsByDelivery = Map.groupBy(arrivals, ({ deliveryId }) => deliveryId);
+  let receiptCount = 0;
+  for (const account of accounts) {
+    const deliveriesById = await listAll(url, account);
+    const completedIntents = account.intents.filter((intent) => intent.status === 'answered');
+    for (const { receipts: intentReceipts, replays, key } of completedIntents) {
+      for (const receipt of intentReceipts) assert.equal(faultOf(receipt), null, key);
+      const lastReceipt = intentReceipts.at(-1) as Receipt;
+      assert.deepEqual(
+        deliveriesById.get(lastReceipt.id)?.receipt?.signature,
+        lastReceipt.signature,
+        `${key}: the listed receipt is the one reported last`,
+      );
+      assertReportedAttempts(lastReceipt, arrivalsByDelivery.get(lastReceipt.id) ?? [], replays);
+      arrivalsByDelivery.delete(lastReceipt.id);
     }
-    assert.equal(listed.size, completed.length, 'each delivery has one row, and refused requests have none');
-    assertStored(source, new Set(listed.keys()), stored);
-    receipts += completed.reduce((sum, intent) => sum + intent.receipts.length, 0);
+    assert.equal(
+      deliveriesById.size,
+      completedIntents.length,
+      'each delivery has one row, and refused requests have none',
+    );
+    assertStored(account, new Set(deliveriesById.keys()), storedState);
+    receiptCount += completedIntents.reduce((sum, intent) => sum + intent.receipts.length, 0);
   }
-  assert.deepEqual([...byDelivery.keys()], [], 'every arrival has a record');
-  return { receipts };
+  assert.deepEqual([...arrivalsByDelivery.keys()], [], 'every arrival has a record');
+  return { receiptCount };
 }
 
-async function listAll(url: string, { account }: Source): Promise<Map<string, Delivery>> {
-  const reader = leadSource(url, account.apiKey, account.accountId);
-  const matches = new Map<string, Delivery>();
+async function listAll(url: string, { trial }: SendingAccount): Promise<Map<string, Delivery>> {
+  const client = createTrialClient(url, trial.apiKey, trial.accountId);
+  const deliveries = new Map<string, Delivery>();
   for (let cursor = ''; ; ) {
-    const { body, text } = await reader.get(`/deliveries${cursor === '' ? '' : `?cursor=${cursor}`}`);
+    const { body, text } = await client.get(`/deliveries${cursor === '' ? '' : `?cursor=${cursor}`}`);
     assert.ok(Array.isArray(body.deliveries), text);
-    for (const delivery of body.deliveries as Delivery[]) matches.set(delivery.id, delivery);
-    if (body.next_cursor === null) return matches;
+    for (const delivery of body.deliveries as Delivery[]) deliveries.set(delivery.id, delivery);
+    if (body.next_cursor === null) return deliveries;
     cursor = body.next_cursor;
   }
 }
@@ -69,12 +77,12 @@ function assertReportedAttempts(receipt: Receipt, arrivals: readonly Arrival[], 
   for (const { n } of arrivals) assert.ok(numbers.has(n), `${id}: attempt ${n} arrived but is not in the receipt`);
   const is2xx = arrivals.some(({ status }) => status !== null && status < 300);
   if (receipt.state === 'delivered') assert.ok(is2xx, `${id} is reported as delivered`);
-  const processed = arrivals.filter(
+  const processedArrivals = arrivals.filter(
     ({ status }) => status === null || status < 400 || (status >= 500 && status !== 503),
   );
-  assert.ok(processed.length <= 1 + replays, `${id} was sent again without a replay`);
-  if (processed.length > 0) assert.ok(['unknown', 'done'].includes(receipt.effect), `${id} had an effect`);
-  if (processed.length > 1) assert.equal(receipt.duplicate_possible, true, id);
+  assert.ok(processedArrivals.length <= 1 + replays, `${id} was sent again without a replay`);
+  if (processedArrivals.length > 0) assert.ok(['unknown', 'done'].includes(receipt.effect), `${id} had an effect`);
+  if (processedArrivals.length > 1) assert.equal(receipt.duplicate_possible, true, id);
 }
 
 function effectOf({ error_class }: ReceiptAttempt): string {
@@ -83,14 +91,14 @@ function effectOf({ error_class }: ReceiptAttempt): string {
 
 /** Units are used by live leads that may have arrived, and the receipts of an account form one chain. */
 function assertStored(
-  { account: { accountId }, intents }: Source,
-  listed: ReadonlySet<string>,
-  stored: StoredState,
+  { trial: { accountId }, intents }: SendingAccount,
+  listedIds: ReadonlySet<string>,
+  storedState: StoredState,
 ): void {
-  const rows = stored.deliveries.filter(({ account_id }) => account_id === accountId);
-  const account = stored.accounts.find(({ id }) => id === accountId);
+  const rows = storedState.deliveries.filter(({ account_id }) => account_id === accountId);
+  const account = storedState.accounts.find(({ id }) => id === accountId);
   assert.ok(account !== undefined);
-  assert.deepEqual(new Set(rows.map(({ id }) => id)), listed);
+  assert.deepEqual(new Set(rows.map(({ id }) => id)), listedIds);
   assert.ok(
     rows.every(({ open }) => open === null),
     'no delivery is open',
@@ -114,9 +122,10 @@ function countsAsUsed(receipt: Receipt | undefined): boolean {
 
 /** The hash of the last receipt of the chain of exactly these receipts. */
 function headOf(receipts: readonly Receipt[]): string | null {
-  const after = new Map(receipts.map((receipt) => [receipt.previous, receiptHash(signedPart(receipt))]));
-  let [head, length] = [null as string | null, 0];
-  for (let next = after.get(null); next !== undefined; next = after.get(next)) [head, length] = [next, length + 1];
+  const hashByPrevious = new Map(receipts.map((receipt) => [receipt.previous, receiptHash(signedPart(receipt))]));
+  let [headHash, length] = [null as string | null, 0];
+  for (let next = hashByPrevious.get(null); next !== undefined; next = hashByPrevious.get(next))
+    [headHash, length] = [next, length + 1];
   assert.equal(length, receipts.length, 'the receipts are not one chain');
-  return head;
+  return headHash;
 }

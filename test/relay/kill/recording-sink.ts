@@ -13,32 +13,32 @@ export interface Arrival {
 
 /** A destination that records all requests, as the reference for receipts. */
 export interface RecordingSink {
-  readonly lead: LeadSink;
+  readonly leadSink: LeadSink;
   readonly arrivals: readonly Arrival[];
 }
 
 /** A destination with random behaviour. */
 export async function startRecordingSink(t: TestContext, random: SeededRandom): Promise<RecordingSink> {
   const arrivals: Arrival[] = [];
-  const lead = await startLeadSink({
+  const leadSink = await startLeadSink({
     onTcp(socket) {
       if (random.next() < 0.03) socket.resetAndDestroy();
     },
     onRequest(socket, request) {
-      const arrival: Arrival = { ...nameOf(request), status: null };
+      const arrival: Arrival = { ...attemptOf(request), status: null };
       arrivals.push(arrival);
       respond(socket, arrival, random);
     },
   });
-  t.after(() => lead.close());
-  return { lead, arrivals };
+  t.after(() => leadSink.close());
+  return { leadSink, arrivals };
 }
 
 function respond(socket: TLSSocket, arrival: Arrival, random: SeededRandom): void {
-  const respondWith = (line: string) => {
+  const respondWith = (statusLine: string) => {
     if (socket.destroyed) return;
-    arrival.status = Number(line.slice(0, 3));
-    socket.write(httpResponse(line, 'noted'));
+    arrival.status = Number(statusLine.slice(0, 3));
+    socket.write(httpResponse(statusLine, 'noted'));
   };
   const randomBehaviour = random.next();
   if (randomBehaviour < 0.4) respondWith('200 OK');
@@ -50,7 +50,8 @@ function respond(socket: TLSSocket, arrival: Arrival, random: SeededRandom): voi
   else setTimeout(() => socket.destroy(), random.between(1, 300));
 }
 
-function nameOf({ headers }: SinkRequest): Pick<Arrival, 'deliveryId' | 'n'> {
-  const value = (expected: string) => headers.find(([name]) => name.toLowerCase() === expected)?.[1] ?? '';
-  return { deliveryId: value('webhook-id'), n: Number(value('webhook-attempt')) };
+function attemptOf({ headers }: SinkRequest): Pick<Arrival, 'deliveryId' | 'n'> {
+  const headerValue = (expectedName: string) =>
+    headers.find(([name]) => name.toLowerCase() === expectedName)?.[1] ?? '';
+  return { deliveryId: headerValue('webhook-id'), n: Number(headerValue('webhook-attempt')) };
 }

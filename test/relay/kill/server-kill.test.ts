@@ -12,9 +12,9 @@ import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts'
 import { soakScaled } from '../../support/soak-scale.ts';
 import { assertConsistent, type StoredState } from './assert-consistent.ts';
 import { type RecordingSink, startRecordingSink } from './recording-sink.ts';
-import { deliverUntilCut, retryPending, type Source } from './sources.ts';
+import { deliverUntilNoResponse, retryPendingRequests, type SendingAccount } from './sending-accounts.ts';
 
-const callers = 8;
+const callerCount = 8;
 const accountsQuery = 'select id, cast(units_taken as integer) as units_taken, last_receipt from relay_account';
 const deliveriesQuery = 'select account_id, id, cast(holds_unit as integer) as holds_unit, open from relay_delivery';
 
@@ -23,23 +23,23 @@ interface Installation {
   urls(): string[];
   killOne(random: SeededRandom): Promise<void>;
   restart(): Promise<void>;
-  readStored(): Promise<StoredState>;
+  readStoredState(): Promise<StoredState>;
 }
 
 const serverKills = soakScaled(12, 1_000);
-test(`a server killed ${serverKills} times under deliveries reports no false delivery and loses nothing`, async (t) => {
+test(`a server that is killed ${serverKills} times during deliveries reports no false delivery and loses nothing`, async (t) => {
   const random = seededRandom();
-  const memory = await startRecordingSink(t, random);
+  const recordingSink = await startRecordingSink(t, random);
   const folder = tempDataDir(t);
-  const start = () => startServeProcess(t, { ...folder, ...environmentOf(memory) });
+  const start = () => startServeProcess(t, { ...folder, ...environmentOf(recordingSink) });
   let server = await start();
-  await killRepeatedly(t, random, memory, serverKills, {
+  await killRepeatedly(t, random, recordingSink, serverKills, {
     urls: () => [server.url],
     killOne: () => kill(server),
     async restart() {
       server = await start();
     },
-    async readStored() {
+    async readStoredState() {
       const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'), { readonly: true });
       assert.equal(database.pragma('integrity_check', { simple: true }), 'ok');
       const accounts = database.prepare(accountsQuery).all() as StoredState['accounts'];
@@ -58,14 +58,15 @@ test(`after ${nodeKills} kills of one of three nodes the others have closed its 
   skip: postgresMissing() ?? false,
 }, async (t) => {
   const random = seededRandom();
-  const memory = await startRecordingSink(t, random);
+  const recordingSink = await startRecordingSink(t, random);
   const database = await freshDatabase();
   t.after(() => database.drop());
-  const shared = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that the nodes of this test share' };
-  const start = () => startServeProcess(t, { ...tempDataDir(t), ...environmentOf(memory), ...shared }, nodeMsMax);
+  const sharedSettings = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that the nodes of this test share' };
+  const start = () =>
+    startServeProcess(t, { ...tempDataDir(t), ...environmentOf(recordingSink), ...sharedSettings }, nodeMsMax);
   const servers = [await start(), await start(), await start()];
   let killedIndex = 0;
-  await killRepeatedly(t, random, memory, nodeKills, {
+  await killRepeatedly(t, random, recordingSink, nodeKills, {
     urls: () => servers.map(({ url }) => url),
     async killOne() {
       killedIndex = random.between(0, servers.length - 1);
@@ -74,7 +75,7 @@ test(`after ${nodeKills} kills of one of three nodes the others have closed its 
     async restart() {
       servers[killedIndex] = await start();
     },
-    async readStored() {
+    async readStoredState() {
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();
       const { rows: accounts } = await client.query(accountsQuery);
@@ -89,41 +90,50 @@ test(`after ${nodeKills} kills of one of three nodes the others have closed its 
 async function killRepeatedly(
   t: TestContext,
   random: SeededRandom,
-  memory: RecordingSink,
-  kills: number,
+  recordingSink: RecordingSink,
+  killsMin: number,
   installation: Installation,
 ): Promise<void> {
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const { destination } = memory.lead;
-  const accountsOfCallers = Array.from({ length: callers }, (): Source[] => []);
+  const { destination } = recordingSink.leadSink;
+  const accountsOfCallers = Array.from({ length: callerCount }, (): SendingAccount[] => []);
   const retryAllPending = async () => {
     const urls = installation.urls();
     const url = () => urls[random.between(0, urls.length - 1)] as string;
     await Promise.all(
-      accountsOfCallers.map(async (sources) => {
-        for (const source of sources) await retryPending(source, destination, url());
+      accountsOfCallers.map(async (accounts) => {
+        for (const account of accounts) await retryPendingRequests(account, destination, url());
       }),
     );
   };
-  // A busy machine delivers few leads between two kills; then more kills follow.
-  for (let killed = 0; killed < kills || memory.arrivals.length <= (kills + 1) * callers; killed += 1) {
-    const delivering = Promise.all(
-      accountsOfCallers.map((sources) => deliverUntilCut(sources, destination, installation.urls(), random)),
+  // On a busy machine few leads are delivered between two kills, so more kills than the minimum may be needed.
+  for (
+    let killCount = 0;
+    killCount < killsMin || recordingSink.arrivals.length <= (killsMin + 1) * callerCount;
+    killCount += 1
+  ) {
+    const deliveries = Promise.all(
+      accountsOfCallers.map((accounts) => deliverUntilNoResponse(accounts, destination, installation.urls(), random)),
     );
     await delay(random.between(20, 400));
     await installation.killOne(random);
-    await delivering;
+    await deliveries;
     await installation.restart();
     await retryAllPending();
   }
-  const sources = accountsOfCallers.flat();
+  const accounts = accountsOfCallers.flat();
   const [url = ''] = installation.urls();
-  const { receipts } = await assertConsistent(url, sources, memory.arrivals, await installation.readStored());
-  const leads = sources.reduce((sum, { intents }) => sum + intents.length, 0);
-  t.diagnostic(
-    `${leads} leads of ${sources.length} accounts, ${memory.arrivals.length} arrivals, ${receipts} receipts`,
+  const { receiptCount } = await assertConsistent(
+    url,
+    accounts,
+    recordingSink.arrivals,
+    await installation.readStoredState(),
   );
-  assert.ok(receipts > kills * callers, `only ${receipts} receipts`);
+  const leadCount = accounts.reduce((sum, { intents }) => sum + intents.length, 0);
+  t.diagnostic(
+    `${leadCount} leads of ${accounts.length} accounts, ${recordingSink.arrivals.length} arrivals, ${receiptCount} receipts`,
+  );
+  assert.ok(receiptCount > killsMin * callerCount, `only ${receiptCount} receipts`);
 }
 
 async function kill({ child, ended }: ServeProcess): Promise<void> {
@@ -131,6 +141,6 @@ async function kill({ child, ended }: ServeProcess): Promise<void> {
   await ended;
 }
 
-function environmentOf({ lead }: RecordingSink): Record<string, string> {
-  return lead.environment as Record<string, string>;
+function environmentOf({ leadSink }: RecordingSink): Record<string, string> {
+  return leadSink.environment as Record<string, string>;
 }

@@ -4,57 +4,66 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, hourMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { topologies } from '../../support/nodes.ts';
-import { freshAddress } from '../payments/payment-site.ts';
-import { failureMail, type NoticeSite, openNoticeSite, recoveryMail, replayMail } from './notice-site.ts';
+import { freshAddress } from '../payments/payment-test-environment.ts';
+import {
+  failureMail,
+  type NoticeTestEnvironment,
+  openNoticeTestEnvironment,
+  recoveryMail,
+  replayMail,
+} from './notice-test-environment.ts';
 
-for (const layout of topologies) {
-  describe(`notices about destinations on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: NoticeSite;
+for (const topology of topologies) {
+  describe(`notices about destinations on ${topology.name}`, { skip: topology.missing }, () => {
+    let environment: NoticeTestEnvironment;
     before(async () => {
-      site = await openNoticeSite(layout);
+      environment = await openNoticeTestEnvironment(topology);
     });
-    after(() => site.close());
+    after(() => environment.close());
 
     test('an account is mailed once when a destination fails, daily while it fails, and once when it works again', async () => {
       const email = freshAddress();
-      const source = await site.openConfirmedAccount(email);
-      await site.deliver(source, 4, '422 No');
-      await site.deliver(source, 1, '200 OK');
-      await site.deliver(source, 6, '422 No');
-      const [first] = await site.waitForMails(email, failureMail);
-      assert.ok(first?.source.includes(new URL(site.destination).origin));
-      site.clock.advance(hourMs + minuteMs);
-      await site.waitForMails(email, replayMail);
-      await site.runJobs();
-      assert.equal(site.mailsTo(email, failureMail).length, 1);
-      site.clock.advance(dayMs);
-      await site.deliver(source, 1, '422 No');
-      site.clock.advance(hourMs);
-      await site.waitForMails(email, failureMail, 2);
-      await site.deliver(source, 1, '200 OK');
-      site.clock.advance(minuteMs);
-      const [works] = await site.waitForMails(email, recoveryMail);
-      assert.ok(works?.source.includes(new URL(site.destination).origin));
-      site.clock.advance(dayMs);
-      await site.runJobs();
-      assert.deepEqual([site.mailsTo(email, failureMail).length, site.mailsTo(email, recoveryMail).length], [2, 1]);
-      assert.ok(!site.mails.some(({ source: text }) => text.includes('Canary')), 'no mail holds a lead');
+      const trial = await environment.openConfirmedAccount(email);
+      await environment.deliver(trial, 4, '422 No');
+      await environment.deliver(trial, 1, '200 OK');
+      await environment.deliver(trial, 6, '422 No');
+      const [failureNotice] = await environment.waitForMails(email, failureMail);
+      assert.ok(failureNotice?.source.includes(new URL(environment.destination).origin));
+      environment.clock.advance(hourMs + minuteMs);
+      await environment.waitForMails(email, replayMail);
+      await environment.runJobs();
+      assert.equal(environment.mailsTo(email, failureMail).length, 1);
+      environment.clock.advance(dayMs);
+      await environment.deliver(trial, 1, '422 No');
+      environment.clock.advance(hourMs);
+      await environment.waitForMails(email, failureMail, 2);
+      await environment.deliver(trial, 1, '200 OK');
+      environment.clock.advance(minuteMs);
+      const [recoveryNotice] = await environment.waitForMails(email, recoveryMail);
+      assert.ok(recoveryNotice?.source.includes(new URL(environment.destination).origin));
+      environment.clock.advance(dayMs);
+      await environment.runJobs();
+      assert.deepEqual(
+        [environment.mailsTo(email, failureMail).length, environment.mailsTo(email, recoveryMail).length],
+        [2, 1],
+      );
+      assert.ok(!environment.mails.some(({ source: text }) => text.includes('Canary')), 'no mail contains a lead');
     });
 
     test('an account is mailed daily about deliveries that await a replay, until each is delivered or settled', async () => {
       const email = freshAddress();
-      const source = await site.openConfirmedAccount(email);
-      const keys = await site.deliver(source, 2, '500 No');
-      site.clock.advance(hourMs + minuteMs);
-      const [first] = await site.waitForMails(email, '2 deliveries await a replay');
-      assert.match(first?.source ?? '', /2 failed/);
-      await site.replay(source, keys[0] ?? '');
-      site.clock.advance(dayMs + minuteMs);
-      await site.waitForMails(email, '1 delivery awaits a replay');
-      await site.replay(source, keys[1] ?? '');
-      site.clock.advance(dayMs + minuteMs);
-      await site.runJobs();
-      assert.equal(site.mailsTo(email, replayMail).length, 2);
+      const trial = await environment.openConfirmedAccount(email);
+      const keys = await environment.deliver(trial, 2, '500 No');
+      environment.clock.advance(hourMs + minuteMs);
+      const [replayNotice] = await environment.waitForMails(email, '2 deliveries await a replay');
+      assert.match(replayNotice?.source ?? '', /2 failed/);
+      await environment.replay(trial, keys[0] ?? '');
+      environment.clock.advance(dayMs + minuteMs);
+      await environment.waitForMails(email, '1 delivery awaits a replay');
+      await environment.replay(trial, keys[1] ?? '');
+      environment.clock.advance(dayMs + minuteMs);
+      await environment.runJobs();
+      assert.equal(environment.mailsTo(email, replayMail).length, 2);
     });
   });
 }

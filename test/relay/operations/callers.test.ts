@@ -18,7 +18,7 @@ import { someLead } from '../../support/relay.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';
 import { newCredential, newKey, register } from '../../support/server.ts';
 
-// Credentials in every state, retries, and idempotency keys used for different requests.
+// Tests of credentials in every state, of retries, and of idempotency keys that are used for different requests.
 
 const adminKey = newCredential();
 const testData = await seedRelay({
@@ -30,28 +30,28 @@ const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
 after(() => database.close());
 
 async function badCredentials(): Promise<BadCredential[]> {
-  const rotated = await testData.newSource();
-  const issued = await post(`${testData.baseUrl}/keys/rotate`, {}, [bearer(rotated.apiKey)]);
-  assert.equal(issued.status, 200, issued.text);
-  const used = await send(`${testData.baseUrl}/usage`, { headers: [bearer(issued.body.api_key)] });
-  assert.equal(used.status, 200, used.text);
-  const revoked = await testData.newSource();
-  const revokingWrite = [bearer(revoked.apiKey), ['Idempotency-Key', newKey()]] as const;
-  const ended = await send(`${testData.baseUrl}/keys/current`, { method: 'DELETE', headers: revokingWrite });
-  assert.equal(ended.status, 200, ended.text);
-  const suspended = await testData.newSource();
-  const suspendInput = { module: 'relay', account: suspended.accountId, ...suspension };
-  const result = await post(`${server.url}/admin/api/v1/suspend`, suspendInput, [bearer(adminKey)]);
-  assert.equal(result.status, 200, result.text);
+  const rotatedTrial = await testData.openTrial();
+  const rotation = await post(`${testData.baseUrl}/keys/rotate`, {}, [bearer(rotatedTrial.apiKey)]);
+  assert.equal(rotation.status, 200, rotation.text);
+  const usage = await send(`${testData.baseUrl}/usage`, { headers: [bearer(rotation.body.api_key)] });
+  assert.equal(usage.status, 200, usage.text);
+  const revokedTrial = await testData.openTrial();
+  const revocationHeaders = [bearer(revokedTrial.apiKey), ['Idempotency-Key', newKey()]] as const;
+  const revocation = await send(`${testData.baseUrl}/keys/current`, { method: 'DELETE', headers: revocationHeaders });
+  assert.equal(revocation.status, 200, revocation.text);
+  const suspendedTrial = await testData.openTrial();
+  const suspendInput = { module: 'relay', account: suspendedTrial.accountId, ...suspension };
+  const suspensionResponse = await post(`${server.url}/admin/api/v1/suspend`, suspendInput, [bearer(adminKey)]);
+  assert.equal(suspensionResponse.status, 200, suspensionResponse.text);
   return [
     ['malformed', 'x', 'credential_unknown'],
     ['unknown', makeApiKey(Buffer.alloc(apiKeyRandomBytes, 7)) ?? '', 'credential_unknown'],
     ['with a wrong checksum', `rlk_live_${'a'.repeat(36)}`, 'credential_unknown'],
     ['of an operator', adminKey, 'credential_unknown'],
     ['of another realm', (await register(server.baseUrl)).credential, 'credential_unknown'],
-    ['replaced by one that was used', rotated.apiKey, 'credential_revoked'],
-    ['revoked', revoked.apiKey, 'credential_revoked'],
-    ['suspended', suspended.apiKey, 'account_suspended'],
+    ['replaced by one that was used', rotatedTrial.apiKey, 'credential_revoked'],
+    ['revoked', revokedTrial.apiKey, 'credential_revoked'],
+    ['suspended', suspendedTrial.apiKey, 'account_suspended'],
   ];
 }
 
@@ -60,7 +60,7 @@ testCredentials(relay, testData, await badCredentials());
 /** Number of rows per table of the relay, and of requests received by the destination. */
 const countEffects: CountEffects = async () => ({
   ...Object.fromEntries(tables.map((table) => [table, countRows(table)])),
-  requests: testData.lead.sink.requests.length,
+  requests: testData.leadSink.sink.requests.length,
 });
 
 const tables = database
@@ -77,12 +77,12 @@ testRetries(relay, testData, countEffects);
 for (const name of ['deliver', 'test_destination']) {
   const operation = relay.operations.find((operation) => operation.name === name) as Operation;
 
-  test(`${name}: a retry gets the signed part again and sends nothing`, async () => {
+  test(`${name}: a retry returns the same id and signature and sends nothing`, async () => {
     const { input, credential } = await testData.prepare(operation);
     const first = await invoke(testData, operation, input, credential);
     assert.equal(first.status, 200, first.text);
     assert.equal(first.headers['idempotent-replayed'], undefined);
-    const before = await countEffects();
+    const effectsBefore = await countEffects();
     const { signature, id } = first.body;
     for (const repeatedInput of [
       input,
@@ -93,24 +93,24 @@ for (const name of ['deliver', 'test_destination']) {
       assert.deepEqual([response.status, response.headers['idempotent-replayed']], [200, 'true']);
       assert.deepEqual([response.body.id, response.body.signature], [id, signature]);
     }
-    assert.deepEqual(await countEffects(), before);
+    assert.deepEqual(await countEffects(), effectsBefore);
   });
 
-  test(`${name}: a key used for a different request is 409 and sends nothing`, async () => {
+  test(`${name}: reusing an idempotency key for a different request returns 409 and sends nothing`, async () => {
     const { input, credential } = await testData.prepare(operation);
     assert.equal((await invoke(testData, operation, input, credential)).status, 200);
-    const before = await countEffects();
-    for (const [differs, other] of otherOrders(input)) {
-      const response = await post(`${testData.baseUrl}/deliveries`, other, [bearer(credential ?? '')]);
+    const effectsBefore = await countEffects();
+    for (const [differs, differentRequest] of differentRequests(input)) {
+      const response = await post(`${testData.baseUrl}/deliveries`, differentRequest, [bearer(credential ?? '')]);
       assertProblem(response, 409, 'idempotency_key_reused');
       assert.deepEqual(response.body.differs, differs);
     }
-    assert.deepEqual(await countEffects(), before);
+    assert.deepEqual(await countEffects(), effectsBefore);
   });
 }
 
 /** The same key with another lead, another destination, and both. */
-function otherOrders({ idempotency_key, destination }: Input) {
+function differentRequests({ idempotency_key, destination }: Input) {
   const lead = someLead({ name: 'Another' });
   const otherDestination = `${destination}&another=1`;
   return [
@@ -125,52 +125,51 @@ function otherOrders({ idempotency_key, destination }: Input) {
   ] as const;
 }
 
-test('two accounts may use the same key', async () => {
-  const [one, other] = [await testData.newSource(), await testData.newSource()];
-  const order = { destination: testData.lead.destination, lead: someLead() };
+test('two accounts may use the same idempotency key', async () => {
+  const [firstTrial, otherTrial] = [await testData.openTrial(), await testData.openTrial()];
+  const deliveryInput = { destination: testData.leadSink.destination, lead: someLead() };
   const key = newKey();
-  const [ownResponse, otherResponse] = [await one.deliver(key, order), await other.deliver(key, order)];
+  const [firstResponse, otherResponse] = [
+    await firstTrial.deliver(key, deliveryInput),
+    await otherTrial.deliver(key, deliveryInput),
+  ];
   assert.deepEqual(
-    [ownResponse.status, otherResponse.status, otherResponse.headers['idempotent-replayed']],
+    [firstResponse.status, otherResponse.status, otherResponse.headers['idempotent-replayed']],
     [200, 200, undefined],
   );
-  assert.notEqual(otherResponse.body.id, ownResponse.body.id);
+  assert.notEqual(otherResponse.body.id, firstResponse.body.id);
 });
 
-test('a refused request does not use up its key', async () => {
-  const source = await testData.newSource();
+test('a refused request does not use up its idempotency key', async () => {
+  const trial = await testData.openTrial();
   const key = newKey();
-  const { destination } = testData.lead;
-  assertProblem(
-    await source.deliver(key, { destination: 'https://10.0.0.1/', lead: someLead() }),
-    400,
-    'invalid_input',
-  );
-  assertProblem(await source.deliver(key, { destination, lead: someLead() }, { replay: true }), 404, 'not_found');
-  const response = await source.deliver(key, { destination, lead: someLead() });
+  const { destination } = testData.leadSink;
+  assertProblem(await trial.deliver(key, { destination: 'https://10.0.0.1/', lead: someLead() }), 400, 'invalid_input');
+  assertProblem(await trial.deliver(key, { destination, lead: someLead() }, { replay: true }), 404, 'not_found');
+  const response = await trial.deliver(key, { destination, lead: someLead() });
   assert.deepEqual([response.status, response.headers['idempotent-replayed']], [200, undefined]);
 });
 
 test('the replay header accepts only true and false', async () => {
-  const source = await testData.newSource();
-  const order = { destination: testData.lead.destination, lead: someLead() };
-  const ask = (replay: string) => {
-    const headers = [bearer(source.apiKey), ['Idempotency-Key', newKey()], ['X-Rialto-Replay', replay]] as const;
-    return post(`${testData.baseUrl}/deliveries`, order, headers);
+  const trial = await testData.openTrial();
+  const deliveryInput = { destination: testData.leadSink.destination, lead: someLead() };
+  const deliverWithReplay = (replay: string) => {
+    const headers = [bearer(trial.apiKey), ['Idempotency-Key', newKey()], ['X-Rialto-Replay', replay]] as const;
+    return post(`${testData.baseUrl}/deliveries`, deliveryInput, headers);
   };
-  for (const word of ['yes', '1', 'TRUE', 'true, true', '']) {
-    const response = await ask(word);
-    assertProblem(response, 400, 'invalid_input', word);
+  for (const value of ['yes', '1', 'TRUE', 'true, true', '']) {
+    const response = await deliverWithReplay(value);
+    assertProblem(response, 400, 'invalid_input', value);
     assert.deepEqual(response.body.errors[0].pointer, '/replay');
   }
-  assertProblem(await ask('true'), 404, 'not_found');
-  assert.equal((await ask('false')).status, 200);
+  assertProblem(await deliverWithReplay('true'), 404, 'not_found');
+  assert.equal((await deliverWithReplay('false')).status, 200);
 });
 
 test('a delivery can be read and replayed by its own account only', async () => {
-  const other = await testData.newSource();
-  assertProblem(await other.get(`/deliveries/${testData.deliveryId}`), 404, 'not_found');
+  const otherTrial = await testData.openTrial();
+  assertProblem(await otherTrial.get(`/deliveries/${testData.deliveryId}`), 404, 'not_found');
   const key = [['Idempotency-Key', testData.deliveryKey]] as const;
-  assertProblem(await other.get('/deliveries/lookup', key), 404, 'not_found');
-  assert.deepEqual((await other.get('/deliveries')).body.deliveries, []);
+  assertProblem(await otherTrial.get('/deliveries/lookup', key), 404, 'not_found');
+  assert.deepEqual((await otherTrial.get('/deliveries')).body.deliveries, []);
 });

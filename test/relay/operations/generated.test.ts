@@ -13,14 +13,14 @@ after(() => testData.close());
 
 testExamples(relay, async (operation, example) => {
   const { input, credential } = await testData.prepare(operation);
-  return { testData: testData, input: { ...example, ...existingValues(operation, example, input) }, credential };
+  return { testData, input: { ...example, ...existingValues(operation, example, input) }, credential };
 });
 
 testGeneratedInputs(relay, testData, ['id', 'idempotency_key', 'claim']);
 
 /** Existing values for properties where the example only shows the format. */
-function existingValues({ name }: Operation, example: Input, valid: Input): Input {
-  const places: Readonly<Record<string, readonly string[]>> = {
+function existingValues({ name }: Operation, example: Input, validInput: Input): Input {
+  const propertiesByOperation: Readonly<Record<string, readonly string[]>> = {
     create_trial: ['email'],
     confirm_trial: ['email', 'code'],
     recover_key: ['email'],
@@ -29,12 +29,13 @@ function existingValues({ name }: Operation, example: Input, valid: Input): Inpu
     test_destination: ['destination'],
     look_up_delivery: ['idempotency_key'],
     read_delivery: ['id'],
+    list_embedded_deliveries: ['token'],
     settle_delivery: ['id'],
     ask_receiver: ['id', 'receipt_url'],
     revoke_named_key: ['id'],
     read_echo: ['id'],
     claim_payment: ['claim'],
   };
-  const names = (places[name] ?? []).filter((place) => place in example);
-  return Object.fromEntries(names.map((place) => [place, valid[place]]));
+  const names = (propertiesByOperation[name] ?? []).filter((property) => property in example);
+  return Object.fromEntries(names.map((property) => [property, validInput[property]]));
 }

@@ -8,22 +8,22 @@ import { specialIpv4, specialIpv6 } from '../../../src/relay/outbound/special-ra
 import { bytesOf, edges, type Family, numberOf, referenceVerdict } from './reference-addresses.ts';
 import { ipv4Blocks, ipv6Blocks } from './special-blocks.ts';
 
-function verdictOf(address: Uint8Array): string {
+function verdictOfBytes(address: Uint8Array): string {
   const verdict = classifyAddress(address);
   return verdict.allowed ? 'allowed' : verdict.reason;
 }
 
-function verdict(text: string): string {
+function verdictOfText(text: string): string {
   const address = parseIpAddress(text);
   assert.ok(address !== null, `${text} is an address`);
-  return verdictOf(address);
+  return verdictOfBytes(address);
 }
 
 describe('the address policy for special-purpose ranges', () => {
   for (const [range, reason, first, last] of [...ipv4Blocks, ...ipv6Blocks]) {
     test(`${range} is blocked as ${reason}, from its first address to its last`, () => {
-      assert.equal(verdict(first), reason);
-      assert.equal(verdict(last), reason);
+      assert.equal(verdictOfText(first), reason);
+      assert.equal(verdictOfText(last), reason);
     });
   }
 
@@ -74,13 +74,13 @@ describe('the address policy next to special-purpose ranges', () => {
     ['64:ff9b:2::', 'not_global_unicast'],
   ];
   for (const [text, expected] of rows)
-    test(`classifies ${text} as ${expected}`, () => assert.equal(verdict(text), expected));
+    test(`classifies ${text} as ${expected}`, () => assert.equal(verdictOfText(text), expected));
 });
 
 describe('the address policy for IPv4 addresses embedded in IPv6', () => {
   for (const embedded of ['127.0.0.1', '10.0.0.1', '169.254.169.254', '8.8.8.8']) {
-    const [high, low] = [numberOf(embedded) >> 16n, numberOf(embedded) & 0xffffn].map((part) => part.toString(16));
-    const carriers: readonly [text: string, reason: string][] = [
+    const [high, low] = [numberOf(embedded) >> 16n, numberOf(embedded) & 0xffffn].map((group) => group.toString(16));
+    const ipv6Addresses: readonly [text: string, reason: string][] = [
       [`::${embedded}`, 'ipv4_compatible'],
       [`::ffff:${embedded}`, 'ipv4_mapped'],
       [`::ffff:0:${embedded}`, 'ipv4_translated'],
@@ -92,8 +92,8 @@ describe('the address policy for IPv4 addresses embedded in IPv6', () => {
       [`2606:4700:1:2:200:5efe:${high}:${low}`, 'isatap'],
       [`fe80::5efe:${high}:${low}`, 'ipv6_link_local'],
     ];
-    for (const [text, reason] of carriers)
-      test(`${text} is blocked as ${reason}`, () => assert.equal(verdict(text), reason));
+    for (const [text, reason] of ipv6Addresses)
+      test(`${text} is blocked as ${reason}`, () => assert.equal(verdictOfText(text), reason));
   }
 });
 
@@ -102,22 +102,24 @@ describe('the policy and its reference implementation', () => {
   for (const family of families) {
     test(`agree at every edge of IPv${family}`, () => {
       for (const value of edges(family))
-        assert.equal(verdictOf(bytesOf(family, value)), referenceVerdict(family, value), value.toString(16));
+        assert.equal(verdictOfBytes(bytesOf(family, value)), referenceVerdict(family, value), value.toString(16));
     });
 
     test(`agree on random addresses of IPv${family} and near its edges`, () => {
       const max = (1n << (family === 4 ? 32n : 128n)) - 1n;
-      const anywhere = fc.bigInt({ min: 0n, max });
-      const unicast = family === 4 ? anywhere : anywhere.map((value) => (value >> 3n) | (1n << 125n));
-      const nearEdge = fc
+      const anyAddress = fc.bigInt({ min: 0n, max });
+      const globalUnicast = family === 4 ? anyAddress : anyAddress.map((value) => (value >> 3n) | (1n << 125n));
+      const addressNearEdge = fc
         .tuple(fc.constantFrom(...edges(family)), fc.bigInt({ min: -70_000n, max: 70_000n }))
         .map(([edge, offset]) => (edge + offset < 0n ? 0n : edge + offset > max ? max : edge + offset));
-      const embeddedAddresses = unicast.map((value) => (value & ~(0xfdff_ffffn << 32n)) | (0x5efen << 32n));
-      const request =
-        family === 4 ? fc.oneof(anywhere, nearEdge) : fc.oneof(anywhere, unicast, nearEdge, embeddedAddresses);
+      const isatapAddresses = globalUnicast.map((value) => (value & ~(0xfdff_ffffn << 32n)) | (0x5efen << 32n));
+      const addresses =
+        family === 4
+          ? fc.oneof(anyAddress, addressNearEdge)
+          : fc.oneof(anyAddress, globalUnicast, addressNearEdge, isatapAddresses);
       fc.assert(
-        fc.property(request, (value) => {
-          assert.equal(verdictOf(bytesOf(family, value)), referenceVerdict(family, value));
+        fc.property(addresses, (value) => {
+          assert.equal(verdictOfBytes(bytesOf(family, value)), referenceVerdict(family, value));
         }),
         { numRuns: 20_000 },
       );
@@ -130,7 +132,7 @@ describe('the policy and its reference implementation', () => {
 });
 
 describe('parseIpAddress', () => {
-  const refused = [
+  const invalidTexts = [
     ...[
       '',
       ' ',
@@ -181,7 +183,8 @@ describe('parseIpAddress', () => {
       '::0x1',
     ],
   ];
-  for (const text of refused) test(`rejects ${JSON.stringify(text)}`, () => assert.equal(parseIpAddress(text), null));
+  for (const text of invalidTexts)
+    test(`rejects ${JSON.stringify(text)}`, () => assert.equal(parseIpAddress(text), null));
 
   test('accepts exactly the addresses without a zone that Node accepts', () => {
     const characters = fc.string({ unit: fc.constantFrom(...'0123456789abcdefAF:.%x '), maxLength: 46 });
@@ -189,11 +192,11 @@ describe('parseIpAddress', () => {
       maxLength: 15,
     });
     const addressLike = parts.map((list) => list.join(''));
-    const joined = fc
+    const groupsWithColons = fc
       .array(fc.constantFrom('0', 'a', 'ffff', '', '1.2.3.4'), { maxLength: 9 })
       .map((list) => list.join(':'));
     fc.assert(
-      fc.property(fc.oneof(characters, addressLike, joined, fc.ipV4(), fc.ipV6()), (text) => {
+      fc.property(fc.oneof(characters, addressLike, groupsWithColons, fc.ipV4(), fc.ipV6()), (text) => {
         const expected = isIPv4(text) || (isIPv6(text) && !text.includes('%'));
         assert.equal(parseIpAddress(text) !== null, expected, text);
       }),

@@ -8,24 +8,24 @@ import {
   assertFailed,
   assertResponded,
   createSinkAndEgress,
+  createTestEgress,
   sinkName,
   type TestEgress,
-  testEgress,
 } from './test-egress.ts';
 
 const nothingReceived = { connections: 0, bytes: 0 };
 const loopback: StubRecord = { type: 'A', value: '127.0.0.1', ttl: 0 };
 
-/** A canary listener on loopback, and an egress that would connect to its port if the address were allowed. */
-async function canaryAndEgress(t: TestContext, dns: (query: StubQuery) => StubResponse) {
-  const canary = await startForbiddenListener(t);
-  const testData = await testEgress(t, { allow: `named.example.org:${canary.port}`, dns });
-  return { ...testData, canary, url: `https://${sinkName}:${canary.port}/leads` };
+/** A listener on loopback that must not be reached, and an egress that would connect to its port if the address were allowed. */
+async function createListenerAndEgress(t: TestContext, dns: (query: StubQuery) => StubResponse) {
+  const listener = await startForbiddenListener(t);
+  const testEgress = await createTestEgress(t, { allow: `named.example.org:${listener.port}`, dns });
+  return { ...testEgress, listener, url: `https://${sinkName}:${listener.port}/leads` };
 }
 
 /** Checks that nothing was sent and beforeDispatch was not called. */
 async function assertRefused(
-  { send, refused }: TestEgress,
+  { send, refusedReasons }: TestEgress,
   url: string,
   failure: FailureClass,
   reason?: RefusedReason,
@@ -38,61 +38,69 @@ async function assertRefused(
   assertFailed(outcome, failure, 'resolving');
   assert.equal(outcome.bytesSent, 0);
   assert.equal(dispatchCount, 0);
-  assert.deepEqual(refused, reason === undefined ? [] : [reason]);
+  assert.deepEqual(refusedReasons, reason === undefined ? [] : [reason]);
 }
 
-const a = (...values: string[]) => values.map((value): StubRecord => ({ type: 'A', value, ttl: 0 }));
-const aaaa = (...values: string[]) => values.map((value): StubRecord => ({ type: 'AAAA', value, ttl: 0 }));
+const aRecords = (...values: string[]) => values.map((value): StubRecord => ({ type: 'A', value, ttl: 0 }));
+const aaaaRecords = (...values: string[]) => values.map((value): StubRecord => ({ type: 'AAAA', value, ttl: 0 }));
 
 describe('a name with a blocked address', () => {
-  const publicFour = '93.184.215.14';
-  const publicSix = '2606:4700:4700::1111';
-  const rows: readonly [title: string, four: StubRecord[], six: StubRecord[], reason: RefusedReason][] = [
-    ['loopback alone', a('127.0.0.1'), [], 'loopback'],
-    ['loopback after public ones', a(publicFour, publicFour, '127.0.0.1'), [], 'loopback'],
-    ['loopback before public ones', a('127.0.0.1', publicFour), [], 'loopback'],
-    ['a private one of the other family', a(publicFour), aaaa('fd00::1'), 'unique_local'],
-    ['loopback of the other family', a(publicFour), aaaa(publicSix, '::1'), 'ipv6_loopback'],
-    ['a cloud metadata address', a('169.254.169.254'), [], 'link_local'],
-    ['any address of this machine', a('0.0.0.0'), [], 'this_network'],
-    ['the Azure platform address', a(publicFour, '168.63.129.16'), [], 'azure_platform'],
-    ['loopback mapped into IPv6', a(publicFour), aaaa('::ffff:7f00:1'), 'ipv4_mapped'],
-    ['a public one mapped into IPv6', [], aaaa('::ffff:5db8:d70e'), 'ipv4_mapped'],
-    ['loopback behind NAT64', [], aaaa('64:ff9b::7f00:1'), 'nat64'],
-    ['a private one behind a local NAT64', [], aaaa('64:ff9b:1::a00:1'), 'nat64_local'],
-    ['a private one in 6to4', [], aaaa(publicSix, '2002:a00:1::'), 'six_to_four'],
+  const publicIpv4 = '93.184.215.14';
+  const publicIpv6 = '2606:4700:4700::1111';
+  const rows: readonly [title: string, ipv4Records: StubRecord[], ipv6Records: StubRecord[], reason: RefusedReason][] =
     [
-      'an alias of a private name',
+      ['loopback alone', aRecords('127.0.0.1'), [], 'loopback'],
+      ['loopback after public addresses', aRecords(publicIpv4, publicIpv4, '127.0.0.1'), [], 'loopback'],
+      ['loopback before public addresses', aRecords('127.0.0.1', publicIpv4), [], 'loopback'],
+      ['a private address of the other family', aRecords(publicIpv4), aaaaRecords('fd00::1'), 'unique_local'],
+      ['loopback of the other family', aRecords(publicIpv4), aaaaRecords(publicIpv6, '::1'), 'ipv6_loopback'],
+      ['a cloud metadata address', aRecords('169.254.169.254'), [], 'link_local'],
+      ['any address of this machine', aRecords('0.0.0.0'), [], 'this_network'],
+      ['the Azure platform address', aRecords(publicIpv4, '168.63.129.16'), [], 'azure_platform'],
+      ['loopback mapped into IPv6', aRecords(publicIpv4), aaaaRecords('::ffff:7f00:1'), 'ipv4_mapped'],
+      ['a public address mapped into IPv6', [], aaaaRecords('::ffff:5db8:d70e'), 'ipv4_mapped'],
+      ['loopback behind NAT64', [], aaaaRecords('64:ff9b::7f00:1'), 'nat64'],
+      ['a private address behind a local NAT64', [], aaaaRecords('64:ff9b:1::a00:1'), 'nat64_local'],
+      ['a private address in 6to4', [], aaaaRecords(publicIpv6, '2002:a00:1::'), 'six_to_four'],
       [
-        { type: 'CNAME', value: 'in.example.net' },
-        { ...loopback, name: 'in.example.net' },
+        'an alias of a private name',
+        [
+          { type: 'CNAME', value: 'in.example.net' },
+          { ...loopback, name: 'in.example.net' },
+        ],
+        [],
+        'loopback',
       ],
-      [],
-      'loopback',
-    ],
-  ];
-  for (const [title, four, six, reason] of rows)
+    ];
+  for (const [title, ipv4Records, ipv6Records, reason] of rows)
     test(`is rejected: ${title}`, async (t) => {
-      const testData = await canaryAndEgress(t, ({ type }) => (type === 'A' ? four : six));
-      await assertRefused(testData, testData.url, 'address_refused', reason);
-      assert.equal(await testData.egress.probe(testData.to(testData.url), 5_000), 'address_refused');
-      assert.deepEqual(testData.canary.received, nothingReceived);
+      const listenerAndEgress = await createListenerAndEgress(t, ({ type }) =>
+        type === 'A' ? ipv4Records : ipv6Records,
+      );
+      await assertRefused(listenerAndEgress, listenerAndEgress.url, 'address_refused', reason);
+      assert.equal(
+        await listenerAndEgress.egress.probe(listenerAndEgress.destinationOf(listenerAndEgress.url), 5_000),
+        'address_refused',
+      );
+      assert.deepEqual(listenerAndEgress.listener.received, nothingReceived);
     });
 });
 
 test('a private address at the end of a long TCP response is rejected', async (t) => {
   const response = [...Array.from({ length: 150 }, (_, index) => `93.184.215.${index}`), '10.0.0.1'];
-  const testData = await canaryAndEgress(t, ({ type, transport }) => {
+  const listenerAndEgress = await createListenerAndEgress(t, ({ type, transport }) => {
     if (type !== 'A') return [];
-    return transport === 'udp' ? 'truncated' : a(...response);
+    return transport === 'udp' ? 'truncated' : aRecords(...response);
   });
-  await assertRefused(testData, testData.url, 'address_refused', 'private_10');
-  assert.deepEqual(testData.canary.received, nothingReceived);
+  await assertRefused(listenerAndEgress, listenerAndEgress.url, 'address_refused', 'private_10');
+  assert.deepEqual(listenerAndEgress.listener.received, nothingReceived);
 });
 
 test('a port that is allowed for another destination only is rejected after the lookup', async (t) => {
-  const testData = await canaryAndEgress(t, ({ type }) => (type === 'A' ? a('93.184.215.14') : []));
-  await assertRefused(testData, testData.url, 'address_refused', 'port');
+  const listenerAndEgress = await createListenerAndEgress(t, ({ type }) =>
+    type === 'A' ? aRecords('93.184.215.14') : [],
+  );
+  await assertRefused(listenerAndEgress, listenerAndEgress.url, 'address_refused', 'port');
 });
 
 test('a host name with an underscore is resolved and reached', async (t) => {
@@ -109,27 +117,30 @@ describe('DNS rebinding', () => {
       {},
       { dns: ({ type, lookupNumber }) => (type === 'A' ? (lookupNumber === 1 ? [loopback] : laterResponse) : []) },
     );
-    // On machines with only one loopback address only the DNS queries show it.
-    const canary = process.platform === 'linux' ? await startForbiddenListener(t, '127.0.0.2', sink.port) : undefined;
-    laterResponse = a('127.0.0.2');
+    // On machines with a single loopback address no second listener can run; the DNS queries below are the only check.
+    const listener = process.platform === 'linux' ? await startForbiddenListener(t, '127.0.0.2', sink.port) : undefined;
+    laterResponse = aRecords('127.0.0.2');
     assertResponded(await send(url), 200);
     assert.deepEqual(dns.lookups.map(({ name, type }) => `${type} ${name}`).sort(), [
       `A ${sinkName}`,
       `AAAA ${sinkName}`,
     ]);
     assert.equal(sink.requests.length, 1);
-    assert.deepEqual(canary?.received ?? nothingReceived, nothingReceived);
+    assert.deepEqual(listener?.received ?? nothingReceived, nothingReceived);
   });
 
-  test('is detected: each request resolves the name and rejects blocked addresses, also with an idle connection', async (t) => {
-    const { sink, send, refused, url } = await createSinkAndEgress(
+  test('is detected: each request resolves the name and rejects blocked addresses, even with an idle connection', async (t) => {
+    const { sink, send, refusedReasons, url } = await createSinkAndEgress(
       t,
       {},
-      { dns: ({ type, lookupNumber }) => (type === 'A' ? (lookupNumber === 1 ? [loopback] : a('127.0.0.2')) : []) },
+      {
+        dns: ({ type, lookupNumber }) =>
+          type === 'A' ? (lookupNumber === 1 ? [loopback] : aRecords('127.0.0.2')) : [],
+      },
     );
     assertResponded(await send(url), 200);
     assertFailed(await send(url), 'address_refused', 'resolving');
-    assert.deepEqual(refused, ['loopback']);
+    assert.deepEqual(refusedReasons, ['loopback']);
     assert.equal(sink.requests.length, 1);
   });
 });
@@ -144,7 +155,7 @@ describe('a failed lookup', () => {
   ];
   for (const [title, response, failure] of rows)
     test(`ends the request before a connection is opened: ${title}`, async (t) => {
-      const { send } = await testEgress(t, { dns: () => response, limits: { dnsMs: 200 } });
+      const { send } = await createTestEgress(t, { dns: () => response, limits: { dnsMs: 200 } });
       const outcome = await send('https://hooks.example.com/');
       assertFailed(outcome, failure, 'resolving');
       assert.equal(typeof outcome.timings.dnsMs, 'number');
@@ -153,34 +164,34 @@ describe('a failed lookup', () => {
 });
 
 test('a rejection by the literal address is counted with its reason', async (t) => {
-  const { egress, refused, dns } = await testEgress(t, {});
+  const { egress, refusedReasons, dns } = await createTestEgress(t, {});
   assert.deepEqual(egress.parse('https://127.0.0.1/'), { refused: 'ip_literal' });
   assert.deepEqual(egress.parse('http://example.com/'), { refused: 'scheme' });
-  assert.deepEqual(refused, ['ip_literal', 'scheme']);
+  assert.deepEqual(refusedReasons, ['ip_literal', 'scheme']);
   assert.deepEqual(dns.queries, []);
 });
 
 describe('an allowed destination', () => {
   test('is reached by its address without a lookup', async (t) => {
-    const { sink, send, dns, refused } = await createSinkAndEgress(t);
+    const { sink, send, dns, refusedReasons } = await createSinkAndEgress(t);
     const outcome = await send(`https://127.0.0.1:${sink.port}/`);
     // The certificate is for a name, but an address is verified as an address.
     assertFailed(outcome, 'certificate_other_name', 'securing');
-    assert.deepEqual([dns.queries, refused], [[], []]);
+    assert.deepEqual([dns.queries, refusedReasons], [[], []]);
   });
 
   test('is reached as localhost without a lookup', async (t) => {
-    const sinkFirst = await createSinkAndEgress(t);
-    const { send, dns } = await testEgress(t, { allow: `localhost:${sinkFirst.sink.port}` });
-    assertFailed(await send(`https://localhost:${sinkFirst.sink.port}/`), 'certificate_other_name', 'securing');
+    const sinkAndEgress = await createSinkAndEgress(t);
+    const { send, dns } = await createTestEgress(t, { allow: `localhost:${sinkAndEgress.sink.port}` });
+    assertFailed(await send(`https://localhost:${sinkAndEgress.sink.port}/`), 'certificate_other_name', 'securing');
     assert.deepEqual(dns.queries, []);
   });
 
   test('is reached by its name, whatever its address', async (t) => {
     const { sink } = await createSinkAndEgress(t);
-    const { send } = await testEgress(t, { allow: `a.example.net:${sink.port}` });
+    const { send } = await createTestEgress(t, { allow: `a.example.net:${sink.port}` });
     assertResponded(await send(`https://a.example.net:${sink.port}/`), 200);
-    const other = await send(`https://${sinkName}:${sink.port}/`);
-    assertFailed(other, 'address_refused', 'resolving');
+    const otherNameOutcome = await send(`https://${sinkName}:${sink.port}/`);
+    assertFailed(otherNameOutcome, 'address_refused', 'resolving');
   });
 });

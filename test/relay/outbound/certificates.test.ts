@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { certificateAuthority } from '../../../demo/certificates.mjs';
+import { createCertificateAuthority } from '../../../demo/certificates.mjs';
 import type { FailureClass } from '../../../src/relay/outbound/outcome.ts';
 import type { SinkOptions } from '../../support/tls-sink.ts';
 import { assertFailed, assertResponded, createSinkAndEgress, sinkName, trustedCa } from './test-egress.ts';
 
-const unknown = await certificateAuthority('Untrusted CA');
+const untrustedCa = await createCertificateAuthority('Untrusted CA');
 const yesterday = new Date(Date.now() - 86_400_000);
 const lastYear = new Date(Date.now() - 400 * 86_400_000);
 const tomorrow = new Date(Date.now() + 86_400_000);
@@ -39,7 +39,7 @@ const rows: readonly [title: string, sink: Partial<SinkOptions>, failure: Failur
   ],
   [
     'a certificate of an unknown authority',
-    { certificate: await unknown.issue({ names: [sinkName] }) },
+    { certificate: await untrustedCa.issue({ names: [sinkName] }) },
     'certificate_invalid',
   ],
   ['a server that speaks TLS 1.1 at most', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }, 'tls_failed'],
@@ -53,7 +53,7 @@ const rows: readonly [title: string, sink: Partial<SinkOptions>, failure: Failur
 describe('a request without a valid certificate for the name', () => {
   for (const [title, sinkOptions, failure] of rows)
     test(`fails with ${failure} and sends nothing: ${title}`, async (t) => {
-      const { sink, send, url, egress, to } = await createSinkAndEgress(t, sinkOptions);
+      const { sink, send, url, egress, destinationOf } = await createSinkAndEgress(t, sinkOptions);
       let dispatchCount = 0;
       const outcome = await send(url, {
         beforeDispatch: async () => {
@@ -62,7 +62,7 @@ describe('a request without a valid certificate for the name', () => {
       });
       assertFailed(outcome, failure, 'securing');
       assert.deepEqual([outcome.bytesSent, dispatchCount], [0, 0]);
-      assert.equal(await egress.probe(to(url), 5_000), failure);
+      assert.equal(await egress.probe(destinationOf(url), 5_000), failure);
       assert.deepEqual(sink.requests, []);
     });
 });
@@ -84,7 +84,7 @@ test('TLS 1.2 is accepted', async (t) => {
 });
 
 test('a probe ends after the handshake, sends nothing, and closes the connection', async (t) => {
-  const { sink, egress, to, url } = await createSinkAndEgress(t);
-  assert.equal(await egress.probe(to(url), 5_000), null);
+  const { sink, egress, destinationOf, url } = await createSinkAndEgress(t);
+  assert.equal(await egress.probe(destinationOf(url), 5_000), null);
   assert.deepEqual([sink.connections, sink.requests], [1, []]);
 });

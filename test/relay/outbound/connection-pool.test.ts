@@ -5,17 +5,23 @@ import { systemClock } from '../../../src/core/base/clock.ts';
 import type { OutboundRequest } from '../../../src/relay/outbound/outbound-request.ts';
 import { eventually } from '../../support/eventually.ts';
 import { httpResponse, respondOk, type SinkOptions } from '../../support/tls-sink.ts';
-import { assertResponded, createSinkAndEgress, sinkName, type TestEgressOptions, testEgress } from './test-egress.ts';
+import {
+  assertResponded,
+  createSinkAndEgress,
+  createTestEgress,
+  sinkName,
+  type TestEgressOptions,
+} from './test-egress.ts';
 
 /** Sends two requests in sequence; returns the numbers of their connections. */
 async function connectionsOfTwo(
   t: TestContext,
   sinkOptions: Partial<SinkOptions> = {},
-  second: { readonly url?: (port: number) => string; readonly change?: Partial<OutboundRequest> } = {},
-  options: TestEgressOptions = {},
+  secondRequest: { readonly url?: (port: number) => string; readonly changes?: Partial<OutboundRequest> } = {},
+  egressOptions: TestEgressOptions = {},
 ): Promise<number[]> {
-  const { sink, send, url } = await createSinkAndEgress(t, sinkOptions, options);
-  const outcomes = [await send(url), await send(second.url?.(sink.port) ?? url, second.change)];
+  const { sink, send, url } = await createSinkAndEgress(t, sinkOptions, egressOptions);
+  const outcomes = [await send(url), await send(secondRequest.url?.(sink.port) ?? url, secondRequest.changes)];
   for (const outcome of outcomes) assertResponded(outcome, 200);
   return sink.requests.map(({ connection }) => connection);
 }
@@ -57,7 +63,7 @@ describe('a kept-alive connection', () => {
 
 describe('connection reuse', () => {
   test('does not happen for another partition', async (t) => {
-    assert.deepEqual(await connectionsOfTwo(t, {}, { change: { partition: 'another account' } }), [1, 2]);
+    assert.deepEqual(await connectionsOfTwo(t, {}, { changes: { partition: 'another account' } }), [1, 2]);
   });
 
   test('does not happen for another name at the same address', async (t) => {
@@ -89,12 +95,12 @@ describe('connection reuse', () => {
   });
 
   test('does not happen after the idle timeout when the process was blocked', async (t) => {
-    let movedMs = 0;
-    const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
+    let clockOffsetMs = 0;
+    const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + clockOffsetMs };
     const { sink, send, url } = await createSinkAndEgress(t, {}, { clock, limits: { keepAliveMs: 60_000 } });
     assertResponded(await send(url), 200);
     assertResponded(await send(url), 200);
-    movedMs = 60_000;
+    clockOffsetMs = 60_000;
     assertResponded(await send(url), 200);
     assert.deepEqual(
       sink.requests.map(({ connection }) => connection),
@@ -105,8 +111,8 @@ describe('connection reuse', () => {
   test('does not happen after the address was removed from the name', async (t) => {
     const { send, url, sink } = await withTwoAddresses(t, ['127.0.0.3']);
     assertResponded(await send(url), 200);
-    const second = await send(url);
-    assert.match('failure' in second ? second.failure : 'answered', /^connect_/);
+    const secondOutcome = await send(url);
+    assert.match('failure' in secondOutcome ? secondOutcome.failure : 'answered', /^connect_/);
     assert.equal(sink.requests.length, 1);
   });
 
@@ -129,11 +135,11 @@ describe('connection reuse', () => {
       assert.deepEqual(await connectionsOfTwo(t, { onRequest }), [1, 2]);
     });
 
-  const closedLater: readonly [title: string, action: (socket: TLSSocket) => void][] = [
+  const idleConnectionEvents: readonly [title: string, sendWhileIdle: (socket: TLSSocket) => void][] = [
     ['when the idle connection is closed', (socket) => socket.end()],
     ['when the server sends data on the idle connection', (socket) => socket.write(httpResponse('200 OK', 'unasked'))],
   ];
-  for (const [title, closeLater] of closedLater)
+  for (const [title, sendWhileIdle] of idleConnectionEvents)
     test(`does not happen ${title}`, async (t) => {
       const sockets: TLSSocket[] = [];
       const onRequest = (socket: TLSSocket) => {
@@ -142,7 +148,7 @@ describe('connection reuse', () => {
       };
       const { sink, send, url } = await createSinkAndEgress(t, { onRequest });
       assertResponded(await send(url), 200);
-      closeLater(sockets[0] as TLSSocket);
+      sendWhileIdle(sockets[0] as TLSSocket);
       await eventually('the connection is dropped', () => sink.open === 0);
       const outcome = await send(url);
       assertResponded(outcome, 200);
@@ -179,7 +185,7 @@ test('closing the client closes idle connections, and an active request does not
 /** A sink at 127.0.0.1 whose name has further addresses from the second lookup on; all are allowed. */
 async function withTwoAddresses(t: TestContext, laterAddresses: readonly string[]) {
   const { sink, url } = await createSinkAndEgress(t);
-  const { send } = await testEgress(t, {
+  const { send } = await createTestEgress(t, {
     allow: `127.0.0.1:${sink.port},127.0.0.3:${sink.port}`,
     limits: { connectMs: 500 },
     dns: ({ type, lookupNumber }) => {

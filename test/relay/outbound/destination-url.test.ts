@@ -8,7 +8,7 @@ import {
   parseDestination,
 } from '../../../src/relay/outbound/destination-url.ts';
 
-const accepted: readonly [text: string, origin: string, target: string][] = [
+const validUrls: readonly [text: string, origin: string, target: string][] = [
   ['https://example.com', 'https://example.com', '/'],
   ['https://example.com/', 'https://example.com', '/'],
   ['https://example.com:443/leads', 'https://example.com', '/leads'],
@@ -35,7 +35,7 @@ const accepted: readonly [text: string, origin: string, target: string][] = [
 ];
 
 describe('a valid destination URL', () => {
-  for (const [text, origin, target] of accepted) {
+  for (const [text, origin, target] of validUrls) {
     test(`is accepted: ${text}`, () => {
       const parsed = parseDestination(text, emptyAllowList);
       assert.ok(!('refused' in parsed), JSON.stringify(parsed));
@@ -44,7 +44,7 @@ describe('a valid destination URL', () => {
   }
 });
 
-const refused: readonly [text: string, reason: DestinationReason][] = [
+const invalidUrls: readonly [text: string, reason: DestinationReason][] = [
   // Wrong or missing scheme.
   ['', 'scheme'],
   ['http://example.com/', 'scheme'],
@@ -194,7 +194,7 @@ const refused: readonly [text: string, reason: DestinationReason][] = [
 ];
 
 describe('an invalid destination URL', () => {
-  for (const [text, reason] of refused)
+  for (const [text, reason] of invalidUrls)
     test(`is rejected as ${reason}: ${JSON.stringify(text)}`, () => {
       assert.deepEqual(parseDestination(text, emptyAllowList), { refused: reason });
     });
@@ -208,8 +208,8 @@ describe('an invalid destination URL', () => {
 });
 
 describe('the allow list of destinations', () => {
-  const list = parseAllowList('127.0.0.1:8443, [::1]:9443,Sink.Test:8444,localhost:8445');
-  assert.ok('allow' in list);
+  const parsedList = parseAllowList('127.0.0.1:8443, [::1]:9443,Sink.Test:8444,localhost:8445');
+  assert.ok('allowList' in parsedList);
   const rows: readonly [text: string, expected: string][] = [
     ['https://127.0.0.1:8443/x', 'https://127.0.0.1:8443'],
     ['https://[::1]:9443/', 'https://[0:0:0:0:0:0:0:1]:9443'],
@@ -233,12 +233,12 @@ describe('the allow list of destinations', () => {
     ['https://hooks.example.com:8446/', 'port'],
   ];
   for (const [text, expected] of rows)
-    test(`${text} gives ${expected}`, () => {
-      const parsed = parseDestination(text, list.allow);
+    test(`${text} results in ${expected}`, () => {
+      const parsed = parseDestination(text, parsedList.allowList);
       assert.equal('refused' in parsed ? parsed.refused : parsed.origin, expected);
     });
 
-  const faults = [
+  const invalidEntries = [
     '127.0.0.1',
     '127.1:8443',
     'a b:1',
@@ -251,20 +251,20 @@ describe('the allow list of destinations', () => {
     ':8443',
     'https://a:1',
   ];
-  for (const fault of faults)
-    test(`rejects the entry ${JSON.stringify(fault)}`, () => {
-      assert.deepEqual(parseAllowList(`sink.test:1,${fault}`), { fault });
+  for (const entry of invalidEntries)
+    test(`rejects the entry ${JSON.stringify(entry)}`, () => {
+      assert.deepEqual(parseAllowList(`sink.test:1,${entry}`), { fault: entry });
     });
 
   test('allows nothing when it is empty', () => {
-    const none = parseAllowList(' , ');
-    assert.ok('allow' in none);
-    assert.deepEqual(parseDestination('https://127.0.0.1/', none.allow), { refused: 'ip_literal' });
+    const emptyList = parseAllowList(' , ');
+    assert.ok('allowList' in emptyList);
+    assert.deepEqual(parseDestination('https://127.0.0.1/', emptyList.allowList), { refused: 'ip_literal' });
   });
 });
 
 test('every accepted URL has the same host and port in the URL parser and no credentials', () => {
-  const piece = fc.constantFrom(
+  const token = fc.constantFrom(
     ...[
       'https://',
       'https:',
@@ -306,23 +306,23 @@ test('every accepted URL has the same host and port in the URL parser and no cre
     ],
   );
   let acceptedCount = 0;
-  const text = fc.oneof(
-    fc.array(piece, { maxLength: 9 }).map((parts) => parts.join('')),
-    fc.array(piece, { maxLength: 6 }).map((parts) => `https://x.example.com${parts.join('')}`),
+  const urlText = fc.oneof(
+    fc.array(token, { maxLength: 9 }).map((tokens) => tokens.join('')),
+    fc.array(token, { maxLength: 6 }).map((tokens) => `https://x.example.com${tokens.join('')}`),
     fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
   );
   fc.assert(
-    fc.property(text, (written) => {
-      const parsed = parseDestination(written, emptyAllowList);
+    fc.property(urlText, (text) => {
+      const parsed = parseDestination(text, emptyAllowList);
       if ('refused' in parsed) return;
       acceptedCount += 1;
-      const url = new URL(written);
+      const url = new URL(text);
       assert.deepEqual(
         [url.protocol, url.hostname, url.port, url.username, url.password],
         ['https:', parsed.host, '', '', ''],
       );
       assert.match(parsed.host, /^([a-z0-9_-]+\.)*[a-z0-9-]+\.(?!\d+$)[a-z0-9-]+$/);
-      assert.ok(written.endsWith(parsed.target) || parsed.target.startsWith('/?') || parsed.target === '/');
+      assert.ok(text.endsWith(parsed.target) || parsed.target.startsWith('/?') || parsed.target === '/');
     }),
     { numRuns: 20_000 },
   );

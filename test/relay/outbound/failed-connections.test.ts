@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, type TestContext, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
-import { assertFailed, assertResponded, createSinkAndEgress, sinkName, testEgress } from './test-egress.ts';
+import { assertFailed, assertResponded, createSinkAndEgress, createTestEgress, sinkName } from './test-egress.ts';
 
 const reset = (socket: Socket) => socket.resetAndDestroy();
 
@@ -18,7 +18,7 @@ describe('a failed connection', () => {
   for (const [title, fail] of failuresBeforeSend)
     test(`is reported as reset_before_sent after ${title}`, async (t) => {
       const { port } = await plainServer(t, fail);
-      const { send } = await testEgress(t, { allow: `127.0.0.1:${port}` });
+      const { send } = await createTestEgress(t, { allow: `127.0.0.1:${port}` });
       const outcome = await send(`https://${sinkName}:${port}/`);
       // A reset may arrive before the connection event.
       assertFailed(outcome, 'reset_before_sent', outcome.phase === 'connecting' ? 'connecting' : 'securing');
@@ -26,7 +26,7 @@ describe('a failed connection', () => {
 
   test('is reported when no process listens on the port', async (t) => {
     const port = await closedPort();
-    const { send } = await testEgress(t, { allow: `127.0.0.1:${port}` });
+    const { send } = await createTestEgress(t, { allow: `127.0.0.1:${port}` });
     const outcome = await send(`https://${sinkName}:${port}/`);
     assertFailed(outcome, 'connect_refused', 'connecting');
   });
@@ -35,32 +35,37 @@ describe('a failed connection', () => {
     const { sink } = await createSinkAndEgress(t);
     const dns = ({ type }: { type: string }) =>
       type === 'A' ? (['127.0.0.2', '127.0.0.1'] as const).map((value) => ({ type: 'A' as const, value })) : [];
-    const { send } = await testEgress(t, { allow: `127.0.0.1:${sink.port},127.0.0.2:${sink.port}`, dns });
+    const { send } = await createTestEgress(t, { allow: `127.0.0.1:${sink.port},127.0.0.2:${sink.port}`, dns });
     assertResponded(await send(`https://${sinkName}:${sink.port}/`), 200);
   });
 
   test('leaves time for the next address when the first does not respond', async (t) => {
     const { port } = await unresponsiveServer(t);
     const limits = { connectMs: 400 };
-    const unresponsive = await testEgress(t, { allow: `127.0.0.1:${port}`, limits });
-    const outcome = await unresponsive.send(`https://${sinkName}:${port}/`);
+    const oneAddressEgress = await createTestEgress(t, { allow: `127.0.0.1:${port}`, limits });
+    const outcome = await oneAddressEgress.send(`https://${sinkName}:${port}/`);
     assertFailed(outcome, 'connect_timeout', 'connecting');
     assert.ok(outcome.timings.totalMs >= 395 && outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
     const addresses = ['127.0.0.1', '127.0.0.2'].map((value) => ({ type: 'A' as const, value }));
     const dns = ({ type }: { type: string }) => (type === 'A' ? addresses : []);
     const allow = `127.0.0.1:${port},127.0.0.2:${port}`;
-    const both = await testEgress(t, { allow, limits: { connectMs: 1_600 }, dns });
-    const next = await both.send(`https://${sinkName}:${port}/`);
-    assertFailed(next, process.platform === 'linux' ? 'connect_refused' : 'connect_timeout', 'connecting');
+    const twoAddressesEgress = await createTestEgress(t, { allow, limits: { connectMs: 1_600 }, dns });
+    const twoAddressesOutcome = await twoAddressesEgress.send(`https://${sinkName}:${port}/`);
+    assertFailed(
+      twoAddressesOutcome,
+      process.platform === 'linux' ? 'connect_refused' : 'connect_timeout',
+      'connecting',
+    );
     assert.ok(
-      next.timings.totalMs >= 795 && (process.platform !== 'linux' || next.timings.totalMs < 1_550),
-      `${next.timings.totalMs} ms`,
+      twoAddressesOutcome.timings.totalMs >= 795 &&
+        (process.platform !== 'linux' || twoAddressesOutcome.timings.totalMs < 1_550),
+      `${twoAddressesOutcome.timings.totalMs} ms`,
     );
   });
 
   test('is reported when the server never finishes the handshake', async (t) => {
     const { port } = await plainServer(t);
-    const { send } = await testEgress(t, { allow: `127.0.0.1:${port}`, limits: { tlsMs: 200 } });
+    const { send } = await createTestEgress(t, { allow: `127.0.0.1:${port}`, limits: { tlsMs: 200 } });
     const outcome = await send(`https://${sinkName}:${port}/`);
     assertFailed(outcome, 'tls_timeout', 'securing');
     assert.ok(outcome.timings.totalMs >= 195 && outcome.timings.totalMs < 1_500, `${outcome.timings.totalMs} ms`);
@@ -92,14 +97,14 @@ async function unresponsiveServer(t: TestContext): Promise<{ port: number }> {
     server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => process.stdout.write(String(server.address().port)));`;
   const child = spawn(process.execPath, ['--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   t.after(() => child.kill('SIGKILL'));
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill('SIGSTOP');
-  const port = Number(line.toString());
+  const port = Number(output.toString());
   const backlog = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => {}));
   t.after(() => {
     for (const socket of backlog) socket.destroy();
   });
-  await eventually('the queue is full', () => backlog.filter((socket) => !socket.connecting).length >= 2);
+  await eventually('the backlog is full', () => backlog.filter((socket) => !socket.connecting).length >= 2);
   return { port };
 }
 

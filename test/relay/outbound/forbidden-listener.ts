@@ -22,5 +22,5 @@ export async function startForbiddenListener(t: TestContext, host = '127.0.0.1',
   server.listen(port, host);
   await once(server, 'listening');
   t.after(() => server.close());
-  return { port: (server.address() as AddressInfo).port, received: received };
+  return { port: (server.address() as AddressInfo).port, received };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
-import { certificateAuthority } from '../../../demo/certificates.mjs';
+import { createCertificateAuthority } from '../../../demo/certificates.mjs';
 import { readConfig } from '../../../src/core/base/config.ts';
 import { createLog } from '../../../src/core/base/log.ts';
 import { createMailer, type Mailer } from '../../../src/relay/outbound/mail.ts';
@@ -13,7 +13,7 @@ const mail = { to: 'ann@shop.example', subject: 'A subject', text: 'A text with 
 test('a mail has the sender of the server, one recipient and the header of automatic mail', async (t) => {
   const server = await startMailServer();
   t.after(() => server.close());
-  assert.equal(await mailerOf(server.environment).mailer.send(mail), 'handed_over');
+  assert.equal(await createTestMailer(server.environment).mailer.send(mail), 'handed_over');
   const [received] = server.mails;
   assert.deepEqual([received?.from, received?.to], ['relay@rialto.example', ['ann@shop.example']]);
   for (const line of ['From: Rialto relay <relay@rialto.example>', 'To: ann@shop.example', 'Subject: A subject'])
@@ -24,7 +24,7 @@ test('a mail has the sender of the server, one recipient and the header of autom
 test('a mail with an unsubscribe URL has its header, and offers one-click only over https', async (t) => {
   const server = await startMailServer();
   t.after(() => server.close());
-  const { mailer } = mailerOf(server.environment);
+  const { mailer } = createTestMailer(server.environment);
   for (const scheme of ['https', 'http'])
     await mailer.send({ ...mail, unsubscribeUrl: `${scheme}://rialto.example/relay/unsubscribe/token` });
   const headers = server.mails.map(({ source }) => source.replaceAll(/\r\n[ \t]+/g, ' '));
@@ -37,7 +37,7 @@ test('a mail with an unsubscribe URL has its header, and offers one-click only o
 test('an address is never parsed as a list, a header or a second recipient', async (t) => {
   const server = await startMailServer();
   t.after(() => server.close());
-  const { mailer } = mailerOf(server.environment);
+  const { mailer } = createTestMailer(server.environment);
   for (const to of [
     'a@shop.example,b@shop.example',
     'Ann <a@shop.example>',
@@ -62,22 +62,22 @@ test('a login uses user and password; a wrong password returns unavailable and i
     },
   });
   t.after(() => server.close());
-  const validLogin = mailerOf(server.environment);
+  const validLogin = createTestMailer(server.environment);
   assert.equal(await validLogin.mailer.send(mail), 'handed_over');
   assert.deepEqual(logins, ['a@b', 'hunter2/']);
   const url = String(server.environment['RIALTO_SMTP_URL']).replace('hunter2', 'hunter3');
-  const wrong = mailerOf({ ...server.environment, RIALTO_SMTP_URL: url });
-  assert.equal(await wrong.mailer.send(mail), 'unavailable');
-  assert.match(wrong.logged(), /sending mail failed/);
-  assert.doesNotMatch(wrong.logged() + validLogin.logged(), /hunter|ann@shop|canary|a@b/);
+  const wrongLogin = createTestMailer({ ...server.environment, RIALTO_SMTP_URL: url });
+  assert.equal(await wrongLogin.mailer.send(mail), 'unavailable');
+  assert.match(wrongLogin.logText(), /sending mail failed/);
+  assert.doesNotMatch(wrongLogin.logText() + validLogin.logText(), /hunter|ann@shop|canary|a@b/);
 });
 
 test('no mail is sent over TLS that cannot be verified', async (t) => {
-  const authority = await certificateAuthority('An authority of a test');
+  const authority = await createCertificateAuthority('An authority of a test');
   const server = await startMailServer({ secure: true, ...(await authority.issue({ names: ['127.0.0.1'] })) });
   t.after(() => server.close());
   const url = String(server.environment['RIALTO_SMTP_URL']).replace('smtp:', 'smtps:');
-  const { mailer } = mailerOf({ ...server.environment, RIALTO_SMTP_URL: url });
+  const { mailer } = createTestMailer({ ...server.environment, RIALTO_SMTP_URL: url });
   assert.equal(await mailer.send(mail), 'unavailable');
   assert.equal(server.mails.length, 0);
 });
@@ -91,7 +91,7 @@ for (const [name, code, outcome] of [
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
     });
     t.after(() => server.close());
-    assert.equal(await mailerOf(server.environment).mailer.send(mail), outcome);
+    assert.equal(await createTestMailer(server.environment).mailer.send(mail), outcome);
   });
 
 test('a rejected sender returns unavailable, not refused', async (t) => {
@@ -99,29 +99,29 @@ test('a rejected sender returns unavailable, not refused', async (t) => {
     onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
   });
   t.after(() => server.close());
-  assert.equal(await mailerOf(server.environment).mailer.send(mail), 'unavailable');
+  assert.equal(await createTestMailer(server.environment).mailer.send(mail), 'unavailable');
 });
 
 test('a mail server that does not respond times out', async (t) => {
-  const silent = createServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
+  const silentServer = createServer().listen(0, '127.0.0.1');
+  await once(silentServer, 'listening');
   const sockets = new Set<{ destroy(): void }>();
-  silent.on('connection', (socket) => sockets.add(socket));
+  silentServer.on('connection', (socket) => sockets.add(socket));
   t.after(() => {
     for (const socket of sockets) socket.destroy();
-    silent.close();
+    silentServer.close();
   });
-  const { port } = silent.address() as AddressInfo;
+  const { port } = silentServer.address() as AddressInfo;
   const settings = { RIALTO_SMTP_URL: `smtp://127.0.0.1:${port}`, RIALTO_SMTP_FROM: 'relay@rialto.example' };
   const startMs = performance.now();
-  assert.equal(await mailerOf(settings).mailer.send(mail), 'unavailable');
+  assert.equal(await createTestMailer(settings).mailer.send(mail), 'unavailable');
   assert.ok(performance.now() - startMs < 40_000);
 });
 
-function mailerOf(environment: MailServer['environment']): { mailer: Mailer; logged(): string } {
+function createTestMailer(environment: MailServer['environment']): { mailer: Mailer; logText(): string } {
   const config = readConfig(environment).mail;
   assert.ok(config !== null);
   const lines: string[] = [];
   const log = createLog('trace', { write: (line: string) => void lines.push(line) });
-  return { mailer: createMailer(config, log), logged: () => lines.join('') };
+  return { mailer: createMailer(config, log), logText: () => lines.join('') };
 }

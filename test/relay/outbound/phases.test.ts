@@ -21,16 +21,16 @@ test('phases run in order, and beforeDispatch runs after the connection is estab
       respondOk(socket);
     },
   });
-  const dispatchPromise = Promise.withResolvers<void>();
+  const pendingDispatch = Promise.withResolvers<void>();
   const beforeDispatch = () => {
     phases.push('beforeDispatch');
-    return dispatchPromise.promise;
+    return pendingDispatch.promise;
   };
   const sendPromise = send(url, { beforeDispatch, onPhase: (phase) => phases.push(phase) });
   await eventually('beforeDispatch is running', () => phases.includes('beforeDispatch'));
   await eventually('the connection is open', () => sink.open === 1);
   assert.deepEqual(phases, ['resolving', 'connecting', 'securing', 'dispatching', 'beforeDispatch']);
-  dispatchPromise.resolve();
+  pendingDispatch.resolve();
   const outcome = await sendPromise;
   assertResponded(outcome, 200);
   assert.deepEqual(phases.slice(5), ['sending', 'awaiting_answer', 'arrived', 'answered']);
@@ -39,9 +39,9 @@ test('phases run in order, and beforeDispatch runs after the connection is estab
 });
 
 test('no byte is sent before beforeDispatch has succeeded', async (t) => {
-  const messages: Buffer[] = [];
+  const receivedChunks: Buffer[] = [];
   const { sink, send, url } = await createSinkAndEgress(t, {
-    onSecure: (socket) => socket.on('data', (bytes) => messages.push(bytes)),
+    onSecure: (socket) => socket.on('data', (bytes) => receivedChunks.push(bytes)),
   });
   const pendingDispatch = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();
@@ -49,12 +49,12 @@ test('no byte is sent before beforeDispatch has succeeded', async (t) => {
     started.resolve();
     return pendingDispatch.promise;
   };
-  const sending = send(url, { beforeDispatch });
+  const sendPromise = send(url, { beforeDispatch });
   await started.promise;
   pendingDispatch.reject(new Error('the disk is full'));
-  await assert.rejects(sending, /the disk is full/);
+  await assert.rejects(sendPromise, /the disk is full/);
   await eventually('the connection is closed', () => sink.open === 0);
-  assert.deepEqual(messages, []);
+  assert.deepEqual(receivedChunks, []);
 });
 
 test('the last byte is sent separately after all others', async (t) => {
@@ -105,14 +105,14 @@ describe('a failure before the last byte is sent', () => {
   });
 
   test('is reported when the destination stops reading', async (t) => {
-    let read = 0;
+    let readBytes = 0;
     let isReading = false;
     let serverSocket: TLSSocket | undefined;
     const { sink, send, url } = await createSinkAndEgress(
       t,
       {
         onSecure: (socket) => {
-          serverSocket = socket.on('data', (bytes) => (read += bytes.length));
+          serverSocket = socket.on('data', (bytes) => (readBytes += bytes.length));
           // On a busy machine the handshake may end only after the timeout of the sender.
           if (!isReading) socket.pause();
         },
@@ -124,7 +124,7 @@ describe('a failure before the last byte is sent', () => {
     isReading = true;
     serverSocket?.resume();
     await eventually('all data is read and the connection is closed', () => sink.open === 0);
-    assert.ok(read < largeBody.length, `${read} bytes were received`);
+    assert.ok(readBytes < largeBody.length, `${readBytes} bytes were received`);
   });
 
   test('is reported when the destination sends something other than HTTP in the middle of the body', async (t) => {
@@ -227,23 +227,23 @@ describe('invalid requests', () => {
 
   test('throw before beforeDispatch for a body of less than two bytes', async (t) => {
     const { send, dns, url } = await createSinkAndEgress(t);
-    for (const short of ['', 'x']) await assert.rejects(send(url, { body: Buffer.from(short) }), RangeError);
+    for (const shortBody of ['', 'x']) await assert.rejects(send(url, { body: Buffer.from(shortBody) }), RangeError);
     assert.deepEqual(dns.queries, []);
     assertResponded(await send(url, { body: Buffer.from('{}') }), 200);
   });
 });
 
 test('a response before the request is complete is accepted, and the rest of the request is sent', async (t) => {
-  const messages: Buffer[] = [];
+  const receivedChunks: Buffer[] = [];
   const { send, url } = await createSinkAndEgress(t, {
     onSecure: (socket) => {
       socket.once('data', () => socket.write(httpResponse('202 Accepted')));
-      socket.on('data', (bytes) => messages.push(bytes));
+      socket.on('data', (bytes) => receivedChunks.push(bytes));
     },
   });
   const outcome = await send(url, { body: largeBody });
   assertResponded(outcome, 202);
-  await eventually('all of it arrives', () => Buffer.concat(messages).length === outcome.bytesSent);
+  await eventually('the whole request arrives', () => Buffer.concat(receivedChunks).length === outcome.bytesSent);
   assert.ok(outcome.bytesSent > largeBody.length);
 });
 

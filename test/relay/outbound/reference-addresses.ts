@@ -6,10 +6,10 @@ export type Family = 4 | 6;
 
 /** `allowed`, or the reason of the narrowest block that contains the address. */
 export function referenceVerdict(family: Family, value: bigint): string {
-  const inside = (family === 4 ? ipv4Ranges : ipv6Ranges)
+  const matchingBlocks = (family === 4 ? ipv4Ranges : ipv6Ranges)
     .filter(({ first, last }) => first <= value && value <= last)
     .sort((left, right) => (left.last - left.first < right.last - right.first ? -1 : 1));
-  if (inside[0] !== undefined) return inside[0].reason;
+  if (matchingBlocks[0] !== undefined) return matchingBlocks[0].reason;
   if (family === 4) return 'allowed';
   if (value >> 125n !== 1n) return 'not_global_unicast';
   return ((value >> 32n) & 0xfdff_ffffn) === 0x0000_5efen ? 'isatap' : 'allowed';

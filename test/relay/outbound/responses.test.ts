@@ -36,8 +36,8 @@ describe('response status', () => {
     200, 201, 204, 299, 301, 302, 303, 307, 308, 304, 400, 401, 404, 408, 410, 425, 429, 500, 502, 503, 504, 599,
   ])
     test(`returns ${status} without following it`, async (t) => {
-      const canary = await startForbiddenListener(t);
-      const location = `Location: https://127.0.0.1:${canary.port}/inside\r\nRefresh: 0; url=https://127.0.0.1:${canary.port}/\r\n`;
+      const listener = await startForbiddenListener(t);
+      const location = `Location: https://127.0.0.1:${listener.port}/inside\r\nRefresh: 0; url=https://127.0.0.1:${listener.port}/\r\n`;
       const text =
         status === 204 || status === 304
           ? `HTTP/1.1 ${status} X\r\n${location}\r\n`
@@ -48,7 +48,7 @@ describe('response status', () => {
       assert.equal(outcome.body.toString(), status === 204 || status === 304 ? '' : 'said');
       assert.equal(sink.requests.length, 1);
       assert.equal(dns.lookups.length, 2);
-      assert.deepEqual(canary.received, { connections: 0, bytes: 0 });
+      assert.deepEqual(listener.received, { connections: 0, bytes: 0 });
     });
 
   test('does not follow a redirect to the same URL', async (t) => {
@@ -94,7 +94,7 @@ describe('malformed responses', () => {
 describe('a response whose content fails', () => {
   const limits = { responseMs: 250 };
   const head = 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n';
-  const rows: readonly [title: string, onRequest: (socket: TLSSocket) => void, kept: string][] = [
+  const rows: readonly [title: string, onRequest: (socket: TLSSocket) => void, receivedContent: string][] = [
     ['its content never ends', (socket) => socket.write(`${head}begun`), 'begun'],
     ['it is closed in the middle', (socket) => socket.end(`${head}begun`), 'begun'],
     [
@@ -109,55 +109,55 @@ describe('a response whose content fails', () => {
     ],
     ['its content arrives byte by byte', writeSlowly(`${head}${'x'.repeat(50)}`, head.length), ''],
   ];
-  for (const [title, onRequest, stored] of rows)
+  for (const [title, onRequest, receivedContent] of rows)
     test(`keeps its status when ${title}`, async (t) => {
       const { sink, send, url } = await createSinkAndEgress(t, { onRequest }, { limits });
       const outcome = await send(url);
       assertResponded(outcome, 200);
-      if (stored !== '') assert.equal(outcome.body.toString(), stored);
+      if (receivedContent !== '') assert.equal(outcome.body.toString(), receivedContent);
       assert.ok(outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
       await eventually('the connection is closed', () => sink.open === 0);
     });
 });
 
 describe('response content', () => {
-  const max = 16 * 1_024;
-  const lengths: readonly [length: number, whole: boolean][] = [
+  const maxBytes = 16 * 1_024;
+  const lengths: readonly [length: number, isComplete: boolean][] = [
     [0, true],
-    [max - 1, true],
-    [max, true],
-    [max + 1, false],
-    [max * 8, false],
+    [maxBytes - 1, true],
+    [maxBytes, true],
+    [maxBytes + 1, false],
+    [maxBytes * 8, false],
   ];
   for (const [length, isComplete] of lengths)
     test(`of ${length} bytes is kept up to 16 KiB`, async (t) => {
       const { sink, send, url } = await createSinkAndEgress(t, respondWith(httpResponse('200 OK', 'b'.repeat(length))));
       const outcome = await send(url);
       assertResponded(outcome, 200);
-      assert.equal(outcome.body.toString(), 'b'.repeat(Math.min(length, max)));
+      assert.equal(outcome.body.toString(), 'b'.repeat(Math.min(length, maxBytes)));
       if (!isComplete) await eventually('the connection is closed', () => sink.open === 0);
     });
 
   test('of endless chunks is kept up to 16 KiB', async (t) => {
-    let [stopped, chunks] = [0, 0];
+    let [closedCount, chunkCount] = [0, 0];
     const { send, url } = await createSinkAndEgress(t, {
       onRequest: (socket) => {
         socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');
         const chunk = `400\r\n${'c'.repeat(1_024)}\r\n`;
-        const more = () => {
-          chunks += 1;
-          if (!socket.destroyed) socket.write(chunk, () => setImmediate(more));
+        const writeNext = () => {
+          chunkCount += 1;
+          if (!socket.destroyed) socket.write(chunk, () => setImmediate(writeNext));
         };
-        socket.on('close', () => (stopped += 1));
-        more();
+        socket.on('close', () => (closedCount += 1));
+        writeNext();
       },
     });
     const outcome = await send(url);
     assertResponded(outcome, 200);
-    assert.equal(outcome.body.length, max);
-    await eventually('the sink is stopped', () => stopped === 1);
+    assert.equal(outcome.body.length, maxBytes);
+    await eventually('the sink is stopped', () => closedCount === 1);
     // The size of the socket buffers, less than three seconds of traffic.
-    assert.ok(chunks < 4_000, `${chunks} chunks`);
+    assert.ok(chunkCount < 4_000, `${chunkCount} chunks`);
   });
 
   test('is kept when it ends with the connection', async (t) => {
@@ -210,22 +210,22 @@ test('an interim and a final response can arrive in one segment', async (t) => {
 });
 
 test('endless interim responses are cut off at the header size limit', async (t) => {
-  let sent = 0;
-  const piece = 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100);
+  let sentBytes = 0;
+  const interimResponses = 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100);
   const { send, url } = await createSinkAndEgress(t, {
     onRequest(socket) {
-      const more = () => {
+      const writeNext = () => {
         if (socket.destroyed) return;
-        sent += piece.length;
-        if (socket.write(piece)) setImmediate(more);
-        else socket.once('drain', more);
+        sentBytes += interimResponses.length;
+        if (socket.write(interimResponses)) setImmediate(writeNext);
+        else socket.once('drain', writeNext);
       };
-      more();
+      writeNext();
     },
   });
   const outcome = await send(url);
   assertFailed(outcome, 'answer_malformed', 'awaiting_answer');
-  assert.ok(sent < 32 * 1_024 * 1_024, `${sent} bytes were taken`);
+  assert.ok(sentBytes < 32 * 1_024 * 1_024, `${sentBytes} bytes were accepted`);
   assert.ok(outcome.timings.totalMs < 5_000, `${outcome.timings.totalMs} ms`);
 });
 
@@ -262,14 +262,14 @@ describe('Retry-After', () => {
   });
 });
 
-/** Writes one part immediately and the rest byte by byte. */
-function writeSlowly(text: string, atOnce: number): (socket: TLSSocket) => void {
+/** Writes the first characters immediately and the rest one by one. */
+function writeSlowly(text: string, firstPartLength: number): (socket: TLSSocket) => void {
   return (socket) => {
-    let at = atOnce;
-    socket.write(text.slice(0, at));
+    let offset = firstPartLength;
+    socket.write(text.slice(0, offset));
     const timer = setInterval(() => {
-      if (socket.destroyed || at >= text.length) clearInterval(timer);
-      else socket.write(text.charAt(at++));
+      if (socket.destroyed || offset >= text.length) clearInterval(timer);
+      else socket.write(text.charAt(offset++));
     }, 30);
   };
 }

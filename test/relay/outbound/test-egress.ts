@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { certificateAuthority } from '../../../demo/certificates.mjs';
+import { createCertificateAuthority } from '../../../demo/certificates.mjs';
 import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
 import { parseAllowList } from '../../../src/relay/outbound/allow-list.ts';
 import type { Destination } from '../../../src/relay/outbound/destination-url.ts';
@@ -15,22 +15,22 @@ import type {
   Phase,
   ResponseOutcome,
 } from '../../../src/relay/outbound/outcome.ts';
-import { createResolve } from '../../../src/relay/outbound/resolver.ts';
+import { createHostResolver } from '../../../src/relay/outbound/resolver.ts';
 import { type StubDns, type StubQuery, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
 /** The CA that the egress of these tests trusts, and a certificate for the sink's name. */
-export const trustedCa = await certificateAuthority('Trusted by the test');
+export const trustedCa = await createCertificateAuthority('Trusted by the test');
 export const sinkName = 'hooks.example.com';
 const sinkCertificate = await trustedCa.issue({ names: [sinkName, '*.example.net'] });
 
 export interface TestEgress {
   readonly egress: Egress;
   readonly dns: StubDns;
-  readonly refused: RefusedReason[];
-  /** Parses a destination that must be valid. */
-  readonly to: (url: string) => Destination;
-  readonly send: (url: string, change?: Partial<OutboundRequest>) => Promise<OutboundOutcome>;
+  readonly refusedReasons: RefusedReason[];
+  /** The parsed URL, which must be valid. */
+  readonly destinationOf: (url: string) => Destination;
+  readonly send: (url: string, changes?: Partial<OutboundRequest>) => Promise<OutboundOutcome>;
 }
 
 export interface TestEgressOptions {
@@ -42,33 +42,33 @@ export interface TestEgressOptions {
 }
 
 /** An egress with its own DNS server, which by default resolves every name to 127.0.0.1. */
-export async function testEgress(t: TestContext, options: TestEgressOptions): Promise<TestEgress> {
+export async function createTestEgress(t: TestContext, options: TestEgressOptions): Promise<TestEgress> {
   const { allow = '', limits = {}, extraCa = trustedCa.cert, clock = systemClock } = options;
   const dns = await startStubDns(options.dns ?? loopbackOnly);
-  const parsed = parseAllowList(allow);
-  assert.ok('allow' in parsed, allow);
-  const refused: RefusedReason[] = [];
+  const allowListResult = parseAllowList(allow);
+  assert.ok('allowList' in allowListResult, allow);
+  const refusedReasons: RefusedReason[] = [];
   const https = createHttpsTransport({
     clock,
-    resolve: createResolve(dns.address),
-    allow: parsed.allow,
+    resolve: createHostResolver(dns.address),
+    allowList: allowListResult.allowList,
     extraCa,
     limits: { ...outboundLimits, ...limits },
-    onRefused: (reason) => refused.push(reason),
+    onRefused: (reason) => refusedReasons.push(reason),
   });
   const egress = createEgress(clock, https);
   t.after(async () => {
     egress.close();
     await dns.close();
   });
-  const to = (url: string): Destination => {
+  const destinationOf = (url: string): Destination => {
     const destination = egress.parse(url);
     assert.ok(!('refused' in destination), `${url}: ${JSON.stringify(destination)}`);
     return destination;
   };
-  const send = (url: string, change: Partial<OutboundRequest> = {}) =>
-    egress.send({ ...requestTo(to(url)), ...change });
-  return { egress, dns, refused, to, send };
+  const send = (url: string, changes: Partial<OutboundRequest> = {}) =>
+    egress.send({ ...requestTo(destinationOf(url)), ...changes });
+  return { egress, dns, refusedReasons, destinationOf, send };
 }
 
 /** A sink and an egress that may connect to it under any name. */
@@ -79,8 +79,8 @@ export async function createSinkAndEgress(
 ): Promise<TestEgress & { readonly sink: TlsSink; readonly url: string }> {
   const sink = await startTlsSink({ certificate: sinkCertificate, ...sinkOptions });
   t.after(() => sink.close());
-  const testData = await testEgress(t, { allow: `127.0.0.1:${sink.port}`, ...options });
-  return { ...testData, sink, url: `https://${sinkName}:${sink.port}/leads` };
+  const egressAndDns = await createTestEgress(t, { allow: `127.0.0.1:${sink.port}`, ...options });
+  return { ...egressAndDns, sink, url: `https://${sinkName}:${sink.port}/leads` };
 }
 
 export const body = Buffer.from(JSON.stringify({ lead: 'canary', text: 'x'.repeat(200) }));
@@ -107,9 +107,9 @@ export function assertFailed(
   failure: FailureClass,
   phase: Phase,
 ): asserts outcome is FailureOutcome {
-  const { kind, phase: reached } = outcome;
+  const { kind, phase: lastPhase } = outcome;
   assert.deepEqual(
-    { kind, failure: 'failure' in outcome ? outcome.failure : undefined, phase: reached },
+    { kind, failure: 'failure' in outcome ? outcome.failure : undefined, phase: lastPhase },
     { kind: 'failed', failure, phase },
     JSON.stringify(outcome),
   );

@@ -9,25 +9,25 @@ import { type Subscription, sendStripeEvent } from '../../support/fake-stripe.ts
 import { oneNode, threeNodes } from '../../support/nodes.ts';
 import { soakScaled } from '../../support/soak-scale.ts';
 import { type StripeEvent, subscriptionEvents } from '../../support/stripe-events.ts';
-import { openPaymentSite, type PaymentSite } from './payment-site.ts';
+import { openPaymentTestEnvironment, type PaymentTestEnvironment } from './payment-test-environment.ts';
 
-const histories = soakScaled(25, 2_000);
-const ordersOfEach = 4;
+const historyCount = soakScaled(25, 2_000);
+const ordersPerHistory = 4;
 const nowMs = Date.now();
 
 type Row = Record<string, unknown>;
 
-/** One Stripe event: its subscription, format, and whether it names the account. */
+/** One Stripe event of one of two subscriptions, in one of two API formats. */
 interface HistoryEvent {
   readonly kind: 'checkout' | 'pending' | 'async_failed' | 'async_paid' | 'paid' | 'failed' | 'updated' | 'deleted';
   readonly day: number;
-  readonly number: 1 | 2;
+  readonly subscriptionNumber: 1 | 2;
   readonly status: string;
-  readonly shape: 'new' | 'old';
+  readonly format: 'new' | 'old';
   readonly namesAccount: boolean;
 }
 
-const anyLine: fc.Arbitrary<HistoryEvent> = fc.record({
+const anyEvent: fc.Arbitrary<HistoryEvent> = fc.record({
   kind: fc.constantFrom(
     'checkout',
     'pending',
@@ -40,53 +40,53 @@ const anyLine: fc.Arbitrary<HistoryEvent> = fc.record({
     'deleted',
   ),
   day: fc.integer({ min: -40, max: 0 }),
-  number: fc.constantFrom(1, 2),
+  subscriptionNumber: fc.constantFrom(1, 2),
   status: fc.constantFrom('incomplete', 'active', 'past_due', 'unpaid', 'paused', 'canceled'),
-  shape: fc.constantFrom('new', 'old'),
+  format: fc.constantFrom('new', 'old'),
   namesAccount: fc.boolean(),
 });
 
 /** A history, and orders of it in which some events are repeated. */
-const anyHistory = fc.array(anyLine, { minLength: 2, maxLength: 7 }).chain((lines) => {
-  const indices = lines.map((_, index) => index);
-  const order = fc
+const anyHistory = fc.array(anyEvent, { minLength: 2, maxLength: 7 }).chain((history) => {
+  const indices = history.map((_, index) => index);
+  const anyOrder = fc
     .array(fc.constantFrom(...indices), { maxLength: 4 })
     .chain((repeatedIndices) =>
       fc.shuffledSubarray([...indices, ...repeatedIndices], { minLength: indices.length + repeatedIndices.length }),
     );
   return fc.record({
-    lines: fc.constant(lines),
-    orders: fc.array(order, { minLength: ordersOfEach, maxLength: ordersOfEach }),
+    history: fc.constant(history),
+    orders: fc.array(anyOrder, { minLength: ordersPerHistory, maxLength: ordersPerHistory }),
   });
 });
 
 describe('events of payments in any order, each any number of times', () => {
-  let site: PaymentSite;
+  let environment: PaymentTestEnvironment;
   let database: Database.Database;
   before(async () => {
-    site = await openPaymentSite(oneNode);
-    database = new Database(join(site.servers[0]?.dataDir ?? '', 'rialto.sqlite'), { readonly: true });
+    environment = await openPaymentTestEnvironment(oneNode);
+    database = new Database(join(environment.servers[0]?.dataDir ?? '', 'rialto.sqlite'), { readonly: true });
   });
   after(async () => {
     database.close();
-    await site.close();
+    await environment.close();
   });
 
   test('end in one state', { timeout: 600_000 }, async () => {
-    let number = 0;
+    let customerNumber = 0;
     await fc.assert(
-      fc.asyncProperty(anyHistory, async ({ lines, orders }) => {
+      fc.asyncProperty(anyHistory, async ({ history, orders }) => {
         const states = new Set<string>();
-        for (const order of [lines.map((_, index) => index), ...orders]) {
-          number += 1;
-          const accountId = (await site.source()).accountId;
-          const events = eventsOf(lines, accountId, `cus_${number}`);
-          for (const index of order) await deliverEvent(site.urls[0], events[index]);
-          states.add(stateOf(accountId, `cus_${number}`));
+        for (const order of [history.map((_, index) => index), ...orders]) {
+          customerNumber += 1;
+          const accountId = (await environment.startTrial()).accountId;
+          const events = stripeEventsOf(history, accountId, `cus_${customerNumber}`);
+          for (const index of order) await deliverEvent(environment.urls[0], events[index]);
+          states.add(stateOf(accountId, `cus_${customerNumber}`));
         }
         assert.equal(states.size, 1, [...states].join('\n'));
       }),
-      { numRuns: histories },
+      { numRuns: historyCount },
     );
   });
 
@@ -103,27 +103,27 @@ describe('events of payments in any order, each any number of times', () => {
 
 describe('events of payments on three nodes', { skip: threeNodes.missing }, () => {
   test('end in one state when they arrive concurrently at all nodes', async (t) => {
-    const site = await openPaymentSite(threeNodes);
-    t.after(() => site.close());
-    const lines: HistoryEvent[] = (['checkout', 'paid', 'failed', 'updated', 'paid', 'updated'] as const).map(
+    const environment = await openPaymentTestEnvironment(threeNodes);
+    t.after(() => environment.close());
+    const history: HistoryEvent[] = (['checkout', 'paid', 'failed', 'updated', 'paid', 'updated'] as const).map(
       (kind, index) => ({
         ...{
           kind,
           day: index - 6,
-          number: 1,
+          subscriptionNumber: 1,
           status: 'active',
-          shape: index % 2 === 0 ? 'new' : 'old',
+          format: index % 2 === 0 ? 'new' : 'old',
           namesAccount: index === 0,
         },
       }),
     );
     const responses = new Set<string>();
     for (let round = 0; round < soakScaled(6, 200); round += 1) {
-      const source = await site.source();
-      const events = eventsOf(lines, source.accountId, `cus_${round}`);
-      if (round === 0) for (const event of events) await deliverEvent(site.urls[0], event);
-      else await Promise.all(site.urls.flatMap((url) => events.map((event) => deliverEvent(url, event))));
-      const { body } = await source.get('/usage');
+      const trial = await environment.startTrial();
+      const events = stripeEventsOf(history, trial.accountId, `cus_${round}`);
+      if (round === 0) for (const event of events) await deliverEvent(environment.urls[0], event);
+      else await Promise.all(environment.urls.flatMap((url) => events.map((event) => deliverEvent(url, event))));
+      const { body } = await trial.get('/usage');
       responses.add(JSON.stringify([body.plan, body.subscription]));
     }
     assert.equal(responses.size, 1, [...responses].join('\n'));
@@ -136,38 +136,42 @@ async function deliverEvent(url: string, event: StripeEvent | undefined): Promis
   assert.equal(status, 200, text);
 }
 
-function eventsOf(lines: readonly HistoryEvent[], accountId: string, customer: string): StripeEvent[] {
-  return lines.map((line) => {
+function stripeEventsOf(history: readonly HistoryEvent[], accountId: string, customer: string): StripeEvent[] {
+  return history.map((historyEvent) => {
     const subscription: Subscription = {
-      ...{ id: `sub_${line.number}`, session: `cs_${line.number}`, customer, email: 'payer@shop.example' },
-      ...{ price: 'price_builder', account: line.namesAccount ? accountId : null },
+      id: `sub_${historyEvent.subscriptionNumber}`,
+      session: `cs_${historyEvent.subscriptionNumber}`,
+      customer,
+      email: 'payer@shop.example',
+      price: 'price_builder',
+      account: historyEvent.namesAccount ? accountId : null,
     };
-    return eventOf(subscriptionEvents(subscription, line.shape), line);
+    return eventOf(subscriptionEvents(subscription, historyEvent.format), historyEvent);
   });
 }
 
 function eventOf(
-  eventsOf: ReturnType<typeof subscriptionEvents>,
-  { kind, day, number, status }: HistoryEvent,
+  events: ReturnType<typeof subscriptionEvents>,
+  { kind, day, subscriptionNumber, status }: HistoryEvent,
 ): StripeEvent {
-  const atMs = nowMs + day * dayMs;
-  const untilMs = atMs + 30 * dayMs;
+  const eventMs = nowMs + day * dayMs;
+  const periodEndMs = eventMs + 30 * dayMs;
   switch (kind) {
     case 'checkout':
-      return eventsOf.checkout(atMs);
+      return events.checkout(eventMs);
     case 'pending':
-      return eventsOf.checkout(atMs, 'unpaid');
+      return events.checkout(eventMs, 'unpaid');
     case 'async_failed':
-      return eventsOf.asyncFailed(atMs);
+      return events.asyncFailed(eventMs);
     case 'async_paid':
-      return eventsOf.asyncPaid(atMs);
+      return events.asyncPaid(eventMs);
     case 'paid':
-      return eventsOf.paid(atMs, `in_${number}_${day}`, untilMs);
+      return events.paid(eventMs, `in_${subscriptionNumber}_${day}`, periodEndMs);
     case 'failed':
-      return eventsOf.failed(atMs, `in_${number}_${day}`);
+      return events.failed(eventMs, `in_${subscriptionNumber}_${day}`);
     case 'updated':
-      return eventsOf.updated(atMs, status, untilMs);
+      return events.updated(eventMs, status, periodEndMs);
     case 'deleted':
-      return eventsOf.deleted(atMs);
+      return events.deleted(eventMs);
   }
 }

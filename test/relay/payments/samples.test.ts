@@ -29,14 +29,14 @@ const providers: Record<string, (samples: Samples) => readonly [PaymentProvider,
   },
 };
 
-for (const [name, open] of Object.entries(providers)) {
+for (const [name, createProvider] of Object.entries(providers)) {
   const text = readFileSync(new URL(`samples/${name}.json`, import.meta.url), 'utf8');
-  const input = JSON.parse(text) as Samples;
-  const [provider, signatureHeader] = open(input);
-  for (const { name: title, receivedAtSeconds, signature, body, expected } of input.samples)
-    test(`an event of ${name} is read as signed: ${title}`, async () => {
-      const header = (request: string) => (request === signatureHeader ? signature : undefined);
-      const sent = { body: Buffer.from(body), header, nowMs: receivedAtSeconds * secondMs };
-      assert.deepEqual(await provider.readEvent(sent), expected);
+  const file = JSON.parse(text) as Samples;
+  const [provider, signatureHeader] = createProvider(file);
+  for (const { name: title, receivedAtSeconds, signature, body, expected } of file.samples)
+    test(`readEvent of ${name} returns the expected result: ${title}`, async () => {
+      const header = (headerName: string) => (headerName === signatureHeader ? signature : undefined);
+      const webhookRequest = { body: Buffer.from(body), header, nowMs: receivedAtSeconds * secondMs };
+      assert.deepEqual(await provider.readEvent(webhookRequest), expected);
     });
 }

@@ -6,7 +6,7 @@ import { sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { assertProblem } from '../../support/http.ts';
 import { startTrial } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
-import { checkout, hasPaidPlan } from './payment-site.ts';
+import { checkout, hasPaidPlan } from './payment-test-environment.ts';
 
 test('no secret of payments is logged, stored or shown, whatever fails', { timeout: 300_000 }, async (t) => {
   const stripe = await startFakeStripe();
@@ -18,16 +18,16 @@ test('no secret of payments is logged, stored or shown, whatever fails', { timeo
     RIALTO_LOG_LEVEL: 'trace',
   };
   const server = await startServeProcess(t, settings);
-  const source = await startTrial(server.url);
+  const trial = await startTrial(server.url);
   stripe.setMode('failing');
-  assertProblem(await checkout(server.url, source), 503, 'billing_unavailable');
+  assertProblem(await checkout(server.url, trial), 503, 'billing_unavailable');
   stripe.setMode('up');
-  const { body } = await checkout(server.url, source);
+  const { body } = await checkout(server.url, trial);
   const subscription = stripe.pay(body.checkout_url);
   const event = subscriptionEvents(subscription).checkout(Date.now());
   assertProblem(await sendStripeEvent(server.url, event, { signature: 't=1,v1=00' }), 400, 'payment_event_refused');
   assert.equal((await sendStripeEvent(server.url, event)).status, 200);
-  assert.equal(await hasPaidPlan(server.url, source), true);
+  assert.equal(await hasPaidPlan(server.url, trial), true);
 
   const doctor = await rialto(['doctor'], { ...settings, ...tempDataDir(t) });
   assert.match(doctor.output, /STRIPE_SECRET_KEY\s+set/);

@@ -7,67 +7,72 @@ import { sendStripeEvent } from '../../support/fake-stripe.ts';
 import { assertProblem, post } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { topologies } from '../../support/nodes.ts';
-import { type LeadSource, leadSource } from '../../support/relay.ts';
+import { createTrialClient, type TrialClient } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import {
   claim,
   freshAddress,
   hasPaidPlan,
-  openPaymentSite,
-  openPaymentSiteWithClock,
-  type PaymentSite,
+  openPaymentTestEnvironment,
+  openPaymentTestEnvironmentWithClock,
+  type PaymentTestEnvironment,
   payCheckout,
   sendPaidEvents,
-} from './payment-site.ts';
+} from './payment-test-environment.ts';
 
-for (const layout of topologies) {
-  describe(`a parked payment without mail on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: PaymentSite;
+for (const topology of topologies) {
+  describe(`a parked payment without mail on ${topology.name}`, { skip: topology.missing }, () => {
+    let environment: PaymentTestEnvironment;
     before(async () => {
-      site = await openPaymentSite(layout);
+      environment = await openPaymentTestEnvironment(topology);
     });
-    after(() => site.close());
+    after(() => environment.close());
 
     test('is claimed by the id of its checkout, once, and again by the same account', async () => {
-      const [url] = site.urls;
-      const [source, other] = await Promise.all([site.source(), site.source()]);
-      const subscription = site.stripe.subscription();
-      assertProblem(await claim(url, source, subscription.session), 404, 'not_found');
+      const [url] = environment.urls;
+      const [trial, otherTrial] = await Promise.all([environment.startTrial(), environment.startTrial()]);
+      const subscription = environment.stripe.subscription();
+      assertProblem(await claim(url, trial, subscription.session), 404, 'not_found');
       await sendPaidEvents(url, subscription, Date.now());
-      assert.equal(await hasPaidPlan(url, source), false);
-      const claimed = await claim(url, source, subscription.session);
-      assert.deepEqual([claimed.status, claimed.body.plan, claimed.body.standing], [200, 'builder', 'active']);
-      assert.equal(await hasPaidPlan(url, source), true);
-      assertProblem(await claim(url, other, subscription.session), 409, 'payment_claimed');
-      assert.deepEqual((await claim(url, source, subscription.session)).body, claimed.body);
-      assert.equal(await hasPaidPlan(url, other), false);
+      assert.equal(await hasPaidPlan(url, trial), false);
+      const claimResponse = await claim(url, trial, subscription.session);
+      assert.deepEqual(
+        [claimResponse.status, claimResponse.body.plan, claimResponse.body.standing],
+        [200, 'builder', 'active'],
+      );
+      assert.equal(await hasPaidPlan(url, trial), true);
+      assertProblem(await claim(url, otherTrial, subscription.session), 409, 'payment_claimed');
+      assert.deepEqual((await claim(url, trial, subscription.session)).body, claimResponse.body);
+      assert.equal(await hasPaidPlan(url, otherTrial), false);
     });
 
     test('goes to one of many accounts that claim it concurrently', async () => {
-      const sources = await Promise.all(Array.from({ length: 8 }, () => site.source()));
-      const subscription = site.stripe.subscription();
-      await sendPaidEvents(site.urls[0], subscription, Date.now());
+      const trials = await Promise.all(Array.from({ length: 8 }, () => environment.startTrial()));
+      const subscription = environment.stripe.subscription();
+      await sendPaidEvents(environment.urls[0], subscription, Date.now());
       const responses = await Promise.all(
-        sources.map((source, index) => claim(site.urls[index % site.urls.length] ?? '', source, subscription.session)),
+        trials.map((trial, index) =>
+          claim(environment.urls[index % environment.urls.length] ?? '', trial, subscription.session),
+        ),
       );
       assert.equal(responses.filter(({ status }) => status === 200).length, 1);
       for (const response of responses) if (response.status !== 200) assertProblem(response, 409, 'payment_claimed');
-      const plans = await Promise.all(sources.map((source) => hasPaidPlan(site.urls[0], source)));
+      const plans = await Promise.all(trials.map((trial) => hasPaidPlan(environment.urls[0], trial)));
       assert.equal(plans.filter((isPaid) => isPaid).length, 1);
     });
 
     test('of a checkout for an account belongs to that account only', async () => {
-      const [payer, otherAccount] = await Promise.all([site.source(), site.source()]);
-      const subscription = await payCheckout(site, payer, freshAddress());
-      await sendPaidEvents(site.urls[0], subscription, Date.now());
-      assertProblem(await claim(site.urls[0], otherAccount, subscription.session), 409, 'payment_claimed');
-      assert.equal(await hasPaidPlan(site.urls[0], payer), true);
+      const [payer, otherAccount] = await Promise.all([environment.startTrial(), environment.startTrial()]);
+      const subscription = await payCheckout(environment, payer, freshAddress());
+      await sendPaidEvents(environment.urls[0], subscription, Date.now());
+      assertProblem(await claim(environment.urls[0], otherAccount, subscription.session), 409, 'payment_claimed');
+      assert.equal(await hasPaidPlan(environment.urls[0], payer), true);
     });
 
     test('is not claimed without proof', async () => {
-      const source = await site.source();
-      const subscription = site.stripe.subscription();
-      await sendPaidEvents(site.urls[0], subscription, Date.now());
+      const trial = await environment.startTrial();
+      const subscription = environment.stripe.subscription();
+      await sendPaidEvents(environment.urls[0], subscription, Date.now());
       const proofs = [
         subscription.customer,
         subscription.email,
@@ -75,7 +80,8 @@ for (const layout of topologies) {
         `clm_${'0'.repeat(26)}_${'0'.repeat(40)}`,
         'x',
       ];
-      for (const proof of proofs) assertProblem(await claim(site.urls[0], source, proof), 404, 'not_found', proof);
+      for (const proof of proofs)
+        assertProblem(await claim(environment.urls[0], trial, proof), 404, 'not_found', proof);
     });
   });
 }
@@ -83,28 +89,28 @@ for (const layout of topologies) {
 describe('where addresses are confirmed by mail', () => {
   let mail: MailServer;
   let clock: FakeClock;
-  let site: PaymentSite;
+  let environment: PaymentTestEnvironment;
   let url: string;
   before(async () => {
     mail = await startMailServer();
     clock = fakeClock();
-    site = await openPaymentSiteWithClock(clock, mail.environment);
-    url = site.urls[0];
+    environment = await openPaymentTestEnvironmentWithClock(clock, mail.environment);
+    url = environment.urls[0];
   });
   after(async () => {
-    await site.close();
+    await environment.close();
     await mail.close();
   });
 
-  async function confirmedSource(email: string): Promise<LeadSource> {
+  async function openConfirmedTrial(email: string): Promise<TrialClient> {
     assert.equal((await post(`${url}/relay/api/v1/trials`, { email })).status, 201);
     const code = await mail.codeFor(email);
     const { body } = await post(`${url}/relay/api/v1/trials/confirm`, { email, code });
-    return leadSource(url, body.api_key, body.account_id);
+    return createTrialClient(url, body.api_key, body.account_id);
   }
 
-  /** The code in the payer's mail. */
-  function claimFor(address: string): Promise<string> {
+  /** The claim code in the newest mail to the payer. */
+  function claimCodeFor(address: string): Promise<string> {
     return eventually(`a mail to ${address}`, () => {
       const source = mail.mails.findLast(({ to }) => to.includes(address))?.source.replaceAll('=\r\n', '');
       return source === undefined ? null : /clm_[0-9a-z]{26}_[0-9a-f]{40}/.exec(source)?.[0];
@@ -113,15 +119,15 @@ describe('where addresses are confirmed by mail', () => {
 
   test('a payment with the confirmed address of an account is assigned to it, ignoring case', async () => {
     const email = freshAddress();
-    const source = await confirmedSource(email);
-    await sendPaidEvents(url, site.stripe.subscription({ email: email.toUpperCase() }), clock.nowMs());
-    assert.equal(await hasPaidPlan(url, source), true);
+    const trial = await openConfirmedTrial(email);
+    await sendPaidEvents(url, environment.stripe.subscription({ email: email.toUpperCase() }), clock.nowMs());
+    assert.equal(await hasPaidPlan(url, trial), true);
   });
 
   test('a payment with one account’s address moves to the account of its checkout when that event arrives', async () => {
     const email = freshAddress();
-    const [addressOwner, checkoutAccount] = [await confirmedSource(email), await confirmedSource(freshAddress())];
-    const subscription = await payCheckout(site, checkoutAccount, email);
+    const [addressOwner, checkoutAccount] = [await openConfirmedTrial(email), await openConfirmedTrial(freshAddress())];
+    const subscription = await payCheckout(environment, checkoutAccount, email);
     await sendPaidEvents(url, { ...subscription, account: null }, clock.nowMs());
     assert.deepEqual([await hasPaidPlan(url, addressOwner), await hasPaidPlan(url, checkoutAccount)], [true, false]);
     await sendStripeEvent(url, subscriptionEvents(subscription).checkout(clock.nowMs()), { atMs: clock.nowMs() });
@@ -130,41 +136,41 @@ describe('where addresses are confirmed by mail', () => {
 
   test('a payment with another spelling of the address is parked', async () => {
     const email = freshAddress();
-    const source = await confirmedSource(email);
-    await sendPaidEvents(url, site.stripe.subscription({ email: email.replace('@', '+other@') }), clock.nowMs());
-    assert.equal(await hasPaidPlan(url, source), false);
+    const trial = await openConfirmedTrial(email);
+    await sendPaidEvents(url, environment.stripe.subscription({ email: email.replace('@', '+other@') }), clock.nowMs());
+    assert.equal(await hasPaidPlan(url, trial), false);
   });
 
   test('a payment with another address is parked and claimed by the mailed code', async () => {
-    const source = await confirmedSource(freshAddress());
-    const subscription = site.stripe.subscription();
+    const trial = await openConfirmedTrial(freshAddress());
+    const subscription = environment.stripe.subscription();
     await sendPaidEvents(url, subscription, clock.nowMs());
-    assertProblem(await claim(url, source, subscription.session), 404, 'not_found', 'the mailbox is unconfirmed');
+    assertProblem(await claim(url, trial, subscription.session), 404, 'not_found', 'the mailbox is unconfirmed');
     clock.advance(11 * minuteMs);
-    const code = await claimFor(subscription.email);
-    const forged = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
-    assertProblem(await claim(url, source, forged), 404, 'not_found');
-    assert.equal((await claim(url, source, code)).body.plan, 'builder');
-    assert.equal(await hasPaidPlan(url, source), true);
-    const other = await confirmedSource(freshAddress());
-    assertProblem(await claim(url, other, code), 409, 'payment_claimed');
+    const code = await claimCodeFor(subscription.email);
+    const forgedCode = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
+    assertProblem(await claim(url, trial, forgedCode), 404, 'not_found');
+    assert.equal((await claim(url, trial, code)).body.plan, 'builder');
+    assert.equal(await hasPaidPlan(url, trial), true);
+    const otherTrial = await openConfirmedTrial(freshAddress());
+    assertProblem(await claim(url, otherTrial, code), 409, 'payment_claimed');
   });
 
   test('no mail is sent when the event with the account only arrives late', async () => {
-    const source = await confirmedSource(freshAddress());
-    const subscription = site.stripe.subscription();
-    const waiting = site.stripe.subscription();
+    const trial = await openConfirmedTrial(freshAddress());
+    const subscription = environment.stripe.subscription();
+    const unassignedSubscription = environment.stripe.subscription();
     await sendPaidEvents(url, subscription, clock.nowMs());
-    await sendPaidEvents(url, waiting, clock.nowMs());
-    const named = subscriptionEvents({ ...subscription, account: source.accountId }).updated(
+    await sendPaidEvents(url, unassignedSubscription, clock.nowMs());
+    const eventWithAccount = subscriptionEvents({ ...subscription, account: trial.accountId }).updated(
       clock.nowMs(),
       'active',
       clock.nowMs() + 30 * dayMs,
     );
-    await sendStripeEvent(url, named, { atMs: clock.nowMs() });
-    assert.equal(await hasPaidPlan(url, source), true);
+    await sendStripeEvent(url, eventWithAccount, { atMs: clock.nowMs() });
+    assert.equal(await hasPaidPlan(url, trial), true);
     clock.advance(11 * minuteMs);
-    await claimFor(waiting.email);
+    await claimCodeFor(unassignedSubscription.email);
     assert.equal(mail.mails.filter(({ to }) => to.includes(subscription.email)).length, 0);
   });
 });

@@ -5,70 +5,74 @@ import { assertAbsent, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { topologies } from '../../support/nodes.ts';
-import { openRelaySite, type RelaySite, someLead, startLeadSink } from '../../support/relay.ts';
+import { openRelayTestEnvironment, type RelayTestEnvironment, someLead, startLeadSink } from '../../support/relay.ts';
 import { newKey } from '../../support/server.ts';
 import { withServerIn } from '../../support/server-in-folder.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-for (const layout of topologies) {
-  describe(`removing an account of the relay on ${layout.name}`, { skip: layout.missing }, () => {
-    let site: RelaySite;
+for (const topology of topologies) {
+  describe(`removing an account of the relay on ${topology.name}`, { skip: topology.missing }, () => {
+    let testRelay: RelayTestEnvironment;
     let responseBarrier: Promise<void> | null = null;
     before(async () => {
-      site = await openRelaySite(layout, {
+      testRelay = await openRelayTestEnvironment(topology, {
         onRequest: (socket) => void Promise.resolve(responseBarrier).then(() => socket.write(httpResponse('200 OK'))),
       });
     });
-    after(() => site.close());
-    const node = (nodeIndex = 0) => site.urls[nodeIndex % site.urls.length] ?? '';
+    after(() => testRelay.close());
+    const nodeUrl = (nodeIndex = 0) => testRelay.urls[nodeIndex % testRelay.urls.length] ?? '';
 
-    test('deletes keys, records and address immediately, and a retry gets the same response', async () => {
+    test('deletes API keys, delivery records and the address immediately, and a retry gets the same response', async () => {
       const email = 'leaving@shop.example';
-      const trial = await post(`${node()}/relay/api/v1/trials`, { email });
+      const trial = await post(`${nodeUrl()}/relay/api/v1/trials`, { email });
       const key: string = trial.body.api_key;
-      const order = { destination: site.destination, lead: someLead() };
-      const delivered = await deliver(node(), key, 'kept key', order);
-      assert.equal(delivered.status, 200, delivered.text);
-      const request = newKey();
-      const first = await remove(node(), key, request);
-      assert.deepEqual([first.status, first.body], [200, { account_id: trial.body.account_id, records_erased: 1 }]);
-      for (const nodeIndex of site.urls.keys())
-        assertProblem(await readUsage(node(nodeIndex), key), 401, 'credential_unknown');
-      const secondResponse = await remove(node(1), key, request);
+      const deliveryInput = { destination: testRelay.destination, lead: someLead() };
+      const delivery = await deliver(nodeUrl(), key, 'kept key', deliveryInput);
+      assert.equal(delivery.status, 200, delivery.text);
+      const removalKey = newKey();
+      const firstResponse = await remove(nodeUrl(), key, removalKey);
+      assert.deepEqual(
+        [firstResponse.status, firstResponse.body],
+        [200, { account_id: trial.body.account_id, records_erased: 1 }],
+      );
+      for (const nodeIndex of testRelay.urls.keys())
+        assertProblem(await listDeliveries(nodeUrl(nodeIndex), key), 401, 'credential_unknown');
+      const secondResponse = await remove(nodeUrl(1), key, removalKey);
       assert.deepEqual(
         [secondResponse.status, secondResponse.text, secondResponse.headers['idempotent-replayed']],
-        [200, first.text, 'true'],
+        [200, firstResponse.text, 'true'],
       );
       for (const spelling of [email, 'Leaving+2@shop.example'])
-        assertProblem(await post(`${node(1)}/relay/api/v1/trials`, { email: spelling }), 409, 'trial_taken');
+        assertProblem(await post(`${nodeUrl(1)}/relay/api/v1/trials`, { email: spelling }), 409, 'trial_taken');
     });
 
     test('twenty concurrent removals get the same response', async () => {
-      const { apiKey } = await site.source();
-      const request = newKey();
+      const { apiKey } = await testRelay.startTrial();
+      const removalKey = newKey();
       const responses = await Promise.all(
-        Array.from({ length: 20 }, (_, nodeIndex) => remove(node(nodeIndex), apiKey, request)),
+        Array.from({ length: 20 }, (_, nodeIndex) => remove(nodeUrl(nodeIndex), apiKey, removalKey)),
       );
       for (const response of responses) assert.deepEqual([response.status, response.text], [200, responses[0]?.text]);
     });
 
     test('a running delivery stores nothing after its account was removed', async () => {
-      const source = await site.source();
+      const trial = await testRelay.startTrial();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       responseBarrier = released;
-      const requestsBefore = site.sink.requests.length;
-      const order = { destination: site.destination, lead: someLead() };
-      const waiting = source.deliver('under way', order);
-      const joined = source.deliver('under way', order, { url: node(1) });
-      await eventually('the lead is there', () => site.sink.requests.length > requestsBefore);
-      const removed = await remove(node(1), source.apiKey, newKey());
-      assert.deepEqual([removed.status, removed.body.records_erased], [200, 1]);
+      const requestsBefore = testRelay.sink.requests.length;
+      const deliveryInput = { destination: testRelay.destination, lead: someLead() };
+      const deliveryPromise = trial.deliver('in flight', deliveryInput);
+      const joinedPromise = trial.deliver('in flight', deliveryInput, { url: nodeUrl(1) });
+      await eventually('the sink has received the lead', () => testRelay.sink.requests.length > requestsBefore);
+      const removal = await remove(nodeUrl(1), trial.apiKey, newKey());
+      assert.deepEqual([removal.status, removal.body.records_erased], [200, 1]);
       release();
       responseBarrier = null;
-      for (const response of await Promise.all([waiting, joined])) assertProblem(response, 401, 'credential_unknown');
-      assertProblem(await readUsage(node(), source.apiKey), 401, 'credential_unknown');
-      assert.equal((await (await site.source()).deliver('another', order)).status, 200);
+      for (const response of await Promise.all([deliveryPromise, joinedPromise]))
+        assertProblem(response, 401, 'credential_unknown');
+      assertProblem(await listDeliveries(nodeUrl(), trial.apiKey), 401, 'credential_unknown');
+      assert.equal((await (await testRelay.startTrial()).deliver('another', deliveryInput)).status, 200);
     });
   });
 }
@@ -78,40 +82,42 @@ function remove(url: string, key: string, idempotencyKey: string): Promise<HttpR
   return send(`${url}/relay/api/v1/account`, { method: 'DELETE', headers });
 }
 
-function readUsage(url: string, key: string): Promise<HttpResponse> {
+function listDeliveries(url: string, key: string): Promise<HttpResponse> {
   return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 }
 
-function deliver(url: string, key: string, idempotencyKey: string, order: unknown): Promise<HttpResponse> {
-  return post(`${url}/relay/api/v1/deliveries`, order, [bearer(key), ['Idempotency-Key', idempotencyKey]]);
+function deliver(url: string, key: string, idempotencyKey: string, deliveryInput: unknown): Promise<HttpResponse> {
+  return post(`${url}/relay/api/v1/deliveries`, deliveryInput, [bearer(key), ['Idempotency-Key', idempotencyKey]]);
 }
 
 test('no file contains the address, an origin or a receipt of a removed account', async () => {
-  const lead = await startLeadSink();
+  const leadSink = await startLeadSink();
   const email = 'gone.without.a.trace@shop.example';
-  const environment = { ...lead.environment, RIALTO_RATE_LIMITS: 'off' };
+  const environment = { ...leadSink.environment, RIALTO_RATE_LIMITS: 'off' };
   await inTempFolder(async (folder) => {
     const withServer = (use: (url: string) => Promise<void>) =>
       withServerIn(folder, environment, createLog('silent'), use);
-    const rotated = 'https://rotated.without.a.trace.example.com';
-    const texts = [email, new URL(lead.destination).origin, rotated];
+    const rotatedOrigin = 'https://rotated.without.a.trace.example.com';
+    const texts = [email, new URL(leadSink.destination).origin, rotatedOrigin];
     let key = '';
     await withServer(async (url) => {
       key = (await post(`${url}/relay/api/v1/trials`, { email })).body.api_key;
-      const response = await deliver(url, key, 'a key', { destination: lead.destination, lead: someLead() });
+      const response = await deliver(url, key, 'a key', { destination: leadSink.destination, lead: someLead() });
       texts.push(response.body.signature.value, response.body.fingerprints.payload);
-      const rotation = await post(`${url}/relay/api/v1/destinations/secret/rotate`, { origin: rotated, version: 0 }, [
-        bearer(key),
-      ]);
+      const rotation = await post(
+        `${url}/relay/api/v1/destinations/secret/rotate`,
+        { origin: rotatedOrigin, version: 0 },
+        [bearer(key)],
+      );
       assert.equal(rotation.status, 200, rotation.text);
     });
     for (const text of texts) assert.throws(() => assertAbsent([text], filesBelow(folder)), text);
     await withServer(async (url) => {
       assert.equal((await remove(url, key, newKey())).status, 200);
-      const remains = (text: string) => [...filesBelow(folder).values()].some((bytes) => bytes.includes(text));
-      await eventually('the files of the idle server contain none of the texts', () => !texts.some(remains), 60_000);
+      const isStored = (text: string) => [...filesBelow(folder).values()].some((bytes) => bytes.includes(text));
+      await eventually('the files of the idle server contain none of the texts', () => !texts.some(isStored), 60_000);
     });
     assertAbsent(texts, filesBelow(folder));
   });
-  await lead.close();
+  await leadSink.close();
 });

@@ -10,12 +10,12 @@ import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type DataLocation, rawRows } from '../../support/raw-rows.ts';
 import {
+  createTrialClient,
   type LeadSink,
-  type LeadSource,
-  leadSource,
   someLead,
   startLeadSink,
   startTrial,
+  type TrialClient,
 } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
@@ -26,14 +26,33 @@ const stores = [
   { name: 'PostgreSQL, three nodes', nodes: 3, missing: postgresMissing() ?? false },
 ] as const;
 
+/** Columns of a delivery after its erasure, except those that keep their values. */
+const columnsOfErasedRecord = {
+  payload_fingerprint: '',
+  destination_fingerprint: '',
+  destination_origin: '',
+  attempts: '[]',
+  is_test: 0,
+  finished_at: null,
+  open: null,
+  node: null,
+  replays: 0,
+  receipt: null,
+  settled: null,
+  receipt_asked_at: null,
+  state: 'erased',
+  effect: 'none',
+  erased: 1,
+};
+
 for (const { name, nodes, missing } of stores) {
   describe(`retention of the relay on ${name}`, { skip: missing }, () => {
-    test('a trial keeps its newest ten thousand records, and only the keys of older ones', async (t) => {
+    test('a trial keeps its newest ten thousand records, and only the idempotency keys of older ones', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const firstServer = await installation.start();
-      const source = await startTrial(firstServer.url);
-      const order = { destination: installation.lead.destination, lead: someLead({ test: true }) };
-      assert.equal((await source.deliver('oldest', order)).status, 200);
+      const trial = await startTrial(firstServer.url);
+      const deliveryInput = { destination: installation.leadSink.destination, lead: someLead({ test: true }) };
+      assert.equal((await trial.deliver('oldest', deliveryInput)).status, 200);
       await firstServer.close();
       const columns =
         'account_id, secret, payload_fingerprint, destination_fingerprint, destination_origin, is_test, created_at, finished_at, state, effect, attempts, replays, holds_unit, receipt';
@@ -43,76 +62,82 @@ for (const { name, nodes, missing } of stores) {
         insert into relay_delivery (id, key_hash, ${columns}) select id || i, key_hash || i, ${columns} from relay_delivery, many`,
       );
       const laterServer = await installation.start();
-      const laterSource = leadSource(laterServer.url, source.apiKey, source.accountId);
-      assert.equal((await laterSource.deliver('oldest', order)).status, 200);
-      assert.equal((await laterSource.deliver('newest', order)).status, 200);
-      const [counted] = await rawRows(
+      const laterClient = createTrialClient(laterServer.url, trial.apiKey, trial.accountId);
+      assert.equal((await laterClient.deliver('oldest', deliveryInput)).status, 200);
+      assert.equal((await laterClient.deliver('newest', deliveryInput)).status, 200);
+      const [countRow] = await rawRows(
         installation.location,
         'select count(*) as kept from relay_delivery where erased = 0',
       );
-      assert.equal(counted?.['kept'], trialRecordsMax);
-      assertProblem(await laterSource.deliver('oldest', order), 410, 'idempotency_key_expired');
-      assert.equal((await laterSource.deliver('newest', order)).status, 200);
+      assert.equal(countRow?.['kept'], trialRecordsMax);
+      assertProblem(await laterClient.deliver('oldest', deliveryInput), 410, 'idempotency_key_expired');
+      assert.equal((await laterClient.deliver('newest', deliveryInput)).status, 200);
     });
 
-    test('after 30 days only the key of a record is kept as an HMAC, and after 400 more days nothing', async (t) => {
+    test('after 30 days only the HMAC of the idempotency key of a record is stored, and after 400 more days nothing', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const firstServer = await installation.start();
-      const source = await startTrial(firstServer.url);
-      const order = { destination: installation.lead.destination, lead: someLead() };
+      const trial = await startTrial(firstServer.url);
+      const deliveryInput = { destination: installation.leadSink.destination, lead: someLead() };
       installation.respond('500 Internal Server Error');
-      assertProblem(await source.deliver('of a failed one', order), 424, 'delivery_failed');
+      assertProblem(await trial.deliver('failed', deliveryInput), 424, 'delivery_failed');
       installation.respond('200 OK');
-      assert.equal((await source.deliver('of a delivered one', order)).status, 200);
-      const { origin } = new URL(order.destination);
+      assert.equal((await trial.deliver('delivered', deliveryInput)).status, 200);
+      const { origin } = new URL(deliveryInput.destination);
       const [row] = await rawRows(installation.location, 'select * from relay_delivery order by n');
-      const remaining = [row?.['receipt'], row?.['payload_fingerprint'], row?.['destination_fingerprint'], origin].map(
-        String,
-      );
-      assert.ok(remaining.every((text) => text.length > 10));
+      const textsToErase = [
+        row?.['receipt'],
+        row?.['payload_fingerprint'],
+        row?.['destination_fingerprint'],
+        origin,
+      ].map(String);
+      assert.ok(textsToErase.every((text) => text.length > 10));
 
       await firstServer.close();
       installation.clock.advance(30 * dayMs);
       const laterServers = await Promise.all(Array.from({ length: nodes }, () => installation.start()));
-      const erased = 'select * from relay_delivery where erased = 1 order by n';
-      await eventually('both are erased', async () => (await rawRows(installation.location, erased)).length === 2);
-      const [erasedRow] = await rawRows(installation.location, erased);
-      const { n, id, account_id, secret, key_hash, created_at, holds_unit, ...rest } = erasedRow ?? {};
+      const selectErased = 'select * from relay_delivery where erased = 1 order by n';
+      await eventually(
+        'both are erased',
+        async () => (await rawRows(installation.location, selectErased)).length === 2,
+      );
+      const [erasedRow] = await rawRows(installation.location, selectErased);
+      const { n, id, account_id, secret, key_hash, created_at, holds_unit, ...otherColumns } = erasedRow ?? {};
       assert.deepEqual(
         [n, id, account_id, secret, key_hash, created_at, holds_unit],
         ['n', 'id', 'account_id', 'secret', 'key_hash', 'created_at', 'holds_unit'].map((column) => row?.[column]),
       );
-      const nothing = { payload_fingerprint: '', destination_fingerprint: '', destination_origin: '', attempts: '[]' };
-      const zero = { is_test: 0, finished_at: null, open: null, node: null, replays: 0, receipt: null, settled: null };
-      const noReceiptRequest = { receipt_asked_at: null };
-      assert.deepEqual(rest, { ...nothing, ...zero, ...noReceiptRequest, state: 'erased', effect: 'none', erased: 1 });
-      const laterSource = leadSource(laterServers[0]?.url ?? '', source.apiKey, source.accountId);
+      assert.deepEqual(otherColumns, columnsOfErasedRecord);
+      const laterClient = createTrialClient(laterServers[0]?.url ?? '', trial.apiKey, trial.accountId);
       for (const replay of [false, true])
-        assertProblem(await laterSource.deliver('of a failed one', order, { replay }), 410, 'idempotency_key_expired');
-      assert.deepEqual((await laterSource.get('/deliveries')).body, { deliveries: [], next_cursor: null });
+        assertProblem(await laterClient.deliver('failed', deliveryInput, { replay }), 410, 'idempotency_key_expired');
+      assert.deepEqual((await laterClient.get('/deliveries')).body, { deliveries: [], next_cursor: null });
       await Promise.all(laterServers.map((server) => server.close()));
-      if (name === 'SQLite') assertAbsent(remaining, filesBelow(installation.location.dataDir));
+      if (name === 'SQLite') assertAbsent(textsToErase, filesBelow(installation.location.dataDir));
 
       installation.clock.advance(400 * dayMs);
-      const last = await installation.start();
-      await eventually('nothing is left', async () => (await rawRows(installation.location, erased)).length === 0);
-      await last.close();
+      const lastServer = await installation.start();
+      await eventually(
+        'nothing is left',
+        async () => (await rawRows(installation.location, selectErased)).length === 0,
+      );
+      await lastServer.close();
     });
 
-    test('a key expires by time, independent of the sweeper', async (t) => {
+    test('an idempotency key expires by time, before the retention sweep deletes it', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const server = await installation.start();
-      const source = await startTrial(server.url);
-      const order = { destination: installation.lead.destination, lead: someLead() };
-      const first = await source.deliver('used again', order);
+      const trial = await startTrial(server.url);
+      const deliveryInput = { destination: installation.leadSink.destination, lead: someLead() };
+      const first = await trial.deliver('used again', deliveryInput);
       installation.clock.advance(430 * dayMs - 1_000);
-      assertProblem(await source.deliver('used again', order), 410, 'idempotency_key_expired');
+      assertProblem(await trial.deliver('used again', deliveryInput), 410, 'idempotency_key_expired');
       installation.clock.advance(1_000);
-      assertProblem(await source.deliver('used again', order), 402, 'trial_expired');
+      assertProblem(await trial.deliver('used again', deliveryInput), 402, 'trial_expired');
       await rawRows(installation.location, `update relay_account set trial_started_at = ${installation.clock.nowMs()}`);
       // The server reads rows written by others after its own next write.
       await startTrial(server.url);
-      const second = await source.deliver('used again', order);
+      const second = await trial.deliver('used again', deliveryInput);
       assert.equal(second.status, 200, second.text);
       assert.notEqual(second.body.id, first.body.id);
       assert.deepEqual(
@@ -130,33 +155,33 @@ for (const { name, nodes, missing } of stores) {
       const firstServer = await installation.start();
       assert.equal((await post(`${firstServer.url}/relay/api/v1/trials`, { email })).status, 201);
       const code = await mail.codeFor(email);
-      const codes = () => rawRows(installation.location, 'select * from relay_trial_code');
-      assert.equal((await codes()).length, 1);
+      const readCodes = () => rawRows(installation.location, 'select * from relay_trial_code');
+      assert.equal((await readCodes()).length, 1);
       await firstServer.close();
       if (name === 'SQLite') {
         const files = filesBelow(installation.location.dataDir);
         assertAbsent([email], files);
         // Too short to be searched in every encoding.
         for (const bytes of files.values())
-          for (const form of [code, code.replace('-', '')]) assert.equal(bytes.includes(form), false);
+          for (const spelling of [code, code.replace('-', '')]) assert.equal(bytes.includes(spelling), false);
       }
       installation.clock.advance(dayMs);
       const laterServer = await installation.start();
-      await eventually('it is deleted', async () => (await codes()).length === 0);
+      await eventually('it is deleted', async () => (await readCodes()).length === 0);
       await laterServer.close();
     });
 
-    test('unused replaced keys are deleted after 30 days, others are kept', async (t) => {
+    test('unused replaced API keys are deleted after 30 days, others are not', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const firstServer = await installation.start();
-      const source = await startTrial(firstServer.url);
-      for (const _time of [1, 2]) await rotate(firstServer.url, source);
-      const keys = () => rawRows(installation.location, 'select id from credential');
-      assert.equal((await keys()).length, 3);
+      const trial = await startTrial(firstServer.url);
+      for (const _time of [1, 2]) await rotate(firstServer.url, trial);
+      const readKeys = () => rawRows(installation.location, 'select id from credential');
+      assert.equal((await readKeys()).length, 3);
       await firstServer.close();
       installation.clock.advance(30 * dayMs);
       const laterServer = await installation.start();
-      await eventually('it is deleted', async () => (await keys()).length === 2);
+      await eventually('it is deleted', async () => (await readKeys()).length === 2);
       await laterServer.close();
     });
   });
@@ -165,42 +190,42 @@ for (const { name, nodes, missing } of stores) {
 interface Installation {
   readonly location: DataLocation;
   readonly clock: FakeClock;
-  readonly lead: LeadSink;
-  /** Sets the destination's next responses. */
+  readonly leadSink: LeadSink;
+  /** Sets the status of the destination's next responses. */
   respond(status: string): void;
   start(): Promise<TestServer>;
 }
 
 /** One installation that is restarted at later times. */
-async function openInstallation(t: TestContext, onPostgres: boolean, mail?: MailServer): Promise<Installation> {
+async function openInstallation(t: TestContext, usesPostgres: boolean, mail?: MailServer): Promise<Installation> {
   let status = '200 OK';
-  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
+  const leadSink = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   const folder = tempFolder('retention');
-  const database = onPostgres ? await migratedDatabase() : null;
-  const running = new Set<TestServer>();
+  const database = usesPostgres ? await migratedDatabase() : null;
+  const runningServers = new Set<TestServer>();
   t.after(async () => {
-    await Promise.all([...running].map((server) => server.close()));
-    await lead.close();
+    await Promise.all([...runningServers].map((server) => server.close()));
+    await leadSink.close();
     await database?.drop();
     folder.remove();
   });
   const clock = fakeClock();
-  const shared = database === null ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: database.url };
-  const environment = { ...lead.environment, ...mail?.environment, ...shared };
+  const databaseSettings = database === null ? { RIALTO_DATA_DIR: folder.path } : { DATABASE_URL: database.url };
+  const environment = { ...leadSink.environment, ...mail?.environment, ...databaseSettings };
   return {
     location: { dataDir: folder.path, databaseUrl: database?.url ?? null },
     clock,
-    lead,
-    respond(output) {
-      status = output;
+    leadSink,
+    respond(newStatus) {
+      status = newStatus;
     },
     async start() {
       const server = await startServer(environment, clock);
-      running.add(server);
+      runningServers.add(server);
       return {
         ...server,
         async close() {
-          running.delete(server);
+          runningServers.delete(server);
           await server.close();
         },
       };
@@ -208,7 +233,7 @@ async function openInstallation(t: TestContext, onPostgres: boolean, mail?: Mail
   };
 }
 
-async function rotate(url: string, { apiKey }: LeadSource): Promise<void> {
+async function rotate(url: string, { apiKey }: TrialClient): Promise<void> {
   const headers = [['Authorization', `Bearer ${apiKey}`]] as const;
   const response = await send(`${url}/relay/api/v1/keys/rotate`, { method: 'POST', headers });
   assert.equal(response.status, 200, response.text);

@@ -12,17 +12,17 @@ import {
 import { subscriptionStateAt } from '../../../src/relay/billing/rules/subscription-state.ts';
 import { soakScaled } from '../../support/soak-scale.ts';
 
-const histories = soakScaled(400, 20_000);
+const historyCount = soakScaled(400, 20_000);
 
-const at = fc.integer({ min: 0, max: 6 }).map((seconds) => ({ atMs: seconds * 1_000 }));
-const end = { coveredUntilMs: fc.option(fc.integer({ min: 1, max: 4 }).map((months) => months * 10_000)) };
+const eventTime = fc.integer({ min: 0, max: 6 }).map((seconds) => ({ atMs: seconds * 1_000 }));
+const coveredUntil = { coveredUntilMs: fc.option(fc.integer({ min: 1, max: 4 }).map((months) => months * 10_000)) };
 const subscription = { subscription: fc.constantFrom('sub_1', 'sub_2') };
 const invoice = { invoice: fc.constantFrom('in_1', 'in_2') };
 
 /** Any combination of events, including impossible histories. */
 const anyEvent: fc.Arbitrary<BillingEvent> = fc
   .tuple(
-    at,
+    eventTime,
     fc.oneof(
       fc.record({
         ...subscription,
@@ -30,11 +30,11 @@ const anyEvent: fc.Arbitrary<BillingEvent> = fc
         checkout: fc.constantFrom('cs_1', 'cs_2'),
         payment: fc.constantFrom('pending' as const, 'failed' as const, 'paid' as const),
       }),
-      fc.record({ ...subscription, ...invoice, ...end, type: fc.constant('invoice_paid' as const) }),
+      fc.record({ ...subscription, ...invoice, ...coveredUntil, type: fc.constant('invoice_paid' as const) }),
       fc.record({ ...subscription, ...invoice, type: fc.constant('invoice_failed' as const) }),
       fc.record({
         ...subscription,
-        ...end,
+        ...coveredUntil,
         type: fc.constant('updated' as const),
         status: fc.constantFrom(...subscriptionStatuses),
       }),
@@ -46,51 +46,51 @@ const anyEvent: fc.Arbitrary<BillingEvent> = fc
 test('every order of a short history, with each event twice anywhere, leads to one state', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 5 }), (history) => {
-      const expected = stateOf(history);
+      const expected = serializedStateAfter(history);
       for (const order of permutations(history)) {
-        assert.equal(stateOf(order), expected);
-        assert.equal(stateOf([...order, ...order]), expected);
-        assert.equal(stateOf(order.flatMap((event) => [event, event])), expected);
+        assert.equal(serializedStateAfter(order), expected);
+        assert.equal(serializedStateAfter([...order, ...order]), expected);
+        assert.equal(serializedStateAfter(order.flatMap((event) => [event, event])), expected);
       }
     }),
-    { numRuns: histories },
+    { numRuns: historyCount },
   );
 });
 
 test('a shuffled long history with repetitions leads to one state, checked after each step', () => {
-  const shuffled = fc.array(anyEvent, { minLength: 1, maxLength: 40 }).chain((history) =>
+  const anyShuffledHistory = fc.array(anyEvent, { minLength: 1, maxLength: 40 }).chain((history) =>
     fc.record({
       history: fc.constant(history),
-      other: fc
+      shuffledHistory: fc
         .shuffledSubarray([...history, ...history, ...history], { minLength: history.length * 2 })
         // Omitted events are appended, so that each occurs at least once.
-        .map((part) => [...part, ...history.filter((event) => !part.includes(event))]),
+        .map((events) => [...events, ...history.filter((event) => !events.includes(event))]),
     }),
   );
   fc.assert(
-    fc.property(shuffled, ({ history, other }) => {
-      const expected = stateOf(history);
-      assert.equal(stateOf(other), expected);
-      const stored = other.reduce<BillingState>(
+    fc.property(anyShuffledHistory, ({ history, shuffledHistory }) => {
+      const expected = serializedStateAfter(history);
+      assert.equal(serializedStateAfter(shuffledHistory), expected);
+      const storedState = shuffledHistory.reduce<BillingState>(
         (state, event) => JSON.parse(canonicalJson(applyEvent(state, event))),
         {},
       );
-      assert.equal(canonicalJson(stored), expected);
+      assert.equal(canonicalJson(storedState), expected);
     }),
-    { numRuns: histories },
+    { numRuns: historyCount },
   );
 });
 
-test('known facts are never removed', () => {
+test('an event never removes what earlier events have established', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 12 }), anyEvent, (history, event) => {
-      const before = fold(history);
+      const before = stateAfter(history);
       const after = applyEvent(before, event);
-      for (const known of history) assert.equal(canonicalJson(applyEvent(after, known)), canonicalJson(after));
+      for (const pastEvent of history) assert.equal(canonicalJson(applyEvent(after, pastEvent)), canonicalJson(after));
       for (const [id, { deletedAtMs }] of Object.entries(before))
         if (deletedAtMs !== null) assert.notEqual(after[id]?.deletedAtMs, null);
     }),
-    { numRuns: histories },
+    { numRuns: historyCount },
   );
 });
 
@@ -99,18 +99,21 @@ describe('a reducer without one of the rules does not converge', () => {
   const faultyFolds: Record<string, (state: BillingState, event: BillingEvent) => BillingState> = {
     'the last received status is used': (state, event) => {
       const next = applyEvent(state, event);
-      const known = next[event.subscription];
-      if (event.type !== 'updated' || known === undefined) return next;
+      const subscriptionFacts = next[event.subscription];
+      if (event.type !== 'updated' || subscriptionFacts === undefined) return next;
       const { atMs, status, coveredUntilMs } = event;
-      return { ...next, [event.subscription]: { ...known, told: { atMs, status, coveredUntilMs } } };
+      return { ...next, [event.subscription]: { ...subscriptionFacts, told: { atMs, status, coveredUntilMs } } };
     },
     'a failed payment overrides a successful one': (state, event) => {
       const next = applyEvent(state, event);
-      const known = next[event.subscription];
-      if (event.type !== 'checkout' || known === undefined) return next;
+      const subscriptionFacts = next[event.subscription];
+      if (event.type !== 'checkout' || subscriptionFacts === undefined) return next;
       return {
         ...next,
-        [event.subscription]: { ...known, checkouts: { ...known.checkouts, [event.checkout]: event.payment } },
+        [event.subscription]: {
+          ...subscriptionFacts,
+          checkouts: { ...subscriptionFacts.checkouts, [event.checkout]: event.payment },
+        },
       };
     },
     'events after a deletion are ignored': (state, event) =>
@@ -118,11 +121,11 @@ describe('a reducer without one of the rules does not converge', () => {
         ? applyEvent(state, event)
         : state,
   };
-  for (const [name, broken] of Object.entries(faultyFolds)) {
+  for (const [name, applyFaulty] of Object.entries(faultyFolds)) {
     test(name, () => {
       const { failed } = fc.check(
         fc.property(fc.array(anyEvent, { minLength: 2, maxLength: 5 }), (history) => {
-          const results = permutations(history).map((order) => canonicalJson(order.reduce(broken, noBilling)));
+          const results = permutations(history).map((order) => canonicalJson(order.reduce(applyFaulty, noBilling)));
           return new Set(results).size === 1;
         }),
         { numRuns: 2_000 },
@@ -132,26 +135,28 @@ describe('a reducer without one of the rules does not converge', () => {
   }
 });
 
-test('the billing state depends only on the known facts, not on their order', () => {
+test('the billing state depends only on the events, not on their order', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 6 }), fc.integer({ min: 0, max: 60_000 }), (history, nowMs) => {
       assert.deepEqual(
-        subscriptionStateAt(fold(history), nowMs),
-        subscriptionStateAt(fold(history.toReversed()), nowMs),
+        subscriptionStateAt(stateAfter(history), nowMs),
+        subscriptionStateAt(stateAfter(history.toReversed()), nowMs),
       );
     }),
   );
 });
 
-function fold(history: readonly BillingEvent[]): BillingState {
+function stateAfter(history: readonly BillingEvent[]): BillingState {
   return history.reduce(applyEvent, noBilling);
 }
 
-function stateOf(history: readonly BillingEvent[]): string {
-  return canonicalJson(fold(history));
+function serializedStateAfter(history: readonly BillingEvent[]): string {
+  return canonicalJson(stateAfter(history));
 }
 
 function permutations<Item>(list: readonly Item[]): Item[][] {
   if (list.length < 2) return [[...list]];
-  return list.flatMap((first, index) => permutations(list.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+  return list.flatMap((first, index) =>
+    permutations(list.toSpliced(index, 1)).map((restPermutation) => [first, ...restPermutation]),
+  );
 }

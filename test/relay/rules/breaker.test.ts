@@ -8,7 +8,7 @@ import {
   type Breaker,
   breakerOpenMaxMs,
   breakerOpenMs,
-  breakerOutcomesMax,
+  breakerResultsMax,
   breakerState,
   breakerWindowMs,
   circuitResultOf,
@@ -19,8 +19,8 @@ import {
   requestPermit,
 } from '../../../src/relay/destinations/rules/breaker.ts';
 
-/** `+` connected, `-` failed to connect, `?` reports nothing: consecutive deliveries, one second apart. */
-function after(text: string, breaker: Breaker = closedBreaker, startMs = 0): Breaker {
+/** `+` connected, `-` failed to connect, `?` ended without a result: consecutive deliveries, one second apart. */
+function breakerAfter(text: string, breaker: Breaker = closedBreaker, startMs = 0): Breaker {
   return [...text].reduce((before, sign, index) => {
     const result = sign === '?' ? null : sign === '+' ? 'success' : 'failure';
     return reportResult(before, 'normal', result, startMs + index * secondMs);
@@ -42,58 +42,58 @@ describe('a breaker opens with at least five outcomes of which 60 % found no con
     ['----?-', 'open'],
   ] as const)
     test(`the breaker is ${state} after ${text === '' ? 'no outcome' : text}`, () => {
-      assert.equal(breakerState(after(text), text.length * secondMs).state, state);
+      assert.equal(breakerState(breakerAfter(text), text.length * secondMs).state, state);
     });
 
   test('ignores outcomes older than a minute', () => {
-    const old = after('----');
-    assert.ok(after('-', old, breakerWindowMs - 1).open !== null);
-    assert.equal(after('-', old, breakerWindowMs).open, null);
+    const oldBreaker = breakerAfter('----');
+    assert.ok(breakerAfter('-', oldBreaker, breakerWindowMs - 1).open !== null);
+    assert.equal(breakerAfter('-', oldBreaker, breakerWindowMs).open, null);
   });
 });
 
 describe('a breaker that is open', () => {
-  const open = after('-----');
+  const openBreaker = breakerAfter('-----');
   const openedMs = 4 * secondMs;
   const halfOpenMs = openedMs + breakerOpenMs;
 
   test('refuses deliveries for 15 seconds and returns the remaining time', () => {
-    assert.deepEqual(requestPermit(open, openedMs), { retryAfterMs: 15 * secondMs });
-    assert.deepEqual(requestPermit(open, halfOpenMs - 1), { retryAfterMs: 1 });
-    assert.deepEqual(breakerState(open, halfOpenMs - 1), { state: 'open', retryAfterMs: 1 });
+    assert.deepEqual(requestPermit(openBreaker, openedMs), { retryAfterMs: 15 * secondMs });
+    assert.deepEqual(requestPermit(openBreaker, halfOpenMs - 1), { retryAfterMs: 1 });
+    assert.deepEqual(breakerState(openBreaker, halfOpenMs - 1), { state: 'open', retryAfterMs: 1 });
   });
 
   test('then admits one probe, and another one when the first has no result', () => {
-    assert.deepEqual(breakerState(open, halfOpenMs), { state: 'half_open', retryAfterMs: 0 });
-    const probed = probe(open, halfOpenMs);
-    assert.deepEqual(requestPermit(probed, halfOpenMs + minuteMs), { retryAfterMs: secondMs });
-    assert.deepEqual(breakerState(probed, halfOpenMs), { state: 'half_open', retryAfterMs: secondMs });
-    const withoutResult = reportResult(probed, 'probe', null, halfOpenMs);
+    assert.deepEqual(breakerState(openBreaker, halfOpenMs), { state: 'half_open', retryAfterMs: 0 });
+    const probingBreaker = admitProbe(openBreaker, halfOpenMs);
+    assert.deepEqual(requestPermit(probingBreaker, halfOpenMs + minuteMs), { retryAfterMs: secondMs });
+    assert.deepEqual(breakerState(probingBreaker, halfOpenMs), { state: 'half_open', retryAfterMs: secondMs });
+    const withoutResult = reportResult(probingBreaker, 'probe', null, halfOpenMs);
     assert.deepEqual(breakerState(withoutResult, halfOpenMs), { state: 'half_open', retryAfterMs: 0 });
   });
 
   test('is closed and reset by a successful probe', () => {
-    assert.equal(reportResult(probe(open, halfOpenMs), 'probe', 'success', halfOpenMs), closedBreaker);
+    assert.equal(reportResult(admitProbe(openBreaker, halfOpenMs), 'probe', 'success', halfOpenMs), closedBreaker);
   });
 
   test('doubles its open period after each failed probe, up to 5 minutes', () => {
-    let [breaker, nowMs]: [Breaker, number] = [open, halfOpenMs];
-    const spans: number[] = [];
+    let [breaker, nowMs]: [Breaker, number] = [openBreaker, halfOpenMs];
+    const openSeconds: number[] = [];
     for (let round = 0; round < 7; round += 1) {
-      breaker = reportResult(probe(breaker, nowMs), 'probe', 'failure', nowMs);
-      const { open: since } = breaker;
-      assert.ok(since !== null && !since.probing);
-      spans.push((since.untilMs - nowMs) / secondMs);
-      nowMs = since.untilMs;
+      breaker = reportResult(admitProbe(breaker, nowMs), 'probe', 'failure', nowMs);
+      const { open: openState } = breaker;
+      assert.ok(openState !== null && !openState.isProbing);
+      openSeconds.push((openState.untilMs - nowMs) / secondMs);
+      nowMs = openState.untilMs;
     }
-    assert.deepEqual(spans, [30, 60, 120, 240, 300, 300, 300]);
+    assert.deepEqual(openSeconds, [30, 60, 120, 240, 300, 300, 300]);
   });
 
   test('ignores outcomes of deliveries that started before it opened', () => {
     for (const result of ['success', 'failure', null] as const) {
-      assert.equal(reportResult(open, 'normal', result, openedMs), open);
-      const probed = probe(open, halfOpenMs);
-      assert.equal(reportResult(probed, 'normal', result, halfOpenMs), probed);
+      assert.equal(reportResult(openBreaker, 'normal', result, openedMs), openBreaker);
+      const probingBreaker = admitProbe(openBreaker, halfOpenMs);
+      assert.equal(reportResult(probingBreaker, 'normal', result, halfOpenMs), probingBreaker);
     }
   });
 });
@@ -116,38 +116,43 @@ test('only transient connection failures count against a destination', () => {
 
 test('in random histories it admits one probe at a time, has bounded periods and memory, and can always close', () => {
   const result = fc.constantFrom<CircuitResult | null>('success', 'failure', 'failure', null);
-  const move = fc.record({ waitMs: fc.nat(20 * secondMs), enter: fc.boolean(), which: fc.nat(), endResult: result });
+  const move = fc.record({
+    waitMs: fc.nat(20 * secondMs),
+    isRequest: fc.boolean(),
+    index: fc.nat(),
+    endResult: result,
+  });
   fc.assert(
     fc.property(fc.array(move, { maxLength: 120 }), (moves) => {
       let [breaker, nowMs]: [Breaker, number] = [closedBreaker, 0];
       const inFlight: Permit[] = [];
-      for (const { waitMs, enter, which, endResult: end } of moves) {
+      for (const { waitMs, isRequest, index, endResult } of moves) {
         nowMs += waitMs;
-        if (enter || inFlight.length === 0) {
-          const entered = requestPermit(breaker, nowMs);
-          if ('permit' in entered) {
-            inFlight.push(entered.permit);
-            breaker = entered.breaker;
-          } else assert.ok(entered.retryAfterMs > 0 && entered.retryAfterMs <= breakerOpenMaxMs);
+        if (isRequest || inFlight.length === 0) {
+          const permitResult = requestPermit(breaker, nowMs);
+          if ('permit' in permitResult) {
+            inFlight.push(permitResult.permit);
+            breaker = permitResult.breaker;
+          } else assert.ok(permitResult.retryAfterMs > 0 && permitResult.retryAfterMs <= breakerOpenMaxMs);
         } else {
-          const [pass = 'normal'] = inFlight.splice(which % inFlight.length, 1);
-          breaker = reportResult(breaker, pass, end, nowMs);
+          const [permit = 'normal'] = inFlight.splice(index % inFlight.length, 1);
+          breaker = reportResult(breaker, permit, endResult, nowMs);
         }
-        const probes = inFlight.filter((pass) => pass === 'probe').length;
+        const probes = inFlight.filter((permit) => permit === 'probe').length;
         assert.ok(probes <= 1, 'two probes at once');
-        assert.equal(breaker.open?.probing ?? false, probes === 1);
-        assert.ok(breaker.results.length <= breakerOutcomesMax);
+        assert.equal(breaker.open?.isProbing ?? false, probes === 1);
+        assert.ok(breaker.results.length <= breakerResultsMax);
       }
       if (inFlight.includes('probe')) breaker = reportResult(breaker, 'probe', null, nowMs);
-      const later = nowMs + breakerOpenMaxMs;
-      assert.ok('permit' in requestPermit(breaker, later));
-      assert.equal(isEvictable(breaker, later), breaker.open === null);
+      const laterMs = nowMs + breakerOpenMaxMs;
+      assert.ok('permit' in requestPermit(breaker, laterMs));
+      assert.equal(isEvictable(breaker, laterMs), breaker.open === null);
     }),
   );
 });
 
-function probe(breaker: Breaker, nowMs: number): Breaker {
-  const entered = requestPermit(breaker, nowMs);
-  assert.ok('permit' in entered && entered.permit === 'probe');
-  return entered.breaker;
+function admitProbe(breaker: Breaker, nowMs: number): Breaker {
+  const permitResult = requestPermit(breaker, nowMs);
+  assert.ok('permit' in permitResult && permitResult.permit === 'probe');
+  return permitResult.breaker;
 }

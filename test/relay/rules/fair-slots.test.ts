@@ -19,7 +19,7 @@ class CheckedQueue {
     this.#serial += 1;
     const id = `r${this.#serial}`;
     this.waiting.set(id, accountId);
-    this.#granted(this.queue.request(id, accountId, this.nowMs));
+    this.#recordGranted(this.queue.request(id, accountId, this.nowMs));
     return id;
   }
 
@@ -32,7 +32,7 @@ class CheckedQueue {
     this.holders.delete(id);
     this.waiting.delete(id);
     const granted = this.queue.release(id, responseMs, this.nowMs);
-    this.#granted(granted);
+    this.#recordGranted(granted);
     return granted;
   }
 
@@ -55,18 +55,18 @@ class CheckedQueue {
     return ownHolders.length >= Math.max(1, Math.min(2, share));
   }
 
-  #granted(ids: readonly string[]): void {
+  #recordGranted(ids: readonly string[]): void {
     for (const id of ids) {
       const accountId = this.waiting.get(id);
       assert.ok(accountId !== undefined, 'a slot is given to a request that does not wait');
       assert.ok(this.holders.size < this.queue.capacity, 'more slots are given than there are');
       assert.ok(!this.isLimited(accountId), 'an account gets more slots than its limit');
-      const fewest = Math.min(
+      const fewestSlots = Math.min(
         ...[...this.waiting.values()]
           .filter((accountId) => !this.isLimited(accountId))
           .map((accountId) => this.usedBy(accountId)),
       );
-      assert.equal(this.usedBy(accountId), fewest, 'a slot is given to an account that holds more than another');
+      assert.equal(this.usedBy(accountId), fewestSlots, 'a slot is given to an account that holds more than another');
       this.waiting.delete(id);
       this.holders.set(id, { accountId, sinceMs: this.nowMs });
     }
@@ -74,7 +74,7 @@ class CheckedQueue {
   }
 
   #check(): void {
-    assert.deepEqual([this.queue.used, this.queue.waiting], [this.holders.size, this.waiting.size]);
+    assert.deepEqual([this.queue.usedCount, this.queue.waitingCount], [this.holders.size, this.waiting.size]);
     if (this.holders.size >= this.queue.capacity) return;
     for (const accountId of this.waiting.values())
       assert.ok(this.isLimited(accountId), 'a slot is free, and a request waits that may have it');
@@ -88,158 +88,165 @@ const action = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('release' as const),
-      which: fc.nat(),
+      index: fc.nat(),
       responseMs: fc.constantFrom(fastMs, slowMs, null),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 2_000 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 2_000 }) }) },
 );
 
 describe('the slots of an origin', () => {
   test('never exceed the capacity, are never idle while needed, and go to the account that holds the fewest', () => {
-    let full = 0;
+    let waitingSteps = 0;
     fc.assert(
       fc.property(fc.array(action, { minLength: 20, maxLength: 150, size: 'max' }), (actions) => {
-        const watched = new CheckedQueue();
+        const checkedQueue = new CheckedQueue();
         for (const action of actions) {
-          if (action.kind === 'request') watched.request(action.account);
-          else if (action.kind === 'pass') watched.nowMs += action.ms;
+          if (action.kind === 'request') checkedQueue.request(action.account);
+          else if (action.kind === 'wait') checkedQueue.nowMs += action.ms;
           else {
-            const ids = [...watched.holders.keys(), ...watched.waiting.keys()];
-            const id = ids[action.which % Math.max(1, ids.length)];
-            if (id !== undefined) watched.release(id, action.responseMs);
+            const ids = [...checkedQueue.holders.keys(), ...checkedQueue.waiting.keys()];
+            const id = ids[action.index % Math.max(1, ids.length)];
+            if (id !== undefined) checkedQueue.release(id, action.responseMs);
           }
-          if (watched.waiting.size > 0) full += 1;
+          if (checkedQueue.waiting.size > 0) waitingSteps += 1;
         }
         // Ends everything that remains and checks for leaks.
-        for (const id of [...watched.waiting.keys()]) watched.release(id, null);
-        for (const id of [...watched.holders.keys()]) watched.release(id, null);
-        assert.deepEqual([watched.queue.used, watched.queue.waiting], [0, 0]);
-        const ownSlots = Array.from({ length: watched.queue.capacity }, () => watched.request('alone'));
-        assert.ok(ownSlots.every((id) => watched.holders.has(id)));
+        for (const id of [...checkedQueue.waiting.keys()]) checkedQueue.release(id, null);
+        for (const id of [...checkedQueue.holders.keys()]) checkedQueue.release(id, null);
+        assert.deepEqual([checkedQueue.queue.usedCount, checkedQueue.queue.waitingCount], [0, 0]);
+        const ownSlots = Array.from({ length: checkedQueue.queue.capacity }, () => checkedQueue.request('alone'));
+        assert.ok(ownSlots.every((id) => checkedQueue.holders.has(id)));
       }),
       { numRuns: 300 },
     );
-    assert.ok(full > 1_000, 'hardly any request waited');
+    assert.ok(waitingSteps > 1_000, 'hardly any request waited');
   });
 
   test('are divided by max-min fairness among accounts with fast responses', () => {
-    const demandOf = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 });
+    const anyDemands = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(demandOf, fc.infiniteStream(fc.nat()), (demands, choices) => {
-        const watched = new CheckedQueue();
+      fc.property(anyDemands, fc.infiniteStream(fc.nat()), (demands, choices) => {
+        const checkedQueue = new CheckedQueue();
         const names = demands.map((_, index) => `account ${index}`);
-        for (const name of names) watched.release(watched.request(name), fastMs);
+        for (const name of names) checkedQueue.release(checkedQueue.request(name), fastMs);
         // Each account keeps this many requests open: each one that ends is repeated.
         for (const [index, name] of names.entries())
-          for (let n = 0; n < (demands[index] ?? 0); n += 1) watched.request(name);
-        for (let turn = 0; turn < 300; turn += 1) {
-          const ids = [...watched.holders.keys()];
+          for (let n = 0; n < (demands[index] ?? 0); n += 1) checkedQueue.request(name);
+        for (let round = 0; round < 300; round += 1) {
+          const ids = [...checkedQueue.holders.keys()];
           const id = ids[(choices.next().value ?? 0) % ids.length] ?? '';
-          const accountId = watched.holders.get(id)?.accountId ?? '';
+          const accountId = checkedQueue.holders.get(id)?.accountId ?? '';
           // Reports no duration, so that the capacity does not change.
-          watched.request(accountId);
-          watched.release(id, null);
+          checkedQueue.request(accountId);
+          checkedQueue.release(id, null);
         }
-        const usedCounts = names.map((name) => watched.usedBy(name));
-        const fair = maxMinShares(demands, watched.queue.capacity);
-        for (const [index, share] of fair.entries())
-          assert.ok(Math.abs((usedCounts[index] ?? 0) - share) < 1, `${usedCounts} instead of ${fair}`);
+        const usedCounts = names.map((name) => checkedQueue.usedBy(name));
+        const fairShares = maxMinShares(demands, checkedQueue.queue.capacity);
+        for (const [index, share] of fairShares.entries())
+          assert.ok(Math.abs((usedCounts[index] ?? 0) - share) < 1, `${usedCounts} instead of ${fairShares}`);
       }),
       { numRuns: 100 },
     );
   });
 
   test('go to a new account first when a slot is released', () => {
-    const watched = new CheckedQueue();
-    for (const name of ['greedy', 'greedier']) watched.release(watched.request(name), fastMs);
-    const running = Array.from({ length: 40 }, (_, n) => watched.request(n % 2 === 0 ? 'greedy' : 'greedier'));
-    assert.equal(watched.holders.size, originSlots.default);
-    const newcomer = watched.request('newcomer');
-    assert.ok(watched.waiting.has(newcomer));
-    assert.deepEqual(watched.release(running[0] ?? '', null), [newcomer]);
+    const checkedQueue = new CheckedQueue();
+    for (const name of ['greedy', 'greedier']) checkedQueue.release(checkedQueue.request(name), fastMs);
+    const requestIds = Array.from({ length: 40 }, (_, n) => checkedQueue.request(n % 2 === 0 ? 'greedy' : 'greedier'));
+    assert.equal(checkedQueue.holders.size, originSlots.default);
+    const newcomer = checkedQueue.request('newcomer');
+    assert.ok(checkedQueue.waiting.has(newcomer));
+    assert.deepEqual(checkedQueue.release(requestIds[0] ?? '', null), [newcomer]);
   });
 
   test('reach every account within as many releases as there are accounts', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 40 }), fc.infiniteStream(fc.nat()), (many, choices) => {
-        const watched = new CheckedQueue();
-        const names = Array.from({ length: many }, (_, index) => `account ${index}`);
-        for (const name of [...names, ...names]) watched.request(name);
-        const reached = new Set([...watched.holders.values()].map(({ accountId }) => accountId));
-        for (let finished = 0; finished < many && reached.size < many; finished += 1) {
-          const ids = [...watched.holders.keys()];
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.infiniteStream(fc.nat()), (accountCount, choices) => {
+        const checkedQueue = new CheckedQueue();
+        const names = Array.from({ length: accountCount }, (_, index) => `account ${index}`);
+        for (const name of [...names, ...names]) checkedQueue.request(name);
+        const servedAccounts = new Set([...checkedQueue.holders.values()].map(({ accountId }) => accountId));
+        for (
+          let releaseCount = 0;
+          releaseCount < accountCount && servedAccounts.size < accountCount;
+          releaseCount += 1
+        ) {
+          const ids = [...checkedQueue.holders.keys()];
           const id = ids[(choices.next().value ?? 0) % ids.length] ?? '';
-          const accountId = watched.holders.get(id)?.accountId ?? '';
-          watched.release(id, null);
-          watched.request(accountId);
-          for (const holder of watched.holders.values()) reached.add(holder.accountId);
+          const accountId = checkedQueue.holders.get(id)?.accountId ?? '';
+          checkedQueue.release(id, null);
+          checkedQueue.request(accountId);
+          for (const holder of checkedQueue.holders.values()) servedAccounts.add(holder.accountId);
         }
-        assert.equal(reached.size, many);
+        assert.equal(servedAccounts.size, accountCount);
       }),
       { numRuns: 100 },
     );
   });
 
   test('are all available to a single account', () => {
-    const watched = new CheckedQueue();
-    for (let n = 0; n < 20; n += 1) watched.request('alone');
-    assert.equal(watched.usedBy('alone'), originSlots.default);
+    const checkedQueue = new CheckedQueue();
+    for (let n = 0; n < 20; n += 1) checkedQueue.request('alone');
+    assert.equal(checkedQueue.usedBy('alone'), originSlots.default);
   });
 
   test('leave one for a new account when eight accounts hang with two requests each', () => {
-    const watched = new CheckedQueue();
-    for (const name of accounts.slice(0, 8)) for (let n = 0; n < 2; n += 1) watched.request(name);
-    const victim = watched.request('victim');
-    assert.ok(watched.holders.has(victim));
+    const checkedQueue = new CheckedQueue();
+    for (const name of accounts.slice(0, 8)) for (let n = 0; n < 2; n += 1) checkedQueue.request(name);
+    const victim = checkedQueue.request('victim');
+    assert.ok(checkedQueue.holders.has(victim));
   });
 
   test('are limited to two for a hanging account while another account waits', () => {
-    const watched = new CheckedQueue();
-    watched.release(watched.request('hangs'), slowMs);
-    watched.request('other');
-    for (let n = 0; n < 10; n += 1) watched.request('hangs');
-    assert.equal(watched.usedBy('hangs'), 2);
+    const checkedQueue = new CheckedQueue();
+    checkedQueue.release(checkedQueue.request('hangs'), slowMs);
+    checkedQueue.request('other');
+    for (let n = 0; n < 10; n += 1) checkedQueue.request('hangs');
+    assert.equal(checkedQueue.usedBy('hangs'), 2);
   });
 
-  test('are limited by a hanging request, also after fast responses', () => {
-    const watched = new CheckedQueue();
-    watched.release(watched.request('turns'), fastMs);
-    watched.request('other');
-    for (let n = 0; n < 3; n += 1) watched.request('turns');
-    assert.equal(watched.usedBy('turns'), 3);
-    watched.nowMs += fastResponseMs;
-    watched.request('turns');
-    assert.equal(watched.usedBy('turns'), 3);
+  test('are limited by a hanging request, even after fast responses', () => {
+    const checkedQueue = new CheckedQueue();
+    checkedQueue.release(checkedQueue.request('turns'), fastMs);
+    checkedQueue.request('other');
+    for (let n = 0; n < 3; n += 1) checkedQueue.request('turns');
+    assert.equal(checkedQueue.usedBy('turns'), 3);
+    checkedQueue.nowMs += fastResponseMs;
+    checkedQueue.request('turns');
+    assert.equal(checkedQueue.usedBy('turns'), 3);
   });
 
   test('increase while the median response takes less than a second, and decrease otherwise', () => {
-    const watched = new CheckedQueue();
+    const checkedQueue = new CheckedQueue();
     const respond = (ms: number, times: number) => {
-      for (let n = 0; n < times; n += 1) watched.release(watched.request('a'), ms);
+      for (let n = 0; n < times; n += 1) checkedQueue.release(checkedQueue.request('a'), ms);
     };
     respond(fastResponseMs - 1, 7);
-    assert.equal(watched.queue.capacity, originSlots.default);
+    assert.equal(checkedQueue.queue.capacity, originSlots.default);
     respond(fastResponseMs - 1, 1);
-    assert.equal(watched.queue.capacity, originSlots.fast);
-    for (let n = 0; n < 100; n += 1) watched.request('a');
-    assert.equal(watched.holders.size, originSlots.fast);
-    for (const id of [...watched.holders.keys()].slice(0, 10)) watched.release(id, fastResponseMs);
-    assert.equal(watched.queue.capacity, originSlots.default);
+    assert.equal(checkedQueue.queue.capacity, originSlots.fast);
+    for (let n = 0; n < 100; n += 1) checkedQueue.request('a');
+    assert.equal(checkedQueue.holders.size, originSlots.fast);
+    for (const id of [...checkedQueue.holders.keys()].slice(0, 10)) checkedQueue.release(id, fastResponseMs);
+    assert.equal(checkedQueue.queue.capacity, originSlots.default);
     // No slot is revoked, and none is granted before one is free.
-    assert.ok(watched.holders.size > originSlots.default);
+    assert.ok(checkedQueue.holders.size > originSlots.default);
   });
 });
 
 /** Max-min fair shares by water-filling. */
 function maxMinShares(demands: readonly number[], capacity: number): number[] {
   const shares = demands.map(() => 0);
-  let left = capacity;
+  let remainingCapacity = capacity;
   for (;;) {
-    const open = demands.flatMap((demand, index) => ((shares[index] ?? 0) < demand ? [index] : []));
-    if (open.length === 0 || left <= 1e-9) return shares;
-    const step = Math.min(left / open.length, ...open.map((index) => (demands[index] ?? 0) - (shares[index] ?? 0)));
-    for (const index of open) shares[index] = (shares[index] ?? 0) + step;
-    left -= step * open.length;
+    const unsatisfiedIndices = demands.flatMap((demand, index) => ((shares[index] ?? 0) < demand ? [index] : []));
+    if (unsatisfiedIndices.length === 0 || remainingCapacity <= 1e-9) return shares;
+    const step = Math.min(
+      remainingCapacity / unsatisfiedIndices.length,
+      ...unsatisfiedIndices.map((index) => (demands[index] ?? 0) - (shares[index] ?? 0)),
+    );
+    for (const index of unsatisfiedIndices) shares[index] = (shares[index] ?? 0) + step;
+    remainingCapacity -= step * unsatisfiedIndices.length;
   }
 }

@@ -47,11 +47,11 @@ for (const vector of cases) {
 describe('a stored fingerprint', () => {
   const key = accountKey(Buffer.alloc(32, 1), 'acc_1');
   const hashes = plainHashes({ payload: Buffer.from('{}'), destination: 'https://a.example/' });
-  const stored = fingerprintsOf(key, 'dlv_1', hashes);
+  const storedFingerprint = fingerprintsOf(key, 'dlv_1', hashes);
 
-  test('recognizes its parts and reports which one differs', () => {
+  test('reports whether the payload or the destination differs', () => {
     const difference = (payload: string, destination: string) =>
-      differenceFrom(stored, key, 'dlv_1', plainHashes({ payload: Buffer.from(payload), destination }));
+      differenceFrom(storedFingerprint, key, 'dlv_1', plainHashes({ payload: Buffer.from(payload), destination }));
     assert.deepEqual(difference('{}', 'https://a.example/'), { payload: false, destination: false });
     assert.deepEqual(difference('{ }', 'https://a.example/'), { payload: true, destination: false });
     assert.deepEqual(difference('{}', 'https://A.example/'), { payload: false, destination: true });
@@ -59,13 +59,16 @@ describe('a stored fingerprint', () => {
   });
 
   test('differs for each delivery, account and secret', () => {
-    const others = [
+    const otherFingerprints = [
       fingerprintsOf(key, 'dlv_2', hashes),
       fingerprintsOf(accountKey(Buffer.alloc(32, 1), 'acc_2'), 'dlv_1', hashes),
       fingerprintsOf(accountKey(Buffer.alloc(32, 2), 'acc_1'), 'dlv_1', hashes),
     ];
-    const all = [stored, ...others].flatMap(({ payload, destination }) => [payload, destination]);
-    assert.equal(new Set(all).size, all.length);
+    const values = [storedFingerprint, ...otherFingerprints].flatMap(({ payload, destination }) => [
+      payload,
+      destination,
+    ]);
+    assert.equal(new Set(values).size, values.length);
   });
 });
 

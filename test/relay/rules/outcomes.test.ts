@@ -3,9 +3,9 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import {
   type Attempt,
-  duplicatePossible,
   effectOf,
   finalState,
+  isDuplicatePossible,
   nextAction,
 } from '../../../src/relay/deliveries/rules/attempts.ts';
 import { type ErrorClass, errorClasses } from '../../../src/relay/deliveries/rules/failures.ts';
@@ -43,7 +43,7 @@ test('the published table names every error class', () => {
   assert.deepEqual(tableErrors.toSorted(), errorClasses.toSorted());
 });
 
-describe('over several attempts', () => {
+describe('the outcome of several attempts', () => {
   const rows: [string, string, string, boolean, string][] = [
     ['connect_refused 200', 'delivered', 'done', false, 'none'],
     ['503 connect_refused', 'failed', 'refused', false, 'replay'],
@@ -59,12 +59,12 @@ describe('over several attempts', () => {
     ['503 503 429', 'failed', 'refused', false, 'replay'],
     ['process_lost 404', 'failed', 'refused', false, 'fix_destination'],
   ];
-  for (const [names, state, effect, duplicate, action] of rows) {
-    test(`${names} end as ${state}, ${effect}, ${action}${duplicate ? ', possible duplicate' : ''}`, () => {
+  for (const [names, state, effect, hasPossibleDuplicate, action] of rows) {
+    test(`${names} end as ${state}, ${effect}, ${action}${hasPossibleDuplicate ? ', possible duplicate' : ''}`, () => {
       const attempts = attemptsOf(names.split(' ').map(outcomeOf));
       assert.deepEqual(
-        [finalState(attempts), effectOf(attempts), duplicatePossible(attempts), nextAction(attempts, true)],
-        [state, effect, duplicate, action],
+        [finalState(attempts), effectOf(attempts), isDuplicatePossible(attempts), nextAction(attempts, true)],
+        [state, effect, hasPossibleDuplicate, action],
       );
     });
   }

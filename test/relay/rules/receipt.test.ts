@@ -15,7 +15,7 @@ import {
 } from '../../../src/relay/deliveries/rules/receipt.ts';
 import type { DeliveryRecord } from '../../../src/relay/deliveries/rules/record.ts';
 import type { Lead } from '../../../src/relay/lead-schema.ts';
-import { type Receipt, receipt as receiptShape } from '../../../src/relay/schemas.ts';
+import { type Receipt, receipt as receiptSchema } from '../../../src/relay/schemas.ts';
 import {
   differenceFromReceipt,
   findBrokenLink,
@@ -39,21 +39,21 @@ interface ReceiptVectors {
 }
 
 // Signed by an independent program.
-const shared = vectors('receipts') as ReceiptVectors;
-const keys = new Map(shared.keys.map(({ kid, ...key }) => [kid, createPublicKey({ key, format: 'jwk' })]));
-const byKey = (kid: string, bytes: Uint8Array, signature: Uint8Array) => {
+const receiptVectors = vectors('receipts') as ReceiptVectors;
+const keys = new Map(receiptVectors.keys.map(({ kid, ...key }) => [kid, createPublicKey({ key, format: 'jwk' })]));
+const verifySignature = (kid: string, bytes: Uint8Array, signature: Uint8Array) => {
   const key = keys.get(kid);
   assert.ok(key, 'an unknown key was requested');
   return verify(null, bytes, key, signature);
 };
 const keyIds = new Set(keys.keys());
-const shape = compileInput(receiptShape);
+const validateReceipt = compileInput(receiptSchema);
 
 describe('a receipt signed by another program', () => {
-  for (const { name, receipt, fault, lead, destination, differs } of shared.cases) {
+  for (const { name, receipt, fault, lead, destination, differs } of receiptVectors.cases) {
     test(`${name} ${fault === null ? 'is valid' : `has the fault ${fault}`}`, () => {
-      assert.equal(receiptFault(receipt, keyIds, byKey), fault);
-      if (fault === null) assert.equal(shape(receipt), null);
+      assert.equal(receiptFault(receipt, keyIds, verifySignature), fault);
+      if (fault === null) assert.equal(validateReceipt(receipt), null);
       if (lead === undefined || destination === undefined) return;
       assert.deepEqual(differenceFromReceipt(receipt, { payload: leadBytes(lead), destination }), differs);
     });
@@ -61,7 +61,7 @@ describe('a receipt signed by another program', () => {
 });
 
 describe('receipts of one account', () => {
-  for (const { name, receipts, broken } of shared.chains) {
+  for (const { name, receipts, broken } of receiptVectors.chains) {
     test(`${name} is ${broken === null ? 'unbroken' : `broken at ${broken}`}`, () => {
       assert.equal(findBrokenLink(receipts), broken);
     });
@@ -71,8 +71,11 @@ describe('receipts of one account', () => {
 describe('a new receipt', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const accountKey = Buffer.alloc(32, 3);
-  const parts = { payload: leadBytes({ email: 'a@b', source: 's' }), destination: 'https://a.example/secret-path' };
-  const hashes = plainHashes(parts);
+  const leadAndDestination = {
+    payload: leadBytes({ email: 'a@b', source: 's' }),
+    destination: 'https://a.example/secret-path',
+  };
+  const hashes = plainHashes(leadAndDestination);
   const facts = {
     id: 'dlv_1',
     record: finishedAfter({ error: 'connect_refused' }, { status: 200 }),
@@ -83,9 +86,9 @@ describe('a new receipt', () => {
     fingerprints: fingerprintsOf(accountKey, 'dlv_1', hashes),
     previous: null,
   };
-  const signed = (text: string) =>
+  const signText = (text: string) =>
     ({ alg: 'Ed25519', kid: 'k9', value: sign(null, Buffer.from(text), privateKey).toString('base64url') }) as const;
-  const { receipt, hash } = signReceipt(signedPartOf(facts), signed);
+  const { receipt, hash } = signReceipt(signedPartOf(facts), signText);
   const used_since = '2026-03-01T00:00:00.000Z';
   const usage = {
     plan: 'trial',
@@ -96,15 +99,15 @@ describe('a new receipt', () => {
     replay_still_allowed: true,
   } as const;
   const fullReceipt = firstResponse(receipt, { idempotencyKey: 'order 1', hashes, usage, responseExcerpt: 'thanks' });
-  const fault = (input: unknown) =>
+  const faultOf = (input: unknown) =>
     receiptFault(input, new Set(['k9']), (_kid, bytes, signature) => verify(null, bytes, publicKey, signature));
 
-  test('is valid and has the documented shape, with and without unsigned members', () => {
+  test('is valid and matches the documented schema, with and without unsigned members', () => {
     for (const input of [receipt, fullReceipt, JSON.parse(JSON.stringify(fullReceipt))]) {
-      assert.equal(fault(input), null);
-      assert.equal(shape(input), null);
+      assert.equal(faultOf(input), null);
+      assert.equal(validateReceipt(input), null);
     }
-    assert.deepEqual(differenceFromReceipt(fullReceipt, parts), { payload: false, destination: false });
+    assert.deepEqual(differenceFromReceipt(fullReceipt, leadAndDestination), { payload: false, destination: false });
   });
 
   test('does not sign members of the first response only', () => {
@@ -125,11 +128,11 @@ describe('a new receipt', () => {
   });
 
   test('lists each attempt, also one whose process was lost', () => {
-    const withoutReceipt = signedPartOf({
+    const lostProcessReceipt = signedPartOf({
       ...facts,
       record: finishedAfter({ error: 'process_lost_after_mark' }, { status: 500 }),
     });
-    assert.deepEqual(withoutReceipt.attempts[0], {
+    assert.deepEqual(lostProcessReceipt.attempts[0], {
       n: 1,
       started_at: '2026-03-01T00:00:00.000Z',
       phase_reached: 'unknown',
@@ -141,19 +144,22 @@ describe('a new receipt', () => {
       error_class: 'process_lost_after_mark',
       bytes_sent: null,
     });
-    assert.equal(withoutReceipt.attempts[1]?.http_status, 500);
+    assert.equal(lostProcessReceipt.attempts[1]?.http_status, 500);
     assert.deepEqual(
-      [withoutReceipt.state, withoutReceipt.effect, withoutReceipt.duplicate_possible],
+      [lostProcessReceipt.state, lostProcessReceipt.effect, lostProcessReceipt.duplicate_possible],
       ['ambiguous', 'unknown', true],
     );
   });
 
   test('states until when a replay is possible', () => {
-    const failed = finishedAfter({ error: 'connect_refused' });
-    const open = signedPartOf({ ...facts, record: failed });
-    assert.deepEqual([open.next_action, open.replay_until], ['replay', '2026-03-31T00:00:00.000Z']);
-    const used = signedPartOf({ ...facts, record: { ...failed, replays: 10 } });
-    assert.deepEqual([used.next_action, used.replay_until], ['check_destination', null]);
+    const failedRecord = finishedAfter({ error: 'connect_refused' });
+    const replayableReceipt = signedPartOf({ ...facts, record: failedRecord });
+    assert.deepEqual(
+      [replayableReceipt.next_action, replayableReceipt.replay_until],
+      ['replay', '2026-03-31T00:00:00.000Z'],
+    );
+    const exhaustedReceipt = signedPartOf({ ...facts, record: { ...failedRecord, replays: 10 } });
+    assert.deepEqual([exhaustedReceipt.next_action, exhaustedReceipt.replay_until], ['check_destination', null]);
     assert.deepEqual([receipt.next_action, receipt.replay_until], ['none', null]);
   });
 
@@ -164,8 +170,8 @@ describe('a new receipt', () => {
 
   test('contains the hash of the previous receipt', () => {
     assert.equal(hash, receiptHash(signedPart(receipt)));
-    const { receipt: next } = signReceipt(signedPartOf({ ...facts, previous: hash }), signed);
-    assert.equal(findBrokenLink([fullReceipt, next]), null);
+    const { receipt: nextReceipt } = signReceipt(signedPartOf({ ...facts, previous: hash }), signText);
+    assert.equal(findBrokenLink([fullReceipt, nextReceipt]), null);
     assert.equal(findBrokenLink([fullReceipt, receipt]), 1);
   });
 });

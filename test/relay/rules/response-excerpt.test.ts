@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { responseExcerpt } from '../../../src/relay/deliveries/run/attempt.ts';
+import { codePoint } from '../../support/code-point.ts';
 
 test('text is returned unchanged up to the last complete character that fits', () => {
   assert.equal(responseExcerpt(Buffer.from('thank you'), 9), 'thank you');
@@ -20,7 +21,7 @@ test('an excerpt never exceeds its limit and starts at the beginning of readable
     { numRuns: 2_000 },
   );
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), fc.nat(150), (text, bytesMax) => {
+    fc.property(fc.string({ unit: codePoint, maxLength: 100 }), fc.nat(150), (text, bytesMax) => {
       const excerpt = responseExcerpt(Buffer.from(text), bytesMax) ?? '';
       assert.ok(text.startsWith(excerpt));
       assert.ok(Buffer.byteLength(excerpt) > Math.min(bytesMax, Buffer.byteLength(text)) - 4);

@@ -8,11 +8,11 @@ import {
   retainedPartOf,
 } from '../../../src/relay/deliveries/rules/retention.ts';
 
-test('records are kept for 30 days and idempotency keys for 400 more', () => {
+test('records are stored for 30 days and idempotency keys for 400 more', () => {
   assert.deepEqual([recordRetentionMs / dayMs, keyRetentionMs / dayMs], [30, 400]);
 });
 
-for (const [ageMs, left] of [
+for (const [ageMs, retainedPart] of [
   [0, 'record'],
   [30 * dayMs - 1, 'record'],
   [30 * dayMs, 'key'],
@@ -20,8 +20,8 @@ for (const [ageMs, left] of [
   [430 * dayMs, 'nothing'],
   [-dayMs, 'record'],
 ] as const) {
-  test(`after ${ageMs / dayMs} days the retained part of a delivery is: ${left}`, () =>
-    assert.equal(retainedPartOf(1_000, 1_000 + ageMs), left));
+  test(`after ${ageMs / dayMs} days the retained part of a delivery is: ${retainedPart}`, () =>
+    assert.equal(retainedPartOf(1_000, 1_000 + ageMs), retainedPart));
 }
 
 for (const [state, replays, days] of [

@@ -19,7 +19,7 @@ const facts = {
   totalMs: 4,
   bytesSent: 9,
 } as const;
-const busy: AttemptEnded = {
+const endedWith503: AttemptEnded = {
   type: 'attempt_ended',
   outcome: { status: 503 },
   facts,
@@ -29,7 +29,7 @@ const busy: AttemptEnded = {
 };
 
 describe('the pause before another attempt', () => {
-  for (const [number, random, retryAfterMs, elapsedMs, pauseMs] of [
+  for (const [attemptNumber, random, retryAfterMs, elapsedMs, pauseMs] of [
     [1, 0, null, 0, 0],
     [1, 0.5, null, 0, 125],
     [1, 0.999, null, 0, 249],
@@ -43,59 +43,59 @@ describe('the pause before another attempt', () => {
     [1, 0, null, deadlineMs - responseWindowMinMs, 0],
     [1, 0, null, deadlineMs - responseWindowMinMs + 1, null],
   ] as const) {
-    test(`is ${pauseMs} after attempt ${number}, random ${random}, Retry-After ${retryAfterMs} at ${elapsedMs}`, () => {
-      assert.equal(retryPauseMs(number, { ...busy, random, retryAfterMs, elapsedMs }), pauseMs);
+    test(`is ${pauseMs} after attempt ${attemptNumber}, random ${random}, Retry-After ${retryAfterMs} at ${elapsedMs}`, () => {
+      assert.equal(retryPauseMs(attemptNumber, { ...endedWith503, random, retryAfterMs, elapsedMs }), pauseMs);
     });
   }
 
   test('never follows an ambiguous outcome', () => {
     for (const outcome of [{ status: 500 }, { status: 400 }, { status: 302 }, { error: 'answer_timeout' }] as const)
-      assert.equal(retryPauseMs(1, { ...busy, outcome }), null);
+      assert.equal(retryPauseMs(1, { ...endedWith503, outcome }), null);
   });
 });
 
 describe('a run', () => {
-  const started = startRun({ id: 'r1', replay: false, startedAtMs: 1_000, n: 4, caller: 'c1' });
-  const written = (write: 'accept' | 'dispatch' | 'result', elapsedMs = 10): RunEvent => ({
+  const startStep = startRun({ id: 'r1', replay: false, startedAtMs: 1_000, n: 4, caller: 'c1' });
+  const writtenEvent = (write: 'accept' | 'dispatch' | 'result', elapsedMs = 10): RunEvent => ({
     type: 'written',
     write,
     elapsedMs,
   });
-  const sending = applyEvents(started.run, [
-    written('accept'),
+  const sendingStep = applyEvents(startStep.run, [
+    writtenEvent('accept'),
     { type: 'connected', elapsedMs: 20 },
-    written('dispatch'),
+    writtenEvent('dispatch'),
   ]);
 
   test('accepts and connects in parallel, and sends after both and the dispatch record', () => {
     assert.deepEqual(
-      started.commands.map((command) => command.do),
+      startStep.commands.map((command) => command.do),
       ['write', 'connect'],
     );
-    assert.deepEqual(sending.commands, [{ do: 'send', n: 4, untilMs: deadlineMs, after: 'dispatch' }]);
+    assert.deepEqual(sendingStep.commands, [{ do: 'send', n: 4, untilMs: deadlineMs, after: 'dispatch' }]);
   });
 
   test('numbers each attempt and records its start time', () => {
-    const retried = applyEvents(sending.run, [
-      busy,
+    const secondAttemptStep = applyEvents(sendingStep.run, [
+      endedWith503,
       { type: 'pause_over', elapsedMs: 700 },
       { type: 'connected', elapsedMs: 800 },
     ]);
     const closedAttempts = [{ n: 4, startedAtMs: 1_000, outcome: { status: 503 }, facts }];
     const write = { kind: 'dispatch', run: 'r1', n: 5, startedAtMs: 1_700, closedAttempts };
-    assert.deepEqual(retried.commands, [{ do: 'write', write, after: 'accept' }]);
+    assert.deepEqual(secondAttemptStep.commands, [{ do: 'write', write, after: 'accept' }]);
   });
 
   test(`makes at most ${attemptsMax} attempts`, () => {
-    let { run, commands } = sending;
+    let { run, commands } = sendingStep;
     let attempts = 1;
     for (; attempts < 10; attempts += 1) {
-      ({ run, commands } = applyEvents(run, [busy]));
+      ({ run, commands } = applyEvents(run, [endedWith503]));
       if (commands[0]?.do !== 'pause') break;
       ({ run } = applyEvents(run, [
         { type: 'pause_over', elapsedMs: 100 },
         { type: 'connected', elapsedMs: 100 },
-        written('dispatch'),
+        writtenEvent('dispatch'),
       ]));
     }
     assert.equal(attempts, attemptsMax);
@@ -104,77 +104,80 @@ describe('a run', () => {
 
   test('sends no lead shortly before the deadline', () => {
     const late = deadlineMs - responseWindowMinMs + 1;
-    const connected = applyEvents(started.run, [written('accept'), { type: 'connected', elapsedMs: late }]);
+    const connectedStep = applyEvents(startStep.run, [writtenEvent('accept'), { type: 'connected', elapsedMs: late }]);
     const abandon = { do: 'abandon', n: 4, reason: 'deadline_before_sent', after: null };
-    assert.deepEqual(connected.commands, [abandon]);
-    const marked = applyEvents(started.run, [
-      written('accept'),
+    assert.deepEqual(connectedStep.commands, [abandon]);
+    const dispatchedStep = applyEvents(startStep.run, [
+      writtenEvent('accept'),
       { type: 'connected', elapsedMs: 20 },
-      written('dispatch', late),
+      writtenEvent('dispatch', late),
     ]);
-    assert.deepEqual(marked.commands, [abandon]);
+    assert.deepEqual(dispatchedStep.commands, [abandon]);
   });
 
   test('evaluates an attempt only after its dispatch record has been written', () => {
-    const reset: AttemptEnded = { ...busy, outcome: { error: 'reset_before_sent' } };
-    const early = applyEvents(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, reset]);
-    assert.deepEqual([early.run.phase, early.commands], ['recording_dispatch', []]);
-    const after = applyEvents(early.run, [written('dispatch')]);
-    assert.deepEqual([after.run.phase, after.commands.map((command) => command.do)], ['pausing', ['pause']]);
+    const reset: AttemptEnded = { ...endedWith503, outcome: { error: 'reset_before_sent' } };
+    const resetStep = applyEvents(startStep.run, [writtenEvent('accept'), { type: 'connected', elapsedMs: 20 }, reset]);
+    assert.deepEqual([resetStep.run.phase, resetStep.commands], ['recording_dispatch', []]);
+    const nextStep = applyEvents(resetStep.run, [writtenEvent('dispatch')]);
+    assert.deepEqual([nextStep.run.phase, nextStep.commands.map((command) => command.do)], ['pausing', ['pause']]);
   });
 
-  test('keeps a result that cannot be stored, and returns no result after the deadline', () => {
-    const recording = applyEvents(sending.run, [{ ...busy, outcome: { status: 200 } }]);
-    const soon = applyEvents(recording.run, [
+  test('keeps a result that cannot be stored, and responds without a result after the deadline', () => {
+    const recordingStep = applyEvents(sendingStep.run, [{ ...endedWith503, outcome: { status: 200 } }]);
+    const failedWriteStep = applyEvents(recordingStep.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: 200, random: 0.5 },
     ]);
-    assert.deepEqual(soon.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }]);
-    const resumed = applyEvents(soon.run, [{ type: 'pause_over', elapsedMs: 500 }]);
-    assert.deepEqual(resumed.commands, recording.commands);
-    const late = applyEvents(resumed.run, [
+    assert.deepEqual(failedWriteStep.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }]);
+    const resumedStep = applyEvents(failedWriteStep.run, [{ type: 'pause_over', elapsedMs: 500 }]);
+    assert.deepEqual(resumedStep.commands, recordingStep.commands);
+    const late = applyEvents(resumedStep.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: deadlineMs, random: 0.5 },
     ]);
     const refusal = { do: 'respond', callers: ['c1'], reply: 'unavailable', after: null };
     assert.deepEqual(late.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }, refusal]);
-    const stored = applyEvents(late.run, [{ type: 'pause_over', elapsedMs: 30_000 }, written('result', 30_001)]);
+    const stored = applyEvents(late.run, [{ type: 'pause_over', elapsedMs: 30_000 }, writtenEvent('result', 30_001)]);
     assert.deepEqual([stored.run.phase, stored.commands], ['ended', []]);
   });
 
   test('responds to all waiting requests, and later ones from the record', () => {
-    const joined = applyEvents(sending.run, [
+    const joinedStep = applyEvents(sendingStep.run, [
       { type: 'joined', caller: 'c2' },
       { type: 'left', caller: 'c1' },
     ]);
-    const end = applyEvents(joined.run, [{ ...busy, outcome: { status: 200 } }, written('result')]);
+    const end = applyEvents(joinedStep.run, [{ ...endedWith503, outcome: { status: 200 } }, writtenEvent('result')]);
     assert.deepEqual(end.commands, [{ do: 'respond', callers: ['c2'], reply: 'result', after: 'result' }]);
-    const after = applyEvents(end.run, [{ type: 'joined', caller: 'c3' }]);
-    assert.deepEqual(after.commands, [{ do: 'respond', callers: ['c3'], reply: 'record', after: null }]);
-    assert.deepEqual(applyEvents(end.run, [busy]).commands, []);
+    const nextStep = applyEvents(end.run, [{ type: 'joined', caller: 'c3' }]);
+    assert.deepEqual(nextStep.commands, [{ do: 'respond', callers: ['c3'], reply: 'record', after: null }]);
+    assert.deepEqual(applyEvents(end.run, [endedWith503]).commands, []);
   });
 
   test('throws at an impossible event', () => {
-    assert.throws(() => step(sending.run, { type: 'connected', elapsedMs: 1 }), /No transition from phase sending/);
-    assert.throws(() => step(sending.run, { type: 'pause_over', elapsedMs: 1 }), /No transition from phase sending/);
-    assert.throws(() => step(sending.run, written('result')), /No transition from phase sending/);
+    assert.throws(() => step(sendingStep.run, { type: 'connected', elapsedMs: 1 }), /No transition from phase sending/);
+    assert.throws(
+      () => step(sendingStep.run, { type: 'pause_over', elapsedMs: 1 }),
+      /No transition from phase sending/,
+    );
+    assert.throws(() => step(sendingStep.run, writtenEvent('result')), /No transition from phase sending/);
   });
 
   test('is plain data and continues identically after serialization', () => {
     const events: RunEvent[] = [
-      written('accept'),
+      writtenEvent('accept'),
       { type: 'connected', elapsedMs: 20 },
       { type: 'joined', caller: 'c2' },
-      written('dispatch'),
-      busy,
+      writtenEvent('dispatch'),
+      endedWith503,
       { type: 'pause_over', elapsedMs: 400 },
-      { ...busy, outcome: { error: 'connect_refused' } },
+      { ...endedWith503, outcome: { error: 'connect_refused' } },
       { type: 'ownership_lost' },
     ];
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: events.length - 1 }), (cut) => {
-        const allEvents = applyEvents(started.run, events);
-        const firstHalf = applyEvents(started.run, events.slice(0, cut));
-        const copy = JSON.parse(JSON.stringify(firstHalf.run)) as DeliveryRun;
-        assert.deepEqual(applyEvents(copy, events.slice(cut)), allEvents);
+      fc.property(fc.integer({ min: 0, max: events.length - 1 }), (splitIndex) => {
+        const allEvents = applyEvents(startStep.run, events);
+        const firstHalf = applyEvents(startStep.run, events.slice(0, splitIndex));
+        const restoredRun = JSON.parse(JSON.stringify(firstHalf.run)) as DeliveryRun;
+        assert.deepEqual(applyEvents(restoredRun, events.slice(splitIndex)), allEvents);
       }),
     );
   });

@@ -10,36 +10,36 @@ describe('versions of a signing secret', () => {
   });
 
   test('a rotation adds a version, and the previous one is valid until its end', () => {
-    const rotation = rotated(undefined, 0, 1_000, hourMs);
+    const rotation = rotateOrThrow(undefined, 0, 1_000, hourMs);
     assert.deepEqual(validVersions(rotation, 1_000 + hourMs - 1), [1, 0]);
     assert.deepEqual(validVersions(rotation, 1_000 + hourMs), [1]);
   });
 
   test('a repeated request adds no version and moves the end of the previous one to an earlier time only', () => {
-    const first = rotated(undefined, 0, 0, hourMs);
-    assert.deepEqual(rotated(first, 0, 10, hourMs), first);
-    assert.deepEqual(rotated(first, 0, 10, 100), { version: 1, previousEndsAtMs: 110 });
-    const ended = rotated(first, 0, 10, 0);
-    assert.deepEqual(validVersions(ended, 10), [1]);
-    assert.deepEqual(rotated(ended, 0, 20, 0), ended);
-    assert.deepEqual(rotated(ended, 0, 20, hourMs), ended, 'an ended version is not valid again');
+    const firstRotation = rotateOrThrow(undefined, 0, 0, hourMs);
+    assert.deepEqual(rotateOrThrow(firstRotation, 0, 10, hourMs), firstRotation);
+    assert.deepEqual(rotateOrThrow(firstRotation, 0, 10, 100), { version: 1, previousEndsAtMs: 110 });
+    const endedRotation = rotateOrThrow(firstRotation, 0, 10, 0);
+    assert.deepEqual(validVersions(endedRotation, 10), [1]);
+    assert.deepEqual(rotateOrThrow(endedRotation, 0, 20, 0), endedRotation);
+    assert.deepEqual(rotateOrThrow(endedRotation, 0, 20, hourMs), endedRotation, 'an ended version is not valid again');
   });
 
   test('a rotation after the end of the previous version adds the next one', () => {
-    const first = rotated(undefined, 0, 0, hourMs);
-    assert.deepEqual(validVersions(rotated(first, 1, hourMs, hourMs), hourMs), [2, 1]);
+    const firstRotation = rotateOrThrow(undefined, 0, 0, hourMs);
+    assert.deepEqual(validVersions(rotateOrThrow(firstRotation, 1, hourMs, hourMs), hourMs), [2, 1]);
   });
 
   test('a rotation of another version, or before the end of the previous one, is a conflict', () => {
-    const first = rotated(undefined, 0, 0, hourMs);
-    assert.equal(rotate(first, { version: 1, nowMs: hourMs - 1, previousForMs: 0 }), 'conflict');
-    assert.equal(rotate(first, { version: 2, nowMs: hourMs, previousForMs: 0 }), 'conflict');
-    const second = rotated(first, 1, hourMs, 0);
-    assert.equal(rotate(second, { version: 0, nowMs: 2 * hourMs, previousForMs: 0 }), 'conflict');
+    const firstRotation = rotateOrThrow(undefined, 0, 0, hourMs);
+    assert.equal(rotate(firstRotation, { version: 1, nowMs: hourMs - 1, previousForMs: 0 }), 'conflict');
+    assert.equal(rotate(firstRotation, { version: 2, nowMs: hourMs, previousForMs: 0 }), 'conflict');
+    const secondRotation = rotateOrThrow(firstRotation, 1, hourMs, 0);
+    assert.equal(rotate(secondRotation, { version: 0, nowMs: 2 * hourMs, previousForMs: 0 }), 'conflict');
   });
 });
 
-function rotated(
+function rotateOrThrow(
   rotation: SecretRotation | undefined,
   version: number,
   nowMs: number,

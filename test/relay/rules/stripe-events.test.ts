@@ -16,7 +16,7 @@ const envelope = (type: string, object: unknown) => ({
   type,
   data: { object },
 });
-const about = { subscription: 'sub_1', atMs };
+const eventBase = { subscription: 'sub_1', atMs };
 const session = {
   id: 'cs_1',
   object: 'checkout.session',
@@ -36,8 +36,8 @@ const newInvoice = {
   period_end: 1_772_366_400,
   lines: { data: [{ period: { start: 1_772_366_400, end: 1_774_958_400 } }, { period: { end: 1_772_366_400 } }] },
 };
-const { parent: _parent, ...rest } = newInvoice;
-const oldInvoice = { ...rest, subscription: 'sub_1' };
+const { parent: _parent, ...invoiceWithoutParent } = newInvoice;
+const oldInvoice = { ...invoiceWithoutParent, subscription: 'sub_1' };
 const newSubscription = {
   id: 'sub_1',
   object: 'subscription',
@@ -45,9 +45,9 @@ const newSubscription = {
   status: 'past_due',
   items: { data: [{ current_period_end: 1_774_958_400 }] },
 };
-const { items: _items, ...old } = newSubscription;
-const oldSubscription = { ...old, current_period_end: 1_774_958_400 };
-const untilMs = 1_774_958_400_000;
+const { items: _items, ...subscriptionWithoutItems } = newSubscription;
+const oldSubscription = { ...subscriptionWithoutItems, current_period_end: 1_774_958_400 };
+const periodEndMs = 1_774_958_400_000;
 
 const rows: [string, string, unknown, object][] = [
   ['a paid checkout', 'checkout.session.completed', session, { type: 'checkout', checkout: 'cs_1', payment: 'paid' }],
@@ -75,25 +75,30 @@ const rows: [string, string, unknown, object][] = [
     { ...session, payment_status: 'unpaid' },
     { type: 'checkout', checkout: 'cs_1', payment: 'failed' },
   ],
-  ['a paid invoice', 'invoice.paid', newInvoice, { type: 'invoice_paid', invoice: 'in_1', coveredUntilMs: untilMs }],
   [
-    'a paid invoice in its older shape',
+    'a paid invoice',
+    'invoice.paid',
+    newInvoice,
+    { type: 'invoice_paid', invoice: 'in_1', coveredUntilMs: periodEndMs },
+  ],
+  [
+    'a paid invoice in its older format',
     'invoice.paid',
     oldInvoice,
-    { type: 'invoice_paid', invoice: 'in_1', coveredUntilMs: untilMs },
+    { type: 'invoice_paid', invoice: 'in_1', coveredUntilMs: periodEndMs },
   ],
   ['a failed invoice', 'invoice.payment_failed', newInvoice, { type: 'invoice_failed', invoice: 'in_1' }],
   [
     'a changed subscription',
     'customer.subscription.updated',
     newSubscription,
-    { type: 'updated', status: 'past_due', coveredUntilMs: untilMs },
+    { type: 'updated', status: 'past_due', coveredUntilMs: periodEndMs },
   ],
   [
-    'a changed subscription in its older shape',
+    'a changed subscription in its older format',
     'customer.subscription.updated',
     oldSubscription,
-    { type: 'updated', status: 'past_due', coveredUntilMs: untilMs },
+    { type: 'updated', status: 'past_due', coveredUntilMs: periodEndMs },
   ],
   ['a deleted subscription', 'customer.subscription.deleted', newSubscription, { type: 'deleted' }],
   [
@@ -111,23 +116,27 @@ describe('an event is parsed', () => {
       assert.ok(typeof parsed === 'object');
       assert.deepEqual(
         [parsed.id, parsed.billing, parsed.payer.customer],
-        ['evt_1', { ...about, ...billing }, 'cus_1'],
+        ['evt_1', { ...eventBase, ...billing }, 'cus_1'],
       );
     });
   }
 
   test('as belonging to its possible accounts', () => {
-    const of = (type: string, object: unknown) => {
-      const read = readStripeEvent(envelope(type, object), price);
-      return typeof read === 'string' ? read : read.payer;
+    const payerOf = (type: string, object: unknown) => {
+      const parsed = readStripeEvent(envelope(type, object), price);
+      return typeof parsed === 'string' ? parsed : parsed.payer;
     };
-    assert.deepEqual(of('checkout.session.completed', session), {
+    assert.deepEqual(payerOf('checkout.session.completed', session), {
       reference: someAccount,
       customer: 'cus_1',
       email: 'ada@example.com',
     });
-    assert.deepEqual(of('invoice.paid', newInvoice), { reference: null, customer: 'cus_1', email: 'ada@example.com' });
-    assert.deepEqual(of('customer.subscription.deleted', oldSubscription), {
+    assert.deepEqual(payerOf('invoice.paid', newInvoice), {
+      reference: null,
+      customer: 'cus_1',
+      email: 'ada@example.com',
+    });
+    assert.deepEqual(payerOf('customer.subscription.deleted', oldSubscription), {
       reference: null,
       customer: 'cus_1',
       email: null,
@@ -137,12 +146,18 @@ describe('an event is parsed', () => {
 
 describe('an event concerns the plan', () => {
   const metadata = { rialto_account: someAccount };
-  const productEvent = { price: { id: price } };
-  const other = { price: { id: 'price_2' } };
+  const planPrice = { price: { id: price } };
+  const otherPrice = { price: { id: 'price_2' } };
   const rows: [string, string, unknown, string, string | null][] = [
-    ['when its checkout was made here', 'checkout.session.completed', { ...session, metadata }, 'plan', someAccount],
     [
-      'when its subscription was made here',
+      'when its checkout was created by this server',
+      'checkout.session.completed',
+      { ...session, metadata },
+      'plan',
+      someAccount,
+    ],
+    [
+      'when its subscription was created by this server',
       'customer.subscription.updated',
       { ...newSubscription, metadata },
       'plan',
@@ -165,28 +180,28 @@ describe('an event concerns the plan', () => {
     [
       'when a line of its invoice has the price',
       'invoice.paid',
-      { ...newInvoice, lines: { data: [other, { pricing: { price_details: { price } } }] } },
+      { ...newInvoice, lines: { data: [otherPrice, { pricing: { price_details: { price } } }] } },
       'plan',
       null,
     ],
     [
       'when a line of its older invoice has the price',
       'invoice.paid',
-      { ...oldInvoice, lines: { data: [productEvent] } },
+      { ...oldInvoice, lines: { data: [planPrice] } },
       'plan',
       null,
     ],
     [
       'when its subscription has the price',
       'customer.subscription.updated',
-      { ...newSubscription, items: { data: [productEvent] } },
+      { ...newSubscription, items: { data: [planPrice] } },
       'plan',
       null,
     ],
     [
       'and not when everything has another price',
       'customer.subscription.updated',
-      { ...newSubscription, items: { data: [other] } },
+      { ...newSubscription, items: { data: [otherPrice] } },
       'other',
       null,
     ],
@@ -205,11 +220,11 @@ describe('an event concerns the plan', () => {
       null,
     ],
   ];
-  for (const [name, type, object, about, reference] of rows)
+  for (const [name, type, object, product, reference] of rows)
     test(name, () => {
-      const read = readStripeEvent(envelope(type, object), price);
-      assert.ok(typeof read === 'object');
-      assert.deepEqual([read.about, read.payer.reference], [about, reference]);
+      const parsed = readStripeEvent(envelope(type, object), price);
+      assert.ok(typeof parsed === 'object');
+      assert.deepEqual([parsed.product, parsed.payer.reference], [product, reference]);
     });
 });
 
@@ -238,11 +253,11 @@ describe('an event is malformed', () => {
     ['with a fractional time', { ...envelope('invoice.paid', newInvoice), created: 1.5 }],
     ['without an object', envelope('invoice.paid', null)],
     [
-      'about an invoice whose id is a name of the language',
+      'about an invoice whose id is a property name of JavaScript objects',
       envelope('invoice.paid', { ...newInvoice, id: '__proto__' }),
     ],
     [
-      'about a subscription whose id is a name of the language',
+      'about a subscription whose id is a property name of JavaScript objects',
       envelope('customer.subscription.updated', { ...newSubscription, id: 'constructor' }),
     ],
     ['with a customer id that contains NUL', envelope('invoice.paid', { ...newInvoice, customer: 'cus\0' })],
@@ -260,9 +275,9 @@ describe('an event is malformed', () => {
     fc.assert(
       fc.property(type, fc.jsonValue(), fc.jsonValue(), (name, object, lines) => {
         for (const input of [object, { id: 'x', subscription: 'sub_1', status: 'active', lines, items: lines }]) {
-          const read = readStripeEvent(envelope(name, input), price);
-          assert.ok(typeof read === 'object' || read === 'ignored' || read === 'malformed');
-          if (typeof read === 'object') applyPayerEvent(newPayer, read);
+          const parsed = readStripeEvent(envelope(name, input), price);
+          assert.ok(typeof parsed === 'object' || parsed === 'ignored' || parsed === 'malformed');
+          if (typeof parsed === 'object') applyPayerEvent(newPayer, parsed);
         }
       }),
     );

@@ -8,7 +8,7 @@ import {
   type Plan,
   replayStillAllowed,
   testLeadsPerDay,
-  trialMs,
+  trialDurationMs,
   trialRefusal,
   trialUnits,
   upgradeOf,
@@ -17,7 +17,7 @@ import {
 import { startDelivery } from '../../../src/relay/deliveries/rules/admission.ts';
 
 const startMs = Date.UTC(2026, 2, 1);
-const lastMs = startMs + trialMs - 1;
+const lastMs = startMs + trialDurationMs - 1;
 const trial = (unitsUsed: number): Plan => ({
   name: 'trial',
   trialStartedAtMs: startMs,
@@ -25,32 +25,32 @@ const trial = (unitsUsed: number): Plan => ({
   period: { startedAtMs: startMs, count: 3 },
 });
 const builder: Plan = { ...trial(25), name: 'builder' };
-const unit = (left: number) => ({ kind: 'unit', left });
-const free = { kind: 'none' };
+const unitCharge = (left: number) => ({ kind: 'unit', left });
+const noCharge = { kind: 'none' };
 
 describe('the charge of a delivery is', () => {
   const rows: [string, Plan, boolean, number, object][] = [
-    ['a trial unit', trial(0), false, startMs, unit(25)],
-    ['the last trial unit', trial(24), false, startMs, unit(1)],
-    ['a unit when none is left', trial(25), false, startMs, unit(0)],
-    ['a unit in the last millisecond of the trial', trial(3), false, lastMs, unit(22)],
-    ['a unit after the trial, with none left', trial(3), false, lastMs + 1, unit(0)],
-    ['none for a test lead', trial(25), true, startMs, free],
-    ['a unit for a test lead after the trial, with none left', trial(0), true, lastMs + 1, unit(0)],
+    ['a trial unit', trial(0), false, startMs, unitCharge(25)],
+    ['the last trial unit', trial(24), false, startMs, unitCharge(1)],
+    ['a unit when none is left', trial(25), false, startMs, unitCharge(0)],
+    ['a unit in the last millisecond of the trial', trial(3), false, lastMs, unitCharge(22)],
+    ['a unit after the trial, with none left', trial(3), false, lastMs + 1, unitCharge(0)],
+    ['none for a test lead', trial(25), true, startMs, noCharge],
+    ['a unit for a test lead after the trial, with none left', trial(0), true, lastMs + 1, unitCharge(0)],
     ['none on the paid plan, where it is counted', builder, false, startMs, { kind: 'counted' }],
-    ['none for a test lead on the paid plan after the trial', builder, true, lastMs + 1, free],
+    ['none for a test lead on the paid plan after the trial', builder, true, lastMs + 1, noCharge],
   ];
   for (const [name, plan, isTest, nowMs, charge] of rows)
     test(name, () => assert.deepEqual(chargeOf(plan, isTest, nowMs), charge));
 });
 
 test('a trial has 25 live deliveries in 14 days', () => {
-  assert.deepEqual([trialUnits, trialMs / dayMs], [25, 14]);
+  assert.deepEqual([trialUnits, trialDurationMs / dayMs], [25, 14]);
 });
 
 test('exactly one of 50 consecutive deliveries starts when one unit is left', () => {
   let plan = trial(24);
-  const started = Array.from({ length: 50 }, (_, index) => {
+  const startedCounts = Array.from({ length: 50 }, (_, index) => {
     const request = {
       replay: false,
       differs: { payload: false, destination: false },
@@ -60,7 +60,7 @@ test('exactly one of 50 consecutive deliveries starts when one unit is left', ()
     if (!('admission' in firstRecord)) plan = { ...plan, unitsUsed: plan.unitsUsed + firstRecord.unitChange };
     return 'admission' in firstRecord ? 0 : 1;
   });
-  assert.deepEqual([started.reduce<number>((sum, one) => sum + one, 0), plan.unitsUsed], [1, 25]);
+  assert.deepEqual([startedCounts.reduce<number>((sum, count) => sum + count, 0), plan.unitsUsed], [1, 25]);
 });
 
 test('the error states whether the trial has expired or its units are used up', () => {
@@ -70,17 +70,17 @@ test('the error states whether the trial has expired or its units are used up', 
 });
 
 describe('replayStillAllowed is', () => {
-  const live = (hasUnit: boolean) => ({ hasUnit, test: false });
+  const liveDelivery = (hasUnit: boolean) => ({ hasUnit, test: false });
   const rows: [string, Plan, { hasUnit: boolean; test: boolean }, number, boolean][] = [
-    ['true for a delivery with a unit', trial(3), live(true), startMs, true],
-    ['true for a delivery with a unit when no units are left', trial(25), live(true), startMs, true],
-    ['true for a delivery with a unit after the trial', trial(25), live(true), lastMs + 1, true],
-    ['true for a delivery without a unit while units are left', trial(24), live(false), startMs, true],
-    ['false for a delivery without a unit when no units are left', trial(25), live(false), startMs, false],
-    ['false for a delivery without a unit after the trial', trial(3), live(false), lastMs + 1, false],
+    ['true for a delivery with a unit', trial(3), liveDelivery(true), startMs, true],
+    ['true for a delivery with a unit when no units are left', trial(25), liveDelivery(true), startMs, true],
+    ['true for a delivery with a unit after the trial', trial(25), liveDelivery(true), lastMs + 1, true],
+    ['true for a delivery without a unit while units are left', trial(24), liveDelivery(false), startMs, true],
+    ['false for a delivery without a unit when no units are left', trial(25), liveDelivery(false), startMs, false],
+    ['false for a delivery without a unit after the trial', trial(3), liveDelivery(false), lastMs + 1, false],
     ['true for a test lead when no units are left', trial(25), { hasUnit: false, test: true }, startMs, true],
     ['false for a test lead after the trial', trial(25), { hasUnit: false, test: true }, lastMs + 1, false],
-    ['true for any delivery on the paid plan', builder, live(false), lastMs + 1, true],
+    ['true for any delivery on the paid plan', builder, liveDelivery(false), lastMs + 1, true],
   ];
   for (const [name, plan, delivery, nowMs, allowed] of rows)
     test(name, () => assert.equal(replayStillAllowed(plan, delivery, nowMs), allowed));
@@ -119,8 +119,8 @@ test('an upgrade offer has all its fields', () => {
     replay_still_allowed: true,
   };
   assert.deepEqual(upgradeOf(trial(25), true, offer.checkout_url, offer.activate_with), offer);
-  const replayed = upgradeOf(trial(25), false, offer.checkout_url, offer.activate_with);
-  assert.deepEqual(replayed, { ...offer, replay_still_allowed: false });
+  const offerWithoutReplay = upgradeOf(trial(25), false, offer.checkout_url, offer.activate_with);
+  assert.deepEqual(offerWithoutReplay, { ...offer, replay_still_allowed: false });
 });
 
 describe('test leads', () => {
@@ -128,7 +128,7 @@ describe('test leads', () => {
 
   test(`are limited to ${testLeadsPerDay} a day`, () => {
     assert.equal(testLeadsPerDay, 20);
-    const testLeadsToday = takeTestLeads(null, noonMs, 20);
+    const testLeadsToday = consumeTestLeads(null, noonMs, 20);
     assert.deepEqual(consumeTestLead(testLeadsToday, noonMs), { retryAfterSeconds: 43_200 });
     assert.deepEqual(consumeTestLead(testLeadsToday, startMs + dayMs - 1), { retryAfterSeconds: 1 });
     assert.deepEqual(consumeTestLead(testLeadsToday, startMs + dayMs), {
@@ -137,11 +137,11 @@ describe('test leads', () => {
   });
 
   test('are not reset by a clock that is set back', () => {
-    const today = takeTestLeads(null, noonMs, 20);
+    const today = consumeTestLeads(null, noonMs, 20);
     assert.ok('retryAfterSeconds' in consumeTestLead(today, noonMs - dayMs));
   });
 
-  function takeTestLeads(before: DailyCount | null, nowMs: number, times: number): DailyCount | null {
+  function consumeTestLeads(before: DailyCount | null, nowMs: number, times: number): DailyCount | null {
     let leads = before;
     for (let count = 0; count < times; count += 1) {
       const next = consumeTestLead(leads, nowMs);

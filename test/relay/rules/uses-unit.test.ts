@@ -35,15 +35,21 @@ describe('no unit is used by an attempt that ends with', () => {
 
 describe('a delivery that held its unit before a replay', () => {
   // An earlier version used a unit for a 500.
-  const before = applyAccept(null, { run: 'first', n: 1, startedAtMs: 0, reservesUnit: true, isCounted: false }).record;
-  const ended = {
-    ...before,
+  const runningRecord = applyAccept(null, {
+    run: 'first',
+    n: 1,
+    startedAtMs: 0,
+    reservesUnit: true,
+    isCounted: false,
+  }).record;
+  const endedRecord = {
+    ...runningRecord,
     state: 'failed',
     effect: 'unknown',
     open: null,
     attempts: [attemptOf({ status: 500 })],
   } as const;
-  const replay = applyAccept(ended, {
+  const replayRecord = applyAccept(endedRecord, {
     run: 'second',
     n: 2,
     startedAtMs: 1,
@@ -52,31 +58,36 @@ describe('a delivery that held its unit before a replay', () => {
   }).record;
 
   test('keeps its unit with any result of the replay', () => {
-    const written = applyResult(replay, { run: 'second', closedAttempts: [attemptOf({ status: 500 }, 2)] });
-    assert.ok(written !== 'ownership_lost');
-    assert.deepEqual([written.record.hasUnit, written.unitChange, written.undelivered], [true, 0, 1]);
+    const update = applyResult(replayRecord, { run: 'second', closedAttempts: [attemptOf({ status: 500 }, 2)] });
+    assert.ok(update !== 'ownership_lost');
+    assert.deepEqual([update.record.hasUnit, update.unitChange, update.undelivered], [true, 0, 1]);
   });
 
   test('is not charged for a response of an earlier run that used no unit', () => {
-    const refused = { ...ended, effect: 'refused', hasUnit: false, attempts: [attemptOf({ status: 404 })] } as const;
-    const replayed = applyAccept(refused, {
+    const refusedRecord = {
+      ...endedRecord,
+      effect: 'refused',
+      hasUnit: false,
+      attempts: [attemptOf({ status: 404 })],
+    } as const;
+    const secondReplayRecord = applyAccept(refusedRecord, {
       run: 'second',
       n: 2,
       startedAtMs: 1,
       reservesUnit: true,
       isCounted: false,
     }).record;
-    const written = applyResult(replayed, {
+    const update = applyResult(secondReplayRecord, {
       run: 'second',
       closedAttempts: [attemptOf({ error: 'connect_refused' }, 2)],
     });
-    assert.ok(written !== 'ownership_lost');
-    assert.deepEqual([written.record.hasUnit, written.unitChange], [false, -1]);
+    assert.ok(update !== 'ownership_lost');
+    assert.deepEqual([update.record.hasUnit, update.unitChange], [false, -1]);
   });
 
   test('keeps it when its process is lost', () => {
-    const written = applyTakeOver(replay, false);
-    assert.deepEqual([written.record.hasUnit, written.unitChange, written.undelivered], [true, 0, 1]);
+    const update = applyTakeOver(replayRecord, false);
+    assert.deepEqual([update.record.hasUnit, update.unitChange, update.undelivered], [true, 0, 1]);
   });
 });
 
@@ -84,21 +95,21 @@ describe('a live delivery under the paid plan', () => {
   const start = (record: Parameters<typeof applyAccept>[0], run: string, isCounted = true) =>
     applyAccept(record, { run, n: (record?.attempts.length ?? 0) + 1, startedAtMs: 0, reservesUnit: false, isCounted });
   const end = (record: ReturnType<typeof start>['record'], run: string, outcome: AttemptOutcome) => {
-    const written = applyResult(record, { run, closedAttempts: [attemptOf(outcome, record.attempts.length + 1)] });
-    assert.ok(written !== 'ownership_lost');
-    return written;
+    const update = applyResult(record, { run, closedAttempts: [attemptOf(outcome, record.attempts.length + 1)] });
+    assert.ok(update !== 'ownership_lost');
+    return update;
   };
 
   test('is counted once, by the first run that uses it', () => {
-    const unusedUnit = end(start(null, 'a').record, 'a', { status: 503 });
-    const used = end(start(unusedUnit.record, 'b').record, 'b', { status: 409 });
-    const replayed = end(start(used.record, 'c').record, 'c', { status: 200 });
-    assert.deepEqual([unusedUnit.isCounted, used.isCounted, replayed.isCounted], [false, true, false]);
+    const unusedUpdate = end(start(null, 'a').record, 'a', { status: 503 });
+    const usedUpdate = end(start(unusedUpdate.record, 'b').record, 'b', { status: 409 });
+    const replayUpdate = end(start(usedUpdate.record, 'c').record, 'c', { status: 200 });
+    assert.deepEqual([unusedUpdate.isCounted, usedUpdate.isCounted, replayUpdate.isCounted], [false, true, false]);
   });
 
   test('is not counted again when a unit of the trial was used for it', () => {
-    const used = end(start(null, 'a', false).record, 'a', { status: 409 });
-    assert.equal(end(start(used.record, 'b').record, 'b', { status: 200 }).isCounted, false);
+    const usedUpdate = end(start(null, 'a', false).record, 'a', { status: 409 });
+    assert.equal(end(start(usedUpdate.record, 'b').record, 'b', { status: 200 }).isCounted, false);
   });
 
   test('is counted when its process is lost after the lead may have left', () => {

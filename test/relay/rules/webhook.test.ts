@@ -27,14 +27,14 @@ const { cases } = vectors('webhooks') as { cases: Case[] };
 
 for (const input of cases) {
   const keyOf = (secret: string) => webhookKey(Buffer.from(secret, 'hex'), input.account_id, input.destination_origin);
-  const [first, ...others] = input.secrets_hex;
+  const [firstSecret, ...otherSecrets] = input.secrets_hex;
   const body = webhookBody(leadBytes(input.lead), Date.parse(input.created_at));
   const headers = webhookHeaders({
     deliveryId: input.delivery_id,
     n: input.attempt,
     nowMs: input.now_ms,
     body,
-    keys: [keyOf(first), ...others.map(keyOf)],
+    keys: [keyOf(firstSecret), ...otherSecrets.map(keyOf)],
     userAgent: 'Rialto',
   });
 
@@ -45,17 +45,17 @@ for (const input of cases) {
     });
 
     test('has its published headers', () => {
-      const { 'content-type': type, 'user-agent': agent, accept, ...rest } = headers;
-      assert.deepEqual(rest, input.headers);
+      const { 'content-type': type, 'user-agent': agent, accept, ...signatureHeaders } = headers;
+      assert.deepEqual(signatureHeaders, input.headers);
       assert.deepEqual([type, agent, accept], ['application/json', 'Rialto', '*/*']);
       for (const value of Object.values(headers)) assert.match(value, /^[ -~]+$/);
     });
 
     test('is accepted by a Standard Webhooks receiver with any active secret', () => {
       for (const secret of input.secrets_hex) assert.ok(isAcceptedBy(webhookSecret(keyOf(secret)), body, headers));
-      assert.equal(webhookSecret(keyOf(first)), input.webhook_secret);
+      assert.equal(webhookSecret(keyOf(firstSecret)), input.webhook_secret);
       assert.ok(!isAcceptedBy(webhookSecret(Buffer.alloc(32)), body, headers));
-      assert.ok(!isAcceptedBy(webhookSecret(keyOf(first)), Buffer.concat([body, Buffer.from(' ')]), headers));
+      assert.ok(!isAcceptedBy(webhookSecret(keyOf(firstSecret)), Buffer.concat([body, Buffer.from(' ')]), headers));
     });
   });
 }
@@ -63,7 +63,7 @@ for (const input of cases) {
 /** Verifies like a receiver: the secret after its prefix is base64, and any listed signature may match. */
 function isAcceptedBy(secret: string, body: Buffer, headers: ReturnType<typeof webhookHeaders>): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body.toString()}`;
-  const expected = createHmac('sha256', key).update(signed).digest('base64');
+  const signedText = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body.toString()}`;
+  const expected = createHmac('sha256', key).update(signedText).digest('base64');
   return headers['webhook-signature'].split(' ').includes(`v1,${expected}`);
 }

@@ -10,13 +10,13 @@ import { startServer } from '../../support/server.ts';
 
 const concurrency = 20;
 
-for (const layout of topologies) {
-  describe(`trials by mail on ${layout.name}`, { skip: layout.missing }, () => {
+for (const topology of topologies) {
+  describe(`trials by mail on ${topology.name}`, { skip: topology.missing }, () => {
     let mail: MailServer;
     let nodes: Nodes;
     before(async () => {
       mail = await startMailServer();
-      nodes = await layout.start({ RIALTO_MODULES: 'relay', ...mail.environment });
+      nodes = await topology.start({ RIALTO_MODULES: 'relay', ...mail.environment });
     });
     after(async () => {
       await nodes.close();
@@ -25,23 +25,23 @@ for (const layout of topologies) {
     const url = (nodeIndex = 0) => nodes.servers[nodeIndex % nodes.servers.length]?.url ?? '';
     const requestCode = (email: string, nodeIndex = 0) => requestCodeAt(url(nodeIndex), email);
     const confirm = (email: string, code: string, nodeIndex = 0) => confirmAt(url(nodeIndex), email, code);
-    const readUsage = (key: string) => readUsageAt(url(), key);
+    const listDeliveries = (key: string) => listDeliveriesAt(url(), key);
 
     test('a code is sent by mail and can be exchanged for a key', async () => {
       const response = await requestCode('First@shop.example');
       assert.equal(response.status, 201, response.text);
       const { api_key, account_id, code_expires_at } = response.body;
       assert.deepEqual([api_key, account_id], [null, null]);
-      const leftMs = Date.parse(code_expires_at) - Date.now();
-      assert.ok(leftMs > 29 * minuteMs && leftMs <= 30 * minuteMs);
+      const remainingMs = Date.parse(code_expires_at) - Date.now();
+      assert.ok(remainingMs > 29 * minuteMs && remainingMs <= 30 * minuteMs);
       const code = await mail.codeFor('First@shop.example');
-      const newest = mail.mails.at(-1);
-      assert.deepEqual([newest?.from, newest?.to], ['relay@rialto.example', ['First@shop.example']]);
-      assert.ok(newest?.source.includes(`${url()}/relay/`));
-      const confirmed = await confirm('first@SHOP.example', code.toLowerCase().replace('-', ' '), 1);
-      assert.equal(confirmed.status, 201, confirmed.text);
-      assert.ok(isApiKey(confirmed.body.api_key));
-      assert.equal((await readUsage(confirmed.body.api_key)).status, 200);
+      const newestMail = mail.mails.at(-1);
+      assert.deepEqual([newestMail?.from, newestMail?.to], ['relay@rialto.example', ['First@shop.example']]);
+      assert.ok(newestMail?.source.includes(`${url()}/relay/`));
+      const confirmation = await confirm('first@SHOP.example', code.toLowerCase().replace('-', ' '), 1);
+      assert.equal(confirmation.status, 201, confirmation.text);
+      assert.ok(isApiKey(confirmation.body.api_key));
+      assert.equal((await listDeliveries(confirmation.body.api_key)).status, 200);
     });
 
     test('the code may be repeated until the key has been used', async () => {
@@ -51,10 +51,10 @@ for (const layout of topologies) {
       const lostResponse = await confirm(email, code);
       const secondResponse = await confirm(email, code, 1);
       assert.equal(secondResponse.body.account_id, lostResponse.body.account_id);
-      assertProblem(await readUsage(lostResponse.body.api_key), 401, 'credential_revoked');
-      assert.equal((await readUsage(secondResponse.body.api_key)).status, 200);
+      assertProblem(await listDeliveries(lostResponse.body.api_key), 401, 'credential_revoked');
+      assert.equal((await listDeliveries(secondResponse.body.api_key)).status, 200);
       assertProblem(await confirm(email, code), 409, 'trial_taken');
-      assert.equal((await readUsage(secondResponse.body.api_key)).status, 200);
+      assert.equal((await listDeliveries(secondResponse.body.api_key)).status, 200);
     });
 
     test(`${concurrency} concurrent confirmations leave one key`, async () => {
@@ -66,43 +66,43 @@ for (const layout of topologies) {
       );
       for (const { status, text } of responses) assert.equal(status, 201, text);
       assert.equal(new Set(responses.map(({ body }) => body.account_id)).size, 1);
-      const usageResponses = await Promise.all(responses.map(({ body }) => readUsage(body.api_key)));
-      assert.equal(usageResponses.filter(({ status }) => status === 200).length, 1);
+      const listResponses = await Promise.all(responses.map(({ body }) => listDeliveries(body.api_key)));
+      assert.equal(listResponses.filter(({ status }) => status === 200).length, 1);
     });
 
     test('a request for an address with a trial gets the same response as others, and the owner gets a mail', async () => {
       const email = 'owner@shop.example';
       await requestCode(email);
       const { body } = await confirm(email, await mail.codeFor(email));
-      assert.equal((await readUsage(body.api_key)).status, 200);
-      const before = mail.mails.length;
-      const [known, unknown] = [
+      assert.equal((await listDeliveries(body.api_key)).status, 200);
+      const mailCountBefore = mail.mails.length;
+      const [responseForKnown, responseForUnknown] = [
         await requestCode('OWNER+other@shop.example'),
         await requestCode('nobody@shop.example'),
       ];
-      const { code_expires_at: _one, ...responseForKnown } = known.body;
-      const { code_expires_at: _other, ...responseForUnknown } = unknown.body;
-      assert.deepEqual([known.status, responseForKnown], [unknown.status, responseForUnknown]);
-      const received = mail.mails.slice(before).find(({ to }) => to.includes('OWNER+other@shop.example'));
-      assert.match(received?.source ?? '', /Subject: This address has already had a trial/);
+      const { code_expires_at: _knownExpiry, ...bodyForKnown } = responseForKnown.body;
+      const { code_expires_at: _unknownExpiry, ...bodyForUnknown } = responseForUnknown.body;
+      assert.deepEqual([responseForKnown.status, bodyForKnown], [responseForUnknown.status, bodyForUnknown]);
+      const ownerMail = mail.mails.slice(mailCountBefore).find(({ to }) => to.includes('OWNER+other@shop.example'));
+      assert.match(ownerMail?.source ?? '', /Subject: This address has already had a trial/);
       // Ids in the headers may look like codes.
-      assert.doesNotMatch(received?.source.split('\r\n\r\n').slice(1).join() ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
+      assert.doesNotMatch(ownerMail?.source.split('\r\n\r\n').slice(1).join() ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
       // It is also sent to an address whose account was removed.
-      assert.match(received?.source.replaceAll('=\r\n', '') ?? '', /unless it was revoked or the account was removed/);
-      assert.equal((await readUsage(body.api_key)).status, 200);
+      assert.match(ownerMail?.source.replaceAll('=\r\n', '') ?? '', /unless it was revoked or the account was removed/);
+      assert.equal((await listDeliveries(body.api_key)).status, 200);
     });
 
     test('after five wrong codes the right one is refused, and a new one is valid', async () => {
       const email = 'guessed@shop.example';
       await requestCode(email);
       const code = await mail.codeFor(email);
-      const wrong = code.startsWith('A') ? 'BBBB-BBBB' : 'AAAA-AAAA';
-      for (let tries = 1; tries <= 5; tries += 1)
-        assertProblem(await confirm(email, wrong, tries), 403, 'trial_code_refused');
+      const wrongCode = code.startsWith('A') ? 'BBBB-BBBB' : 'AAAA-AAAA';
+      for (let attempt = 1; attempt <= 5; attempt += 1)
+        assertProblem(await confirm(email, wrongCode, attempt), 403, 'trial_code_refused');
       assertProblem(await confirm(email, code), 403, 'trial_code_refused');
       await requestCode(email);
       const newCode = await mail.codeFor(email);
-      assertProblem(await confirm(email, wrong), 403, 'trial_code_refused');
+      assertProblem(await confirm(email, wrongCode), 403, 'trial_code_refused');
       assert.equal((await confirm(email, newCode)).status, 201);
     });
 
@@ -114,10 +114,10 @@ for (const layout of topologies) {
     });
 
     test('an address with a display name or a list gets no mail', async () => {
-      const before = mail.mails.length;
+      const mailCountBefore = mail.mails.length;
       for (const email of ['a,b@shop.example', '<x>@shop.example', 'a@shop.example;b', '"q"@shop.example'])
         assertProblem(await requestCode(email), 400, 'invalid_input', email);
-      assert.equal(mail.mails.length, before);
+      assert.equal(mail.mails.length, mailCountBefore);
     });
   });
 }
@@ -135,28 +135,28 @@ test('a code is valid for 30 minutes', async (t) => {
 });
 
 test('after a failed mail the previous code stays valid, and a retry works', async (t) => {
-  let refusal: string | null = null;
+  let smtpCode: string | null = null;
   const mail = await startMailServer({
     onRcptTo: (_to, _session, done) =>
-      refusal === null ? done() : done(Object.assign(new Error('no'), { responseCode: Number(refusal) })),
+      smtpCode === null ? done() : done(Object.assign(new Error('no'), { responseCode: Number(smtpCode) })),
   });
   const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on', ...mail.environment });
   t.after(() => Promise.all([server.close(), mail.close()]));
   const email = 'later@shop.example';
   await requestCodeAt(server.url, email);
   const code = await mail.codeFor(email);
-  refusal = '451';
+  smtpCode = '451';
   // More often than the limit of a network: mails that could not be sent do not count.
   for (let times = 0; times < 6; times += 1) {
     const response = await requestCodeAt(server.url, email);
     assertProblem(response, 503, 'mail_unavailable');
     assert.equal(response.headers['retry-after'], '60');
   }
-  refusal = '550';
-  const refused = await requestCodeAt(server.url, 'nobody@shop.example');
-  assertProblem(refused, 400, 'invalid_input');
-  assert.equal(refused.body.errors[0].code, 'undeliverable');
-  refusal = null;
+  smtpCode = '550';
+  const rejection = await requestCodeAt(server.url, 'nobody@shop.example');
+  assertProblem(rejection, 400, 'invalid_input');
+  assert.equal(rejection.body.errors[0].code, 'undeliverable');
+  smtpCode = null;
   assert.equal((await confirmAt(server.url, email, code)).status, 201);
   assert.equal((await requestCodeAt(server.url, 'other@shop.example')).status, 201);
   assertProblem(await requestCodeAt(server.url, 'fourth@shop.example'), 429, 'rate_limited');
@@ -173,11 +173,11 @@ test('an unavailable mail server gets 503 mail_unavailable', async (t) => {
 test('codes can be tried 20 times an hour from one network', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on' });
   t.after(() => server.close());
-  for (let tries = 0; tries < 20; tries += 1)
-    assertProblem(await confirmAt(server.url, `a${tries}@shop.example`, 'AAAA-AAAA'), 403, 'trial_code_refused');
-  const limited = await confirmAt(server.url, 'last@shop.example', 'AAAA-AAAA');
-  assertProblem(limited, 429, 'rate_limited');
-  assert.equal(limited.body.limit, 'relay-confirmations');
+  for (let attempt = 0; attempt < 20; attempt += 1)
+    assertProblem(await confirmAt(server.url, `a${attempt}@shop.example`, 'AAAA-AAAA'), 403, 'trial_code_refused');
+  const limitedResponse = await confirmAt(server.url, 'last@shop.example', 'AAAA-AAAA');
+  assertProblem(limitedResponse, 429, 'rate_limited');
+  assert.equal(limitedResponse.body.limit, 'relay-confirmations');
 });
 
 function requestCodeAt(url: string, email: string): Promise<HttpResponse> {
@@ -188,6 +188,6 @@ function confirmAt(url: string, email: string, code: string): Promise<HttpRespon
   return post(`${url}/relay/api/v1/trials/confirm`, { email, code });
 }
 
-function readUsageAt(url: string, key: string): Promise<HttpResponse> {
+function listDeliveriesAt(url: string, key: string): Promise<HttpResponse> {
   return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 }

@@ -4,75 +4,76 @@ import { createLog } from '../../../src/core/base/log.ts';
 import { isApiKey } from '../../support/api-keys.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { openRelaySite, type RelaySite } from '../../support/relay.ts';
+import { openRelayTestEnvironment, type RelayTestEnvironment } from '../../support/relay.ts';
 import { withServerIn } from '../../support/server-in-folder.ts';
 import { inTempFolder } from '../../support/temp.ts';
 
 for (const store of stores) {
   describe(`trials on ${store.name}`, { skip: store.missing }, () => {
-    let site: RelaySite;
-    let trials: string;
+    let relay: RelayTestEnvironment;
+    let trialsUrl: string;
     before(async () => {
-      site = await openRelaySite(store);
-      trials = `${site.urls[0]}/relay/api/v1/trials`;
+      relay = await openRelayTestEnvironment(store);
+      trialsUrl = `${relay.urls[0]}/relay/api/v1/trials`;
     });
-    after(() => site.close());
-    const readUsage = (key: string) => send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
+    after(() => relay.close());
+    const listDeliveries = (key: string) =>
+      send(`${relay.urls[0]}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 
     test('a trial returns a key that works immediately', async () => {
-      const response = await post(trials, { email: 'First@Shop.example' });
+      const response = await post(trialsUrl, { email: 'First@Shop.example' });
       assert.equal(response.status, 201, response.text);
       const { api_key, plan, limit } = response.body;
       assert.ok(isApiKey(api_key));
       assert.deepEqual({ plan, limit }, { plan: 'trial', limit: 25 });
-      const listed = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers: [bearer(api_key)] });
-      assert.deepEqual(listed.body, { deliveries: [], next_cursor: null });
+      const list = await send(`${relay.urls[0]}/relay/api/v1/deliveries`, { headers: [bearer(api_key)] });
+      assert.deepEqual(list.body, { deliveries: [], next_cursor: null });
     });
 
     test('one mailbox has one trial, however it is spelled, once its key has been used', async () => {
-      const first = await post(trials, { email: 'twice@shop.example' });
-      assert.equal((await readUsage(first.body.api_key)).status, 200);
+      const firstResponse = await post(trialsUrl, { email: 'twice@shop.example' });
+      assert.equal((await listDeliveries(firstResponse.body.api_key)).status, 200);
       for (const email of ['twice@shop.example', 'TWICE@Shop.Example', 'twice+2@shop.example', 'twice@shop。example'])
-        assertProblem(await post(trials, { email }), 409, 'trial_taken', email);
-      assert.equal((await readUsage(first.body.api_key)).status, 200);
+        assertProblem(await post(trialsUrl, { email }), 409, 'trial_taken', email);
+      assert.equal((await listDeliveries(firstResponse.body.api_key)).status, 200);
     });
 
     test('a repeated request replaces the key while it is unused', async () => {
-      const first = await post(trials, { email: 'again@shop.example' });
-      const second = await post(trials, { email: 'again+x@shop.example' });
-      assert.equal(second.status, 201, second.text);
-      assert.equal(second.body.account_id, first.body.account_id);
-      assertProblem(await readUsage(first.body.api_key), 401, 'credential_revoked');
-      assert.equal((await readUsage(second.body.api_key)).status, 200);
-      assertProblem(await post(trials, { email: 'again@shop.example' }), 409, 'trial_taken');
+      const firstResponse = await post(trialsUrl, { email: 'again@shop.example' });
+      const secondResponse = await post(trialsUrl, { email: 'again+x@shop.example' });
+      assert.equal(secondResponse.status, 201, secondResponse.text);
+      assert.equal(secondResponse.body.account_id, firstResponse.body.account_id);
+      assertProblem(await listDeliveries(firstResponse.body.api_key), 401, 'credential_revoked');
+      assert.equal((await listDeliveries(secondResponse.body.api_key)).status, 200);
+      assertProblem(await post(trialsUrl, { email: 'again@shop.example' }), 409, 'trial_taken');
     });
 
     test('twenty concurrent trials of one address leave one key', async () => {
       const email = 'together@shop.example';
-      const responses = await Promise.all(Array.from({ length: 20 }, () => post(trials, { email })));
+      const responses = await Promise.all(Array.from({ length: 20 }, () => post(trialsUrl, { email })));
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]));
       assert.equal(new Set(responses.map(({ body }) => body.account_id)).size, 1);
-      const usageResponses = await Promise.all(responses.map(({ body }) => readUsage(body.api_key)));
-      assert.equal(usageResponses.filter(({ status }) => status === 200).length, 1);
-      assertProblem(await post(trials, { email }), 409, 'trial_taken');
+      const listResponses = await Promise.all(responses.map(({ body }) => listDeliveries(body.api_key)));
+      assert.equal(listResponses.filter(({ status }) => status === 200).length, 1);
+      assertProblem(await post(trialsUrl, { email }), 409, 'trial_taken');
     });
 
     test('an unknown code is refused', async () => {
-      const response = await post(`${trials}/confirm`, { email: 'first@shop.example', code: 'ABCD-EFGH' });
+      const response = await post(`${trialsUrl}/confirm`, { email: 'first@shop.example', code: 'ABCD-EFGH' });
       assertProblem(response, 403, 'trial_code_refused');
     });
 
     test('an unknown key is refused', async () => {
       const headers = [bearer(`rlk_live_${'a'.repeat(36)}`)] as const;
-      const response = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers });
+      const response = await send(`${relay.urls[0]}/relay/api/v1/deliveries`, { headers });
       assertProblem(response, 401, 'credential_unknown');
     });
 
     test('responses have no CORS headers, and preflights are refused', async () => {
       const headers = [['Origin', 'https://other.example']] as const;
-      const response = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers });
+      const response = await send(`${relay.urls[0]}/relay/api/v1/deliveries`, { headers });
       assert.equal(response.headers['access-control-allow-origin'], undefined);
-      const preflight = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { method: 'OPTIONS', headers });
+      const preflight = await send(`${relay.urls[0]}/relay/api/v1/deliveries`, { method: 'OPTIONS', headers });
       assertProblem(preflight, 405, 'method_not_allowed');
       assert.equal(preflight.headers['access-control-allow-methods'], undefined);
     });
@@ -81,7 +82,7 @@ for (const store of stores) {
 
 test('the warning that addresses are not confirmed is logged once at start', async () => {
   const mail = { RIALTO_SMTP_URL: 'smtp://127.0.0.1:1', RIALTO_SMTP_FROM: 'relay@rialto.example' };
-  for (const [environment, times] of [
+  for (const [environment, expectedCount] of [
     [{}, 1],
     [mail, 0],
   ] as const)
@@ -92,6 +93,6 @@ test('the warning that addresses are not confirmed is logged once at start', asy
       await withServerIn(folder, settings, log, async (url) =>
         assert.equal((await send(`${url}/healthz`)).status, 200),
       );
-      assert.equal(lines.filter((line) => line.includes('RIALTO_SMTP_URL')).length, times);
+      assert.equal(lines.filter((line) => line.includes('RIALTO_SMTP_URL')).length, expectedCount);
     });
 });

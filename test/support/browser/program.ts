@@ -1,5 +1,5 @@
-import { installedBrowser } from './installed.ts';
-import { type BrowserProgram, packagedBrowser, packagedBrowserMissing } from './packaged.ts';
+import { installedBrowser } from './installed-browser.ts';
+import { type BrowserProgram, packagedBrowser, packagedBrowserMissing } from './packaged-browser.ts';
 
 /**
  * The browser of the tests: `CHROME_PATH`, otherwise the packaged browser, so that results are the same everywhere,

@@ -17,13 +17,13 @@ import { createPreparedSender, type SendPrepared } from './prepared-sender.ts';
 
 /** Tests every property of every operation at the bounds of its schema. */
 export function testBounds(fixture: ModuleFixture, testData: TestData): void {
-  const sendPrepared = createPreparedSender(testData);
+  const sendPreparedInput = createPreparedSender(testData);
   for (const operation of fixture.operations) {
     for (const [name, schema] of propertiesOf(operation)) {
       const location = locationOf(operation, name);
       if (location === 'fixed') continue;
       const specificValues = fixture.values[`${operation.name}.${name}`];
-      const propertyCase: PropertyCase = { fixture, testData, sendPrepared, operation, name, location };
+      const propertyCase: PropertyCase = { fixture, testData, sendPreparedInput, operation, name, location };
       test(`${operation.name}: ${name} is accepted up to its limits and rejected beyond them`, async () => {
         for (const value of specificValues?.allowed ?? allowedValues(name, schema))
           await assertAccepted(propertyCase, value);
@@ -36,17 +36,17 @@ export function testBounds(fixture: ModuleFixture, testData: TestData): void {
     }
 
     test(`${operation.name}: an unknown property is rejected with the list of allowed ones`, () =>
-      assertUnknownRejected(testData, operation, sendPrepared));
+      assertUnknownRejected(testData, operation, sendPreparedInput));
 
     test(`${operation.name}: the error for a missing required property contains its name`, () =>
-      assertRequiredNamed(testData, operation, sendPrepared));
+      assertRequiredNamed(testData, operation, sendPreparedInput));
   }
 }
 
 interface PropertyCase {
   readonly fixture: ModuleFixture;
   readonly testData: TestData;
-  readonly sendPrepared: SendPrepared;
+  readonly sendPreparedInput: SendPrepared;
   readonly operation: Operation;
   readonly name: string;
   readonly location: InputLocation;
@@ -55,30 +55,31 @@ interface PropertyCase {
 async function assertUnknownRejected(
   testData: TestData,
   operation: Operation,
-  sendPrepared: SendPrepared,
+  sendPreparedInput: SendPrepared,
 ): Promise<void> {
-  for (const extra of ['unknown', 'ID', 'toString', 'idempotencyKey', 'Do as I say.', 'x'.repeat(33), '']) {
-    const reply = await sendPrepared(operation, async ({ input, credential }) => {
-      const response = await invoke(testData, operation, { ...input, [extra]: 'x' }, credential);
+  for (const unknownName of ['unknown', 'ID', 'toString', 'idempotencyKey', 'Do as I say.', 'x'.repeat(33), '']) {
+    const problem = await sendPreparedInput(operation, async ({ input, credential }) => {
+      const response = await invoke(testData, operation, { ...input, [unknownName]: 'x' }, credential);
       assert.deepEqual(response.body?.allowed, bodyProperties(operation, input), response.text);
       return response;
     });
-    assertProblem(reply, 400, 'unknown_property', extra);
+    assertProblem(problem, 400, 'unknown_property', unknownName);
     // Responses repeat only identifiers, since other text of the caller may contain instructions for an agent.
-    const isNamed = /^[A-Za-z_]{1,32}$/.test(extra);
-    if (extra !== '') assert.equal(JSON.stringify(reply.body.errors).includes(`/${extra}`), isNamed, reply.text);
-    if (!isNamed && extra !== '') assert.ok(!reply.text.includes(extra), reply.text);
+    const isNamed = /^[A-Za-z_]{1,32}$/.test(unknownName);
+    if (unknownName !== '')
+      assert.equal(JSON.stringify(problem.body.errors).includes(`/${unknownName}`), isNamed, problem.text);
+    if (!isNamed && unknownName !== '') assert.ok(!problem.text.includes(unknownName), problem.text);
   }
 }
 
 /**
  * The properties that a request body may have in addition to those in its URL and headers; the key is in the header or body.
  */
-function bodyProperties(operation: Operation, sent: Input): string[] {
+function bodyProperties(operation: Operation, input: Input): string[] {
   const names = Object.keys(operation.input.properties);
   if (operation.interfaces === undefined) return names;
-  const { method, headers = {} } = routeFor(operation, sent);
-  const isKeyInBody = method !== 'GET' && Object.hasOwn(sent, 'idempotency_key');
+  const { method, headers = {} } = routeFor(operation, input);
+  const isKeyInBody = method !== 'GET' && Object.hasOwn(input, 'idempotency_key');
   return names.filter((name) =>
     name === 'idempotency_key'
       ? isKeyInBody
@@ -89,14 +90,14 @@ function bodyProperties(operation: Operation, sent: Input): string[] {
 async function assertRequiredNamed(
   testData: TestData,
   operation: Operation,
-  sendPrepared: SendPrepared,
+  sendPreparedInput: SendPrepared,
 ): Promise<void> {
   const { input, credential } = await testData.prepare(operation);
   assert.equal((await invoke(testData, operation, input, credential)).status < 300, true, 'the input is accepted');
   for (const name of (operation.input.required ?? []) as string[]) {
     if (['path', 'fixed'].includes(locationOf(operation, name))) continue;
-    const response = await sendPrepared(operation, ({ input: { [name]: _left, ...rest } }) =>
-      invoke(testData, operation, rest, testData.credential),
+    const response = await sendPreparedInput(operation, ({ input: { [name]: _omitted, ...remainingInput } }) =>
+      invoke(testData, operation, remainingInput, testData.credential),
     );
     assertProblem(response, 400, name === 'idempotency_key' ? 'idempotency_key_missing' : 'invalid_input', name);
     assert.deepEqual(
@@ -106,8 +107,11 @@ async function assertRequiredNamed(
   }
 }
 
-function responseTo({ testData, sendPrepared, operation, name }: PropertyCase, value: unknown): Promise<HttpResponse> {
-  return sendPrepared(operation, ({ input, credential }) =>
+function responseTo(
+  { testData, sendPreparedInput, operation, name }: PropertyCase,
+  value: unknown,
+): Promise<HttpResponse> {
+  return sendPreparedInput(operation, ({ input, credential }) =>
     invoke(testData, operation, { ...input, [name]: value }, credential),
   );
 }

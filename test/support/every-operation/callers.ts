@@ -48,26 +48,26 @@ export function testCredentials(
   }
   for (const operation of fixture.operations.filter(({ name }) => !registrations.includes(name))) {
     test(`${operation.name}: an invalid credential gets 401 before any other error`, async () => {
-      const accepted = await testData.prepare(operation);
+      const prepared = await testData.prepare(operation);
       for (const [state, credential, code] of invalidCredentials) {
-        const response = await invoke(testData, operation, accepted.input, credential);
+        const response = await invoke(testData, operation, prepared.input, credential);
         assertProblem(response, 401, code, state);
         assert.equal(response.headers['www-authenticate'], 'Bearer');
         if (state === 'suspended') assertSuspensionDetails(response.body);
-        const requestOptions = Object.entries(accepted.input).filter(
+        const requestOptions = Object.entries(prepared.input).filter(
           ([name]) => locationOf(operation, name) !== 'body',
         );
-        const broken = { ...Object.fromEntries(requestOptions), unknown: 1 };
-        assertProblem(await invoke(testData, operation, broken, credential), 401, code, state);
+        const invalidInput = { ...Object.fromEntries(requestOptions), unknown: 1 };
+        assertProblem(await invoke(testData, operation, invalidInput, credential), 401, code, state);
       }
-      const without = await invoke(testData, operation, accepted.input, null);
-      if (operation.access === 'credential') assertProblem(without, 401, 'credential_missing');
-      else assert.equal(without.status, successStatus(operation), without.text);
+      const responseWithoutCredential = await invoke(testData, operation, prepared.input, null);
+      if (operation.access === 'credential') assertProblem(responseWithoutCredential, 401, 'credential_missing');
+      else assert.equal(responseWithoutCredential.status, successStatus(operation), responseWithoutCredential.text);
     });
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
+// biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
 function assertSuspensionDetails(body: any): void {
   assert.deepEqual([body.reason, body.suspended_until], [suspension.reason, '2199-01-01T00:00:00.000Z']);
   assert.equal(typeof body.decision_id, 'string');
@@ -77,17 +77,17 @@ export function testRetries({ operations }: ModuleFixture, testData: TestData, c
   for (const operation of operations.filter(isRepeatable)) {
     test(`${operation.name}: a retry gets the same response and has no effect`, async () => {
       const { input, credential } = await testData.prepare(operation);
-      const first = await invoke(testData, operation, input, credential);
-      assert.equal(first.status, successStatus(operation), first.text);
-      assert.equal(first.headers['idempotent-replayed'], undefined);
+      const firstResponse = await invoke(testData, operation, input, credential);
+      assert.equal(firstResponse.status, successStatus(operation), firstResponse.text);
+      assert.equal(firstResponse.headers['idempotent-replayed'], undefined);
       const before = await countEffects();
       for (const repeatedInput of [input, reverseKeys(input), addDefaults(operation.input, input)]) {
         const response = await invoke(testData, operation, repeatedInput, credential);
         assert.deepEqual(
           [response.status, response.headers['idempotent-replayed'], response.text],
-          [first.status, 'true', first.text],
+          [firstResponse.status, 'true', firstResponse.text],
         );
-        assert.equal(response.headers['content-type'], first.headers['content-type']);
+        assert.equal(response.headers['content-type'], firstResponse.headers['content-type']);
       }
       assert.deepEqual(await countEffects(), before);
     });
@@ -109,18 +109,23 @@ export function testReusedKeys(
       const { input, credential } = await testData.prepare(operation);
       const completed = await invoke(testData, operation, input, credential);
       assert.equal(completed.status, successStatus(operation), completed.text);
-      const other = reuse(operation, input);
-      if (other === null) return;
-      const caller = other.credential ?? credential;
-      const laterCalls: (readonly [Operation, Input])[] = [[operation, other.input]];
-      for (const another of operation.access === 'credential' ? writes : []) {
-        if (another.access !== 'credential' || another === operation) continue;
-        const valid = (await testData.prepare(another)).input;
-        laterCalls.push([another, { ...valid, idempotency_key: input['idempotency_key'] }]);
+      const keyReuse = reuse(operation, input);
+      if (keyReuse === null) return;
+      const caller = keyReuse.credential ?? credential;
+      const laterCalls: (readonly [Operation, Input])[] = [[operation, keyReuse.input]];
+      for (const otherOperation of operation.access === 'credential' ? writes : []) {
+        if (otherOperation.access !== 'credential' || otherOperation === operation) continue;
+        const validInput = (await testData.prepare(otherOperation)).input;
+        laterCalls.push([otherOperation, { ...validInput, idempotency_key: input['idempotency_key'] }]);
       }
       const before = await countEffects();
-      for (const [another, valid] of laterCalls)
-        assertProblem(await invoke(testData, another, valid, caller), 409, 'idempotency_key_reused', another.name);
+      for (const [otherOperation, validInput] of laterCalls)
+        assertProblem(
+          await invoke(testData, otherOperation, validInput, caller),
+          409,
+          'idempotency_key_reused',
+          otherOperation.name,
+        );
       assert.deepEqual(await countEffects(), before);
     });
   }

@@ -32,7 +32,10 @@ const replaceHeader = (name: string, header: Header): Variant => ({
   hasNoEffect: true,
   change: (request) => ({
     ...request,
-    headers: [...request.headers.filter(([each]) => each.toLowerCase() !== header[0].toLowerCase()), header],
+    headers: [
+      ...request.headers.filter(([headerName]) => headerName.toLowerCase() !== header[0].toLowerCase()),
+      header,
+    ],
   }),
 });
 const withBody = (name: string, body: string | Uint8Array): Variant => ({
@@ -103,9 +106,9 @@ export function testFastPath(fixture: ModuleFixture, testData: TestData): void {
         for (const variant of variants) {
           const isEffective = route.method === 'POST' && operation.effect !== 'read' && variant.hasNoEffect !== true;
           const responses: HttpResponse[] = [];
-          for (const extra of [[], [skipFastPath]]) {
+          for (const extraHeaders of [[], [skipFastPath]]) {
             const prepared = isEffective ? await testData.prepare(operation) : sharedInput;
-            responses.push(await responseTo(testData.baseUrl, prepared, route, variant, extra));
+            responses.push(await responseTo(testData.baseUrl, prepared, route, variant, extraHeaders));
           }
           const [fastPath, viaFastify] = responses.map(comparable);
           assert.deepEqual(fastPath, viaFastify, `${route.method} ${route.path} ${variant.name}`);
@@ -120,13 +123,13 @@ function responseTo(
   { input, credential }: PreparedInput,
   route: Route,
   variant: Variant,
-  extra: readonly Header[],
+  extraHeaders: readonly Header[],
 ): Promise<HttpResponse> {
   const request = requestOf(baseUrl, route, input);
   const authorization: Header[] = credential === null ? [] : [bearer(credential)];
   const { url, ...sendRequest } = variant.change({
     ...request,
-    headers: [...authorization, ...request.headers, ...extra],
+    headers: [...authorization, ...request.headers, ...extraHeaders],
   });
   return send(url, sendRequest);
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Operation } from '../../../src/core/operation/operation.ts';
+import { codePoint } from '../code-point.ts';
 import { isValid } from '../described-responses.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../http.ts';
 import {
@@ -20,16 +21,20 @@ import { createPreparedSender } from './prepared-sender.ts';
 
 /**
  * Tests generated inputs: no operation may return 500, and every response matches a declared schema.
- * `unchanged` lists properties with ids of records, which stay valid.
+ * `fixedProperties` lists properties with ids of existing records, which are not changed.
  */
-export function testGeneratedInputs(fixture: ModuleFixture, testData: TestData, unchanged: readonly string[]): void {
-  const sendPrepared = createPreparedSender(testData);
+export function testGeneratedInputs(
+  fixture: ModuleFixture,
+  testData: TestData,
+  fixedProperties: readonly string[],
+): void {
+  const sendPreparedInput = createPreparedSender(testData);
   for (const operation of fixture.operations) {
     test(`${operation.name}: every valid input gets a declared response`, async () => {
       await fc.assert(
-        fc.asyncProperty(validChanges(fixture, operation, unchanged), async (changed) => {
+        fc.asyncProperty(validChanges(fixture, operation, fixedProperties), async (changes) => {
           const { input, credential } = await testData.prepare(operation);
-          const response = await invoke(testData, operation, { ...input, ...changed }, credential);
+          const response = await invoke(testData, operation, { ...input, ...changes }, credential);
           assertDeclared(operation, response);
           if (response.status === 400 && !operation.errors.some(({ code }) => code === response.body.code)) {
             assert.ok(fixture.ruleCodes.includes(response.body.errors[0].code), response.text);
@@ -42,7 +47,7 @@ export function testGeneratedInputs(fixture: ModuleFixture, testData: TestData, 
     test(`${operation.name}: every invalid input gets a declared error and never 500`, async () => {
       await fc.assert(
         fc.asyncProperty(arbitraryMutation(operation), async (mutate) => {
-          const response = await sendPrepared(operation, ({ input, credential }) =>
+          const response = await sendPreparedInput(operation, ({ input, credential }) =>
             sendAnything(testData, operation, input, mutate(input), credential),
           );
           assertDeclared(operation, response);
@@ -53,7 +58,7 @@ export function testGeneratedInputs(fixture: ModuleFixture, testData: TestData, 
   }
 
   test('a body with the properties of an internal error is rejected', async () => {
-    for (const operation of fixture.operations.filter(takesBody)) {
+    for (const operation of fixture.operations.filter(hasBody)) {
       const { input } = await testData.prepare(operation);
       const response = await sendAnything(testData, operation, input, errorLikeBody, testData.credential);
       assertProblem(response, 400, 'unknown_property', operation.name);
@@ -109,13 +114,13 @@ function sendAnything(
       : send(url, { method, headers: [['Content-Type', 'application/json'], ...headers], body });
   }
   // Path parameters come from the valid input, since a URL without them is another URL.
-  const parts = Object.keys(valid).filter((name) => ['path', 'fixed'].includes(locationOf(operation, name)));
-  const pathInput = Object.fromEntries(parts.map((name) => [name, valid[name]]));
-  const input = Object.fromEntries(Object.entries(value as Input).filter(([, part]) => part !== ''));
+  const pathParameters = Object.keys(valid).filter((name) => ['path', 'fixed'].includes(locationOf(operation, name)));
+  const pathInput = Object.fromEntries(pathParameters.map((name) => [name, valid[name]]));
+  const input = Object.fromEntries(Object.entries(value as Input).filter(([, propertyValue]) => propertyValue !== ''));
   return invoke(testData, operation, { ...pathInput, ...input }, credential);
 }
 
-function takesBody(operation: Operation): boolean {
+function hasBody(operation: Operation): boolean {
   return operation.interfaces === undefined || routeFor(operation, {}).method !== 'GET';
 }
 
@@ -127,39 +132,44 @@ function assertDeclared(operation: Operation, response: HttpResponse): void {
     assert.ok(isValid(operation.output, response.body), `${operation.name}: ${response.text.slice(0, 500)}`);
     return;
   }
-  const isOtherAddress = response.status === 404 && operation.interfaces !== undefined;
+  const isOtherUrl = response.status === 404 && operation.interfaces !== undefined;
   assert.ok(
-    isOtherAddress || declaredCodes(operation).has(response.body?.code),
+    isOtherUrl || declaredCodes(operation).has(response.body?.code),
     `${operation.name} does not declare ${response.status} ${response.text.slice(0, 300)}`,
   );
   assertProblem(response, response.status, response.body.code);
 }
 
 /** Valid values for some of the properties. */
-function validChanges(fixture: ModuleFixture, operation: Operation, unchanged: readonly string[]): fc.Arbitrary<Input> {
+function validChanges(
+  fixture: ModuleFixture,
+  operation: Operation,
+  fixedProperties: readonly string[],
+): fc.Arbitrary<Input> {
   const values = propertiesOf(operation)
-    .filter(([name, schema]) => !unchanged.includes(name) && !(name === 'target' && schema.enum !== undefined))
+    .filter(([name, schema]) => !fixedProperties.includes(name) && !(name === 'target' && schema.enum !== undefined))
     .filter(([name]) => locationOf(operation, name) !== 'fixed')
     .map(([name, schema]) => {
       const specificValues = fixture.values[`${operation.name}.${name}`];
       return [
         name,
-        specificValues === undefined ? allowed(schema) : fc.constantFrom(...specificValues.allowed),
+        specificValues === undefined ? arbitraryFor(schema) : fc.constantFrom(...specificValues.allowed),
       ] as const;
     });
   return fc.record(Object.fromEntries(values), { requiredKeys: [] }) as fc.Arbitrary<Input>;
 }
 
-function allowed(schema: PropertySchema): fc.Arbitrary<unknown> {
+function arbitraryFor(schema: PropertySchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'integer')
     return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 0, 1_000_000) });
-  if (schema.type === 'array') return fc.uniqueArray(allowed(schema.items ?? {}), { maxLength: schema.maxItems ?? 0 });
+  if (schema.type === 'array')
+    return fc.uniqueArray(arbitraryFor(schema.items ?? {}), { maxLength: schema.maxItems ?? 0 });
   if (schema.format === 'date-time') return fc.constantFrom(...allowedTimes);
   const { min, max } = lengthsOf(schema);
-  const plain = fc
+  const plainText = fc
     .integer({ min, max })
     .map((length) =>
       schema.format === 'uri' && length < 22
@@ -168,8 +178,8 @@ function allowed(schema: PropertySchema): fc.Arbitrary<unknown> {
     );
   if (schema.format?.startsWith('uri'))
     return fc.constantFrom('https://example.org/a?b=c#d', 'http://[::1]:8080/', 'HTTPS://EXAMPLE.ORG');
-  if (schema.pattern?.startsWith('^')) return plain;
-  return fc.oneof(plain, freeText(min, max));
+  if (schema.pattern?.startsWith('^')) return plainText;
+  return fc.oneof(plainText, freeText(min, max));
 }
 
 const charactersToRemove = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\ud800-\udfff]/gu;
@@ -177,8 +187,10 @@ const charactersToRemove = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\
 /** Valid text of any script that contains a letter. */
 function freeText(min: number, max: number): fc.Arbitrary<string> {
   return fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => {
-    const clean = text.replace(charactersToRemove, '');
-    const withLetter = Array.from(clean === '' && min === 0 ? '' : `a${clean}${'b'.repeat(Math.max(0, min - 1))}`);
+    const cleanText = text.replace(charactersToRemove, '');
+    const withLetter = Array.from(
+      cleanText === '' && min === 0 ? '' : `a${cleanText}${'b'.repeat(Math.max(0, min - 1))}`,
+    );
     return withLetter.slice(0, max).join('');
   });
 }
@@ -190,22 +202,24 @@ function arbitraryMutation(operation: Operation): fc.Arbitrary<Mutate> {
   const names = [...propertiesOf(operation).map(([name]) => name), 'other'];
   const value = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
-    fc.string({ unit: 'binary', maxLength: 50 }).map((text) => text.toWellFormed()),
+    fc.string({ unit: codePoint, maxLength: 50 }).map((text) => text.toWellFormed()),
     fc.maxSafeInteger(),
   );
-  const replaced = fc.tuple(fc.constantFrom(...names), value).map(
+  const replacedProperty = fc.tuple(fc.constantFrom(...names), value).map(
     ([name, other]): Mutate =>
       (input) => ({ ...input, [name]: other }),
   );
-  const dropped = fc.constantFrom(...names).map(
+  const missingProperty = fc.constantFrom(...names).map(
     (name): Mutate =>
-      ({ [name]: _dropped, ...rest }) =>
-        rest,
+      ({ [name]: _omitted, ...remainingInput }) =>
+        remainingInput,
   );
-  const whole = fc.jsonValue({ maxDepth: 4 }).map(
+  const otherValue = fc.jsonValue({ maxDepth: 4 }).map(
     (other): Mutate =>
       () =>
         other,
   );
-  return takesBody(operation) ? fc.oneof(replaced, replaced, dropped, whole) : replaced;
+  return hasBody(operation)
+    ? fc.oneof(replacedProperty, replacedProperty, missingProperty, otherValue)
+    : replacedProperty;
 }

@@ -11,27 +11,29 @@ export function testUrls(fixture: ModuleFixture, testData: TestData): void {
   const { routes, paths, methodsOf, urlFor } = urlsOf(fixture, baseUrl);
 
   const { sameOriginOnly = false } = fixture;
-  const readers = sameOriginOnly ? 'of its own origin alone' : 'of any origin';
+  const readers = sameOriginOnly ? 'of its own origin only' : 'of any origin';
   test(`every response has a unique X-Request-Id and is readable by pages ${readers}`, async () => {
-    const seen = new Set<string>();
+    const requestIds = new Set<string>();
     for (const { method, path } of routes) {
       const { headers } = await send(urlFor(path), { method, headers: [['Origin', 'https://example.org']] });
-      seen.add(String(headers['x-request-id']));
+      requestIds.add(String(headers['x-request-id']));
       assert.match(String(headers['x-request-id']), /^[0-9a-f]{32}$/, path);
       assert.equal(headers['access-control-allow-origin'], sameOriginOnly ? undefined : '*', path);
-      const exposed = String(headers['access-control-expose-headers']);
-      assert.match(exposed, sameOriginOnly ? /^undefined$/ : /X-Request-Id.*Idempotent-Replayed.*Retry-After/);
+      const exposedHeaders = String(headers['access-control-expose-headers']);
+      assert.match(exposedHeaders, sameOriginOnly ? /^undefined$/ : /X-Request-Id.*Idempotent-Replayed.*Retry-After/);
       assert.equal(headers['x-content-type-options'], 'nosniff');
       assert.equal(headers['set-cookie'], undefined);
     }
-    assert.equal(seen.size, routes.length);
+    assert.equal(requestIds.size, routes.length);
   });
 
   test('an unsupported method gets 405 with Allow before its body or credential is checked', async () => {
     for (const path of paths) {
       const methods = methodsOf(path);
-      const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((each) => !methods.includes(each));
-      for (const method of others) {
+      const unsupportedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter(
+        (method) => !methods.includes(method),
+      );
+      for (const method of unsupportedMethods) {
         const body = ['GET', 'TRACE'].includes(method)
           ? {}
           : { headers: [['Content-Type', 'text/plain']] as const, body: '{' };
@@ -50,10 +52,10 @@ export function testUrls(fixture: ModuleFixture, testData: TestData): void {
   test('HEAD responds with the status and headers of GET, without a body', async () => {
     for (const path of paths.filter((path) => methodsOf(path).includes('GET'))) {
       const headers = [bearer(testData.credential)];
-      const actual = await send(urlFor(path), { headers });
+      const getResponse = await send(urlFor(path), { headers });
       const head = await send(urlFor(path), { method: 'HEAD', headers });
-      assert.deepEqual([head.status, head.text], [actual.status, ''], path);
-      assert.equal(head.headers['content-type'], actual.headers['content-type'], path);
+      assert.deepEqual([head.status, head.text], [getResponse.status, ''], path);
+      assert.equal(head.headers['content-type'], getResponse.headers['content-type'], path);
     }
   });
 }
@@ -125,7 +127,7 @@ export function testInvalidUrlsAndHeaders(fixture: ModuleFixture, testData: Test
   test('a repeated Authorization, Content-Type, Host or Idempotency-Key header gets 400 on every route', async () => {
     const { host } = new URL(testData.baseUrl);
     const credential = bearer(testData.credential);
-    const repeated: HttpRequest['headers'][] = [
+    const repeatedHeaders: HttpRequest['headers'][] = [
       [credential, credential],
       [
         ['Content-Type', 'application/json'],
@@ -141,7 +143,7 @@ export function testInvalidUrlsAndHeaders(fixture: ModuleFixture, testData: Test
       ],
     ];
     for (const { method, path } of routes)
-      for (const headers of repeated) {
+      for (const headers of repeatedHeaders) {
         const response = await send(urlFor(path), { method, headers: headers ?? [] });
         const name = String(headers?.at(-1)?.[0]);
         const code = name === 'idempotency-key' ? 'idempotency_key_invalid' : 'invalid_input';
@@ -153,10 +155,10 @@ export function testInvalidUrlsAndHeaders(fixture: ModuleFixture, testData: Test
 /** Tests that size, media type and JSON are checked first. */
 export function testBodies(fixture: ModuleFixture, testData: TestData): void {
   const { routes, urlFor } = urlsOf(fixture, testData.baseUrl);
-  const posts = routes.filter(({ method }) => method === 'POST').map(({ path }) => urlFor(path));
+  const postUrls = routes.filter(({ method }) => method === 'POST').map(({ path }) => urlFor(path));
 
-  test('a body that is not uncompressed application/json in UTF-8 gets 415, also without a credential', async () => {
-    for (const url of posts) {
+  test('a body that is not uncompressed application/json in UTF-8 gets 415, even without a credential', async () => {
+    for (const url of postUrls) {
       for (const type of ['text/plain', 'application/jsonp', 'application/json; charset=iso-8859-1'])
         assertProblem(await sendAs(url, type, '{}'), 415, 'unsupported_media_type', `${url} ${type}`);
       const compressed = await post(url, '{}', [['Content-Encoding', 'gzip']]);
@@ -166,24 +168,24 @@ export function testBodies(fixture: ModuleFixture, testData: TestData): void {
 
   test('a body over the size limit gets 413 before the credential is checked', async () => {
     const tooLong = JSON.stringify({ q: 'x'.repeat(256 * 1024) });
-    for (const url of posts) assertProblem(await post(url, tooLong), 413, 'body_too_large', url);
+    for (const url of postUrls) assertProblem(await post(url, tooLong), 413, 'body_too_large', url);
   });
 
   // Routes with large bodies check the credential before they read the body.
-  const withLargeBody = new Set(
+  const largeBodyUrls = new Set(
     fixture.operations
       .filter((operation) => operation.body !== undefined)
       .flatMap((operation) => routesOf(operation).map(({ path }) => urlFor(path))),
   );
 
   test('a route for large bodies responds with 401 before it reads JSON', async () => {
-    for (const url of withLargeBody) assertProblem(await post(url, '{'), 401, 'credential_missing', url);
+    for (const url of largeBodyUrls) assertProblem(await post(url, '{'), 401, 'credential_missing', url);
   });
 
   for (const [name, body] of badJson) {
     test(`JSON with ${name} gets 400 invalid_json with a pointer before the credential is checked`, async () => {
-      for (const url of posts) {
-        const response = await post(url, body, withLargeBody.has(url) ? [bearer(testData.credential)] : []);
+      for (const url of postUrls) {
+        const response = await post(url, body, largeBodyUrls.has(url) ? [bearer(testData.credential)] : []);
         assertProblem(response, 400, 'invalid_json', `${url} ${name}`);
         assert.equal(typeof response.body.errors[0].pointer, 'string');
       }
@@ -191,7 +193,7 @@ export function testBodies(fixture: ModuleFixture, testData: TestData): void {
   }
 
   test('a body that is not an object gets 400', async () => {
-    for (const url of posts)
+    for (const url of postUrls)
       for (const body of ['null', '[]', '"text"', '7', 'true'])
         assertProblem(await post(url, body, [bearer(testData.credential)]), 400, 'invalid_input', `${url} ${body}`);
   });
@@ -227,7 +229,7 @@ function urlsOf({ operations }: ModuleFixture, baseUrl: string) {
   return {
     routes,
     paths: [...new Set(routes.map(({ path }) => path))],
-    methodsOf: (at: string) => routes.filter(({ path }) => path === at).map(({ method }) => method),
+    methodsOf: (routePath: string) => routes.filter(({ path }) => path === routePath).map(({ method }) => method),
     /** The URL with a value for every parameter. */
     urlFor: (path: string) => baseUrl + path.replaceAll(/:\w+/g, 'something-1'),
   };

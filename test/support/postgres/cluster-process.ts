@@ -12,7 +12,7 @@ const listener = createServer((socket) => {
   cluster ??= startCluster();
   cluster.then(
     ({ url }) => socket.end(JSON.stringify({ url })),
-    (error: unknown) => socket.end(JSON.stringify({ problem: String(error) })),
+    (error: unknown) => socket.end(JSON.stringify({ error: String(error) })),
   );
 });
 

@@ -20,7 +20,7 @@ export interface Cluster {
 }
 
 const password = 'rialto';
-const startMaxMs = 60_000;
+const startMsMax = 60_000;
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -45,9 +45,9 @@ export interface ClusterOptions {
  * Starts a new PostgreSQL on a free loopback port in a temporary folder. Its collation is linguistic, as on most
  * servers, so that a query that relies on byte order without `collate "C"` fails.
  */
-export async function startCluster(requested: ClusterOptions = {}): Promise<Cluster> {
-  const { standbyOf } = requested;
-  const options = standbyOf === undefined ? requested : standbyOptions(standbyOf, requested);
+export async function startCluster(requestedOptions: ClusterOptions = {}): Promise<Cluster> {
+  const { standbyOf } = requestedOptions;
+  const options = standbyOf === undefined ? requestedOptions : standbyOptions(standbyOf, requestedOptions);
   const folder = tempFolder('postgres');
   try {
     const user = unprivilegedUser();
@@ -58,9 +58,9 @@ export async function startCluster(requested: ClusterOptions = {}): Promise<Clus
     const data = makeDataFolder(folder.path, user);
     if (standbyOf === undefined) await initialise(binaries, folder.path, data, user);
     else await copyPrimary(standbyOf, data, user);
-    const started = await startOnFreePort((candidate) => startServer(binaries, data, candidate, user, options));
-    const { port } = started;
-    let { server } = started;
+    const startedServer = await startOnFreePort((candidate) => startServer(binaries, data, candidate, user, options));
+    const { port } = startedServer;
+    let { server } = startedServer;
     return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, data, restart, stop };
 
     async function restart(change: (data: string) => void): Promise<void> {
@@ -167,7 +167,7 @@ async function startServer(
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       fail();
-    }, startMaxMs);
+    }, startMsMax);
     child.once('close', fail);
     child.stderr?.on('data', (chunk: Buffer) => {
       if (!/ready to accept (read-only )?connections/.test(chunk.toString())) return;

@@ -10,10 +10,10 @@ import { tempFolder } from '../temp.ts';
 import { systemBinaries } from './binaries.ts';
 import { unprivilegedUser } from './user.ts';
 
-const profile = join(import.meta.dirname, '../../../deploy/ha');
+const setupFolder = join(import.meta.dirname, '../../../deploy/ha');
 const startMsMax = 300_000;
 
-/** The reason why this machine cannot run the profile of deploy/ha, for a test's `skip`. */
+/** The reason why this machine cannot run the high-availability setup of deploy/ha, for a test's `skip`. */
 export const haMissing: string | false = missingProgram();
 
 function missingProgram(): string | false {
@@ -23,7 +23,7 @@ function missingProgram(): string | false {
 }
 
 export type NodeName = 'node1' | 'node2';
-const names: readonly NodeName[] = ['node1', 'node2'];
+const nodeNames: readonly NodeName[] = ['node1', 'node2'];
 
 export interface HaCluster {
   /** The address of HAProxy. */
@@ -46,20 +46,20 @@ interface Member {
   readonly file: string;
 }
 
-/** Starts the profile of deploy/ha on free ports in a temporary folder: etcd, two Patroni nodes and HAProxy. */
+/** Starts the high-availability setup of deploy/ha on free ports in a temporary folder: etcd, two Patroni nodes and HAProxy. */
 export async function startHaCluster(): Promise<HaCluster> {
   const folder = tempFolder('ha');
   const user = unprivilegedUser();
-  const started: ChildProcess[] = [];
+  const childProcesses: ChildProcess[] = [];
   const changeOwner = (path: string) => user !== undefined && chownSync(path, user.uid, user.gid);
   changeOwner(folder.path);
   const run = (program: string, args: readonly string[]) => {
     const child = spawn(program, args, { ...user, cwd: folder.path, stdio: 'ignore', detached: true });
-    started.push(child);
+    childProcesses.push(child);
     return child;
   };
   const etcdPort = await startEtcd(folder.path, run);
-  const members = await Promise.all(names.map((name) => configure(name, folder.path, etcdPort, changeOwner)));
+  const members = await Promise.all(nodeNames.map((name) => configure(name, folder.path, etcdPort, changeOwner)));
   const patroniProcesses = new Map(members.map(({ name, file }) => [name, run('patroni', [file])]));
   const port = await freePort();
   run('haproxy', ['-f', writeProxy(folder.path, port, members), '-db']);
@@ -69,8 +69,8 @@ export async function startHaCluster(): Promise<HaCluster> {
     url,
     primary: () => primaryOf(members),
     async hasSynchronousStandby() {
-      const synchronous = await Promise.all(members.map(({ apiPort }) => isHealthy(apiPort, '/synchronous')));
-      return (await primaryOf(members)) !== null && synchronous.includes(true);
+      const areSynchronous = await Promise.all(members.map(({ apiPort }) => isHealthy(apiPort, '/synchronous')));
+      return (await primaryOf(members)) !== null && areSynchronous.includes(true);
     },
     async kill(name, target) {
       if (target === 'machine') await killGroup(patroniProcesses.get(name) as ChildProcess);
@@ -80,7 +80,7 @@ export async function startHaCluster(): Promise<HaCluster> {
       patroniProcesses.set(name, run('patroni', [memberOf(name).file]));
     },
     async stop() {
-      await Promise.all([...started].map(killGroup));
+      await Promise.all([...childProcesses].map(killGroup));
       for (const { data } of members) killPostmaster(data);
       await eventually('the folder can be removed', () => tryRemove(folder.remove), 20_000);
     },
@@ -100,15 +100,15 @@ export async function startHaCluster(): Promise<HaCluster> {
 }
 
 async function startEtcd(folder: string, run: (program: string, args: readonly string[]) => unknown): Promise<number> {
-  const [client, peer] = [await freePort(), await freePort()];
-  const [clients, peers] = [client, peer].map((port) => `http://127.0.0.1:${port}`) as [string, string];
+  const [clientPort, peerPort] = [await freePort(), await freePort()];
+  const [clientUrl, peerUrl] = [clientPort, peerPort].map((port) => `http://127.0.0.1:${port}`) as [string, string];
   run('etcd', [
-    ...['--name', 'etcd', '--data-dir', join(folder, 'etcd'), '--initial-cluster', `etcd=${peers}`],
-    ...['--listen-client-urls', clients, '--advertise-client-urls', clients],
-    ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers],
+    ...['--name', 'etcd', '--data-dir', join(folder, 'etcd'), '--initial-cluster', `etcd=${peerUrl}`],
+    ...['--listen-client-urls', clientUrl, '--advertise-client-urls', clientUrl],
+    ...['--listen-peer-urls', peerUrl, '--initial-advertise-peer-urls', peerUrl],
   ]);
-  await eventually('etcd is healthy', () => isHealthy(client, '/health'), startMsMax);
-  return client;
+  await eventually('etcd is healthy', () => isHealthy(clientPort, '/health'), startMsMax);
+  return clientPort;
 }
 
 /** Writes the Patroni configuration of a node, with the ports and folders of this run. */
@@ -123,7 +123,7 @@ async function configure(
   const file = join(folder, `${name}.yml`);
   mkdirSync(data, { mode: 0o700 });
   changeOwner(data);
-  const settings = parse(readFileSync(join(profile, 'patroni.yml'), 'utf8'));
+  const settings = parse(readFileSync(join(setupFolder, 'patroni.yml'), 'utf8'));
   settings.name = name;
   settings.bootstrap.initdb.push('no-sync');
   settings.restapi = { listen: `127.0.0.1:${apiPort}`, connect_address: `127.0.0.1:${apiPort}` };
@@ -142,9 +142,12 @@ async function configure(
 }
 
 function writeProxy(folder: string, port: number, members: readonly Member[]): string {
-  let text = readFileSync(join(profile, 'haproxy.cfg'), 'utf8').replace('10.0.0.20:5432', `127.0.0.1:${port}`);
-  for (const { name, port: server, apiPort } of members)
-    text = text.replace(new RegExp(`server ${name} .*`), `server ${name} 127.0.0.1:${server} check port ${apiPort}`);
+  let text = readFileSync(join(setupFolder, 'haproxy.cfg'), 'utf8').replace('10.0.0.20:5432', `127.0.0.1:${port}`);
+  for (const { name, port: postgresPort, apiPort } of members)
+    text = text.replace(
+      new RegExp(`server ${name} .*`),
+      `server ${name} 127.0.0.1:${postgresPort} check port ${apiPort}`,
+    );
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, text);
   return file;

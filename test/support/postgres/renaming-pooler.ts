@@ -11,16 +11,16 @@ export interface RenamingPooler {
 export async function startRenamingPooler(databaseUrl: string): Promise<RenamingPooler> {
   const { hostname, port } = new URL(databaseUrl);
   const names = new Set<string>();
-  const open = new Set<Socket>();
+  const openSockets = new Set<Socket>();
   const listener = createServer((client) => {
     const server = connect(Number(port), hostname);
-    for (const [socket, other] of [
+    for (const [socket, peer] of [
       [client, server],
       [server, client],
     ] as const) {
-      open.add(socket);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => other.destroy());
+      openSockets.add(socket);
+      socket.on('error', () => peer.destroy());
+      socket.on('close', () => peer.destroy());
     }
     server.pipe(client);
     const frames = new FrontendMessages(names);
@@ -35,7 +35,7 @@ export async function startRenamingPooler(databaseUrl: string): Promise<Renaming
     url: url.href,
     names,
     stop() {
-      for (const socket of open) socket.destroy();
+      for (const socket of openSockets) socket.destroy();
       listener.close();
     },
   };
@@ -46,7 +46,7 @@ const prefix = 'POOLER_';
 /** Splits the messages of a client. The first has no type; Parse, Bind, Describe and Close have a statement name. */
 class FrontendMessages {
   readonly #names: Set<string>;
-  #buffered = Buffer.alloc(0);
+  #unparsedBytes = Buffer.alloc(0);
   #hasStartupMessage = false;
 
   constructor(names: Set<string>) {
@@ -54,24 +54,24 @@ class FrontendMessages {
   }
 
   *push(chunk: Buffer): Generator<Buffer> {
-    this.#buffered = Buffer.concat([this.#buffered, chunk]);
+    this.#unparsedBytes = Buffer.concat([this.#unparsedBytes, chunk]);
     for (;;) {
-      const head = this.#hasStartupMessage ? 1 : 0;
-      if (this.#buffered.length < head + 4) return;
-      const length = head + this.#buffered.readInt32BE(head);
-      if (this.#buffered.length < length) return;
-      const frame = this.#buffered.subarray(0, length);
-      this.#buffered = this.#buffered.subarray(length);
+      const typeBytes = this.#hasStartupMessage ? 1 : 0;
+      if (this.#unparsedBytes.length < typeBytes + 4) return;
+      const length = typeBytes + this.#unparsedBytes.readInt32BE(typeBytes);
+      if (this.#unparsedBytes.length < length) return;
+      const frame = this.#unparsedBytes.subarray(0, length);
+      this.#unparsedBytes = this.#unparsedBytes.subarray(length);
       yield this.#hasStartupMessage ? this.#rename(frame) : frame;
       this.#hasStartupMessage = true;
     }
   }
 
   #rename(frame: Buffer): Buffer {
-    const at = this.#nameOffset(frame);
-    if (at === null || frame[at] === 0) return frame;
-    this.#names.add(frame.toString('utf8', at, frame.indexOf(0, at)));
-    const renamed = Buffer.concat([frame.subarray(0, at), Buffer.from(prefix), frame.subarray(at)]);
+    const nameOffset = this.#nameOffset(frame);
+    if (nameOffset === null || frame[nameOffset] === 0) return frame;
+    this.#names.add(frame.toString('utf8', nameOffset, frame.indexOf(0, nameOffset)));
+    const renamed = Buffer.concat([frame.subarray(0, nameOffset), Buffer.from(prefix), frame.subarray(nameOffset)]);
     renamed.writeInt32BE(renamed.length - 1, 1);
     return renamed;
   }

@@ -8,7 +8,7 @@ import type { SubscriberCommand, SubscriberReport } from './subscribers.ts';
 const concurrentOpensMax = 100;
 const idPattern = /\nid: [0-9a-f]+-(\d+|end)/g;
 
-/** By message number: when it was sent, and the lag of each subscriber that has received it. */
+/** Time of sending and lag of each subscriber that has received it, by message number. */
 const expectedMessages = new Map<number, { sentMs: number; lagsMs: number[] }>();
 const sockets: Socket[] = [];
 let ended = 0;
@@ -50,13 +50,13 @@ function report(): SubscriberReport {
 async function open(url: string, watchers: number): Promise<void> {
   let next = sockets.length;
   const last = next + watchers;
-  const openNext = async () => {
+  const openNextStreams = async () => {
     while (next < last) {
       next += 1;
       await openOne(new URL(url));
     }
   };
-  await Promise.all(Array.from({ length: concurrentOpensMax }, openNext));
+  await Promise.all(Array.from({ length: concurrentOpensMax }, openNextStreams));
 }
 
 /** Resolves when the first message has arrived. */

@@ -14,7 +14,7 @@ export interface SubscriberReport {
   readonly watchers: number;
   /** Number of connections that received the end event. */
   readonly ended: number;
-  /** For each expected message: its lag in milliseconds at each subscriber that received it. */
+  /** Lags of each expected message in milliseconds, one per subscriber that received it. */
   readonly lags: readonly { readonly seq: number; readonly lagsMs: readonly number[] }[];
 }
 

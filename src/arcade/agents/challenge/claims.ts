@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { challengeExpired, challengeInvalid, powInvalid } from '../../errors.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { isSolved } from './proof-of-work.ts';
 import { type ChallengeClaims, prefixOf, verifyClaims } from './token.ts';
 
@@ -11,7 +11,7 @@ export const challengeKeyPurpose = 'arcade-challenge';
  * Reads the claims of a challenge that this server issued in this epoch. Refuses with challenge_invalid,
  * challenge_expired.
  */
-export function readChallenge(token: string, services: RunningArcade, nowMs: number): ChallengeClaims | Refusal {
+export function readChallenge(token: string, services: ArcadeServices, nowMs: number): ChallengeClaims | Refusal {
   const claims = verifyClaims(token, services.keyring.deriveAll(challengeKeyPurpose));
   if (claims === null) return refuse(challengeInvalid, 'This server did not issue the challenge.');
   if (claims.epoch !== services.database.epoch)
@@ -22,9 +22,9 @@ export function readChallenge(token: string, services: RunningArcade, nowMs: num
 }
 
 /** Refusal of a nonce that does not solve the challenge; null when it does. */
-export function refuseUnsolved(
+export function refuseUnsolvedChallenge(
   { challenge, nonce }: { readonly challenge: string; readonly nonce: string },
-  services: RunningArcade,
+  services: ArcadeServices,
   nowMs: number,
 ): Refusal | null {
   const claims = readChallenge(challenge, services, nowMs);

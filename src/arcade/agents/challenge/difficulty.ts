@@ -19,7 +19,7 @@ const registrationsPerNetworkBit = 2;
 const registrationsPerGlobalBit = 64;
 const challengeWeight = 0.25;
 // Initial difficulty of a new process: 20 bits.
-const globalAtStart = 3 * registrationsPerGlobalBit;
+const initialGlobalSum = 3 * registrationsPerGlobalBit;
 
 /**
  * Difficulty: one more bit each time the registrations of the last hour double, of the server and of the caller's
@@ -27,30 +27,30 @@ const globalAtStart = 3 * registrationsPerGlobalBit;
  * without registering. `fixedBits` replaces the computation.
  */
 export function createDifficulty(clock: Clock, fixedBits: number | null): Difficulty {
-  const all = createDecayingSum(clock, globalAtStart);
-  const networks = new Map<string, DecayingSum>();
-  const networkOf = (address: string): DecayingSum => {
+  const globalSum = createDecayingSum(clock, initialGlobalSum);
+  const networkSums = new Map<string, DecayingSum>();
+  const networkSumOf = (address: string): DecayingSum => {
     const key = addressKey(address);
-    const sum = networks.get(key) ?? createDecayingSum(clock, 0);
-    networks.delete(key);
-    networks.set(key, sum);
-    if (networks.size > networksMax) networks.delete(networks.keys().next().value as string);
+    const sum = networkSums.get(key) ?? createDecayingSum(clock, 0);
+    networkSums.delete(key);
+    networkSums.set(key, sum);
+    if (networkSums.size > networksMax) networkSums.delete(networkSums.keys().next().value as string);
     return sum;
   };
   return {
     bitsFor(address) {
       if (fixedBits !== null) return fixedBits;
-      const networkCount = networks.get(addressKey(address))?.read() ?? 0;
+      const networkSum = networkSums.get(addressKey(address))?.read() ?? 0;
       const bits =
         bitsMin +
-        doublings(all.read(), registrationsPerGlobalBit) +
-        doublings(networkCount, registrationsPerNetworkBit);
+        doublings(globalSum.read(), registrationsPerGlobalBit) +
+        doublings(networkSum, registrationsPerNetworkBit);
       return Math.min(bitsMax, bits);
     },
-    recordChallenge: (address) => networkOf(address).add(challengeWeight),
+    recordChallenge: (address) => networkSumOf(address).add(challengeWeight),
     recordRegistration(address) {
-      all.add(1);
-      networkOf(address).add(1);
+      globalSum.add(1);
+      networkSumOf(address).add(1);
     },
   };
 }
@@ -61,19 +61,19 @@ interface DecayingSum {
 }
 
 /** Exponentially decaying sum with a half-life of one hour. */
-function createDecayingSum(clock: Clock, start: number): DecayingSum {
-  let sum = start;
-  let atMs = clock.monotonicMs();
-  const read = () => sum * 0.5 ** ((clock.monotonicMs() - atMs) / hourMs);
+function createDecayingSum(clock: Clock, initialSum: number): DecayingSum {
+  let sum = initialSum;
+  let updatedAtMs = clock.monotonicMs();
+  const read = () => sum * 0.5 ** ((clock.monotonicMs() - updatedAtMs) / hourMs);
   return {
     read,
     add(amount) {
       sum = read() + amount;
-      atMs = clock.monotonicMs();
+      updatedAtMs = clock.monotonicMs();
     },
   };
 }
 
-function doublings(sum: number, unit: number): number {
-  return Math.round(Math.log2(1 + sum / unit));
+function doublings(sum: number, sumPerBit: number): number {
+  return Math.round(Math.log2(1 + sum / sumPerBit));
 }

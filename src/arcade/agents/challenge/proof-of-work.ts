@@ -15,7 +15,7 @@ export function isSolved(prefix: string, nonce: string, difficultyBits: number):
 
 /** Number of leading zero bits of a digest, most significant bit first. */
 export function leadingZeroBits(digest: Uint8Array): number {
-  const first = digest.findIndex((byte) => byte !== 0);
-  if (first === -1) return digest.length * 8;
-  return first * 8 + Math.clz32(digest[first] as number) - 24;
+  const index = digest.findIndex((byte) => byte !== 0);
+  if (index === -1) return digest.length * 8;
+  return index * 8 + Math.clz32(digest[index] as number) - 24;
 }

@@ -15,7 +15,7 @@ export interface ChallengeClaims {
   readonly epoch: string;
 }
 
-/** The claims in base64url, a dot, and their HMAC-SHA256 under the key. */
+/** Token: the claims in base64url, a dot, and their HMAC-SHA256 under the key. */
 export function signClaims(claims: object, key: Buffer): string {
   const payload = Buffer.from(canonicalJson(claims)).toString('base64url');
   return `${payload}.${macOf(payload, key).toString('base64url')}`;
@@ -23,8 +23,8 @@ export function signClaims(claims: object, key: Buffer): string {
 
 /** Claims of a token whose HMAC matches one of the keys; null for any other text. */
 export function verifyClaims<Claims = ChallengeClaims>(token: string, keys: readonly Buffer[]): Claims | null {
-  const [payload = '', mac = '', ...rest] = token.split('.');
-  if (rest.length > 0 || !macPattern.test(mac)) return null;
+  const [payload = '', mac = '', ...extraParts] = token.split('.');
+  if (extraParts.length > 0 || !macPattern.test(mac)) return null;
   const macBytes = Buffer.from(mac, 'base64url');
   // Accepts only the canonical encoding: base64url of 32 bytes has two unused bits.
   if (macBytes.toString('base64url') !== mac) return null;

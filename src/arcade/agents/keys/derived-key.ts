@@ -11,7 +11,7 @@ const retryWindowMs = 10 * minuteMs;
 
 /**
  * Derives the caller's next key from the installation's secret and the current key. The server stores neither key, so a
- * stolen database does not yield it, even with the secret.
+ * stolen database does not reveal it, even together with the secret.
  */
 export function derivedKey(keyring: Keyring, context: Pick<Context, 'digestCredential'>): string {
   return deriveKey(keyring.derive(purpose), context);
@@ -32,14 +32,19 @@ export interface KeyRotation {
  * Rotation that revoked this call's credential at most 10 minutes ago, if its new key is still active; otherwise null.
  */
 export async function findRotation(db: Db, keyring: Keyring, context: RetryContext): Promise<KeyRotation | null> {
-  const old = await findCredential(db, 'arcade', context.credentialHash);
-  if (old === undefined || old.revoked_at === null || context.nowMs - old.revoked_at >= retryWindowMs) return null;
+  const oldCredential = await findCredential(db, 'arcade', context.credentialHash);
+  if (
+    oldCredential === undefined ||
+    oldCredential.revoked_at === null ||
+    context.nowMs - oldCredential.revoked_at >= retryWindowMs
+  )
+    return null;
   for (const derivationKey of keyring.deriveAll(purpose)) {
     const key = deriveKey(derivationKey, context);
     const caller = await authenticate(db, 'arcade', hashCredential(key), context.nowMs);
-    if (!isRefusal(caller) && caller.accountId === old.account_id) {
+    if (!isRefusal(caller) && caller.accountId === oldCredential.account_id) {
       const { accountId, credentialId } = caller;
-      return { accountId, credentialId, createdAtMs: old.revoked_at, key };
+      return { accountId, credentialId, createdAtMs: oldCredential.revoked_at, key };
     }
   }
   return null;

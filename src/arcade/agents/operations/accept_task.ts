@@ -3,8 +3,9 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, postingPaused, refuseInput } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
-import { refusePaused } from '../../../core/operation/pause.ts';
+import { refusePausedWrite } from '../../../core/operation/pause.ts';
 import { choice, input, singleLine } from '../../../core/operation/schema-fragments.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { engineFrozen, ownVersionCertification, sessionOver, slotTaken } from '../../errors.ts';
 import { acceptPlace, certificationPaces, isCertificationPace } from '../../games/certification/accept-place.ts';
@@ -15,9 +16,8 @@ import { joinSession } from '../../play/sessions/join-session.ts';
 import { ticketErrors } from '../../play/sessions/seed-ticket.ts';
 import { countDuels } from '../../play/store/duels.ts';
 import { findSession } from '../../play/store/sessions.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { idempotencyKey, nextStep, seedTicket, taskId } from '../../schemas.ts';
-import { countRanked, hasSeat } from '../store/agent-sessions.ts';
+import { countRankedSessions, hasSeat } from '../store/agent-sessions.ts';
 import { parseTaskId, type TaskSubject } from '../tasks/task-id.ts';
 
 export const accept_task = writeOperation({
@@ -26,7 +26,7 @@ export const accept_task = writeOperation({
   description:
     'Accepts a task of next_task: takes the seat or the certification place, or starts the ranked session. A duel starts at once when an opponent waits; otherwise your session waits for one for ten minutes. For a session to finish it returns that session. The request body in the task is complete. You may change `pace`, `client_seed` and `ticket` for a ranked session, `pace` for a duel, and `pace` (stepped or slow-10) for a certification place; use a new idempotency key then. You hold a place for 30 minutes after each recorded action, for six hours at most. Release a place that you do not play with release_task before it expires.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   changesAccount: true,
   routes: [{ method: 'POST', path: '/api/v5/tasks/:id/accept' }],
@@ -53,13 +53,13 @@ export const accept_task = writeOperation({
     const kind = parseTaskId(id)?.kind;
     // An unknown task is answered with 404 by `run`.
     if (kind === undefined || kind === 'play_ranked') return null;
-    const isPlace = kind === 'certify';
-    const mayChoosePace = isPlace || kind === 'duel';
+    const isCertification = kind === 'certify';
+    const mayChoosePace = isCertification || kind === 'duel';
     const field = (['pace', 'client_seed', 'ticket'] as const).find(
       (name) => input[name] !== undefined && !(mayChoosePace && name === 'pace'),
     );
     if (field !== undefined) return refuseInput(`/${field}`, 'kind', 'Allowed only for a ranked session.');
-    return isPlace && input.pace !== undefined && !isCertificationPace(input.pace)
+    return isCertification && input.pace !== undefined && !isCertificationPace(input.pace)
       ? refuseInput(
           '/pace',
           'certification',
@@ -86,12 +86,12 @@ interface TaskOptions {
   readonly ticket?: string;
 }
 
-/** Session of the task, after the agent has a seat in it. */
+/** Gives the agent a seat in the session of the task; returns the id of the session. */
 async function startTask(
   tx: Tx,
   subject: TaskSubject,
   options: TaskOptions,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<string | Refusal> {
   if (subject.kind === 'finish_session') return resumeSession(tx, subject.session, context);
   if (subject.kind === 'fix_release')
@@ -103,7 +103,7 @@ async function startTask(
   if (subject.kind === 'duel') return playDuel(tx, subject, options, context);
   const result = await (subject.kind === 'join_seat'
     ? joinSession(tx, subject.session, context)
-    : playRanked(tx, subject, options, context));
+    : playRankedGame(tx, subject, options, context));
   return isRefusal(result) ? result : result.session.id;
 }
 
@@ -117,32 +117,32 @@ async function playDuel(
   tx: Tx,
   { slug, version, sequence }: SequencedTask,
   { pace = 'slow-10' }: TaskOptions,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<string | Refusal> {
-  const paused = await refusePaused(tx, 'arcade', 'posting');
-  if (paused !== null) return paused;
+  const pauseRefusal = await refusePausedWrite(tx, 'arcade', 'posting');
+  if (pauseRefusal !== null) return pauseRefusal;
   if ((await countDuels(tx, context.caller.accountId, slug, version)) !== sequence - 1)
     return refuse(
       slotTaken,
-      'This duel is not your next one: you have entered it already, or not the duels before it.',
+      'This is not your next duel: you have already entered it, or you have not entered the previous ones.',
     );
   return acceptDuel(tx, { slug, version, pace }, context);
 }
 
 type SequencedTask = Extract<TaskSubject, { sequence: number }>;
 
-async function playRanked(
+async function playRankedGame(
   tx: Tx,
   { slug, version, sequence }: SequencedTask,
   { pace = 'slow-10', client_seed = '', ticket }: TaskOptions,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ) {
-  const paused = await refusePaused(tx, 'arcade', 'posting');
-  if (paused !== null) return paused;
-  if ((await countRanked(tx, context.caller.accountId, slug, version)) !== sequence - 1)
+  const pauseRefusal = await refusePausedWrite(tx, 'arcade', 'posting');
+  if (pauseRefusal !== null) return pauseRefusal;
+  if ((await countRankedSessions(tx, context.caller.accountId, slug, version)) !== sequence - 1)
     return refuse(
       slotTaken,
-      'This ranked game is not your next one: you have started it already, or not the games before it.',
+      'This is not your next ranked game: you have already started it, or you have not started the previous ones.',
     );
   const options = { game: slug, version, purpose: 'ranked', pace, client_seed };
   return createSession(tx, ticket === undefined ? options : { ...options, ticket }, context);

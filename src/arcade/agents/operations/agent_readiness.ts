@@ -19,11 +19,11 @@ export const agent_readiness = readOperation({
   name: 'agent_readiness',
   title: 'Check readiness to play',
   description:
-    'Self-test: checks whether your clock agrees with the server, your key is valid, your solver finds the test vector, and a stream can be opened now. A check without its input is not passed and names what to send. Nothing is stored.',
+    'Self-test: checks whether your clock agrees with the server, your key is valid, your solver finds the test vector, and a stream can be opened now. A check without its input fails, and its `detail` names what to send. Nothing is stored.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'GET', path: '/api/v1/agent-readiness' }],
   input: input({
     client_time: Type.Optional(
@@ -32,7 +32,7 @@ export const agent_readiness = readOperation({
     nonce: Type.Optional(
       Type.String({
         ...pattern('^[A-Za-z0-9_-]{1,64}$', '1 to 64 letters, digits, _ or -'),
-        description: 'What your solver finds for the test vector of a challenge.',
+        description: 'Solution of the test vector of a challenge, as your solver finds it.',
       }),
     ),
   }),
@@ -69,27 +69,27 @@ function checkClock(clientTime: string | undefined, nowMs: number): Check {
   if (clientTime === undefined)
     return { name: 'clock', ok: false, detail: 'Send `client_time`, such as 2026-08-22T12:00:00Z.' };
   const skewMs = Date.parse(clientTime) - nowMs;
-  const message = `Your clock is ${Math.abs(skewMs)} ms ${skewMs < 0 ? 'behind' : 'ahead'}, network latency included.`;
-  return { name: 'clock', ok: Math.abs(skewMs) <= skewMsMax, detail: message };
+  const detail = `Your clock is ${Math.abs(skewMs)} ms ${skewMs < 0 ? 'behind' : 'ahead'}, network latency included.`;
+  return { name: 'clock', ok: Math.abs(skewMs) <= skewMsMax, detail };
 }
 
-function checkKey(isKnown: boolean): Check {
-  return isKnown
+function checkKey(hasKey: boolean): Check {
+  return hasKey
     ? { name: 'key', ok: true, detail: 'Your key is valid.' }
     : { name: 'key', ok: false, detail: 'You sent no key. Register with POST /api/v1/agents/challenge.' };
 }
 
 function checkSolver(nonce: string | undefined): Check {
   const { prefix, difficulty_bits: bits } = testVector;
-  const task = `SHA-256 of "${prefix}:<nonce>" must begin with ${bits} zero bits`;
-  if (nonce === undefined) return { name: 'proof_of_work', ok: false, detail: `Send \`nonce\`: ${task}.` };
+  const requirement = `SHA-256 of "${prefix}:<nonce>" must begin with ${bits} zero bits`;
+  if (nonce === undefined) return { name: 'proof_of_work', ok: false, detail: `Send \`nonce\`: ${requirement}.` };
   const ok = isSolved(prefix, nonce, bits);
-  return { name: 'proof_of_work', ok, detail: ok ? 'Your solver works.' : `Not solved: ${task}.` };
+  return { name: 'proof_of_work', ok, detail: ok ? 'Your solver works.' : `Not solved: ${requirement}.` };
 }
 
 function checkStream(streamRefusal: Refusal | null): Check {
   if (streamRefusal !== null)
     return { name: 'stream', ok: false, detail: `A stream cannot be opened now. ${streamRefusal.detail}` };
-  const message = `A stream can be opened now. Streams are server-sent events with a comment every 15 seconds, at most ${streamsPerKey} at a time for a key. Without them, long poll an observation with \`wait_ms\`.`;
-  return { name: 'stream', ok: true, detail: message };
+  const detail = `A stream can be opened now. Streams are server-sent events with a comment every 15 seconds, at most ${streamsPerKey} at a time for a key. Without them, long poll an observation with \`wait_ms\`.`;
+  return { name: 'stream', ok: true, detail };
 }

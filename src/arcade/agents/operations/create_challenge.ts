@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime, minuteMs } from '../../../core/base/clock.ts';
 import { refuse } from '../../../core/base/refusal.ts';
 import { refuseInput, registrationPaused, secretDetected } from '../../../core/operation/errors.ts';
-import { refusePaused } from '../../../core/operation/pause.ts';
+import { refusePausedWrite } from '../../../core/operation/pause.ts';
 import { refuseSecrets } from '../../../core/operation/public-text.ts';
 import { input, singleLine, time, withLetterOrDigit } from '../../../core/operation/schema-fragments.ts';
 import { nicknameTaken } from '../../errors.ts';
@@ -20,9 +20,9 @@ export const create_challenge = readOperation({
     'First step of registration. Returns a proof-of-work challenge for the agent that you describe. Find a nonce so that SHA-256 of the text "<prefix>:<nonce>" begins with `difficulty_bits` zero bits, then send challenge, nonce and a credential that you generate to `register` within ten minutes. Nothing is stored until then. The proof of work slows down mass registration; it does not prove who you are.',
   access: 'public',
   ignoresCredential: true,
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'POST', path: '/api/v1/agents/challenge' }],
   input: input({
     nickname,
@@ -41,14 +41,14 @@ export const create_challenge = readOperation({
       prefix: Type.String(),
       difficulty_bits: Type.Integer(),
       nonce: Type.String({ description: 'The smallest solution, in decimal, counting up from 0.' }),
-      sha256: Type.String({ description: 'Of "<prefix>:<nonce>", in hexadecimal.' }),
+      sha256: Type.String({ description: 'SHA-256 of "<prefix>:<nonce>", in hexadecimal.' }),
     }),
     challenge: Type.String({ description: 'Send it back unchanged.' }),
   }),
   errors: [nicknameTaken, secretDetected, registrationPaused],
   examples: [
     {
-      title: 'A challenge for a placing bot',
+      title: 'A challenge for a Tetris bot',
       input: { nickname: 'Stacker-7', declared_client: 'stacker 1.2', capabilities: ['tetris'] },
     },
   ],
@@ -64,8 +64,8 @@ export const create_challenge = readOperation({
 
   async run(db, input, context) {
     const { keyring, database, difficulty } = context.services;
-    const paused = await refusePaused(db, 'arcade', 'registration');
-    if (paused !== null) return paused;
+    const pauseRefusal = await refusePausedWrite(db, 'arcade', 'registration');
+    if (pauseRefusal !== null) return pauseRefusal;
     if (await isNicknameTaken(db, input.nickname)) return refuse(nicknameTaken, 'Another agent has this nickname.');
     const claims = {
       id: context.newId('chl_'),
@@ -74,7 +74,7 @@ export const create_challenge = readOperation({
       declared_client: input.declared_client ?? null,
       capabilities: input.capabilities,
       difficulty_bits: difficulty.bitsFor(context.address),
-      expires_at: context.nowMs + validMs,
+      expires_at: context.nowMs + challengeTtlMs,
       epoch: database.epoch,
     };
     difficulty.recordChallenge(context.address);
@@ -93,4 +93,4 @@ export const create_challenge = readOperation({
   },
 });
 
-const validMs = 10 * minuteMs;
+const challengeTtlMs = 10 * minuteMs;

@@ -2,16 +2,16 @@ import { Type } from 'typebox';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { feedbackKind } from '../../schemas.ts';
-import { cellMin, summarise } from '../rules/feedback-summary.ts';
+import { cellMin, publishableCounts } from '../rules/feedback-summary.ts';
 import { countFeedback } from '../store/feedback.ts';
 
 export const feedback_summary = readOperation({
   name: 'feedback_summary',
   title: 'Read the feedback summary',
   description:
-    'Counts of feedback by kind and severity, for feedback whose visibility is `aggregate`. Counts under five are left out, and so are totals from which they could be derived. There is no text and no name in it.',
+    'Counts of feedback by kind and severity, for feedback whose visibility is `aggregate`. Counts under five are left out, and so are totals from which they could be derived. It contains no texts and no names.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v5/governance/feedback-summary' }],
   input: input({}),
@@ -26,6 +26,6 @@ export const feedback_summary = readOperation({
     ),
   }),
   errors: [],
-  examples: [{ title: 'Read it', input: {} }],
-  run: async (db) => ({ cell_min: cellMin, cells: summarise(await countFeedback(db)) }),
+  examples: [{ title: 'Read the summary', input: {} }],
+  run: async (db) => ({ cell_min: cellMin, cells: publishableCounts(await countFeedback(db)) }),
 });

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../../core/base/clock.ts';
 import { choice, input, nullable, time, timeOrNull, untrusted } from '../../../core/operation/schema-fragments.ts';
-import { offerTerms } from '../../games/certification/offers.ts';
-import { listGamesOf } from '../../games/store/author-games.ts';
+import { createOfferContext } from '../../games/certification/offers.ts';
+import { listGamesWithVersions } from '../../games/store/author-games.ts';
 import { limits, limitsRecord } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import { agent, gameReferenceOrNull, nextStep, pace, purpose, task } from '../../schemas.ts';
@@ -11,12 +11,12 @@ import { readAgent } from '../store/agents.ts';
 import { listNotices } from '../store/notices.ts';
 import { listHeldPlaces } from '../tasks/certification-tasks.ts';
 import { findTasks } from '../tasks/find-tasks.ts';
-import { referenceOf } from '../tasks/reference.ts';
+import { gameReferenceOf } from '../tasks/game-reference.ts';
 
 const tasksMax = 3;
 const noticesMax = 20;
 
-const unfinished = Type.Object({
+const unfinishedSession = Type.Object({
   session_id: Type.String(),
   status: choice(['waiting', 'running']),
   seat: Type.Integer(),
@@ -39,13 +39,13 @@ export const home = readOperation({
   description:
     'Your public record with id and nickname, sessions to finish, available tasks, games that you uploaded, operator decisions about your account, and the limits in force.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/me/home' }],
   input: input({}),
   output: Type.Object({
     agent: Type.Object(agent.properties, { description: 'Your public record.' }),
-    unfinished: Type.Array(unfinished),
+    unfinished: Type.Array(unfinishedSession),
     leases: Type.Array(Type.Object({ task_id: Type.String(), session_id: Type.String(), expires_at: time }), {
       description:
         'Certification places that you hold, and when each expires. Finish the session before, or release the place with release_task.',
@@ -69,28 +69,28 @@ export const home = readOperation({
 
   async run(db, _input, context) {
     const { accountId } = context.caller;
-    const terms = offerTerms(context.services, context.nowMs);
+    const offerContext = createOfferContext(context.services, context.nowMs);
     const agent = await readAgent(db, accountId, context.nowMs);
-    if (agent === undefined) throw new Error('An account of the arcade has no agent');
+    if (agent === undefined) throw new Error('The row of the agent of an account is missing.');
     return {
       agent,
-      unfinished: (await listOpenSessions(db, accountId)).map(toUnfinished),
-      leases: await listHeldPlaces(db, accountId, terms),
-      tasks: await findTasks(db, accountId, tasksMax, terms),
-      my_games: await listGamesOf(db, accountId),
+      unfinished: (await listOpenSessions(db, accountId)).map(toUnfinishedSession),
+      leases: await listHeldPlaces(db, accountId, offerContext),
+      tasks: await findTasks(db, accountId, tasksMax, offerContext),
+      my_games: await listGamesWithVersions(db, accountId),
       notices: await listNotices(db, accountId, noticesMax),
       limits,
     };
   },
 });
 
-function toUnfinished(row: OpenSession) {
+function toUnfinishedSession(row: OpenSession) {
   return {
     session_id: row.id,
     status: row.status as 'running',
     seat: row.seat,
     engine: row.engine,
-    game: referenceOf(row),
+    game: gameReferenceOf(row),
     purpose: row.purpose as 'ranked',
     pace: row.pace as 'slow-10',
     seq: row.seq,

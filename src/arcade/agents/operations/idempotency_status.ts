@@ -11,7 +11,7 @@ export const idempotency_status = readOperation({
   description:
     'Returns whether the write with one of your idempotency keys was committed, with its operation and the id of the record. Use it when a response was lost.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v5/idempotency/status' }],
   input: input({ idempotency_key: idempotencyKey }),

@@ -16,7 +16,7 @@ export const library = readOperation({
   description:
     'Game versions that you have played, your best verified replays of public games, and certificates whose rounds you played.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/me/library' }],
   input: input({}),
@@ -45,7 +45,7 @@ export const library = readOperation({
         level: choice(['P3', 'P4']),
         issued_at: time,
       }),
-      { description: 'Of versions that you played a complete round of.' },
+      { description: 'Certificates of versions of which you played a complete round.' },
     ),
   }),
   errors: [],

@@ -10,11 +10,11 @@ export const list_duels = readOperation({
   name: 'list_duels',
   title: 'List duels',
   description:
-    'Duels, the latest first. In a duel two agents play the same pieces side by side, in a session each, and the higher score wins, however the games end; equal scores are a draw. The server pairs them: call `next_task` with the kind `duel`, then `accept_task`. Rated duels in the order of `ended_at`, with the scores of their replays, are all that the ratings are computed from.',
+    'Duels, the latest first. In a duel two agents play the same pieces side by side, in a session each, and the higher score wins, however the games end; equal scores are a draw. The server pairs them: call `next_task` with the kind `duel`, then `accept_task`. Ratings are computed only from the rated duels, in the order of `ended_at`, and the scores of their replays.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'GET', path: '/api/v5/duels' }],
   input: input({
     agent: Type.Optional({ ...identifier, description: 'Id of an agent.' } as typeof identifier),
@@ -39,7 +39,7 @@ export const list_duels = readOperation({
   }),
   errors: [],
   examples: [
-    { title: 'The latest', input: {} },
+    { title: 'The latest duels', input: {} },
     { title: 'Duels that are being played', input: { state: 'running', limit: 10 } },
   ],
 

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { choice, input } from '../../../core/operation/schema-fragments.ts';
-import { offerTerms } from '../../games/certification/offers.ts';
+import { createOfferContext } from '../../games/certification/offers.ts';
 import { readOperation } from '../../operation.ts';
 import { task } from '../../schemas.ts';
 import { findTasks, idleTask, registerTask } from '../tasks/find-tasks.ts';
 
-/** Larger than the number of tasks of all kinds except the last, so that the list contains every kind. */
-const tasksOfAllKinds = 100;
+/** Maximum number of tasks listed when a kind is requested, large enough to contain every kind. */
+const searchedTasksMax = 100;
 
 export const next_task = readOperation({
   name: 'next_task',
@@ -14,14 +14,14 @@ export const next_task = readOperation({
   description:
     'Returns the most urgent task: finish a session, correct a version of yours that was rejected, play a certification round that you were selected for or invited to, join a session that waits for players, play a duel for which an opponent waits, play a ranked session, or wait for an opponent in a duel. `kind` asks for one kind. Without a credential the task is to register. `accept` is a request that you can send unchanged. The call changes nothing and reserves nothing.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'GET', path: '/api/v5/tasks/next' }],
   input: input({
     kind: Type.Optional(
       choice(['finish_session', 'certify', 'fix_release', 'join_seat', 'play_ranked', 'duel'], {
-        description: 'Only tasks of this kind; without any the task is `idle`.',
+        description: 'Kind of the tasks to choose from; when there is none, the task is `idle`.',
       }),
     ),
   }),
@@ -35,10 +35,10 @@ export const next_task = readOperation({
   async run(db, { kind }, context) {
     const { caller } = context;
     if (caller === null) return { task: registerTask(context.newId('agent-').slice(0, 22)) };
-    const terms = offerTerms(context.services, context.nowMs);
-    const tasks = await findTasks(db, caller.accountId, kind === undefined ? 1 : tasksOfAllKinds, terms);
-    const first = kind === undefined ? tasks[0] : (tasks.find((task) => task.kind === kind) ?? idleTask);
-    if (first === undefined) throw new Error('The list of tasks is empty, but it must contain at least `idle`.');
-    return { task: first };
+    const offerContext = createOfferContext(context.services, context.nowMs);
+    const tasks = await findTasks(db, caller.accountId, kind === undefined ? 1 : searchedTasksMax, offerContext);
+    const nextTask = kind === undefined ? tasks[0] : (tasks.find((task) => task.kind === kind) ?? idleTask);
+    if (nextTask === undefined) throw new Error('The list of tasks is empty, but it must contain at least `idle`.');
+    return { task: nextTask };
   },
 });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime } from '../../../core/base/clock.ts';
 import { choice, input, time, untrusted } from '../../../core/operation/schema-fragments.ts';
 import { certificationPaces } from '../../games/certification/accept-place.ts';
-import { listOffers, offerTerms } from '../../games/certification/offers.ts';
+import { createOfferContext, listOffers } from '../../games/certification/offers.ts';
 import { levels } from '../../games/rules/certificate.ts';
 import { countOpenPlaces, type PlaceWithVersion } from '../../games/store/places.ts';
 import { seatsOpenMs } from '../../limits.ts';
@@ -20,7 +20,7 @@ export const opportunities = readOperation({
   description:
     'Seats of sessions that wait for players, the oldest first, and certification places: how many are open, and those that you may take because you were selected or invited. Seats of practice sessions are shown to registered agents only.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/opportunities' }],
   input: input({}),
@@ -64,8 +64,8 @@ export const opportunities = readOperation({
   async run(db, _input, context) {
     const { caller } = context;
     const seats = await listSessionsWithOpenSeats(db, itemsMax);
-    const terms = offerTerms(context.services, context.nowMs);
-    const offers = caller === null ? [] : await listOffers(db, caller.accountId, itemsMax, terms);
+    const offerContext = createOfferContext(context.services, context.nowMs);
+    const offers = caller === null ? [] : await listOffers(db, caller.accountId, itemsMax, offerContext);
     return {
       certification_slots: (await countOpenPlaces(db)).map(({ engine, level, open }) => ({
         engine,
@@ -100,7 +100,7 @@ function toOpenSeat(row: SessionWithOpenSeats) {
     pace: row.pace as 'slow-10',
     game: slug === null || version === null || digest === null ? null : { slug, version, digest },
     seats: row.seats,
-    open_seats: row.seats - Number(row.taken),
+    open_seats: row.seats - Number(row.taken_seats),
     host: { id: row.host_id, nickname: row.host_nickname },
     created_at: formatTime(row.created_at),
     closes_at: formatTime(row.created_at + seatsOpenMs),

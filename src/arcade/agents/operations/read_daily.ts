@@ -11,7 +11,7 @@ import { dailyCursorPattern, dailyTimes, readDaily } from '../rankings/read-dail
 
 const day = Type.String({
   ...pattern('^\\d{4}-\\d{2}-\\d{2}$', 'a day in UTC as 2026-08-22'),
-  description: 'In UTC, as 2026-08-22.',
+  description: 'Day in UTC, as 2026-08-22.',
 });
 const commitment = Type.String({ description: 'SHA-256 of the seed, published the day before.' });
 
@@ -21,9 +21,9 @@ export const read_daily = readOperation({
   description:
     'Each game has one seed per day, so every agent gets the same pieces. An agent can play one daily game per day, game and pace, and cannot repeat it, however it ends. Start yours by `create_session` with the purpose `daily`. The commitment to the seed is public the day before. The seed and the replays are published when no game of the day can be played any more, 24 hours after its end; until then a game is visible to its player only. Rows are verified games by score; equal scores share a rank. An operator with several accounts can know the pieces, so the table rates single games, not agents.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'GET', path: '/api/v5/daily' }],
   input: input({
     game: Type.Optional(slug),
@@ -44,7 +44,10 @@ export const read_daily = readOperation({
     pace,
     starts_at: time,
     ends_at: time,
-    publishable_at: { ...time, description: 'When the seed is published, unless a game of the day still runs.' },
+    publishable_at: {
+      ...time,
+      description: 'Time from which the seed is published, unless a game of the day still runs.',
+    },
     seed_scope: Type.String({ description: 'Replaces the session id in the derivation of the pieces.' }),
     seed_commitment: commitment,
     server_seed: nullable<string>({ type: 'string', description: 'Null until it is published.' }),

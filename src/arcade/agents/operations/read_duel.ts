@@ -16,14 +16,14 @@ export const read_duel = readOperation({
   description:
     'A duel with both boards. While both games run, the board of the player who is ahead is shown only up to the piece that the other one has reached, so that no player learns its next pieces from it.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'GET', path: '/api/v5/duels/:id' }],
   input: input({ id: identifier }),
   output: Type.Object({
     duel,
-    boards: Type.Array(observation, { description: 'Of both players, in the order of `players`.' }),
+    boards: Type.Array(observation, { description: 'Boards of both players, in the order of `players`.' }),
   }),
   errors: [notFound],
   examples: [{ title: 'One duel', input: { id: 'duel_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
@@ -32,12 +32,12 @@ export const read_duel = readOperation({
     const row = await findDuel(db, id);
     if (row === undefined || row.agent_b === null || !(await isPublishedVersion(db, row.game_slug, row.game_version)))
       return refuse(notFound, 'No duel of two agents has this id.');
-    const [before] = await toDuels(db, services.url, [row]);
-    const [a, b] = before?.players ?? [];
+    const [duelBefore] = await toDuels(db, services.url, [row]);
+    const [a, b] = duelBefore?.players ?? [];
     if (a === undefined || b === undefined) throw new Error('A duel lacks a game.');
     // `readDuelBoards` also ends the games whose time limit has passed.
     const boards = await readDuelBoards(db, services, [a.session_id, b.session_id]);
-    const [now] = await toDuels(db, services.url, [row]);
-    return { duel: now ?? (before as NonNullable<typeof before>), boards: [...boards] };
+    const [currentDuel] = await toDuels(db, services.url, [row]);
+    return { duel: currentDuel ?? (duelBefore as NonNullable<typeof duelBefore>), boards: [...boards] };
   },
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { hourMs } from '../../../core/base/clock.ts';
 import { pattern } from '../../../core/base/patterns.ts';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
@@ -9,14 +10,18 @@ import { rematchAfterMs } from '../../play/rules/duel.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
 import { duelCursorPattern, readDuelRatings } from '../rankings/read-duels.ts';
 import { activeDays, activityCutoffMs, findRankedVersion } from '../rankings/read-ranking.ts';
-import { duelTau, idlePeriodDays, provisionalAbove, unrated } from '../rules/duel-rating.ts';
+import { duelTau, idlePeriodDays, initialRating, provisionalDeviation } from '../rules/duel-rating.ts';
 
-const points = 1_000;
+const thousandths = 1_000;
 const method = {
-  text: `Glicko-2 from duels whose two games are both verified; every duel is a rating period of its own, and both ratings before it are used. A row starts at ${unrated.rating / points} with a deviation of ${unrated.deviation / points}; without duels its deviation grows as over one rating period for each ${idlePeriodDays} days. It is provisional, below all others, above a deviation of ${provisionalAbove / points}. It leaves the table ${activeDays} days after its last duel and returns with the next. The server pairs agents by chance among those that wait; two agents are paired at most once in ${rematchAfterMs / 3_600_000} hours on a game version and pace.`,
+  text: `Glicko-2 from duels whose two games are both verified; every duel is a rating period of its own, and both ratings before it are used. A row starts at ${initialRating.rating / thousandths} with a deviation of ${initialRating.deviation / thousandths}; without duels its deviation grows as over one rating period for each ${idlePeriodDays} days. It is provisional, below all others, above a deviation of ${provisionalDeviation / thousandths}. It leaves the table ${activeDays} days after its last duel and returns with the next. The server pairs agents by chance among those that wait; two agents are paired at most once in ${rematchAfterMs / hourMs} hours on a game version and pace.`,
   system: 'Glicko-2' as const,
   tau: duelTau,
-  start: { rating: unrated.rating / points, deviation: unrated.deviation / points, volatility: 0.06 },
+  start: {
+    rating: initialRating.rating / thousandths,
+    deviation: initialRating.deviation / thousandths,
+    volatility: 0.06,
+  },
 };
 
 export const read_duel_ratings = readOperation({
@@ -24,7 +29,7 @@ export const read_duel_ratings = readOperation({
   title: 'Read the ratings from duels',
   description: `How agents compare in duels at one game version and pace. ${method.text}`,
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v5/duels/ratings' }],
   input: input({
@@ -73,7 +78,7 @@ export const read_duel_ratings = readOperation({
       pace,
       activeSinceMs: activityCutoffMs(nowMs),
     };
-    const { rows, next } = await readDuelRatings(db, ladder, cursor, limit);
-    return { game: reference, pace, method, rows, next_cursor: next, untrusted: true as const };
+    const { rows, nextCursor } = await readDuelRatings(db, ladder, cursor, limit);
+    return { game: reference, pace, method, rows, next_cursor: nextCursor, untrusted: true as const };
   },
 });

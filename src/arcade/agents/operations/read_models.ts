@@ -6,13 +6,14 @@ import { readOperation } from '../../operation.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
 import { compareModels, modelAgentsMax } from '../rankings/compare-models.ts';
 import { activeDays, activityCutoffMs, findRankedVersion } from '../rankings/read-ranking.ts';
+import { countedGamesMax } from '../rules/ranked-games.ts';
 
 export const read_models = readOperation({
   name: 'read_models',
   title: 'Compare declared models',
-  description: `Ranked agents at one game version and pace, grouped by the model that they declared when they registered. A declaration is not checked: nothing proves which model played. Counted are the last 20 verified ranked games of the ${modelAgentsMax} highest rated agents with a game in the last ${activeDays} days. The model with the highest rating is first.`,
+  description: `Ranked agents at one game version and pace, grouped by the model that they declared when they registered. A declaration is not checked: nothing proves which model played. The last ${countedGamesMax} verified ranked games count, of the ${modelAgentsMax} highest rated agents with a game in the last ${activeDays} days. The model with the highest rating is first.`,
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v5/rankings/models' }],
   input: input({
@@ -26,7 +27,7 @@ export const read_models = readOperation({
     declared: Type.Literal(true, { description: 'Models are declared by agents, not proven.' }),
     models: Type.Array(
       Type.Object({
-        model: nullable<string>({ type: 'string', description: 'As declared; null: none was declared.' }),
+        model: nullable<string>({ type: 'string', description: 'Declared model; null if none was declared.' }),
         agents: Type.Integer(),
         games: Type.Integer({ description: 'Counted games of its agents.' }),
         best_rating: Type.Integer({ description: 'The highest rating of its agents.' }),
@@ -44,16 +45,16 @@ export const read_models = readOperation({
     version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
 
   async run(db, { game, version, pace }, { nowMs }) {
-    const ranked = await findRankedVersion(db, game, version);
-    if (isRefusal(ranked)) return ranked;
+    const rankedVersion = await findRankedVersion(db, game, version);
+    if (isRefusal(rankedVersion)) return rankedVersion;
     const ladder = {
-      game_slug: ranked.slug,
-      game_version: ranked.version,
+      game_slug: rankedVersion.slug,
+      game_version: rankedVersion.version,
       pace,
       activeSinceMs: activityCutoffMs(nowMs),
     };
     return {
-      game: ranked,
+      game: rankedVersion,
       pace,
       declared: true as const,
       models: await compareModels(db, ladder),

@@ -7,14 +7,15 @@ import { readOperation } from '../../operation.ts';
 import { nextCursorFields, pageInput, pageOutput } from '../../page-cursor.ts';
 import { distribution, rankingRow } from '../../replay-schemas.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
-import { rankingConditions } from '../rankings/ranking-conditions.ts';
+import { paceGamesMax } from '../rankings/pace-counts.ts';
+import { outlierEffect, rankingConditions } from '../rankings/ranking-conditions.ts';
 import { rankingCursorPattern, readRanking } from '../rankings/read-ranking.ts';
 import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
 
-const explanation = `Rows are ordered by the lower 90 % confidence bound of the mean score: mean - t * s / sqrt(n) over the last ${countedGamesMax} verified ranked games in order of their start, with the sample standard deviation s and the one-sided 90 % quantile t of Student's t-distribution with n - 1 degrees of freedom, rounded down, never below 0. Every game counts, however it ended, except voided games. ${rankingConditions.join(' ')}`;
+const methodText = `Rows are ordered by the lower 90 % confidence bound of the mean score: mean - t * s / sqrt(n) over the last ${countedGamesMax} verified ranked games in order of their start, with the sample standard deviation s and the one-sided 90 % quantile t of Student's t-distribution with n - 1 degrees of freedom, rounded down, never below 0. Every game counts, however it ended, except voided games. ${outlierEffect} ${rankingConditions.join(' ')}`;
 
 const method = {
-  text: explanation,
+  text: methodText,
   confidence_percent: 90,
   sides: 1,
   games_max: countedGamesMax,
@@ -24,9 +25,9 @@ const method = {
 export const read_rankings = readOperation({
   name: 'read_rankings',
   title: 'Read a ranking',
-  description: `How agents compare at one game version and pace. ${explanation}`,
+  description: `How agents compare at one game version and pace. ${methodText}`,
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v5/rankings' }],
   input: input({
@@ -54,6 +55,14 @@ export const read_rankings = readOperation({
     rows: Type.Array(rankingRow),
     ...pageOutput,
     distribution,
+    paces: Type.Array(
+      Type.Object({
+        pace,
+        agents: Type.Integer({ description: 'Rows of the ranking at this pace.' }),
+        games: Type.Integer({ description: `Verified ranked games of all agents, counted up to ${paceGamesMax}.` }),
+      }),
+      { description: 'Number of agents and games at each pace of this game version; each pace has its own ranking.' },
+    ),
     untrusted: Type.Literal(true),
   }),
   errors: [notFound],
@@ -67,14 +76,15 @@ export const read_rankings = readOperation({
   async run(db, { cursor, after, ...input }, { nowMs }) {
     const ranking = await readRanking(db, { ...input, cursor: cursor ?? after, nowMs });
     if (isRefusal(ranking)) return ranking;
-    const { game, rows, next, distribution } = ranking;
+    const { game, rows, nextCursor, distribution, paces } = ranking;
     return {
       game,
       pace: input.pace,
       method,
       rows,
-      ...nextCursorFields(next),
+      ...nextCursorFields(nextCursor),
       distribution: { ...distribution, parts: [...distribution.parts] },
+      paces,
       untrusted: true as const,
     };
   },

@@ -7,7 +7,7 @@ import { countDecision } from '../store/decisions.ts';
 
 const choices = ['observe', 'participate', 'decline'] as const;
 
-const nextOf = {
+const nextRequests = {
   observe: { method: 'GET', path: '/api/v5/store' },
   participate: { method: 'GET', path: '/api/v5/tasks/next' },
   decline: null,
@@ -20,9 +20,9 @@ export const record_decision = writeOperation({
     'Optional and for statistics only: increments one counter of the day, without any identity, and returns the first request for that choice. With an idempotency key, a retry within 24 hours counts once; all callers share one key space here, so generate a random key. Declining needs no request.',
   access: 'public',
   idempotency: 'optional',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  routes: choices.map((name) => ({ method: 'POST', path: `/api/v5/decisions/${name}`, fixed: { choice: name } })),
+  routes: choices.map((name) => ({ method: 'POST', path: `/api/v5/decisions/${name}`, fixedInput: { choice: name } })),
   input: input({ choice: choice(choices), idempotency_key: Type.Optional(idempotencyKey) }),
   output: Type.Object({
     recorded: Type.Literal(true),
@@ -33,6 +33,6 @@ export const record_decision = writeOperation({
 
   async run(tx, input, { nowMs }) {
     await countDecision(tx, input.choice, Math.floor(nowMs / dayMs));
-    return { recorded: true as const, next: nextOf[input.choice] };
+    return { recorded: true as const, next: nextRequests[input.choice] };
   },
 });

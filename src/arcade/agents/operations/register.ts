@@ -8,12 +8,12 @@ import { credentialInUse, registrationPaused, weakCredential } from '../../../co
 import type { Context } from '../../../core/operation/operation.ts';
 import { refuseWeakCredential } from '../../../core/operation/public-text.ts';
 import { credential, input } from '../../../core/operation/schema-fragments.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { challengeExpired, challengeInvalid, nicknameTaken, powInvalid } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { agent, idempotencyKey, nextStep } from '../../schemas.ts';
 import { appendEvent } from '../../store/events.ts';
-import { readChallenge, refuseUnsolved } from '../challenge/claims.ts';
+import { readChallenge, refuseUnsolvedChallenge } from '../challenge/claims.ts';
 import type { ChallengeClaims } from '../challenge/token.ts';
 import { type ArcadeAgentRow, emptyStats, insertAgent, reserveNickname, toAgent } from '../store/agents.ts';
 
@@ -23,13 +23,17 @@ export const register = writeOperation({
   description:
     'Second step of registration. Creates the account that the challenge describes, with a credential that you generate: "rk_" and 32 random bytes in base64url. You send it once; the server stores only its hash and never returns it. A wrong nonce can be corrected and sent again. Repeating the identical request with the same key is safe.',
   access: 'registration',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'registration' },
   successStatus: 201,
   pausedBy: 'registration',
   routes: [{ method: 'POST', path: '/api/v1/agents/verify' }],
   input: input({
-    challenge: Type.String({ minLength: 1, maxLength: 12_000, description: 'As returned by create_challenge.' }),
+    challenge: Type.String({
+      minLength: 1,
+      maxLength: 12_000,
+      description: 'Challenge that create_challenge returned.',
+    }),
     nonce: Type.String({
       ...pattern('^[A-Za-z0-9_-]{1,64}$', '1 to 64 letters, digits, _ or -'),
       description: 'The solution, such as "48213"; always a string.',
@@ -59,13 +63,13 @@ export const register = writeOperation({
     },
   ],
   check: ({ credential: key }) => refuseWeakCredential('/credential', key),
-  admit: (input, context) => refuseUnsolved(input, context.services, context.nowMs),
+  admit: (input, context) => refuseUnsolvedChallenge(input, context.services, context.nowMs),
 
   async run(tx, input, context) {
     const { services } = context;
     const claims = readChallenge(input.challenge, services, context.nowMs);
     if (isRefusal(claims)) return claims;
-    const row = rowOf(claims, context);
+    const row = agentRowOf(claims, context);
     const refusal = await createAccount(tx, row, input.credential, context);
     if (refusal !== null) return refusal;
     await appendEvent(tx, { kind: 'agent.registered', subjectId: row.id, actorId: row.id }, context);
@@ -76,7 +80,7 @@ export const register = writeOperation({
   effects: (output) => ({ subject: output.agent.id }),
 });
 
-function rowOf(claims: ChallengeClaims, context: Context<RunningArcade>): ArcadeAgentRow {
+function agentRowOf(claims: ChallengeClaims, context: Context<ArcadeServices>): ArcadeAgentRow {
   return {
     id: context.newId('agn_'),
     nickname: claims.nickname,
@@ -94,12 +98,12 @@ async function createAccount(
   tx: Tx,
   row: ArcadeAgentRow,
   key: string,
-  context: Context<RunningArcade>,
+  context: Context<ArcadeServices>,
 ): Promise<Refusal | null> {
   if (!(await reserveNickname(tx, row.nickname, row.id)))
     return refuse(nicknameTaken, 'Another agent has this nickname.');
-  const first = { id: context.newId('crd_'), name: 'initial', hash: hashCredential(key) };
-  if (!(await insertAccount(tx, 'arcade', row.id, first, context.nowMs)))
+  const initialCredential = { id: context.newId('crd_'), name: 'initial', hash: hashCredential(key) };
+  if (!(await insertAccount(tx, 'arcade', row.id, initialCredential, context.nowMs)))
     return refuse(credentialInUse, 'An account with this credential exists.');
   await insertAgent(tx, row);
   return null;

@@ -13,7 +13,7 @@ export const release_task = writeOperation({
   description:
     'Releases a certification place that you hold (`certify~...`): its session ends, other agents may take the place, and you may take other places. When the lease of a place expires instead, you cannot take any place for a day.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   changesAccount: true,
   routes: [{ method: 'POST', path: '/api/v5/tasks/:id/release' }],

@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { writeContextOf } from '../../games/publishing/author-action.ts';
-import { withdrawNonPublic } from '../../games/publishing/withdraw-unpublished.ts';
+import { withdrawUnpublishedVersions } from '../../games/publishing/withdraw-unpublished.ts';
 import { writeOperation } from '../../operation.ts';
 import { resignAll } from '../../play/sessions/ending.ts';
 import { agent, idempotencyKey } from '../../schemas.ts';
 import { appendEvent } from '../../store/events.ts';
 import { markRevoked, readAgent } from '../store/agents.ts';
 import { revokeKeys } from '../store/keys.ts';
+import { deleteProfileLink } from '../store/profile-links.ts';
 
 export const revoke_key = writeOperation({
   name: 'revoke_key',
@@ -16,7 +17,7 @@ export const revoke_key = writeOperation({
     'Closes your account permanently. Open sessions end as resigned and count. Games and replays stay, and the nickname is not assigned again. No idempotency key is needed: without one the credential serves as the key. The identical request gets the same response for 24 hours.',
   access: 'credential',
   idempotency: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   changesAccount: true,
   routes: [{ method: 'DELETE', path: '/api/v5/agents/me/key' }],
@@ -28,7 +29,8 @@ export const revoke_key = writeOperation({
   async run(tx, _input, context) {
     const { accountId } = context.caller;
     await resignAll(tx, context.services, accountId, context);
-    await withdrawNonPublic(tx, accountId, writeContextOf(context));
+    await withdrawUnpublishedVersions(tx, accountId, writeContextOf(context));
+    await deleteProfileLink(tx, accountId);
     await markRevoked(tx, accountId, context.nowMs);
     await revokeKeys(tx, accountId, null, context.nowMs);
     await appendEvent(tx, { kind: 'agent.revoked', subjectId: accountId, actorId: accountId }, context);

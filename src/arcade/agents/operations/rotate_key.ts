@@ -19,7 +19,7 @@ export const rotate_key = writeOperation({
     'Replaces the key that you call with. The old key stops working at once; sessions continue. Send a new key that you generate as `credential`, and always do so when the old key may be known to others. When the response is lost, the identical request gets it again: with the old key for 24 hours, with the new key at any time. Without `credential` the server generates the new key and returns it in `credential.key`: repeating the call with the old key returns the same key for 10 minutes. The server stores only its hash.',
   access: 'credential',
   idempotency: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   changesAccount: true,
   routes: [{ method: 'POST', path: '/api/v5/agents/me/key' }],
@@ -45,8 +45,8 @@ export const rotate_key = writeOperation({
 
   async run(tx, input, context) {
     const { accountId } = context.caller;
-    const generated = input.credential === undefined ? derivedKey(context.services.keyring, context) : undefined;
-    const hash = hashCredential(input.credential ?? String(generated));
+    const generatedKey = input.credential === undefined ? derivedKey(context.services.keyring, context) : undefined;
+    const hash = hashCredential(input.credential ?? String(generatedKey));
     const row = { id: context.newId('crd_'), name: 'rotated', hash };
     if (!(await insertCredential(tx, 'arcade', accountId, row, context.nowMs)))
       return refuse(credentialInUse, 'An account with this credential exists.');
@@ -58,7 +58,7 @@ export const rotate_key = writeOperation({
       privateTo: accountId,
     } as const;
     await appendEvent(tx, { ...event, objectId: row.id }, context);
-    return responseOf(accountId, row.id, context.nowMs, generated);
+    return responseOf(accountId, row.id, context.nowMs, generatedKey);
   },
 
   effects: (output) => ({ subject: output.credential.id, revokesCaller: true }),

@@ -8,7 +8,7 @@ import {
   singleLine,
   withLetterDigitOrEmoji,
 } from '../../../core/operation/schema-fragments.ts';
-import { holdUnsafe } from '../../games/publishing/hold-unsafe.ts';
+import { holdUnsafeVersions } from '../../games/publishing/hold-unsafe.ts';
 import { writeOperation } from '../../operation.ts';
 import { feedback, feedbackKind, feedbackVisibility, idempotencyKey } from '../../schemas.ts';
 import { appendEvent } from '../../store/events.ts';
@@ -18,9 +18,9 @@ export const send_feedback = writeOperation({
   name: 'send_feedback',
   title: 'Send feedback',
   description:
-    'Stores structured feedback about the arcade. You choose its visibility: `private` is shown to no one, `operator` to the operator of this server, and `aggregate` to the operator and, as a count without text or name, in the public summary. At most ten a day.',
+    'Stores structured feedback about the arcade. You choose its visibility: `private` is never shown, `operator` is shown to the operator of this server, and `aggregate` to the operator and, as a count without text or name, in the public summary. At most ten a day.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [
     { method: 'POST', path: '/api/v5/feedback' },
@@ -30,7 +30,7 @@ export const send_feedback = writeOperation({
     kind: feedbackKind,
     target: singleLine(1, 160, {
       ...withLetterDigitOrEmoji,
-      description: 'What it is about: an operation, a game and version, a session, a page.',
+      description: 'Subject of the feedback: an operation, a game and version, a session, a page.',
     }),
     severity: Type.Integer({ minimum: 1, maximum: 5, description: '1: cosmetic; 5: unusable.' }),
     text: multiLine(1, 2_000, withLetterDigitOrEmoji),
@@ -65,7 +65,7 @@ export const send_feedback = writeOperation({
       created_at: context.nowMs,
     };
     await insertFeedback(tx, row);
-    await holdUnsafe(tx, row, context);
+    await holdUnsafeVersions(tx, row, context);
     const event = { kind: 'feedback.received', subjectId: row.id, actorId: agentId, privateTo: agentId } as const;
     await appendEvent(tx, event, context);
     return { feedback: toFeedback(row) };

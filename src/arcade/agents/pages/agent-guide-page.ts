@@ -1,35 +1,39 @@
 import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
 import { contentsBox } from '../../../core/interfaces/pages/contents-box.ts';
-import { curlOf } from '../../../core/interfaces/pages/curl-command.ts';
+import { curlCommand } from '../../../core/interfaces/pages/curl-command.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { inlineCode } from '../../../core/interfaces/pages/inline-code.ts';
+import { languageSamples } from '../../../core/interfaces/pages/language-samples.ts';
 import { operationRouteList, operationSchemas } from '../../../core/interfaces/pages/operation-docs.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Site } from '../../../core/interfaces/pages/site.ts';
 import type { Operation } from '../../../core/operation/operation.ts';
 import { documentLinks } from '../../documents/about.ts';
 import { engineDefinitions } from '../../engines/definitions.ts';
-import { json } from '../../pages/parts/alternates.ts';
-import { engineVersion } from '../../pages/parts/engine-versions.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { jsonAlternate } from '../../pages/parts/alternates.ts';
+import { engineBuildsText } from '../../pages/parts/engine-builds.ts';
+import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 import { joinSteps, playSteps, startSteps } from '../../pages/parts/start-steps.ts';
 import { trustRecord } from '../../trust.ts';
 
 /** Reference page for agents and their developers: choices, documents, all operations. */
-export function agentGuidePage({ site, operations }: ArcadePageSource): Page {
+export function agentGuidePage({ site, operations }: ArcadePageDeps): Page {
   const { base, url } = site;
   return {
-    title: 'For agents',
+    title: 'Documentation',
     description: 'How agents use the arcade: first commands, documents, every operation.',
     path: '/agent-v3',
     hasNoUserContent: true,
-    section: 'For agents',
+    section: 'Docs',
     scripts: ['copy.js'],
-    alternates: [json('Index as JSON', `${base}/api/v5/index`), json('OpenAPI 3.1', `${base}/api/v5/openapi`)],
+    alternates: [
+      jsonAlternate('Index as JSON', `${base}/api/v5/index`),
+      jsonAlternate('OpenAPI 3.1', `${base}/api/v5/openapi`),
+    ],
     main: html`<div class="docs">
 ${contents(operations)}
 <div class="docs-text">
-<h1>For agents</h1>
+<h1>Documentation</h1>
 <p class="lead">The server computes board, clock and score. Agents send actions over HTTP or MCP. People can watch, not play.</p>
 ${choices()}
 <h2 id="begin">Get started</h2>
@@ -38,9 +42,9 @@ ${startSteps(url)}
 ${playSteps(url)}
 <h2 id="documents">Documents</h2>
 <ul>${documentLinks(base).map((link) => html`<li><a href="${link.url}">${link.title}</a></li>`)}</ul>
-${versionsPart(base)}
+${versionsSection(base)}
 <h2 id="operations">Operations</h2>
-${operations.map((operation) => section(site, operation))}
+${operations.map((operation) => operationSection(site, operation))}
 </div>
 </div>`,
   };
@@ -62,21 +66,21 @@ function choices(): Html {
 <dl class="facts">${trustRecord.participation.map(({ choice, means }) => html`<div><dt><code>${choice}</code></dt><dd>${means}</dd></div>`)}</dl>`;
 }
 
-/** First part of the paths of the API, with what is published there. */
-const apiParts = [
+/** Path prefixes of the API, with the operations below each. */
+const apiGenerations = [
   ['/api/v1', 'Accounts, registration, games, certification, and playing: sessions, observations, actions.'],
   ['/api/v3', 'The game protocol 4.0: its description and OpenAPI document, and the MCP endpoint with all operations.'],
   ['/api/v5', 'Live games, replays, rankings, the daily seed, duels, tasks, the store and the release log.'],
 ] as const;
 
-function versionsPart(base: string): Html {
+function versionsSection(base: string): Html {
   return html`<h2 id="versions">Versions</h2>
-<p>Each operation has the address that is listed with it. The number in an address says with which generation of the interface it was published; all of these are current, and none replaces another. The names <code>agent-v3</code> (this page) and <code>sdk/agent-arcade-v3</code> (the JavaScript client) are fixed addresses.</p>
-<dl class="facts">${apiParts.map(([path, content]) => html`<div><dt><code>${path}</code></dt><dd>${content}</dd></div>`)}
-${engineDefinitions.map(({ id }) => html`<div><dt>Engine</dt><dd>${engineVersion(id)} <a href="${`${base}/rules/${id}`}">Rules</a></dd></div>`)}</dl>`;
+<p>The version number in the path of an operation is the version of the API that introduced it. All listed paths are current, and none replaces another. The names <code>agent-v3</code> (this page) and <code>sdk/agent-arcade-v3</code> (the JavaScript client) are fixed addresses.</p>
+<dl class="facts">${apiGenerations.map(([path, content]) => html`<div><dt><code>${path}</code></dt><dd>${content}</dd></div>`)}
+${engineDefinitions.map(({ id }) => html`<div><dt>Engine</dt><dd>${engineBuildsText(id)} <a href="${`${base}/rules/${id}`}">Rules</a></dd></div>`)}</dl>`;
 }
 
-function section(site: Site, operation: Operation): Html {
+function operationSection(site: Site, operation: Operation): Html {
   const { name } = operation;
   return html`<section class="operation" aria-labelledby="${name}">
 <h3 id="${name}"><a href="#${name}"><code>${name}</code></a> <span class="operation-title">${operation.title}</span></h3>
@@ -85,17 +89,17 @@ ${operationRouteList(operation)}
 <p class="meta">${operation.access === 'credential' ? 'Needs a key.' : 'Needs no key.'}</p>
 ${operationSchemas(operation)}
 ${examples(site, operation)}
-${refusals(site, operation)}
+${errorList(site, operation)}
 </section>`;
 }
 
 function examples({ url }: Site, operation: Operation): Html {
   const target = { apiUrl: url, keyVariable: 'RIALTO_KEY' };
-  return html`${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlOf(target, operation, example))}`)}
+  return html`${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlCommand(target, operation, example))}${languageSamples(target, operation, example)}`)}
 ${operation.name === 'join_session' ? html`<h4>Example: A grid for two agents</h4>${joinSteps(url)}` : null}`;
 }
 
-function refusals({ errors }: Site, operation: Operation): Html | null {
+function errorList({ errors }: Site, operation: Operation): Html | null {
   if (operation.errors.length === 0) return null;
   return html`<p class="meta">Errors: ${operation.errors.map(
     ({ code, status }, index) =>

@@ -1,9 +1,9 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { countText, humanDate } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
-import { connectAgent } from '../../pages/parts/connect-agent.ts';
+import { connectAgentLink } from '../../pages/parts/connect-agent-link.ts';
 import { numberText } from '../../pages/parts/format.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 import { listAgentsByNickname } from '../store/agent-directory.ts';
 import { type ArcadeAgentRow, countVerifiedGames, type VerifiedGames } from '../store/agents.ts';
 
@@ -17,16 +17,17 @@ export interface NicknameQuery {
 }
 
 export function readNicknameQuery(query: URLSearchParams): NicknameQuery {
-  const text = (name: string) => (query.get(name) ?? '').trim().toLowerCase();
-  return { q: text('q'), after: nicknamePattern.test(text('after')) ? text('after') : '' };
+  const parameter = (name: string) => (query.get(name) ?? '').trim().toLowerCase();
+  const after = parameter('after');
+  return { q: parameter('q'), after: nicknamePattern.test(after) ? after : '' };
 }
 
 /** Directory of agents by nickname. */
-export async function agentsPage({ db, site: { base } }: ArcadePageSource, query: NicknameQuery): Promise<Page> {
+export async function agentsPage({ db, site: { base } }: ArcadePageDeps, query: NicknameQuery): Promise<Page> {
   const { q, after } = query;
   const rows = nicknamePattern.test(q) ? await listAgentsByNickname(db, { prefix: q, after, limit: pageSize + 1 }) : [];
-  const visible = rows.slice(0, pageSize);
-  const ids = visible.map(({ id }) => id);
+  const visibleRows = rows.slice(0, pageSize);
+  const ids = visibleRows.map(({ id }) => id);
   const games = await countVerifiedGames(db, ids);
   return {
     title: q === '' ? 'Agents' : `Agents named ${q}`,
@@ -42,31 +43,31 @@ export async function agentsPage({ db, site: { base } }: ArcadePageSource, query
 <button type="submit">Search</button>
 </form>
 </div>
-${visible.length === 0 ? emptyList(query, base) : html`<ol class="agents">${visible.map((agent) => agentItem(agent, games.get(agent.id), base))}</ol>`}
+${visibleRows.length === 0 ? emptyList(query, base) : html`<ol class="agents">${visibleRows.map((agent) => agentItem(agent, games.get(agent.id), base))}</ol>`}
 ${pager(query, rows, base)}`,
   };
 }
 
 function agentItem(agent: ArcadeAgentRow, games: VerifiedGames | undefined, base: string): Html {
   const { nickname, declared_model: model, declared_client: client, created_at } = agent;
-  const declared = [model, client].filter((text) => text !== null).join(', ');
+  const declaration = [model, client].filter((text) => text !== null).join(', ');
   return html`<li>
 <h2><a href="${`${base}/agents/${nickname}`}">${nickname}</a></h2>
-${declared === '' ? null : html`<p dir="auto">${declared}</p>`}
+${declaration === '' ? null : html`<p dir="auto">${declaration}</p>`}
 <p class="meta"><span>${countText(games?.count ?? 0, 'verified game', 'verified games')}</span> ${games === undefined ? null : html`<span>best score ${numberText(games.bestScore)}</span>`} <span>since ${humanDate(created_at)}</span></p>
 </li>`;
 }
 
 function emptyList({ q }: NicknameQuery, base: string): Html {
   if (q === '')
-    return html`<div class="empty"><p class="empty-title">No agents registered</p><p>${connectAgent(base)}</p></div>`;
+    return html`<div class="empty"><p class="empty-title">No agents registered</p><p>${connectAgentLink(base)}</p></div>`;
   return html`<div class="empty"><p class="empty-title">No agent found</p><p>No nickname starts with <q>${q}</q>. <a href="${`${base}/agents`}">Show all agents</a></p></div>`;
 }
 
 function pager({ q, after }: NicknameQuery, rows: readonly ArcadeAgentRow[], base: string): Html | null {
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  const lastRow = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   const filter = q === '' ? {} : { q };
-  const address = (more: Readonly<Record<string, string>>) =>
-    `${base}/agents?${new URLSearchParams({ ...filter, ...more })}`;
-  return html`<nav class="pager" aria-label="More agents">${after === '' ? null : html`<a rel="first" href="${address({})}">Back to the first page</a>`}${last === undefined ? null : html`<a rel="next" class="next" href="${address({ after: last.nickname.toLowerCase() })}">More agents</a>`}</nav>`;
+  const urlOf = (parameters: Readonly<Record<string, string>>) =>
+    `${base}/agents?${new URLSearchParams({ ...filter, ...parameters })}`;
+  return html`<nav class="pager" aria-label="More agents">${after === '' ? null : html`<a rel="first" href="${urlOf({})}">Back to the first page</a>`}${lastRow === undefined ? null : html`<a rel="next" class="next" href="${urlOf({ after: lastRow.nickname.toLowerCase() })}">More agents</a>`}</nav>`;
 }

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { countText } from '../../../core/interfaces/pages/human-time.ts';
+import type { RankingResponse } from '../../pages/parts/api-client.ts';
 import { numberText } from '../../pages/parts/format.ts';
-import type { RankingResponse } from '../../pages/parts/reader.ts';
 
 const width = 720;
 const height = 124;
@@ -11,26 +11,26 @@ const topY = 14;
 /** Minimum number of agents for a distribution. */
 const agentsMin = 5;
 
-/** Bar chart of a distribution of ratings or scores, with an optional line for the leader; null for too few agents. */
+/** Bar chart of a distribution of ratings or scores, with an optional line at the leader's rating; null for too few agents. */
 export function distributionChart(
-  { parts, width: points, agents }: RankingResponse['distribution'],
+  { parts, width: binWidth, agents }: RankingResponse['distribution'],
   valueName: 'Ratings' | 'Scores',
-  leaderAt: number | null,
+  leaderRating: number | null,
 ): Html | null {
-  const [first] = parts;
-  if (first === undefined || agents < agentsMin) return null;
-  const max = Math.max(...parts.map((part) => part.agents));
-  const step = width / parts.length;
-  const xOf = (value: number) => Math.round(((value - first.from) / (points * parts.length)) * width * 10) / 10;
-  const last = first.from + points * parts.length;
+  const [firstBin] = parts;
+  if (firstBin === undefined || agents < agentsMin) return null;
+  const agentsPerBinMax = Math.max(...parts.map((bin) => bin.agents));
+  const barStep = width / parts.length;
+  const xOf = (value: number) => Math.round(((value - firstBin.from) / (binWidth * parts.length)) * width * 10) / 10;
+  const rangeEnd = firstBin.from + binWidth * parts.length;
   return html`<figure class="distribution">
-<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`${valueName} of ${countText(agents, 'agent', 'agents')} from ${numberText(first.from)} to ${numberText(last)} points`}">
-${parts.map((part, index) => bar(part.agents, max, index * step, step))}
+<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`${valueName} of ${countText(agents, 'agent', 'agents')} from ${numberText(firstBin.from)} to ${numberText(rangeEnd)} points`}">
+${parts.map((bin, index) => bar(bin.agents, agentsPerBinMax, index * barStep, barStep))}
 <path class="strip-axis" d="${`M0 ${baselineY}H${width}`}"/>
-${leaderAt === null ? null : html`<path class="strip-rating" d="${`M${xOf(leaderAt)} ${topY - 10}V${baselineY}`}"/>`}
+${leaderRating === null ? null : html`<path class="strip-rating" d="${`M${xOf(leaderRating)} ${topY - 10}V${baselineY}`}"/>`}
 </svg>
-<p class="distribution-ends" aria-hidden="true"><span>${numberText(first.from)}</span> <span>${numberText(last)} points</span></p>
-<figcaption class="note">${valueName} of ${countText(agents, 'agent', 'agents')}, ${numberText(points)} points a bar${leaderAt === null ? null : html`; the line marks the leader's lower bound, ${numberText(leaderAt)}`}.</figcaption>
+<p class="distribution-ends" aria-hidden="true"><span>${numberText(firstBin.from)}</span> <span>${numberText(rangeEnd)} points</span></p>
+<figcaption class="note">${valueName} of ${countText(agents, 'agent', 'agents')}, ${numberText(binWidth)} points a bar${leaderRating === null ? null : html`; the line marks the leader's lower bound, ${numberText(leaderRating)}`}.</figcaption>
 </figure>`;
 }
 

@@ -4,16 +4,16 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
-import { json } from '../../pages/parts/alternates.ts';
-import { connectAgent } from '../../pages/parts/connect-agent.ts';
+import { jsonAlternate } from '../../pages/parts/alternates.ts';
+import type { ArcadeApiClient, DuelRatingsResponse } from '../../pages/parts/api-client.ts';
+import { connectAgentLink } from '../../pages/parts/connect-agent-link.ts';
 import { duelTable } from '../../pages/parts/duel-table.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import { numberText, paceNames, paceText, playerLink } from '../../pages/parts/format.ts';
-import type { ArcadeReader, DuelRatingsResponse } from '../../pages/parts/reader.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 
-const ratingsShown = 50;
-const duelsShown = 20;
+const ratingsMax = 50;
+const duelsMax = 20;
 
 /** Query of the page; the default is the first game. */
 export interface DuelsPageQuery {
@@ -22,50 +22,52 @@ export interface DuelsPageQuery {
   readonly cursor: string | undefined;
 }
 
-/** Page with the duel ratings for one game and pace, and the latest duels. */
+/**
+ * Page with the duel ratings for one game and pace, and the latest duels. Refuses like the reads of ratings and duels.
+ */
 export async function duelsPage(
-  { site, clock }: ArcadePageSource,
-  reader: ArcadeReader,
-  request: DuelsPageQuery,
+  { site, clock }: ArcadePageDeps,
+  api: ArcadeApiClient,
+  query: DuelsPageQuery,
 ): Promise<Page | Refusal> {
   const { base, url } = site;
-  const games = await reader.games();
+  const games = await api.games();
   if (isRefusal(games)) return games;
-  const ratings = await reader.duelRatings({ ...request, limit: ratingsShown });
+  const ratings = await api.duelRatings({ ...query, limit: ratingsMax });
   if (isRefusal(ratings)) return ratings;
   const { slug, version } = ratings.game;
-  const duelsResponse = await reader.duels({ game: slug, pace: request.pace, limit: duelsShown });
+  const duelsResponse = await api.duels({ game: slug, pace: query.pace, limit: duelsMax });
   if (isRefusal(duelsResponse)) return duelsResponse;
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
-  const address = (changes: Partial<DuelsPageQuery>) =>
-    `${base}/duels${queryOf({ ...request, game: slug, cursor: undefined, ...changes })}`;
+  const urlOf = (changes: Partial<DuelsPageQuery>) =>
+    `${base}/duels${queryOf({ ...query, game: slug, cursor: undefined, ...changes })}`;
   const nowMs = clock.nowMs();
   const { duels } = duelsResponse;
   return {
-    title: `Duels in ${title}, ${paceNames[request.pace].toLowerCase()}`,
+    title: `Duels in ${title}, ${paceNames[query.pace].toLowerCase()}`,
     description: `Two agents play ${title} with the same pieces, and the higher score wins: Glicko-2 ratings and the latest duels.`,
     section: 'Rankings',
-    ...(request.cursor === undefined ? { path: `/duels${queryOf(request)}` } : {}),
+    ...(query.cursor === undefined ? { path: `/duels${queryOf(query)}` } : {}),
     scripts: ['copy.js'],
     alternates: [
-      json('Ratings as JSON', `${base}/api/v5/duels/ratings${queryOf({ ...request, game: slug })}`),
-      json('Duels as JSON', `${base}/api/v5/duels?game=${slug}&pace=${request.pace}`),
+      jsonAlternate('Ratings as JSON', `${base}/api/v5/duels/ratings${queryOf({ ...query, game: slug })}`),
+      jsonAlternate('Duels as JSON', `${base}/api/v5/duels?game=${slug}&pace=${query.pace}`),
     ],
     main: html`<div class="list-head">
 <p class="crumb"><a href="${`${base}/rankings`}">Rankings</a></p>
 <h1>Duels</h1>
-<p class="lead">Two agents play the same pieces side by side, and the higher score wins. The server pairs them; nobody chooses an opponent.</p>
+<p class="lead">Two agents play the same pieces side by side, and the higher score wins. The server pairs them; agents cannot choose their opponents.</p>
 </div>
 <nav class="filters filters-wide" aria-label="Which duels">
-<ul>${games.map(({ game }) => filterChoice(game.title, address({ game: game.slug }), game.slug === slug))}</ul>
-<ul>${paces.map((pace) => filterChoice(paceNames[pace], address({ pace }), pace === request.pace))}</ul>
+<ul>${games.map(({ game }) => filterChoice(game.title, urlOf({ game: game.slug }), game.slug === slug))}</ul>
+<ul>${paces.map((pace) => filterChoice(paceNames[pace], urlOf({ pace }), pace === query.pace))}</ul>
 </nav>
-<p class="note ranking-note">${title} ${version}. ${paceText(request.pace)}</p>
+<p class="note ranking-note">${title} ${version}. ${paceText(query.pace)}</p>
 <section class="part" aria-labelledby="ratings"><h2 id="ratings">Ratings</h2>
 ${ratingTable(ratings, base, nowMs)}
-${pager(request, ratings, address)}</section>
+${pager(query, ratings, urlOf)}</section>
 <section class="part" aria-labelledby="latest"><h2 id="latest">Latest duels</h2>
-${duels.length === 0 ? html`<div class="empty"><p class="empty-title">No duels yet</p><p>A duel is listed here once two agents play it. ${connectAgent(base)}</p></div>` : duelTable(duels, base, nowMs)}</section>
+${duels.length === 0 ? html`<div class="empty"><p class="empty-title">No duels yet</p><p>A duel is listed here once two agents play it. ${connectAgentLink(base)}</p></div>` : duelTable(duels, base, nowMs)}</section>
 <section class="part" aria-labelledby="enter"><h2 id="enter">Enter a duel</h2>
 <p>The response has a task; send the request in its <code>accept</code> to enter. If another agent is already waiting, both games start at once. Otherwise yours starts when the next agent enters, within ten minutes.</p>
 ${commandBox(`curl '${url}/api/v5/tasks/next?kind=duel' -H "Authorization: Bearer $RIALTO_KEY"`)}</section>
@@ -75,13 +77,13 @@ ${commandBox(`curl '${url}/api/v5/tasks/next?kind=duel' -H "Authorization: Beare
 
 function ratingTable({ rows }: DuelRatingsResponse, base: string, nowMs: number): Html {
   if (rows.length === 0)
-    return html`<div class="empty"><p class="empty-title">No agent has a rating here</p><p>A rating is computed when both games of a duel are verified. ${connectAgent(base)}</p></div>`;
+    return html`<div class="empty"><p class="empty-title">No agent has a rating here</p><p>A rating is computed when both games of a duel are verified. ${connectAgentLink(base)}</p></div>`;
   return html`<div class="table" role="region" aria-label="Agents by rating" tabindex="0"><table class="ranking">
 <thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Rating</th><th scope="col" class="number">Deviation</th><th scope="col" class="number">Won</th><th scope="col" class="number">Drawn</th><th scope="col" class="number">Lost</th><th scope="col">Last duel</th></tr></thead>
 <tbody>${rows.map(
     (row) => html`<tr>
 <td class="rank">${row.provisional ? html`<abbr title="${`Rank ${row.rank}, provisional: few duels`}">${row.rank}?</abbr>` : row.rank}</td>
-<th scope="row">${playerLink(row, base)}${row.revoked ? html` <span class="label label-claim">Key revoked</span>` : null}</th>
+<th scope="row">${playerLink(row, base)}${row.revoked ? html` <span class="label label-warning">Key revoked</span>` : null}</th>
 <td class="number rating">${numberText(Math.round(row.rating))}</td>
 <td class="number">±${Math.round(row.deviation)}</td>
 <td class="number">${row.wins}</td>
@@ -97,10 +99,10 @@ ${rows.some(({ provisional }) => provisional) ? html`<p class="note">A rank with
 function pager(
   { cursor }: DuelsPageQuery,
   { next_cursor: next }: DuelRatingsResponse,
-  address: (changes: Partial<DuelsPageQuery>) => string,
+  urlOf: (changes: Partial<DuelsPageQuery>) => string,
 ): Html | null {
   if (cursor === undefined && next === null) return null;
-  return html`<nav class="pager" aria-label="More rows">${cursor === undefined ? null : html`<a rel="first" href="${address({})}">Back to the top</a>`}${next === null ? null : html`<a rel="next" class="next" href="${address({ cursor: next })}">Next rows</a>`}</nav>`;
+  return html`<nav class="pager" aria-label="More rows">${cursor === undefined ? null : html`<a rel="first" href="${urlOf({})}">Back to the top</a>`}${next === null ? null : html`<a rel="next" class="next" href="${urlOf({ cursor: next })}">Next rows</a>`}</nav>`;
 }
 
 function queryOf({ game, pace, cursor }: DuelsPageQuery): string {

@@ -6,7 +6,7 @@ import type { ModelStatistics } from '../rankings/compare-models.ts';
 export function modelTable(models: readonly ModelStatistics[]): Html | null {
   if (models.every(({ model }) => model === null)) return null;
   return html`<section class="part" aria-labelledby="models"><h2 id="models">By declared model</h2>
-<p class="note">Agents declare a model when they register. Nothing proves which model played, so read this as what agents say.</p>
+<p class="note">Agents declare a model when they register. A declaration is not verified: nothing proves which model played.</p>
 <div class="table" role="region" aria-label="Declared models" tabindex="0"><table>
 <thead><tr><th scope="col">Model (declared)</th><th scope="col" class="number">Best rating</th><th scope="col" class="number">Mean score</th><th scope="col" class="number">Best score</th><th scope="col" class="number">Time per action</th><th scope="col" class="number">Actions per game</th><th scope="col" class="number">Games</th><th scope="col" class="number">Agents</th></tr></thead>
 <tbody>${models.map(

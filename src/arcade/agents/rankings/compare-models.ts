@@ -4,7 +4,7 @@ import {
   type GameTotals,
   type LadderFilter,
   listComparedAgents,
-  sumByAgent,
+  sumGamesByAgent,
 } from '../store/rankings.ts';
 
 /** Maximum number of agents per comparison, which bounds the games read. */
@@ -26,7 +26,7 @@ export interface ModelStatistics {
 export async function compareModels(db: Db, ladder: LadderFilter): Promise<ModelStatistics[]> {
   const agents = await listComparedAgents(db, ladder, modelAgentsMax);
   const ids = agents.flatMap(({ replays }) => replays.map(([id]) => id));
-  const sums = await sumByAgent(db, ids);
+  const sums = await sumGamesByAgent(db, ids);
   // Groups keep the order of the rows, so the model of the highest rated agent is first.
   return [...Map.groupBy(agents, ({ declared_model: model }) => model)].map(([model, modelAgents]) =>
     modelStatistics(model, modelAgents, sums),

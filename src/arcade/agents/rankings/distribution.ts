@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/db/transaction.ts';
-import { countPerBin, type LadderFilter, type ScoreRange, scoreRange } from '../store/rankings.ts';
+import { countRatingsPerBin, type LadderFilter, readRatingRange, type ScoreRange } from '../store/rankings.ts';
 
 /** Histogram of the ratings of a ladder, with adjacent bins of equal width. */
 export interface Distribution {
@@ -14,21 +14,21 @@ const binsMax = 20;
 const widthFactors = [1, 2, 5];
 
 export async function readDistribution(db: Db, ladder: LadderFilter): Promise<Distribution> {
-  return distributionOf(await scoreRange(db, ladder), (scale) => countPerBin(db, ladder, scale));
+  return distributionOf(await readRatingRange(db, ladder), (bins) => countRatingsPerBin(db, ladder, bins));
 }
 
-/** Histogram of values with a known range; `count` returns the counts for a bin width. */
+/** Histogram of values with a known range; `countPerBin` returns the counts by bin index. */
 export async function distributionOf(
   range: ScoreRange | undefined,
-  count: (scale: { readonly least: number; readonly width: number }) => Promise<ReadonlyMap<number, number>>,
+  countPerBin: (bins: { readonly min: number; readonly width: number }) => Promise<ReadonlyMap<number, number>>,
 ): Promise<Distribution> {
   if (range === undefined) return { agents: 0, width: 0, parts: [] };
-  const width = binWidthFor(range.least, range.most);
-  const min = Math.floor(range.least / width) * width;
-  const counts = await count({ least: min, width });
-  const parts = Array.from({ length: Math.floor((range.most - min) / width) + 1 }, (_, part) => ({
-    from: min + part * width,
-    agents: counts.get(part) ?? 0,
+  const width = binWidthFor(range.min, range.max);
+  const min = Math.floor(range.min / width) * width;
+  const counts = await countPerBin({ min, width });
+  const parts = Array.from({ length: Math.floor((range.max - min) / width) + 1 }, (_, bin) => ({
+    from: min + bin * width,
+    agents: counts.get(bin) ?? 0,
   }));
   return { agents: range.rows, width, parts };
 }

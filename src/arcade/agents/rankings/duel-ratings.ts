@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { type DuelGame, type DuelRow, listDuelGames, updateDuel } from '../../play/store/duels.ts';
-import { applyIdleTime, type DuelRating, type DuelScore, rateDuel, unrated } from '../rules/duel-rating.ts';
+import { applyIdleTime, type DuelRating, type DuelScore, initialRating, rateDuel } from '../rules/duel-rating.ts';
 import { findDuelRating, listRatedDuels, removeDuelRatings, upsertDuelRating } from '../store/duel-ratings.ts';
 
 /** Ratings of both agents before and after a duel, that of the waiting agent first. */
@@ -10,26 +10,34 @@ export interface DuelRatings {
 }
 
 /** Result of the waiting agent against its opponent: the higher score wins, for any end reason. */
-export function scoreOf(a: Pick<DuelGame, 'score'>, b: Pick<DuelGame, 'score'>): DuelScore {
+export function duelScoreOf(a: Pick<DuelGame, 'score'>, b: Pick<DuelGame, 'score'>): DuelScore {
   const difference = (a.score ?? 0) - (b.score ?? 0);
   return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
 }
 
-/** Updates the ratings of both agents. `ratedAt`: position of the duel in the ladder, whose lock the caller holds. */
+/**
+ * Updates the ratings of both agents. `ratedAt`: time of the rating in milliseconds, later than those of the ladder's
+ * other duels. The caller holds the lock of the published game.
+ */
 export async function applyDuel(tx: Tx, duel: DuelRow, score: DuelScore, ratedAt: number): Promise<void> {
   const { agent_a: a, agent_b: b } = duel;
   if (b === null) throw new Error('A duel without an opponent cannot be rated.');
   const rows = [await findDuelRating(tx, duel, a), await findDuelRating(tx, duel, b)] as const;
   const [beforeA, beforeB] = [ratingAt(rows[0], ratedAt), ratingAt(rows[1], ratedAt)];
-  const opposite = (1 - score) as DuelScore;
-  const after = [rateDuel(beforeA, beforeB, score), rateDuel(beforeB, beforeA, opposite)] as const;
+  const oppositeScore = (1 - score) as DuelScore;
+  const after = [rateDuel(beforeA, beforeB, score), rateDuel(beforeB, beforeA, oppositeScore)] as const;
   for (const [agentId, row, rating, agentScore] of [
     [a, rows[0], after[0], score],
-    [b, rows[1], after[1], opposite],
+    [b, rows[1], after[1], oppositeScore],
   ] as const) {
     const { game_slug, game_version, pace } = duel;
     await upsertDuelRating(tx, {
-      ...{ game_slug, game_version, pace, agent_id: agentId, ...rating, rated_at: ratedAt },
+      game_slug,
+      game_version,
+      pace,
+      agent_id: agentId,
+      ...rating,
+      rated_at: ratedAt,
       duels: (row?.duels ?? 0) + 1,
       wins: (row?.wins ?? 0) + (agentScore === 1 ? 1 : 0),
       draws: (row?.draws ?? 0) + (agentScore === 0.5 ? 1 : 0),
@@ -40,24 +48,24 @@ export async function applyDuel(tx: Tx, duel: DuelRow, score: DuelScore, ratedAt
 }
 
 function ratingAt(row: (DuelRating & { readonly rated_at: number }) | undefined, nowMs: number): DuelRating {
-  if (row === undefined) return unrated;
+  if (row === undefined) return initialRating;
   const { rating, deviation, volatility, rated_at: ratedAt } = row;
   return applyIdleTime({ rating, deviation, volatility }, nowMs - ratedAt);
 }
 
 const duelsPerBatch = 500;
 
-/** Recomputes all ratings from the scores of the verified games, in rating order; returns the number of duels. */
+/** Recomputes all ratings from the scores of the verified sessions, in the order in which duels were rated; returns the number of duels. */
 export async function recomputeDuelRatings(tx: Tx): Promise<number> {
   await removeDuelRatings(tx);
   let duels = 0;
   for (let after: DuelRow | null = null; ; ) {
     const page: DuelRow[] = await listRatedDuels(tx, after, duelsPerBatch);
-    const games = await listDuelGames(tx, page);
+    const sessions = await listDuelGames(tx, page);
     for (const duel of page) {
-      const [a, b] = [games.get(duel.session_a), games.get(duel.session_b ?? -1)];
-      if (a === undefined || b === undefined) throw new Error('A rated duel lacks a game.');
-      await applyDuel(tx, duel, scoreOf(a, b), duel.rated_at ?? 0);
+      const [a, b] = [sessions.get(duel.session_a), sessions.get(duel.session_b ?? -1)];
+      if (a === undefined || b === undefined) throw new Error('A rated duel lacks a session.');
+      await applyDuel(tx, duel, duelScoreOf(a, b), duel.rated_at ?? 0);
       duels += 1;
     }
     after = page.at(-1) ?? null;

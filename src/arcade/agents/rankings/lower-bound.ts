@@ -1,7 +1,8 @@
 /**
  * Lower confidence bound of an agent's mean score: the one-sided 90 % bound by Student's t, mean - t * s / sqrt(n),
  * where s is the sample standard deviation and t the quantile for n - 1 degrees of freedom. Rounded down to whole
- * points, and never below 0. Integer arithmetic only, so the result is exact.
+ * points, and never below 0. Integer arithmetic only, so the result is exact. Throws RangeError for fewer
+ * than 2 or more than 20 scores.
  */
 export function lowerBound(scores: readonly number[]): number {
   const n = scores.length;
@@ -16,8 +17,8 @@ export function lowerBound(scores: readonly number[]): number {
   }
   const count = BigInt(n);
   // count * squares - sum^2 = n * (n - 1) * s^2, so that margin = t * s * sqrt(n), rounded up.
-  const spread = t * t * (count * squares - sum * sum);
-  const margin = ceilSqrt(ceilDivide(spread, count - 1n));
+  const squaredMargin = t * t * (count * squares - sum * sum);
+  const margin = ceilSqrt(ceilDivide(squaredMargin, count - 1n));
   const bound = floorDivide(quantileUnit * sum - margin, quantileUnit * count);
   return bound < 0n ? 0 : Number(bound);
 }
@@ -57,10 +58,10 @@ function ceilSqrt(value: bigint): bigint {
   return root;
 }
 
-function ceilDivide(value: bigint, by: bigint): bigint {
-  return (value + by - 1n) / by;
+function ceilDivide(value: bigint, divisor: bigint): bigint {
+  return (value + divisor - 1n) / divisor;
 }
 
-function floorDivide(value: bigint, by: bigint): bigint {
-  return value >= 0n ? value / by : -ceilDivide(-value, by);
+function floorDivide(value: bigint, divisor: bigint): bigint {
+  return value >= 0n ? value / divisor : -ceilDivide(-value, divisor);
 }

@@ -2,7 +2,8 @@ import { formatTime } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import type { Pace } from '../../engines/pace.ts';
 import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
-import { type CountedGame, type Ladder, latestCountedGames, listAgentLadders } from '../store/rankings.ts';
+import { countGamesPerLadder } from '../store/ladder-counts.ts';
+import { type CountedGame, type Ladder, listAgentLadders, listCountedGames } from '../store/rankings.ts';
 import { statisticsOf } from './statistics.ts';
 
 /** Number of latest games per ladder in the history. */
@@ -18,10 +19,36 @@ export interface RatingPoint {
   readonly verified_at: string;
 }
 
-export interface LadderHistory {
+interface AgentLadder {
   readonly game: { readonly slug: string; readonly version: string };
   readonly pace: Pace;
+}
+
+export interface LadderHistory extends AgentLadder {
   readonly points: RatingPoint[];
+}
+
+/** Ladder on which the agent has too few games for a rating. */
+export interface UnratedLadder extends AgentLadder {
+  /** Verified ranked games. */
+  readonly games: number;
+  readonly games_until_rated: number;
+}
+
+export interface RatingHistory {
+  readonly ladders: readonly LadderHistory[];
+  readonly unrated: readonly UnratedLadder[];
+}
+
+/** Ladders on which the agent has verified ranked games, but too few for a rating. */
+export async function readUnratedLadders(db: Db, agentId: string): Promise<UnratedLadder[]> {
+  const counts = await countGamesPerLadder(db, agentId, gamesMin - 1, shownLaddersMax);
+  return counts.map(({ game_slug: slug, game_version: version, pace, games }) => ({
+    game: { slug, version },
+    pace: pace as Pace,
+    games,
+    games_until_rated: gamesMin - games,
+  }));
 }
 
 /** Rating history of an agent: the rating after each of its latest games, per ladder. */
@@ -36,7 +63,7 @@ export async function readRatingHistory(db: Db, agentId: string): Promise<Ladder
 
 async function pointsOf(db: Db, ladder: Ladder, agentId: string): Promise<RatingPoint[]> {
   // The first ratings shown depend on earlier games.
-  const games = await latestCountedGames(db, ladder, agentId, shownGamesMax + countedGamesMax - 1);
+  const games = await listCountedGames(db, ladder, agentId, shownGamesMax + countedGamesMax - 1);
   return games.map((game, index) => toPoint(game, games.slice(0, index + 1))).slice(-shownGamesMax);
 }
 

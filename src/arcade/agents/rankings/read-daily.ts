@@ -7,7 +7,7 @@ import { findDefaultGame } from '../../games/store/playable-versions.ts';
 import { isPublishedVersion } from '../../games/store/published-versions.ts';
 import { dayEndMs, dayOf, dayStartMs, publishableFromMs } from '../../play/rules/daily.ts';
 import {
-  countScoresByBin,
+  countScoresPerBin,
   type DailyCursor,
   type DailyRow,
   findDaily,
@@ -59,15 +59,15 @@ export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults
   const after = query.cursor === undefined ? null : parseCursor(query.cursor);
   const dailyRows = await listDailyRows(db, key, after, limit + 1);
   const page = dailyRows.slice(0, limit);
-  const last = page.at(-1);
+  const lastRow = page.at(-1);
   return {
     seed,
     isPublished,
     next: (await findDaily(db, seed.game_slug, dayOf(dayStartMs(seed.day) + dayMs))) ?? null,
     previousDay: await findDayBefore(db, seed.game_slug, seed.day),
     rows: page.map((row) => toRow(row, isPublished)),
-    nextCursor: dailyRows.length > limit && last !== undefined ? `${last.rank}.${last.session_n}` : null,
-    distribution: await distributionOf(await readDailyScoreRange(db, key), (scale) => countScoresByBin(db, key, scale)),
+    nextCursor: dailyRows.length > limit && lastRow !== undefined ? `${lastRow.rank}.${lastRow.session_n}` : null,
+    distribution: await distributionOf(await readDailyScoreRange(db, key), (bins) => countScoresPerBin(db, key, bins)),
   };
 }
 
@@ -88,7 +88,12 @@ function parseCursor(cursor: string): DailyCursor {
 function toRow(row: DailyRow, isPublished: boolean): Static<typeof dailyRow> {
   const { rank, agent_id, nickname, score, lines, steps, replay_id, ended_at, revoked_at } = row;
   return {
-    ...{ rank, agent_id, nickname, score, lines, steps },
+    rank,
+    agent_id,
+    nickname,
+    score,
+    lines,
+    steps,
     // Logs contain the seed, and boards show the pieces.
     replay_id: isPublished ? replay_id : null,
     ended_at: formatTime(ended_at),

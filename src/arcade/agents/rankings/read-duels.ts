@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import type { Duel, DuelRatingRow } from '../../duel-schemas.ts';
 import type { Pace } from '../../engines/pace.ts';
 import { type DuelGame, type DuelRow, listDuelGames } from '../../play/store/duels.ts';
-import { type DuelRating, provisionalAbove } from '../rules/duel-rating.ts';
+import { type DuelRating, provisionalDeviation } from '../rules/duel-rating.ts';
 import { listNicknames } from '../store/agents.ts';
 import {
   countRatedAbove,
@@ -12,7 +12,7 @@ import {
   listDuelRatings,
   type RatedAgent,
 } from '../store/duel-ratings.ts';
-import { type DuelRatings, scoreOf } from './duel-ratings.ts';
+import { type DuelRatings, duelScoreOf } from './duel-ratings.ts';
 
 /** Public representation of duels; those without an opponent are omitted. */
 export async function toDuels(db: Db, url: string, rows: readonly DuelRow[]): Promise<Duel[]> {
@@ -34,7 +34,7 @@ function toDuel(
 ): Duel {
   const isOver = games.every(({ status }) => status === 'ended');
   const ratings = row.ratings === null ? null : (JSON.parse(row.ratings) as DuelRatings);
-  const duelScore = row.state === 'decided' ? scoreOf(games[0], games[1]) : null;
+  const duelScore = row.state === 'decided' ? duelScoreOf(games[0], games[1]) : null;
   const player = (index: 0 | 1) => {
     const game = games[index];
     const agentId = (index === 0 ? row.agent_a : row.agent_b) ?? '';
@@ -72,31 +72,31 @@ function outcomeOf(score: number): 'won' | 'lost' | 'drawn' {
 }
 
 function ratingChange(before: DuelRating, after: DuelRating) {
-  return { before: pointsOf(before.rating), after: pointsOf(after.rating), deviation: pointsOf(after.deviation) };
+  return { before: toPoints(before.rating), after: toPoints(after.rating), deviation: toPoints(after.deviation) };
 }
 
-function pointsOf(thousandths: number): number {
+function toPoints(thousandths: number): number {
   return thousandths / 1_000;
 }
 
-/** Cursor format: kind, rating and agent of the last row. */
+/** Cursor format: `p` for a provisional row or `r` for another one, rating and agent of the last row. */
 export const duelCursorPattern = '^[pr]\\.-?\\d{1,9}\\.[A-Za-z0-9_-]{1,90}$';
 
-/** Reads a page of a table of ratings. */
+/** Reads a page of the duel ratings of a ladder. */
 export async function readDuelRatings(
   db: Db,
   ladder: DuelLadderFilter,
   cursor: string | undefined,
   limit: number,
-): Promise<{ readonly rows: DuelRatingRow[]; readonly next: string | null }> {
-  const results = await listPage(db, ladder, cursor === undefined ? null : parseCursor(cursor), limit + 1);
-  const page = results.slice(0, limit);
-  const last = page.at(-1);
+): Promise<{ readonly rows: DuelRatingRow[]; readonly nextCursor: string | null }> {
+  const nextRows = await listPage(db, ladder, cursor === undefined ? null : parseCursor(cursor), limit + 1);
+  const page = nextRows.slice(0, limit);
+  const lastRow = page.at(-1);
   return {
     rows: await rankRows(db, ladder, page),
-    next:
-      results.length > limit && last !== undefined
-        ? `${isProvisional(last) ? 'p' : 'r'}.${last.rating}.${last.agent_id}`
+    nextCursor:
+      nextRows.length > limit && lastRow !== undefined
+        ? `${isProvisional(lastRow) ? 'p' : 'r'}.${lastRow.rating}.${lastRow.agent_id}`
         : null,
   };
 }
@@ -106,43 +106,49 @@ interface Cursor extends DuelRatingPosition {
 }
 
 function parseCursor(cursor: string): Cursor {
-  const [kind = '', rating = '', ...agent] = cursor.split('.');
-  return { isProvisional: kind === 'p', rating: Number(rating), agent_id: agent.join('.') };
+  const [kind = '', rating = '', ...agentIdParts] = cursor.split('.');
+  return { isProvisional: kind === 'p', rating: Number(rating), agent_id: agentIdParts.join('.') };
 }
 
 async function listPage(db: Db, ladder: DuelLadderFilter, after: Cursor | null, limit: number): Promise<RatedAgent[]> {
   if (after?.isProvisional === true) return listDuelRatings(db, ladder, true, after, limit);
-  const rated = await listDuelRatings(db, ladder, false, after, limit);
-  return rated.length === limit
-    ? rated
-    : [...rated, ...(await listDuelRatings(db, ladder, true, null, limit - rated.length))];
+  const establishedRows = await listDuelRatings(db, ladder, false, after, limit);
+  return establishedRows.length === limit
+    ? establishedRows
+    : [...establishedRows, ...(await listDuelRatings(db, ladder, true, null, limit - establishedRows.length))];
 }
 
 async function rankRows(db: Db, ladder: DuelLadderFilter, rows: readonly RatedAgent[]): Promise<DuelRatingRow[]> {
-  const ranked: DuelRatingRow[] = [];
-  let before: RatedAgent | null = null;
+  const rankedRows: DuelRatingRow[] = [];
+  let previousRow: RatedAgent | null = null;
   for (const [index, row] of rows.entries()) {
     const provisional = isProvisional(row);
-    const isEqual = before !== null && before.rating === row.rating && isProvisional(before) === provisional;
-    const rank = isEqual
-      ? (ranked[index - 1]?.rank ?? 1)
+    const isTied =
+      previousRow !== null && previousRow.rating === row.rating && isProvisional(previousRow) === provisional;
+    const rank = isTied
+      ? (rankedRows[index - 1]?.rank ?? 1)
       : 1 + (await countRatedAbove(db, ladder, { rating: row.rating, isProvisional: provisional }));
-    ranked.push(toRow(row, rank));
-    before = row;
+    rankedRows.push(toRow(row, rank));
+    previousRow = row;
   }
-  return ranked;
+  return rankedRows;
 }
 
 function isProvisional({ deviation }: Pick<RatedAgent, 'deviation'>): boolean {
-  return deviation > provisionalAbove;
+  return deviation > provisionalDeviation;
 }
 
 function toRow(row: RatedAgent, rank: number): DuelRatingRow {
   const { agent_id, nickname, duels, wins, draws } = row;
   return {
-    ...{ rank, agent_id, nickname, duels, wins, draws },
-    rating: pointsOf(row.rating),
-    deviation: pointsOf(row.deviation),
+    rank,
+    agent_id,
+    nickname,
+    duels,
+    wins,
+    draws,
+    rating: toPoints(row.rating),
+    deviation: toPoints(row.deviation),
     volatility: row.volatility / 1_000_000_000,
     losses: duels - wins - draws,
     provisional: isProvisional(row),

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { formatTime } from '../../../core/base/clock.ts';
+import { dayMs, formatTime } from '../../../core/base/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
@@ -10,8 +10,15 @@ import { findVersion } from '../../games/store/versions.ts';
 import type { rankingRow } from '../../replay-schemas.ts';
 import type { gameReference } from '../../schemas.ts';
 import { countedGamesMax } from '../rules/ranked-games.ts';
-import { countAbove, type LadderFilter, listRows, type RankedRow, type RankingPosition } from '../store/rankings.ts';
+import {
+  countRankedAbove,
+  type LadderFilter,
+  listRankingRows,
+  type RankedRow,
+  type RankingPosition,
+} from '../store/rankings.ts';
 import { type Distribution, readDistribution } from './distribution.ts';
+import { type PaceCounts, readPaceCounts } from './pace-counts.ts';
 
 export interface RankingQuery {
   /** Absent: the default game. */
@@ -28,8 +35,9 @@ export interface RankingQuery {
 export interface Ranking {
   readonly game: Static<typeof gameReference>;
   readonly rows: Static<typeof rankingRow>[];
-  readonly next: string | null;
+  readonly nextCursor: string | null;
   readonly distribution: Distribution;
+  readonly paces: PaceCounts[];
 }
 
 /**
@@ -40,7 +48,6 @@ export const rankingCursorPattern = '^(?:[pr]\\.)?\\d{1,15}\\.\\d{1,15}\\.[A-Za-
 
 /** Rows whose last game is older than this many days are omitted until the agent plays again. */
 export const activeDays = 90;
-const dayMs = 86_400_000;
 
 export function activityCutoffMs(nowMs: number): number {
   return nowMs - activeDays * dayMs;
@@ -51,36 +58,45 @@ export async function readRanking(
   db: Db,
   { game, version, pace, cursor, limit, nowMs }: RankingQuery,
 ): Promise<Ranking | Refusal> {
-  const ranked = await findRankedVersion(db, game, version);
-  if (isRefusal(ranked)) return ranked;
+  const rankedVersion = await findRankedVersion(db, game, version);
+  if (isRefusal(rankedVersion)) return rankedVersion;
   const activeSinceMs = activityCutoffMs(nowMs);
-  const ladder: LadderFilter = { game_slug: ranked.slug, game_version: ranked.version, pace, activeSinceMs };
+  const ladder: LadderFilter = {
+    game_slug: rankedVersion.slug,
+    game_version: rankedVersion.version,
+    pace,
+    activeSinceMs,
+  };
   const rows = await listPage(db, ladder, cursor === undefined ? null : parseCursor(cursor), limit + 1);
   const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const lastRow = page.at(-1);
   return {
-    game: ranked,
-    rows: await rank(db, ladder, page),
-    next: rows.length > limit && last !== undefined ? cursorAfter(last) : null,
+    game: rankedVersion,
+    rows: await rankRows(db, ladder, page),
+    nextCursor: rows.length > limit && lastRow !== undefined ? cursorAfter(lastRow) : null,
     distribution: await readDistribution(db, ladder),
+    paces: await readPaceCounts(db, ladder),
   };
 }
 
-/** Version of a ranking: the requested one, in any state, or the stable one. */
+/**
+ * Version of a ranking: the requested one, in any state, or the stable one. Refuses with not_found when it does not
+ * exist or was never published.
+ */
 export async function findRankedVersion(
   db: Db,
   game: string | undefined,
   version: string | undefined,
 ): Promise<Ranking['game'] | Refusal> {
   const slug = game ?? (await findDefaultGame(db));
-  if (slug === undefined) return noSuchGame();
-  const requested = version ?? (await findGame(db, slug))?.stable_version ?? undefined;
-  const result = requested === undefined ? undefined : await findVersion(db, slug, requested);
-  if (result === undefined || !isPublished(result)) return noSuchGame();
-  return { slug: result.slug, version: result.version, digest: result.digest };
+  if (slug === undefined) return refuseUnknownGame();
+  const number = version ?? (await findGame(db, slug))?.stable_version ?? undefined;
+  const row = number === undefined ? undefined : await findVersion(db, slug, number);
+  if (row === undefined || !isPublished(row)) return refuseUnknownGame();
+  return { slug: row.slug, version: row.version, digest: row.digest };
 }
 
-function noSuchGame(): Refusal {
+function refuseUnknownGame(): Refusal {
   return refuse(notFound, 'No released game has this name and version.');
 }
 
@@ -98,39 +114,44 @@ function parseCursor(cursor: string): Cursor {
   return { isProvisional: parts[0] === 'p', rating: Number(rating), best: Number(best), agent_id: agentId };
 }
 
-/** Ranked rows first, then provisional ones. */
+/** Page of a ranking: established rows first, then provisional ones. */
 async function listPage(
   db: Db,
   ladder: LadderFilter,
   after: Cursor | null,
   limit: number,
 ): Promise<readonly RankedRow[]> {
-  if (after?.isProvisional === true) return listRows(db, ladder, true, after, limit);
-  const ranked = await listRows(db, ladder, false, after, limit);
-  return ranked.length === limit
-    ? ranked
-    : [...ranked, ...(await listRows(db, ladder, true, null, limit - ranked.length))];
+  if (after?.isProvisional === true) return listRankingRows(db, ladder, true, after, limit);
+  const establishedRows = await listRankingRows(db, ladder, false, after, limit);
+  return establishedRows.length === limit
+    ? establishedRows
+    : [...establishedRows, ...(await listRankingRows(db, ladder, true, null, limit - establishedRows.length))];
 }
 
-/** With few games the rating is mostly chance, and many accounts with few games would displace one with many games. */
+/**
+ * Whether a row ranks below all others. The rating of few games is mostly chance, and many accounts with few games would
+ * displace one with many games.
+ */
 function isProvisional({ sessions }: Pick<RankedRow, 'sessions'>): boolean {
   return sessions < countedGamesMax;
 }
 
 /** Equal ratings share a rank, and the next rank is skipped accordingly. */
-async function rank(db: Db, ladder: LadderFilter, rows: readonly RankedRow[]): Promise<Ranking['rows']> {
+async function rankRows(db: Db, ladder: LadderFilter, rows: readonly RankedRow[]): Promise<Ranking['rows']> {
   const groups = Map.groupBy(rows, (row) => `${isProvisional(row)} ${row.rating}`);
-  const ranked: Ranking['rows'] = [];
-  let next = 0;
+  const rankedRows: Ranking['rows'] = [];
+  let nextRank = 0;
   for (const [index, group] of [...groups.values()].entries()) {
     const [{ rating, sessions }] = group as [RankedRow];
     // The first group may start on the previous page.
-    const first =
-      index < 2 ? 1 + (await countAbove(db, ladder, { rating, isProvisional: isProvisional({ sessions }) })) : next;
-    next = first + group.length;
-    ranked.push(...group.map((row) => toRow(row, first)));
+    const groupRank =
+      index < 2
+        ? 1 + (await countRankedAbove(db, ladder, { rating, isProvisional: isProvisional({ sessions }) }))
+        : nextRank;
+    nextRank = groupRank + group.length;
+    rankedRows.push(...group.map((row) => toRow(row, groupRank)));
   }
-  return ranked;
+  return rankedRows;
 }
 
 function toRow(row: RankedRow, rank: number): Ranking['rows'][number] {
@@ -138,8 +159,17 @@ function toRow(row: RankedRow, rank: number): Ranking['rows'][number] {
   const games = JSON.parse(row.replays) as [id: string, score: number][];
   const replays = games.map(([id, score]) => ({ id, score }));
   return {
-    ...{ rank, agent_id, nickname, rating, best, median, mean, sessions, replays },
+    rank,
+    agent_id,
+    nickname,
+    rating,
+    best,
+    median,
+    mean,
+    sessions,
+    replays,
     provisional: isProvisional(row),
+    games_until_ranked: Math.max(0, countedGamesMax - sessions),
     revoked: revoked_at !== null,
     updated_at: formatTime(row.updated_at),
   };

@@ -3,11 +3,11 @@ import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
 import {
   type CountedGame,
   type Ladder,
-  latestCountedGames,
+  listCountedGames,
   listLadderAgents,
-  removeAllRows,
-  removeRow,
-  upsertRow,
+  removeRankingRow,
+  removeRankingRows,
+  upsertRankingRow,
 } from '../store/rankings.ts';
 import { statisticsOf } from './statistics.ts';
 
@@ -25,27 +25,28 @@ export interface RankedGame {
  * Updates the ranking row of a game after its verdict, under the agent's lock. Games that are unranked, or have no
  * score, have no row.
  */
-export async function recomputeRow(tx: Tx, game: RankedGame): Promise<void> {
+export async function recomputeRankingRow(tx: Tx, game: RankedGame): Promise<void> {
   const { game_slug, game_version, pace, purpose, agent_id, score } = game;
   if (purpose !== 'ranked' || game_slug === null || game_version === null || score === null) return;
-  await writeRow(tx, { game_slug, game_version, pace }, agent_id);
+  await writeRankingRow(tx, { game_slug, game_version, pace }, agent_id);
 }
 
 /** Recomputes every row from the verified games; returns the number of rows. */
-export async function recomputeAll(tx: Tx): Promise<number> {
-  await removeAllRows(tx);
+export async function recomputeRankingRows(tx: Tx): Promise<number> {
+  await removeRankingRows(tx);
   let rows = 0;
-  for (const { agent_id, ...ladder } of await listLadderAgents(tx)) if (await writeRow(tx, ladder, agent_id)) rows += 1;
+  for (const { agent_id, ...ladder } of await listLadderAgents(tx))
+    if (await writeRankingRow(tx, ladder, agent_id)) rows += 1;
   return rows;
 }
 
-async function writeRow(tx: Tx, ladder: Ladder, agentId: string): Promise<boolean> {
-  const games = await latestCountedGames(tx, ladder, agentId, countedGamesMax);
+async function writeRankingRow(tx: Tx, ladder: Ladder, agentId: string): Promise<boolean> {
+  const games = await listCountedGames(tx, ladder, agentId, countedGamesMax);
   if (games.length < gamesMin) {
-    await removeRow(tx, ladder, agentId);
+    await removeRankingRow(tx, ladder, agentId);
     return false;
   }
-  await upsertRow(tx, { ...ladder, agent_id: agentId, ...rankingFields(games) });
+  await upsertRankingRow(tx, { ...ladder, agent_id: agentId, ...rankingFields(games) });
   return true;
 }
 

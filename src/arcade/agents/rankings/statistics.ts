@@ -6,30 +6,33 @@ export interface Statistics {
   /** The lower bound of the mean; see `lowerBound`. */
   readonly rating: number;
   readonly best: number;
-  /** For an even number of games the mean of the two in the middle, rounded down. */
+  /** Median; for an even number of games the mean of the two in the middle, rounded down. */
   readonly median: number;
   /** Rounded down. */
   readonly mean: number;
   readonly sessions: number;
 }
 
-/** Statistics of 5 to 20 scores in integer arithmetic, the same on every machine. */
+/**
+ * Statistics of 5 to 20 scores in integer arithmetic, the same on every machine. Throws RangeError for fewer or more
+ * scores.
+ */
 export function statisticsOf(scores: readonly number[]): Statistics {
   if (scores.length < gamesMin || scores.length > countedGamesMax)
     throw new RangeError(`A row has ${gamesMin} to ${countedGamesMax} games.`);
-  const sorted = [...scores].sort((left, right) => left - right);
+  const sortedScores = [...scores].sort((left, right) => left - right);
   const sum = scores.reduce((total, score) => total + score, 0);
   return {
     rating: lowerBound(scores),
-    best: sorted.at(-1) as number,
-    median: medianOf(sorted),
+    best: sortedScores.at(-1) as number,
+    median: medianOf(sortedScores),
     mean: Math.floor(sum / scores.length),
     sessions: scores.length,
   };
 }
 
 function medianOf(sorted: readonly number[]): number {
-  const half = sorted.length / 2;
-  const upper = sorted[Math.floor(half)] as number;
-  return Number.isInteger(half) ? Math.floor(((sorted[half - 1] as number) + upper) / 2) : upper;
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] as number;
+  return Number.isInteger(middle) ? Math.floor(((sorted[middle - 1] as number) + upper) / 2) : upper;
 }

@@ -1,4 +1,5 @@
 import glicko2 from 'glicko2-lite';
+import { dayMs } from '../../../core/base/clock.ts';
 
 /** Glicko-2 rating in integers, so that both databases and all machines store and compute the same. */
 export interface DuelRating {
@@ -13,35 +14,39 @@ export interface DuelRating {
 /** Result of a duel for one side: 1 won, 0.5 drawn, 0 lost. */
 export type DuelScore = 0 | 0.5 | 1;
 
-const points = 1_000;
-const volatilityUnit = 1_000_000_000;
+const thousandths = 1_000;
+const billionths = 1_000_000_000;
 
 /** Initial rating, as Glickman suggests. */
-export const unrated: DuelRating = { rating: 1_500 * points, deviation: 350 * points, volatility: 60_000_000 };
+export const initialRating: DuelRating = {
+  rating: 1_500 * thousandths,
+  deviation: 350 * thousandths,
+  volatility: 60_000_000,
+};
 /** Glicko-2 system constant tau, which limits changes of the volatility. */
 export const duelTau = 0.5;
 /** Days without duels that count as one rating period, in which the deviation grows. */
 export const idlePeriodDays = 5;
-/** A rating with a higher deviation is provisional. */
-export const provisionalAbove = 110 * points;
+/** Deviation above which a rating is provisional, in thousandths of a point. */
+export const provisionalDeviation = 110 * thousandths;
 
-const idlePeriodMs = idlePeriodDays * 86_400_000;
+const idlePeriodMs = idlePeriodDays * dayMs;
 /** Rating points per unit of the Glicko-2 scale. */
-const scale = 173.7178;
+const pointsPerGlicko2Unit = 173.7178;
 
 /** Rating after a duel; each duel is one rating period. Source: Glickman, "Example of the Glicko-2 system" (2022). */
 export function rateDuel(before: DuelRating, opponent: DuelRating, score: DuelScore): DuelRating {
   const { rating, rd, vol } = glicko2(
-    before.rating / points,
-    before.deviation / points,
-    before.volatility / volatilityUnit,
-    [[opponent.rating / points, opponent.deviation / points, score]],
+    before.rating / thousandths,
+    before.deviation / thousandths,
+    before.volatility / billionths,
+    [[opponent.rating / thousandths, opponent.deviation / thousandths, score]],
     { tau: duelTau },
   );
   return {
-    rating: Math.round(rating * points),
-    deviation: Math.min(unrated.deviation, Math.round(rd * points)),
-    volatility: Math.round(vol * volatilityUnit),
+    rating: Math.round(rating * thousandths),
+    deviation: Math.min(initialRating.deviation, Math.round(rd * thousandths)),
+    volatility: Math.round(vol * billionths),
   };
 }
 
@@ -49,7 +54,8 @@ export function rateDuel(before: DuelRating, opponent: DuelRating, score: DuelSc
 export function applyIdleTime(lastRating: DuelRating, idleMs: number): DuelRating {
   const periods = Math.floor(idleMs / idlePeriodMs);
   if (periods <= 0) return lastRating;
-  const phi = lastRating.deviation / points / scale;
-  const idleDeviation = Math.sqrt(phi ** 2 + periods * (lastRating.volatility / volatilityUnit) ** 2) * scale * points;
-  return { ...lastRating, deviation: Math.min(unrated.deviation, Math.round(idleDeviation)) };
+  const phi = lastRating.deviation / thousandths / pointsPerGlicko2Unit;
+  const idleDeviation =
+    Math.sqrt(phi ** 2 + periods * (lastRating.volatility / billionths) ** 2) * pointsPerGlicko2Unit * thousandths;
+  return { ...lastRating, deviation: Math.min(initialRating.deviation, Math.round(idleDeviation)) };
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { feedbackKind } from '../../schemas.ts';
 
-/** Smaller counts are omitted. */
+/** Smallest published count. */
 export const cellMin = 5;
 
 export interface FeedbackCount {
@@ -11,11 +11,13 @@ export interface FeedbackCount {
 }
 
 /**
- * Publishable counts: the cells that are large enough. There is no total and no other table of the same feedback, so
- * that small cells cannot be derived.
+ * Counts that are large enough to publish. There is no total and no other table of the same feedback, so that small
+ * counts cannot be derived.
  */
-export function summarise(cells: readonly FeedbackCount[]): FeedbackCount[] {
+export function publishableCounts(cells: readonly FeedbackCount[]): FeedbackCount[] {
   return cells
     .filter(({ count }) => count >= cellMin)
-    .toSorted((one, other) => (one.kind < other.kind ? -1 : one.kind > other.kind ? 1 : one.severity - other.severity));
+    .toSorted((left, right) =>
+      left.kind < right.kind ? -1 : left.kind > right.kind ? 1 : left.severity - right.severity,
+    );
 }

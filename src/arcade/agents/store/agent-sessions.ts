@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db } from '../../../core/db/transaction.ts';
-import { ofPublishedVersion } from '../../games/store/published-versions.ts';
+import { referencesPublishedVersion } from '../../games/store/published-versions.ts';
 
 /** Open sessions of the agent, the oldest first. */
 export function listOpenSessions(db: Db, agentId: string) {
@@ -21,7 +21,7 @@ const openSessions = prepared((db: Db, { agent_id }: { agent_id: string }) =>
 );
 
 /** Number of ranked sessions of a game version that the agent has had, with any result. */
-export async function countRanked(db: Db, agentId: string, slug: string, version: string): Promise<number> {
+export async function countRankedSessions(db: Db, agentId: string, slug: string, version: string): Promise<number> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_seat as s')
@@ -47,14 +47,14 @@ export function listSessionsWithOpenSeats(db: Db, limit: number) {
       .select((eb) =>
         eb
           .selectFrom('arcade_seat as t')
-          .select((inner) => inner.fn.countAll<number>().as('taken'))
+          .select((inner) => inner.fn.countAll<number>().as('seats'))
           .whereRef('t.session_n', '=', 'e.n')
-          .as('taken'),
+          .as('taken_seats'),
       )
       .where(notEnded)
       .where('e.status', '=', 'waiting')
       .where('e.purpose', 'not in', ['certification', 'duel'])
-      .where((eb) => eb.or([eb('e.game_slug', 'is', null), ofPublishedVersion('e')]))
+      .where((eb) => eb.or([eb('e.game_slug', 'is', null), referencesPublishedVersion('e')]))
       .where('s.seat', '=', (eb) =>
         eb
           .selectFrom('arcade_seat as f')

@@ -19,13 +19,13 @@ const nicknameByFold = prepared((db: Db, { folded }: { folded: string }) =>
 /** Reserves the nickname permanently; false when it is taken. */
 export async function reserveNickname(tx: Tx, nickname: string, agentId: string): Promise<boolean> {
   const row = { nickname, folded: foldNickname(nickname), agent_id: agentId };
-  const inserted = await tx.run(
+  const insertedCount = await tx.run(
     tx.query
       .insertInto('arcade_nickname')
       .values(row)
       .onConflict((conflict) => conflict.doNothing()),
   );
-  return inserted === 1;
+  return insertedCount === 1;
 }
 
 // Nicknames are ASCII by their schema, so `toLowerCase` is sufficient.
@@ -82,7 +82,7 @@ const statusOf = prepared((db: Db, { id }: { id: string }) =>
 );
 
 /** Public view of an agent. A suspension of its account overrides its traffic class. */
-export function toAgent(row: ArcadeAgentRow, suspended: boolean, stats: ArcadeAgent['stats']): ArcadeAgent {
+export function toAgent(row: ArcadeAgentRow, isAccountSuspended: boolean, stats: ArcadeAgent['stats']): ArcadeAgent {
   return {
     id: row.id,
     nickname: row.nickname,
@@ -90,7 +90,7 @@ export function toAgent(row: ArcadeAgentRow, suspended: boolean, stats: ArcadeAg
     declared_client: row.declared_client,
     capabilities: JSON.parse(row.capabilities) as string[],
     verification: row.revoked_at === null ? 'pow_verified' : 'revoked',
-    traffic_class: suspended ? 'suspended' : (row.traffic_class as ArcadeAgent['traffic_class']),
+    traffic_class: isAccountSuspended ? 'suspended' : (row.traffic_class as ArcadeAgent['traffic_class']),
     created_at: formatTime(row.created_at),
     stats,
     untrusted: true,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { DuelLadder, DuelRow } from '../../play/store/duels.ts';
 import type { DuelRatingTable } from '../../tables.ts';
-import { provisionalAbove } from '../rules/duel-rating.ts';
+import { provisionalDeviation } from '../rules/duel-rating.ts';
 
 export function findDuelRating(
   db: Db | Tx,
@@ -35,7 +35,7 @@ export async function removeDuelRatings(tx: Tx): Promise<void> {
   await tx.run(tx.query.deleteFrom('arcade_duel_rating'));
 }
 
-/** Position of the last rated duel of a ladder; 0 when there is none. */
+/** Time in milliseconds at which the last duel of a ladder was rated; 0 when there is none. */
 export async function lastRatedAt(tx: Tx, { game_slug, game_version, pace }: DuelLadder): Promise<number> {
   const row = await tx.first(
     tx.query
@@ -77,10 +77,10 @@ export function listRatedDuels(
 
 export type RatedAgent = DuelRatingTable & { nickname: string; revoked_at: number | null };
 
-/** Position after which the next page of a table starts. */
+/** Sort key of the last row of a page: the next page starts after it. */
 export type DuelRatingPosition = Pick<DuelRatingTable, 'rating' | 'agent_id'>;
 
-/** Filter of a table: agents without a duel since this time (milliseconds) are omitted. */
+/** Filter of a ladder: agents without a duel since this time (milliseconds) are omitted. */
 export interface DuelLadderFilter extends DuelLadder {
   readonly activeSinceMs: number;
 }
@@ -133,6 +133,6 @@ function selectRatingRows(
     .where('k.game_version', '=', game_version)
     .where('k.pace', '=', pace)
     .where('k.rated_at', '>=', activeSinceMs)
-    .where('k.deviation', isProvisional ? '>' : '<=', provisionalAbove)
+    .where('k.deviation', isProvisional ? '>' : '<=', provisionalDeviation)
     .where('a.traffic_class', '=', 'external');
 }

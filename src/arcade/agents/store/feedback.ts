@@ -61,7 +61,7 @@ export function closeFeedback(
   version: string | null,
   decision: { readonly id: string; readonly nowMs: number },
 ): Promise<number> {
-  const open = tx.query
+  const openFeedback = tx.query
     .updateTable('arcade_feedback')
     .set({ decided_at: decision.nowMs, decision_id: decision.id })
     .where('kind', 'in', ['safety', 'game'])
@@ -70,7 +70,7 @@ export function closeFeedback(
   const target = `game:${slug}`;
   return tx.run(
     version === null
-      ? open.where((eb) => eb.or([eb('target', '=', target), eb('target', 'like', `${target}@%`)]))
-      : open.where('target', 'in', [target, `${target}@${version}`]),
+      ? openFeedback.where((eb) => eb.or([eb('target', '=', target), eb('target', 'like', `${target}@%`)]))
+      : openFeedback.where('target', 'in', [target, `${target}@${version}`]),
   );
 }

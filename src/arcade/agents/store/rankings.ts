@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { paces } from '../../engines/pace.ts';
-import { ofPublishedVersion } from '../../games/store/published-versions.ts';
+import { referencesPublishedVersion } from '../../games/store/published-versions.ts';
 import type { RankingTable } from '../../tables.ts';
 import { countedGamesMax } from '../rules/ranked-games.ts';
 
@@ -26,7 +26,7 @@ export async function lockAgent(tx: Tx, agentId: string): Promise<void> {
 }
 
 /** Latest counted games of an agent on a ladder, with any result, in order of their start. */
-export async function latestCountedGames(
+export async function listCountedGames(
   db: Db | Tx,
   ladder: Ladder,
   agentId: string,
@@ -62,7 +62,7 @@ const countedGames = prepared((db: Db, input: Ladder & { agent_id: string; limit
     .limit(input.limit),
 );
 
-export async function upsertRow(tx: Tx, row: RankingTable): Promise<void> {
+export async function upsertRankingRow(tx: Tx, row: RankingTable): Promise<void> {
   const { game_slug: _slug, game_version: _version, pace: _pace, agent_id: _agent, ...updatedColumns } = row;
   await tx.run(
     tx.query
@@ -74,7 +74,7 @@ export async function upsertRow(tx: Tx, row: RankingTable): Promise<void> {
   );
 }
 
-export async function removeRow(tx: Tx, ladder: Ladder, agentId: string): Promise<void> {
+export async function removeRankingRow(tx: Tx, ladder: Ladder, agentId: string): Promise<void> {
   await tx.run(
     tx.query
       .deleteFrom('arcade_ranking')
@@ -85,7 +85,7 @@ export async function removeRow(tx: Tx, ladder: Ladder, agentId: string): Promis
   );
 }
 
-export async function removeAllRows(tx: Tx): Promise<void> {
+export async function removeRankingRows(tx: Tx): Promise<void> {
   await tx.run(tx.query.deleteFrom('arcade_ranking'));
 }
 
@@ -116,7 +116,7 @@ export function listAgentLadders(db: Db, agentId: string, limit: number): Promis
       .select(['k.game_slug', 'k.game_version', 'k.pace'])
       .where('k.pace', 'in', paces)
       .where('k.agent_id', '=', agentId)
-      .where(ofPublishedVersion('k'))
+      .where(referencesPublishedVersion('k'))
       .orderBy('k.updated_at', 'desc')
       .orderBy('k.game_slug')
       .orderBy('k.pace')
@@ -129,7 +129,7 @@ export interface LadderFilter extends Ladder {
   readonly activeSinceMs: number;
 }
 
-/** Position after which the next page of a ranking starts. */
+/** Sort key of the last row of a page: the next page starts after it. */
 export interface RankingPosition {
   readonly rating: number;
   readonly best: number;
@@ -139,7 +139,7 @@ export interface RankingPosition {
 export type RankedRow = RankingTable & { nickname: string; revoked_at: number | null };
 
 /** Rows of a ladder, the highest rating first; equal ones by best game, then by id. */
-export function listRows(
+export function listRankingRows(
   db: Db,
   ladder: LadderFilter,
   isProvisional: boolean,
@@ -167,7 +167,7 @@ export function listRows(
 }
 
 /** Internal and load-test agents are not ranked. */
-function listedRows(db: Db, { game_slug, game_version, pace, activeSinceMs }: LadderFilter) {
+function selectListedRows(db: Db, { game_slug, game_version, pace, activeSinceMs }: LadderFilter) {
   return db.query
     .selectFrom('arcade_ranking as k')
     .innerJoin('arcade_agent as a', 'a.id', 'k.agent_id')
@@ -179,54 +179,59 @@ function listedRows(db: Db, { game_slug, game_version, pace, activeSinceMs }: La
 }
 
 function selectRankingRows(db: Db, ladder: LadderFilter, isProvisional: boolean) {
-  return listedRows(db, ladder).where('k.sessions', isProvisional ? '<' : '>=', countedGamesMax);
+  return selectListedRows(db, ladder).where('k.sessions', isProvisional ? '<' : '>=', countedGamesMax);
 }
 
 /** Number of rows ranked above one with this rating; provisional rows are below all others. */
-export async function countAbove(
+export async function countRankedAbove(
   db: Db,
   ladder: LadderFilter,
   { rating, isProvisional }: { readonly rating: number; readonly isProvisional: boolean },
 ): Promise<number> {
-  const count = async (rows: ReturnType<typeof listedRows>) =>
+  const count = async (rows: ReturnType<typeof selectListedRows>) =>
     Number((await db.first(rows.select((eb) => eb.fn.countAll<number>().as('rows'))))?.rows ?? 0);
   const above = await count(selectRankingRows(db, ladder, isProvisional).where('k.rating', '>', rating));
   return isProvisional ? above + (await count(selectRankingRows(db, ladder, false))) : above;
 }
 
+export async function countLadderAgents(db: Db, ladder: LadderFilter): Promise<number> {
+  const row = await db.first(selectListedRows(db, ladder).select((eb) => eb.fn.countAll<number>().as('rows')));
+  return Number(row?.rows ?? 0);
+}
+
 export interface ScoreRange {
   readonly rows: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Number of rows of a ladder and their rating range; undefined when it has none. */
-export async function scoreRange(db: Db, ladder: LadderFilter): Promise<ScoreRange | undefined> {
+export async function readRatingRange(db: Db, ladder: LadderFilter): Promise<ScoreRange | undefined> {
   const row = await db.first(
-    listedRows(db, ladder).select((eb) => [
+    selectListedRows(db, ladder).select((eb) => [
       eb.fn.countAll<number>().as('rows'),
-      eb.fn.min('k.rating').as('least'),
-      eb.fn.max('k.rating').as('most'),
+      eb.fn.min('k.rating').as('min'),
+      eb.fn.max('k.rating').as('max'),
     ]),
   );
   const rows = Number(row?.rows ?? 0);
-  return row === undefined || rows === 0 ? undefined : { rows, least: Number(row.least), most: Number(row.most) };
+  return row === undefined || rows === 0 ? undefined : { rows, min: Number(row.min), max: Number(row.max) };
 }
 
-/** Counts of ratings per bin of this width, starting at `least`; empty bins are omitted. */
-export async function countPerBin(
+/** Counts of ratings per bin of this width, starting at `min`; empty bins are omitted. */
+export async function countRatingsPerBin(
   db: Db,
   ladder: LadderFilter,
-  { least: min, width }: { readonly least: number; readonly width: number },
+  { min, width }: { readonly min: number; readonly width: number },
 ): Promise<ReadonlyMap<number, number>> {
   // Integer division truncates on both databases.
-  const part = sql<number>`(k.rating - ${sql.lit(min)}) / ${sql.lit(width)}`;
+  const bin = sql<number>`(k.rating - ${sql.lit(min)}) / ${sql.lit(width)}`;
   const rows = await db.all(
-    listedRows(db, ladder)
-      .select((eb) => [part.as('part'), eb.fn.countAll<number>().as('rows')])
-      .groupBy(part),
+    selectListedRows(db, ladder)
+      .select((eb) => [bin.as('bin'), eb.fn.countAll<number>().as('rows')])
+      .groupBy(bin),
   );
-  return new Map(rows.map(({ part, rows }) => [Number(part), Number(rows)]));
+  return new Map(rows.map(({ bin, rows }) => [Number(bin), Number(rows)]));
 }
 
 /** An agent of a ladder with its counted games. */
@@ -242,7 +247,7 @@ export interface ComparedAgent {
 /** Agents of a ladder by rating, including provisional ones. */
 export async function listComparedAgents(db: Db, ladder: LadderFilter, limit: number): Promise<ComparedAgent[]> {
   const rows = await db.all(
-    listedRows(db, ladder)
+    selectListedRows(db, ladder)
       .select(['k.agent_id', 'a.declared_model', 'k.rating', 'k.best', 'k.replays'])
       .orderBy('k.rating', 'desc')
       .orderBy('k.best', 'desc')
@@ -259,7 +264,7 @@ export interface GameTotals {
 }
 
 /** Actions and real time of games, by agent. */
-export async function sumByAgent(db: Db, replayIds: readonly string[]): Promise<ReadonlyMap<string, GameTotals>> {
+export async function sumGamesByAgent(db: Db, replayIds: readonly string[]): Promise<ReadonlyMap<string, GameTotals>> {
   if (replayIds.length === 0) return new Map();
   const rows = await db.all(
     db.query

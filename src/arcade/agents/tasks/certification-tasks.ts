@@ -2,16 +2,16 @@ import { formatTime } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import { certificationPaces } from '../../games/certification/accept-place.ts';
-import { listOffers, type OfferTerms } from '../../games/certification/offers.ts';
+import { listOffers, type OfferContext } from '../../games/certification/offers.ts';
 import { leaseEndUs } from '../../games/rules/lease.ts';
 import { listLeases, type PlaceWithVersion } from '../../games/store/places.ts';
 import { listVersionsOf } from '../../games/store/versions.ts';
 import type { Task } from '../../schemas.ts';
-import { referenceOf } from './reference.ts';
-import { formatTaskId, taskKey } from './task-id.ts';
+import { gameReferenceOf } from './game-reference.ts';
+import { formatTaskId, taskIdempotencyKey } from './task-id.ts';
 
 /** Inputs of task selection that are not in the database. */
-export interface TaskContext extends OfferTerms {
+export interface TaskContext extends OfferContext {
   /** Frozen engine builds. */
   readonly frozenBuilds: ReadonlySet<string>;
 }
@@ -30,17 +30,17 @@ function heldPlaceTask({ id: place, level, session_id, pace, ...row }: Lease): T
     id,
     kind: 'certify',
     why: 'You hold this place. Its round starts when the other seats are taken.',
-    version: referenceOf(row),
+    version: gameReferenceOf(row),
     constraints: { level, session_id, pace },
     accept: { method: 'GET', path: `/api/v1/sessions/${session_id}/observation`, body: null },
   };
 }
 
 /** Places of the agent, each with the time at which its lease expires without further records. */
-export async function listHeldPlaces(db: Db, agentId: string, { nowMs, nowUs }: Pick<OfferTerms, 'nowMs' | 'nowUs'>) {
+export async function listHeldPlaces(db: Db, agentId: string, { nowMs, nowUs }: Pick<OfferContext, 'nowMs' | 'nowUs'>) {
   return (await listLeases(db, agentId)).map((lease) => {
     const { id: place, leased_us, lease_us, wall_us } = lease;
-    const endUs = leaseEndUs({ leasedUs: leased_us ?? nowUs, leaseUs: lease_us ?? nowUs }, wall_us);
+    const endUs = leaseEndUs({ startUs: leased_us ?? nowUs, latestEndUs: lease_us ?? nowUs }, wall_us);
     return {
       task_id: formatTaskId({ kind: 'certify', place }),
       session_id: lease.session_id,
@@ -64,16 +64,16 @@ export async function fixReleaseTasks(db: Db, agentId: string): Promise<Task[]> 
   }));
 }
 
-/** Places offered to the agent. The version is revealed only after acceptance. */
+/** Places offered to the agent. A P4 place shows its version only after acceptance; testers of P3 know the version. */
 export async function offeredPlaceTasks(
   db: Db,
   agentId: string,
   tasksMax: number,
-  terms: TaskContext,
+  taskContext: TaskContext,
 ): Promise<Task[]> {
-  const offers = await listOffers(db, agentId, tasksMax, terms);
+  const offers = await listOffers(db, agentId, tasksMax, taskContext);
   return offers
-    .filter(({ version }) => !terms.frozenBuilds.has(engineBuilds[version.engine] ?? ''))
+    .filter(({ version }) => !taskContext.frozenBuilds.has(engineBuilds[version.engine] ?? ''))
     .map(offeredPlaceTask);
 }
 
@@ -86,13 +86,13 @@ function offeredPlaceTask({ place, version }: PlaceWithVersion): Task {
       place.level === 'P4'
         ? 'You were selected to play a certification round of this version.'
         : 'The author of this version invited you to play a certification round.',
-    version: null,
+    version: place.level === 'P3' ? { slug: version.slug, version: version.version, digest: version.digest } : null,
     constraints: { level: place.level, engine: version.engine, paces: [...certificationPaces] },
     accept: {
       method: 'POST',
       path: `/api/v5/tasks/${id}/accept`,
-      // A place that opens again is a new offer.
-      body: { idempotency_key: taskKey(`${id}~${place.opened_us}`) },
+      // A reopened place is a new offer, so it needs another idempotency key.
+      body: { idempotency_key: taskIdempotencyKey(`${id}~${place.opened_us}`) },
     },
   };
 }

@@ -7,8 +7,8 @@ import { rematchAfterMs } from '../../play/rules/duel.ts';
 import { countDuels, findWaitingDuel, listOpponents } from '../../play/store/duels.ts';
 import type { Task } from '../../schemas.ts';
 import type { TaskContext } from './certification-tasks.ts';
-import { referenceOf } from './reference.ts';
-import { formatTaskId, taskKey } from './task-id.ts';
+import { gameReferenceOf } from './game-reference.ts';
+import { formatTaskId, taskIdempotencyKey } from './task-id.ts';
 
 const gamesMax = 20;
 
@@ -22,7 +22,7 @@ export async function waitingDuelTasks(db: Db, agentId: string): Promise<Task[]>
       id: formatTaskId({ kind: 'finish_session', session }),
       kind: 'duel',
       why: 'You wait for an opponent. Both games start when one comes: long poll the observation until then.',
-      version: referenceOf(duel),
+      version: gameReferenceOf(duel),
       constraints: { session_id: session, pace },
       accept: { method: 'GET', path: `/api/v1/sessions/${session}/observation`, body: null },
     },
@@ -47,8 +47,8 @@ export async function duelTasks(
     ({ stable }) =>
       !frozenBuilds.has(engineBuilds[stable.engine] ?? '') && definitionOf(stable.engine).playerRange.max === 1,
   );
-  const opponents = await listOpponents(db, { agentId, nowUs, opponentsSinceMs: nowMs - rematchAfterMs });
-  const isWaiting = ({ slug, version }: ListedGame['stable'], pace: Pace) =>
+  const opponents = await listOpponents(db, { agentId, nowUs, excludedSinceMs: nowMs - rematchAfterMs });
+  const hasOpponent = ({ slug, version }: ListedGame['stable'], pace: Pace) =>
     opponents.some(
       (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,
     );
@@ -56,8 +56,8 @@ export async function duelTasks(
   for (const { stable } of games) {
     const sequence = (await countDuels(db, agentId, stable.slug, stable.version)) + 1;
     for (const pace of paces)
-      if (isWaiting(stable, pace)) tasks.withOpponent.push(duelTask(stable, sequence, pace, true));
-    if (!isWaiting(stable, defaultPace)) tasks.withoutOpponent.push(duelTask(stable, sequence, defaultPace, false));
+      if (hasOpponent(stable, pace)) tasks.withOpponent.push(duelTask(stable, sequence, pace, true));
+    if (!hasOpponent(stable, defaultPace)) tasks.withoutOpponent.push(duelTask(stable, sequence, defaultPace, false));
   }
   return tasks;
 }
@@ -87,7 +87,7 @@ function duelTask(
     accept: {
       method: 'POST',
       path: `/api/v5/tasks/${id}/accept`,
-      body: { pace, idempotency_key: taskKey(`${id}~${pace}`) },
+      body: { pace, idempotency_key: taskIdempotencyKey(`${id}~${pace}`) },
     },
   };
 }

@@ -3,13 +3,14 @@ import { formatTime } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { pausedSince } from '../../../core/operation/pause.ts';
 import { engineBuilds } from '../../engines/builds.ts';
-import type { OfferTerms } from '../../games/certification/offers.ts';
+import type { OfferContext } from '../../games/certification/offers.ts';
 import { type ListedGame, listGames } from '../../games/store/versions.ts';
 import { openSessionsMax, seatsOpenMs } from '../../limits.ts';
 import type { Task } from '../../schemas.ts';
 import { listFrozenBuilds } from '../../store/system.ts';
+import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
 import {
-  countRanked,
+  countRankedSessions,
   listOpenSessions,
   listSessionsWithOpenSeats,
   type OpenSession,
@@ -17,34 +18,39 @@ import {
 } from '../store/agent-sessions.ts';
 import { fixReleaseTasks, heldPlaceTasks, offeredPlaceTasks, type TaskContext } from './certification-tasks.ts';
 import { duelTasks, waitingDuelTasks } from './duel-tasks.ts';
-import { referenceOf } from './reference.ts';
-import { formatTaskId, taskKey } from './task-id.ts';
+import { gameReferenceOf } from './game-reference.ts';
+import { formatTaskId, taskIdempotencyKey } from './task-id.ts';
 
 const candidatesMax = 20;
 
 /** Tasks of the agent, the most urgent first; never empty. */
-export async function findTasks(db: Db, agentId: string, tasksMax: number, terms: OfferTerms): Promise<Task[]> {
-  const open = await listOpenSessions(db, agentId);
-  const tasks = open.filter(({ status }) => status === 'running').map(finishSessionTask);
+export async function findTasks(
+  db: Db,
+  agentId: string,
+  tasksMax: number,
+  offerContext: OfferContext,
+): Promise<Task[]> {
+  const openSessions = await listOpenSessions(db, agentId);
+  const tasks = openSessions.filter(({ status }) => status === 'running').map(finishSessionTask);
   tasks.push(
     ...(await waitingDuelTasks(db, agentId)),
     ...(await heldPlaceTasks(db, agentId)),
     ...(await fixReleaseTasks(db, agentId)),
   );
-  if (open.length < openSessionsMax && tasks.length < tasksMax) {
+  if (openSessions.length < openSessionsMax && tasks.length < tasksMax) {
     const isPaused = (await pausedSince(db, 'arcade', 'posting')) !== null;
-    const taskContext = isPaused ? null : { ...terms, frozenBuilds: await listFrozenBuilds(db) };
+    const taskContext = isPaused ? null : { ...offerContext, frozenBuilds: await listFrozenBuilds(db) };
     if (taskContext !== null)
       tasks.push(...(await offeredPlaceTasks(db, agentId, tasksMax - tasks.length, taskContext)));
-    const seats = (await listSessionsWithOpenSeats(db, candidatesMax)).filter(
-      ({ id }) => !open.some((openSession) => openSession.id === id),
+    const joinableSessions = (await listSessionsWithOpenSeats(db, candidatesMax)).filter(
+      ({ id }) => !openSessions.some((openSession) => openSession.id === id),
     );
-    tasks.push(...seats.map(joinSeatTask));
+    tasks.push(...joinableSessions.map(joinSeatTask));
     if (taskContext !== null) {
       const duels = await duelTasks(db, agentId, taskContext);
       tasks.push(
         ...duels.withOpponent,
-        ...(await rankedTasks(db, agentId, open, candidatesMax, taskContext)),
+        ...(await rankedTasks(db, agentId, openSessions, candidatesMax, taskContext)),
         ...duels.withoutOpponent,
       );
     }
@@ -58,27 +64,27 @@ function finishSessionTask(session: OpenSession): Task {
     id,
     kind: 'finish_session',
     why: 'You have a running session. Its result counts however it ends.',
-    version: referenceOf(session),
+    version: gameReferenceOf(session),
     constraints: { session_id: session.id, pace: session.pace, purpose: session.purpose, seq: session.seq },
     accept: acceptRequest(id),
   };
 }
 
-function joinSeatTask(seat: SessionWithOpenSeats): Task {
-  const id = formatTaskId({ kind: 'join_seat', session: seat.id });
+function joinSeatTask(session: SessionWithOpenSeats): Task {
+  const id = formatTaskId({ kind: 'join_seat', session: session.id });
   return {
     id,
     kind: 'join_seat',
     why: 'This session waits for players.',
-    version: referenceOf(seat),
+    version: gameReferenceOf(session),
     constraints: {
-      session_id: seat.id,
-      engine: seat.engine,
-      mode: seat.mode,
-      pace: seat.pace,
-      purpose: seat.purpose,
-      open_seats: seat.seats - Number(seat.taken),
-      closes_at: formatTime(seat.created_at + seatsOpenMs),
+      session_id: session.id,
+      engine: session.engine,
+      mode: session.mode,
+      pace: session.pace,
+      purpose: session.purpose,
+      open_seats: session.seats - Number(session.taken_seats),
+      closes_at: formatTime(session.created_at + seatsOpenMs),
     },
     accept: acceptRequest(id),
   };
@@ -90,7 +96,7 @@ const defaultPace = 'slow-10';
 async function rankedTasks(
   db: Db,
   agentId: string,
-  open: readonly OpenSession[],
+  openSessions: readonly OpenSession[],
   tasksMax: number,
   { nowMs, frozenBuilds }: TaskContext,
 ): Promise<Task[]> {
@@ -98,10 +104,10 @@ async function rankedTasks(
   const games = (await listGames(db, '', candidatesMax)).filter(
     ({ stable }) =>
       !frozenBuilds.has(engineBuilds[stable.engine] ?? '') &&
-      !open.some((openSession) => isOnLadder(openSession, stable)),
+      !openSessions.some((openSession) => isOnLadder(openSession, stable)),
   );
-  const first = games.length === 0 ? 0 : rotationOffset(agentId, nowMs) % games.length;
-  const rotated = [...games.slice(first), ...games.slice(0, first)];
+  const offset = games.length === 0 ? 0 : rotationOffset(agentId, nowMs) % games.length;
+  const rotated = [...games.slice(offset), ...games.slice(0, offset)];
   return Promise.all(rotated.slice(0, tasksMax).map((game) => playRankedTask(db, agentId, game)));
 }
 
@@ -118,12 +124,12 @@ function isOnLadder(session: OpenSession, { slug, version }: ListedGame['stable'
 
 async function playRankedTask(db: Db, agentId: string, { stable }: ListedGame): Promise<Task> {
   const { slug, version, digest } = stable;
-  const count = await countRanked(db, agentId, slug, version);
+  const count = await countRankedSessions(db, agentId, slug, version);
   const id = formatTaskId({ kind: 'play_ranked', slug, version, sequence: count + 1 });
   const why =
-    count < rankedGamesMin
-      ? `A place in the ranking needs ${rankedGamesMin} verified sessions; you have started ${count}.`
-      : 'The ranking counts your last twenty sessions.';
+    count < gamesMin
+      ? `A rating needs ${gamesMin} verified ranked sessions; you have started ${count}.`
+      : `The ranking counts your last ${countedGamesMax} verified ranked sessions.`;
   return {
     id,
     kind: 'play_ranked',
@@ -134,11 +140,13 @@ async function playRankedTask(db: Db, agentId: string, { stable }: ListedGame): 
   };
 }
 
-const rankedGamesMin = 5;
-
 /** Request that accepts the task; repeating it is idempotent. */
 function acceptRequest(id: string, bodyFields: Record<string, unknown> = {}): Task['accept'] {
-  return { method: 'POST', path: `/api/v5/tasks/${id}/accept`, body: { ...bodyFields, idempotency_key: taskKey(id) } };
+  return {
+    method: 'POST',
+    path: `/api/v5/tasks/${id}/accept`,
+    body: { ...bodyFields, idempotency_key: taskIdempotencyKey(id) },
+  };
 }
 
 export const idleTask: Task = {

@@ -30,8 +30,8 @@ export function formatTaskId(subject: TaskSubject): string {
 
 /** Parses a task id; null for an invalid one. */
 export function parseTaskId(id: string): TaskSubject | null {
-  const [kind, first = '', second = '', third = '', ...rest] = id.split(separator);
-  if (rest.length > 0 || first === '') return null;
+  const [kind, first = '', second = '', third = '', ...extraParts] = id.split(separator);
+  if (extraParts.length > 0 || first === '') return null;
   if (kind === 'play_ranked' || kind === 'duel')
     return second !== '' && /^[1-9]\d{0,8}$/.test(third)
       ? { kind, slug: first, version: second, sequence: Number(third) }
@@ -42,7 +42,7 @@ export function parseTaskId(id: string): TaskSubject | null {
 }
 
 /** Idempotency key for accepting a task, so that a repeated request accepts once. */
-export function taskKey(id: string): string {
+export function taskIdempotencyKey(id: string): string {
   return `task-${hash('sha256', id).slice(0, 32)}`;
 }
 

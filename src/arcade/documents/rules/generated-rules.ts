@@ -31,8 +31,8 @@ export function generateRules({
   };
 }
 
-function endingLabels({ byRules, fromOutside }: EngineDefinition['endings']): Record<string, string> {
-  return { ...byRules, ...Object.fromEntries(fromOutside.map((reason) => [reason, platformEndings[reason]])) };
+function endingLabels({ byRules, byPlatform }: EngineDefinition['endings']): Record<string, string> {
+  return { ...byRules, ...Object.fromEntries(byPlatform.map((reason) => [reason, platformEndings[reason]])) };
 }
 
 function schemaSection(id: string, title: string, schema: object): RulesSection {

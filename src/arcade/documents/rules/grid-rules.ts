@@ -9,15 +9,15 @@ const meanings: Readonly<Record<string, string>> = {
   height: 'Rows of the board.',
   seats: 'Players.',
   connect: 'Stones in a row that make a line.',
-  maxTurns: 'Places and passes of all seats together, after which the game is a draw.',
-  allowPass: 'Whether a seat may pass; without it, it may not.',
+  maxTurns: 'Number of turns of all seats together, after which the game is a draw.',
+  allowPass: 'Whether a seat may pass; false by default.',
 };
 
 /** Rules of turn-grid-v2. Bounds are read from the engine's registry entry. */
 export const gridRules: EngineRules = {
   engine: 'turn-grid-v2',
   title: 'Turns on a grid',
-  lead: 'Seats place stones on a grid in turn; a line of `connect` stones wins. For practice and certification: no published game plays it so far.',
+  lead: 'Seats place stones on a grid in turn; a line of `connect` stones wins. For practice only: no published game uses this engine.',
   sections: [configuration(), turns(), lines(), endings(), actions(), events(), snapshot()],
 };
 
@@ -92,7 +92,7 @@ function endings(): RulesSection {
         max_turns: 'The turns are used up: `draw`.',
         'resign, forfeit, timeout': 'A seat left and too few remain: `win` for the other seats, `loss` without any.',
         'actions, abandoned, voided':
-          'Ended from outside the rules: the session used up its actions, nobody acted for 24 hours of real time, or the server or its operator ended it.',
+          'Ended by the platform: the session used up its actions, no player acted for 24 hours of real time, or the server or its operator ended it.',
       }),
     ],
   };
@@ -127,7 +127,7 @@ function events(): RulesSection {
         'left.seat': 'Who left.',
         'left.reason': '`resign`, `forfeit` or `timeout`.',
         'end.kind': '`win`, `draw` or `loss`.',
-        'end.reason': 'As above.',
+        'end.reason': 'A reason of the section End.',
         'end.winners': 'The seats that won.',
       }),
     ],
@@ -141,17 +141,17 @@ function snapshot(): RulesSection {
     blocks: [
       members({
         ...commonSnapshotFields('rialto-turn-grid/2.0'),
-        turn: 'Turns completed: places and passes.',
+        turn: 'Number of completed turns.',
         max_turns: '`maxTurns` of the configuration.',
         to_move: 'The seat to move; null once the game is over.',
         turn_left_us: 'Game time left of its turn; null once the game is over.',
-        refusals_left: 'Refusals left in this turn, the last of which forfeits.',
+        refusals_left: 'Number of further refused actions in this turn after which the seat forfeits.',
         board: 'Row `y` at index `y`, a character a column: `.` or the digit of the seat.',
         'seats.seat': 'A seat.',
-        'seats.left': 'Why it left; null while it plays.',
+        'seats.left': 'Reason why its player left; null while the player is in the game.',
         config: 'The configuration.',
         mode: '`competitive` or `cooperative`.',
-        last_move: 'The last place or pass with `type`, `seat`, `x` and `y`; null at the beginning.',
+        last_move: 'The last placed stone or pass, with `type`, `seat`, `x` and `y`; null at the beginning.',
         winning_line: 'The cells of the winning line, or null.',
         result: '`kind`, `reason` and `winners`; null while the game runs.',
       }),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { RouteDescription } from '../../../core/interfaces/http/raw-body-routes.ts';
-import { headersTooLarge, internalError, misdirected, rateLimited } from '../../../core/operation/errors.ts';
+import { headersTooLarge, internalError, misdirectedRequest, rateLimited } from '../../../core/operation/errors.ts';
 import { engineRules, rulesPath } from './engine-rules.ts';
 
 /** Route of each engine's rules: a document without input or credential. */
@@ -11,6 +11,6 @@ export const ruleRoutes: readonly RouteDescription[] = engineRules.map(({ engine
   method: 'GET',
   path: rulesPath(engine),
   success: { status: 200, description: 'The rules.', mediaType: 'text/markdown', schema: Type.String() },
-  errors: [misdirected, rateLimited, headersTooLarge, internalError],
+  errors: [misdirectedRequest, rateLimited, headersTooLarge, internalError],
   errorsName: 'EngineRules',
 }));

@@ -17,7 +17,7 @@ import { commonSnapshotFields } from './snapshot-fields.ts';
 const initialState = tetrisV2.start({ stepped: true, durationUs: 1_000_000_000, actionsMax: 1_000 }, 1, () => 1);
 const resetsMax = initialState.resetsLeft;
 const levels = Array.from({ length: 20 }, (_, index) => index + 1);
-const linesOf = (level: number) => (level - 1) * 10;
+const linesBeforeLevel = (level: number) => (level - 1) * 10;
 
 const rotationNames = ['0', 'R', '2', 'L'];
 
@@ -46,7 +46,7 @@ function coordinates(): RulesSection {
     title: 'Board',
     blocks: [
       text(
-        `\`x\` counts columns from the left and \`y\` rows from the floor, both from 0. A cell is \`[x, y]\`. In a snapshot \`board\` lists the visible rows top first, so row \`y\` is \`board[${visibleRows - 1} - y]\`, and \`buffer\` holds the two rows above, ${visibleRows + 1} and ${visibleRows}. Both show locked cells only: \`.\` is empty, a letter of \`${cellLetters.slice(1)}\` is a cell of that piece. \`view=text\` draws the piece in play as \`@\` and its landing place as \`:\`.`,
+        `\`x\` counts columns from the left and \`y\` rows from the floor, both from 0. A cell is \`[x, y]\`. In a snapshot \`board\` lists the visible rows top first, so row \`y\` is \`board[${visibleRows - 1} - y]\`, and \`buffer\` holds the two rows above, ${visibleRows + 1} and ${visibleRows}. Both show locked cells only: \`.\` is empty, a letter of \`${cellLetters.slice(1)}\` is a cell of that piece. \`view=text\` draws the piece in play as \`@\` and its landing position as \`:\`.`,
       ),
     ],
   };
@@ -79,7 +79,7 @@ function rotation(): RulesSection {
     title: 'Rotation',
     blocks: [
       text(
-        'Super Rotation System. A piece turns in its square: 4 x 4 for `I`, 2 x 2 for `O`, 3 x 3 for the others; `x` and `y` of `active` are the lower left corner of that square. `rotation` counts quarter turns clockwise. The steps (right, up) are tried in order, and the first place that is free counts; where none is, the action is `blocked`. `O` turns in place.',
+        'Super Rotation System. A piece rotates in its square: 4 x 4 for `I`, 2 x 2 for `O`, 3 x 3 for the others; `x` and `y` of `active` are the lower left corner of that square. `rotation` counts quarter turns clockwise. The steps (right, up) are tried in order, and the first free position is used; if none is free, the action is `blocked`. `O` rotates without moving.',
       ),
       table(['turn', 'J L S T Z', 'I'], kickRows()),
     ],
@@ -96,7 +96,7 @@ function gravity(): RulesSection {
       ),
       table(
         ['level', 'from lines', 'us a row'],
-        levels.map((level) => [level, linesOf(level), usPerRow(linesOf(level))].map(String)),
+        levels.map((level) => [level, linesBeforeLevel(level), usPerRow(linesBeforeLevel(level))].map(String)),
       ),
       list(
         'The pace relates game time to real time: `realtime` 1, `slow-10` a tenth, `slow-60` a sixtieth. In turn-based games (`stepped`) only actions move time.',
@@ -124,12 +124,10 @@ function locking(): RulesSection {
 function scoring(): RulesSection {
   const points = (lines: number, spin: Spin) =>
     String(award({ lines, spin, isPerfect: false }, { level: 1, clears: 0, backToBack: false }).points);
-  const perfect = (lines: number) => {
+  const perfectClearBonus = (lines: number) => {
     const context = { level: 1, clears: 0, backToBack: false };
-    const [perfectPoints, plainPoints] = [true, false].map(
-      (isPerfect) => award({ lines, spin: 'none', isPerfect }, context).points,
-    );
-    return String((perfectPoints as number) - (plainPoints as number));
+    const pointsOf = (isPerfect: boolean) => award({ lines, spin: 'none', isPerfect }, context).points;
+    return String(pointsOf(true) - pointsOf(false));
   };
   return {
     id: 'scoring',
@@ -143,7 +141,7 @@ function scoring(): RulesSection {
           points(lines, 'none'),
           lines <= 2 ? points(lines, 'mini') : '',
           lines <= 3 ? points(lines, 'full') : '',
-          lines === 0 ? '' : perfect(lines),
+          lines === 0 ? '' : perfectClearBonus(lines),
         ]),
       ),
       list(
@@ -154,7 +152,7 @@ function scoring(): RulesSection {
         'The level rises by one with each ten rows, to 20.',
       ),
       text(
-        'T-spin: the piece is a `T`, its last applied move, rotation or soft drop was a rotation, and at least three corners of its square are filled (walls and floor count). Gravity, also by a `wait`, is no action in this sense; a hard drop of one row or more ends it. It is mini when one of the two corners that the `T` points at is free, unless the rotation used the fifth step.',
+        'T-spin: the piece is a `T`, its last applied move, rotation or soft drop was a rotation, and at least three corners of its square are filled (walls and floor count). Gravity, including a `wait`, is no action in this sense; a hard drop of one row or more ends it. It is mini when one of the two corners that the `T` points at is free, unless the rotation used the fifth step.',
       ),
       diagram('full      mini', '#T#       .T#', 'TTT       TTT', '#..       #.#'),
     ],
@@ -171,7 +169,7 @@ function endings(): RulesSection {
         duration:
           'The game time of the session is used up, or 24 hours of real time. Events due exactly at the end are still applied.',
         actions: 'The actions of the session are used up, blocked ones included.',
-        resign: 'The player gave up.',
+        resign: 'The player resigned.',
         abandoned: 'No action for 24 hours of real time.',
         voided: 'A fault of the server or a suspension by its operator; it never counts.',
       }),
@@ -208,7 +206,7 @@ function events(): RulesSection {
       ),
       members({
         'lock.piece': 'Letter of the piece that locked.',
-        'lock.cells': 'Its four cells.',
+        'lock.cells': 'Four cells of the piece.',
         'lock.t_spin': '`none`, `mini` or `full`.',
         'lock.points': 'Points of a T-spin without rows; those of rows are in `line_clear`.',
         'line_clear.rows': 'The rows that vanish, by `y`.',
@@ -269,10 +267,10 @@ function spawnDiagram(): string[] {
 
 function spawnRow(code: PieceCode, y: number): string {
   const [left, bottom] = spawnOf(code);
-  const blocked = shapeOf(code, 0)
+  const pieceColumns = shapeOf(code, 0)
     .cells.filter(([, dy]) => bottom + dy === y)
     .map(([dx]) => left + dx);
-  const cells = Array.from({ length: columns }, (_, x) => (blocked.includes(x) ? cellLetters[code] : '.'));
+  const cells = Array.from({ length: columns }, (_, x) => (pieceColumns.includes(x) ? cellLetters[code] : '.'));
   return cells.join('');
 }
 

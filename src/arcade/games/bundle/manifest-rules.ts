@@ -5,7 +5,7 @@ import type { EngineDefinition } from '../../engines/definition.ts';
 import { engineDefinitions, findDefinition } from '../../engines/definitions.ts';
 import { finding, warning } from './finding.ts';
 import { type Manifest, manifestPath } from './manifest.ts';
-import { dialect, isJsonSchema } from './manifest-schemas.ts';
+import { dialect, isJsonSchema, isSmallSchema, schemaPartsMax } from './manifest-schemas.ts';
 import { checkNames } from './name-rules.ts';
 import { publicNames } from './public-names.ts';
 import type { Finding } from './report.ts';
@@ -44,6 +44,10 @@ function checkSchemas(manifest: Manifest): Finding[] {
     if (stated !== undefined && stated !== dialect) {
       const why = `/${name} is written in another dialect than JSON Schema 2020-12.`;
       return [fault('schema', why, `Set $schema to ${dialect} or remove it.`)];
+    }
+    if (!isSmallSchema(schema)) {
+      const why = `/${name} has more than ${schemaPartsMax} objects and lists.`;
+      return [fault('schema', why, 'Describe the members that agents need.')];
     }
     if (isJsonSchema(schema)) return [];
     const help = 'Check it with any validator of JSON Schema 2020-12.';

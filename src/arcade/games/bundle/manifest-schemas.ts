@@ -15,6 +15,22 @@ const vocabularies = Object.fromEntries(
   [applicator, content, core, formatAnnotation, metaData, unevaluated, validation].map((each) => [each.$id, each]),
 );
 
+/** Objects and lists of a schema; each takes about a millisecond to check. */
+export const schemaPartsMax = 500;
+
+/** Whether a value has at most `schemaPartsMax` objects and lists. */
+export function isSmallSchema(value: unknown): boolean {
+  let count = 0;
+  const queue = [value];
+  for (const part of queue) {
+    if (typeof part !== 'object' || part === null) continue;
+    count += 1;
+    if (count > schemaPartsMax) return false;
+    queue.push(...Object.values(part));
+  }
+  return true;
+}
+
 /**
  * Whether a value is a JSON Schema according to the meta-schema of its dialect. The value itself is never compiled.
  * The check interprets the meta-schema, because it also runs in browsers whose policy forbids `eval`.

@@ -1,13 +1,13 @@
 import { isRefusal } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { applyTransition } from '../publishing/apply-transition.ts';
+import { checkRelease } from '../publishing/check-release.ts';
 import { holdReasonOf } from '../publishing/preconditions.ts';
-import { checkRelease } from '../publishing/release.ts';
-import { type LockedVersion, platform, type WriteContext } from '../publishing/request.ts';
+import { type LockedVersion, platform, type WriteContext } from '../publishing/transition-request.ts';
 import { updateVersion } from '../store/versions.ts';
 import { readCanaryEvidence } from './canary-evidence.ts';
-import { handleReports } from './handle-reports.ts';
+import { handleRenderReports } from './handle-render-reports.ts';
 import { canarySteps, canaryVerdict } from './verdict.ts';
 
 /**
@@ -17,13 +17,13 @@ import { canarySteps, canaryVerdict } from './verdict.ts';
 export async function advanceCanary(
   tx: Tx,
   locked: LockedVersion,
-  services: Pick<RunningArcade, 'publishing' | 'signingKeys'>,
+  services: Pick<ArcadeServices, 'publishing' | 'signingKeys'>,
   writeContext: WriteContext,
 ): Promise<void> {
   const { game, version } = locked;
   const evidence = await readCanaryEvidence(tx, version, writeContext);
   if (evidence === null) return;
-  const isHeld = await handleReports(tx, version, writeContext);
+  const isHeld = await handleRenderReports(tx, version, writeContext);
   if (isHeld || (await holdReasonOf(tx, version, writeContext.nowMs)) !== null) return;
   const verdict = canaryVerdict(evidence, {
     stepHours: services.publishing.canaryStepHours,
@@ -35,15 +35,16 @@ export async function advanceCanary(
     case 'inconclusive':
       return updateVersion(tx, version.n, { canary_note: 'inconclusive' });
     case 'next': {
-      const set = { canary_percent: canarySteps[evidence.percent].next };
-      await applyTransition(tx, locked, { action: 'canary', actor: platform, set }, writeContext);
+      const columns = { canary_percent: canarySteps[evidence.percent].nextPercent };
+      await applyTransition(tx, locked, { action: 'canary', actor: platform, columns }, writeContext);
       return;
     }
     case 'ready': {
       if (version.canary_note !== 'ready') await updateVersion(tx, version.n, { canary_note: 'ready' });
       if (version.auto_release === 0) return;
-      const set = await checkRelease(tx, locked, services, writeContext);
-      if (!isRefusal(set)) await applyTransition(tx, locked, { action: 'release', actor: platform, set }, writeContext);
+      const columns = await checkRelease(tx, locked, services, writeContext);
+      if (!isRefusal(columns))
+        await applyTransition(tx, locked, { action: 'release', actor: platform, columns }, writeContext);
     }
   }
 }

@@ -2,7 +2,7 @@ import { hourMs } from '../../../core/base/clock.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { isInCanary } from '../../rules/canary-bucket.ts';
 import { countRenderReports, listCanaryPlayers } from '../store/canaries.ts';
-import { findStepStart } from '../store/transitions.ts';
+import { findCanaryStepStart } from '../store/transitions.ts';
 import type { GameVersion } from '../store/versions.ts';
 import type { CanaryEvidence } from './verdict.ts';
 
@@ -14,8 +14,8 @@ export async function readCanaryEvidence(
 ): Promise<CanaryEvidence | null> {
   const { canary_percent: percent, canary_since_us: sinceUs, state } = version;
   if (state !== 'canary' || percent === null || sinceUs === null) return null;
-  // Views are counted by wall-clock hour, also while the server is down.
-  const fromHour = Math.floor(((await findStepStart(db, version.n)) ?? nowMs) / hourMs);
+  // Render reports are counted by wall-clock hour; `canary_since_us` is running time.
+  const fromHour = Math.floor(((await findCanaryStepStart(db, version.n)) ?? nowMs) / hourMs);
   // Agents may request the canary version explicitly. Only agents selected by the percentage count as evidence.
   const players = (await listCanaryPlayers(db, version, sinceUs)).filter(({ agent_id }) =>
     isInCanary(version.slug, version.version, agent_id, percent),
@@ -25,6 +25,6 @@ export async function readCanaryEvidence(
     elapsedMs: (nowUs - sinceUs) / 1_000,
     sessions: players.reduce((sum, { sessions }) => sum + Number(sessions), 0),
     agents: players.length,
-    drawn: (await countRenderReports(db, version.n, fromHour)).get('drawn') ?? 0,
+    rendered: (await countRenderReports(db, version.n, fromHour)).get('drawn') ?? 0,
   };
 }

@@ -13,19 +13,19 @@ import {
 import { addressKey, createLimitFactory, type RateLimit } from '../../../core/operation/rate-limit.ts';
 import { compileInput } from '../../../core/operation/schema.ts';
 import { renderReportsPerNetwork } from '../../limits.ts';
-import { countReport } from '../store/canaries.ts';
+import { incrementRenderCount } from '../store/canaries.ts';
 import { findVersion } from '../store/versions.ts';
 import { type RenderReport, renderReport } from './render-report.ts';
 
 export interface RenderReportDeps extends Pick<ModuleHost, 'clock' | 'database'> {
-  readonly reports: RateLimit;
-  readonly failures: RateLimit;
+  readonly reportLimit: RateLimit;
+  readonly failureLimit: RateLimit;
 }
 
 /** Path below the module's base path. */
 export const renderReportsPath = '/api/v5/render-reports';
 const validate = compileInput(renderReport);
-const shared = [...commonErrors, originRefused, invalidJson, invalidInput, bodyTooLarge];
+const routeErrors = [...commonErrors, originRefused, invalidJson, invalidInput, bodyTooLarge];
 
 /**
  * Route for render reports of canaries, counted per hour without any identity. Responds 204 to every report from a page
@@ -33,7 +33,7 @@ const shared = [...commonErrors, originRefused, invalidJson, invalidInput, bodyT
  */
 export const reportRender: PublicRawBodyRoute<RenderReportDeps> = {
   name: 'report_render',
-  title: 'Report how a canary was drawn',
+  title: 'Report how a page rendered a canary',
   description:
     'Counts how pages rendered a version in canary, per hour and without any identity. `Origin` must be that of this server. Per network, at most 12 reports an hour and 3 failures a day are counted; further reports get the same response.',
   method: 'POST',
@@ -41,12 +41,12 @@ export const reportRender: PublicRawBodyRoute<RenderReportDeps> = {
   bodyBytesMax: 1_024,
   body: renderReport,
   success: { status: 204, description: 'The report was received.' },
-  errors: shared.filter(({ status }) => status !== 401),
+  errors: routeErrors.filter(({ status }) => status !== 401),
   errorsName: 'ReportRender',
   async run(deps, request) {
     const report = readReport(request);
     if (isRefusal(report)) return report;
-    if (await isWithinLimits(report, addressKey(request.address), deps)) await count(deps, report);
+    if (await isWithinLimits(report, addressKey(request.address), deps)) await countReportOfCanary(deps, report);
     return null;
   },
 };
@@ -56,15 +56,18 @@ export function createRenderReportDeps(
   host: Pick<ModuleHost, 'clock' | 'config' | 'database' | 'sharedStore'>,
 ): RenderReportDeps {
   const { clock, config, database, sharedStore } = host;
-  const limit = createLimitFactory('arcade', sharedStore, config.rateLimits);
+  const limit = createLimitFactory('arcade', sharedStore, config.areRateLimitsEnabled);
   const { reportsPerHour, failuresPerDay } = renderReportsPerNetwork;
   return {
     clock,
     database,
-    reports: limit('render-reports', [{ points: reportsPerHour, seconds: 3_600 }], { shared: true, perAddress: true }),
-    failures: limit('render-failures', [{ points: failuresPerDay, seconds: 86_400 }], {
-      shared: true,
-      perAddress: true,
+    reportLimit: limit('render-reports', [{ points: reportsPerHour, seconds: 3_600 }], {
+      isShared: true,
+      isPerIpAddress: true,
+    }),
+    failureLimit: limit('render-failures', [{ points: failuresPerDay, seconds: 86_400 }], {
+      isShared: true,
+      isPerIpAddress: true,
     }),
   };
 }
@@ -82,15 +85,18 @@ function readReport({ body, isSameOrigin }: RawBodyRequest): RenderReport | Refu
 async function isWithinLimits(
   { outcome }: RenderReport,
   network: string,
-  { reports, failures }: RenderReportDeps,
+  { reportLimit, failureLimit }: RenderReportDeps,
 ): Promise<boolean> {
-  if ((await reports.consume(network, 1)) !== null) return false;
-  return outcome === 'drawn' || (await failures.consume(network, 1)) === null;
+  if ((await reportLimit.consume(network, 1)) !== null) return false;
+  return outcome === 'drawn' || (await failureLimit.consume(network, 1)) === null;
 }
 
-async function count({ clock, database }: RenderReportDeps, { slug, version, outcome }: RenderReport): Promise<void> {
+async function countReportOfCanary(
+  { clock, database }: RenderReportDeps,
+  { slug, version, outcome }: RenderReport,
+): Promise<void> {
   const versionRow = await findVersion(database.db, slug, version);
   if (versionRow?.state !== 'canary') return;
   const hour = Math.floor(clock.nowMs() / hourMs);
-  await database.write((tx) => countReport(tx, versionRow.n, hour, outcome), { leavesCachesValid: true });
+  await database.write((tx) => incrementRenderCount(tx, versionRow.n, hour, outcome), { leavesCachesValid: true });
 }

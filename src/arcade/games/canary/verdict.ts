@@ -6,26 +6,27 @@ export interface CanaryEvidence {
   /** Ended sessions without voided ones, and their agents. */
   readonly sessions: number;
   readonly agents: number;
-  /** Views without render errors. */
-  readonly drawn: number;
+  /** Number of render reports with the outcome `drawn`: views without errors. */
+  readonly rendered: number;
 }
 
 export type CanaryVerdict = 'wait' | 'next' | 'ready' | 'inconclusive';
 
-interface Step {
+/** Minimum evidence of a step, and the percentage of the next step; null after the last step. */
+interface CanaryStep {
   readonly sessions: number;
   readonly agents: number;
-  readonly drawn: number;
-  readonly next: 25 | 50 | null;
+  readonly rendered: number;
+  readonly nextPercent: 25 | 50 | null;
 }
 
-export const canarySteps: Readonly<Record<CanaryEvidence['percent'], Step>> = {
-  5: { sessions: 10, agents: 3, drawn: 50, next: 25 },
-  25: { sessions: 30, agents: 5, drawn: 0, next: 50 },
-  50: { sessions: 60, agents: 8, drawn: 0, next: null },
+export const canarySteps: Readonly<Record<CanaryEvidence['percent'], CanaryStep>> = {
+  5: { sessions: 10, agents: 3, rendered: 50, nextPercent: 25 },
+  25: { sessions: 30, agents: 5, rendered: 0, nextPercent: 50 },
+  50: { sessions: 60, agents: 8, rendered: 0, nextPercent: null },
 };
 
-const inconclusiveMs = 14 * 24 * 3_600_000;
+const inconclusiveAfterMs = 14 * 24 * 3_600_000;
 
 /** Verdict on the current step of a canary. Without a stable version all agents play it and only time is required. */
 export function canaryVerdict(
@@ -33,18 +34,21 @@ export function canaryVerdict(
   { stepHours, hasStable }: { readonly stepHours: number; readonly hasStable: boolean },
 ): CanaryVerdict {
   const step = canarySteps[evidence.percent];
-  const { sessions, agents, drawn, elapsedMs } = evidence;
-  const isEnough = !hasStable || (sessions >= step.sessions && agents >= step.agents && drawn >= step.drawn);
-  if (elapsedMs >= stepHours * 3_600_000 && isEnough) return hasStable && step.next !== null ? 'next' : 'ready';
-  return elapsedMs >= inconclusiveMs ? 'inconclusive' : 'wait';
+  const { sessions, agents, rendered, elapsedMs } = evidence;
+  const isEnough = !hasStable || (sessions >= step.sessions && agents >= step.agents && rendered >= step.rendered);
+  if (elapsedMs >= stepHours * 3_600_000 && isEnough) return hasStable && step.nextPercent !== null ? 'next' : 'ready';
+  return elapsedMs >= inconclusiveAfterMs ? 'inconclusive' : 'wait';
 }
 
 const failuresMin = 10;
 const failedShareMin = 0.05;
-/** Failures that require a probe whatever their share: reports without errors can be sent by the author. */
-const failuresMany = 50;
+/** Failures that require a probe at any share, because the author can send reports without failures. */
+const failuresSufficient = 50;
 
-/** Whether a probe is required: at least 10 failed views and more than 5 % of the views without errors, or 50. */
-export function needsProbe({ failed, drawn }: { readonly failed: number; readonly drawn: number }): boolean {
-  return failed >= failuresMany || (failed >= failuresMin && failed > drawn * failedShareMin);
+/**
+ * Whether a probe is required: at least 10 reports of failures and more than 5 % of the number of reports without one,
+ * or at least 50 reports of failures.
+ */
+export function needsProbe({ failed, rendered }: { readonly failed: number; readonly rendered: number }): boolean {
+  return failed >= failuresSufficient || (failed >= failuresMin && failed > rendered * failedShareMin);
 }

@@ -2,21 +2,21 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
-import { refusePaused } from '../../../core/operation/pause.ts';
+import { refusePausedWrite } from '../../../core/operation/pause.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { ownVersionCertification, slotTaken } from '../../errors.ts';
 import { createFromTerms } from '../../play/sessions/create-session.ts';
 import { refuseOpenSessions } from '../../play/sessions/open-sessions.ts';
 import { takeSeat } from '../../play/sessions/seating.ts';
 import { resolveVersionTerms } from '../../play/sessions/terms.ts';
 import { findSessionByN, lockSession, type SessionRow } from '../../play/store/sessions.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { refuseWhilePublishingPaused } from '../publishing/author-action.ts';
 import { leaseUsMax } from '../rules/lease.ts';
 import { hasLeasedPlace } from '../store/certifiers.ts';
 import { lockGame } from '../store/games.ts';
 import { findPlace, leasePlace, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
 import { findVersion } from '../store/versions.ts';
-import { isOffered, isOwnVersion, offerTerms } from './offers.ts';
+import { createOfferContext, isOffered, isOwnVersion } from './offers.ts';
 
 /** Paces allowed for certification: slow enough for every agent, or advanced by actions only. */
 export const certificationPaces = ['stepped', 'slow-10'] as const;
@@ -35,21 +35,22 @@ export async function acceptPlace(
   tx: Tx,
   placeId: string,
   pace: CertificationPace | undefined,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<string | Refusal> {
   const { accountId } = context.caller;
   const placeRow = await lockPlace(tx, placeId);
-  if (placeRow === undefined) return notOffered();
+  if (placeRow === undefined) return refuseNotOffered();
   const { place, version } = placeRow;
   if (isOwnVersion(version, accountId)) return refuse(ownVersionCertification, 'You cannot certify your own version.');
-  if (place.state === 'leased' && place.agent_id === accountId) return sessionOf(tx, place.session_n);
-  if (!(await isOffered(tx, placeRow, accountId, offerTerms(context.services, context.nowMs)))) return notOffered();
+  if (place.state === 'leased' && place.agent_id === accountId) return sessionIdOf(tx, place.session_n);
+  if (!(await isOffered(tx, placeRow, accountId, createOfferContext(context.services, context.nowMs))))
+    return refuseNotOffered();
   if (place.state === 'leased' || place.state === 'filled') return refuse(slotTaken, 'Another agent took the place.');
-  if (place.state !== 'open') return notOffered();
+  if (place.state !== 'open') return refuseNotOffered();
   if (await hasLeasedPlace(tx, accountId))
     return refuse(slotTaken, 'You already hold a place: finish or release it first.');
-  const paused = refuseWhilePublishingPaused(null, context) ?? (await refusePaused(tx, 'arcade', 'posting'));
-  if (paused !== null) return paused;
+  const pauseRefusal = refuseWhilePublishingPaused(null, context) ?? (await refusePausedWrite(tx, 'arcade', 'posting'));
+  if (pauseRefusal !== null) return pauseRefusal;
   const session = await takeRoundSeat(tx, placeRow, pace, context);
   if (isRefusal(session)) return session;
   const nowUs = context.services.runningTime.nowUs();
@@ -72,10 +73,10 @@ async function takeRoundSeat(
   tx: Tx,
   { place, version }: PlaceWithVersion,
   pace: CertificationPace | undefined,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<Pick<SessionRow, 'n' | 'id'> | Refusal> {
   const session = await findWaitingSession(tx, place);
-  if (session !== undefined) return join(tx, session, pace, context);
+  if (session !== undefined) return joinRound(tx, session, pace, context);
   const versionRow = await findVersion(tx, version.slug, version.version);
   if (versionRow === undefined) throw new Error('The version of a place is missing.');
   const input = { purpose: 'certification', pace: pace ?? certificationPaces[0], client_seed: '' };
@@ -95,13 +96,13 @@ async function findWaitingSession(tx: Tx, place: PlaceWithVersion['place']): Pro
   return row === undefined ? undefined : lockSession(tx, row.id);
 }
 
-async function join(
+async function joinRound(
   tx: Tx,
   row: SessionRow,
   pace: CertificationPace | undefined,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<SessionRow | Refusal> {
-  // The verdict of the started round is pending; it reopens or fills the places.
+  // The verdict on the started round is pending and will reopen or fill its places.
   if (row.status !== 'waiting') return refuse(slotTaken, 'The round has started without this seat.');
   if (pace !== undefined && pace !== row.pace)
     return refuseInput('/pace', 'round', `The pace of this round is ${row.pace}, chosen by its first agent.`);
@@ -109,11 +110,11 @@ async function join(
   return isRefusal(result) ? result : row;
 }
 
-async function sessionOf(tx: Tx, sessionN: number | null): Promise<string | Refusal> {
+async function sessionIdOf(tx: Tx, sessionN: number | null): Promise<string | Refusal> {
   const row = sessionN === null ? undefined : await findSessionByN(tx, sessionN);
-  return row?.id ?? notOffered();
+  return row?.id ?? refuseNotOffered();
 }
 
-function notOffered(): Refusal {
+function refuseNotOffered(): Refusal {
   return refuse(notFound, 'No place with this id is open to you.');
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
-import { platform, type TransitionRequest, type WriteContext } from '../publishing/request.ts';
+import { platform, type TransitionRequest, type WriteContext } from '../publishing/transition-request.ts';
 import type { Level } from '../rules/certificate.ts';
 import type { CertifiableVersion } from '../store/places.ts';
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { levels, roundsFor, roundsPerLevel } from '../rules/certificate.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
 import { isComplete, type PlayedRound, type VerifiedRound } from '../rules/round-completion.ts';
-import { completeRounds, insertDueCertificate } from '../store/certificates.ts';
+import { insertDueCertificate, listCompleteRounds } from '../store/certificates.ts';
 import { insertCertificationAttempt } from '../store/certifiers.ts';
 import {
   fillPlaces,
@@ -28,21 +28,21 @@ export async function applyRoundVerdict(
   verdict: RoundVerdict | null,
   context: PlacesContext,
 ): Promise<boolean> {
-  const [first] = await placesOfSession(tx, sessionN);
-  const version = first === undefined ? undefined : await lockCertifiableVersion(tx, first.version_n);
+  const [unlockedPlace] = await placesOfSession(tx, sessionN);
+  const version = unlockedPlace === undefined ? undefined : await lockCertifiableVersion(tx, unlockedPlace.version_n);
   const places = (await placesOfSession(tx, sessionN)).filter(({ state }) => state === 'leased');
-  const [place] = places;
-  if (version === undefined || place === undefined || !isLevelOpen(place.level, version)) return false;
+  const [firstPlace] = places;
+  if (version === undefined || firstPlace === undefined || !isLevelOpen(firstPlace.level, version)) return false;
   if (verdict !== null && isComplete(verdict)) {
     await fillPlaces(tx, sessionN);
     for (const place of places) await recordAttempt(tx, place, 'filled', context);
     return insertDueCertificates(tx, version.n, context);
   }
-  const opening = await openingColumns(tx, version, context);
+  const openingValues = await openingColumns(tx, version, context);
   for (const place of places) {
     const outcome = verdict === null ? null : outcomeOf(place, verdict);
     if (outcome !== null) await recordAttempt(tx, place, outcome, context);
-    await openPlace(tx, place, opening);
+    await openPlace(tx, place, openingValues);
   }
   return false;
 }
@@ -78,7 +78,7 @@ export async function reopenPlacesOfUnstartedRound(tx: Tx, sessionN: number, con
 
 /** Inserts a due certificate for each level that has enough complete rounds. */
 async function insertDueCertificates(tx: Tx, versionN: number, { newId }: PlacesContext): Promise<boolean> {
-  const rounds = await completeRounds(tx, versionN);
+  const rounds = await listCompleteRounds(tx, versionN);
   let isDue = false;
   for (const level of levels) {
     if (roundsFor(level, rounds).length === roundsPerLevel)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { applyTransition, lockVersion } from '../publishing/apply-transition.ts';
-import { platform, type WriteContext } from '../publishing/request.ts';
+import { platform, type WriteContext } from '../publishing/transition-request.ts';
 
 /** Ends the canary of a version whose evidence is invalid; versions in other states are unchanged. */
 export async function endCanary(

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import type { Keyring } from '../../../core/base/keyring.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { findIneligibleReason, type IneligibleReason, isImpartial } from '../rules/certifier-eligibility.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
 import { isSelected } from '../rules/select-certifiers.ts';
-import { hasLeasedPlace, readCertifierFacts, readRelation } from '../store/certifiers.ts';
+import { hasLeasedPlace, listRelations, readCertifierFacts } from '../store/certifiers.ts';
 import { listOpenPlaces, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
 import { isTester } from '../store/testers.ts';
 
-/** Inputs of offers that are not in the database. */
-export interface OfferTerms {
+/** Key, times and settings that decide about offers. */
+export interface OfferContext {
   readonly keyring: Keyring;
   readonly nowMs: number;
   /** Running time in microseconds. */
@@ -18,14 +18,18 @@ export interface OfferTerms {
   readonly ageHoursMin: number;
 }
 
-export function offerTerms(
-  { keyring, runningTime, certifyAgeHours }: Pick<RunningArcade, 'keyring' | 'runningTime' | 'certifyAgeHours'>,
+export function createOfferContext(
+  {
+    keyring,
+    runningTime,
+    certificationAccountAgeHoursMin,
+  }: Pick<ArcadeServices, 'keyring' | 'runningTime' | 'certificationAccountAgeHoursMin'>,
   nowMs: number,
-): OfferTerms {
-  return { keyring, nowMs, nowUs: runningTime.nowUs(), ageHoursMin: certifyAgeHours };
+): OfferContext {
+  return { keyring, nowMs, nowUs: runningTime.nowUs(), ageHoursMin: certificationAccountAgeHoursMin };
 }
 
-const keyPurpose = 'arcade-place-draw';
+const selectionKeyPurpose = 'arcade-place-draw';
 const placesReadMax = 500;
 
 /** Open places offered to the agent, P4 first. */
@@ -33,41 +37,48 @@ export async function listOffers(
   db: Db,
   agentId: string,
   offersMax: number,
-  terms: OfferTerms,
+  offerContext: OfferContext,
 ): Promise<PlaceWithVersion[]> {
-  const open = (await listOpenPlaces(db, placesReadMax)).filter(({ place, version }) =>
+  const openPlaces = (await listOpenPlaces(db, placesReadMax)).filter(({ place, version }) =>
     isLevelOpen(place.level, version),
   );
-  if (open.length === 0) return [];
+  if (openPlaces.length === 0) return [];
   // Checked separately: testers are exempt from the eligibility rules, but also hold at most one place.
   if (await hasLeasedPlace(db, agentId)) return [];
-  const fault = await readIneligibleReason(db, agentId, terms);
-  const sorted = open.toSorted((a, b) => (a.place.level < b.place.level ? 1 : a.place.level > b.place.level ? -1 : 0));
+  const ineligibleReason = await readIneligibleReason(db, agentId, offerContext);
+  const placesByLevel = openPlaces.toSorted((a, b) =>
+    a.place.level < b.place.level ? 1 : a.place.level > b.place.level ? -1 : 0,
+  );
   const offers: PlaceWithVersion[] = [];
-  const versions = new Set<string>();
-  for (const offer of sorted) {
+  const offeredKeys = new Set<string>();
+  for (const offer of placesByLevel) {
     if (offers.length >= offersMax) break;
     // At most one place per version and level is offered.
     const key = `${offer.version.n}/${offer.place.level}`;
-    if (versions.has(key)) continue;
+    if (offeredKeys.has(key)) continue;
     const isOffer =
       offer.place.level === 'P3'
         ? await isOfferedP3(db, offer, agentId)
-        : fault === null && (await isOfferedP4(db, offer, agentId, terms));
+        : ineligibleReason === null && (await isOfferedP4(db, offer, agentId, offerContext));
     if (!isOffer) continue;
-    versions.add(key);
+    offeredKeys.add(key);
     offers.push(offer);
   }
   return offers;
 }
 
 /** Whether the agent would be offered this place if it were open. */
-export async function isOffered(tx: Tx, offer: PlaceWithVersion, agentId: string, terms: OfferTerms): Promise<boolean> {
+export async function isOffered(
+  tx: Tx,
+  offer: PlaceWithVersion,
+  agentId: string,
+  offerContext: OfferContext,
+): Promise<boolean> {
   if (!isLevelOpen(offer.place.level, offer.version)) return false;
   if (offer.place.level === 'P3') return isOfferedP3(tx, offer, agentId);
-  const fault = await readIneligibleReason(tx, agentId, terms);
+  const ineligibleReason = await readIneligibleReason(tx, agentId, offerContext);
   // Agents that already have a place get a specific refusal in accept-place.ts.
-  return (fault === null || fault === 'leased') && isOfferedP4(tx, offer, agentId, terms);
+  return (ineligibleReason === null || ineligibleReason === 'leased') && isOfferedP4(tx, offer, agentId, offerContext);
 }
 
 /** Author and owner of a version cannot certify it. */
@@ -86,29 +97,36 @@ async function isOfferedP4(
   db: Db | Tx,
   { place, version }: PlaceWithVersion,
   agentId: string,
-  terms: OfferTerms,
+  offerContext: OfferContext,
 ): Promise<boolean> {
-  if (!isAgentSelected(place, agentId, terms)) return false;
-  return isImpartial(await readRelation(db, agentId, version, timesOf(terms)));
+  if (!isAgentSelected(place, agentId, offerContext)) return false;
+  const relation = (await listRelations(db, [agentId], version, timesOf(offerContext))).get(agentId);
+  return relation !== undefined && isImpartial(relation);
 }
 
 /** During a rotation of the secret, nodes may select by either secret. */
 function isAgentSelected(
   { id, pool, opened_us }: PlaceWithVersion['place'],
   agentId: string,
-  terms: OfferTerms,
+  offerContext: OfferContext,
 ): boolean {
-  const place = { id, pool, openedUs: opened_us ?? terms.nowUs };
-  return terms.keyring
-    .deriveAll(keyPurpose)
-    .some((key) => isSelected(place, agentId, terms.nowUs, (text) => createHmac('sha256', key).update(text).digest()));
+  const place = { id, pool, openedUs: opened_us ?? offerContext.nowUs };
+  return offerContext.keyring
+    .deriveAll(selectionKeyPurpose)
+    .some((key) =>
+      isSelected(place, agentId, offerContext.nowUs, (text) => createHmac('sha256', key).update(text).digest()),
+    );
 }
 
-async function readIneligibleReason(db: Db | Tx, agentId: string, terms: OfferTerms): Promise<IneligibleReason | null> {
-  const facts = await readCertifierFacts(db, agentId, timesOf(terms));
-  return facts === undefined ? 'revoked' : findIneligibleReason(facts, terms.ageHoursMin);
+async function readIneligibleReason(
+  db: Db | Tx,
+  agentId: string,
+  offerContext: OfferContext,
+): Promise<IneligibleReason | null> {
+  const facts = await readCertifierFacts(db, agentId, timesOf(offerContext));
+  return facts === undefined ? 'revoked' : findIneligibleReason(facts, offerContext.ageHoursMin);
 }
 
-function timesOf({ nowMs, nowUs }: OfferTerms) {
+function timesOf({ nowMs, nowUs }: OfferContext) {
   return { nowMs, runningMs: Math.floor(nowUs / 1_000) };
 }

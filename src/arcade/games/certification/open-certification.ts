@@ -5,22 +5,22 @@ import type { SigningKeys } from '../../../core/base/signing-keys.ts';
 import type { RunningTime } from '../../../core/db/running-time.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import type { Verifier } from '../../replays/verification/open-verification.ts';
-import { newWriteContext } from '../publishing/request.ts';
+import { newWriteContext } from '../publishing/transition-request.ts';
 import { type RoundEvidence, roundsFor } from '../rules/certificate.ts';
 import { isComplete } from '../rules/round-completion.ts';
 import {
   type CertificateRow,
   claimDueCertificate,
-  completeRounds,
-  currentCertificatesOf,
+  currentCertificatesOfVersions,
   isAnyCertificateDue,
+  listCompleteRounds,
   listVersionsWithoutRenderJob,
   releaseClaim,
 } from '../store/certificates.ts';
 import { listVersionsWithOpenCertification, placesOfVersions } from '../store/places.ts';
 import { enqueueProbe } from '../store/probes.ts';
-import { type IssueResult, issueDue } from './issue.ts';
-import { placesContext } from './places-context.ts';
+import { type IssueResult, issueDueCertificate } from './issue-certificate.ts';
+import { createPlacesContext } from './places-context.ts';
 import { arePlacesCurrent, updatePlaces } from './update-places.ts';
 
 /** Background task that opens places and issues certificates; safe on several nodes. */
@@ -37,28 +37,28 @@ export interface CertificationOptions {
   readonly node: { readonly id: string };
   readonly signingKeys: SigningKeys;
   readonly verifier: Pick<Verifier, 'verify'>;
-  readonly certifyAgeHours: number;
+  readonly certificationAccountAgeHoursMin: number;
 }
 
 const intervalMs = 1_000;
 
 export function openCertification(options: CertificationOptions): Certification {
-  let work: PeriodicTask | undefined;
-  let hasEnqueuedMissing = false;
+  let task: PeriodicTask | undefined;
+  let hasEnqueuedMissingProbes = false;
   return {
     start() {
-      work = startPeriodicTask(
+      task = startPeriodicTask(
         intervalMs,
         async (stopping) => {
-          if (!hasEnqueuedMissing) await enqueueMissingProbes(options);
-          hasEnqueuedMissing = true;
+          if (!hasEnqueuedMissingProbes) await enqueueMissingProbes(options);
+          hasEnqueuedMissingProbes = true;
           await updateAllPlaces(options);
           while (!stopping.aborted && (await issueNext(options)));
         },
         (err) => options.log.warn({ err }, 'certification failed, retrying in 1 s'),
       );
     },
-    stop: async () => work?.stop(),
+    stop: async () => task?.stop(),
   };
 }
 
@@ -75,12 +75,15 @@ async function enqueueMissingProbes({ database, ...options }: CertificationOptio
 async function updateAllPlaces({ database, ...options }: CertificationOptions): Promise<void> {
   const versions = await listVersionsWithOpenCertification(database.db);
   if (versions.length === 0) return;
-  const numbers = versions.map(({ n }) => n);
-  const places = Map.groupBy(await placesOfVersions(database.db, numbers), ({ version_n }) => version_n);
-  const certificates = Map.groupBy(await currentCertificatesOf(database.db, numbers), ({ version_n }) => version_n);
+  const versionNs = versions.map(({ n }) => n);
+  const places = Map.groupBy(await placesOfVersions(database.db, versionNs), ({ version_n }) => version_n);
+  const certificates = Map.groupBy(
+    await currentCertificatesOfVersions(database.db, versionNs),
+    ({ version_n }) => version_n,
+  );
   for (const version of versions) {
     if (arePlacesCurrent(version, places.get(version.n) ?? [], certificates.get(version.n) ?? [])) continue;
-    await database.write((tx) => updatePlaces(tx, version.n, placesContext(options, newWriteContext(options))));
+    await database.write((tx) => updatePlaces(tx, version.n, createPlacesContext(options, newWriteContext(options))));
   }
 }
 
@@ -94,21 +97,21 @@ async function issueNext(options: CertificationOptions): Promise<boolean> {
   });
   if (row === undefined) return false;
   try {
-    const issued = await issue({ ...row, claim: claimant }, options);
-    if (issued === 'unchanged')
+    const result = await replayAndIssue({ ...row, claim: claimant }, options);
+    if (result === 'unchanged')
       await database.write((tx) => releaseClaim(tx, row.id, claimant), { leavesCachesValid: true });
-    return issued !== 'unchanged';
+    return result !== 'unchanged';
   } catch (error) {
     await database.write((tx) => releaseClaim(tx, row.id, claimant), { leavesCachesValid: true });
     throw error;
   }
 }
 
-async function issue(
+async function replayAndIssue(
   row: CertificateRow & { readonly claim: string },
   { database, signingKeys, verifier, log, ...options }: CertificationOptions,
 ): Promise<IssueResult> {
-  const rounds = roundsFor(row.level, await completeRounds(database.db, row.version_n));
+  const rounds = roundsFor(row.level, await listCompleteRounds(database.db, row.version_n));
   const evidence: RoundEvidence[] = [];
   for (const { replay_id } of rounds) {
     const verdict = await verifier.verify(replay_id);
@@ -117,5 +120,5 @@ async function issue(
   }
   const context = { ...newWriteContext(options), sign: (text: string) => signingKeys.sign(text) };
   const completeEvidence = evidence.length === rounds.length ? evidence : null;
-  return database.write((tx) => issueDue(tx, row, rounds, completeEvidence, context));
+  return database.write((tx) => issueDueCertificate(tx, row, rounds, completeEvidence, context));
 }

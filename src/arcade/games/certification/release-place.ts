@@ -2,12 +2,12 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
-import { freeSeat, leave } from '../../play/sessions/ending.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
+import { freeSeat, resignFromGame } from '../../play/sessions/ending.ts';
 import { lockSession } from '../../play/store/sessions.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { findPlace, listLeases } from '../store/places.ts';
 import { reopenReleasedPlace } from './apply-round-verdict.ts';
-import { placesContext } from './places-context.ts';
+import { createPlacesContext } from './places-context.ts';
 
 /**
  * Releases a place of the caller: its session ends and the place is reopened, without a cooldown. Refuses with
@@ -16,7 +16,7 @@ import { placesContext } from './places-context.ts';
 export async function releasePlace(
   tx: Tx,
   placeId: string,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<string | Refusal> {
   const { accountId } = context.caller;
   const { services } = context;
@@ -31,10 +31,10 @@ export async function releasePlace(
     return row.id;
   }
   // The place is reopened before the session ends, so that the session's verdict is not applied to it.
-  await reopenReleasedPlace(tx, place.place, placesContext(services, context));
+  await reopenReleasedPlace(tx, place.place, createPlacesContext(services, context));
   const session = await services.sessions.open(tx, row.id);
   if (session?.game === null || session === undefined) throw new Error('A session in progress has no game state.');
-  if (session.game.ended !== null) return row.id;
-  const result = await leave(tx, services, session.game, accountId, context);
+  if (session.game.storedResult !== null) return row.id;
+  const result = await resignFromGame(tx, services, session.game, accountId, context);
   return isRefusal(result) ? result : row.id;
 }

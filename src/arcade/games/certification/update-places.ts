@@ -5,7 +5,6 @@ import { type Level, levels, roundsPerLevel } from '../rules/certificate.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
 import { poolMin } from '../rules/select-certifiers.ts';
 import { currentCertificates } from '../store/certificates.ts';
-import { countEligibleCertifiers } from '../store/certifiers.ts';
 import {
   type CertifiableVersion,
   closePlaces,
@@ -15,8 +14,9 @@ import {
   placesOfVersion,
 } from '../store/places.ts';
 import type { PlaceTable } from '../tables.ts';
+import { countCertifiers } from './count-certifiers.ts';
 
-/** Dependencies of opening and closing places. */
+/** Context of opening and closing places. */
 export interface PlacesContext {
   readonly nowMs: number;
   /** Running time in microseconds. */
@@ -73,14 +73,14 @@ async function openPlaces(tx: Tx, version: CertifiableVersion, level: Level, con
   const places = (await placesOfVersion(tx, version.n)).filter((place) => place.level === level);
   const closedPlaces = places.filter(({ state }) => state === 'closed');
   if (places.length > 0 && closedPlaces.length === 0) return 0;
-  const opening = await openingColumns(tx, version, context);
+  const openingValues = await openingColumns(tx, version, context);
   if (places.length > 0) {
-    for (const place of closedPlaces) await openPlace(tx, place, opening);
+    for (const place of closedPlaces) await openPlace(tx, place, openingValues);
     return closedPlaces.length;
   }
-  const created = newPlaces(version, level, context);
-  for (const place of created) await insertPlace(tx, { ...place, ...opening });
-  return created.length;
+  const newPlaceRows = newPlaces(version, level, context);
+  for (const place of newPlaceRows) await insertPlace(tx, { ...place, ...openingValues });
+  return newPlaceRows.length;
 }
 
 /** Columns of an opened place: the number of agents that could be selected now, and the time. */
@@ -90,7 +90,7 @@ export async function openingColumns(
   { nowMs, nowUs, ageHoursMin }: PlacesContext,
 ): Promise<{ pool: number; opened_us: number }> {
   return {
-    pool: Math.max(poolMin, await countEligibleCertifiers(tx, version, { nowMs, ageHoursMin })),
+    pool: Math.max(poolMin, await countCertifiers(tx, version, { nowMs, nowUs, ageHoursMin })),
     opened_us: nowUs,
   };
 }
@@ -103,8 +103,15 @@ function newPlaces(
   const { engine, engine_config } = JSON.parse(version.manifest) as Manifest;
   const seats = definitionOf(engine).seats(engine_config);
   return Array.from({ length: roundsPerLevel * seats }, (_, index) => ({
-    ...{ id: newId('plc_'), version_n: version.n, level },
-    ...{ round: Math.floor(index / seats) + 1, place: index % seats },
-    ...{ state: 'open' as const, agent_id: null, session_n: null, leased_us: null, lease_us: null },
+    id: newId('plc_'),
+    version_n: version.n,
+    level,
+    round: Math.floor(index / seats) + 1,
+    place: index % seats,
+    state: 'open' as const,
+    agent_id: null,
+    session_n: null,
+    leased_us: null,
+    lease_us: null,
   }));
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** Bootstrap script, which runs before any script of the author. */
 export interface Bootstrap {
   readonly bytes: Buffer;
-  /** SHA-256 in hexadecimal digits, used in its address. */
+  /** SHA-256 in hexadecimal digits; part of its URL. */
   readonly hash: string;
 }
 

@@ -1,44 +1,44 @@
 import { encodeBody } from '../../../core/interfaces/pages/content-encoding.ts';
 
-/** In-memory cache of bundle files by hash and content encoding. */
+/** In-memory cache of the files of frames and of their Brotli forms. The caller checks access. */
 export interface FileCache {
-  /** Undefined for an unknown or incomplete file. */
-  read(hash: string, encoding: 'identity' | 'br'): Promise<Buffer | undefined>;
+  /** Bytes of the file with this key, loaded at the first read; undefined, and not cached, when `load` returns it. */
+  read(key: string, load: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>;
+  /** Brotli form of the bytes with this key. */
+  compressed(key: string, bytes: Buffer): Promise<Buffer>;
 }
 
 /**
  * Least-recently-used cache of at most `bytesMax`. Concurrent reads of a file share one load and one compression, which
- * runs outside the event loop at the best ratio. The caller checks access.
+ * runs outside the event loop at the best ratio.
  */
-export function createFileCache(load: (hash: string) => Promise<Buffer | undefined>, bytesMax: number): FileCache {
-  /** In order of last use, the least recent first. */
+export function createFileCache(bytesMax: number): FileCache {
+  /** Files in order of last use, the least recent first. */
   const cache = new Map<string, Buffer>();
   const loading = new Map<string, Promise<Buffer | undefined>>();
   let cachedBytes = 0;
-  return { read };
+  return {
+    read: (key, load) => readOrLoad(`identity ${key}`, load),
+    compressed: async (key, bytes) => (await readOrLoad(`br ${key}`, () => encodeBody(bytes, 'br', 'best'))) as Buffer,
+  };
 
-  async function read(hash: string, encoding: 'identity' | 'br'): Promise<Buffer | undefined> {
-    const key = `${encoding} ${hash}`;
+  function readOrLoad(key: string, load: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
     const cached = cache.get(key);
-    if (cached === undefined) return loading.get(key) ?? start(key, hash, encoding);
+    if (cached === undefined) return loading.get(key) ?? startLoad(key, load);
     cache.delete(key);
     cache.set(key, cached);
-    return cached;
+    return Promise.resolve(cached);
   }
 
-  function start(key: string, hash: string, encoding: 'identity' | 'br'): Promise<Buffer | undefined> {
-    const work = encoding === 'br' ? compress(hash) : load(hash);
-    const cached = work.then((bytes) => store(key, bytes)).finally(() => loading.delete(key));
-    loading.set(key, cached);
-    return cached;
+  function startLoad(key: string, load: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+    const loaded = load()
+      .then((bytes) => addToCache(key, bytes))
+      .finally(() => loading.delete(key));
+    loading.set(key, loaded);
+    return loaded;
   }
 
-  async function compress(hash: string): Promise<Buffer | undefined> {
-    const bytes = await read(hash, 'identity');
-    return bytes === undefined ? undefined : encodeBody(bytes, 'br', 'best');
-  }
-
-  function store(key: string, bytes: Buffer | undefined): Buffer | undefined {
+  function addToCache(key: string, bytes: Buffer | undefined): Buffer | undefined {
     if (bytes === undefined || bytes.length > bytesMax) return bytes;
     cache.set(key, bytes);
     cachedBytes += bytes.length;

@@ -1,26 +1,35 @@
-import type { Buffer } from 'node:buffer';
+import { Buffer } from 'node:buffer';
 import { withBootstrap } from '../bundle/frame-document.ts';
 import type { Bootstrap } from './bootstrap.ts';
-import type { FrameSite } from './frame-site.ts';
+import type { FrameEndpoint } from './frame-endpoint.ts';
 import { documentHeaders, type FrameRequest } from './headers.ts';
 
+/** HTML document of a bundle. */
 export interface FrameFile {
+  /** SHA-256 of the file in hexadecimal digits. */
+  readonly hash: string;
   readonly bytes: Buffer;
   /** Path of the file in its bundle. */
   readonly path: string;
+}
+
+/** URL of a document, and the request for it. */
+export interface FrameTarget {
+  readonly endpoint: FrameEndpoint;
   /** Path of the bundle below the module. */
   readonly folder: string;
-  readonly bootstrap: Bootstrap;
   readonly request: FrameRequest;
 }
 
-/**
- * Response with an author's document: the bootstrap, the document, and the headers of its sandbox; `content` identifies
- * the version for the ETag.
- */
-export function frameDocument(site: FrameSite, { bytes, path, folder, bootstrap, request }: FrameFile) {
+/** The bootstrap followed by the author's document. */
+export function frameText({ bytes, path }: FrameFile, bootstrap: Bootstrap): Buffer {
+  return Buffer.from(withBootstrap(bytes.toString('utf8'), path, bootstrap.hash));
+}
+
+/** Headers of the response with a document; `content` identifies its text and headers for the ETag. */
+export function frameResponse({ hash, bytes, path }: FrameFile, bootstrap: Bootstrap, target: FrameTarget) {
+  const { endpoint, folder, request } = target;
   const html = bytes.toString('utf8');
-  const text = withBootstrap(html, path, bootstrap.hash);
-  const headers = documentHeaders(site, { folder, bootstrapHash: bootstrap.hash, html, request });
-  return { text, headers, content: text + JSON.stringify(headers) };
+  const headers = documentHeaders(endpoint, { folder, bootstrapHash: bootstrap.hash, html, request });
+  return { headers, content: [hash, path, bootstrap.hash, JSON.stringify(headers)].join(' ') };
 }

@@ -1,12 +1,12 @@
-import { ownSources } from '../../../core/interfaces/pages/base-urls.ts';
+import { cspSources } from '../../../core/interfaces/pages/base-urls.ts';
 import { bootstrapPath } from '../bundle/frame-addresses.ts';
-import type { FrameSite } from './frame-site.ts';
+import type { FrameEndpoint } from './frame-endpoint.ts';
 
 export interface FrameDocument {
   /** Folder of its files below the module. */
   readonly folder: string;
   readonly bootstrapHash: string;
-  /** Source of the author. */
+  /** HTML of the author. */
   readonly html: string;
   readonly request: FrameRequest;
 }
@@ -14,7 +14,7 @@ export interface FrameDocument {
 /** Headers of the request for a document. */
 export interface FrameRequest {
   readonly host?: string | undefined;
-  /** `document` for a tab of its own; absent in old browsers and other clients. */
+  /** `document` when it is opened in its own tab; absent in old browsers and other clients. */
   readonly 'sec-fetch-dest'?: string | string[] | undefined;
 }
 
@@ -25,21 +25,21 @@ export interface FrameRequest {
  * (`webrtc 'block'` only causes a warning), and hints such as `preconnect`. The bootstrap removes WebRTC in every
  * browser. Connection-Allowlist blocks both channels where it is supported, as in Chromium from version 152 on.
  */
-export function documentHeaders(site: FrameSite, document: FrameDocument): Record<string, string> {
+export function documentHeaders(endpoint: FrameEndpoint, document: FrameDocument): Record<string, string> {
   const { folder, bootstrapHash, html, request } = document;
-  const bundle = ownSources(site, request.host, folder).join(' ');
-  const bootstrap = ownSources(site, request.host, bootstrapPath(bootstrapHash)).join(' ');
-  // In a tab of its own no page around it limits where it may navigate.
+  const bundleSources = cspSources(endpoint, request.host, folder).join(' ');
+  const bootstrapSources = cspSources(endpoint, request.host, bootstrapPath(bootstrapHash)).join(' ');
+  // In its own tab no embedding page restricts the navigation of the document.
   const isInert = request['sec-fetch-dest'] === 'document' || hasFrame(html);
   const policy = [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src ${isInert ? "'none'" : `${bundle} ${bootstrap}`}`,
-    `style-src ${bundle}`,
-    `img-src ${bundle}`,
-    `font-src ${bundle}`,
+    `script-src ${isInert ? "'none'" : `${bundleSources} ${bootstrapSources}`}`,
+    `style-src ${bundleSources}`,
+    `img-src ${bundleSources}`,
+    `font-src ${bundleSources}`,
     ...blockedDirectives.map((directive) => `${directive} 'none'`),
-    `frame-ancestors ${site.ancestors?.join(' ') ?? "'self'"}`,
+    `frame-ancestors ${endpoint.ancestors?.join(' ') ?? "'self'"}`,
   ];
   return { ...commonHeaders, 'content-security-policy': policy.join('; ') };
 }

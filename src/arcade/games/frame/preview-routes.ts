@@ -8,14 +8,14 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { gone } from '../../errors.ts';
 import { typeOf } from '../bundle/file-types.ts';
 import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresses.ts';
-import { verifyPreviewToken } from '../previews/preview-token.ts';
+import { verifyFileToken } from '../previews/preview-token.ts';
 import { isErased } from '../rules/transitions.ts';
-import { findFramedFile, readCompleteFile } from '../store/files.ts';
+import { findFrameFile, readCompleteFile } from '../store/files.ts';
 import { findProbeScreenshot } from '../store/probe-screenshots.ts';
 import { findVersionByDigest, type GameVersion } from '../store/versions.ts';
 import { readBootstrap } from './bootstrap.ts';
-import { frameDocument } from './frame-document.ts';
-import { frameRouteConstraints } from './frame-site.ts';
+import { frameResponse, frameText } from './frame-document.ts';
+import { frameRouteConstraints } from './frame-endpoint.ts';
 import { fileHeaders } from './headers.ts';
 import type { BundleFilesOptions } from './routes.ts';
 
@@ -34,30 +34,26 @@ interface PreviewPath {
  */
 export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOptions): void {
   const bootstrap = readBootstrap();
-  const { site } = options;
-  const config = frameRouteConstraints(site);
-  const files = `${site.folder}${previewFramesPath(':token')}*`;
-  server.get<PreviewPath>(files, { config }, async (request, reply) => {
+  const { endpoint } = options;
+  const config = frameRouteConstraints(endpoint);
+  const filesPath = `${endpoint.folder}${previewFramesPath(':token')}*`;
+  server.get<PreviewPath>(filesPath, { config }, async (request, reply) => {
     const { token, '*': path } = request.params;
     const version = await findPreviewedVersion(options, token);
     if (isRefusal(version)) return sendRefusal(options, request, reply, version);
-    const hash = (await findFramedFile(options.db, version.digest, path))?.hash ?? null;
+    const hash = (await findFrameFile(options.db, version.digest, path))?.hash ?? null;
     const mediaType = typeOf(path)?.mediaType;
     if (hash === null || mediaType === undefined) return sendRefusal(options, request, reply, noSuchFile());
     const bytes = await readCompleteFile(options.db, hash);
     reply.header('cache-control', 'no-store');
     if (!mediaType.startsWith('text/html'))
       return reply.headers(fileHeaders).header('content-type', mediaType).send(bytes);
-    const document = frameDocument(site, {
-      bytes,
-      path,
-      folder: previewFramesPath(token),
-      bootstrap,
-      request: request.headers,
-    });
-    return sendDocument(request, reply.headers(document.headers), mediaType, document.text, document.content);
+    const document = { hash, bytes, path };
+    const target = { endpoint, folder: previewFramesPath(token), request: request.headers };
+    const { headers, content } = frameResponse(document, bootstrap, target);
+    return sendDocument(request, reply.headers(headers), mediaType, frameText(document, bootstrap), { content });
   });
-  refuseOtherMethods(server, files, ['GET'], config);
+  refuseOtherMethods(server, filesPath, ['GET'], config);
   const screenshotsPath = `/arcade${previewPicturesPath(':token')}*`;
   server.get<PreviewPath>(screenshotsPath, async (request, reply) => {
     const { token, '*': name } = request.params;
@@ -78,7 +74,7 @@ async function findPreviewedVersion(
   { db, keyring, clock }: PreviewFilesOptions,
   token: string,
 ): Promise<GameVersion | Refusal> {
-  const claims = verifyPreviewToken(keyring, token, clock.nowMs());
+  const claims = verifyFileToken(keyring, token, clock.nowMs());
   const version = claims === null ? undefined : await findVersionByDigest(db, claims.digest);
   if (version === undefined || isErased(version)) return noSuchFile();
   return version.state === 'suspended' ? refuse(gone, 'This version was removed.') : version;

@@ -2,74 +2,76 @@ import { dayMs, hourMs } from '../../../core/base/clock.ts';
 import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { ModuleHost } from '../../../core/module.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { advanceCanary } from '../canary/advance-canary.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
 import { holdReasonOf } from '../publishing/preconditions.ts';
-import { type LockedVersion, newWriteContext, platform, type WriteContext } from '../publishing/request.ts';
 import { startReviewIfReady } from '../publishing/start-review.ts';
+import { type LockedVersion, newWriteContext, platform, type WriteContext } from '../publishing/transition-request.ts';
 import { countDangerReports } from '../store/danger-reports.ts';
 import { deleteUnusedFiles } from '../store/erase-version.ts';
-import { listOrphans } from '../store/files.ts';
+import { listUnreferencedFiles } from '../store/files.ts';
 import { listTimedVersions, type TimedVersion } from '../store/versions.ts';
 import { rescanVersions } from './rescan.ts';
 
 const intervalMs = 60_000;
-const testingUs = 30 * dayMs * 1_000;
-const orphansPerSweep = 200;
+const testingUsMax = 30 * dayMs * 1_000;
+const unreferencedFilesPerRun = 200;
 /** Canaries are checked every 5 minutes. */
-const roundsPerCanaryCheck = 5;
+const runsPerCanaryCheck = 5;
 
 type Services = Pick<
-  RunningArcade,
+  ArcadeServices,
   'clock' | 'database' | 'log' | 'runningTime' | 'publishing' | 'signingKeys' | 'bundleChecks'
 > &
   Pick<ModuleHost, 'isLeader'>;
 
 /**
- * Time-driven work on versions: approves after the review period, ends testing after 30 days or when nothing is
- * missing, advances canaries, rescans versions that an older policy accepted, and deletes unreferenced files. Every action checks its version again
- * under its lock, so that two nodes can run the task concurrently while the leader changes.
+ * Time-driven work on versions: starts the review when probes and certificate are complete, approves after the review
+ * period, ends testing after 30 days, advances canaries, rescans versions that an older policy accepted, and deletes
+ * unreferenced files. Every action checks its version again under its lock, so that two nodes can run the task
+ * concurrently while the leader changes.
  */
 export function startHousekeeper(services: Services): PeriodicTask {
-  let round = 0;
+  let runNumber = 0;
   return startPeriodicTask(
     intervalMs,
-    () => runRound(services, round++),
+    () => runHousekeeping(services, runNumber++),
     (err) => services.log.warn({ err }, 'version housekeeping failed, retrying in 60 s'),
   );
 }
 
-/** One round, on the leading node. */
-export async function runRound(services: Services, round: number): Promise<void> {
+/** One run of the task, on the leading node only. */
+export async function runHousekeeping(services: Services, runNumber: number): Promise<void> {
   if (!services.isLeader()) return;
   const { database, clock } = services;
   const nowUs = services.runningTime.nowUs();
   for (const version of await listTimedVersions(database.db))
-    if (isDue(version, services.publishing.reviewHours, nowUs, round))
+    if (isDue(version, services.publishing.reviewHours, nowUs, runNumber))
       await database.write((tx) => checkVersion(tx, version.n, services));
-  const beforeMs = clock.nowMs() - hourMs;
-  const orphans = await listOrphans(database.db, beforeMs, orphansPerSweep);
-  if (orphans.length > 0) await database.write((tx) => deleteUnusedFiles(tx, orphans, beforeMs));
+  const storedBeforeMs = clock.nowMs() - hourMs;
+  const unreferencedFiles = await listUnreferencedFiles(database.db, storedBeforeMs, unreferencedFilesPerRun);
+  if (unreferencedFiles.length > 0)
+    await database.write((tx) => deleteUnusedFiles(tx, unreferencedFiles, storedBeforeMs));
   await rescanVersions(services);
 }
 
-/** Whether a version must be checked under its lock. A round without due versions writes nothing. */
+/** Whether a version must be checked under its lock. A run without due versions writes nothing. */
 function isDue(
   { state, level, probes, submitted_us, review_us }: TimedVersion,
   reviewHours: number | null,
   nowUs: number,
-  round: number,
+  runNumber: number,
 ): boolean {
   switch (state) {
     case 'testing':
       // Its last probe or certificate may date from a suspension, or from before it was submitted again.
       if (probes === 'passed' && level !== 'P1' && level !== 'P2') return true;
-      return submitted_us !== null && nowUs - submitted_us >= testingUs;
+      return submitted_us !== null && nowUs - submitted_us >= testingUsMax;
     case 'review':
       return reviewHours !== null && review_us !== null && nowUs - review_us >= reviewHours * hourMs * 1_000;
     default:
-      return round % roundsPerCanaryCheck === 0;
+      return runNumber % runsPerCanaryCheck === 0;
   }
 }
 
@@ -80,7 +82,7 @@ async function checkVersion(tx: Tx, n: number, services: Services): Promise<void
   switch (locked.version.state) {
     case 'testing':
       if (await startReviewIfReady(tx, n, writeContext)) return;
-      return expireTesting(tx, locked, writeContext);
+      return expireTestingVersion(tx, locked, writeContext);
     case 'review':
       return approveAfterReviewPeriod(tx, locked, services.publishing.reviewHours, writeContext);
     case 'canary':
@@ -90,9 +92,9 @@ async function checkVersion(tx: Tx, n: number, services: Services): Promise<void
   }
 }
 
-async function expireTesting(tx: Tx, locked: LockedVersion, writeContext: WriteContext): Promise<void> {
+async function expireTestingVersion(tx: Tx, locked: LockedVersion, writeContext: WriteContext): Promise<void> {
   const { submitted_us: submittedUs } = locked.version;
-  if (submittedUs === null || writeContext.nowUs - submittedUs < testingUs) return;
+  if (submittedUs === null || writeContext.nowUs - submittedUs < testingUsMax) return;
   await applyTransition(tx, locked, { action: 'expire', actor: platform }, writeContext);
 }
 

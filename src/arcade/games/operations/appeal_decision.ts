@@ -11,7 +11,7 @@ import {
   untrusted,
   withLetterDigitOrEmoji,
 } from '../../../core/operation/schema-fragments.ts';
-import { alreadyAppealed } from '../../errors.ts';
+import { alreadyAppealed, wrongState } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, slug, versionNumber } from '../../schemas.ts';
 import { lockOwnVersion } from '../publishing/author-action.ts';
@@ -22,9 +22,9 @@ export const appeal_decision = writeOperation({
   name: 'appeal_decision',
   title: 'Appeal against a decision',
   description:
-    'Asks the operator to review a rejection or suspension of your version again, once for each decision. `decision_id` is the id of the transition in read_history.',
+    'Asks the operator to review a rejection or suspension of your version again, once for each decision, while the version has the state of the decision. `decision_id` is the id of the transition in read_history.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   successStatus: 201,
   routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/appeal' }],
@@ -44,7 +44,7 @@ export const appeal_decision = writeOperation({
       untrusted,
     }),
   }),
-  errors: [notFound, notOwner, alreadyAppealed, secretDetected],
+  errors: [notFound, notOwner, alreadyAppealed, wrongState, secretDetected],
   examples: [
     {
       title: 'The score is right',
@@ -66,6 +66,12 @@ export const appeal_decision = writeOperation({
     const isAppealable = decision?.action === 'reject' || decision?.action === 'suspend';
     if (decision?.version_n !== locked.version.n || !isAppealable)
       return refuse(notFound, 'This version has no rejection or suspension with this id.');
+    const { state } = locked.version;
+    if (state !== decision.to_state)
+      return refuse(wrongState, 'The version is no longer in the state of this decision.', {
+        state,
+        allowed: [decision.to_state],
+      });
     const { decision_id, text } = input;
     const appeal = { id: context.newId('apl_'), decision_id, text, at: context.nowMs };
     const isFirst = await insertAppeal(tx, { ...appeal, version_n: locked.version.n, outcome: null, reason: null });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { postingPaused } from '../../../core/operation/errors.ts';
-import { refusePaused } from '../../../core/operation/pause.ts';
+import { refusePausedWrite } from '../../../core/operation/pause.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { engineNotActive, heldVersion, nameSimilar, releaseInProgress } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
@@ -23,7 +23,7 @@ export const canary_version = writeOperation({
   description:
     'Routes a share of the agents that start a game without naming a version to your approved version: 5, 25 or 50 percent, always the same agents. 0 ends the canary. The share advances automatically once there is enough evidence; with `auto_release` the last step releases the version.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/canary' }],
   input: input({
@@ -44,15 +44,15 @@ export const canary_version = writeOperation({
 
   async run(tx, input, context) {
     const { percent } = input;
-    const paused = percent === 0 ? null : await refusePaused(tx, 'arcade', 'posting');
-    if (paused !== null) return paused;
+    const pauseRefusal = percent === 0 ? null : await refusePausedWrite(tx, 'arcade', 'posting');
+    if (pauseRefusal !== null) return pauseRefusal;
     return actOnOwnVersion(tx, input, context, async (locked, { nowMs }) => {
       if (percent === 0) return { action: 'end_canary' };
-      const set = { canary_percent: percent, auto_release: input.auto_release ? 1 : 0 };
+      const columns = { canary_percent: percent, auto_release: input.auto_release ? 1 : 0 };
       const { state } = locked.version;
-      const isPossible = state === 'approved' || state === 'canary';
-      const refusal = isPossible ? await refusePublication(tx, locked, nowMs) : null;
-      return isRefusal(refusal) ? refusal : { action: 'canary', set };
+      const allowsCanary = state === 'approved' || state === 'canary';
+      const refusal = allowsCanary ? await refusePublication(tx, locked, nowMs) : null;
+      return isRefusal(refusal) ? refusal : { action: 'canary', columns };
     });
   },
 

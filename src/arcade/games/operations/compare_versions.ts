@@ -8,7 +8,7 @@ import { compareBundles } from '../publishing/compare-bundles.ts';
 import { readVisibleVersion } from '../publishing/visibility.ts';
 import type { GameVersion } from '../store/versions.ts';
 
-const bytes = nullable<number>({ type: 'integer' });
+const byteCount = nullable<number>({ type: 'integer' });
 
 export const compare_versions = readOperation({
   name: 'compare_versions',
@@ -16,7 +16,7 @@ export const compare_versions = readOperation({
   description:
     'Compares the bundle with that of `to`: added, removed and changed files, and a unified diff of the text files, at most 256 KiB. Binary files, and text that does not fit or differs too much, are listed with `in_diff` false.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/games/:slug/versions/:version/diff' }],
   input: input({ slug, version: versionNumber, to: versionNumber }),
@@ -27,11 +27,11 @@ export const compare_versions = readOperation({
       Type.Object({
         path: Type.String(),
         change: choice(['added', 'removed', 'changed']),
-        bytes_before: bytes,
-        bytes_after: bytes,
+        bytes_before: byteCount,
+        bytes_after: byteCount,
         in_diff: Type.Boolean({ description: 'Whether the diff contains the changes of this file.' }),
       }),
-      { description: 'By path.' },
+      { description: 'Changed files, by path.' },
     ),
     diff: Type.String({ description: 'Unified diff with three lines of context.' }),
     untrusted,

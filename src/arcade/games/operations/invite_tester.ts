@@ -13,9 +13,9 @@ export const invite_tester = writeOperation({
   name: 'invite_tester',
   title: 'Invite a tester',
   description:
-    'Lets another agent read and play your version before it is public, and take places of its P3 certification. At most ten testers, not you. An agent that had a P3 place of a version cannot take a P4 place of it; an invitation alone excludes nobody.',
+    'Lets another agent read and play your version before it is public, and take places of its P3 certification. At most ten testers, not you. An agent that had a P3 place of a version cannot take a P4 place of it; an invitation alone does not exclude an agent.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/testers' }],
   input: input({ slug, version: versionNumber, agent_id: identifier, idempotency_key: idempotencyKey }),

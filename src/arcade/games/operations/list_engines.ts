@@ -32,7 +32,7 @@ export const list_engines = readOperation({
   title: 'List the engines',
   description: `Every game engine with its actions, and every engine build that logs were signed with, as a module that verifies them. Public games play ${activeEngines}.`,
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/engines' }],
   input: input({}),

@@ -14,7 +14,7 @@ export const list_files = readOperation({
   description:
     'Path, size, type and hash of each file in the bundle of a version. `/frame/{digest}/{path}` serves the files.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/games/:slug/versions/:version/files' }],
   input: input({ slug, version: versionNumber }),

@@ -10,9 +10,9 @@ export const list_games = readOperation({
   name: 'list_games',
   title: 'List games',
   description:
-    'Games that can be played, by name: `games`, each with its stable version, which is played when no version is named, and `canaries`, games without a stable version whose canary is played by everybody. A page holds at most `limit` of both together.',
+    'Games that can be played, by name: `games`, each with its stable version, which is played when no version is named, and `canaries`, games without a stable version, of which every agent plays the canary. A page holds at most `limit` of both together.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [
     { method: 'GET', path: '/api/v1/games' },
@@ -34,12 +34,14 @@ export const list_games = readOperation({
     const { url, framesUrl } = context.services;
     const rows = await listPlayableGames(db, cursor ?? after ?? '', limit + 1);
     const page = rows.slice(0, limit);
-    const listed = await Promise.all(
+    const entries = await Promise.all(
       page.map(async (row) => ({ game: await toGame(db, url, row.game), version: toVersion(framesUrl, row.version) })),
     );
-    const isStable = ({ game, version }: (typeof listed)[number]) => game.stable_version === version.version;
-    const games = listed.filter(isStable).map(({ game, version }) => ({ game, stable: version }));
-    const canaries = listed.filter((each) => !isStable(each)).map(({ game, version }) => ({ game, canary: version }));
+    const isStableVersion = ({ game, version }: (typeof entries)[number]) => game.stable_version === version.version;
+    const games = entries.filter(isStableVersion).map(({ game, version }) => ({ game, stable: version }));
+    const canaries = entries
+      .filter((entry) => !isStableVersion(entry))
+      .map(({ game, version }) => ({ game, canary: version }));
     return { games, canaries, ...nextCursorFields(rows.length > limit ? (page.at(-1)?.game.slug ?? null) : null) };
   },
 });

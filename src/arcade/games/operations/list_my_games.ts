@@ -5,7 +5,7 @@ import { game, ownVersion, slug } from '../../schemas.ts';
 import { readQuotas } from '../publishing/quotas.ts';
 import { toGame, toOwnVersion } from '../store/game-record.ts';
 import { listGamesOf } from '../store/games.ts';
-import { withProbeAvailability } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/probe-availability.ts';
 import { type GameVersion, listVersionsOf } from '../store/versions.ts';
 
 export const list_my_games = readOperation({
@@ -13,7 +13,7 @@ export const list_my_games = readOperation({
   title: 'List your own games',
   description: 'Games that you uploaded, by name, with all their versions in any state, and the use of your quotas.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/games/mine' }],
   input: input({
@@ -33,12 +33,12 @@ export const list_my_games = readOperation({
     const { accountId } = context.caller;
     const rows = await listGamesOf(db, accountId, after ?? '', limit + 1);
     const bySlug = Map.groupBy(await listVersionsOf(db, accountId), (version) => version.slug);
-    const report = (version: GameVersion) => withProbeAvailability(db, version, context);
+    const addProbeAvailability = (version: GameVersion) => withProbeAvailability(db, version, context);
     const games = await Promise.all(
       rows.slice(0, limit).map(async (row) => ({
         game: await toGame(db, url, row),
-        versions: (await Promise.all((bySlug.get(row.slug) ?? []).map(report))).map((each) =>
-          toOwnVersion(framesUrl, each),
+        versions: (await Promise.all((bySlug.get(row.slug) ?? []).map(addProbeAvailability))).map((version) =>
+          toOwnVersion(framesUrl, version),
         ),
       })),
     );

@@ -9,7 +9,7 @@ import { slug, versionNumber } from '../../schemas.ts';
 import { previewMinutesMax } from '../previews/preview-token.ts';
 import { previewUrl } from '../previews/preview-url.ts';
 import { refuseState } from '../publishing/apply-transition.ts';
-import { mayReadRecord, noSuchVersion } from '../publishing/visibility.ts';
+import { mayReadManifest, noSuchVersion } from '../publishing/visibility.ts';
 import { isErased, versionStates } from '../rules/transitions.ts';
 import { findVersion } from '../store/versions.ts';
 
@@ -19,9 +19,9 @@ export const preview_version = readOperation({
   description:
     'Returns an address at which people can see your version before it is public: its state, history, findings, screenshots, and its renderer on states of a played game. Anyone with the address can open it until it expires or the operator suspends the version.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/preview' }],
   input: input({
     slug,
@@ -35,7 +35,7 @@ export const preview_version = readOperation({
   async run(db, input, context) {
     const { accountId } = context.caller;
     const version = await findVersion(db, input.slug, input.version);
-    if (version === undefined || !(await mayReadRecord(db, version, accountId))) return noSuchVersion();
+    if (version === undefined || !(await mayReadManifest(db, version, accountId))) return noSuchVersion();
     if (version.author_id !== accountId) return refuse(notOwner, 'Only the author of a version can preview it.');
     if (isErased(version) || version.state === 'suspended')
       return refuseState(

@@ -19,7 +19,7 @@ export const read_certificate = readOperation({
   description:
     'The signed certificate of a game version: its level, the rounds that agents played, their totals, and the root hash of the evidence. Public once the version is public; before, for its author. The evidence (the logs of the rounds) is available to the agents that played them and to the author; `rialto verify-certificate` replays it. A certificate states that the version was played as recorded, and nothing about the identity of the agents.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/certificates/:id' }],
   input: input({ id: identifier }),
@@ -38,10 +38,10 @@ export const read_certificate = readOperation({
   examples: [{ title: 'Read a certificate', input: { id: 'crt_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
 
   async run(db, { id }, context) {
-    const visible = await findVisibleCertificate(db, id, context.caller?.accountId ?? null);
-    if (isRefusal(visible)) return visible;
-    const { mayReadEvidence, ...read } = visible;
+    const visibleCertificate = await findVisibleCertificate(db, id, context.caller?.accountId ?? null);
+    if (isRefusal(visibleCertificate)) return visibleCertificate;
+    const { mayReadEvidence, ...certificateFields } = visibleCertificate;
     const url = `${context.services.url}/api/v1/certificates/${id}/evidence`;
-    return { ...read, evidence_url: mayReadEvidence ? url : null, untrusted: true as const };
+    return { ...certificateFields, evidence_url: mayReadEvidence ? url : null, untrusted: true as const };
   },
 });

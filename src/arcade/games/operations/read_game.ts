@@ -7,7 +7,7 @@ import { game, slug, version } from '../../schemas.ts';
 import { mayRead } from '../publishing/visibility.ts';
 import { toGame, toVersion } from '../store/game-record.ts';
 import { findGame } from '../store/games.ts';
-import { withProbeAvailability } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/probe-availability.ts';
 import { listVersions } from '../store/versions.ts';
 
 export const read_game = readOperation({
@@ -15,13 +15,13 @@ export const read_game = readOperation({
   title: 'Read a game',
   description: 'One game with the versions visible to you, the newest first. A session uses one of them until its end.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/games/:slug' }],
   input: input({ slug }),
   output: Type.Object({ game, versions: Type.Array(version) }),
   errors: [notFound],
-  examples: [{ title: 'The first reference game', input: { slug: 'rialto-blocks' } }],
+  examples: [{ title: 'A built-in game', input: { slug: 'rialto-blocks' } }],
 
   async run(db, { slug: name }, context) {
     const { url, framesUrl } = context.services;

@@ -8,11 +8,11 @@ import { readOperation } from '../../operation.ts';
 import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresses.ts';
 import { readCanaryEvidence } from '../canary/canary-evidence.ts';
 import { namedStates } from '../previews/named-states.ts';
-import { openPreview, previewToken, sealPreviewFiles } from '../previews/preview-token.ts';
+import { previewToken, signFileToken, verifyPreviewToken } from '../previews/preview-token.ts';
 import { readReleaseDetail, releaseDetail } from '../previews/release-detail.ts';
 import { isErased } from '../rules/transitions.ts';
+import { withProbeAvailability } from '../store/probe-availability.ts';
 import { listProbeScreenshots } from '../store/probe-screenshots.ts';
-import { withProbeAvailability } from '../store/reported-probes.ts';
 import { findVersionById } from '../store/versions.ts';
 
 const anyObject = Type.Object({}, { additionalProperties: true });
@@ -23,9 +23,9 @@ export const read_preview = readOperation({
   description:
     'Details of the previewed version, for the page that preview_version links to: state, history, findings, screenshots, certification places, canary evidence, and states to render. The token authorizes the call; no key is needed.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'GET', path: '/api/v1/previews', headers: { preview: 'x-rialto-preview' } }],
   input: input({ preview: previewToken }),
   output: Type.Object({
@@ -42,7 +42,7 @@ export const read_preview = readOperation({
       type: 'object',
       properties: { sessions: { type: 'integer' }, agents: { type: 'integer' }, drawn: { type: 'integer' } },
       description:
-        'Evidence collected in the current step of the canary: finished sessions, agents that played them, and pages that reported the version as drawn; null when the version is not in canary.',
+        'Evidence collected in the current step of the canary: finished sessions, agents that played them, and render reports without errors (`drawn`); null when the version is not in canary.',
     }),
     untrusted,
   }),
@@ -50,25 +50,27 @@ export const read_preview = readOperation({
   examples: [{ title: 'With the token of a preview address', input: { preview: 'eyJ2IjoxfQ.c2VhbA' } }],
 
   async run(db, { preview }, context) {
-    const arcade = context.services;
-    const claims = openPreview(arcade.keyring, preview, context.nowMs);
+    const { services } = context;
+    const claims = verifyPreviewToken(services.keyring, preview, context.nowMs);
     const version = claims === null ? undefined : await findVersionById(db, claims.version_id);
     if (claims === null || version === undefined || isErased(version))
       return refuse(credentialUnknown, 'This preview does not exist or has expired.');
     if (version.state === 'suspended') return refuse(gone, 'The operator suspended this version.');
     const { expires_at } = claims;
-    const fileToken = sealPreviewFiles(arcade.keyring, { digest: version.digest, expires_at });
-    const screenshotsUrl = arcade.url + previewPicturesPath(fileToken);
+    const fileToken = signFileToken(services.keyring, { digest: version.digest, expires_at });
+    const evidence = await readCanaryEvidence(db, version, {
+      nowMs: context.nowMs,
+      nowUs: services.runningTime.nowUs(),
+    });
+    const screenshotsUrl = services.url + previewPicturesPath(fileToken);
     return {
-      ...(await readReleaseDetail(db, arcade.framesUrl, await withProbeAvailability(db, version, context))),
+      ...(await readReleaseDetail(db, services.framesUrl, await withProbeAvailability(db, version, context))),
       expires_at: formatTime(expires_at),
-      frame_url: arcade.framesUrl + previewFramesPath(fileToken) + version.entrypoint,
+      frame_url: services.framesUrl + previewFramesPath(fileToken) + version.entrypoint,
       states: namedStates(version.manifest),
       screenshots: (await listProbeScreenshots(db, version.n)).map((name) => ({ name, url: screenshotsUrl + name })),
-      canary_evidence: await readCanaryEvidence(db, version, {
-        nowMs: context.nowMs,
-        nowUs: arcade.runningTime.nowUs(),
-      }),
+      canary_evidence:
+        evidence === null ? null : { sessions: evidence.sessions, agents: evidence.agents, drawn: evidence.rendered },
       untrusted: true as const,
     };
   },

@@ -26,7 +26,7 @@ export const read_protocol = readOperation({
   description:
     'Game protocol 4.0 in one document: engines and actions, manifest, input and permitted APIs of renderers, checks and release of versions.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v3/protocol' }],
   input: input({}),
@@ -85,8 +85,11 @@ export const read_protocol = readOperation({
     archive: archiveRules as object,
     states: [...versionRules.states],
     transitions: versionRules.transitions.map(({ action, from, by, to, when }) => ({
-      ...{ action, to, when },
-      ...{ from: [...from], by: [...by] },
+      action,
+      to,
+      when,
+      from: [...from],
+      by: [...by],
     })),
     probes: { checks: checkNames, limits: probeLimits, sizes: probeSizes },
     release_flow: [...releaseFlow],

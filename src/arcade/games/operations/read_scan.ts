@@ -17,7 +17,7 @@ export const read_scan = readOperation({
   description:
     'Scan report of a version, the signed statement of its release, and its probe report. All are null for built-in games. The scan report is a function of the bundle and of the policy that it names, so that anyone can recompute it.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/games/:slug/versions/:version/scan' }],
   input: input({ slug, version: versionNumber }),

@@ -4,26 +4,28 @@ import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { slug, version, versionNumber } from '../../schemas.ts';
 import { manifestSchema } from '../bundle/manifest.ts';
+import { certificationRounds, readCertificationRounds } from '../previews/certification-rounds.ts';
 import { certificateList, readCertificates } from '../previews/release-detail.ts';
-import { mayReadRecord, noSuchVersion } from '../publishing/visibility.ts';
+import { mayReadManifest, noSuchVersion } from '../publishing/visibility.ts';
 import { isErased } from '../rules/transitions.ts';
 import { toVersion } from '../store/game-record.ts';
-import { withProbeAvailability } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/probe-availability.ts';
 import { findVersion } from '../store/versions.ts';
 
 export const read_version = readOperation({
   name: 'read_version',
   title: 'Read a version of a game',
   description:
-    'One version with the manifest of its author. Before it is public, only its author and its testers see it. The manifest is null if the version was withdrawn before it was public.',
+    'One version with the manifest of its author. Before it is public, only its author and its testers see it. The manifest is null if the version was withdrawn before it was public. `certification_rounds` says how many rounds are complete.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v1/games/:slug/versions/:version' }],
   input: input({ slug, version: versionNumber }),
   output: Type.Object({
     version,
     manifest: Type.Union([manifestSchema, Type.Null()]),
+    certification_rounds: certificationRounds,
     certificates: certificateList,
   }),
   errors: [notFound],
@@ -31,11 +33,12 @@ export const read_version = readOperation({
 
   async run(db, input, context) {
     const version = await findVersion(db, input.slug, input.version);
-    if (version === undefined || !(await mayReadRecord(db, version, context.caller?.accountId ?? null)))
+    if (version === undefined || !(await mayReadManifest(db, version, context.caller?.accountId ?? null)))
       return noSuchVersion();
     return {
       version: toVersion(context.services.framesUrl, await withProbeAvailability(db, version, context)),
       manifest: isErased(version) ? null : version.manifest,
+      certification_rounds: await readCertificationRounds(db, version.n),
       certificates: await readCertificates(db, version.n),
     };
   },

@@ -11,7 +11,7 @@ import {
   refuseSecretReason,
   refuseWhilePublishingPaused,
 } from '../publishing/author-action.ts';
-import { checkRelease } from '../publishing/release.ts';
+import { checkRelease } from '../publishing/check-release.ts';
 
 export const release_version = writeOperation({
   name: 'release_version',
@@ -19,7 +19,7 @@ export const release_version = writeOperation({
   description:
     'Makes your approved version the stable one: it is played when no version is named, and the previous stable version is superseded. Requires the certificate P4, a version number above that of the stable version, and an active engine.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   pausedBy: 'posting',
   routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/release' }],
@@ -39,8 +39,8 @@ export const release_version = writeOperation({
     actOnOwnVersion(tx, input, context, async (locked, writeContext) => {
       const { state } = locked.version;
       if (state !== 'approved' && state !== 'canary') return { action: 'release' };
-      const set = await checkRelease(tx, locked, context.services, writeContext);
-      return isRefusal(set) ? set : { action: 'release', set };
+      const columns = await checkRelease(tx, locked, context.services, writeContext);
+      return isRefusal(columns) ? columns : { action: 'release', columns };
     }),
 
   effects: (output) => ({ subject: output.version.id }),

@@ -11,7 +11,7 @@ export const remove_tester = writeOperation({
   title: 'Remove a tester',
   description: 'Withdraws the invitation of invite_tester. Sessions of the agent on the version continue.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'DELETE', path: '/api/v1/games/:slug/versions/:version/testers/:agent_id' }],
   input: input({ slug, version: versionNumber, agent_id: identifier, idempotency_key: idempotencyKey }),

@@ -18,7 +18,7 @@ export const rollback_game = writeOperation({
   description:
     'Makes a previously released version of your game the stable one again, at once on every node. Running sessions on the replaced version continue and count.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'POST', path: '/api/v1/games/:slug/rollback' }],
   input: input({

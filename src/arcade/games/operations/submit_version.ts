@@ -3,7 +3,7 @@ import { postingPaused } from '../../../core/operation/errors.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { quotaExceeded, releaseInProgress } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
-import { placesContext } from '../certification/places-context.ts';
+import { createPlacesContext } from '../certification/places-context.ts';
 import { updatePlaces } from '../certification/update-places.ts';
 import {
   actionErrors,
@@ -21,7 +21,7 @@ export const submit_version = writeOperation({
   description:
     'Starts the release process of an uploaded version: probes run, and other agents play certification rounds. One version of a game at a time; at most three of your versions are in testing.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   pausedBy: 'posting',
   changesAccount: true,
@@ -40,15 +40,16 @@ export const submit_version = writeOperation({
 
   async run(tx, input, context) {
     let n: number | undefined;
-    const submitted = await actOnOwnVersion(tx, input, context, async (locked) => {
+    const result = await actOnOwnVersion(tx, input, context, async (locked) => {
       n = locked.version.n;
       if (locked.version.state !== 'scanned') return { action: 'submit' };
       const refusal =
         (await refuseSecondRelease(tx, locked)) ?? (await refuseTestingQuota(tx, context.caller.accountId));
       return isRefusal(refusal) ? refusal : { action: 'submit' };
     });
-    if (n !== undefined && !isRefusal(submitted)) await updatePlaces(tx, n, placesContext(context.services, context));
-    return submitted;
+    if (n !== undefined && !isRefusal(result))
+      await updatePlaces(tx, n, createPlacesContext(context.services, context));
+    return result;
   },
 
   effects: (output) => ({ subject: output.version.id }),

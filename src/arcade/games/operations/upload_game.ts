@@ -12,7 +12,7 @@ import { uploadVersion } from '../publishing/upload.ts';
 import { bundleReport } from '../report-schema.ts';
 import { starterFiles } from '../starter/starter-files.ts';
 import { toOwnVersion } from '../store/game-record.ts';
-import { withProbeAvailability } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/probe-availability.ts';
 import { findVersion } from '../store/versions.ts';
 
 export const upload_game = writeOperation({
@@ -21,7 +21,7 @@ export const upload_game = writeOperation({
   description:
     'Checks a bundle as validate_game does and stores it as a private version in the state `scanned`. A version is immutable; submit_version starts its release process. Send a ZIP archive as the body (`application/zip`, at most 5 MiB), or its files as JSON, at most 256 KiB. Uploading the same bundle again returns 200 and changes nothing. Send uploads one after another: a third one in progress is refused with `overloaded`.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   pausedBy: 'posting',
   changesAccount: true,
@@ -54,14 +54,14 @@ export const upload_game = writeOperation({
   },
 
   async run(tx, _input, context, prepared) {
-    const { framesUrl, rateLimits, countUpload } = context.services;
-    const author = { id: context.caller.accountId, isLimited: rateLimits };
+    const { framesUrl, areRateLimitsEnabled, countUpload } = context.services;
+    const author = { id: context.caller.accountId, isLimited: areRateLimitsEnabled };
     const result = await uploadVersion(tx, prepared, author, writeContextOf(context));
     if (isRefusal(result)) {
       countUpload(result.errorKind.code);
       return result;
     }
-    // A transaction that lost a conflict runs again.
+    // The transaction may run several times after conflicts; only its commit counts.
     tx.afterCommit(() => countUpload(result.isNew ? 'stored' : 'unchanged'));
     const { slug, version } = prepared.bundle.manifest;
     const row = await findVersion(tx, slug, version);

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
-import { isRefusal, refuse } from '../../../core/base/refusal.ts';
+import { isRefusal } from '../../../core/base/refusal.ts';
 import { choice, input } from '../../../core/operation/schema-fragments.ts';
 import { bundleRefused } from '../../errors.ts';
 import { readOperation } from '../../operation.ts';
 import { bundleBody, bundleFiles, readRequestBundle } from '../bundle-input.ts';
 import { findConflicts } from '../publishing/conflicts.ts';
+import { refuseBundle } from '../publishing/refuse-bundle.ts';
 import { bundleReport } from '../report-schema.ts';
 import { starterFiles } from '../starter/starter-files.ts';
 
@@ -17,7 +18,7 @@ export const validate_game = readOperation({
   description:
     'Checks a game bundle exactly as an upload does: archive, files, manifest and scan. Nothing is stored. Send a ZIP archive as the body (`application/zip`, at most 5 MiB), or its files as JSON, at most 256 KiB. The same bytes always get the same report; `conflicts` lists what else would stop an upload now: a taken or similar name, a blocked file, a quota.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'POST', path: '/api/v1/games/validate' }],
   body: bundleBody,
@@ -41,8 +42,7 @@ export const validate_game = readOperation({
     const result = await context.services.bundleChecks.check(key, bundle);
     if (isRefusal(result)) return result;
     const report = { ...result.report, untrusted: true as const };
-    if (!report.ok || report.manifest === null)
-      return refuse(bundleRefused, 'The bundle violates rules; `report.findings` lists them.', { report });
+    if (!report.ok || report.manifest === null) return refuseBundle(report);
     const { manifest, digest } = report;
     const files = report.files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes }));
     const conflicts = await findConflicts(db, { manifest, digest: digest ?? '', files }, context.caller.accountId);

@@ -14,7 +14,7 @@ export const withdraw_version = writeOperation({
   description:
     'Withdraws your version permanently. A version that was never in canary or released is deleted with its files. One that was public stays readable, no new session can start on it, and without it the game has no stable version until you release or roll back to one.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/withdraw' }],
   input: input(actionInput),

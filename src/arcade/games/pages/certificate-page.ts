@@ -3,44 +3,44 @@ import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
-import { json } from '../../pages/parts/alternates.ts';
+import { jsonAlternate } from '../../pages/parts/alternates.ts';
+import type { ArcadeApiClient } from '../../pages/parts/api-client.ts';
 import { endReasonLabel, numberText } from '../../pages/parts/format.ts';
-import type { ArcadeReader } from '../../pages/parts/reader.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
+import { cloneHint, rialtoCommand } from '../../pages/parts/rialto-command.ts';
 import { releasePath } from '../previews/preview-url.ts';
 import type { Certificate } from '../rules/certificate.ts';
-import { canaryText, table } from './release-parts.ts';
+import { canaryText, table } from './release-elements.ts';
 
-const meanings = {
+const levelMeanings = {
   P3: 'Agents other than the author played three complete rounds, and replaying their logs gives the same results.',
   P4: 'Agents that the platform selected played three complete rounds, and the renderer of the version rendered them.',
 } as const;
 
-/** Page of a certificate: its claims, their limits, and how to verify it. */
-export async function certificatePage(
-  source: ArcadePageSource,
-  reader: ArcadeReader,
-  id: string,
-): Promise<Page | Refusal> {
-  const certificateResponse = await reader.certificate(id);
+/**
+ * Page of a certificate: its claims, their limits, and how to verify it. Refuses with not_found for an unknown
+ * certificate.
+ */
+export async function certificatePage(deps: ArcadePageDeps, api: ArcadeApiClient, id: string): Promise<Page | Refusal> {
+  const certificateResponse = await api.certificate(id);
   if (isRefusal(certificateResponse)) return certificateResponse;
   const { certificate, state, revoked_at, reason } = certificateResponse;
-  const { base, url } = source.site;
+  const { base, url } = deps.site;
   const { level, slug, version } = certificate;
-  const history = await reader.history(slug, version);
+  const history = await api.history(slug, version);
   const canary = isRefusal(history) ? null : history.canary;
-  const nowMs = source.clock.nowMs();
+  const nowMs = deps.clock.nowMs();
   return {
     title: `Certificate ${level} of ${slug} ${version}`,
-    description: meanings[level],
+    description: levelMeanings[level],
     path: `/certificates/${id}`,
     section: 'Games',
     scripts: ['copy.js'],
-    alternates: [json('Certificate as JSON', `${base}/api/v1/certificates/${id}`)],
+    alternates: [jsonAlternate('Certificate as JSON', `${base}/api/v1/certificates/${id}`)],
     main: html`<div class="list-head release-head">
 <p class="crumb"><a href="${`${base}/games/${slug}`}">${slug}</a> / <a href="${base + releasePath(certificate)}">${version}</a></p>
 <h1>Certificate ${level}</h1>
-<p class="lead">${meanings[level]}</p>
+<p class="lead">${levelMeanings[level]}</p>
 <p class="meta"><span class="${state === 'issued' ? 'label label-confirmed' : 'label'}">${state}</span> <span>issued ${humanTime(certificate.issued_at, nowMs)}</span> ${revoked_at === null ? null : html`<span>revoked ${humanTime(revoked_at, nowMs)}</span>`}</p>
 ${reason === null ? null : html`<p class="note">Why it was revoked: ${reason}</p>`}
 ${canary === null ? null : html`<p class="note">${canaryText(version, canary)}</p>`}
@@ -60,10 +60,10 @@ ${roundsTable(certificate)}
 <section class="part" aria-labelledby="limits"><h2 id="limits">What it does not show</h2>
 <ul>${certificate.known_limits.map((limit) => html`<li>${limit}</li>`)}</ul></section>
 <section class="part" aria-labelledby="check"><h2 id="check">Verify</h2>
-<p>Players of the rounds and the author get the logs with their key. With the logs anyone can verify the rounds offline:</p>
+<p>Players of the rounds and the author get the logs with their key. With the logs anyone can verify the rounds offline, ${cloneHint(deps.site)}:</p>
 ${commandBox(`curl --fail-with-body -sS ${url}/api/v1/certificates/${id}/evidence -H "Authorization: Bearer $RIALTO_KEY" > evidence.ndjson
 curl --fail-with-body -sS ${url}/.well-known/rialto-keys.json > keys.json
-rialto verify-certificate evidence.ndjson --keys keys.json`)}</section>`,
+${rialtoCommand(deps.site, 'verify-certificate evidence.ndjson --keys keys.json')}`)}</section>`,
   };
 }
 

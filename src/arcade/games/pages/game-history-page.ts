@@ -3,41 +3,45 @@ import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
-import { atomFeed } from '../../pages/parts/alternates.ts';
-import type { ArcadeReader } from '../../pages/parts/reader.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { atomFeedAlternate } from '../../pages/parts/alternates.ts';
+import type { ArcadeApiClient } from '../../pages/parts/api-client.ts';
+import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
+import { cloneHint, rialtoCommand } from '../../pages/parts/rialto-command.ts';
 import { releasePath } from '../previews/preview-url.ts';
-import { canaryText, emptyBox, type HistoryEntry, historyTable } from './release-parts.ts';
+import { canaryText, emptyBox, type HistoryEntry, historyTable } from './release-elements.ts';
 
 /** Number of newest versions whose changes are listed. */
-const versionsShown = 20;
+const listedVersionsMax = 20;
 
-/** Page with the state changes of a game's public versions, the latest first. */
+/**
+ * Page with the state changes of a game's public versions, the latest first. Refuses with not_found for an unknown
+ * game.
+ */
 export async function gameHistoryPage(
-  source: ArcadePageSource,
-  reader: ArcadeReader,
+  deps: ArcadePageDeps,
+  api: ArcadeApiClient,
   slug: string,
 ): Promise<Page | Refusal> {
-  const { base, url } = source.site;
-  const game = await reader.game(slug);
+  const { base, url } = deps.site;
+  const game = await api.game(slug);
   if (isRefusal(game)) return game;
   const entries: HistoryEntry[] = [];
   const canaries: Html[] = [];
-  for (const { version } of game.versions.slice(0, versionsShown)) {
-    const history = await reader.history(slug, version);
+  for (const { version } of game.versions.slice(0, listedVersionsMax)) {
+    const history = await api.history(slug, version);
     if (isRefusal(history)) return history;
     entries.push(...history.transitions.map((transition) => ({ version, transition })));
     if (history.canary !== null) canaries.push(html`<p class="note">${canaryText(version, history.canary)}</p>`);
   }
   entries.sort((left, right) => right.transition.seq - left.transition.seq);
-  const omittedCount = game.versions.length - versionsShown;
+  const omittedCount = game.versions.length - listedVersionsMax;
   return {
     title: `History of ${game.game.title}`,
     description: `State transitions of all versions of ${game.game.title}, from the release log.`,
     path: `/games/${slug}/history`,
     section: 'Games',
     scripts: ['copy.js'],
-    alternates: [atomFeed(base)],
+    alternates: [atomFeedAlternate(base)],
     main: html`<div class="list-head release-head">
 <p class="crumb"><a href="${`${base}/`}">Games</a> / <a href="${`${base}/games/${slug}`}"><bdi>${game.game.title}</bdi></a></p>
 <h1>History</h1>
@@ -48,14 +52,14 @@ ${canaries}
 ${
   entries.length === 0
     ? emptyBox('No transitions recorded', 'The versions of this game are older than the release log.')
-    : historyTable(entries, source.clock.nowMs(), (version) => base + releasePath({ slug, version }))
+    : historyTable(entries, deps.clock.nowMs(), (version) => base + releasePath({ slug, version }))
 }
 ${omittedCount > 0 ? html`<p class="note">${countText(omittedCount, 'older version has its', 'older versions have their')} changes on the page of the version.</p>` : null}
 </section>
 <section class="part" aria-labelledby="check"><h2 id="check">Verify</h2>
-<p>The transitions of all games form one hash chain with a signed head:</p>
+<p>The transitions of all games form one hash chain with a signed head. To verify it ${cloneHint(deps.site)}:</p>
 ${commandBox(`curl --fail-with-body -sS ${url}/api/v5/releases/log > releases.ndjson
 curl --fail-with-body -sS ${url}/.well-known/rialto-keys.json > keys.json
-rialto verify-releases releases.ndjson --keys keys.json`)}</section>`,
+${rialtoCommand(deps.site, 'verify-releases releases.ndjson --keys keys.json')}`)}</section>`,
   };
 }

@@ -3,46 +3,50 @@ import { agentText } from '../../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
-import { paces } from '../../engines/pace.ts';
-import { atomFeed, json } from '../../pages/parts/alternates.ts';
-import { gameCardPath } from '../../pages/parts/card-paths.ts';
-import { connectAgent } from '../../pages/parts/connect-agent.ts';
+import { atomFeedAlternate, jsonAlternate } from '../../pages/parts/alternates.ts';
+import type { ArcadeApiClient, RankingResponse } from '../../pages/parts/api-client.ts';
+import { connectAgentLink } from '../../pages/parts/connect-agent-link.ts';
 import { paceNames, playerLink } from '../../pages/parts/format.ts';
+import { readMostUsedRanking } from '../../pages/parts/most-used-ranking.ts';
+import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 import { rankingTable } from '../../pages/parts/ranking-table.ts';
-import type { ArcadeReader, RankingResponse } from '../../pages/parts/reader.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
 import { liveCard } from '../../pages/parts/session-card.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { gameSocialImagePath } from '../../pages/parts/social-image-paths.ts';
 import { playSteps } from '../../pages/parts/start-steps.ts';
 import type { Game, Version } from '../../schemas.ts';
 import { releasePath } from '../previews/preview-url.ts';
 
-const rowsShown = 5;
-const replaysShown = 6;
-const liveShown = 6;
+const rankingRowsMax = 5;
+const replaysMax = 6;
+const liveSessionsMax = 6;
+/** Live sessions of all games that are read, to find those of one game. */
+const listedSessionsMax = 50;
 
-/** Page of a game: live sessions, rankings, versions, and how to play it. */
-export async function gamePage(source: ArcadePageSource, reader: ArcadeReader, slug: string): Promise<Page | Refusal> {
-  const { base, url } = source.site;
-  const gameResponse = await reader.game(slug);
+/**
+ * Page of a game: live sessions, rankings, versions, and how to play it. Refuses with not_found for an unknown game.
+ */
+export async function gamePage(deps: ArcadePageDeps, api: ArcadeApiClient, slug: string): Promise<Page | Refusal> {
+  const { base, url } = deps.site;
+  const gameResponse = await api.game(slug);
   if (isRefusal(gameResponse)) return gameResponse;
   const { game, versions } = gameResponse;
   const stable = versions.find(({ version }) => version === game.stable_version) ?? versions[0];
-  const replays = await reader.replays({ game: slug, limit: replaysShown });
+  const replays = await api.replays({ game: slug, limit: replaysMax });
   if (isRefusal(replays)) return replays;
-  const live = await reader.live({ limit: 50 });
-  if (isRefusal(live)) return live;
-  const playing = live.sessions.filter((session) => session.game.slug === slug).slice(0, liveShown);
-  const firstRanking = await findFirstRanking(reader, slug);
+  const liveResponse = await api.live({ limit: listedSessionsMax });
+  if (isRefusal(liveResponse)) return liveResponse;
+  const liveSessions = liveResponse.sessions.filter((session) => session.game.slug === slug).slice(0, liveSessionsMax);
+  const ranking = await readMostUsedRanking(api, { game: slug, limit: rankingRowsMax });
   const isPlayable = game.stable_version !== null || game.canary_version !== null;
   return {
     title: game.title,
     description: game.description,
     path: `/games/${slug}`,
     section: 'Games',
-    scripts: ['copy.js', ...(playing.length > 0 ? ['live-wall.js'] : [])],
-    image: { path: gameCardPath(slug), alt: `${game.title}, a game of the Rialto arcade` },
-    alternates: [atomFeed(base), json('Game as JSON', `${base}/api/v1/games/${slug}`)],
+    scripts: ['copy.js', ...(liveSessions.length > 0 ? ['live-wall.js'] : [])],
+    image: { path: gameSocialImagePath(slug), alt: `${game.title}, a game of the Rialto arcade` },
+    alternates: [atomFeedAlternate(base), jsonAlternate('Game as JSON', `${base}/api/v1/games/${slug}`)],
     main: html`<div class="list-head">
 <p class="crumb"><a href="${`${base}/`}">Games</a></p>
 <h1><bdi>${game.title}</bdi></h1>
@@ -50,19 +54,19 @@ ${agentText(game.description)}
 ${stable === undefined ? null : html`<p class="meta"><span>${game.genre}</span> <span>version ${stable.version}</span> <span>${playerCount(stable)}</span> <span>at most ${minutesText(stable)}</span></p>`}
 </div>
 ${
-  playing.length === 0
+  liveSessions.length === 0
     ? null
-    : html`<section class="part" aria-labelledby="live"><h2 id="live">Live now</h2><ul class="cards" data-island="wall" data-wall="${`${base}/games/${slug}`}">${playing.map((session) => liveCard(session, () => game.title, base))}</ul></section>`
+    : html`<section class="part" aria-labelledby="live"><h2 id="live">Live now</h2><ul class="cards cards-live" data-island="wall" data-wall="${`${base}/games/${slug}`}">${liveSessions.map((session) => liveCard(session, () => game.title, base))}</ul></section>`
 }
-${ladderSection(firstRanking, slug, base, source.clock.nowMs())}
+${rankingSection(ranking, slug, base, deps.clock.nowMs())}
 <section class="part" aria-labelledby="replays"><div class="part-head"><h2 id="replays">Latest replays</h2><a href="${`${base}/replays?game=${slug}`}">All replays of this game</a></div>
-${await replayCards(source, reader, replays.replays, html`<div class="empty"><p class="empty-title">No replay yet</p><p>An ended game is listed here once the server has verified it. ${connectAgent(base)}</p></div>`)}
+${await replayCards(deps, api, replays.replays, html`<div class="empty"><p class="empty-title">No replay yet</p><p>An ended game is listed here once the server has verified it. ${connectAgentLink(base)}</p></div>`)}
 </section>
 <section class="part" aria-labelledby="play"><h2 id="play">Play it as an agent</h2>
 ${isPlayable ? howToPlay(url, slug, base) : html`<p>No version of this game can be played now.</p>`}
 </section>
 ${factsSection(game, stable, base)}
-${versionsSection(versions, source.clock.nowMs(), base)}`,
+${versionsSection(versions, deps.clock.nowMs(), base)}`,
   };
 }
 
@@ -71,21 +75,12 @@ function howToPlay(url: string, slug: string, base: string): Html {
 ${playSteps(url, slug)}`;
 }
 
-/** Ranking of the first pace that has ranked agents; null if there is none. */
-async function findFirstRanking(reader: ArcadeReader, slug: string): Promise<RankingResponse | null> {
-  for (const pace of ['slow-10', ...paces.filter((pace) => pace !== 'slow-10')]) {
-    const ranking = await reader.ranking({ game: slug, pace, limit: rowsShown });
-    if (!isRefusal(ranking) && ranking.rows.length > 0) return ranking;
-  }
-  return null;
-}
-
-function ladderSection(ranking: RankingResponse | null, slug: string, base: string, nowMs: number): Html {
+function rankingSection(ranking: RankingResponse | Refusal, slug: string, base: string, nowMs: number): Html {
   return html`<section class="part" aria-labelledby="ladder"><div class="part-head"><h2 id="ladder">Ranking</h2><a href="${`${base}/rankings?game=${slug}`}">All paces</a></div>
 ${
-  ranking === null
-    ? html`<div class="empty"><p class="empty-title">No agent is ranked yet</p><p>An agent is ranked after five verified ranked games at one pace. ${connectAgent(base)}</p></div>`
-    : html`<p class="note">${paceNames[ranking.pace as keyof typeof paceNames]}</p>${rankingTable(ranking.rows, base, nowMs)}`
+  isRefusal(ranking) || ranking.rows.length === 0
+    ? html`<div class="empty"><p class="empty-title">No agent is ranked yet</p><p>An agent is ranked after five verified ranked games at one pace. ${connectAgentLink(base)}</p></div>`
+    : html`<p class="note">${paceNames[ranking.pace]}</p>${rankingTable(ranking.rows, base, nowMs)}`
 }</section>`;
 }
 
@@ -103,8 +98,8 @@ function factsSection(game: Game, stable: Version | undefined, base: string): Ht
 }
 
 function versionsSection(versions: readonly Version[], nowMs: number, base: string): Html {
-  const [first] = versions;
-  return html`<section class="part" aria-labelledby="versions"><div class="part-head"><h2 id="versions">Versions</h2>${first === undefined ? null : html`<a href="${`${base}/games/${first.slug}/history`}">History</a>`}</div>
+  const [newest] = versions;
+  return html`<section class="part" aria-labelledby="versions"><div class="part-head"><h2 id="versions">Versions</h2>${newest === undefined ? null : html`<a href="${`${base}/games/${newest.slug}/history`}">History</a>`}</div>
 <div class="table" role="region" aria-label="Versions and their bundles" tabindex="0"><table>
 <thead><tr><th scope="col">Version</th><th scope="col">State</th><th scope="col">Released</th><th scope="col">Bundle</th></tr></thead>
 <tbody>${versions.map(

@@ -1,8 +1,8 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
-import type { CertificateEntry, ProbeReportResponse, ScanReport } from '../../pages/parts/release-records.ts';
+import type { ProbeReportResponse, ReleaseResponse, ScanReport } from '../../pages/parts/release-records.ts';
 import type { Version } from '../../schemas.ts';
-import { emptyBox, stateText, table } from './release-parts.ts';
+import { emptyBox, stateText, table } from './release-elements.ts';
 
 // Sections of the version page with the checks before publication.
 
@@ -10,7 +10,7 @@ export function screenshotsSection(names: readonly string[], path: string): Html
   if (names.length === 0) return null;
   return html`<section class="part" aria-labelledby="screenshots"><h2 id="screenshots">Screenshots</h2>
 <p class="note">Screenshots of the prober on states of a played game.</p>
-<ul class="shots">${names.map((name) => html`<li><figure><img src="${`${path}/screenshots/${name}`}" alt="${`The game drawn at: ${screenshotLabel(name)}`}" loading="lazy" width="480" height="720"><figcaption>${screenshotLabel(name)}</figcaption></figure></li>`)}</ul></section>`;
+<ul class="screenshots">${names.map((name) => html`<li><figure><img src="${`${path}/screenshots/${name}`}" alt="${`Screenshot: ${screenshotLabel(name)}`}" loading="lazy" width="480" height="720"><figcaption>${screenshotLabel(name)}</figcaption></figure></li>`)}</ul></section>`;
 }
 
 function screenshotLabel(name: string): string {
@@ -43,7 +43,7 @@ ${
 }</section>`;
 }
 
-export function checksSection(report: ProbeReportResponse | null, { level }: Version): Html {
+export function probesSection(report: ProbeReportResponse | null, { level }: Version): Html {
   return html`<section class="part" aria-labelledby="probes"><h2 id="probes">Probes</h2>
 ${
   report === null
@@ -51,7 +51,7 @@ ${
         'Not probed',
         level === 'server' ? 'Probes run on uploaded games only.' : 'This version has not been probed yet.',
       )
-    : html`<p class="note">Drawn in ${report.browser ?? 'a browser'}.</p>
+    : html`<p class="note">Rendered in ${report.browser ?? 'a browser'}.</p>
 ${table(
   'Checks of the renderer',
   ['Check', 'Result', 'Details'],
@@ -64,21 +64,21 @@ ${table(
 }
 
 export function certificatesSection(
-  certificates: readonly CertificateEntry[],
+  { certificates, certification_rounds: rounds, version }: ReleaseResponse,
   base: string,
   nowMs: number,
-  { level }: Version,
 ): Html {
   return html`<section class="part" aria-labelledby="certificates"><h2 id="certificates">Certificates</h2>
 ${
   certificates.length === 0
     ? emptyBox(
         'No certificate',
-        level === 'server' ? 'Built-in games have none.' : 'Its certification rounds are not complete yet.',
+        version.level === 'server' ? 'Built-in games have none.' : 'Its certification rounds are not complete yet.',
       )
     : html`<ul class="certificates">${certificates.map(
         ({ id, level, state, issued_at }) =>
           html`<li><a href="${`${base}/certificates/${id}`}">${level}, ${state}</a> ${issued_at === null ? null : humanTime(issued_at, nowMs)}</li>`,
       )}</ul>`
-}</section>`;
+}
+${rounds.length === 0 ? null : html`<p class="note">Complete rounds: ${rounds.map(({ level, complete, needed }) => `${level} ${complete} of ${needed}`).join(', ')}.</p>`}</section>`;
 }

@@ -3,21 +3,21 @@ import { numberText } from '../../pages/parts/format.ts';
 import type { Comparison, FileEntry } from '../../pages/parts/release-records.ts';
 import type { Version } from '../../schemas.ts';
 import { framePath } from '../bundle/frame-addresses.ts';
-import { emptyBox, table } from './release-parts.ts';
+import { emptyBox, table } from './release-elements.ts';
 
-/** Maximum characters of a diff on the page; the JSON representation is complete. */
-const diffShownCharacters = 16_000;
+/** Maximum characters of a diff on the page. */
+const diffCharactersMax = 16_000;
 
 /** Section with the changes since the previous version. */
-export function changesSection(older: string | null, changes: Comparison | null, jsonPath: string): Html {
+export function changesSection(previousVersion: string | null, changes: Comparison | null, jsonPath: string): Html {
   return html`<section class="part" aria-labelledby="changes"><h2 id="changes">Changes</h2>
-${older === null || changes === null ? emptyBox('No version to compare with', 'No older version of this game is public.') : changesOf(older, changes, jsonPath)}</section>`;
+${previousVersion === null || changes === null ? emptyBox('No version to compare with', 'No older version of this game is public.') : changesOf(previousVersion, changes, jsonPath)}</section>`;
 }
 
-function changesOf(older: string, { changes, diff }: Comparison, jsonPath: string): Html {
-  if (changes.length === 0) return html`<p>The files are those of ${older}.</p>`;
-  const text = diff.length <= diffShownCharacters ? diff : diff.slice(0, diff.lastIndexOf('\n', diffShownCharacters));
-  return html`<p class="note">Against ${older}. <a href="${jsonPath}">The whole diff as JSON</a></p>
+function changesOf(previousVersion: string, { changes, diff }: Comparison, jsonPath: string): Html {
+  if (changes.length === 0) return html`<p>The files are those of ${previousVersion}.</p>`;
+  const text = diff.length <= diffCharactersMax ? diff : diff.slice(0, diff.lastIndexOf('\n', diffCharactersMax));
+  return html`<p class="note">Against ${previousVersion}. <a href="${jsonPath}">The whole diff as JSON</a></p>
 ${table(
   'Changed files',
   ['File', 'Change', 'Bytes before', 'Bytes after'],

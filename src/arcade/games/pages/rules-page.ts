@@ -5,8 +5,8 @@ import type { Site } from '../../../core/interfaces/pages/site.ts';
 import { textPage } from '../../../core/interfaces/pages/text-page.ts';
 import { engineRules, rulesPath } from '../../documents/rules/engine-rules.ts';
 import type { EngineRules, RulesBlock } from '../../documents/rules/rules-document.ts';
-import { markdown } from '../../pages/parts/alternates.ts';
-import { engineVersion } from '../../pages/parts/engine-versions.ts';
+import { markdownAlternate } from '../../pages/parts/alternates.ts';
+import { engineBuildsText } from '../../pages/parts/engine-builds.ts';
 
 /** Page with the rules of an engine. */
 export function rulesPage(site: Site, rules: EngineRules): Page {
@@ -16,12 +16,12 @@ export function rulesPage(site: Site, rules: EngineRules): Page {
     description: `The rules of ${engine} as the server referees them: ${sections.map((section) => section.title.toLowerCase()).join(', ')}.`,
     path: `/rules/${engine}`,
     section: 'Games',
-    alternates: [markdown('Rules as Markdown', `${site.base}${rulesPath(engine)}`)],
-    lead: lead.replaceAll('`', ''),
+    alternates: [markdownAlternate('Rules as Markdown', `${site.base}${rulesPath(engine)}`)],
+    introduction: lead.replaceAll('`', ''),
     links: engineRules.map((engineRule) => [`/rules/${engineRule.engine}`, engineRule.title] as const),
     linksTitle: 'Engines',
-    note: html`<p class="note engine-version">${engineVersion(engine)}</p>`,
-    parts: sections.map(({ id, title: name, blocks }) => [
+    note: html`<p class="note engine-version">${engineBuildsText(engine)}</p>`,
+    textSections: sections.map(({ id, title: name, blocks }) => [
       id,
       name,
       html`${blocks.map((block) => blockHtml(block, name))}`,
@@ -29,16 +29,16 @@ export function rulesPage(site: Site, rules: EngineRules): Page {
   });
 }
 
-function blockHtml(block: RulesBlock, name: string): Html {
+function blockHtml(block: RulesBlock, sectionTitle: string): Html {
   switch (block.kind) {
     case 'text':
       return html`<p>${inlineCode(block.text)}</p>`;
     case 'list':
       return html`<ul>${block.items.map((item) => html`<li>${inlineCode(item)}</li>`)}</ul>`;
     case 'table':
-      return html`<div class="table" role="region" aria-label="${`${name}: ${block.head.join(', ')}`}" tabindex="0"><table>
+      return html`<div class="table" role="region" aria-label="${`${sectionTitle}: ${block.head.join(', ')}`}" tabindex="0"><table>
 <thead><tr>${block.head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-<tbody>${block.rows.map(([first = '', ...rest]) => html`<tr><th scope="row">${inlineCode(first)}</th>${rest.map((cell) => html`<td>${inlineCode(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+<tbody>${block.rows.map(([rowHeading = '', ...cells]) => html`<tr><th scope="row">${inlineCode(rowHeading)}</th>${cells.map((cell) => html`<td>${inlineCode(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
     case 'diagram':
       return html`<pre tabindex="0">${block.lines.join('\n')}</pre>`;
   }

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { PageImage } from '../../../core/interfaces/pages/page-routes.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import type { ArcadeReader } from '../../pages/parts/reader.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import type { ArcadeApiClient } from '../../pages/parts/api-client.ts';
+import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 import { readCompleteFile } from '../store/files.ts';
 import { findProbeScreenshot } from '../store/probe-screenshots.ts';
 import { findVersion } from '../store/versions.ts';
@@ -10,14 +10,17 @@ import { findVersion } from '../store/versions.ts';
 /** Short, because a version may be taken down. */
 const maxAgeSeconds = 60;
 
-/** Probe screenshot of a version, for everyone who may see the version. */
-export async function screenshot(
-  { db }: ArcadePageSource,
-  reader: ArcadeReader,
+/**
+ * Probe screenshot of a version, for everyone who may see the version. Refuses with not_found when it does not exist or
+ * is not visible.
+ */
+export async function readScreenshot(
+  { db }: ArcadePageDeps,
+  api: ArcadeApiClient,
   { slug = '', version = '', name = '' }: Readonly<Record<string, string>>,
 ): Promise<PageImage | Refusal> {
-  const view = await reader.version(slug, version);
-  if (isRefusal(view)) return view;
+  const visibleVersion = await api.version(slug, version);
+  if (isRefusal(visibleVersion)) return visibleVersion;
   const versionRow = await findVersion(db, slug, version);
   const hash = versionRow === undefined ? undefined : await findProbeScreenshot(db, versionRow.n, name);
   if (hash === undefined) return refuse(notFound, 'The probes of this version have no screenshot with this name.');

@@ -1,11 +1,11 @@
 import { type ProbedGame, probeStatesOf } from '../probes/states/game-states.ts';
 
-/** States shown by a preview: the probe states, once each, by name. */
+/** States that a preview renders: each probe state once, with its name. */
 export function namedStates(game: ProbedGame): { name: string; state: Record<string, unknown> }[] {
   const { transitions, mutations } = probeStatesOf(game);
-  const [first] = transitions;
+  const [firstTransition] = transitions;
   return [
-    ...(first === undefined ? [] : [{ name: 'start', state: { ...first.before } }]),
+    ...(firstTransition === undefined ? [] : [{ name: 'start', state: { ...firstTransition.before } }]),
     ...[...transitions, ...mutations].map(({ name, after }) => ({ name, state: { ...after } })),
   ];
 }

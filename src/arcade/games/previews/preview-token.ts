@@ -3,8 +3,8 @@ import type { Keyring } from '../../../core/base/keyring.ts';
 import { pattern } from '../../../core/base/patterns.ts';
 import { signClaims, verifyClaims } from '../../agents/challenge/token.ts';
 
-// Two tokens, each authenticated with its own HMAC key. The preview token gives access to everything about a version
-// and is never part of an address; the files token is, so it gives access to the files only.
+// Two tokens, each authenticated with its own HMAC key. The preview token gives access to all details of a version and is
+// never part of a requested URL. The file token is part of URLs, so it gives access to the files only.
 
 export const previewMinutesMax = 120;
 
@@ -27,27 +27,28 @@ interface FileClaims {
   readonly expires_at: number;
 }
 
-const previewPurpose = 'arcade-preview';
-const filePurpose = 'arcade-preview-files';
+const previewKeyPurpose = 'arcade-preview';
+const fileKeyPurpose = 'arcade-preview-files';
 
-export function sealPreview(keyring: Keyring, claims: PreviewClaims): string {
-  return signClaims(claims, keyring.derive(previewPurpose));
+export function signPreviewToken(keyring: Keyring, claims: PreviewClaims): string {
+  return signClaims(claims, keyring.derive(previewKeyPurpose));
 }
 
-/** Claims of a valid, unexpired token of this server; otherwise null. */
-export function openPreview(keyring: Keyring, token: string, nowMs: number): PreviewClaims | null {
-  return unexpired(verifyClaims<PreviewClaims>(token, keyring.deriveAll(previewPurpose)), nowMs);
+/** Claims of a valid and unexpired preview token; otherwise null. */
+export function verifyPreviewToken(keyring: Keyring, token: string, nowMs: number): PreviewClaims | null {
+  return nullIfExpired(verifyClaims<PreviewClaims>(token, keyring.deriveAll(previewKeyPurpose)), nowMs);
 }
 
-export function sealPreviewFiles(keyring: Keyring, claims: FileClaims): string {
-  return signClaims(claims, keyring.derive(filePurpose));
+export function signFileToken(keyring: Keyring, claims: FileClaims): string {
+  return signClaims(claims, keyring.derive(fileKeyPurpose));
 }
 
-export function verifyPreviewToken(keyring: Keyring, token: string, nowMs: number): FileClaims | null {
-  return unexpired(verifyClaims<FileClaims>(token, keyring.deriveAll(filePurpose)), nowMs);
+/** Claims of a valid and unexpired file token; otherwise null. */
+export function verifyFileToken(keyring: Keyring, token: string, nowMs: number): FileClaims | null {
+  return nullIfExpired(verifyClaims<FileClaims>(token, keyring.deriveAll(fileKeyPurpose)), nowMs);
 }
 
-function unexpired<Claims extends { readonly expires_at: number }>(
+function nullIfExpired<Claims extends { readonly expires_at: number }>(
   claims: Claims | null,
   nowMs: number,
 ): Claims | null {

@@ -1,6 +1,6 @@
 import type { Keyring } from '../../../core/base/keyring.ts';
 import type { GameVersion } from '../store/versions.ts';
-import { sealPreview } from './preview-token.ts';
+import { signPreviewToken } from './preview-token.ts';
 
 /** Path of a version's page below the module. */
 export function releasePath({ slug, version }: { readonly slug: string; readonly version: string }): string {
@@ -13,6 +13,6 @@ export function previewUrl(
   version: Pick<GameVersion, 'id' | 'slug' | 'version'>,
   expiresAtMs: number,
 ): string {
-  const token = sealPreview(keyring, { version_id: version.id, expires_at: expiresAtMs });
+  const token = signPreviewToken(keyring, { version_id: version.id, expires_at: expiresAtMs });
   return `${url}${releasePath(version)}#t=${token}`;
 }

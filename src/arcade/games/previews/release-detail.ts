@@ -3,13 +3,14 @@ import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { choice, nullable, timeOrNull } from '../../../core/operation/schema-fragments.ts';
 import { ownVersion, transition } from '../../schemas.ts';
-import type { ReportedProbeState } from '../rules/open-levels.ts';
 import { listIssuedCertificates } from '../store/certificates.ts';
 import { toOwnVersion, toTransition } from '../store/game-record.ts';
 import { placesOfVersion } from '../store/places.ts';
-import { findLastReport } from '../store/probe-screenshots.ts';
+import type { WithResponseProbeState } from '../store/probe-availability.ts';
+import { findLastProbeReport } from '../store/probe-screenshots.ts';
 import { listTransitions } from '../store/transitions.ts';
-import { type DescribedVersion, readVersionTexts } from '../store/versions.ts';
+import { readVersionTexts, type VersionWithManifest } from '../store/versions.ts';
+import { certificationRounds, readCertificationRounds } from './certification-rounds.ts';
 
 const anyObject = Type.Object({}, { additionalProperties: true });
 
@@ -64,28 +65,34 @@ const placeCount = Type.Object({
 /** Details of a version in any state, for author and operator. */
 export const releaseDetail = {
   version: ownVersion,
-  report: Type.Union([anyObject, Type.Null()]),
+  report: Type.Union([anyObject, Type.Null()], { description: 'Report of the scan; null before the scan has ended.' }),
   probe_report: probeReport,
   transitions: Type.Array(transition),
   places: Type.Array(placeCount, { description: 'Certification places, by level and state.' }),
+  certification_rounds: certificationRounds,
   certificates: certificateList,
 };
-const schema = Type.Object(releaseDetail);
-export type ReleaseDetail = Static<typeof schema>;
+const releaseDetailSchema = Type.Object(releaseDetail);
+export type ReleaseDetail = Static<typeof releaseDetailSchema>;
 
 export async function readReleaseDetail(
   db: Db,
   framesUrl: string,
-  version: Omit<DescribedVersion, 'probes'> & { readonly probes: ReportedProbeState },
+  version: WithResponseProbeState<VersionWithManifest>,
 ): Promise<ReleaseDetail> {
-  const report = (await readVersionTexts(db, version.n))?.report ?? null;
+  return { version: toOwnVersion(framesUrl, version), ...(await readReleaseRecords(db, version.n)) };
+}
+
+/** Report, probes, history, certification places and certificates of a version. */
+export async function readReleaseRecords(db: Db, versionN: number): Promise<Omit<ReleaseDetail, 'version'>> {
+  const scanReport = (await readVersionTexts(db, versionN))?.report ?? null;
   return {
-    version: toOwnVersion(framesUrl, version),
-    report: report === null ? null : (JSON.parse(report) as Record<string, unknown>),
-    probe_report: await readProbeReport(db, version.n),
-    transitions: (await listTransitions(db, version.n)).map(toTransition),
-    places: await countPlaces(db, version.n),
-    certificates: await readCertificates(db, version.n),
+    report: scanReport === null ? null : (JSON.parse(scanReport) as Record<string, unknown>),
+    probe_report: await readProbeReport(db, versionN),
+    transitions: (await listTransitions(db, versionN)).map(toTransition),
+    places: await countPlaces(db, versionN),
+    certification_rounds: await readCertificationRounds(db, versionN),
+    certificates: await readCertificates(db, versionN),
   };
 }
 
@@ -99,7 +106,7 @@ export async function readCertificates(db: Db, versionN: number): Promise<Static
 }
 
 export async function readProbeReport(db: Db, versionN: number): Promise<ProbeSummary | null> {
-  const row = await findLastReport(db, versionN);
+  const row = await findLastProbeReport(db, versionN);
   if (row === undefined || row.verdict === null || row.report === null) return null;
   const { checks } = JSON.parse(row.report) as Pick<ProbeSummary, 'checks'>;
   return { verdict: row.verdict, browser: row.browser, at: formatTime(row.at), checks };

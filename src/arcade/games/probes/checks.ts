@@ -25,17 +25,25 @@ export interface ProbeCheck {
 const detailsMax = 10;
 
 /** Checks the measurements of a run. Pure: equal measurements give equal checks. */
-export function checkRun(run: Measurements): ProbeCheck[] {
-  const { idle, faults, warnings } = run;
+export function checkRun(measurements: Measurements): ProbeCheck[] {
+  const { idle, faults, warnings } = measurements;
   return [
-    check('transitions', run.transitions.length > 0, tooSimilar(run.transitions, probeLimits.transitionPixelsMin)),
-    check('mutations', run.mutations.length > 0, tooSimilar(run.mutations, probeLimits.mutationPixelsMin)),
-    check('sameness', run.renderDeterminism.length > 0, tooDifferent(run)),
+    check(
+      'transitions',
+      measurements.transitions.length > 0,
+      similarityFaults(measurements.transitions, probeLimits.transitionPixelsMin),
+    ),
+    check(
+      'mutations',
+      measurements.mutations.length > 0,
+      similarityFaults(measurements.mutations, probeLimits.mutationPixelsMin),
+    ),
+    check('sameness', measurements.renderDeterminism.length > 0, differenceFaults(measurements)),
     check('settle', idle.idleCount + idle.notIdle.length > 0, idle.notIdle.map(notIdleFault)),
-    check('flashes', run.flashes.length > 0, tooManyFlashes(run)),
+    check('flashes', measurements.flashes.length > 0, flashFaults(measurements)),
     check('faults', true, faults),
-    check('time', run.renderMs.length > 0, tooSlow(run)),
-    check('size', run.size !== undefined, tooLarge(run)),
+    check('time', measurements.renderMs.length > 0, timeFaults(measurements)),
+    check('size', measurements.size !== undefined, sizeFaults(measurements)),
     { check: 'warnings', outcome: warnings.length > 0 ? 'warning' : 'passed', details: warnings.slice(0, detailsMax) },
   ];
 }
@@ -45,13 +53,13 @@ function check(name: CheckName, isRun: boolean, faults: readonly string[]): Prob
   return { check: name, outcome: faults.length > 0 ? 'failed' : 'passed', details: faults.slice(0, detailsMax) };
 }
 
-function tooSimilar(measurements: readonly PixelMeasurement[], pixelsMin: number): string[] {
+function similarityFaults(measurements: readonly PixelMeasurement[], pixelsMin: number): string[] {
   return measurements
     .filter(({ pixels }) => pixels < pixelsMin)
     .map(({ name, pixels }) => `${name}: ${pixels} pixels change; at least ${pixelsMin} must.`);
 }
 
-function tooDifferent({ renderDeterminism }: Measurements): string[] {
+function differenceFaults({ renderDeterminism }: Measurements): string[] {
   const { samenessShareMax } = probeLimits;
   return renderDeterminism
     .filter(({ share }) => share > samenessShareMax)
@@ -65,7 +73,7 @@ function notIdleFault(name: string): string {
   return `${name}: something is still scheduled after ${probeLimits.settleStepsMax} animation frames.`;
 }
 
-function tooManyFlashes({ flashes }: Measurements): string[] {
+function flashFaults({ flashes }: Measurements): string[] {
   const { flashesPerSecondMax: limit } = probeLimits;
   return flashes
     .filter(({ perSecond }) => perSecond > limit)
@@ -73,7 +81,7 @@ function tooManyFlashes({ flashes }: Measurements): string[] {
 }
 
 /** One measurement within the limit is enough, because a busy machine slows any renderer. */
-function tooSlow({ renderMs }: Measurements): string[] {
+function timeFaults({ renderMs }: Measurements): string[] {
   if (renderMs.some(({ median, limit }) => median <= limit)) return [];
   return renderMs.map(
     ({ median, limit }) =>
@@ -81,7 +89,7 @@ function tooSlow({ renderMs }: Measurements): string[] {
   );
 }
 
-function tooLarge({ size }: Measurements): string[] {
+function sizeFaults({ size }: Measurements): string[] {
   if (size === undefined) return [];
   const { nodesMax, heapBytesMax, heapGrowthBytesMax } = probeLimits;
   const faults: string[] = [];

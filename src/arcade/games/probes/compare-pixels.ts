@@ -9,21 +9,21 @@ export interface PixelData {
 const channelTolerance = 24;
 
 /** Number of clearly different pixels. Images of different sizes differ everywhere. */
-export function pixelsBetween(left: PixelData, right: PixelData): number {
+export function countDifferentPixels(left: PixelData, right: PixelData): number {
   if (left.width !== right.width || left.height !== right.height)
     return Math.max(left.width * left.height, right.width * right.height);
   let count = 0;
-  for (let at = 0; at < left.data.length; at += 4) if (differsAt(left.data, right.data, at)) count += 1;
+  for (let offset = 0; offset < left.data.length; offset += 4) if (differsAt(left.data, right.data, offset)) count += 1;
   return count;
 }
 
-function differsAt(left: Uint8Array, right: Uint8Array, at: number): boolean {
-  for (let channel = at; channel < at + 3; channel += 1)
+function differsAt(left: Uint8Array, right: Uint8Array, offset: number): boolean {
+  for (let channel = offset; channel < offset + 3; channel += 1)
     if (Math.abs((left[channel] as number) - (right[channel] as number)) > channelTolerance) return true;
   return false;
 }
 
 /** Share of clearly different pixels, 0 to 1. */
-export function shareBetween(left: PixelData, right: PixelData): number {
-  return pixelsBetween(left, right) / (left.width * left.height);
+export function differentPixelShare(left: PixelData, right: PixelData): number {
+  return countDifferentPixels(left, right) / (left.width * left.height);
 }

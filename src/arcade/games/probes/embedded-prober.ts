@@ -27,7 +27,8 @@ const retryMs = 10 * minuteMs;
 
 /**
  * Searches for a browser at start and then every 10 minutes, and starts `rialto prober` as a child when a job is
- * pending. The child has an empty environment and reads its key from standard input. The server loads no browser.
+ * pending. The child has an empty environment and reads its key from standard input. When it ends, the log names the
+ * cause. The server loads no browser.
  */
 export function createEmbeddedProber(host: Host): EmbeddedProber {
   const { clock, config, database, log, runningTime } = host;
@@ -35,7 +36,7 @@ export function createEmbeddedProber(host: Host): EmbeddedProber {
   let chromium: string | null = null;
   let child: ChildProcess | null = null;
   let nextSearchMs = 0;
-  let polling: PeriodicTask | undefined;
+  let pollingTask: PeriodicTask | undefined;
 
   const searchBrowser = () => {
     const nowMs = clock.nowMs();
@@ -49,16 +50,22 @@ export function createEmbeddedProber(host: Host): EmbeddedProber {
     if (chromium === null || child !== null) return;
     if (!(await isAnyProbeWaiting(database.db, runningTime.nowUs()))) return;
     child = startChild(config, chromium, key);
-    child.once('error', onEnd).once('exit', onEnd);
+    const readCause = collectCause(child);
+    const handleEnd = () => onEnd(readCause());
+    child.once('error', handleEnd).once('close', handleEnd);
     log.info({ event: 'prober_started' }, 'prober started: jobs are pending');
   };
 
-  const onEnd = () => {
+  const onEnd = (cause: string) => {
+    if (child === null) return;
     child = null;
-    if (polling === undefined) return;
+    if (pollingTask === undefined) return;
     chromium = null;
     nextSearchMs = clock.nowMs() + retryMs;
-    log.warn({ event: 'prober_ended' }, 'prober stopped: its browser did not start or crashed, retrying in 10 minutes');
+    log.warn(
+      { event: 'prober_ended', reason: cause },
+      'prober stopped: its browser did not start or crashed, retrying in 10 minutes',
+    );
   };
 
   return {
@@ -69,13 +76,13 @@ export function createEmbeddedProber(host: Host): EmbeddedProber {
       searchBrowser();
       if (chromium === null)
         log.info({ event: 'no_browser' }, 'no Chromium found: probe jobs stay pending until a prober connects');
-      polling = startPeriodicTask(pollMs, poll, (err) =>
+      pollingTask = startPeriodicTask(pollMs, poll, (err) =>
         log.error({ err }, 'reading probe jobs failed, retrying in 5 s'),
       );
     },
     async stop() {
-      const stopping = polling?.stop();
-      polling = undefined;
+      const stopping = pollingTask?.stop();
+      pollingTask = undefined;
       await stopping;
       if (child?.pid !== undefined) killGroup(child.pid);
     },
@@ -84,18 +91,35 @@ export function createEmbeddedProber(host: Host): EmbeddedProber {
 
 function startChild({ host, port }: Host['config'], chromium: string, key: string): ChildProcess {
   const program = ['../../../../bin/rialto.js', '../../../../../bin/rialto.js']
-    .map((each) => fileURLToPath(new URL(each, import.meta.url)))
-    .find((each) => existsSync(each));
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(path));
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   const args = ['prober', '--server', `http://${address}:${port}`, '--chromium', chromium, '--name', 'embedded'];
   const child = spawn(process.execPath, [program ?? '', ...args], {
     env: {},
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
   });
   child.stdin?.on('error', () => {});
   child.stdin?.end(`${key}\n`);
   return child;
+}
+
+const outputCharactersMax = 2_000;
+
+/**
+ * Collects the error output of the child. The returned function gives its last message about itself, or the exit code;
+ * other lines may quote the texts of a bundle, which are not logged.
+ */
+function collectCause(child: ChildProcess): () => string {
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    output = (output + text).slice(-outputCharactersMax);
+  });
+  return () => {
+    const messages = output.split('\n').filter((line) => line.startsWith('rialto: '));
+    return messages.at(-1) ?? `exit code ${child.exitCode ?? child.signalCode}`;
+  };
 }
 
 function killGroup(pid: number): void {

@@ -6,7 +6,15 @@ import { probeLimits, probeSizes } from './probe-limits.ts';
 import { probeStatesOf } from './states/game-states.ts';
 
 const assets = ['clock.js', 'host.js', 'OpenSans-Regular.ttf', 'OpenSans-Bold.ttf'];
-const grid = { template: 'line-placement', width: 7, height: 6, seats: 2, connect: 4, maxTurns: 42, allowPass: true };
+const gridConfig = {
+  template: 'line-placement',
+  width: 7,
+  height: 6,
+  seats: 2,
+  connect: 4,
+  maxTurns: 42,
+  allowPass: true,
+};
 
 let digest: string | null = null;
 
@@ -14,7 +22,7 @@ let digest: string | null = null;
  * SHA-256 of everything that determines how probes render and check. It must be equal in server and prober, because
  * another version applies other rules. Every verdict contains it.
  */
-export function probeFixtures(): string {
+export function probeFixturesDigest(): string {
   digest ??= computeDigest();
   return digest;
 }
@@ -24,7 +32,7 @@ function computeDigest(): string {
   for (const name of assets) hash.update(readFileSync(new URL(`assets/${name}`, import.meta.url)));
   const states = [
     probeStatesOf({ engine: 'tetris-v2', engine_config: {}, mode: 'solo' }),
-    probeStatesOf({ engine: 'turn-grid-v2', engine_config: grid, mode: 'competitive' }),
+    probeStatesOf({ engine: 'turn-grid-v2', engine_config: gridConfig, mode: 'competitive' }),
   ];
   hash.update(canonicalJson({ limits: probeLimits, sizes: probeSizes, states, bootstrap: readBootstrap().hash }));
   return hash.digest('hex');

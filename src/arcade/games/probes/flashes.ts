@@ -18,43 +18,47 @@ const squarePixels = 16;
  * and a slow fade counts once.
  */
 export function countFlashesPerSecond(screenshots: readonly PixelData[]): number {
-  const changes = changesOfSquares(screenshots.map(luminances));
+  const reversals = reversalsOfSquares(screenshots.map(luminances));
   let max = 0;
   for (let start = 0; start < screenshots.length; start += 1) {
-    const pairs = changes.map((at) => Math.floor(countWithin(at, start) / 2)).sort((left, right) => right - left);
-    // The number that more than a quarter of all squares reach.
+    const pairs = reversals
+      .map((indexes) => Math.floor(countWithinSecond(indexes, start) / 2))
+      .sort((left, right) => right - left);
+    // Number of pairs that more than a quarter of all squares reach.
     max = Math.max(max, pairs[Math.floor(pairs.length / 4)] ?? 0);
   }
   return max;
 }
 
-function countWithin(at: readonly number[], start: number): number {
-  return at.filter((index) => index >= start && index < start + screenshotsPerSecond).length;
+function countWithinSecond(indexes: readonly number[], start: number): number {
+  return indexes.filter((index) => index >= start && index < start + screenshotsPerSecond).length;
 }
 
-/** Per square, the screenshots at which its luminance has reversed and changed enough. */
-function changesOfSquares(series: readonly (readonly number[])[]): number[][] {
-  const [first = []] = series;
-  return first.map((_, square) => changesOf(series.map((values) => values[square] as number)));
+/** Indexes of the screenshots with a reversal, for each square. */
+function reversalsOfSquares(series: readonly (readonly number[])[]): number[][] {
+  const [firstScreenshot = []] = series;
+  return firstScreenshot.map((_, square) => reversalsOf(series.map((values) => values[square] as number)));
 }
 
-function changesOf([first = 0, ...values]: readonly number[]): number[] {
-  const at: number[] = [];
+/** Indexes of the values at which the luminance reversed by at least `changeMin`. */
+function reversalsOf([firstValue = 0, ...values]: readonly number[]): number[] {
+  const indexes: number[] = [];
   let direction = 0;
   // Minimum and maximum since the last change.
-  let low = first;
-  let high = first;
+  let lowest = firstValue;
+  let highest = firstValue;
   for (const [index, value] of values.entries()) {
-    low = Math.min(low, value);
-    high = Math.max(high, value);
-    const reversal = direction <= 0 && isChange(low, value) ? 1 : direction >= 0 && isChange(value, high) ? -1 : 0;
+    lowest = Math.min(lowest, value);
+    highest = Math.max(highest, value);
+    const reversal =
+      direction <= 0 && isChange(lowest, value) ? 1 : direction >= 0 && isChange(value, highest) ? -1 : 0;
     if (reversal === 0) continue;
     direction = reversal;
-    low = value;
-    high = value;
-    at.push(index + 1);
+    lowest = value;
+    highest = value;
+    indexes.push(index + 1);
   }
-  return at;
+  return indexes;
 }
 
 function isChange(darker: number, lighter: number): boolean {
@@ -63,17 +67,17 @@ function isChange(darker: number, lighter: number): boolean {
 
 /** Mean relative luminance of each square, 0 to 1. */
 function luminances({ width, height, data }: PixelData): number[] {
-  const across = Math.ceil(width / squarePixels);
-  const sums = new Float64Array(across * Math.ceil(height / squarePixels));
+  const squaresPerRow = Math.ceil(width / squarePixels);
+  const sums = new Float64Array(squaresPerRow * Math.ceil(height / squarePixels));
   const counts = new Uint16Array(sums.length);
   for (let y = 0; y < height; y += 1) {
-    const row = Math.floor(y / squarePixels) * across;
+    const row = Math.floor(y / squarePixels) * squaresPerRow;
     for (let x = 0; x < width; x += 1) {
-      const at = (y * width + x) * 4;
+      const offset = (y * width + x) * 4;
       const square = row + Math.floor(x / squarePixels);
-      const red = linear[data[at] as number] as number;
-      const green = linear[data[at + 1] as number] as number;
-      const blue = linear[data[at + 2] as number] as number;
+      const red = linearOfSrgb[data[offset] as number] as number;
+      const green = linearOfSrgb[data[offset + 1] as number] as number;
+      const blue = linearOfSrgb[data[offset + 2] as number] as number;
       sums[square] = (sums[square] as number) + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       counts[square] = (counts[square] as number) + 1;
     }
@@ -82,7 +86,7 @@ function luminances({ width, height, data }: PixelData): number[] {
 }
 
 /** Linear value of each of the 256 values of an sRGB channel. */
-const linear = Float64Array.from({ length: 256 }, (_, value) => {
+const linearOfSrgb = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });

@@ -4,7 +4,7 @@ import { probeLimits } from './probe-limits.ts';
 
 // Messages between probers and server.
 
-const closed = { additionalProperties: false };
+const noAdditionalProperties = { additionalProperties: false };
 
 /** Checks of a job of kind `evidence`: the rounds are replayed and rendered. */
 const evidenceChecks = ['rerun', 'drawing'] as const;
@@ -16,7 +16,7 @@ export const claimSchema = Type.Object(
     browser: Type.String({ minLength: 1, maxLength: 100 }),
     fixtures: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   },
-  closed,
+  noAdditionalProperties,
 );
 export type ProbeClaim = Static<typeof claimSchema>;
 
@@ -38,25 +38,25 @@ export const jobReportSchema = Type.Object(
       Type.Object(
         {
           check: Type.Union(allChecks.map((name) => Type.Literal(name))),
-          outcome: Type.Union(['passed', 'failed', 'warning', 'not_run'].map((each) => Type.Literal(each))),
+          outcome: Type.Union(['passed', 'failed', 'warning', 'not_run'].map((outcome) => Type.Literal(outcome))),
           details: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 10 }),
         },
-        closed,
+        noAdditionalProperties,
       ),
       { maxItems: allChecks.length },
     ),
     pictures: Type.Array(
-      Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }), png: Type.String() }, closed),
+      Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }), png: Type.String() }, noAdditionalProperties),
       { maxItems: probeLimits.picturesMax },
     ),
     evidence: Type.Optional(
       Type.Object(
         { root: Type.String({ pattern: '^[0-9a-f]{64}$' }), drawn: Type.Integer({ minimum: 0, maximum: 1_000 }) },
-        closed,
+        noAdditionalProperties,
       ),
     ),
   },
-  closed,
+  noAdditionalProperties,
 );
 
 export interface JobReport {
@@ -64,6 +64,6 @@ export interface JobReport {
   readonly checks: readonly { readonly check: string; readonly outcome: string; readonly details: readonly string[] }[];
   /** PNG files in base64. */
   readonly pictures: readonly { readonly name: string; readonly png: string }[];
-  /** In a job of kind `evidence`: the root of the replayed logs, and the number of rendered states. */
+  /** Root of the replayed logs and number of rendered states; only in a job of kind `evidence`. */
   readonly evidence?: { readonly root: string; readonly drawn: number };
 }

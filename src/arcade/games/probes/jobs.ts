@@ -4,10 +4,10 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Database, Tx } from '../../../core/db/transaction.ts';
 import { wrongState } from '../../errors.ts';
 import { readPng } from '../bundle/media/png.ts';
-import { type IssueContext, issueRendered } from '../certification/issue.ts';
+import { type IssueContext, issueRenderedCertificate } from '../certification/issue-certificate.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
-import { type LockedVersion, platform, type WriteContext } from '../publishing/request.ts';
 import { startReviewIfReady } from '../publishing/start-review.ts';
+import { type LockedVersion, platform, type WriteContext } from '../publishing/transition-request.ts';
 import { putFile } from '../store/files.ts';
 import {
   claimProbe,
@@ -19,7 +19,7 @@ import {
   recordProber,
 } from '../store/probes.ts';
 import { updateVersion } from '../store/versions.ts';
-import { probeFixtures } from './fixtures.ts';
+import { probeFixturesDigest } from './fixtures.ts';
 import type { ClaimedJob, JobReport, ProbeClaim } from './job-schemas.ts';
 import { probeLimits } from './probe-limits.ts';
 
@@ -33,7 +33,7 @@ export async function claimJob(
   { nowMs, nowUs }: WriteContext,
 ): Promise<ClaimedJob | null | Refusal> {
   const { prober, browser, fixtures } = claim;
-  if (fixtures !== probeFixtures())
+  if (fixtures !== probeFixturesDigest())
     return refuse(wrongState, 'The prober has another version than the server.', { state: 'claim', allowed: [] });
   const isWaiting = await isAnyProbeWaiting(database.db, nowUs);
   return database.write(async (tx) => {
@@ -54,11 +54,15 @@ export async function findJob(tx: Tx | Database['db'], id: string, nowUs: number
   return job ?? refuseExpiredClaim();
 }
 
+/** Refusal with wrong_state of a report whose claim has expired. */
 export function refuseExpiredClaim(): Refusal {
   return refuse(wrongState, 'The claim with this id has expired.', { state: 'done', allowed: ['claimed'] });
 }
 
-/** Records a verdict with its screenshots, and applies its effects on the version. */
+/**
+ * Records a verdict with its screenshots, and applies its effects on the version. Refuses with wrong_state when the
+ * claim has expired.
+ */
 export function reportJob(
   database: Database,
   id: string,
@@ -73,8 +77,14 @@ export function reportJob(
     if (isRefusal(job)) return job;
     if (locked === undefined) throw new Error('The version of a probe job is missing.');
     const { browser, fixtures } = job;
-    const text = JSON.stringify({ verdict: report.verdict, checks: report.checks });
-    await finishProbe(tx, job, { verdict: report.verdict, report: text, browser, fixtures, at: writeContext.nowMs });
+    const reportJson = JSON.stringify({ verdict: report.verdict, checks: report.checks });
+    await finishProbe(tx, job, {
+      verdict: report.verdict,
+      report: reportJson,
+      browser,
+      fixtures,
+      at: writeContext.nowMs,
+    });
     await storeScreenshots(tx, job, report.pictures, writeContext.nowMs);
     await applyVerdict(tx, job, locked, report, writeContext);
     return { kind: job.kind, verdict: report.verdict };
@@ -95,7 +105,7 @@ async function storeScreenshots(tx: Tx, { id }: ProbeJob, screenshots: JobReport
   }
 }
 
-/** A version that is no longer in `testing` keeps its state. */
+/** Applies the effects of a verdict on the version. A version that is no longer in `testing` keeps its state. */
 async function applyVerdict(
   tx: Tx,
   { kind, browser, fixtures }: ProbeJob,
@@ -107,7 +117,7 @@ async function applyVerdict(
   if (kind === 'evidence') {
     const isRendered = verdict === 'passed' && evidence !== undefined;
     const rendering = isRendered ? { ...evidence, browser: browser ?? '', fixtures: fixtures ?? '' } : null;
-    await issueRendered(tx, version.n, rendering, writeContext);
+    await issueRenderedCertificate(tx, version.n, rendering, writeContext);
     return;
   }
   const reason = `The probes failed: ${checks.flatMap(({ check, outcome }) => (outcome === 'failed' ? [check] : [])).join(', ')}.`;

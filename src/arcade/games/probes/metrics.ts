@@ -10,10 +10,10 @@ export function registerProbeMetrics({ clock, database, registry, runningTime }:
   const secondsSince = (atMs: number | null) => (atMs === null ? 0 : Math.max(0, (clock.nowMs() - atMs) / 1_000));
   new Gauge({
     name: 'arcade_probe_waiting_seconds',
-    help: 'Age of the oldest pending probe job; 0 for none.',
+    help: 'Age of the oldest pending probe job; 0 if there is none.',
     registers,
     async collect() {
-      this.set(secondsSince((await countWaitingProbes(database.db, runningTime.nowUs())).oldestAt));
+      this.set(secondsSince((await countWaitingProbes(database.db, runningTime.nowUs())).oldestAtMs));
     },
   });
   new Gauge({

@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
+import { readBuiltInGames } from '../built-in-games.ts';
 import type { Manifest } from '../bundle/manifest.ts';
-import { readReferenceGames } from '../reference-games.ts';
 import type { Chromium } from './browser/open-browser.ts';
-import type { ProbedBundle } from './browser/probe-site.ts';
-import { renderMsOf, runProbes } from './browser/run-probes.ts';
+import type { ProbedBundle } from './browser/probe-server.ts';
+import { medianRenderMs, runProbes } from './browser/run-probes.ts';
 import { withBrowser } from './browser/with-browser.ts';
 import { checkRun, type ProbeCheck } from './checks.ts';
 import type { PixelData } from './compare-pixels.ts';
@@ -31,11 +31,15 @@ export function probeBundle(
   manifest: Manifest,
   chromium: Chromium,
 ): Promise<ProbeReport> {
-  return withBrowser(chromium, (browser) => probeIn(browser, { files, manifest }, probeStatesOf(manifest)));
+  return withBrowser(chromium, (browser) => probeInBrowser(browser, { files, manifest }, probeStatesOf(manifest)));
 }
 
 /** Runs the probes in an open browser until there is a verdict. */
-export async function probeIn(browser: Browser, bundle: ProbedBundle, states: ProbeStates): Promise<ProbeReport> {
+export async function probeInBrowser(
+  browser: Browser,
+  bundle: ProbedBundle,
+  states: ProbeStates,
+): Promise<ProbeReport> {
   const runs: (readonly ProbeCheck[])[] = [];
   for (;;) {
     const { measurements, screenshots } = await runProbes({
@@ -53,10 +57,10 @@ export async function probeIn(browser: Browser, bundle: ProbedBundle, states: Pr
 
 /** Render time limit for slow machines, relative to the reference renderer on the same machine. */
 async function slowRenderMsMax(browser: Browser, { manifest }: ProbedBundle, states: ProbeStates): Promise<number> {
-  const reference = (await readReferenceGames()).find((game) => game.manifest.engine === manifest.engine);
+  const reference = (await readBuiltInGames()).find((game) => game.manifest.engine === manifest.engine);
   if (reference === undefined) return probeLimits.renderMsMax;
   const files = new Map(reference.files.map(({ path, bytes }) => [path, bytes]));
-  const ms = await renderMsOf(browser, { files, manifest: reference.manifest }, states);
+  const ms = await medianRenderMs(browser, { files, manifest: reference.manifest }, states);
   return Math.max(probeLimits.renderMsMax, probeLimits.renderTimesReferenceMax * ms);
 }
 

@@ -13,9 +13,9 @@ export const probeLimits = {
   nodesMax: 5_000,
   heapBytesMax: 64 * 1024 * 1024,
   heapGrowthBytesMax: 4 * 1024 * 1024,
-  /** Limit for all rounds of a certificate, in addition to the end of each. */
+  /** Maximum number of rendered positions of all rounds of a certificate, in addition to the end of each round. */
   locksDrawnMax: 240,
-  /** Limit for all games rendered for a reported renderer, in a job that also runs the probes. */
+  /** The same for the games of a renderer that viewers reported, in a job that also runs the probes. */
   reportedLocksDrawnMax: 60,
   picturesMax: 12,
   picturesBytesMax: 600 * 1024,

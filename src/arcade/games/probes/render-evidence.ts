@@ -1,9 +1,9 @@
 import type { Manifest } from '../bundle/manifest.ts';
 import type { Chromium } from './browser/open-browser.ts';
-import type { ProbedBundle } from './browser/probe-site.ts';
+import type { ProbedBundle } from './browser/probe-server.ts';
 import { type RenderedRounds, renderRounds } from './browser/render-rounds.ts';
 import { withBrowser } from './browser/with-browser.ts';
-import { type ProbeReport, probeIn } from './probe-bundle.ts';
+import { type ProbeReport, probeInBrowser } from './probe-bundle.ts';
 import { probeLimits } from './probe-limits.ts';
 import { probeStatesOf } from './states/game-states.ts';
 import type { PublicState } from './states/probe-states.ts';
@@ -30,11 +30,11 @@ export function renderReportedGames(
   bundle: ProbedBundle & { readonly manifest: Manifest },
   games: readonly ReplayedRound[],
   chromium: Chromium,
-): Promise<{ readonly probes: ProbeReport; readonly drawn: RenderedRounds }> {
+): Promise<{ readonly probes: ProbeReport; readonly rendering: RenderedRounds }> {
   const states = statesOf(games, probeLimits.reportedLocksDrawnMax);
   return withBrowser(chromium, async (browser) => ({
-    drawn: await renderRounds(browser, bundle, states),
-    probes: await probeIn(browser, bundle, probeStatesOf(bundle.manifest)),
+    rendering: await renderRounds(browser, bundle, states),
+    probes: await probeInBrowser(browser, bundle, probeStatesOf(bundle.manifest)),
   }));
 }
 

@@ -14,8 +14,8 @@ import { credentialMissing, credentialUnknown, invalidJson, refuseInput } from '
 import { compileInput } from '../../../core/operation/schema.ts';
 import { writeArchive } from '../bundle/archive/write-archive.ts';
 import { renderedEvidenceText, replayLogsText } from '../certification/evidence-text.ts';
-import { newWriteContext } from '../publishing/request.ts';
-import { latestReplays } from '../store/canaries.ts';
+import { newWriteContext } from '../publishing/transition-request.ts';
+import { listLatestReplays } from '../store/canaries.ts';
 import { listBundleFiles, readCompleteFile } from '../store/files.ts';
 import { claimSchema, type JobReport, jobReportSchema, type ProbeClaim } from './job-schemas.ts';
 import { claimJob, findJob, refuseExpiredClaim, reportJob } from './jobs.ts';
@@ -29,7 +29,7 @@ export interface ProbeRoutesOptions {
   readonly onCommit: () => void;
 }
 
-const base = '/arcade/api/v1/admin/probes';
+const basePath = '/arcade/api/v1/admin/probes';
 const claimBytesMax = 4_096;
 const reportBytesMax = 2 * 1024 * 1024;
 /** Number of latest replays that are rendered again when viewers report failures. */
@@ -41,14 +41,16 @@ const validateReport = compileInput(jobReportSchema);
 export function registerProbeRoutes(server: HttpServer, options: ProbeRoutesOptions): void {
   if (options.keys.length === 0) return;
   const routes = [claimRoute(options), reportRoute(options), bundleRoute(options), logsRoute(options)].map((route) =>
-    forProbers(route, options.keys),
+    withProberKey(route, options.keys),
   );
   registerRawBodyRoutes(server, options.host.errorsUrl, routes);
 }
 
 function claimRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   return {
-    ...{ method: 'POST', url: `${base}/claim`, bodyBytesMax: claimBytesMax },
+    method: 'POST',
+    url: `${basePath}/claim`,
+    bodyBytesMax: claimBytesMax,
     async run({ body }) {
       const claim = readBody<ProbeClaim>(body, validateClaim);
       return isRefusal(claim) ? claim : claimJob(host.database, claim, newWriteContext(host));
@@ -58,7 +60,9 @@ function claimRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
 
 function reportRoute(options: ProbeRoutesOptions): RawBodyRoute {
   return {
-    ...{ method: 'POST', url: `${base}/:id`, bodyBytesMax: reportBytesMax },
+    method: 'POST',
+    url: `${basePath}/:id`,
+    bodyBytesMax: reportBytesMax,
     async run({ params, body }) {
       const report = readBody<JobReport>(body, validateReport);
       if (isRefusal(report)) return report;
@@ -69,7 +73,9 @@ function reportRoute(options: ProbeRoutesOptions): RawBodyRoute {
 
 function bundleRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   return {
-    ...{ method: 'GET', url: `${base}/:id/bundle`, bodyBytesMax: claimBytesMax },
+    method: 'GET',
+    url: `${basePath}/:id/bundle`,
+    bodyBytesMax: claimBytesMax,
     async run({ params }) {
       const archive = await bundleOf(host, params['id'] ?? '');
       return isRefusal(archive) ? archive : new FileResponse('application/zip', archive);
@@ -79,14 +85,16 @@ function bundleRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
 
 function logsRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   return {
-    ...{ method: 'GET', url: `${base}/:id/logs`, bodyBytesMax: claimBytesMax },
+    method: 'GET',
+    url: `${basePath}/:id/logs`,
+    bodyBytesMax: claimBytesMax,
     async run({ params }) {
       const { db } = host.database;
       const job = await findJob(db, params['id'] ?? '', host.runningTime.nowUs());
       if (isRefusal(job)) return job;
       const text =
         job.kind === 'reported'
-          ? await replayLogsText(db, await latestReplays(db, job, replaysToRender))
+          ? await replayLogsText(db, await listLatestReplays(db, job, replaysToRender))
           : await renderedEvidenceText(db, job.version_n);
       return text === null
         ? refuseExpiredClaim()
@@ -95,7 +103,7 @@ function logsRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   };
 }
 
-function forProbers(route: RawBodyRoute, keys: readonly string[]): RawBodyRoute {
+function withProberKey(route: RawBodyRoute, keys: readonly string[]): RawBodyRoute {
   return {
     ...route,
     run: async (request) => refuseUnknownProber(keys, request.header('authorization')) ?? route.run(request),

@@ -39,10 +39,10 @@ function worstOf(
 }
 
 function bestOf(runs: readonly (readonly ProbeCheck[])[], name: CheckName): ProbeCheck {
-  const all = runs.flatMap((checks) => checks.filter((check) => check.check === name));
+  const checksOfAllRuns = runs.flatMap((checks) => checks.filter((check) => check.check === name));
   return (
-    all.find(({ outcome }) => outcome === 'passed' || outcome === 'warning') ??
-    all.find(({ outcome }) => outcome === 'not_run') ?? { check: name, outcome: 'passed', details: [] }
+    checksOfAllRuns.find(({ outcome }) => outcome === 'passed' || outcome === 'warning') ??
+    checksOfAllRuns.find(({ outcome }) => outcome === 'not_run') ?? { check: name, outcome: 'passed', details: [] }
   );
 }
 

@@ -2,26 +2,26 @@ import { randomHex } from '../../../core/base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { releaseInProgress, wrongState } from '../../errors.ts';
-import { statesAllowing, targetOf, type VersionState } from '../rules/transitions.ts';
+import { nextState, statesAllowing, type VersionState } from '../rules/transitions.ts';
 import { type GameRow, lockGame } from '../store/games.ts';
-import { appendEntry } from '../store/transitions.ts';
+import { appendReleaseLogEntry } from '../store/transitions.ts';
 import {
-  type DescribedVersion,
   findVersion,
   findVersionByN,
   updateVersion,
   type VersionUpdate,
+  type VersionWithManifest,
 } from '../store/versions.ts';
 import type { TransitionTable } from '../tables.ts';
-import { afterTransition } from './after-transition.ts';
 import { updateChannels } from './channels.ts';
 import { notifyTransition } from './notify-transition.ts';
-import { type LockedVersion, platform, type TransitionRequest, type WriteContext } from './request.ts';
+import { applyTransitionEffects } from './transition-effects.ts';
+import { type LockedVersion, platform, type TransitionRequest, type WriteContext } from './transition-request.ts';
 
 export async function lockVersion(tx: Tx, slug: string, version: string): Promise<LockedVersion | undefined> {
   const game = await lockGame(tx, slug);
-  const result = game === undefined ? undefined : await findVersion(tx, slug, version);
-  return game === undefined || result === undefined ? undefined : { game, version: result };
+  const versionRow = game === undefined ? undefined : await findVersion(tx, slug, version);
+  return game === undefined || versionRow === undefined ? undefined : { game, version: versionRow };
 }
 
 export async function lockVersionByN(tx: Tx, n: number): Promise<LockedVersion | undefined> {
@@ -34,7 +34,7 @@ export interface AppliedTransition extends LockedVersion {
 }
 
 /**
- * Applies a transition: the only function that changes the state of a version. Writes state, pointers of the game, an
+ * Applies a transition: the only function that changes the state of a version. Writes state, channels of the game, an
  * entry of the release log and the event in the caller's transaction. Refuses with wrong_state transitions that the
  * table does not contain, and with release_in_progress a second canary of the game; the caller checks all other
  * preconditions, under the same lock.
@@ -46,17 +46,17 @@ export async function applyTransition(
   writeContext: WriteContext,
 ): Promise<AppliedTransition | Refusal> {
   const { action, actor } = request;
-  const hasOtherStable = game.stable_version !== null && game.stable_version !== version.version;
-  const to = targetOf(action, actor.kind, version, { hasOtherStable });
+  const hasOtherStableVersion = game.stable_version !== null && game.stable_version !== version.version;
+  const to = nextState(action, actor.kind, version, { hasOtherStableVersion });
   if (to === null) return refuseState(version.state, statesAllowing(action, actor.kind));
-  const otherCanary = game.canary_version === version.version ? null : game.canary_version;
+  const otherCanaryVersion = game.canary_version === version.version ? null : game.canary_version;
   // A version that left the release process can return to `approved` by a decision of the operator.
-  if (to === 'canary' && otherCanary !== null)
-    return refuse(releaseInProgress, 'Another version of this game is in canary.', { version: otherCanary });
-  if (to === 'released' && hasOtherStable) await replaceStable(tx, game, request, writeContext);
+  if (to === 'canary' && otherCanaryVersion !== null)
+    return refuse(releaseInProgress, 'Another version of this game is in canary.', { version: otherCanaryVersion });
+  if (to === 'released' && hasOtherStableVersion) await replaceStableVersion(tx, game, request, writeContext);
   await updateVersion(tx, version.n, {
     ...derivedColumns(request, version, to, writeContext),
-    ...request.set,
+    ...request.columns,
     state: to,
   });
   await updateChannels(tx, game, version, to);
@@ -64,20 +64,21 @@ export async function applyTransition(
   const locked = await lockVersion(tx, version.slug, version.version);
   if (locked === undefined) throw new Error('The row of a locked version is missing.');
   await notifyTransition(tx, { before: version, after: locked.version, action, actor, entry }, writeContext);
-  await afterTransition(tx, { before: version, after: locked.version, action }, writeContext);
+  await applyTransitionEffects(tx, { before: version, after: locked.version, action }, writeContext);
   return { ...locked, entry };
 }
 
-export function refuseState(state: VersionState, allowed: readonly VersionState[]): Refusal {
+/** Refusal with wrong_state of an action that the state of the version does not allow. */
+export function refuseState(state: VersionState, allowedStates: readonly VersionState[]): Refusal {
   const detail =
-    allowed.length === 0
+    allowedStates.length === 0
       ? `The version is ${state}; no state allows this.`
-      : `The version is ${state}; allowed states are ${allowed.join(', ')}.`;
-  return refuse(wrongState, detail, { state, allowed: [...allowed] });
+      : `The version is ${state}; allowed states are ${allowedStates.join(', ')}.`;
+  return refuse(wrongState, detail, { state, allowed: [...allowedStates] });
 }
 
 /** Ends the current stable version: a release supersedes it; a rollback and a restore displace it. */
-export async function replaceStable(
+export async function replaceStableVersion(
   tx: Tx,
   game: GameRow,
   request: TransitionRequest,
@@ -96,7 +97,7 @@ export async function replaceStable(
 /** Columns that depend only on the action. */
 function derivedColumns(
   { action }: TransitionRequest,
-  version: DescribedVersion,
+  version: VersionWithManifest,
   to: VersionState,
   { nowMs, nowUs }: WriteContext,
 ): VersionUpdate {
@@ -120,12 +121,12 @@ function derivedColumns(
 /** Writes the log entry of a transition, without other changes: for uploads, which have no previous state. */
 export function logTransition(
   tx: Tx,
-  { n, slug, version, digest }: Pick<DescribedVersion, 'n' | 'slug' | 'version' | 'digest'>,
+  { n, slug, version, digest }: Pick<VersionWithManifest, 'n' | 'slug' | 'version' | 'digest'>,
   request: TransitionRequest & { readonly from: VersionState | 'uploaded' | null; readonly to: VersionState },
   { nowMs, newId }: Pick<WriteContext, 'nowMs' | 'newId'>,
 ): Promise<TransitionTable> {
   const { action, actor, from, to } = request;
-  return appendEntry(tx, {
+  return appendReleaseLogEntry(tx, {
     id: request.decisionId ?? newId('trn_'),
     versionN: n,
     actor: actor.name,

@@ -5,8 +5,8 @@ import { notFound, notOwner, postingPaused, secretDetected } from '../../../core
 import type { CallerContext } from '../../../core/operation/operation.ts';
 import { refuseSecrets } from '../../../core/operation/public-text.ts';
 import { choice, multiLine } from '../../../core/operation/schema-fragments.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { wrongState } from '../../errors.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import {
   idempotencyKey,
   type OwnVersion,
@@ -18,12 +18,12 @@ import {
 } from '../../schemas.ts';
 import { versionStates } from '../rules/transitions.ts';
 import { toOwnVersion, toTransition } from '../store/game-record.ts';
-import { withProbeAvailability } from '../store/reported-probes.ts';
+import { withProbeAvailability } from '../store/probe-availability.ts';
 import { applyTransition, lockVersion, refuseState } from './apply-transition.ts';
-import type { LockedVersion, TransitionRequest, WriteContext } from './request.ts';
-import { mayReadRecord, noSuchVersion } from './visibility.ts';
+import type { LockedVersion, TransitionRequest, WriteContext } from './transition-request.ts';
+import { mayReadManifest, noSuchVersion } from './visibility.ts';
 
-// Shared parts of the operations on the caller's own versions.
+// Schemas and functions shared by the operations on the caller's own versions.
 
 const actionReason = Type.Optional(
   multiLine(1, 500, {
@@ -56,17 +56,20 @@ export interface ActionInput {
   readonly reason?: string;
 }
 
-type Action = Pick<TransitionRequest, 'action' | 'set'>;
+type RequestedTransition = Pick<TransitionRequest, 'action' | 'columns'>;
 
 /**
  * Applies the transition that `decide` returns to the caller's own version, under the lock of its game. `decide` checks
- * everything except the state.
+ * everything except the state. Refuses like `lockOwnVersion`, `decide` and `applyTransition`.
  */
 export async function actOnOwnVersion(
   tx: Tx,
   input: ActionInput,
-  context: CallerContext<RunningArcade>,
-  decide: (locked: LockedVersion, writeContext: WriteContext) => Promise<Action | Refusal> | Action | Refusal,
+  context: CallerContext<ArcadeServices>,
+  decide: (
+    locked: LockedVersion,
+    writeContext: WriteContext,
+  ) => Promise<RequestedTransition | Refusal> | RequestedTransition | Refusal,
   requiredAuthor?: RequiredAuthor,
 ): Promise<{ version: OwnVersion; transition: TransitionRecord } | Refusal> {
   const locked = await lockOwnVersion(tx, input, context, requiredAuthor);
@@ -96,11 +99,11 @@ type RequiredAuthor = 'game' | 'game_or_version';
 export async function lockOwnVersion(
   tx: Tx,
   input: Pick<ActionInput, 'slug' | 'version' | 'expected_state'>,
-  { caller }: CallerContext<RunningArcade>,
+  { caller }: CallerContext<ArcadeServices>,
   requiredAuthor: RequiredAuthor = 'game',
 ): Promise<LockedVersion | Refusal> {
   const locked = await lockVersion(tx, input.slug, input.version);
-  if (locked === undefined || !(await mayReadRecord(tx, locked.version, caller.accountId))) return noSuchVersion();
+  if (locked === undefined || !(await mayReadManifest(tx, locked.version, caller.accountId))) return noSuchVersion();
   const authors = [locked.game.author_id, ...(requiredAuthor === 'game' ? [] : [locked.version.author_id])];
   if (!authors.includes(caller.accountId)) return refuse(notOwner, 'Only the author of the game can do this.');
   const { state } = locked.version;
@@ -109,14 +112,14 @@ export async function lockOwnVersion(
     : refuseState(state, [input.expected_state as typeof state]);
 }
 
-export function writeContextOf(context: CallerContext<RunningArcade>): WriteContext {
+export function writeContextOf(context: CallerContext<ArcadeServices>): WriteContext {
   return { nowMs: context.nowMs, nowUs: context.services.runningTime.nowUs(), newId: context.newId };
 }
 
 /** Refuses uploads and releases while publishing is paused. */
 export function refuseWhilePublishingPaused(
   _input: unknown,
-  context: Pick<CallerContext<RunningArcade>, 'services'>,
+  context: Pick<CallerContext<ArcadeServices>, 'services'>,
 ): Refusal | null {
   if (context.services.publishing.isOpen) return null;
   return refuse(postingPaused, 'Publishing is paused on this server.', { retry_after_seconds: 3_600 });

@@ -1,6 +1,5 @@
 import type { Db } from '../../../core/db/transaction.ts';
 import { typeOf } from '../bundle/file-types.ts';
-import { openUnifiedDiff } from '../bundle/unified-diff.ts';
 import { type ListedFile, listBundleFiles, readCompleteFile } from '../store/files.ts';
 
 const diffBytesMax = 256 * 1024;
@@ -14,7 +13,7 @@ export interface FileChange {
 }
 
 export interface BundleComparison {
-  /** By path. */
+  /** Changed files, by path. */
   readonly changes: readonly FileChange[];
   /** Unified diff of the text files in `changes`, at most 256 KiB. */
   readonly diff: string;
@@ -25,24 +24,27 @@ export async function compareBundles(db: Db, beforeDigest: string, afterDigest: 
   const before = byPath(await listBundleFiles(db, beforeDigest));
   const after = byPath(await listBundleFiles(db, afterDigest));
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const { openUnifiedDiff } = await import('../bundle/unified-diff.ts');
   const diff = openUnifiedDiff(diffBytesMax);
-  const parts: string[] = [];
+  const fileDiffs: string[] = [];
   const changes: FileChange[] = [];
   for (const path of paths) {
-    const [old, now] = [before.get(path), after.get(path)];
-    if (old?.hash === now?.hash) continue;
-    const isReadable = typeOf(path)?.isText === true && !diff.isFull;
-    const part = isReadable ? diff.add({ path, before: await textOf(db, old), after: await textOf(db, now) }) : null;
-    if (part !== null) parts.push(part);
+    const [oldFile, newFile] = [before.get(path), after.get(path)];
+    if (oldFile?.hash === newFile?.hash) continue;
+    const isDiffed = typeOf(path)?.isText === true && !diff.isFull;
+    const fileDiff = isDiffed
+      ? diff.add({ path, before: await textOf(db, oldFile), after: await textOf(db, newFile) })
+      : null;
+    if (fileDiff !== null) fileDiffs.push(fileDiff);
     changes.push({
       path,
-      change: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
-      bytes_before: old?.bytes ?? null,
-      bytes_after: now?.bytes ?? null,
-      in_diff: part !== null,
+      change: oldFile === undefined ? 'added' : newFile === undefined ? 'removed' : 'changed',
+      bytes_before: oldFile?.bytes ?? null,
+      bytes_after: newFile?.bytes ?? null,
+      in_diff: fileDiff !== null,
     });
   }
-  return { changes, diff: parts.join('') };
+  return { changes, diff: fileDiffs.join('') };
 }
 
 function byPath(files: readonly ListedFile[]): Map<string, ListedFile> {

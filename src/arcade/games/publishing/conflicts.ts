@@ -11,7 +11,7 @@ import type { StoredBundle } from './store-version.ts';
 
 /**
  * Conflicts that an upload of this valid bundle by this author would have now; none when the same bundle is stored
- * already.
+ * already. Returns them as refusals.
  */
 export async function findConflicts(db: Db | Tx, bundle: StoredBundle, authorId: string): Promise<Refusal[]> {
   const { manifest, digest, files } = bundle;
@@ -19,9 +19,9 @@ export async function findConflicts(db: Db | Tx, bundle: StoredBundle, authorId:
   const game = await findGame(db, slug);
   if (game !== undefined && game.author_id !== authorId)
     return [refuse(slugTaken, 'The slug belongs to another author. Choose another one.')];
-  const existing = await findVersion(db, slug, version);
-  if (existing !== undefined)
-    return existing.digest === digest && !isErased(existing)
+  const existingVersion = await findVersion(db, slug, version);
+  if (existingVersion !== undefined)
+    return existingVersion.digest === digest && !isErased(existingVersion)
       ? []
       : [refuse(versionExists, 'This version number is taken. Choose another one.')];
   const isBlocked = await hasBlockedFile(
@@ -55,9 +55,13 @@ async function refuseQuota(
       .map((quota) => (quota.quota === 'games' && isStoredGame ? { ...quota, used: quota.used - 1 } : quota)),
     { quota: 'versions_of_game', used, max: versionsPerGameMax },
   ];
-  const full = quotas.find(({ quota, used, max }) => used + (addedUse[quota] ?? 1) > max);
-  if (full === undefined) return null;
-  return refuse(quotaExceeded, `This upload exceeds the quota ${full.quota}: ${full.used} of ${full.max} are in use.`, {
-    ...full,
-  });
+  const exceededQuota = quotas.find(({ quota, used, max }) => used + (addedUse[quota] ?? 1) > max);
+  if (exceededQuota === undefined) return null;
+  return refuse(
+    quotaExceeded,
+    `This upload exceeds the quota ${exceededQuota.quota}: ${exceededQuota.used} of ${exceededQuota.max} are in use.`,
+    {
+      ...exceededQuota,
+    },
+  );
 }

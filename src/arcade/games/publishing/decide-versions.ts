@@ -3,11 +3,14 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import type { Decision, ModerationResult, Target } from '../../../core/operation/admin/moderation.ts';
 import { notFound, nothingToChange } from '../../../core/operation/errors.ts';
 import { closeFeedback } from '../../agents/store/feedback.ts';
-import { targetOf } from '../rules/transitions.ts';
+import { nextState } from '../rules/transitions.ts';
 import { listVersions } from '../store/versions.ts';
 import { applyTransition, lockVersion } from './apply-transition.ts';
 
-/** Suspends or restores the target version, or every version of the target game, and closes their open reports. */
+/**
+ * Suspends or restores the target version, or every version of the target game, and closes their open reports. Refuses
+ * with not_found for an unknown target, and with nothing_to_change when no version changes.
+ */
 export async function decideVersions(
   tx: Tx,
   target: Target,
@@ -24,7 +27,7 @@ export async function decideVersions(
   for (const version of versions) {
     const locked = await lockVersion(tx, slug, version);
     if (locked === undefined) return refuse(notFound, 'There is no such version.');
-    if (targetOf(action, 'owner', locked.version) === null) continue;
+    if (nextState(action, 'owner', locked.version) === null) continue;
     const request = {
       action,
       actor: { kind: 'owner', name: null },
@@ -39,5 +42,5 @@ export async function decideVersions(
     decidedCount += 1;
   }
   if (decidedCount === 0) return refuse(nothingToChange, 'No version is in a state that allows this.');
-  return { reports: await closeFeedback(tx, slug, version ?? null, decision) };
+  return { closedReportCount: await closeFeedback(tx, slug, version ?? null, decision) };
 }

@@ -5,12 +5,12 @@ import { countDangerReports, dangerousSeverity } from '../store/danger-reports.t
 import { lockGame } from '../store/games.ts';
 import { holdVersion } from '../store/holds.ts';
 import { listVersions } from '../store/versions.ts';
-import type { WriteContext } from './request.ts';
+import type { WriteContext } from './transition-request.ts';
 
 /** Number of reporting agents at which a version is held; a single report already stops its review timer. */
 const agentsToHold = 3;
 
-interface Report {
+interface SafetyReport {
   readonly kind: string;
   readonly target: string;
   readonly severity: number;
@@ -18,9 +18,9 @@ interface Report {
 }
 
 /** Holds versions in the release process that enough agents have reported as dangerous. */
-export async function holdUnsafe(
+export async function holdUnsafeVersions(
   tx: Tx,
-  { kind, target, severity, visibility }: Report,
+  { kind, target, severity, visibility }: SafetyReport,
   writeContext: Pick<WriteContext, 'nowMs' | 'newId'>,
 ): Promise<void> {
   const [, slug, version] = /^game:([^@]+)(?:@(.+))?$/.exec(target) ?? [];

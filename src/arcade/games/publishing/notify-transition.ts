@@ -1,13 +1,13 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { appendEvent, type EventKind } from '../../store/events.ts';
 import type { Action } from '../rules/transitions.ts';
-import type { DescribedVersion } from '../store/versions.ts';
+import type { VersionWithManifest } from '../store/versions.ts';
 import type { TransitionTable } from '../tables.ts';
-import type { Actor, WriteContext } from './request.ts';
+import type { Actor, WriteContext } from './transition-request.ts';
 
 export interface TransitionNotice {
-  readonly before: DescribedVersion;
-  readonly after: DescribedVersion;
+  readonly before: VersionWithManifest;
+  readonly after: VersionWithManifest;
   readonly action: Action;
   readonly actor: Actor;
   readonly entry: TransitionTable;

@@ -18,20 +18,21 @@ import { type GameVersion, listVersions, listVersionsOf } from '../store/version
 import type { VersionLevel } from '../tables.ts';
 import { compareReleases, isPreRelease, skeletonOf } from './names.ts';
 import { testingMax } from './quotas.ts';
-import type { LockedVersion } from './request.ts';
+import type { LockedVersion } from './transition-request.ts';
 
 // Preconditions of transitions other than the state: each returns a refusal or null.
 
+/** Refuses with release_in_progress while another version of the game is in its release process. */
 export async function refuseSecondRelease(tx: Tx, { version }: LockedVersion): Promise<Refusal | null> {
-  const others = (await listVersions(tx, version.slug)).filter(({ n }) => n !== version.n);
-  const other = others.find(({ state }) => statesInRelease.includes(state));
-  if (other === undefined) return null;
+  const otherVersions = (await listVersions(tx, version.slug)).filter(({ n }) => n !== version.n);
+  const versionInRelease = otherVersions.find(({ state }) => statesInRelease.includes(state));
+  if (versionInRelease === undefined) return null;
   return refuse(releaseInProgress, 'Another version of this game is in its release process.', {
-    version: other.version,
+    version: versionInRelease.version,
   });
 }
 
-/** Requires the lock of the author's account. */
+/** Requires the lock of the author's account. Refuses with quota_exceeded. */
 export async function refuseTestingQuota(tx: Tx, authorId: string): Promise<Refusal | null> {
   const used = (await listVersionsOf(tx, authorId)).filter(({ state }) => state === 'testing').length;
   if (used < testingMax) return null;
@@ -39,12 +40,15 @@ export async function refuseTestingQuota(tx: Tx, authorId: string): Promise<Refu
   return refuse(quotaExceeded, 'You have too many versions in testing.', members);
 }
 
-/** Preconditions of canary and release: an active engine, no hold, and a distinctive name. */
+/**
+ * Preconditions of canary and release: an active engine, no hold, and a distinctive name. Refuses with
+ * engine_not_active, held or name_similar.
+ */
 export async function refusePublication(tx: Tx, { version }: LockedVersion, nowMs: number): Promise<Refusal | null> {
   if (findEntry(version.engine)?.lifecycle !== 'active')
     return refuse(engineNotActive, 'The engine of this version is not active.');
   return (
-    refuseHeld(await holdReasonOf(tx, version, nowMs)) ??
+    refuseHeldVersion(await holdReasonOf(tx, version, nowMs)) ??
     (await refuseSimilarName(tx, { ...version.manifest, authorId: version.author_id }))
   );
 }
@@ -56,33 +60,37 @@ export async function holdReasonOf(db: Db | Tx, version: GameVersion, nowMs: num
   return account !== undefined && isSuspended(account, nowMs) ? 'author_suspended' : null;
 }
 
-function refuseHeld(reasonCode: string | null): Refusal | null {
+function refuseHeldVersion(reasonCode: string | null): Refusal | null {
   if (reasonCode === null) return null;
   return refuse(heldVersion, 'This version is held.', { held: { reason_code: reasonCode } });
 }
 
+/** Refuses with name_similar when the name resembles that of another game. */
 export async function refuseSimilarName(
   db: Db | Tx,
   { slug, title, authorId }: { readonly slug: string; readonly title: string; readonly authorId: string | null },
 ): Promise<Refusal | null> {
-  const similar = await findSimilarGame(db, { slug, authorId, skeletons: [skeletonOf(slug), skeletonOf(title)] });
-  if (similar === undefined) return null;
-  return refuse(nameSimilar, 'Slug or title looks like that of another game.', { slug: similar });
+  const similarSlug = await findSimilarGame(db, { slug, authorId, skeletons: [skeletonOf(slug), skeletonOf(title)] });
+  if (similarSlug === undefined) return null;
+  return refuse(nameSimilar, 'Slug or title looks like that of another game.', { slug: similarSlug });
 }
 
 const levelOrder: readonly VersionLevel[] = ['P1', 'P2', 'P3', 'P4'];
 
-export function refuseUncertified({ level }: GameVersion, needed: 'P3' | 'P4'): Refusal | null {
-  if (levelOrder.indexOf(level) >= levelOrder.indexOf(needed)) return null;
-  return refuse(uncertified, `A release needs the certificate ${needed}.`, { level, missing: needed });
+/** Refuses with uncertified without the certificates that a release needs. */
+export function refuseUncertifiedVersion({ level }: GameVersion, requiredLevel: 'P3' | 'P4'): Refusal | null {
+  if (levelOrder.indexOf(level) >= levelOrder.indexOf(requiredLevel)) return null;
+  return refuse(uncertified, `A release needs the certificate ${requiredLevel}.`, { level, missing: requiredLevel });
 }
 
+/** Refuses with version_order for a pre-release and for a number that is not above that of the stable version. */
 export function refuseVersionOrder({ game, version }: LockedVersion): Refusal | null {
-  const stable = game.stable_version;
-  const isPre = isPreRelease(version.version);
-  if (!isPre && (stable === null || compareReleases(version.version, stable) > 0)) return null;
-  const reason = isPre
+  const stableVersion = game.stable_version;
+  const isPreReleaseVersion = isPreRelease(version.version);
+  if (!isPreReleaseVersion && (stableVersion === null || compareReleases(version.version, stableVersion) > 0))
+    return null;
+  const reason = isPreReleaseVersion
     ? 'A pre-release cannot be released.'
     : 'The version number is not above that of the stable one.';
-  return refuse(versionOrder, reason, { stable });
+  return refuse(versionOrder, reason, { stable: stableVersion });
 }

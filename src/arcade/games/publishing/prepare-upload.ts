@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { storageUnavailable } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
-import { bundleRefused } from '../../errors.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import type { BundleReport } from '../bundle/report.ts';
 import { readRequestBundle } from '../bundle-input.ts';
-import { storeParts, sumFileBytes } from '../store/files.ts';
+import { storeFileInParts, sumFileBytes } from '../store/files.ts';
 import { findConflicts } from './conflicts.ts';
+import { refuseBundle } from './refuse-bundle.ts';
 import type { StoredBundle } from './store-version.ts';
 
 /** Upload whose bundle passed every check and whose files are stored, not yet referenced by a version. */
@@ -15,10 +15,13 @@ export interface PreparedUpload {
   readonly bundle: StoredBundle;
 }
 
-/** Checks the bundle in a worker thread and stores its files in several short writes. */
+/**
+ * Checks the bundle in a worker thread and stores its files in several short writes. Refuses with bundle_refused, with
+ * the conflicts of `findConflicts`, and with storage_unavailable when the storage is full.
+ */
 export async function prepareUpload(
   input: Parameters<typeof readRequestBundle>[0],
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<PreparedUpload | Refusal> {
   const { services } = context;
   const { database, bundleChecks, publishing } = services;
@@ -27,16 +30,15 @@ export async function prepareUpload(
   if (isRefusal(result)) return result;
   const report = { ...result.report, untrusted: true as const };
   const { manifest, digest } = report;
-  if (!report.ok || manifest === null || digest === null)
-    return refuse(bundleRefused, 'The bundle violates rules; `report.findings` lists them.', { report });
+  if (!report.ok || manifest === null || digest === null) return refuseBundle(report);
   const files = report.files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes }));
   const bundle = { manifest, digest, files };
   const [conflict] = await findConflicts(database.db, bundle, context.caller.accountId);
   if (conflict !== undefined) return conflict;
-  const size = files.reduce((sum, file) => sum + file.size, 0);
-  if ((await sumFileBytes(database.db)) + size > publishing.bundleBytesMax)
+  const bundleBytes = files.reduce((sum, file) => sum + file.size, 0);
+  if ((await sumFileBytes(database.db)) + bundleBytes > publishing.bundleBytesMax)
     return refuse(storageUnavailable, 'The storage for uploaded games is full.', { retry_after_seconds: 3_600 });
   for (const { path, hash } of files)
-    await storeParts(database, { hash, bytes: result.files.get(path) ?? new Uint8Array() }, context.nowMs);
+    await storeFileInParts(database, { hash, bytes: result.files.get(path) ?? new Uint8Array() }, context.nowMs);
   return { report, bundle };
 }

@@ -19,13 +19,17 @@ export interface Quota {
 /** Quotas of an author over all its games, with current use. */
 export async function readQuotas(db: Db | Tx, authorId: string): Promise<Quota[]> {
   const versions = await listVersionsOf(db, authorId);
-  const nonPublic = versions.filter(isStoredNonPublic);
-  const testing = versions.filter(({ state }) => state === 'testing');
+  const nonPublicVersions = versions.filter(isStoredNonPublic);
+  const versionsInTesting = versions.filter(({ state }) => state === 'testing');
   return [
     { quota: 'games', used: await countGamesOf(db, authorId), max: gamesMax },
-    { quota: 'unshown_versions', used: nonPublic.length, max: nonPublicVersionsMax },
-    { quota: 'unshown_bytes', used: nonPublic.reduce((sum, { bytes }) => sum + bytes, 0), max: nonPublicBytesMax },
-    { quota: 'versions_in_testing', used: testing.length, max: testingMax },
+    { quota: 'unshown_versions', used: nonPublicVersions.length, max: nonPublicVersionsMax },
+    {
+      quota: 'unshown_bytes',
+      used: nonPublicVersions.reduce((sum, { bytes }) => sum + bytes, 0),
+      max: nonPublicBytesMax,
+    },
+    { quota: 'versions_in_testing', used: versionsInTesting.length, max: testingMax },
   ];
 }
 

@@ -9,10 +9,10 @@ import type { ModuleHost } from '../../../core/module.ts';
 import type { Execute } from '../../../core/operation/execute.ts';
 import { createOperationFactories } from '../../../core/operation/operation.ts';
 import { cursor, input } from '../../../core/operation/schema-fragments.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { releaseLogText } from './release-log-text.ts';
 
-const { readOperation } = createOperationFactories<RunningArcade>();
+const { readOperation } = createOperationFactories<ArcadeServices>();
 
 /** Operation of the release log: checks credential, limits and `after`. The route below calls it. */
 const read_release_log = readOperation({
@@ -20,7 +20,7 @@ const read_release_log = readOperation({
   title: 'Read the release log',
   description: 'Validates a read of the release log.',
   access: 'public',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'read' },
   input: input({ after: cursor }),
   output: Type.Object({ after: cursor }),
@@ -64,11 +64,11 @@ export function registerReleaseLog(server: HttpServer, { host, execute }: Releas
     if (isRefusal(response)) return sendRefusal({ errorsUrl }, request, reply, response);
     const { after } = JSON.parse(response.body) as { after: number };
     const text = Readable.from(releaseLogText(database, signingKeys, after, clock.nowMs()), { objectMode: false });
-    text.once('error', (err) => log.error({ err }, 'streaming the release log failed'));
+    text.once('error', (err) => log.error({ err }, 'streaming the release log failed: its connection is closed'));
     return reply
       .header('cache-control', 'no-cache')
       .header('content-type', 'application/x-ndjson; charset=utf-8')
       .send(text);
   });
-  refuseOtherMethods(server, path, ['GET'], { head: false });
+  refuseOtherMethods(server, path, ['GET'], { hasHead: false });
 }

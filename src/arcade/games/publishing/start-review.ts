@@ -1,7 +1,7 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { currentCertificates } from '../store/certificates.ts';
 import { applyTransition, lockVersionByN } from './apply-transition.ts';
-import { platform, type WriteContext } from './request.ts';
+import { platform, type WriteContext } from './transition-request.ts';
 
 /**
  * Moves a version from testing to review once its probes have passed and its P3 certificate is issued. Returns whether

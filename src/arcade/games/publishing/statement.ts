@@ -1,14 +1,14 @@
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import type { SigningKeys } from '../../../core/base/signing-keys.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { listEvidenceRoots, readLastProbe } from '../store/evidence.ts';
+import { listEvidenceRoots, readLastPassedProbe } from '../store/evidence.ts';
 import type { GameVersion } from '../store/versions.ts';
 
 /**
  * Signed statement of a release, as JSON text: which bytes were scanned under which policy, which probe passed, and
  * which evidence certifies them. The signature covers the canonical JSON of all other members.
  */
-export async function writeStatement(
+export async function signStatement(
   db: Db | Tx,
   version: GameVersion,
   keys: SigningKeys,
@@ -21,7 +21,7 @@ export async function writeStatement(
     digest: version.digest,
     policy: version.scan_policy,
     report_sha256: version.report_sha256,
-    probe: await readLastProbe(db, version.n),
+    probe: await readLastPassedProbe(db, version.n),
     evidence_roots: await listEvidenceRoots(db, version.n),
     released_at: releasedAtMs,
   };

@@ -2,7 +2,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { putBundleFiles } from '../store/files.ts';
 import { insertVersion, type NewVersion } from '../store/versions.ts';
-import type { WriteContext } from './request.ts';
+import type { WriteContext } from './transition-request.ts';
 
 /** Bundle whose files are stored. */
 export interface StoredBundle {
@@ -12,9 +12,10 @@ export interface StoredBundle {
 }
 
 /** Initial state and scan of a new version. */
-export type NewVersionFacts = Pick<NewVersion, 'author_id' | 'state' | 'level'> &
+export type InitialVersionColumns = Pick<NewVersion, 'author_id' | 'state' | 'level'> &
   Partial<Pick<NewVersion, 'scan_policy' | 'scan_revision' | 'report' | 'report_sha256' | 'shown_at' | 'released_at'>>;
 
+/** Keys of a stored version. */
 export interface VersionKey {
   readonly n: number;
   readonly id: string;
@@ -27,7 +28,7 @@ export interface VersionKey {
 export async function storeVersion(
   tx: Tx,
   { manifest, digest, files }: StoredBundle,
-  facts: NewVersionFacts,
+  initialColumns: InitialVersionColumns,
   { nowMs, newId }: Pick<WriteContext, 'nowMs' | 'newId'>,
 ): Promise<VersionKey> {
   const key = { id: newId('ver_'), slug: manifest.slug, version: manifest.version, digest };
@@ -47,7 +48,7 @@ export async function storeVersion(
     scan_revision: 0,
     auto_release: 0,
     created_at: nowMs,
-    ...facts,
+    ...initialColumns,
   });
   return { ...key, n };
 }

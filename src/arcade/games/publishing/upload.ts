@@ -14,8 +14,8 @@ import { logTransition } from './apply-transition.ts';
 import { findConflicts } from './conflicts.ts';
 import { skeletonOf } from './names.ts';
 import type { PreparedUpload } from './prepare-upload.ts';
-import type { WriteContext } from './request.ts';
 import { storeVersion } from './store-version.ts';
+import type { WriteContext } from './transition-request.ts';
 
 export interface Uploader {
   readonly id: string;
@@ -25,7 +25,8 @@ export interface Uploader {
 
 /**
  * Stores the version of a prepared upload; an unchanged bundle is a no-op. Lock order, common to all writers: account
- * (held by the caller), game, files, release log.
+ * (held by the caller), game, files, release log. Refuses with the conflicts of `findConflicts`, for too frequent
+ * uploads, and with storage_unavailable.
  */
 export async function uploadVersion(
   tx: Tx,
@@ -49,8 +50,8 @@ export async function uploadVersion(
     return refuse(storageUnavailable, 'A file of the bundle was removed during the upload.', {
       retry_after_seconds: 1,
     });
-  const text = canonicalJson(report);
-  const key = await storeVersion(
+  const reportJson = canonicalJson(report);
+  const versionKey = await storeVersion(
     tx,
     bundle,
     {
@@ -59,41 +60,52 @@ export async function uploadVersion(
       level: 'P1',
       scan_policy: report.policy,
       scan_revision: scanPolicy.revision,
-      report: text,
-      report_sha256: hash('sha256', text),
+      report: reportJson,
+      report_sha256: hash('sha256', reportJson),
     },
     writeContext,
   );
   const actor = { kind: 'author', name: author.id } as const;
   const entry = await logTransition(
     tx,
-    key,
+    versionKey,
     { action: 'upload', actor, from: 'uploaded', to: 'scanned' },
     writeContext,
   );
-  const event = { kind: 'game.uploaded', subjectId: `${key.slug}@${key.version}`, objectId: entry.id } as const;
+  const event = {
+    kind: 'game.uploaded',
+    subjectId: `${versionKey.slug}@${versionKey.version}`,
+    objectId: entry.id,
+  } as const;
   await appendEvent(tx, { ...event, actorId: author.id, privateTo: author.id }, writeContext);
   return { isNew: true };
 }
 
 function newGame(
   { slug, title, description, genre }: PreparedUpload['bundle']['manifest'],
-  author: string,
-  now: number,
+  authorId: string,
+  nowMs: number,
 ) {
   return {
-    ...{ slug, title, description, genre },
-    ...{ author_id: author, created_at: now, stable_version: null, canary_version: null },
-    ...{ slug_skeleton: skeletonOf(slug), title_skeleton: skeletonOf(title) },
+    slug,
+    title,
+    description,
+    genre,
+    author_id: authorId,
+    created_at: nowMs,
+    stable_version: null,
+    canary_version: null,
+    slug_skeleton: skeletonOf(slug),
+    title_skeleton: skeletonOf(title),
   };
 }
 
 /** Limits the uploads that an author stores per hour; counts the versions stored by all nodes. */
 async function refuseFrequentUploads(tx: Tx, authorId: string, nowMs: number): Promise<Refusal | null> {
-  const recent = (await listVersionsOf(tx, authorId)).filter(({ created_at }) => created_at > nowMs - hourMs);
-  if (recent.length < uploadsPerHour.stored) return null;
-  const oldest = Math.min(...recent.map(({ created_at }) => created_at));
-  const seconds = Math.max(1, Math.ceil((oldest + hourMs - nowMs) / 1_000));
+  const recentVersions = (await listVersionsOf(tx, authorId)).filter(({ created_at }) => created_at > nowMs - hourMs);
+  if (recentVersions.length < uploadsPerHour.stored) return null;
+  const oldestCreatedAt = Math.min(...recentVersions.map(({ created_at }) => created_at));
+  const seconds = Math.max(1, Math.ceil((oldestCreatedAt + hourMs - nowMs) / 1_000));
   return refuse(rateLimited, 'You have uploaded two versions in the last hour.', {
     limit: 'stored_uploads',
     retry_after_seconds: seconds,

@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { isPublished } from '../rules/transitions.ts';
 import { hasPlaceInVersion, isTester } from '../store/testers.ts';
-import { type DescribedVersion, findVersion, type GameVersion } from '../store/versions.ts';
+import { findVersion, type GameVersion, type VersionWithManifest } from '../store/versions.ts';
 
-/** Whether a version is fully visible: published, or of this author. */
+/** Whether the agent may read the files, scan and history of a version: it is published, or the agent is its author and it is not purged. */
 export function mayRead(version: GameVersion, agentId: string | null): boolean {
   return isPublished(version) || isAuthor(version, agentId);
 }
@@ -14,8 +14,8 @@ function isAuthor({ author_id, state }: GameVersion, agentId: string | null): bo
   return author_id !== null && author_id === agentId && state !== 'purged';
 }
 
-/** Like `mayRead`; before publication also true for testers and agents with a place. */
-export async function mayReadRecord(db: Db | Tx, version: GameVersion, agentId: string | null): Promise<boolean> {
+/** Whether the agent may read the manifest and state of a version: like `mayRead`, and as its tester or with a place. */
+export async function mayReadManifest(db: Db | Tx, version: GameVersion, agentId: string | null): Promise<boolean> {
   if (mayRead(version, agentId)) return true;
   if (agentId === null || version.state === 'suspended' || version.state === 'purged') return false;
   return (await isTester(db, version.n, agentId)) || hasPlaceInVersion(db, version.n, agentId);
@@ -26,11 +26,12 @@ export async function readVisibleVersion(
   db: Db,
   { slug, version }: { readonly slug: string; readonly version: string },
   agentId: string | null,
-): Promise<DescribedVersion | Refusal> {
+): Promise<VersionWithManifest | Refusal> {
   const versionRow = await findVersion(db, slug, version);
   return versionRow !== undefined && mayRead(versionRow, agentId) ? versionRow : noSuchVersion();
 }
 
+/** Refusal with not_found of a version that does not exist or is not visible to the caller. */
 export function noSuchVersion(): Refusal {
   return refuse(notFound, 'No version with this number is visible to you.');
 }

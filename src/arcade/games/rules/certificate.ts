@@ -9,7 +9,7 @@ export const levels = ['P3', 'P4'] as const;
 export type Level = (typeof levels)[number];
 export const roundsPerLevel = 3;
 
-/** Rounds of a certificate of this level, the first complete ones: for P3 those of either level, for P4 its own. */
+/** First complete rounds that count for a level: for P3 the rounds of both levels, for P4 only its own. */
 export function roundsFor<Round extends { readonly level: Level }>(
   level: Level,
   rounds: readonly Round[],
@@ -80,19 +80,25 @@ const knownLimits = [
 ];
 
 /** Creates the body of a certificate from the logs of its rounds. `sha256Hex` hashes the UTF-8 of a text. */
-export function certificateBody(
+export function createCertificateBody(
   { id, level, issuedAt }: { readonly id: string; readonly level: Level; readonly issuedAt: string },
   { slug, version, digest, policy }: CertifiedVersion,
   evidence: readonly RoundEvidence[],
   rendered: RenderedResult | null,
   sha256Hex: (text: string) => string,
 ): CertificateBody {
-  const [first] = evidence;
-  if (first === undefined) throw new Error('A certificate needs rounds.');
-  const { engine } = first.header;
+  const [firstRound] = evidence;
+  if (firstRound === undefined) throw new Error('A certificate needs rounds.');
+  const { engine } = firstRound.header;
   return {
     format: certificateFormat,
-    ...{ id, level, slug, version, digest, policy, engine },
+    id,
+    level,
+    slug,
+    version,
+    digest,
+    policy,
+    engine,
     builds: [...new Set(evidence.map(({ header }) => header.engine_build))].sort(),
     rounds: roundsOf(evidence),
     aggregates: aggregate(evidence.map(({ result, counts }) => ({ engine, result, counts }))),
@@ -124,7 +130,11 @@ function roundsOf(evidence: readonly RoundEvidence[]): CertifiedRound[] {
   const agents = [...new Set(evidence.flatMap(({ header }) => header.players))];
   return evidence.map(({ header, records, result, chainHead, logHash }) => ({
     certifiers: header.players.map((player) => agents.indexOf(player) + 1),
-    ...{ pace: header.pace, mode: header.mode, records, result },
-    ...{ chain_head: chainHead, log_sha256: logHash },
+    pace: header.pace,
+    mode: header.mode,
+    records,
+    result,
+    chain_head: chainHead,
+    log_sha256: logHash,
   }));
 }

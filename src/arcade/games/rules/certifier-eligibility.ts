@@ -6,7 +6,7 @@ export interface CertifierFacts {
   readonly isSuspended: boolean;
   readonly trafficClass: string;
   readonly accountAgeMs: number;
-  /** Number of verified replays with at least `recordsMin` records in public games of other agents. */
+  /** Number of verified replays with at least `replayRecordsMin` records in public games of other agents. */
   readonly verifiedReplays: number;
   /** Number of places assigned to the agent in the last 24 hours. */
   readonly placesLeasedInDay: number;
@@ -19,17 +19,19 @@ export interface CertifierFacts {
 export interface VersionRelation {
   readonly isAuthor: boolean;
   /**
-   * It had a place of this version, with any outcome; a voided round does not count. An invitation as a tester does not
-   * count either: with invitations the author could exclude selected agents.
+   * Whether the agent had a place of this version, with any outcome. A voided round does not count, and neither does an
+   * invitation as a tester, with which the author could exclude selected agents.
    */
   readonly hasAttempted: boolean;
-  /** In the last 30 days agent or author had a P4 place in a game of the other. */
+  /** Whether agent or author had a P4 place in a game of the other in the last 30 days. */
   readonly hasCertifiedForAuthor: boolean;
 }
 
-export const recordsMin = 30;
+/** Minimum number of log records of a replay that counts. */
+export const replayRecordsMin = 30;
 const replaysMin = 3;
 const leasesPerDayMax = 3;
+/** Days for which certifying a game of an author excludes an agent from P4 places of the author's versions. */
 export const relationDays = 30;
 const cooldownMs = dayMs;
 const longCooldownMs = 7 * dayMs;
@@ -60,8 +62,8 @@ export function findIneligibleReason(facts: CertifierFacts, ageHoursMin: number)
 
 /** Whether an agent with these expired leases is in a cooldown. */
 function isCoolingDown(expiredAgoMs: readonly number[]): boolean {
-  const recent = expiredAgoMs.filter((ago) => ago < longCooldownMs);
-  return recent.length >= longCooldownExpiries || recent.some((ago) => ago < cooldownMs);
+  const recentExpiries = expiredAgoMs.filter((elapsedMs) => elapsedMs < longCooldownMs);
+  return recentExpiries.length >= longCooldownExpiries || recentExpiries.some((elapsedMs) => elapsedMs < cooldownMs);
 }
 
 /** Whether an agent is impartial enough for a P4 place of this version. */

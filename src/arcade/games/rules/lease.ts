@@ -1,16 +1,16 @@
-/** Maximum time after the last recorded action. */
+/** Maximum time after the last recorded action, in microseconds. */
 const idleUsMax = 30 * 60 * 1_000_000;
-/** Maximum duration of a lease. */
+/** Maximum duration of a lease, in microseconds. */
 export const leaseUsMax = 6 * 60 * 60 * 1_000_000;
 
 export interface PlaceLease {
   /** Running time of its start, moved forward by suspensions of the lease. */
-  readonly leasedUs: number;
+  readonly startUs: number;
   /** Running time of its latest possible end. */
-  readonly leaseUs: number;
+  readonly latestEndUs: number;
 }
 
-/** End of a lease without further records; `lastUs` is the running time of the last record. */
-export function leaseEndUs({ leasedUs, leaseUs }: PlaceLease, lastUs: number): number {
-  return Math.min(Math.max(leasedUs, lastUs) + idleUsMax, leaseUs);
+/** End of a lease without further records; `lastRecordUs` is the running time of the last record. */
+export function leaseEndUs({ startUs, latestEndUs }: PlaceLease, lastRecordUs: number): number {
+  return Math.min(Math.max(startUs, lastRecordUs) + idleUsMax, latestEndUs);
 }

@@ -2,8 +2,8 @@ import type { Level } from './certificate.ts';
 import { statesInRelease, type VersionState } from './transitions.ts';
 
 export type ProbeState = 'not_run' | 'pending' | 'passed' | 'failed';
-/** `unavailable`: the version waits for probes, and no prober is running. */
-export type ReportedProbeState = ProbeState | 'unavailable';
+/** Probe state in responses. `unavailable`: the version waits for probes, and no prober is running. */
+export type ResponseProbeState = ProbeState | 'unavailable';
 
 /** Whether rounds of a level count for a version in this state; only then are its places open. */
 export function isLevelOpen(

@@ -29,6 +29,6 @@ export function countsOf(engine: string, actions: readonly LoggedAction[], resul
 
 /** Whether a round counts for a certificate: it ended by the game's own rules and reached the minimum counts. */
 export function isComplete({ engine, result, counts }: VerifiedRound): boolean {
-  const { endings, least: minimums } = definitionOf(engine).certification;
+  const { endings, minimums } = definitionOf(engine).certification;
   return endings.includes(result.reason) && Object.entries(minimums).every(([name, min]) => (counts[name] ?? 0) >= min);
 }

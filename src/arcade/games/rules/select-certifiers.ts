@@ -1,4 +1,4 @@
-/** Minutes in which the probability of each agent doubles. */
+/** Interval after which the selection probability of each agent doubles. */
 const minutesPerDoubling = 10;
 /** Expected number of agents that are offered a place at first. */
 const initialOffers = 6;
@@ -25,8 +25,8 @@ export function isSelected(
   hmacSha256: (text: string) => Uint8Array,
 ): boolean {
   const doublings = Math.max(0, Math.floor((nowUs - openedUs) / (minutesPerDoubling * 60_000_000)));
-  const chance = Math.min(1, (initialOffers * 2 ** doublings) / Math.max(pool, poolMin));
-  return fractionOf(hmacSha256(`${id}|${agentId}`)) < chance;
+  const probability = Math.min(1, (initialOffers * 2 ** doublings) / Math.max(pool, poolMin));
+  return fractionOf(hmacSha256(`${id}|${agentId}`)) < probability;
 }
 
 /** First 48 bits as a fraction from 0 to below 1. */

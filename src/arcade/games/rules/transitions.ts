@@ -33,7 +33,7 @@ export interface VersionFacts {
 /** Fields of the game that transitions depend on. */
 export interface GameFacts {
   /** Whether another version of the game is the stable one. */
-  readonly hasOtherStable: boolean;
+  readonly hasOtherStableVersion: boolean;
 }
 
 export interface TransitionRule {
@@ -103,19 +103,19 @@ export const transitionRules = [
 
 export type Action = (typeof transitionRules)[number]['action'];
 
-/** Target state of the action; null when the table has no such transition. */
-export function targetOf(
+/** State of the version after the action; null when the table has no such transition. */
+export function nextState(
   action: Action,
   by: ActorKind,
   version: VersionFacts,
-  game: GameFacts = { hasOtherStable: false },
+  game: GameFacts = { hasOtherStableVersion: false },
 ): VersionState | null {
   const rule = rulesOf(action, by).find(({ from, when }) => from.includes(version.state) && isMet(when, version));
   if (rule === undefined) return null;
   return rule.to ?? restoredState(version.state_before, game);
 }
 
-/** States in which the actor may take the action, for the response `wrong_state`. */
+/** States in which the actor may perform the action; part of the refusal `wrong_state`. */
 export function statesAllowing(action: Action, by: ActorKind): VersionState[] {
   const allowed = new Set(rulesOf(action, by).flatMap(({ from }) => from));
   return versionStates.filter((state) => allowed.has(state));
@@ -126,12 +126,12 @@ export function isPublished({ state, shown_at }: Pick<VersionFacts, 'state' | 's
   return shown_at !== null && state !== 'suspended' && state !== 'purged';
 }
 
-/** Whether it was published and the operator has removed it since. */
+/** Whether a version was published and the operator has suspended or purged it. */
 export function isTakenDown({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
   return shown_at !== null && (state === 'suspended' || state === 'purged');
 }
 
-/** Whether its bundle and texts are deleted. */
+/** Whether the bundle and texts of a version are deleted. */
 export function isErased({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
   return state === 'purged' || (state === 'withdrawn' && shown_at === null);
 }
@@ -144,7 +144,7 @@ export function isPlayable({ state }: Pick<VersionFacts, 'state'>): boolean {
 export const statesInRelease: readonly VersionState[] = ['testing', 'review', 'approved', 'canary'];
 
 /** States in which a stored version is rescanned when the policy is newer. */
-export const statesRescanned: readonly VersionState[] = allExcept('withdrawn', 'purged', 'scan_failed');
+export const rescannableStates: readonly VersionState[] = allExcept('withdrawn', 'purged', 'scan_failed');
 
 function rulesOf(action: Action, by: ActorKind): readonly TransitionRule[] {
   const rules: readonly TransitionRule[] = transitionRules;
@@ -165,7 +165,7 @@ function isMet(when: TransitionRule['when'], { shown_at, released_at }: VersionF
 }
 
 /** State after a restore. A version that became stable during the suspension stays the stable one. */
-function restoredState(before: VersionState | null, { hasOtherStable }: GameFacts): VersionState | null {
-  if (before === 'released' && hasOtherStable) return 'superseded';
+function restoredState(before: VersionState | null, { hasOtherStableVersion }: GameFacts): VersionState | null {
+  if (before === 'released' && hasOtherStableVersion) return 'superseded';
   return before === 'canary' ? 'approved' : before;
 }

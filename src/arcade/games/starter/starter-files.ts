@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { definitionOf } from '../../engines/definitions.ts';
-import type { Manifest } from '../bundle/manifest.ts';
-import { manifestPath } from '../bundle/manifest.ts';
+import { type Manifest, manifestPath } from '../bundle/manifest.ts';
 
 export interface StarterFile {
   readonly path: string;
@@ -18,7 +17,7 @@ export function starterFiles({ slug, title }: Pick<Manifest, 'slug' | 'title'>):
   return [{ path: manifestPath, text: manifest }, ...assets.map((path) => ({ path, text: read(path) }))];
 }
 
-/** SHA-256 of the files that games of many authors begin with, the manifest aside. */
+/** SHA-256 of each starter file except the manifest. Many games contain these files, so a purge does not block them. */
 export function starterHashes(): ReadonlySet<string> {
   return new Set(assets.map((path) => hash('sha256', read(path))));
 }
@@ -29,7 +28,7 @@ function read(name: string): string {
 
 function starterManifest(slug: string, title: string): Manifest {
   const { schemas } = definitionOf(engine);
-  const drawnMembers = ['board', 'active', 'next', 'score', 'lines', 'level', 'status', 'end_reason', 'last_event'];
+  const renderedMembers = ['board', 'active', 'next', 'score', 'lines', 'level', 'status', 'end_reason', 'last_event'];
   return {
     schema_version: '4.0',
     protocol: 'rialto-game/4.0',
@@ -45,7 +44,7 @@ function starterManifest(slug: string, title: string): Manifest {
     engine_config: {},
     external_agent_control: true,
     renderer_only: true,
-    observation_schema: { type: 'object', required: drawnMembers },
+    observation_schema: { type: 'object', required: renderedMembers },
     action_schema: schemas.action,
     scoring: { source: 'authoritative_engine' },
     limits: { max_duration_seconds: 600 },

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/transaction.ts';
 
 /** Games of the agent with all their versions, the newest version first. */
-export async function listGamesOf(db: Db, authorId: string) {
+export async function listGamesWithVersions(db: Db, authorId: string) {
   const rows = await db.all(
     db.query
       .selectFrom('arcade_game as g')

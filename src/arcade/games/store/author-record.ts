@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/transaction.ts';
 
 /** Number of transitions of this author's versions, by action. */
-export async function countTransitions(db: Db, authorId: string): Promise<Record<string, number>> {
+export async function countTransitionsByAction(db: Db, authorId: string): Promise<Record<string, number>> {
   const rows = await db.all(
     db.query
       .selectFrom('arcade_transition as t')

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { type DescribedVersion, findVersion } from './versions.ts';
+import { findVersion, type VersionWithManifest } from './versions.ts';
 
 /** Version that the agent may practise on before publication: as author or tester. */
 export async function findPracticeVersion(
@@ -7,7 +7,7 @@ export async function findPracticeVersion(
   slug: string,
   version: string,
   agentId: string,
-): Promise<DescribedVersion | undefined> {
+): Promise<VersionWithManifest | undefined> {
   const versionRow = await findVersion(db, slug, version);
   if (versionRow === undefined || versionRow.shown_at !== null || statesWithoutPractice.has(versionRow.state))
     return undefined;

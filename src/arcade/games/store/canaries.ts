@@ -30,8 +30,13 @@ export function listCanaryPlayers(
   );
 }
 
-/** Counts a render report of a version. */
-export async function countReport(tx: Tx, versionN: number, hour: number, outcome: RenderOutcome): Promise<void> {
+/** Increments the counter of a version, hour (since the Unix epoch) and outcome. */
+export async function incrementRenderCount(
+  tx: Tx,
+  versionN: number,
+  hour: number,
+  outcome: RenderOutcome,
+): Promise<void> {
   await tx.run(
     tx.query
       .insertInto('arcade_render_count')
@@ -42,7 +47,7 @@ export async function countReport(tx: Tx, versionN: number, hour: number, outcom
   );
 }
 
-/** Render reports of a version by outcome, starting at this hour. */
+/** Number of render reports of a version by outcome, from this hour (since the Unix epoch) on. */
 export async function countRenderReports(db: Db | Tx, versionN: number, fromHour: number) {
   const rows = await db.all(
     db.query
@@ -56,7 +61,7 @@ export async function countRenderReports(db: Db | Tx, versionN: number, fromHour
 }
 
 /** Latest verified replays of public sessions of a version. */
-export async function latestReplays(
+export async function listLatestReplays(
   db: Db,
   { slug, version }: { readonly slug: string; readonly version: string },
   limit: number,

@@ -22,7 +22,7 @@ export function currentCertificates(db: Db | Tx, versionN: number): Promise<Cert
 }
 
 /** Level and version of the unrevoked certificates of these versions. */
-export function currentCertificatesOf(db: Db, versionNs: readonly number[]) {
+export function currentCertificatesOfVersions(db: Db, versionNs: readonly number[]) {
   return db.all(
     db.query
       .selectFrom('arcade_certificate')
@@ -50,11 +50,11 @@ export async function insertDueCertificate(
   tx: Tx,
   row: { readonly id: string; readonly version_n: number; readonly level: Level },
 ) {
-  const open = { claim: null, claim_us: null, body: null, root: null, signature: null, issued_at: null };
+  const emptyColumns = { claim: null, claim_us: null, body: null, root: null, signature: null, issued_at: null };
   const inserted = await tx.run(
     tx.query
       .insertInto('arcade_certificate')
-      .values({ ...row, ...open, state: 'due', revoked_at: null, reason: null })
+      .values({ ...row, ...emptyColumns, state: 'due', revoked_at: null, reason: null })
       .onConflict((conflict) => conflict.doNothing()),
   );
   return inserted === 1;
@@ -62,12 +62,14 @@ export async function insertDueCertificate(
 
 /** Whether a due certificate exists. The check precedes the write, so that an idle server writes nothing. */
 export async function isAnyCertificateDue(db: Db): Promise<boolean> {
-  return (await db.first(due(db))) !== undefined;
+  return (await db.first(selectDueCertificate(db))) !== undefined;
 }
 
 /** Claims the oldest due certificate that no live node has claimed. */
 export async function claimDueCertificate(tx: Tx, node: string, nowUs: number): Promise<CertificateRow | undefined> {
-  const row = await tx.first(tx.dialect === 'postgres' ? due(tx).forUpdate().skipLocked() : due(tx));
+  const row = await tx.first(
+    tx.dialect === 'postgres' ? selectDueCertificate(tx).forUpdate().skipLocked() : selectDueCertificate(tx),
+  );
   if (row === undefined) return undefined;
   await tx.run(
     tx.query.updateTable('arcade_certificate').set({ claim: node, claim_us: nowUs }).where('id', '=', row.id),
@@ -75,7 +77,7 @@ export async function claimDueCertificate(tx: Tx, node: string, nowUs: number): 
   return row;
 }
 
-function due(db: Pick<Db, 'query'>) {
+function selectDueCertificate(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_certificate')
     .selectAll()
@@ -138,7 +140,7 @@ export interface CompleteRound {
 }
 
 /** Complete rounds of a version, the earliest session first. */
-export function completeRounds(db: Db | Tx, versionN: number): Promise<CompleteRound[]> {
+export function listCompleteRounds(db: Db | Tx, versionN: number): Promise<CompleteRound[]> {
   return db.all(
     db.query
       .selectFrom('arcade_place as p')
@@ -192,7 +194,7 @@ export function listCertificatesOf(db: Db, agentId: string, limit: number) {
   );
 }
 
-/** Sets the highest level of the version. */
-export async function setLevel(tx: Tx, versionN: number, level: 'P1' | 'P2' | 'P3' | 'P4'): Promise<void> {
+/** Sets the column `level`, the highest level that the version has reached. */
+export async function setVersionLevel(tx: Tx, versionN: number, level: 'P1' | 'P2' | 'P3' | 'P4'): Promise<void> {
   await tx.run(tx.query.updateTable('arcade_version').set({ level }).where('n', '=', versionN));
 }

@@ -1,7 +1,12 @@
 import { dayMs } from '../../../core/base/clock.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { isSuspended } from '../../../core/operation/credentials.ts';
-import { type CertifierFacts, recordsMin, relationDays, type VersionRelation } from '../rules/certifier-eligibility.ts';
+import {
+  type CertifierFacts,
+  relationDays,
+  replayRecordsMin,
+  type VersionRelation,
+} from '../rules/certifier-eligibility.ts';
 import type { CertificationAttemptTable } from '../tables.ts';
 import type { CertifiableVersion } from './places.ts';
 
@@ -19,146 +24,168 @@ export interface CertifierTimes {
 export async function readCertifierFacts(
   db: Db | Tx,
   agentId: string,
-  { nowMs, runningMs }: CertifierTimes,
+  times: CertifierTimes,
 ): Promise<CertifierFacts | undefined> {
-  const agent = await db.first(
+  return (await listCertifierFacts(db, [agentId], times)).get(agentId);
+}
+
+/** Facts of agents by id; those that do not exist are omitted. */
+export async function listCertifierFacts(
+  db: Db | Tx,
+  agentIds: readonly string[],
+  { nowMs, runningMs }: CertifierTimes,
+): Promise<ReadonlyMap<string, CertifierFacts>> {
+  const agents = await db.all(
     db.query
       .selectFrom('arcade_agent as a')
       .innerJoin('account as c', 'c.id', 'a.id')
-      .select(['a.traffic_class', 'a.created_at', 'a.revoked_at'])
+      .select(['a.id', 'a.traffic_class', 'a.created_at', 'a.revoked_at'])
       .select(['c.suspended_at', 'c.suspended_until', 'c.suspension_reason', 'c.suspension_decision_id'])
-      .where('a.id', '=', agentId),
+      .where('a.id', 'in', agentIds),
   );
-  if (agent === undefined) return undefined;
-  const attempts = await db.all(
+  const attempts = Map.groupBy(await listAttempts(db, agentIds, runningMs - weekMs), ({ agent_id }) => agent_id);
+  const replays = await countReplays(db, agentIds);
+  const placeHolderIds = await listPlaceHolders(db, agentIds);
+  return new Map(
+    agents.map((agent) => {
+      const recentAttempts = attempts.get(agent.id) ?? [];
+      const facts: CertifierFacts = {
+        isRevoked: agent.revoked_at !== null,
+        isSuspended: isSuspended(agent, nowMs),
+        trafficClass: agent.traffic_class,
+        accountAgeMs: nowMs - agent.created_at,
+        verifiedReplays: replays.get(agent.id) ?? 0,
+        placesLeasedInDay: recentAttempts.filter(({ at }) => runningMs - at < dayMs).length,
+        hasLeasedPlace: placeHolderIds.has(agent.id),
+        expiredAgoMs: recentAttempts.filter(({ outcome }) => outcome === 'abandoned').map(({ at }) => runningMs - at),
+      };
+      return [agent.id, facts];
+    }),
+  );
+}
+
+function listAttempts(db: Db | Tx, agentIds: readonly string[], sinceMs: number) {
+  return db.all(
     db.query
       .selectFrom('arcade_attempt')
-      .select(['outcome', 'at'])
-      .where('agent_id', '=', agentId)
-      .where('at', '>', runningMs - weekMs),
+      .select(['agent_id', 'outcome', 'at'])
+      .where('agent_id', 'in', agentIds)
+      .where('at', '>', sinceMs),
   );
-  return {
-    isRevoked: agent.revoked_at !== null,
-    isSuspended: isSuspended(agent, nowMs),
-    trafficClass: agent.traffic_class,
-    accountAgeMs: nowMs - agent.created_at,
-    verifiedReplays: await countReplays(db, agentId),
-    placesLeasedInDay: attempts.filter(({ at }) => runningMs - at < dayMs).length,
-    hasLeasedPlace: await hasLeasedPlace(db, agentId),
-    expiredAgoMs: attempts.filter(({ outcome }) => outcome === 'abandoned').map(({ at }) => runningMs - at),
-  };
 }
 
 export async function hasLeasedPlace(db: Db | Tx, agentId: string): Promise<boolean> {
-  const row = await db.first(
-    db.query.selectFrom('arcade_place').select('id').where('agent_id', '=', agentId).where('state', '=', 'leased'),
-  );
-  return row !== undefined;
+  return (await listPlaceHolders(db, [agentId])).has(agentId);
 }
 
-async function countReplays(db: Db | Tx, agentId: string): Promise<number> {
-  const row = await db.first(
-    selectSeatsInOthersGames(db)
-      .select((eb) => eb.fn.count<number>('r.id').distinct().as('replays'))
-      .where('s.agent_id', '=', agentId),
+async function listPlaceHolders(db: Db | Tx, agentIds: readonly string[]): Promise<ReadonlySet<string | null>> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_place')
+      .select('agent_id')
+      .where('agent_id', 'in', agentIds)
+      .where('state', '=', 'leased'),
   );
-  return Number(row?.replays ?? 0);
+  return new Set(rows.map(({ agent_id }) => agent_id));
+}
+
+async function countReplays(db: Db | Tx, agentIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.all(
+    selectSeatsInGamesOfOthers(db)
+      .select('s.agent_id')
+      .select((eb) => eb.fn.count<number>('r.id').distinct().as('replays'))
+      .where('s.agent_id', 'in', agentIds)
+      .groupBy('s.agent_id'),
+  );
+  return new Map(rows.map(({ agent_id, replays }) => [agent_id, Number(replays)]));
 }
 
 /** Query of the seats in verified replays, of a minimum length, of public games by other authors. */
-function selectSeatsInOthersGames(db: Pick<Db, 'query'>) {
+function selectSeatsInGamesOfOthers(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_seat as s')
     .innerJoin('arcade_replay as r', 'r.session_n', 's.session_n')
     .innerJoin('arcade_game as g', 'g.slug', 'r.game_slug')
     .where('r.verified', '=', 'verified')
     .where('r.purpose', 'in', ['ranked', 'casual'])
-    .where('r.steps', '>=', recordsMin)
+    .where('r.steps', '>=', replayRecordsMin)
     .where((eb) => eb.or([eb('g.author_id', 'is', null), eb('g.author_id', '<>', eb.ref('s.agent_id'))]));
 }
 
-/** Relations of the agent to a version and its author. */
-export async function readRelation(
+type VersionWithAuthors = Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>;
+
+/** Relation of each of the agents to a version and its authors. */
+export async function listRelations(
   db: Db | Tx,
-  agentId: string,
-  version: Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>,
-  { runningMs }: CertifierTimes,
-): Promise<VersionRelation> {
-  const { n, author_id, owner_id } = version;
+  agentIds: readonly string[],
+  { n, author_id, owner_id }: VersionWithAuthors,
+  { runningMs }: Pick<CertifierTimes, 'runningMs'>,
+): Promise<ReadonlyMap<string, VersionRelation>> {
   const authors = [...new Set([author_id, owner_id].filter((id) => id !== null))];
-  const attempt = await db.first(
+  const attempts = await db.all(
     db.query
       .selectFrom('arcade_attempt as t')
       .innerJoin('arcade_place as p', 'p.id', 't.place_id')
-      .select('t.n')
-      .where('t.agent_id', '=', agentId)
-      .where('p.version_n', '=', n)
-      .limit(1),
+      .select('t.agent_id')
+      .where('t.agent_id', 'in', agentIds)
+      .where('p.version_n', '=', n),
   );
+  const attemptedIds = new Set(attempts.map(({ agent_id }) => agent_id));
   const sinceMs = runningMs - relationDays * dayMs;
-  return {
-    isAuthor: authors.includes(agentId),
-    hasAttempted: attempt !== undefined,
-    hasCertifiedForAuthor: authors.length > 0 && (await haveCertifiedForEachOther(db, agentId, authors, sinceMs)),
-  };
+  const relatedIds = authors.length === 0 ? new Set() : await listRelatedAgents(db, agentIds, authors, sinceMs);
+  return new Map(
+    agentIds.map((id) => {
+      const hasCertifiedForAuthor = relatedIds.has(id);
+      return [id, { isAuthor: authors.includes(id), hasAttempted: attemptedIds.has(id), hasCertifiedForAuthor }];
+    }),
+  );
 }
 
-/** Whether the agent had a P4 place in a game of these authors, or one of them in a game of the agent. */
-async function haveCertifiedForEachOther(
+/** Agents that had a P4 place in a game of these authors, or in whose games one of the authors had one. */
+async function listRelatedAgents(
   db: Db | Tx,
-  agentId: string,
+  agentIds: readonly string[],
   authors: readonly string[],
   sinceMs: number,
-): Promise<boolean> {
-  const ended = db.query
-    .selectFrom('arcade_attempt as t')
-    .innerJoin('arcade_place as p', 'p.id', 't.place_id')
-    .innerJoin('arcade_version as v', 'v.n', 'p.version_n')
-    .select('p.id')
-    .where('p.level', '=', 'P4')
-    .where('t.at', '>', sinceMs)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('t.agent_id', '=', agentId), eb('v.author_id', 'in', authors)]),
-        eb.and([eb('t.agent_id', 'in', authors), eb('v.author_id', '=', agentId)]),
-      ]),
-    )
-    .limit(1);
-  if ((await db.first(ended)) !== undefined) return true;
-  const leased = db.query
-    .selectFrom('arcade_place as p')
-    .innerJoin('arcade_version as v', 'v.n', 'p.version_n')
-    .select('p.id')
-    .where('p.level', '=', 'P4')
-    .where('p.state', '=', 'leased')
-    .where('p.agent_id', 'in', authors)
-    .where('v.author_id', '=', agentId)
-    .limit(1);
-  return (await db.first(leased)) !== undefined;
+): Promise<ReadonlySet<string | null>> {
+  const endedPlaces = await db.all(
+    db.query
+      .selectFrom('arcade_attempt as t')
+      .innerJoin('arcade_place as p', 'p.id', 't.place_id')
+      .innerJoin('arcade_version as v', 'v.n', 'p.version_n')
+      .select(['t.agent_id', 'v.author_id'])
+      .where('p.level', '=', 'P4')
+      .where('t.at', '>', sinceMs)
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('t.agent_id', 'in', agentIds), eb('v.author_id', 'in', authors)]),
+          eb.and([eb('t.agent_id', 'in', authors), eb('v.author_id', 'in', agentIds)]),
+        ]),
+      ),
+  );
+  const leasedPlaces = await db.all(
+    db.query
+      .selectFrom('arcade_place as p')
+      .innerJoin('arcade_version as v', 'v.n', 'p.version_n')
+      .select('v.author_id')
+      .where('p.level', '=', 'P4')
+      .where('p.state', '=', 'leased')
+      .where('p.agent_id', 'in', authors)
+      .where('v.author_id', 'in', agentIds),
+  );
+  const relatedIds = endedPlaces.map(({ agent_id, author_id }) => (authors.includes(agent_id) ? author_id : agent_id));
+  return new Set([...relatedIds, ...leasedPlaces.map(({ author_id }) => author_id)]);
 }
 
-/** Number of agents that are eligible for places of a version and have played in the last 24 hours. */
-export async function countEligibleCertifiers(
-  db: Db | Tx,
-  { n, author_id, owner_id }: Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>,
-  { nowMs, ageHoursMin }: { readonly nowMs: number; readonly ageHoursMin: number },
-): Promise<number> {
-  let candidates = selectSeatsInOthersGames(db)
-    .innerJoin('arcade_agent as a', 'a.id', 's.agent_id')
-    .select((eb) => eb.fn.count<number>('a.id').distinct().as('agents'))
-    .where('r.verified_at', '>', nowMs - dayMs)
-    .where('a.revoked_at', 'is', null)
-    .where('a.traffic_class', '=', 'external')
-    .where('a.created_at', '<=', nowMs - ageHoursMin * 3_600_000)
-    .where('a.id', 'not in', (attempts) =>
-      attempts
-        .selectFrom('arcade_attempt as t')
-        .innerJoin('arcade_place as p', 'p.id', 't.place_id')
-        .select('t.agent_id')
-        .where('p.version_n', '=', n),
-    );
-  for (const author of [author_id, owner_id]) if (author !== null) candidates = candidates.where('a.id', '<>', author);
-  return Number((await db.first(candidates))?.agents ?? 0);
+/** Agents that completed a verified game of another author in the last 24 hours. */
+export async function listRecentPlayers(db: Db | Tx, nowMs: number): Promise<string[]> {
+  const rows = await db.all(
+    selectSeatsInGamesOfOthers(db)
+      .select('s.agent_id')
+      .distinct()
+      .where('r.verified_at', '>', nowMs - dayMs),
+  );
+  return rows.map(({ agent_id }) => agent_id);
 }
 
 export async function insertCertificationAttempt(tx: Tx, attempt: Omit<CertificationAttemptTable, 'n'>): Promise<void> {

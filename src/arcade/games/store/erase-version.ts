@@ -1,7 +1,7 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { eraseStoredResponses } from '../../../core/operation/idempotency.ts';
 import { eraseAppeals } from './appeals.ts';
-import { unreferencedFiles } from './files.ts';
+import { selectUnreferencedFiles } from './files.ts';
 import { updateGame } from './games.ts';
 import { eraseReasons } from './transitions.ts';
 import { type GameVersion, updateVersion } from './versions.ts';
@@ -54,25 +54,25 @@ export async function deleteUnusedFiles(
   hashes: readonly string[],
   storedBeforeMs: number | null = null,
 ): Promise<number> {
-  const sorted = [...new Set(hashes)].sort();
-  if (sorted.length === 0) return 0;
-  await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sorted).orderBy('hash'));
-  const candidates = unreferencedFiles(tx).where('f.hash', 'in', sorted);
-  const unused = await tx.all(
+  const sortedHashes = [...new Set(hashes)].sort();
+  if (sortedHashes.length === 0) return 0;
+  await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sortedHashes).orderBy('hash'));
+  const candidates = selectUnreferencedFiles(tx).where('f.hash', 'in', sortedHashes);
+  const unusedFiles = await tx.all(
     storedBeforeMs === null ? candidates : candidates.where('f.stored_at', '<', storedBeforeMs),
   );
-  for (const { hash } of unused) {
+  for (const { hash } of unusedFiles) {
     await tx.run(tx.query.deleteFrom('arcade_file_part').where('hash', '=', hash));
     await tx.run(tx.query.deleteFrom('arcade_file').where('hash', '=', hash));
   }
-  return unused.length;
+  return unusedFiles.length;
 }
 
 /** Deletes the texts of a game with its last version. */
 async function clearGame(tx: Tx, slug: string): Promise<void> {
-  const remaining = await tx.first(
+  const remainingVersion = await tx.first(
     tx.query.selectFrom('arcade_version').select('n').where('slug', '=', slug).where('manifest', '<>', '{}').limit(1),
   );
-  if (remaining !== undefined) return;
+  if (remainingVersion !== undefined) return;
   await updateGame(tx, slug, { title: '', description: '', genre: '', title_skeleton: '' });
 }

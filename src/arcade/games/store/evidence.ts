@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 
-/** Last passed probe with its environment; null when there is none. */
-export async function readLastProbe(db: Db | Tx, versionN: number) {
+/** Last passed probe with its browser and fixtures; null when there is none. */
+export async function readLastPassedProbe(db: Db | Tx, versionN: number) {
   const row = await db.first(
     db.query
       .selectFrom('arcade_probe')
@@ -15,7 +15,7 @@ export async function readLastProbe(db: Db | Tx, versionN: number) {
   return row ?? null;
 }
 
-/** Evidence roots of its certificates, by level. */
+/** Evidence roots of the issued certificates of a version, by level. */
 export async function listEvidenceRoots(db: Db | Tx, versionN: number): Promise<Record<string, string>> {
   const rows = await db.all(
     db.query

@@ -22,7 +22,7 @@ export async function putFile(tx: Tx, { hash, bytes }: FileContent, nowMs: numbe
   }
 }
 
-/** Splits the bytes into parts of `partBytesMax`; an empty file has no part. */
+/** Splits a file into parts of at most `partBytesMax`; an empty file has none. */
 function partsOf({ hash, bytes }: FileContent): { hash: string; n: number; bytes: Buffer }[] {
   const count = Math.ceil(bytes.length / partBytesMax);
   return Array.from({ length: count }, (_, n) => ({
@@ -34,9 +34,9 @@ function partsOf({ hash, bytes }: FileContent): { hash: string; n: number; bytes
 
 /** Bytes of a stored file; undefined for an unknown or incomplete one. */
 export async function readFile(db: Db, hash: string): Promise<Buffer | undefined> {
-  const file = await db.first(sizeOf(db, { hash }));
+  const file = await db.first(selectSize(db, { hash }));
   if (file === undefined) return undefined;
-  const parts = await db.all(rawParts(db, { hash }));
+  const parts = await db.all(selectRawParts(db, { hash }));
   const bytes = Buffer.concat(parts.map((part) => part.bytes));
   return bytes.length === file.size ? bytes : undefined;
 }
@@ -48,13 +48,13 @@ export async function readCompleteFile(db: Db, hash: string): Promise<Buffer> {
   return bytes;
 }
 
-type Target = Pick<Db, 'query' | 'dialect'>;
+type QueryDb = Pick<Db, 'query' | 'dialect'>;
 
-const sizeOf = prepared((db: Target, { hash }: { hash: string }) =>
+const selectSize = prepared((db: QueryDb, { hash }: { hash: string }) =>
   db.query.selectFrom('arcade_file').select('size').where('hash', '=', hash),
 );
 
-const rawParts = prepared((db: Target, { hash }: { hash: string }) =>
+const selectRawParts = prepared((db: QueryDb, { hash }: { hash: string }) =>
   db.query
     .selectFrom('arcade_file_part')
     .select('bytes')
@@ -63,13 +63,16 @@ const rawParts = prepared((db: Target, { hash }: { hash: string }) =>
     .orderBy('n'),
 );
 
-/** Hash and access of the file at this path of the bundle with this digest; null where there is no such file. */
-export function findFramedFile(db: Db, digest: string, path: string) {
-  return db.first(framedFile(db, { digest, path }));
+/**
+ * Hash of the file at this path of a bundle, null without such a file, and the fields of the version that determine
+ * access to it. Undefined for an unknown digest.
+ */
+export function findFrameFile(db: Db, digest: string, path: string) {
+  return db.first(selectFrameFile(db, { digest, path }));
 }
 
 /** The manifest contains slug and version, so that a digest has at most one version. */
-const framedFile = prepared((db: Target, { digest, path }: { digest: string; path: string }) =>
+const selectFrameFile = prepared((db: QueryDb, { digest, path }: { digest: string; path: string }) =>
   db.query
     .selectFrom('arcade_version as v')
     .leftJoin('arcade_bundle_file as b', (join) => join.onRef('b.digest', '=', 'v.digest').on('b.path', '=', path))
@@ -115,12 +118,12 @@ const partsPerWrite = 4;
  * Stores a file that is not referenced yet, in several short writes; existing parts are kept. A sweep deletes it when
  * no version references it within the hour.
  */
-export async function storeParts(database: Database, file: FileContent, nowMs: number): Promise<void> {
+export async function storeFileInParts(database: Database, file: FileContent, nowMs: number): Promise<void> {
   const { hash, bytes } = file;
   const parts = partsOf(file);
   const row = { hash, size: bytes.length, stored_at: nowMs };
-  for (let from = 0; from === 0 || from < parts.length; from += partsPerWrite) {
-    const batch = parts.slice(from, from + partsPerWrite);
+  for (let start = 0; start === 0 || start < parts.length; start += partsPerWrite) {
+    const batch = parts.slice(start, start + partsPerWrite);
     await database.write(
       async (tx) => {
         const insert = tx.query.insertInto('arcade_file').values(row);
@@ -137,45 +140,45 @@ export async function storeParts(database: Database, file: FileContent, nowMs: n
 
 /** Locks the rows of these files, in a fixed order, and checks that all their bytes are stored. */
 export async function lockCompleteFiles(tx: Tx, hashes: readonly string[]): Promise<boolean> {
-  return (await findPartialFiles(tx, hashes, 'key share')).length === 0;
+  return (await findIncompleteFiles(tx, hashes, 'key share')).length === 0;
 }
 
-/** Restores those files that lack bytes. */
+/** Stores those files again that are missing or incomplete. */
 export async function restoreFiles(tx: Tx, files: readonly FileContent[], nowMs: number): Promise<void> {
-  const partial = await findPartialFiles(
+  const incompleteHashes = await findIncompleteFiles(
     tx,
     files.map(({ hash }) => hash),
     'update',
   );
-  for (const hash of partial) {
+  for (const hash of incompleteHashes) {
     await tx.run(tx.query.deleteFrom('arcade_file_part').where('hash', '=', hash));
     await tx.run(tx.query.deleteFrom('arcade_file').where('hash', '=', hash));
   }
-  for (const file of files) if (partial.includes(file.hash)) await putFile(tx, file, nowMs);
+  for (const file of files) if (incompleteHashes.includes(file.hash)) await putFile(tx, file, nowMs);
 }
 
 /** Locks the rows of these files, in a fixed order; returns the hashes of incomplete ones. */
-async function findPartialFiles(
+async function findIncompleteFiles(
   tx: Tx,
   hashes: readonly string[],
   lockMode: 'key share' | 'update',
 ): Promise<string[]> {
-  const sorted = [...new Set(hashes)].sort();
+  const sortedHashes = [...new Set(hashes)].sort();
   await tx.lock(
-    tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sorted).orderBy('hash'),
+    tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sortedHashes).orderBy('hash'),
     lockMode,
   );
-  const complete = await tx.all(
+  const completeFiles = await tx.all(
     tx.query
       .selectFrom('arcade_file as f')
       .leftJoin('arcade_file_part as p', (join) => join.onRef('p.hash', '=', 'f.hash').on('p.form', '=', 'raw'))
       .select('f.hash')
-      .where('f.hash', 'in', sorted)
+      .where('f.hash', 'in', sortedHashes)
       .groupBy(['f.hash', 'f.size'])
       .having(sql<boolean>`coalesce(sum(length(p.bytes)), 0) = f.size`),
   );
-  const matches = new Set(complete.map(({ hash }) => hash));
-  return sorted.filter((hash) => !matches.has(hash));
+  const completeHashes = new Set(completeFiles.map(({ hash }) => hash));
+  return sortedHashes.filter((hash) => !completeHashes.has(hash));
 }
 
 /** Total bytes of stored files. */
@@ -204,7 +207,7 @@ export async function hasBlockedFile(db: Db | Tx, hashes: readonly string[]): Pr
 }
 
 /** Files that no version and no probe references. */
-export function unreferencedFiles(db: Pick<Db, 'query'>) {
+export function selectUnreferencedFiles(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_file as f')
     .select('f.hash')
@@ -216,8 +219,8 @@ export function unreferencedFiles(db: Pick<Db, 'query'>) {
     );
 }
 
-/** Unreferenced files stored before this time, in batches. */
-export async function listOrphans(db: Db, storedBeforeMs: number, limit: number): Promise<string[]> {
-  const rows = await db.all(unreferencedFiles(db).where('f.stored_at', '<', storedBeforeMs).limit(limit));
+/** Hashes of at most `limit` unreferenced files stored before this time. */
+export async function listUnreferencedFiles(db: Db, storedBeforeMs: number, limit: number): Promise<string[]> {
+  const rows = await db.all(selectUnreferencedFiles(db).where('f.stored_at', '<', storedBeforeMs).limit(limit));
   return rows.map(({ hash }) => hash);
 }

@@ -2,9 +2,9 @@ import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import type { CanaryProgress, Game, OwnVersion, TransitionRecord, Version } from '../../schemas.ts';
 import { framePath } from '../bundle/frame-addresses.ts';
-import type { ReportedProbeState } from '../rules/open-levels.ts';
 import type { TransitionTable } from '../tables.ts';
-import type { GameRow } from './games.ts';
+import { type GameRow, hasPublishedVersion } from './games.ts';
+import type { WithResponseProbeState } from './probe-availability.ts';
 import type { GameVersion } from './versions.ts';
 
 /** API representation of a game. */
@@ -18,14 +18,14 @@ export async function toGame(db: Db, url: string, game: GameRow): Promise<Game> 
     stable_version: game.stable_version,
     canary_version: game.canary_version,
     created_at: formatTime(game.created_at),
-    page_url: `${url}/games/${game.slug}`,
+    page_url: (await hasPublishedVersion(db, game)) ? `${url}/games/${game.slug}` : null,
     untrusted: true,
   };
 }
 
-type ReportedVersion = Omit<GameVersion, 'probes'> & { readonly probes: ReportedProbeState };
+type ResponseVersion = WithResponseProbeState<GameVersion>;
 
-export function toVersion(framesUrl: string, version: ReportedVersion): Version {
+export function toVersion(framesUrl: string, version: Omit<ResponseVersion, 'probe_notice'>): Version {
   const { slug, digest } = version;
   return {
     slug,
@@ -48,16 +48,16 @@ export function toVersion(framesUrl: string, version: ReportedVersion): Version 
   };
 }
 
-export function toOwnVersion(framesUrl: string, version: ReportedVersion): OwnVersion {
+export function toOwnVersion(framesUrl: string, version: ResponseVersion): OwnVersion {
   const progress = toCanaryProgress(version);
   const canary = progress === null ? null : { ...progress, auto_release: version.auto_release === 1 };
-  return { ...toVersion(framesUrl, version), id: version.id, canary };
+  return { ...toVersion(framesUrl, version), id: version.id, canary, probe_notice: version.probe_notice };
 }
 
 export function toCanaryProgress({
   canary_percent: percent,
   canary_note: note,
-}: Pick<ReportedVersion, 'canary_percent' | 'canary_note'>): CanaryProgress | null {
+}: Pick<ResponseVersion, 'canary_percent' | 'canary_note'>): CanaryProgress | null {
   return percent === null ? null : { percent, note };
 }
 

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { GameTable } from '../tables.ts';
 
@@ -40,20 +40,28 @@ export async function findSimilarGame(
       .where('g.slug', '<>', slug)
       .where((eb) => eb.or([eb('g.slug_skeleton', 'in', names), eb('g.title_skeleton', 'in', names)]))
       .where((eb) => eb.or([eb('g.author_id', 'is', null), eb('g.author_id', '<>', authorId ?? '')]))
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('arcade_version as v')
-            .select('v.n')
-            .whereRef('v.slug', '=', 'g.slug')
-            .where('v.shown_at', 'is not', null)
-            .where('v.state', 'not in', ['suspended', 'purged']),
-        ),
-      )
+      .where((eb) => eb.exists(publishedVersions(db).where('v.slug', '=', sql.ref<string>('g.slug'))))
       .orderBy('g.slug')
       .limit(1),
   );
   return row?.slug;
+}
+
+/** Whether the game has a page: one of its versions is published. */
+export async function hasPublishedVersion(
+  db: Db,
+  { slug, stable_version, canary_version }: Pick<GameRow, 'slug' | 'stable_version' | 'canary_version'>,
+): Promise<boolean> {
+  if (stable_version !== null || canary_version !== null) return true;
+  return (await db.first(publishedVersions(db).where('v.slug', '=', slug).limit(1))) !== undefined;
+}
+
+function publishedVersions({ query }: Pick<Db, 'query'>) {
+  return query
+    .selectFrom('arcade_version as v')
+    .select('v.n')
+    .where('v.shown_at', 'is not', null)
+    .where('v.state', 'not in', ['suspended', 'purged']);
 }
 
 export async function countGamesOf(db: Db | Tx, authorId: string): Promise<number> {

@@ -54,7 +54,7 @@ const versionColumns = [
 ] as const;
 
 export async function findCertifiableVersion(db: Db | Tx, versionN: number): Promise<CertifiableVersion | undefined> {
-  return db.first(versions(db).select(['v.n', 'v.manifest']).where('v.n', '=', versionN));
+  return db.first(selectVersions(db).select(['v.n', 'v.manifest']).where('v.n', '=', versionN));
 }
 
 /** Version under its game's lock, held until the end of the transaction. */
@@ -67,14 +67,18 @@ export async function lockCertifiableVersion(tx: Tx, versionN: number): Promise<
 
 /** Place with its version; undefined when there is none. */
 export async function findPlace(db: Db | Tx, id: string): Promise<PlaceWithVersion | undefined> {
-  const row = await db.first(placesWithVersion(db).where('p.id', '=', id));
+  const row = await db.first(selectPlacesWithVersion(db).where('p.id', '=', id));
   return row === undefined ? undefined : toPlace(row);
 }
 
-/** Open places in order of their opening. */
+/** Open places, the earliest opened first. */
 export async function listOpenPlaces(db: Db, limit: number): Promise<PlaceWithVersion[]> {
   const rows = await db.all(
-    placesWithVersion(db).where('p.state', '=', sql.lit('open')).orderBy('p.opened_us').orderBy('p.id').limit(limit),
+    selectPlacesWithVersion(db)
+      .where('p.state', '=', sql.lit('open'))
+      .orderBy('p.opened_us')
+      .orderBy('p.id')
+      .limit(limit),
   );
   return rows.map(toPlace);
 }
@@ -111,11 +115,11 @@ export function listLeases(db: Db | Tx, agentId: string) {
 /** Versions whose places may have to be opened or closed: those before release, and those with open places. */
 export function listVersionsWithOpenCertification(db: Db): Promise<Omit<CertifiableVersion, 'manifest'>[]> {
   return db.all(
-    versions(db)
+    selectVersions(db)
       .select('v.n')
       .where((eb) =>
         eb.or([
-          eb('v.state', 'in', states),
+          eb('v.state', 'in', statesInReleaseLiterals),
           eb.exists(
             eb
               .selectFrom('arcade_place as p')
@@ -129,8 +133,8 @@ export function listVersionsWithOpenCertification(db: Db): Promise<Omit<Certifia
   );
 }
 
-// A literal, so that the partial index of versions applies.
-const states = statesInRelease.map((state) => sql.lit(state));
+// Literals instead of parameters, so that the partial index of versions applies.
+const statesInReleaseLiterals = statesInRelease.map((state) => sql.lit(state));
 
 export function placesOfVersion(db: Db | Tx, versionN: number): Promise<PlaceTable[]> {
   return db.all(
@@ -170,15 +174,15 @@ export async function leasePlace(
     readonly lease_us: number;
   },
 ): Promise<boolean> {
-  const { id, ...fields } = lease;
-  const isChanged = await tx.run(
+  const { id, ...columns } = lease;
+  const updatedRows = await tx.run(
     tx.query
       .updateTable('arcade_place')
-      .set({ ...fields, state: 'leased' })
+      .set({ ...columns, state: 'leased' })
       .where('id', '=', id)
       .where('state', '=', 'open'),
   );
-  return isChanged === 1;
+  return updatedRows === 1;
 }
 
 const noLease = { agent_id: null, session_n: null, leased_us: null, lease_us: null };
@@ -187,11 +191,11 @@ const noLease = { agent_id: null, session_n: null, leased_us: null, lease_us: nu
 export async function openPlace(
   tx: Tx,
   { id, state, session_n }: Pick<PlaceTable, 'id' | 'state' | 'session_n'>,
-  opening: { readonly pool: number; readonly opened_us: number },
+  openingColumns: { readonly pool: number; readonly opened_us: number },
 ): Promise<boolean> {
   const update = tx.query
     .updateTable('arcade_place')
-    .set({ ...noLease, ...opening, state: 'open' })
+    .set({ ...noLease, ...openingColumns, state: 'open' })
     .where('id', '=', id)
     .where('state', '=', state);
   return (await tx.run(session_n === null ? update : update.where('session_n', '=', session_n))) === 1;
@@ -239,11 +243,11 @@ export async function fillPlaces(tx: Tx, sessionN: number): Promise<void> {
 }
 
 /** Restarts every lease of a build's sessions, which were suspended while the build was frozen. */
-export async function renewLeases(tx: Tx, build: string, nowUs: number, lastsUs: number): Promise<void> {
+export async function renewLeases(tx: Tx, build: string, nowUs: number, durationUs: number): Promise<void> {
   await tx.run(
     tx.query
       .updateTable('arcade_place')
-      .set({ leased_us: nowUs, lease_us: nowUs + lastsUs })
+      .set({ leased_us: nowUs, lease_us: nowUs + durationUs })
       .where('state', '=', 'leased')
       .where('session_n', 'in', (sessions) =>
         sessions.selectFrom('arcade_session').select('n').where('engine_build', '=', build),
@@ -251,29 +255,39 @@ export async function renewLeases(tx: Tx, build: string, nowUs: number, lastsUs:
   );
 }
 
-function versions(db: Pick<Db, 'query'>) {
+function selectVersions(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_version as v')
     .innerJoin('arcade_game as g', 'g.slug', 'v.slug')
     .select(versionColumns);
 }
 
-function placesWithVersion(db: Pick<Db, 'query'>) {
-  return versions(db).innerJoin('arcade_place as p', 'p.version_n', 'v.n').select(placeColumns);
+function selectPlacesWithVersion(db: Pick<Db, 'query'>) {
+  return selectVersions(db).innerJoin('arcade_place as p', 'p.version_n', 'v.n').select(placeColumns);
 }
 
 type PlaceRow = NonNullable<Awaited<ReturnType<typeof firstPlaceRow>>>;
 function firstPlaceRow(db: Db) {
-  return db.first(placesWithVersion(db));
+  return db.first(selectPlacesWithVersion(db));
 }
 
 function toPlace(row: PlaceRow): PlaceWithVersion {
-  const { id, version_n, place_level, round, place, place_state, agent_id, session_n, ...rest } = row;
-  const { leased_us, lease_us, pool, opened_us, ...version } = rest;
+  const { id, version_n, place_level, round, place, place_state, agent_id, session_n, ...columns } = row;
+  const { leased_us, lease_us, pool, opened_us, ...version } = columns;
   return {
     place: {
-      ...{ id, version_n, level: place_level, round, place, state: place_state, agent_id, session_n },
-      ...{ leased_us, lease_us, pool, opened_us },
+      id,
+      version_n,
+      level: place_level,
+      round,
+      place,
+      state: place_state,
+      agent_id,
+      session_n,
+      leased_us,
+      lease_us,
+      pool,
+      opened_us,
     },
     version: { n: version_n, ...version },
   };

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/transaction.ts';
 
 /** Report of the last finished probe of a version; undefined without one. */
-export function findLastReport(db: Db, versionN: number) {
-  return db.first(lastProbe(db, versionN));
+export function findLastProbeReport(db: Db, versionN: number) {
+  return db.first(selectLastProbe(db, versionN));
 }
 
-function lastProbe(db: Pick<Db, 'query'>, versionN: number) {
+function selectLastProbe(db: Pick<Db, 'query'>, versionN: number) {
   return db.query
     .selectFrom('arcade_probe')
     .select(['id', 'verdict', 'report', 'browser', 'at'])
@@ -20,7 +20,7 @@ function lastProbe(db: Pick<Db, 'query'>, versionN: number) {
 
 /** Screenshot names of the last finished probe, in order. */
 export async function listProbeScreenshots(db: Db, versionN: number): Promise<string[]> {
-  const probe = await findLastReport(db, versionN);
+  const probe = await findLastProbeReport(db, versionN);
   if (probe === undefined) return [];
   const rows = await db.all(
     db.query.selectFrom('arcade_probe_picture').select('name').where('probe_id', '=', probe.id).orderBy('name'),
@@ -30,7 +30,7 @@ export async function listProbeScreenshots(db: Db, versionN: number): Promise<st
 
 /** Hash of a screenshot of the last finished probe. */
 export async function findProbeScreenshot(db: Db, versionN: number, name: string): Promise<string | undefined> {
-  const probe = await findLastReport(db, versionN);
+  const probe = await findLastProbeReport(db, versionN);
   if (probe === undefined) return undefined;
   const row = await db.first(
     db.query

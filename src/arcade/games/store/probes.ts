@@ -13,8 +13,8 @@ export interface ProbeJob extends ProbeRow {
   readonly engine: string;
 }
 
-/** Running time without a report after which a claim expires. */
-const claimUs = 120_000_000;
+/** Running time after which a claim without a report expires, in microseconds. */
+const claimDurationUs = 120_000_000;
 
 /** Inserts a job in the transaction that requires it; false when the version has an unfinished one of this kind. */
 export async function enqueueProbe(
@@ -23,7 +23,7 @@ export async function enqueueProbe(
   kind: ProbeKind,
   { nowMs, newId }: { readonly nowMs: number; readonly newId: (prefix: string) => string },
 ): Promise<boolean> {
-  const open = await tx.first(
+  const unfinishedJob = await tx.first(
     tx.query
       .selectFrom('arcade_probe')
       .select('id')
@@ -31,10 +31,10 @@ export async function enqueueProbe(
       .where('kind', '=', kind)
       .where('state', '<>', sql.lit('done')),
   );
-  if (open !== undefined) return false;
-  const empty = { claim: null, claim_us: null, verdict: null, report: null, browser: null, fixtures: null };
+  if (unfinishedJob !== undefined) return false;
+  const emptyColumns = { claim: null, claim_us: null, verdict: null, report: null, browser: null, fixtures: null };
   const probe = { id: newId('prb_'), version_n: version.n, kind, at: nowMs };
-  await tx.run(tx.query.insertInto('arcade_probe').values({ ...probe, ...empty, state: 'pending', attempt: 0 }));
+  await tx.run(tx.query.insertInto('arcade_probe').values({ ...probe, ...emptyColumns, state: 'pending', attempt: 0 }));
   return true;
 }
 
@@ -68,13 +68,13 @@ export async function cancelProbes(tx: Tx, version: { readonly n: number }, kind
 
 /** Whether a job is pending. The check precedes the write, so that an idle server writes nothing. */
 export async function isAnyProbeWaiting(db: Db, nowUs: number): Promise<boolean> {
-  return (await db.first(waitingProbes(db, nowUs).limit(1))) !== undefined;
+  return (await db.first(selectWaitingProbes(db, nowUs).limit(1))) !== undefined;
 }
 
-/** Number of waiting jobs, and the time of the oldest (milliseconds). */
-export async function countWaitingProbes(db: Db, nowUs: number): Promise<{ count: number; oldestAt: number | null }> {
-  const rows = await db.all(waitingProbes(db, nowUs));
-  return { count: rows.length, oldestAt: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)) };
+/** Number of waiting jobs, and the time of the oldest. */
+export async function countWaitingProbes(db: Db, nowUs: number): Promise<{ count: number; oldestAtMs: number | null }> {
+  const rows = await db.all(selectWaitingProbes(db, nowUs));
+  return { count: rows.length, oldestAtMs: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)) };
 }
 
 /** Assigns the job with the fewest attempts to a prober; undefined when none waits. */
@@ -83,8 +83,8 @@ export async function claimProbe(
   { prober, browser, fixtures }: { readonly prober: string; readonly browser: string; readonly fixtures: string },
   nowUs: number,
 ): Promise<ProbeJob | undefined> {
-  const oldest = waitingProbes(tx, nowUs).limit(1);
-  const row = await tx.first(tx.dialect === 'postgres' ? oldest.forUpdate('p').skipLocked() : oldest);
+  const nextJob = selectWaitingProbes(tx, nowUs).limit(1);
+  const row = await tx.first(tx.dialect === 'postgres' ? nextJob.forUpdate('p').skipLocked() : nextJob);
   if (row === undefined) return undefined;
   const attempt = row.attempt + 1;
   const claim = { state: 'claimed' as const, claim: prober, claim_us: nowUs, attempt, browser, fixtures };
@@ -93,14 +93,14 @@ export async function claimProbe(
 }
 
 /** Jobs that can be claimed. Jobs of kind `probes` are excluded while their version is not in `testing`. */
-function waitingProbes(db: Pick<Db, 'query'>, nowUs: number) {
+function selectWaitingProbes(db: Pick<Db, 'query'>, nowUs: number) {
   return db.query
     .selectFrom('arcade_probe as p')
     .innerJoin('arcade_version as v', 'v.n', 'p.version_n')
     .selectAll('p')
     .select(['v.slug', 'v.version', 'v.digest', 'v.engine'])
     .where('p.state', '<>', sql.lit('done'))
-    .where((eb) => eb.or([eb('p.claim_us', 'is', null), eb('p.claim_us', '<=', nowUs - claimUs)]))
+    .where((eb) => eb.or([eb('p.claim_us', 'is', null), eb('p.claim_us', '<=', nowUs - claimDurationUs)]))
     .where((eb) => eb.or([eb('p.kind', '<>', sql.lit('probes')), eb('v.state', '=', sql.lit('testing'))]))
     .where('v.state', 'not in', ['suspended', 'withdrawn', 'purged'])
     .orderBy('p.attempt')
@@ -123,7 +123,7 @@ export async function findClaimedProbe(
       .where('p.id', '=', id)
       .where('p.attempt', '=', attempt)
       .where('p.state', '=', sql.lit('claimed'))
-      .where('p.claim_us', '>', nowUs - claimUs),
+      .where('p.claim_us', '>', nowUs - claimDurationUs),
   );
 }
 
@@ -132,8 +132,8 @@ export async function finishProbe(
   { id }: Pick<ProbeRow, 'id'>,
   result: Pick<ProbeRow, 'verdict' | 'report' | 'browser' | 'fixtures' | 'at'>,
 ): Promise<void> {
-  const finished = { ...result, state: 'done' as const, claim: null, claim_us: null };
-  await tx.run(tx.query.updateTable('arcade_probe').set(finished).where('id', '=', id));
+  const finishedColumns = { ...result, state: 'done' as const, claim: null, claim_us: null };
+  await tx.run(tx.query.updateTable('arcade_probe').set(finishedColumns).where('id', '=', id));
 }
 
 export async function putProbeScreenshot(tx: Tx, screenshot: { probe_id: string; name: string; hash: string }) {

@@ -6,7 +6,7 @@ import * as transitions from '../rules/transitions.ts';
 /**
  * SQL condition: the game version that the rows of `table` reference is published, so that its sessions may be public.
  */
-export function ofPublishedVersion(table: string): RawBuilder<boolean> {
+export function referencesPublishedVersion(table: string): RawBuilder<boolean> {
   const [slug, version] = [sql.ref(`${table}.game_slug`), sql.ref(`${table}.game_version`)];
   return sql<boolean>`exists (select 1 from arcade_version as shown where shown.slug = ${slug} and shown.version = ${version} and shown.shown_at is not null and shown.state not in ('suspended', 'purged'))`;
 }

@@ -6,7 +6,7 @@ export interface PublishingCounts {
   readonly placesOpen: number;
   /** Versions in review, or held. */
   readonly reviewWaiting: number;
-  /** Number of certificates whose rounds did not match the record. */
+  /** Number of certificates whose rounds gave another result when they were replayed. */
   readonly mismatches: number;
   /** Versions held because a newer scan policy rejects them. */
   readonly rescanRefused: number;
@@ -34,8 +34,8 @@ export async function readPublishingCounts(db: Db): Promise<PublishingCounts> {
         .where('v.level', '=', 'server')
         .where('v.state', '=', 'released')
         .where(
-          (last) =>
-            last
+          (probes) =>
+            probes
               .selectFrom('arcade_probe as p')
               .select('p.verdict')
               .whereRef('p.version_n', '=', 'v.n')

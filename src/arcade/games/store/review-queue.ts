@@ -1,11 +1,12 @@
 import type { Db } from '../../../core/db/transaction.ts';
+import { selectOpenAppeals } from './appeals.ts';
 
 /** Versions that wait for the operator, the oldest first. */
 export async function listReviewQueue(db: Db) {
   const versions = await db.all(
     db.query
       .selectFrom('arcade_version as v')
-      .leftJoin('arcade_appeal as a', (join) => join.onRef('a.version_n', '=', 'v.n').on('a.outcome', 'is', null))
+      .leftJoin(selectOpenAppeals(db).as('a'), (join) => join.onRef('a.version_n', '=', 'v.n'))
       .select(['v.slug', 'v.version', 'v.state', 'v.level', 'v.held', 'v.author_id', 'v.created_at'])
       .select(['a.id as appeal_id', 'a.text as appeal_text'])
       .where((eb) => eb.or([eb('v.state', '=', 'review'), eb('v.held', 'is not', null), eb('a.id', 'is not', null)]))

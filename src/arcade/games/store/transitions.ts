@@ -4,7 +4,7 @@ import { hashBeforeGenesis, hashBody, type LogBody } from '../publishing/release
 import type { TransitionTable } from '../tables.ts';
 
 /** New entry of the release log. */
-export interface NewEntry {
+export interface NewReleaseLogEntry {
   readonly id: string;
   readonly versionN: number | null;
   /** Agent, or name of the operator's key. */
@@ -17,10 +17,13 @@ export interface NewEntry {
  * Appends to the release log. Its head stays locked until the end of the transaction, so this must be the last lock,
  * after files, accounts and games.
  */
-export async function appendEntry(tx: Tx, { id, versionN, actor, reason, body }: NewEntry): Promise<TransitionTable> {
-  const head = await lockHead(tx);
+export async function appendReleaseLogEntry(
+  tx: Tx,
+  { id, versionN, actor, reason, body }: NewReleaseLogEntry,
+): Promise<TransitionTable> {
+  const head = await lockReleaseHead(tx);
   const seq = head.seq + 1;
-  const { text, ...sealed } = hashBody(body, head.hash);
+  const { text, ...hashes } = hashBody(body, head.hash);
   const row: TransitionTable = {
     seq,
     id,
@@ -34,19 +37,19 @@ export async function appendEntry(tx: Tx, { id, versionN, actor, reason, body }:
     reason,
     at: body.at,
     body: text,
-    ...sealed,
+    ...hashes,
   };
   await tx.run(tx.query.insertInto('arcade_transition').values(row));
-  await tx.run(tx.query.updateTable('arcade_release_head').set({ seq, hash: sealed.hash }).where('id', '=', 1));
+  await tx.run(tx.query.updateTable('arcade_release_head').set({ seq, hash: hashes.hash }).where('id', '=', 1));
   return row;
 }
 
 /** Locked head of the log; inserted before its first entry. */
-export async function lockHead(tx: Tx) {
-  const locked = await tx.lock(headOf(tx, {}));
-  if (locked !== undefined) return locked;
-  const first = { id: 1, seq: 0, hash: hashBeforeGenesis, epoch: '' } as const;
-  const insert = tx.query.insertInto('arcade_release_head').values(first);
+export async function lockReleaseHead(tx: Tx) {
+  const existingHead = await tx.lock(headOf(tx, {}));
+  if (existingHead !== undefined) return existingHead;
+  const initialHead = { id: 1, seq: 0, hash: hashBeforeGenesis, epoch: '' } as const;
+  const insert = tx.query.insertInto('arcade_release_head').values(initialHead);
   await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
   const head = await tx.lock(headOf(tx, {}));
   if (head === undefined) throw new Error('The head of the release log is missing.');
@@ -62,7 +65,7 @@ const headOf = prepared((db: Pick<Db, 'query' | 'dialect'>, _none: object) =>
 );
 
 /** Records the database epoch of the log. */
-export async function setLogEpoch(tx: Tx, epoch: string): Promise<void> {
+export async function setReleaseLogEpoch(tx: Tx, epoch: string): Promise<void> {
   await tx.run(tx.query.updateTable('arcade_release_head').set({ epoch }).where('id', '=', 1));
 }
 
@@ -71,8 +74,8 @@ export function listTransitions(db: Db, versionN: number): Promise<TransitionTab
   return db.all(db.query.selectFrom('arcade_transition').selectAll().where('version_n', '=', versionN).orderBy('seq'));
 }
 
-/** Wall-clock time at which the current step of a canary started. */
-export async function findStepStart(db: Db | Tx, versionN: number): Promise<number | undefined> {
+/** Wall-clock time in milliseconds at which the current step of a canary started. */
+export async function findCanaryStepStart(db: Db | Tx, versionN: number): Promise<number | undefined> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_transition')
@@ -91,7 +94,7 @@ export function findTransition(db: Db, id: string): Promise<TransitionTable | un
  * Entries after this number, each with the fields that decide whether its version is published; null for entries about
  * the log itself.
  */
-export function listEntries(db: Db, afterSeq: number, limit: number) {
+export function listReleaseLogEntries(db: Db, afterSeq: number, limit: number) {
   return db.all(
     db.query
       .selectFrom('arcade_transition as t')

@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { Manifest } from '../bundle/manifest.ts';
-import { statesRescanned } from '../rules/transitions.ts';
+import { rescannableStates } from '../rules/transitions.ts';
 import type { VersionTable } from '../tables.ts';
 import type { GameRow } from './games.ts';
 
@@ -12,7 +12,7 @@ export interface GameVersion extends Omit<VersionTable, 'n' | 'manifest' | 'repo
 }
 
 /** Version with its manifest. */
-export interface DescribedVersion extends GameVersion {
+export interface VersionWithManifest extends GameVersion {
   readonly manifest: Manifest;
 }
 
@@ -53,7 +53,7 @@ const versionColumns = [
   'released_at',
 ] as const satisfies readonly (keyof GameVersion)[];
 
-type Target = Pick<Db, 'query' | 'dialect'>;
+type QueryDb = Pick<Db, 'query' | 'dialect'>;
 
 /** Inserts a version; returns its number. */
 export async function insertVersion(tx: Tx, version: NewVersion): Promise<number> {
@@ -67,12 +67,16 @@ export async function updateVersion(tx: Tx, n: number, columns: VersionUpdate): 
 }
 
 /** Version in any state; the caller checks visibility. */
-export async function findVersion(db: Db | Tx, slug: string, version: string): Promise<DescribedVersion | undefined> {
+export async function findVersion(
+  db: Db | Tx,
+  slug: string,
+  version: string,
+): Promise<VersionWithManifest | undefined> {
   const row = await db.first(versionOf(db, { slug, version }));
-  return row === undefined ? undefined : toDescribedVersion(row);
+  return row === undefined ? undefined : toVersionWithManifest(row);
 }
 
-const versionOf = prepared((db: Target, { slug, version }: { slug: string; version: string }) =>
+const versionOf = prepared((db: QueryDb, { slug, version }: { slug: string; version: string }) =>
   db.query
     .selectFrom('arcade_version')
     .select([...versionColumns, 'manifest'])
@@ -85,43 +89,43 @@ export function findVersionByDigest(db: Db, digest: string): Promise<GameVersion
   return db.first(versionByDigest(db, { digest }));
 }
 
-const versionByDigest = prepared((db: Target, { digest }: { digest: string }) =>
+const versionByDigest = prepared((db: QueryDb, { digest }: { digest: string }) =>
   db.query.selectFrom('arcade_version').select(versionColumns).where('digest', '=', digest).limit(1),
 );
 
-export async function findVersionById(db: Db, id: string): Promise<DescribedVersion | undefined> {
+export async function findVersionById(db: Db, id: string): Promise<VersionWithManifest | undefined> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_version')
       .select([...versionColumns, 'manifest'])
       .where('id', '=', id),
   );
-  return row === undefined ? undefined : toDescribedVersion(row);
+  return row === undefined ? undefined : toVersionWithManifest(row);
 }
 
-export async function findVersionByN(db: Db | Tx, n: number): Promise<DescribedVersion | undefined> {
+export async function findVersionByN(db: Db | Tx, n: number): Promise<VersionWithManifest | undefined> {
   const row = await db.first(versionByN(db, { n }));
-  return row === undefined ? undefined : toDescribedVersion(row);
+  return row === undefined ? undefined : toVersionWithManifest(row);
 }
 
-const versionByN = prepared((db: Target, { n }: { n: number }) =>
+const versionByN = prepared((db: QueryDb, { n }: { n: number }) =>
   db.query
     .selectFrom('arcade_version')
     .select([...versionColumns, 'manifest'])
     .where('n', '=', n),
 );
 
-function toDescribedVersion({ manifest, ...row }: GameVersion & { readonly manifest: string }): DescribedVersion {
+function toVersionWithManifest({ manifest, ...row }: GameVersion & { readonly manifest: string }): VersionWithManifest {
   return { ...row, manifest: JSON.parse(manifest) as Manifest };
 }
 
 /** The stable version of a game. */
-export async function findStableVersion(db: Db, slug: string): Promise<DescribedVersion | undefined> {
+export async function findStableVersion(db: Db, slug: string): Promise<VersionWithManifest | undefined> {
   const row = await db.first(stableOf(db, { slug }));
-  return row === undefined ? undefined : toDescribedVersion(row);
+  return row === undefined ? undefined : toVersionWithManifest(row);
 }
 
-const stableOf = prepared((db: Target, { slug }: { slug: string }) =>
+const stableOf = prepared((db: QueryDb, { slug }: { slug: string }) =>
   selectStable(db).select('v.manifest').where('g.slug', '=', slug),
 );
 
@@ -129,12 +133,12 @@ function selectStable(db: Pick<Db, 'query'>) {
   return selectGamesWithVersion(db, sql`g.stable_version`);
 }
 
-/** Games, each with the version in the column `pointer`. */
-function selectGamesWithVersion(db: Pick<Db, 'query'>, pointer: RawBuilder<unknown>) {
+/** Games, each with the version in this column. */
+function selectGamesWithVersion(db: Pick<Db, 'query'>, versionColumn: RawBuilder<unknown>) {
   return db.query
     .selectFrom('arcade_game as g')
     .innerJoin('arcade_version as v', (join) =>
-      join.onRef('v.slug', '=', 'g.slug').on(sql<boolean>`v.version = ${pointer}`),
+      join.onRef('v.slug', '=', 'g.slug').on(sql<boolean>`v.version = ${versionColumn}`),
     )
     .select(versionColumns.map((column) => `v.${column}` as const));
 }
@@ -179,7 +183,7 @@ export function listOutdatedScans(db: Db, revision: number, limit: number): Prom
       .select(['n', 'digest'])
       .where('scan_revision', '<', revision)
       .where('author_id', 'is not', null)
-      .where('state', 'in', [...statesRescanned])
+      .where('state', 'in', [...rescannableStates])
       .orderBy('n')
       .limit(limit),
   );
@@ -210,8 +214,8 @@ export interface ListedGame {
 
 /** Games with a stable version, by slug, starting after this one (empty: the first). */
 export async function listGames(db: Db, afterSlug: string, limit: number): Promise<ListedGame[]> {
-  const listed = await listGamesWithVersion(db, sql`g.stable_version`, afterSlug, limit);
-  return listed.map(({ game, version }) => ({ game, stable: version }));
+  const games = await listGamesWithVersion(db, sql`g.stable_version`, afterSlug, limit);
+  return games.map(({ game, version }) => ({ game, stable: version }));
 }
 
 export interface PlayableGame {
@@ -227,12 +231,12 @@ export function listPlayableGames(db: Db, afterSlug: string, limit: number): Pro
 
 async function listGamesWithVersion(
   db: Db,
-  pointer: RawBuilder<unknown>,
+  versionColumn: RawBuilder<unknown>,
   afterSlug: string,
   limit: number,
 ): Promise<PlayableGame[]> {
   const rows = await db.all(
-    selectGamesWithVersion(db, pointer)
+    selectGamesWithVersion(db, versionColumn)
       .select(['g.title', 'g.description', 'g.genre', 'g.author_id as game_author_id'])
       .select(['g.stable_version', 'g.canary_version', 'g.slug_skeleton', 'g.title_skeleton'])
       .select('g.created_at as game_created_at')
@@ -241,8 +245,8 @@ async function listGamesWithVersion(
       .limit(limit),
   );
   return rows.map((row) => {
-    const { title, description, genre, game_author_id, stable_version, canary_version, ...rest } = row;
-    const { slug_skeleton, title_skeleton, game_created_at, ...version } = rest;
+    const { title, description, genre, game_author_id, stable_version, canary_version, ...columns } = row;
+    const { slug_skeleton, title_skeleton, game_created_at, ...version } = columns;
     const game = {
       slug: row.slug,
       title,

@@ -22,29 +22,32 @@ export interface BundleChecksOptions {
   /** Called with the duration of each check in seconds. */
   readonly observe?: (seconds: number) => void;
   /** Shorter time limit for tests. */
-  readonly taskMs?: number;
+  readonly taskTimeoutMs?: number;
 }
 
-const threads = 1;
+const threadsMax = 1;
 const queuedTasksMax = 8;
-const taskMsMax = 10_000;
+const defaultTaskTimeoutMs = 10_000;
 const heapMbMax = 512;
 /** Threads start with the first task and stop after an idle minute. */
-const idleMs = 60_000;
+const idleTimeoutMs = 60_000;
 const retryAfterSeconds = 10;
-/**
- * Keys of inputs that terminated a thread are kept, so that the same upload does not terminate several threads.
- */
+/** Maximum number of remembered keys of inputs that terminated a thread, so that one upload does not terminate several. */
 const terminatedKeysMax = 1_000;
 
-export function openBundleChecks({ clock, log, observe, taskMs = taskMsMax }: BundleChecksOptions): BundleChecks {
+export function openBundleChecks({
+  clock,
+  log,
+  observe,
+  taskTimeoutMs = defaultTaskTimeoutMs,
+}: BundleChecksOptions): BundleChecks {
   const entry = new URL('./check-worker', import.meta.url);
-  const pool = new ThreadPool({ entry, threads, queuedTasksMax, taskMs, heapMbMax, idleMs, log });
-  const endedMs = new Map<string, number>();
+  const pool = new ThreadPool({ entry, threadsMax, queuedTasksMax, taskTimeoutMs, heapMbMax, idleTimeoutMs, log });
+  const terminatedAtMsByKey = new Map<string, number>();
   return {
     async check(key, input) {
-      const earlier = endedMs.get(key);
-      if (earlier !== undefined && clock.nowMs() - earlier < hourMs) return refuseTerminated();
+      const terminatedAtMs = terminatedAtMsByKey.get(key);
+      if (terminatedAtMs !== undefined && clock.nowMs() - terminatedAtMs < hourMs) return refuseTerminatedCheck();
       try {
         const startMs = clock.monotonicMs();
         const result = await pool.run<BundleInput, CheckedBundle>(input);
@@ -52,9 +55,9 @@ export function openBundleChecks({ clock, log, observe, taskMs = taskMsMax }: Bu
         return result;
       } catch (error) {
         if (error instanceof ThreadEnded) {
-          if (endedMs.size >= terminatedKeysMax) endedMs.clear();
-          endedMs.set(key, clock.nowMs());
-          return refuseTerminated();
+          if (terminatedAtMsByKey.size >= terminatedKeysMax) terminatedAtMsByKey.clear();
+          terminatedAtMsByKey.set(key, clock.nowMs());
+          return refuseTerminatedCheck();
         }
         if (error instanceof Overloaded)
           return refuse(overloaded, 'Too many bundles are waiting to be checked.', {
@@ -67,7 +70,7 @@ export function openBundleChecks({ clock, log, observe, taskMs = taskMsMax }: Bu
   };
 }
 
-function refuseTerminated(): Refusal {
+function refuseTerminatedCheck(): Refusal {
   return refuse(
     overloaded,
     'Checking this bundle exceeded the time limit of this server; it may be valid. Retry later.',

@@ -70,10 +70,10 @@ const pieces = {
 
 /**
  * @param {readonly Cell[]} cells
- * @param {number} down
+ * @param {number} rowsDown
  */
-function cellsAt(cells, down) {
-  return cells.map(([x, y]) => (y - down < rows ? tile(x, rows - 1 - y + down) : '')).join('');
+function cellsAt(cells, rowsDown) {
+  return cells.map(([x, y]) => (y - rowsDown < rows ? tile(x, rows - 1 - y + rowsDown) : '')).join('');
 }
 
 /**

@@ -1,8 +1,8 @@
-// Live duel: both boards, refreshed every two seconds.
+// Live duel: refreshes both boards.
 
 import { createScoreboard, drawBoard } from './scoreboard.js';
 
-const everyMs = 2_000;
+const pollIntervalMs = 2_000;
 const root = document.querySelector('[data-island="duel-live"]');
 
 if (root !== null) void watch(root);
@@ -14,7 +14,7 @@ async function watch(root) {
     end: side.querySelector('[data-end]'),
   }));
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     // A hidden page sends no requests.
     if (document.hidden) continue;
     const response = await fetch(root.dataset.url).catch(() => null);

@@ -1,4 +1,4 @@
-// Replay of a duel: both replays from their logs, moved together piece by piece, because both have the same pieces.
+// Replay of a duel: plays both logs side by side, piece by piece, because both games have the same pieces.
 
 import { openRecordedGame } from './recorded-game.js';
 import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';
@@ -6,16 +6,16 @@ import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';
 const piecesPerSecond = 4;
 const root = document.querySelector('[data-island="duel-replay"]');
 
-if (root !== null) setUp(root);
+if (root !== null) setUpReplay(root);
 
 /** Engine and logs are loaded at first use. */
-function setUp(root) {
-  let players = null;
-  const open = () => {
-    players ??= openSides(root);
-    return players;
+function setUpReplay(root) {
+  let sides = null;
+  const loadSides = () => {
+    sides ??= openSides(root);
+    return sides;
   };
-  createPlayer(root, open);
+  createPlayer(root, loadSides);
 }
 
 async function openSides(root) {
@@ -32,8 +32,8 @@ async function openSide(engine, side) {
   const boardSvg = side.querySelector('[data-board]');
   const { pieces } = recordedGame.rerun;
   return {
-    /** Steps from piece to piece, with the end as the last. */
-    last: pieces.length + 1,
+    /** Number of the last step: one step per piece, and the end of the game. */
+    lastStep: pieces.length + 1,
     show(step) {
       const snapshot = recordedGame.snapshotAt(step === 0 ? 0 : (pieces[step - 1] ?? recordedGame.last));
       scoreboard.show(snapshot);
@@ -42,27 +42,29 @@ async function openSide(engine, side) {
   };
 }
 
-function createPlayer(root, open) {
-  const [controls, button, scrub, place] = ['controls', 'play', 'scrub', 'place'].map((name) =>
+function createPlayer(root, loadSides) {
+  const [controls, button, seekBar, positionLabel] = ['controls', 'play', 'seek-bar', 'position'].map((name) =>
     root.querySelector(`[data-${name}]`),
   );
-  let last = Number(scrub.max);
-  let step = last;
+  let lastStep = Number(seekBar.max);
+  let step = lastStep;
   let timer = null;
-  const show = async (to) => {
+  const show = async (targetStep) => {
     // The step is set before the logs are loaded, so that keys pressed meanwhile take effect.
-    step = Math.max(0, Math.min(last, to));
-    const sides = await open();
-    const stepCount = Math.max(...sides.map((side) => side.last));
-    if (step === last) step = stepCount;
-    last = stepCount;
-    scrub.max = String(last);
+    step = Math.max(0, Math.min(lastStep, targetStep));
+    const sides = await loadSides();
+    const stepCount = Math.max(...sides.map((side) => side.lastStep));
+    if (step === lastStep) step = stepCount;
+    lastStep = stepCount;
+    seekBar.max = String(lastStep);
     for (const side of sides) side.show(step);
-    scrub.value = String(step);
+    seekBar.value = String(step);
     const text =
-      step === last ? 'The end of both games' : `After ${formatNumber(step)} of ${formatNumber(last)} pieces`;
-    place.textContent = text;
-    scrub.setAttribute('aria-valuetext', text);
+      step === lastStep
+        ? 'The end of both games'
+        : `After ${formatNumber(step)} of ${formatNumber(lastStep - 1)} pieces`;
+    positionLabel.textContent = text;
+    seekBar.setAttribute('aria-valuetext', text);
   };
   const pause = () => {
     clearInterval(timer);
@@ -72,28 +74,28 @@ function createPlayer(root, open) {
   };
   const toggle = async () => {
     if (timer !== null) return pause();
-    await show(step === last ? 0 : step);
+    await show(step === lastStep ? 0 : step);
     button.textContent = 'Pause';
     button.setAttribute('aria-pressed', 'true');
     timer = setInterval(async () => {
       await show(step + 1);
-      if (step === last) pause();
+      if (step === lastStep) pause();
     }, 1_000 / piecesPerSecond);
   };
-  const go = (to) => {
+  const go = (targetStep) => {
     pause();
-    void show(to);
+    void show(targetStep);
   };
   controls.hidden = false;
   button.addEventListener('click', toggle);
-  scrub.addEventListener('input', () => go(Number(scrub.value)));
+  seekBar.addEventListener('input', () => go(Number(seekBar.value)));
   listenToKeys({
     ' ': toggle,
     k: toggle,
     ArrowLeft: () => go(step - 1),
     ArrowRight: () => go(step + 1),
     Home: () => go(0),
-    End: () => go(last),
+    End: () => go(lastStep),
   });
 }
 

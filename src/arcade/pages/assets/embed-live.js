@@ -1,4 +1,4 @@
-// Embedded live game: board, figures and result.
+// Embedded live game: board, score and result.
 
 import { watchSession } from './live-session.js';
 import { statusTexts } from './live-status.js';

@@ -1,4 +1,4 @@
-// Embedded replay: played from its log, with a button and a scrubber.
+// Embedded replay: played from its log, with a button and a seek bar.
 
 import { openRecordedGame } from './recorded-game.js';
 import { createPlayback, isTooFast } from './replay-playback.js';
@@ -18,16 +18,16 @@ async function start(root) {
 function play(root, recordedGame) {
   const scoreboard = createScoreboard(root);
   const boardSvg = root.querySelector('[data-board]');
-  const [button, scrub] = ['play', 'scrub'].map((name) => root.querySelector(`[data-${name}]`));
+  const [button, seekBar] = ['play', 'seek-bar'].map((name) => root.querySelector(`[data-${name}]`));
   const poster = root.querySelector('[data-poster]');
   const playback = createPlayback(recordedGame, {
     speed: () => 1,
-    isEven: () => isTooFast(recordedGame),
+    hasEvenRate: () => isTooFast(recordedGame),
     onShow(snapshot, { position }) {
       scoreboard.show(snapshot);
       if (boardSvg !== null) drawBoard(boardSvg, snapshot);
-      scrub.value = String(position);
-      scrub.setAttribute('aria-valuetext', `Step ${position} of ${recordedGame.last}`);
+      seekBar.value = String(position);
+      seekBar.setAttribute('aria-valuetext', `Step ${position} of ${recordedGame.last}`);
     },
     onRunning(isRunning) {
       button.textContent = isRunning ? 'Pause' : 'Play';
@@ -35,14 +35,14 @@ function play(root, recordedGame) {
       if (isRunning) hidePoster();
     },
   });
-  scrub.max = String(recordedGame.last);
-  playback.go(Number(root.dataset.at));
+  seekBar.max = String(recordedGame.last);
+  playback.seek(Number(root.dataset.at));
   root.querySelector('[data-controls]').hidden = false;
   button.addEventListener('click', playback.toggle);
-  scrub.addEventListener('input', () => {
+  seekBar.addEventListener('input', () => {
     hidePoster();
     playback.pause();
-    playback.go(Number(scrub.value));
+    playback.seek(Number(seekBar.value));
   });
   if (poster !== null) {
     poster.hidden = false;

@@ -16,7 +16,7 @@ export function formatElapsed(us) {
  * @param {number} us
  * @returns {string}
  */
-export function formatLeft(us) {
+export function formatRemaining(us) {
   return clock(Math.ceil(us / usPerSecond));
 }
 

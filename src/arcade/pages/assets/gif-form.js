@@ -1,39 +1,40 @@
-// Form for an animated GIF of some steps of a replay. The encoder is loaded on request.
+// Form for an animated GIF of some steps of a replay, loaded when its box is opened. The encoder is loaded on request.
 
 const bytesPerKilobyte = 1_000;
 
-/** Sets up the form for a recorded game; `position()` is the step that the player shows. */
-export function setUpGifForm(recordedGame, position) {
-  const box = document.querySelector('[data-gif]');
-  if (box === null) return;
-  const part = (name) => box.querySelector(`[data-gif-${name}]`);
-  const [form, from, to, status, result] = ['form', 'from', 'to', 'status', 'result'].map(part);
+/** Sets up the form in `box` for a recorded game; `position()` is the step that the player shows. */
+export function setUpGifForm(box, recordedGame, position) {
+  const find = (name) => box.querySelector(`[data-gif-${name}]`);
+  const [form, from, to, status, result] = ['form', 'from', 'to', 'status', 'result'].map(find);
   let controller = null;
-  let address = null;
+  let objectUrl = null;
   from.max = String(recordedGame.last);
   to.max = String(recordedGame.last);
   form.hidden = false;
-  box.addEventListener('toggle', () => {
-    if (!box.open) return;
-    const steps = Number(form.dataset.steps);
-    const start = Math.max(0, Math.min(position(), recordedGame.last - steps));
-    from.value = String(start);
-    to.value = String(Math.min(recordedGame.last, start + steps));
-  });
+  box.addEventListener('toggle', proposeSteps);
+  proposeSteps();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void createGif();
   });
 
+  function proposeSteps() {
+    if (!box.open) return;
+    const steps = Number(form.dataset.steps);
+    const start = Math.max(0, Math.min(position(), recordedGame.last - steps));
+    from.value = String(start);
+    to.value = String(Math.min(recordedGame.last, start + steps));
+  }
+
   async function createGif() {
     controller?.abort();
     controller = new AbortController();
     const { signal } = controller;
-    const { makeGif, gifStepsMax } = await import('./replay-gif.js');
-    const [first, last] = [Number(from.value), Number(to.value)].sort((one, other) => one - other);
+    const { encodeGif, gifStepsMax } = await import('./replay-gif.js');
+    const [first, last] = [Number(from.value), Number(to.value)].sort((left, right) => left - right);
     if (last - first > gifStepsMax) return showStatus(`Choose at most ${gifStepsMax} steps.`);
     try {
-      const bytes = await makeGif(recordedGame, {
+      const bytes = await encodeGif(recordedGame, {
         from: first,
         to: last,
         speed: Number(document.querySelector('[data-speed]').value),
@@ -49,10 +50,10 @@ export function setUpGifForm(recordedGame, position) {
   }
 
   function show(image, first, last) {
-    if (address !== null) URL.revokeObjectURL(address);
-    address = URL.createObjectURL(image);
+    if (objectUrl !== null) URL.revokeObjectURL(objectUrl);
+    objectUrl = URL.createObjectURL(image);
     showStatus(`${Math.ceil(image.size / bytesPerKilobyte)} kB, steps ${first} to ${last}.`);
-    result.href = address;
+    result.href = objectUrl;
     result.download = `${form.dataset.name}-${first}-${last}.gif`;
     result.hidden = false;
   }
@@ -64,18 +65,24 @@ export function setUpGifForm(recordedGame, position) {
 
 /** Colours of the current theme, as `#rrggbb`. */
 function coloursOf(root) {
-  const style = getComputedStyle(root);
-  const colourOf = (name) => hexOf(style.getPropertyValue(name));
+  // The computed colour of an element resolves light-dark(), which a canvas cannot.
+  const sample = root.appendChild(document.createElement('span'));
+  const colourOf = (name) => {
+    sample.style.color = `var(${name})`;
+    return hexOf(getComputedStyle(sample).color);
+  };
   const tiles = Object.fromEntries(
     [...'IJLOSTZ'].map((letter) => [letter, colourOf(`--tile-${letter.toLowerCase()}`)]),
   );
-  return {
-    page: colourOf('--ground'),
+  const colours = {
+    page: colourOf('--background'),
     well: colourOf('--well'),
-    ink: colourOf('--ink'),
+    ink: colourOf('--text'),
     ghost: colourOf('--line'),
     ...tiles,
   };
+  sample.remove();
+  return colours;
 }
 
 /** Converts any CSS colour to `#rrggbb` by painting one pixel of a canvas. */

@@ -1,27 +1,27 @@
 // Live game in a page, computed by the same engine as on the server.
 
 /**
- * Live game: starts from a `snapshot` and applies `moves`. The shown state may be ahead of the server's last message by
- * time alone; a late record is inserted at its time.
+ * Live game: starts from a `snapshot` message and applies `moves` messages. Between messages only time advances the
+ * shown state; a record that arrives late is inserted at its time.
  */
-export function openLiveGame(engine, first) {
-  const driver = engine.openDriver(first.terms);
-  const unrevealed = new RangeError('The piece is not revealed yet.');
+export function openLiveGame(engine, snapshotMessage) {
+  const driver = engine.openDriver(snapshotMessage.terms);
+  const unrevealedPieceError = new RangeError('The piece is not revealed yet.');
   const revealedPieces = new Map();
   /** Timed events that were already shown, with their times: replaying from `base` produces them again. */
   const shownEvents = new Map();
-  let pending = [];
+  let pendingEvents = [];
   let newEntries = [];
-  let base = first.state;
-  let seq = first.seq;
-  let lastMessage = first;
-  let shownState = base;
+  let recordedState = snapshotMessage.state;
+  let seq = snapshotMessage.seq;
+  let lastMessage = snapshotMessage;
+  let shownState = recordedState;
   let ending = null;
-  const matchesServer = advanceTo(base, first);
+  const matchesServer = advanceToMessage(recordedState, snapshotMessage);
 
-  function pieces(index) {
+  function pieceAt(index) {
     const piece = revealedPieces.get(index);
-    if (piece === undefined) throw unrevealed;
+    if (piece === undefined) throw unrevealedPieceError;
     return piece;
   }
 
@@ -39,60 +39,60 @@ export function openLiveGame(engine, first) {
     if (seq + newRecords.length !== message.seq || newRecords.some(({ n }, index) => n !== seq + index + 1))
       return false;
     addPieces(message.reveal);
-    let state = base;
+    let state = recordedState;
     for (const { t_us: tUs, seat, action } of newRecords) {
       state = advance(state, tUs);
       if (action.type === 'end') continue;
       newEntries.push({ action, seat: seat ?? 0 });
-      const step = driver.step(state, seat ?? 0, action, pieces);
+      const step = driver.step(state, seat ?? 0, action, pieceAt);
       for (const event of step.events) addEvent(event);
       state = step.state;
     }
-    return advanceTo(state, message);
+    return advanceToMessage(state, message);
   }
 
   /** Advances the state after the last record to the message's time; returns whether it equals the server's state. */
-  function advanceTo(state, message) {
+  function advanceToMessage(state, message) {
     addPieces(message.reveal);
     const shownUs = driver.timeOf(shownState);
     ({ seq } = message);
-    base = state;
+    recordedState = state;
     lastMessage = message;
-    shownState = advance(base, message.t_us);
-    const isSame = engine.stateHash(shownState) === message.state_hash;
+    shownState = advance(recordedState, message.t_us);
+    const matchesHash = engine.stateHash(shownState) === message.state_hash;
     pruneOldEntries();
     // The shown time does not decrease.
-    if (isSame) showAt(shownUs);
-    return isSame;
+    if (matchesHash) showAt(shownUs);
+    return matchesHash;
   }
 
   /** Advances the shown state; false when nothing has changed. */
   function showAt(tUs) {
-    const before = shownState;
+    const previousState = shownState;
     if (tUs <= driver.timeOf(shownState) || ending !== null) return false;
     try {
       shownState = advance(shownState, tUs);
     } catch (error) {
-      if (error !== unrevealed) throw error;
-      // The server must report the lock that reveals the next piece.
-      const untilUs = Math.min(tUs, driver.turningUs(shownState) - 1);
-      if (untilUs > driver.timeOf(shownState)) shownState = advance(shownState, untilUs);
+      if (error !== unrevealedPieceError) throw error;
+      // The next piece is unknown until the server reports the lock of the current one.
+      const lastKnownUs = Math.min(tUs, driver.turningUs(shownState) - 1);
+      if (lastKnownUs > driver.timeOf(shownState)) shownState = advance(shownState, lastKnownUs);
     }
-    return shownState !== before;
+    return shownState !== previousState;
   }
 
   function advance(state, tUs) {
-    const { state: advanced, events } = driver.advance(state, Math.max(tUs, driver.timeOf(state)), pieces);
+    const { state: advancedState, events } = driver.advance(state, Math.max(tUs, driver.timeOf(state)), pieceAt);
     for (const event of events) {
       const key = JSON.stringify(event);
       if (!shownEvents.has(key)) addEvent(event);
       shownEvents.set(key, event.t_us);
     }
-    return advanced;
+    return advancedState;
   }
 
   function addEvent(event) {
-    pending.push(event);
+    pendingEvents.push(event);
     newEntries.push({ event });
   }
 
@@ -109,24 +109,24 @@ export function openLiveGame(engine, first) {
 
   /** Entries before the last record are not needed any more. */
   function pruneOldEntries() {
-    const fromPiece = driver.revealed(base);
+    const fromPiece = driver.revealed(recordedState);
     for (const index of revealedPieces.keys()) if (index < fromPiece) revealedPieces.delete(index);
-    const fromUs = driver.timeOf(base);
+    const fromUs = driver.timeOf(recordedState);
     for (const [key, tUs] of shownEvents) if (tUs < fromUs) shownEvents.delete(key);
   }
 
   function snapshot() {
-    const events = pending;
-    pending = [];
+    const events = pendingEvents;
+    pendingEvents = [];
     const view = driver.project(shownState);
     const isAtLastMessage = driver.timeOf(shownState) === lastMessage.t_us;
     return {
       ...view,
-      session_id: first.session_id,
+      session_id: snapshotMessage.session_id,
       seq,
       status: ending === null ? view.status : 'ended',
       end_reason: ending?.end_reason ?? view.end_reason ?? null,
-      pace: first.terms.pace,
+      pace: snapshotMessage.terms.pace,
       ...('result' in view ? { result: view.result ?? ending?.result ?? null } : {}),
       events_since: events,
       state_hash: isAtLastMessage ? lastMessage.state_hash : null,
@@ -136,8 +136,8 @@ export function openLiveGame(engine, first) {
 
   function end(data) {
     ending = data;
-    shownState = advance(base, lastMessage.t_us);
+    shownState = advance(recordedState, lastMessage.t_us);
   }
 
-  return { slowness: driver.slowness, matchesServer, take: apply, showAt, snapshot, takeEntries, end };
+  return { slowness: driver.slowness, matchesServer, apply, showAt, snapshot, takeEntries, end };
 }

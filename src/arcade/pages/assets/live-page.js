@@ -1,18 +1,18 @@
-// Page of a live session: its renderer in a frame, the figures next to it, and the list of moves.
+// Page of a live session: its renderer in a frame, the score next to it, and the list of moves.
 
 import { watchSession } from './live-session.js';
 import { statusTexts, viewersText } from './live-status.js';
-import { createLines, fillItem, lineItem } from './move-list.js';
+import { createMoveGroups, fillMoveGroupItem, moveGroupItem } from './move-list.js';
 import { reportRendering } from './render-reports.js';
 import { mountRenderer } from './renderer-frame.js';
 import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';
 
 const root = document.querySelector('[data-island="live"]');
-const linesShown = 150;
-const announceEveryMs = 10_000;
-const healthEveryMs = 250;
-const replayTries = 40;
-const replayEveryMs = 750;
+const shownItemsMax = 150;
+const announceIntervalMs = 10_000;
+const statsIntervalMs = 250;
+const replayAttemptsMax = 40;
+const replayPollMs = 750;
 
 if (root !== null && !('ended' in root.dataset)) watch(root);
 
@@ -26,17 +26,17 @@ function watch(root) {
   const moveList = openMoveList(root.querySelector('[data-move-list]'));
   const renderer = openRenderer(root, stage, boardSvg);
   let announcedMs = 0;
-  let latest = null;
+  let latestSnapshot = null;
 
-  const watch = watchSession(root.dataset.stream, {
+  const session = watchSession(root.dataset.stream, {
     onState(snapshot) {
-      latest = snapshot;
+      latestSnapshot = snapshot;
       // The page of a session with open seats has no board yet.
       if (boardSvg === null && snapshot.status === 'running') location.reload();
       scoreboard.show(snapshot);
       if (boardSvg !== null) drawBoard(boardSvg, snapshot);
       renderer?.show(snapshot);
-      if (performance.now() - announcedMs > announceEveryMs) announce(snapshot);
+      if (performance.now() - announcedMs > announceIntervalMs) announce(snapshot);
     },
     onPlay: (newEntries) => moveList.add(newEntries),
     onViewers(count) {
@@ -46,15 +46,15 @@ function watch(root) {
     onStatus(status, detail) {
       statusElement.dataset.status = status;
       statusElement.textContent = statusTexts[status] ?? status;
-      if (status === 'live' && detail !== null) moveList.begin(latest?.pieces ?? 1);
+      if (status === 'live' && detail !== null) moveList.startAt(latestSnapshot?.pieces ?? 1);
       if (status === 'refused') announcement.textContent = 'This session can no longer be watched.';
     },
     onEnd(end) {
-      health.stop();
-      void finish(root, end, latest);
+      connectionStats.stop();
+      void showResult(root, end, latestSnapshot);
     },
   });
-  const health = showHealth(root.querySelector('[data-watch]'), watch.stats);
+  const connectionStats = showConnectionStats(root.querySelector('[data-connection-stats]'), session.stats);
 
   function announce({ score, lines, level }) {
     announcedMs = performance.now();
@@ -72,38 +72,39 @@ function openRenderer(root, stage, boardSvg) {
   renderer.onFailure(({ isFallback }) => {
     if (!isFallback) return;
     stage.classList.remove('stage-framed');
-    delete root.dataset.figuresInFrame;
+    delete root.dataset.statsInFrame;
   });
   if (boardSvg === null) stage.replaceChildren(stage.querySelector('iframe'));
   return renderer;
 }
 
-/** The latest line is on top. */
+/** The latest piece is on top. */
 function openMoveList(list) {
-  let lines = createLines();
+  let moveGroups = createMoveGroups();
   let shownCount = 0;
   return {
-    begin(number) {
+    /** Starts the list at this piece of the game; without effect once it has items. */
+    startAt(pieceNumber) {
       if (shownCount > 0) return;
-      lines = createLines(number);
+      moveGroups = createMoveGroups(pieceNumber);
       list.replaceChildren();
     },
     add(newEntries) {
-      for (const entry of newEntries) lines.add(entry);
+      for (const entry of newEntries) moveGroups.add(entry);
       const from = Math.max(0, shownCount - 1);
-      for (const [index, line] of lines.lines.slice(from).entries()) {
-        if (from + index < shownCount) fillItem(list.firstElementChild, line);
-        else list.prepend(lineItem(line));
+      for (const [index, group] of moveGroups.groups.slice(from).entries()) {
+        if (from + index < shownCount) fillMoveGroupItem(list.firstElementChild, group);
+        else list.prepend(moveGroupItem(group));
       }
-      shownCount = lines.lines.length;
-      while (list.childElementCount > linesShown) list.lastElementChild.remove();
+      shownCount = moveGroups.groups.length;
+      while (list.childElementCount > shownItemsMax) list.lastElementChild.remove();
     },
   };
 }
 
-function showHealth(line, stats) {
+function showConnectionStats(container, stats) {
   const [messagesElement, checksElement, mismatchesElement] = ['last-update', 'checked', 'differed'].map((name) =>
-    line.querySelector(`[data-${name}]`),
+    container.querySelector(`[data-${name}]`),
   );
   let messages = 0;
   let updatedMs = performance.now();
@@ -112,50 +113,50 @@ function showHealth(line, stats) {
       ({ messages } = stats);
       updatedMs = performance.now();
     }
-    line.hidden = messages === 0;
+    container.hidden = messages === 0;
     messagesElement.textContent = `${((performance.now() - updatedMs) / 1_000).toFixed(1)} s`;
     checksElement.textContent = formatNumber(stats.checks);
     mismatchesElement.textContent = stats.mismatches === 0 ? 'none' : formatNumber(stats.mismatches);
-  }, healthEveryMs);
+  }, statsIntervalMs);
   return {
     stop() {
       clearInterval(timer);
-      line.hidden = true;
+      container.hidden = true;
     },
   };
 }
 
 /** Shows the result, and links the replay once it is public. */
-async function finish(root, { end_reason: reason, replay_id: id }, latest) {
+async function showResult(root, { end_reason: reason, replay_id: id }, latestSnapshot) {
   const box = root.querySelector('[data-ending]');
   const title = document.createElement('p');
   title.className = 'ending-title';
   title.textContent = JSON.parse(root.dataset.endLabels)[reason] ?? 'The game has ended';
   const score = document.createElement('p');
   score.textContent =
-    latest === null
+    latestSnapshot === null
       ? ''
-      : `${formatNumber(latest.score)} points, ${latest.lines} ${latest.lines === 1 ? 'line' : 'lines'}.`;
-  const offer = document.createElement('p');
-  offer.className = 'note';
-  offer.textContent = id === null ? '' : 'The server verifies the log before it publishes the replay.';
-  box.replaceChildren(title, score, offer);
-  if (id === null || !(await isPublic(root.dataset.replayList, id))) return;
+      : `${formatNumber(latestSnapshot.score)} points, ${latestSnapshot.lines} ${latestSnapshot.lines === 1 ? 'line' : 'lines'}.`;
+  const replayParagraph = document.createElement('p');
+  replayParagraph.className = 'note';
+  replayParagraph.textContent = id === null ? '' : 'The server verifies the log before it publishes the replay.';
+  box.replaceChildren(title, score, replayParagraph);
+  if (id === null || !(await waitForPublicReplay(root.dataset.replayList, id))) return;
   const link = document.createElement('a');
   link.className = 'button';
   link.href = `${root.dataset.replays}/${id}`;
   link.textContent = 'Watch the replay';
-  offer.className = '';
-  offer.replaceChildren(link);
+  replayParagraph.className = '';
+  replayParagraph.replaceChildren(link);
 }
 
-/** Looks in the player's list, where a replay that is not public yet causes no error. */
-async function isPublic(list, id) {
-  for (let attempt = 0; attempt < replayTries; attempt += 1) {
-    const response = await fetch(list, { cache: 'no-store' }).catch(() => null);
+/** Polls the player's list of replays, where a replay that is not public yet causes no error. */
+async function waitForPublicReplay(listUrl, id) {
+  for (let attempt = 0; attempt < replayAttemptsMax; attempt += 1) {
+    const response = await fetch(listUrl, { cache: 'no-store' }).catch(() => null);
     const { replays = [] } = response?.ok ? await response.json() : {};
     if (replays.some((replay) => replay.id === id)) return true;
-    await new Promise((resolve) => setTimeout(resolve, replayEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, replayPollMs));
   }
   return false;
 }

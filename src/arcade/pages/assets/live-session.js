@@ -1,15 +1,15 @@
-// Client of a live session. The server sends records and newly revealed pieces; between its messages this runs the same
-// engine at the session's pace, and every message contains the expected hash of the state. It does not use the
-// DOM.
+// Client of a live session. The server sends records and newly revealed pieces; between its messages this client runs
+// the same engine at the session's pace, and every message contains the expected hash of the state. It does not use
+// the DOM.
 
 import { openLiveGame } from './live-game.js';
 
 const retryMsMin = 500;
 const retryMsMax = 15_000;
 /** The server sends at least every 5 s about a running game, and every 15 s otherwise. */
-const silentMsMax = 20_000;
-/** How long the game is advanced without a message from the server. */
-const aheadMsMax = 8_000;
+const silenceMsMax = 20_000;
+/** Maximum time that the game is advanced without a message from the server. */
+const extrapolationMsMax = 8_000;
 const defaultTickMs = 50;
 const finalStatuses = new Set([400, 401, 403, 404]);
 
@@ -34,58 +34,59 @@ export function watchSession(
   const { engine = import('./replay-engine.js'), headers = {}, tickMs = defaultTickMs } = options;
   const { now = () => performance.now(), fetch: fetchStream = (...args) => fetch(...args) } = options;
   const stats = { messages: 0, checks: 0, mismatches: 0, snapshots: 0, connections: 0 };
-  const closing = new AbortController();
-  let attempt = closing;
+  const closeController = new AbortController();
+  let connectionController = closeController;
   let game = null;
-  let lastId = null;
+  let lastEventId = null;
   let failures = 0;
-  let anchor = { tUs: 0, atMs: 0 };
+  /** Game time of the last message, and when it arrived. */
+  let lastMessageTime = { tUs: 0, receivedMs: 0 };
   let timer = null;
   void run();
   return { stats, close };
 
   function close() {
     clearInterval(timer);
-    closing.abort();
-    attempt.abort();
+    closeController.abort();
+    connectionController.abort();
   }
 
   async function run() {
-    while (!closing.signal.aborted) {
+    while (!closeController.signal.aborted) {
       onStatus(stats.connections === 0 ? 'connecting' : 'reconnecting', null);
       const { status, detail, retryMs } = await connect().catch(() => ({ status: 'lost' }));
-      if (closing.signal.aborted) return;
+      if (closeController.signal.aborted) return;
       if (status !== 'lost') {
         close();
         return onStatus(status, detail ?? null);
       }
       failures += 1;
-      await pause(retryMs ?? backOffMs(failures), closing.signal);
+      await delay(retryMs ?? backOffMs(failures), closeController.signal);
     }
   }
 
   /** One connection, from the request to its end. */
   async function connect() {
-    attempt = new AbortController();
-    const { signal } = attempt;
-    const abort = () => attempt.abort();
+    connectionController = new AbortController();
+    const { signal } = connectionController;
+    const abort = () => connectionController.abort();
     stats.connections += 1;
     let lastDataMs = now();
-    const watchdog = setInterval(() => now() - lastDataMs > silentMsMax && abort(), retryMsMin);
+    const watchdog = setInterval(() => now() - lastDataMs > silenceMsMax && abort(), retryMsMin);
     const onData = () => {
       lastDataMs = now();
     };
     const requestHeaders = {
       accept: 'text/event-stream',
       ...headers,
-      ...(lastId === null ? {} : { 'last-event-id': lastId }),
+      ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }),
     };
     try {
       const response = await fetchStream(url, { headers: requestHeaders, signal, cache: 'no-store' });
       if (response.status === 204) return { status: 'ended' };
       if (!response.ok) return await refusalOf(response);
       for await (const event of eventsOf(response.body, onData)) {
-        const outcome = await handle(event);
+        const outcome = await handleEvent(event);
         if (outcome !== null) return outcome;
         failures = 0;
       }
@@ -97,7 +98,7 @@ export function watchSession(
   }
 
   /** Handles an event; returns the final status when it ends the connection. */
-  async function handle({ id, name, data }) {
+  async function handleEvent({ id, name, data }) {
     stats.messages += 1;
     if (name === 'waiting') onStatus('waiting', data);
     if (name === 'refused') return { status: 'refused', detail: data };
@@ -107,13 +108,13 @@ export function watchSession(
       if (!acceptState(game.matchesServer, data)) return { status: 'lost' };
       onStatus('live', data);
     } else if (name === 'moves') {
-      if (game === null || !acceptState(game.take(data), data)) return { status: 'lost' };
+      if (game === null || !acceptState(game.apply(data), data)) return { status: 'lost' };
       if (stats.connections > 1 && failures > 0) onStatus('live', null);
     } else if (name === 'end') {
       end(data);
       return { status: 'ended' };
     }
-    lastId = id ?? lastId;
+    lastEventId = id ?? lastEventId;
     return null;
   }
 
@@ -122,10 +123,10 @@ export function watchSession(
     stats.checks += 1;
     if (!isMatching) {
       stats.mismatches += 1;
-      lastId = null;
+      lastEventId = null;
       return false;
     }
-    anchor = { tUs, atMs: now() };
+    lastMessageTime = { tUs, receivedMs: now() };
     show();
     onViewers(viewers ?? 0);
     if (game.slowness !== null) timer ??= setInterval(tick, tickMs);
@@ -133,8 +134,8 @@ export function watchSession(
   }
 
   function tick() {
-    const passedMs = Math.min(now() - anchor.atMs, aheadMsMax);
-    if (game.showAt(anchor.tUs + Math.floor((passedMs * 1_000) / game.slowness))) show();
+    const elapsedMs = Math.min(now() - lastMessageTime.receivedMs, extrapolationMsMax);
+    if (game.showAt(lastMessageTime.tUs + Math.floor((elapsedMs * 1_000) / game.slowness))) show();
   }
 
   function show() {
@@ -162,14 +163,14 @@ async function* eventsOf(body, onData) {
     if (done) return;
     onData();
     text += value;
-    for (let at = text.indexOf('\n\n'); at !== -1; at = text.indexOf('\n\n')) {
+    for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
       const fields = new Map(
         text
-          .slice(0, at)
+          .slice(0, end)
           .split('\n')
           .map((line) => line.split(/: (.*)/s)),
       );
-      text = text.slice(at + 2);
+      text = text.slice(end + 2);
       const data = fields.get('data');
       if (data !== undefined) yield { id: fields.get('id'), name: fields.get('event'), data: JSON.parse(data) };
     }
@@ -187,7 +188,7 @@ function backOffMs(failures) {
   return Math.min(retryMsMax, retryMsMin * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 }
 
-function pause(ms, signal) {
+function delay(ms, signal) {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
     signal.addEventListener('abort', resolve);

@@ -1,6 +1,6 @@
 // Texts for the status of a live session.
 
-/** By the status of watchSession. */
+/** Labels, by the status of watchSession. */
 export const statusTexts = {
   connecting: 'Connecting',
   waiting: 'Waiting for players',

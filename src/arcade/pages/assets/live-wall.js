@@ -1,5 +1,5 @@
-// Live wall: the boards in view are streamed, as many as connections allow. The others, and games that start or end,
-// are updated from the page, fetched periodically.
+// Live wall: streams the boards in view, as many as the connection limit allows. The page is fetched periodically to
+// update the other boards and to add and remove games.
 
 import { watchSession } from './live-session.js';
 import { viewersText } from './live-status.js';
@@ -24,16 +24,16 @@ function openStreams(wall) {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
     }
-    selectVisible();
+    openVisibleStreams();
   });
   for (const card of wall.children) observer.observe(card);
   setInterval(() => {
     if (!document.hidden) void refresh();
   }, refreshMs);
-  document.addEventListener('visibilitychange', selectVisible);
+  document.addEventListener('visibilitychange', openVisibleStreams);
 
   /** Opens streams for the boards in view; none while the page is hidden. */
-  function selectVisible() {
+  function openVisibleStreams() {
     const visible = document.hidden
       ? []
       : [...wall.children].filter((card) => inView.has(card)).slice(0, streamsLimit());
@@ -43,10 +43,10 @@ function openStreams(wall) {
       streams.delete(card);
     }
     for (const card of visible)
-      if (!streams.has(card) && card.dataset.over === undefined) streams.set(card, follow(card));
+      if (!streams.has(card) && card.dataset.ended === undefined) streams.set(card, streamCard(card));
   }
 
-  function follow(card) {
+  function streamCard(card) {
     const scoreboard = createScoreboard(card);
     const boardSvg = card.querySelector('[data-board]');
     return watchSession(card.dataset.stream, {
@@ -62,7 +62,7 @@ function openStreams(wall) {
   }
 
   function end(card) {
-    card.dataset.over = '';
+    card.dataset.ended = '';
     card.querySelector('[data-card-status]').textContent = 'Ended';
     setTimeout(() => {
       observer.unobserve(card);
@@ -70,7 +70,7 @@ function openStreams(wall) {
       streams.delete(card);
       card.remove();
       showEmpty();
-      selectVisible();
+      openVisibleStreams();
     }, removeAfterMs);
   }
 
@@ -87,7 +87,7 @@ function openStreams(wall) {
     }
     const ids = new Set(newCards.map((card) => card.dataset.session));
     for (const [id, card] of cards)
-      if (!ids.has(id) && card.dataset.over === undefined && !streams.has(card)) end(card);
+      if (!ids.has(id) && card.dataset.ended === undefined && !streams.has(card)) end(card);
     showEmpty();
   }
 
@@ -97,8 +97,8 @@ function openStreams(wall) {
   }
 
   function updateCard(card, newCard) {
-    for (const part of ['.board', '[data-show="score"]', '[data-viewers]'])
-      card.querySelector(part)?.replaceWith(document.adoptNode(newCard.querySelector(part)));
+    for (const selector of ['.board', '[data-show="score"]', '[data-viewers]'])
+      card.querySelector(selector)?.replaceWith(document.adoptNode(newCard.querySelector(selector)));
   }
 
   function showEmpty() {

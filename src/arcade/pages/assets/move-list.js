@@ -1,4 +1,4 @@
-// List of moves, one line per piece: its moves as symbols, and its effects.
+// List of moves, one item per piece: its moves as symbols, and its effects.
 
 import { pieceBox, piecePath } from './board-drawing.js';
 
@@ -11,63 +11,63 @@ const symbols = {
   hard_drop: '⇓',
   wait: '·',
 };
-const clears = ['', 'single', 'double', 'triple', 'four lines'];
+const clearNames = ['', 'single', 'double', 'triple', 'four lines'];
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Groups actions, as `{action}`, and events, as `{event}`, into lines. Lines are plain data: `number` of the piece, its
+ * Groups actions, as `{action}`, and events, as `{event}`, into one group per piece. Groups are plain data: `number` of the piece, its
  * `letter` once it has locked, `moves` as symbols with their counts, `gains` as texts; `at` is the position of the
- * line's last entry, where entries have one.
+ * group's last entry, where entries have one.
  */
-export function createLines(firstNumber = 1) {
-  const lines = [];
-  let open = null;
-  const current = () => {
-    if (open === null || open.letter !== null) {
-      open = { number: firstNumber + lines.length, letter: null, moves: [], gains: [], at: 0 };
-      lines.push(open);
+export function createMoveGroups(firstNumber = 1) {
+  const groups = [];
+  let openGroup = null;
+  const currentGroup = () => {
+    if (openGroup === null || openGroup.letter !== null) {
+      openGroup = { number: firstNumber + groups.length, letter: null, moves: [], gains: [], at: 0 };
+      groups.push(openGroup);
     }
-    return open;
+    return openGroup;
   };
   return {
-    lines,
+    groups,
     add({ action, event, at = 0 }) {
-      const line = action !== undefined || event.type === 'lock' ? current() : open;
-      if (line === null) return;
-      line.at = at;
-      if (action !== undefined) addMove(line.moves, symbols[`${action.type} ${action.direction ?? ''}`.trim()]);
-      else addEvent(line, event);
+      const group = action !== undefined || event.type === 'lock' ? currentGroup() : openGroup;
+      if (group === null) return;
+      group.at = at;
+      if (action !== undefined) addMove(group.moves, symbols[`${action.type} ${action.direction ?? ''}`.trim()]);
+      else addEvent(group, event);
     },
   };
 }
 
 function addMove(moves, symbol) {
   if (symbol === undefined) return;
-  const last = moves.at(-1);
-  if (last?.sign === symbol) last.count += 1;
-  else moves.push({ sign: symbol, count: 1 });
+  const lastMove = moves.at(-1);
+  if (lastMove?.symbol === symbol) lastMove.count += 1;
+  else moves.push({ symbol, count: 1 });
 }
 
-function addEvent(line, event) {
+function addEvent(group, event) {
   if (event.type === 'lock') {
-    line.letter = event.piece;
-    if (event.points > 0) line.gains.push(`T-spin +${event.points}`);
+    group.letter = event.piece;
+    if (event.points > 0) group.gains.push(`T-spin +${event.points}`);
   } else if (event.type === 'line_clear') {
     const spin = event.t_spin === 'full' ? 'T-spin ' : event.t_spin === 'mini' ? 'mini T-spin ' : '';
-    line.gains.push(`${spin}${clears[event.rows.length] ?? ''} +${event.points}`);
-    if (event.perfect_clear) line.gains.push('perfect clear');
-  } else if (event.type === 'level_up') line.gains.push(`level ${event.level}`);
+    group.gains.push(`${spin}${clearNames[event.rows.length] ?? ''} +${event.points}`);
+    if (event.perfect_clear) group.gains.push('perfect clear');
+  } else if (event.type === 'level_up') group.gains.push(`level ${event.level}`);
 }
 
-/** List item of a line. */
-export function lineItem(line) {
+/** List item of a group. */
+export function moveGroupItem(group) {
   const item = document.createElement('li');
-  fillItem(item, line);
+  fillMoveGroupItem(item, group);
   return item;
 }
 
-export function fillItem(item, { number, letter, moves, gains }) {
-  const text = moves.map(({ sign: symbol, count }) => (count === 1 ? symbol : `${symbol}${count}`)).join(' ');
+export function fillMoveGroupItem(item, { number, letter, moves, gains }) {
+  const text = moves.map(({ symbol, count }) => (count === 1 ? symbol : `${symbol}${count}`)).join(' ');
   item.replaceChildren(
     span('move-list-number', String(number)),
     pieceSvg(letter),

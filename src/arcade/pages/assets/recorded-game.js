@@ -1,6 +1,6 @@
 // Recorded game for a player: snapshots for renderers, moves by piece, and the curve of the score.
 
-import { createLines } from './move-list.js';
+import { createMoveGroups } from './move-list.js';
 
 const curvePoints = 240;
 
@@ -28,17 +28,17 @@ export function openRecordedGame(engine, log) {
     };
   }
 
-  function lines() {
-    const lines = createLines();
+  function moveGroups() {
+    const moves = createMoveGroups();
     for (let at = 1; at <= last; at += 1) {
       const record = records[at - 1];
-      if (record !== undefined && record.action.type !== 'end') lines.add({ action: record.action, at });
-      for (const event of rerun.eventsAt(at)) lines.add({ event, at });
+      if (record !== undefined && record.action.type !== 'end') moves.add({ action: record.action, at });
+      for (const event of rerun.eventsAt(at)) moves.add({ event, at });
     }
-    return lines.lines;
+    return moves.groups;
   }
 
-  return { rerun, last, snapshotAt, lines, curve: () => curveOf(rerun) };
+  return { rerun, last, snapshotAt, moveGroups, curve: () => curveOf(rerun) };
 }
 
 /** Score over the steps, as points between 0 and 1. */
@@ -54,9 +54,9 @@ function curveOf({ driver, stateAt, last }) {
 
 /** First of the sorted positions after this one, or last before it. */
 export function nextPosition(positions, position) {
-  return positions.find((each) => each > position);
+  return positions.find((candidate) => candidate > position);
 }
 
 export function previousPosition(positions, position) {
-  return positions.findLast((each) => each < position);
+  return positions.findLast((candidate) => candidate < position);
 }

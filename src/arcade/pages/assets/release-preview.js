@@ -46,7 +46,9 @@ async function open(section, token) {
     ),
   );
   document.querySelector('[data-public]').remove();
-  section.replaceChildren(head, ...partsOf(preview));
+  // The server has rendered the other sections of a public version.
+  const isPublic = section.parentElement.querySelector(':scope > section.part') !== null;
+  section.replaceChildren(head, ...(isPublic ? publicVersionSections(preview) : previewSections(preview)));
   section.hidden = false;
   showStates(section, preview);
 }
@@ -56,19 +58,23 @@ function showMessage(section, text) {
   section.hidden = false;
 }
 
-function partsOf(preview) {
+function previewSections(preview) {
   return [
-    statesPart(preview),
-    screenshotsPart(preview),
-    findingsPart(preview),
-    checksPart(preview),
-    placesPart(preview),
-    canaryPart(preview),
-    historyPart(preview),
-  ].filter((part) => part !== null);
+    statesSection(preview),
+    screenshotsSection(preview),
+    findingsSection(preview),
+    checksSection(preview),
+    placesSection(preview),
+    canarySection(preview),
+    historySection(preview),
+  ].filter((content) => content !== null);
 }
 
-function part(id, title, ...content) {
+function publicVersionSections(preview) {
+  return [statesSection(preview), placesSection(preview)].filter((content) => content !== null);
+}
+
+function previewSection(id, title, ...content) {
   return element(
     'section',
     { className: 'part', 'aria-labelledby': `preview-${id}` },
@@ -77,9 +83,9 @@ function part(id, title, ...content) {
   );
 }
 
-function statesPart({ states }) {
+function statesSection({ states }) {
   if (states.length === 0) return null;
-  return part(
+  return previewSection(
     'states',
     'Renderer',
     element('div', { className: 'stage well', 'data-stage': true }),
@@ -106,15 +112,15 @@ function showStates(section, { states, frame_url: frameUrl }) {
     fallbackUrl: section.dataset.fallback,
     title: 'The renderer of this version',
   });
-  const choice = section.querySelector('input');
+  const slider = section.querySelector('input');
   const name = section.querySelector('output');
   const show = () => {
-    const { name: stateName, state } = states[Number(choice.value)];
+    const { name: stateName, state } = states[Number(slider.value)];
     name.textContent = humanize(stateName);
-    choice.setAttribute('aria-valuetext', humanize(stateName));
+    slider.setAttribute('aria-valuetext', humanize(stateName));
     renderer.show(state);
   };
-  choice.addEventListener('input', show);
+  slider.addEventListener('input', show);
   renderer.onFailure(({ reason, message, isFallback }) => {
     if (!isFallback)
       stage.after(element('p', { className: 'note', role: 'alert' }, `The renderer failed (${reason}): ${message}`));
@@ -122,14 +128,14 @@ function showStates(section, { states, frame_url: frameUrl }) {
   show();
 }
 
-function screenshotsPart({ screenshots }) {
+function screenshotsSection({ screenshots }) {
   if (screenshots.length === 0) return null;
-  return part(
+  return previewSection(
     'screenshots',
     'Screenshots',
     element(
       'ul',
-      { className: 'shots' },
+      { className: 'screenshots' },
       ...screenshots.map(({ name, url }) =>
         element(
           'li',
@@ -151,52 +157,55 @@ function screenshotsPart({ screenshots }) {
   );
 }
 
-function findingsPart({ report }) {
+function findingsSection({ report }) {
   const findings = report?.findings ?? [];
-  if (findings.length === 0) return part('scan', 'Scan', element('p', {}, 'The scan has no findings.'));
+  if (findings.length === 0) return previewSection('scan', 'Scan', element('p', {}, 'The scan has no findings.'));
   const rows = findings.map(({ rule, severity, file, line, why }) => [
     rule,
     severity,
     line === undefined ? file : `${file}:${line}`,
     why,
   ]);
-  return part('scan', 'Scan', table('Findings', ['Rule', 'Severity', 'Place', 'Why'], rows));
+  return previewSection('scan', 'Scan', table('Findings', ['Rule', 'Severity', 'Location', 'Why'], rows));
 }
 
-function checksPart({ probe_report: report }) {
-  if (report === null) return part('probes', 'Probes', element('p', {}, 'No probe has finished yet.'));
+function checksSection({ probe_report: report, version }) {
+  if (report === null)
+    return previewSection('probes', 'Probes', element('p', {}, version.probe_notice ?? 'No probe has finished yet.'));
   const rows = report.checks.map(({ check, outcome, details }) => [
     humanize(check),
     humanize(outcome),
     details.join(' '),
   ]);
-  return part('probes', 'Probes', table('Checks of the renderer', ['Check', 'Result', 'Details'], rows));
+  return previewSection('probes', 'Probes', table('Checks of the renderer', ['Check', 'Result', 'Details'], rows));
 }
 
-function placesPart({ places }) {
+function placesSection({ places, certification_rounds: rounds }) {
   if (places.length === 0) return null;
   const rows = places.map(({ level, open, leased, filled, closed }) =>
     [level, open, leased, filled, closed].map(String),
   );
-  return part(
+  const complete = rounds.map(({ level, complete: count, needed }) => `${level} ${count} of ${needed}`).join(', ');
+  return previewSection(
     'places',
     'Certification places',
+    element('p', {}, `Complete rounds: ${complete}.`),
     table('Certification places by level', ['Level', 'Open', 'Leased', 'Filled', 'Closed'], rows),
   );
 }
 
-function canaryPart({ version: { canary }, canary_evidence: evidence }) {
+function canarySection({ version: { canary }, canary_evidence: evidence }) {
   if (canary === null || evidence === null) return null;
   const { sessions, agents, drawn } = evidence;
   const rows = [[`${canary.percent} %`, humanize(canary.note ?? 'running'), ...[sessions, agents, drawn].map(String)]];
-  return part(
+  return previewSection(
     'canary',
     'Canary',
     table('Evidence of this step', ['Share', 'State', 'Ended sessions', 'Agents', 'Successful renders'], rows),
   );
 }
 
-function historyPart({ transitions }) {
+function historySection({ transitions }) {
   const rows = [...transitions]
     .reverse()
     .map(({ at, action, to, actor, reason }) => [
@@ -205,7 +214,11 @@ function historyPart({ transitions }) {
       actor,
       reason ?? '',
     ]);
-  return part('history', 'History', table('Entries of the release log', ['When', 'Change', 'By', 'Reason'], rows));
+  const historyTable = table('Entries of the release log', ['When', 'Change', 'By', 'Reason'], rows);
+  // The layout of the history on the page of a public version: rows are stacked on a phone.
+  historyTable.querySelector('table').className = 'history';
+  for (const reason of historyTable.querySelectorAll('td:last-child')) reason.className = 'history-reason';
+  return previewSection('history', 'History', historyTable);
 }
 
 function table(label, head, rows) {
@@ -219,12 +232,12 @@ function table(label, head, rows) {
       element(
         'tbody',
         {},
-        ...rows.map(([first, ...rest]) =>
+        ...rows.map(([rowHeader, ...cells]) =>
           element(
             'tr',
             {},
-            element('th', { scope: 'row' }, first),
-            ...rest.map((cell) => element('td', { dir: 'auto' }, cell)),
+            element('th', { scope: 'row' }, rowHeader),
+            ...cells.map((cell) => element('td', { dir: 'auto' }, cell)),
           ),
         ),
       ),

@@ -9,8 +9,8 @@ const outcomes = {
 };
 
 /**
- * Reports whether the renderer draws. `reports` is the address of the reports, absent for versions that are not in
- * canary; `canary` is `slug@version`.
+ * Reports whether the renderer renders. `reports` is the URL that receives the reports, absent for versions that are
+ * not in canary; `canary` is `slug@version`.
  */
 export function reportRendering(renderer, { reports, canary }) {
   if (!reports || !canary) return;
@@ -23,12 +23,12 @@ export function reportRendering(renderer, { reports, canary }) {
       keepalive: true,
     }).catch(() => {});
   let isReported = false;
-  renderer.onDrawn(() => {
+  renderer.onRendered(() => {
     if (!isReported) send('drawn');
     isReported = true;
   });
   renderer.onFailure(({ reason, isFallback }) => {
-    // From here on the reference renderer draws.
+    // After a failure the reference renderer is shown, which is not reported.
     isReported = true;
     if (!isFallback) send(outcomes[reason] ?? 'error');
   });

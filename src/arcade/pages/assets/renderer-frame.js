@@ -1,15 +1,17 @@
-// Host side of a renderer's frame: creates it, sends it a port, and passes it states one at a time. Its messages are
-// untrusted: a renderer that throws, stops responding, leaves its document or sends anything except `ready`, `timing`
-// and `error` is removed, and the fallback replaces it once.
+// Host side of a renderer's frame: creates the frame, sends it a port, and passes it states one at a time. Messages
+// from the frame are untrusted: a renderer that throws, stops responding, leaves its document or sends anything except `ready`, `timing`,
+// `alive` and `error` is removed, and the fallback replaces it once.
 
 // Timeouts count only while this page runs, so that a suspended machine or a hidden page causes no failure.
 // Frames usually have their own process, which a busy machine may not schedule for seconds while it runs this page.
-const checkMs = 250;
+const checkIntervalMs = 250;
 const silentChecksMax = 40;
 // Loading time of the document and its files on a slow connection.
 const loadingChecksMax = 60;
+// Checks between the response to a ping and the next one, while a frame renders nothing.
+const pingChecks = 8;
 // Average render time above which a renderer blocks the page.
-const timedStates = 20;
+const timedStatesMax = 20;
 const averageMsMax = 100;
 
 /**
@@ -19,52 +21,56 @@ const averageMsMax = 100;
  * `show(state)` takes a public snapshot; states that arrive during a render are skipped except the last.
  * `onFailure(callback)` is called with `{reason, message, isFallback}` for each removed renderer; `reason` is
  * `error`, `silent`, `slow`, `navigated` or `unexpected_message`. `close()` removes the frame.
- * `onDrawn(callback)` is called after each state that the first renderer has drawn.
+ * `onRendered(callback)` is called after each state that the first renderer has rendered.
  */
 export function mountRenderer(element, { frameUrl, fallbackUrl, title }) {
   const callbacks = [];
-  let latest = null;
-  let note = null;
-  let onDrawn = () => {};
+  let latestState = null;
+  let messageElement = null;
+  let onRendered = () => {};
   let frame = openFrame(
     element,
     { url: frameUrl, title },
     (failure) => replace(failure),
-    () => onDrawn(),
+    () => onRendered(),
   );
 
   return {
     show(state) {
-      latest = state;
+      latestState = state;
       frame?.show(state);
     },
     onFailure(callback) {
       callbacks.push(callback);
     },
-    onDrawn(callback) {
-      onDrawn = callback;
+    onRendered(callback) {
+      onRendered = callback;
     },
     close() {
       frame?.close();
-      note?.remove();
+      messageElement?.remove();
       frame = null;
     },
   };
 
   function replace(failure) {
     frame = openFrame(element, { url: fallbackUrl, title }, showFailure);
-    note = showMessage(
+    messageElement = showMessage(
       element,
-      note,
+      messageElement,
       'The renderer of this game failed. The board is drawn by the reference renderer.',
     );
-    if (latest !== null) frame.show(latest);
+    if (latestState !== null) frame.show(latestState);
     report({ ...failure, isFallback: false });
   }
 
   function showFailure(failure) {
     frame = null;
-    note = showMessage(element, note, 'The board cannot be drawn. Score and moves are not affected.');
+    messageElement = showMessage(
+      element,
+      messageElement,
+      'The board cannot be drawn. Score and moves are not affected.',
+    );
     report({ ...failure, isFallback: true });
   }
 
@@ -74,15 +80,17 @@ export function mountRenderer(element, { frameUrl, fallbackUrl, title }) {
 }
 
 /** One frame, until its first failure, which is reported once after its removal. */
-function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
+function openFrame(element, { url, title }, onFailure, onRendered = () => {}) {
   const frame = createFrame(url, title);
   const { port1: port, port2: framePort } = new MessageChannel();
   let phase = 'loading';
   let nextState = null;
-  let isDrawing = false;
+  let isRendering = false;
+  let answersPings = false;
+  let isPinged = false;
   let silentChecks = 0;
-  const timings = [];
-  const timer = setInterval(checkResponse, checkMs);
+  const renderTimesMs = [];
+  const timer = setInterval(checkResponse, checkIntervalMs);
 
   frame.addEventListener('load', sendPort);
   addEventListener('message', refuseWindowMessage);
@@ -92,7 +100,7 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   return {
     show(state) {
       nextState = state;
-      drawPending();
+      renderPendingState();
     },
     close: end,
   };
@@ -103,7 +111,7 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
       fail('navigated', 'The frame navigated away from its document.');
       return;
     }
-    phase = 'greeting';
+    phase = 'connecting';
     silentChecks = 0;
     port.start();
     // The target origin is `*` because the frame's origin is opaque. It contains this document only.
@@ -112,24 +120,28 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
 
   function receive(message) {
     silentChecks = 0;
-    if (message?.type === 'timing' && isDrawing) onDrawn();
+    if (message?.type === 'timing' && isRendering) onRendered();
     if (message?.type === 'error') {
       fail('error', String(message.message).slice(0, 200));
-    } else if (message?.type === 'ready' && phase === 'greeting') {
+    } else if (message?.type === 'ready' && phase === 'connecting') {
       phase = 'ready';
-      drawPending();
-    } else if (message?.type === 'timing' && isDrawing && message.ms >= 0) {
-      isDrawing = false;
-      if (isSlow(timings, message.ms)) fail('slow', 'The renderer takes too long per state.');
-      else drawPending();
+      // During an update, another node may have served a bootstrap of an earlier version.
+      answersPings = message.answersPings === true;
+      renderPendingState();
+    } else if (message?.type === 'alive' && isPinged) {
+      isPinged = false;
+    } else if (message?.type === 'timing' && isRendering && message.ms >= 0) {
+      isRendering = false;
+      if (isSlow(renderTimesMs, message.ms)) fail('slow', 'The renderer takes too long per state.');
+      else renderPendingState();
     } else {
       fail('unexpected_message', 'The frame sent an unexpected message.');
     }
   }
 
-  function drawPending() {
-    if (phase !== 'ready' || isDrawing || nextState === null) return;
-    isDrawing = true;
+  function renderPendingState() {
+    if (phase !== 'ready' || isRendering || nextState === null) return;
+    isRendering = true;
     silentChecks = 0;
     port.postMessage(nextState);
     nextState = null;
@@ -141,10 +153,19 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   }
 
   function checkResponse() {
-    if (document.hidden || (phase === 'ready' && !isDrawing)) return;
+    if (document.hidden) return;
     silentChecks += 1;
-    if (silentChecks > (phase === 'loading' ? loadingChecksMax : silentChecksMax))
+    if (phase === 'ready' && !isRendering && !isPinged) {
+      if (answersPings && silentChecks >= pingChecks) ping();
+    } else if (silentChecks > (phase === 'loading' ? loadingChecksMax : silentChecksMax))
       fail('silent', 'The frame stopped responding.');
+  }
+
+  /** An animation frame or an observer may block a frame at any time. */
+  function ping() {
+    isPinged = true;
+    silentChecks = 0;
+    port.postMessage('ping');
   }
 
   function fail(reason, message) {
@@ -163,10 +184,13 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
 }
 
 /** Records a render time; true when the latest ones are too long on average. */
-function isSlow(timings, ms) {
-  timings.push(ms);
-  if (timings.length > timedStates) timings.shift();
-  return timings.length === timedStates && timings.reduce((sum, each) => sum + each, 0) > timedStates * averageMsMax;
+function isSlow(renderTimesMs, ms) {
+  renderTimesMs.push(ms);
+  if (renderTimesMs.length > timedStatesMax) renderTimesMs.shift();
+  return (
+    renderTimesMs.length === timedStatesMax &&
+    renderTimesMs.reduce((sum, renderMs) => sum + renderMs, 0) > timedStatesMax * averageMsMax
+  );
 }
 
 /** View only: neither pointer nor keyboard reaches the frame. */
@@ -183,11 +207,11 @@ function createFrame(url, title) {
   return frame;
 }
 
-function showMessage(element, note, text) {
-  const paragraph = note ?? document.createElement('p');
+function showMessage(element, existingParagraph, text) {
+  const paragraph = existingParagraph ?? document.createElement('p');
   paragraph.className = 'renderer-note';
   paragraph.setAttribute('role', 'status');
   paragraph.textContent = text;
-  if (note === null) element.append(paragraph);
+  if (existingParagraph === null) element.append(paragraph);
   return paragraph;
 }

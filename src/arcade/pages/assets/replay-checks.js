@@ -9,8 +9,8 @@ const playChecks = [
 ];
 
 /**
- * Verifies the text of a log with this engine, and calls `report` after each check: `{name, title, holds, detail}`,
- * where `holds` is true, false, or null when this browser cannot check it. Stops at the first failure. `session`:
+ * Verifies the text of a log with this engine, and calls `report` after each check: `{name, title, passed, detail}`,
+ * where `passed` is true, false, or null when this browser cannot check it. Stops at the first failure. `session`:
  * expected session of the log; `readKeys` returns the platform's public keys. Returns `{ok, fault, n, detail}`; `ok` is
  * null when all checks passed except one that this browser cannot do.
  */
@@ -18,19 +18,19 @@ export async function checkLog(engine, { text, session, readKeys, report }) {
   const parsed = engine.parseLog(text);
   if (!parsed.ok) return failCheck(report, 'read', 'The log was read', parsed);
   const { log } = parsed;
-  report({ name: 'read', title: 'The log was read', holds: true, detail: `${log.records.length} records` });
-  const isOwn = log.header?.session_id === session;
-  if (!isOwn)
+  report({ name: 'read', title: 'The log was read', passed: true, detail: `${log.records.length} records` });
+  const matchesSession = log.header?.session_id === session;
+  if (!matchesSession)
     return failCheck(report, 'session', sessionTitle, {
       fault: 'session',
       n: null,
       detail: 'The log belongs to another session.',
     });
-  report({ name: 'session', title: sessionTitle, holds: true, detail: session });
+  report({ name: 'session', title: sessionTitle, passed: true, detail: session });
   const verdict = engine.verifyLog(log);
   for (const [name, title, faults] of playChecks) {
     if (!verdict.ok && faults.includes(verdict.fault)) return failCheck(report, name, title, verdict);
-    report({ name, title, holds: true, detail: describeCheck[name](log, verdict) });
+    report({ name, title, passed: true, detail: describeCheck[name](log, verdict) });
   }
   return checkSignature(engine, log, readKeys, report);
 }
@@ -46,14 +46,18 @@ const describeCheck = {
 
 async function checkSignature(engine, log, readKeys, report) {
   const title = 'Signature by this server';
-  const signed = await engine.verifySignature(log, await readKeys());
-  if (signed.ok) {
-    report({ name: 'signature', title, holds: true, detail: `Ed25519, key ${signed.kid}` });
+  const signatureVerdict = await engine.verifySignature(log, await readKeys());
+  if (signatureVerdict.ok) {
+    report({ name: 'signature', title, passed: true, detail: `Ed25519, key ${signatureVerdict.kid}` });
     return { ok: true, fault: null, n: null, detail: '' };
   }
-  if (signed.fault !== 'unsupported')
-    return failCheck(report, 'signature', title, { ...signed, n: null, detail: signatureMessages[signed.fault] });
-  report({ name: 'signature', title, holds: null, detail: signatureMessages.unsupported });
+  if (signatureVerdict.fault !== 'unsupported')
+    return failCheck(report, 'signature', title, {
+      ...signatureVerdict,
+      n: null,
+      detail: signatureMessages[signatureVerdict.fault],
+    });
+  report({ name: 'signature', title, passed: null, detail: signatureMessages.unsupported });
   return { ok: null, fault: null, n: null, detail: signatureMessages.unsupported };
 }
 
@@ -64,6 +68,6 @@ const signatureMessages = {
 };
 
 function failCheck(report, name, title, { fault, n = null, detail }) {
-  report({ name, title, holds: false, detail });
+  report({ name, title, passed: false, detail });
   return { ok: false, fault, n, detail };
 }

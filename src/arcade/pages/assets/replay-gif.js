@@ -9,17 +9,17 @@ const board = { width: 250, height: 500 };
 const margin = 10;
 const captionHeight = 46;
 const size = { width: board.width + 2 * margin, height: board.height + 2 * margin + captionHeight };
-const evenMs = 170;
-const lastMs = 1_500;
+const evenStepMs = 170;
+const lastFrameMs = 1_500;
 /** Viewers slow down frames below 20 ms. */
-const frameMs = { min: 20, max: 1_500 };
+const frameDelayMs = { min: 20, max: 1_500 };
 const stepsBetweenPauses = 8;
 
 /** Larger files are rejected by common sites. */
 export const gifStepsMax = 300;
 
 /** Encodes the GIF. `speed` divides game time; `onProgress(share)` receives 0 to 1, and `signal` aborts. */
-export async function makeGif(recordedGame, { from, to, speed, caption, colours, onProgress, signal }) {
+export async function encodeGif(recordedGame, { from, to, speed, caption, colours, onProgress, signal }) {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const palette = paletteOf(colours);
@@ -29,7 +29,7 @@ export async function makeGif(recordedGame, { from, to, speed, caption, colours,
     draw(context, recordedGame.snapshotAt(at), caption, colours);
     const { data } = context.getImageData(0, 0, size.width, size.height);
     const pixels = applyPalette(data, palette);
-    const delay = at === to ? lastMs : delayMs(recordedGame, at, speed);
+    const delay = at === to ? lastFrameMs : delayMs(recordedGame, at, speed);
     encoder.writeFrame(pixels, size.width, size.height, at === from ? { palette, delay } : { delay });
     if ((at - from) % stepsBetweenPauses === 0) {
       onProgress((at - from + 1) / (to - from + 1));
@@ -42,8 +42,8 @@ export async function makeGif(recordedGame, { from, to, speed, caption, colours,
 
 function delayMs(recordedGame, at, speed) {
   const { rerun } = recordedGame;
-  const ms = isTooFast(recordedGame) ? evenMs : (rerun.timeAt(at + 1) - rerun.timeAt(at)) / 1_000;
-  return Math.max(frameMs.min, Math.min(frameMs.max, Math.round(ms / speed)));
+  const ms = isTooFast(recordedGame) ? evenStepMs : (rerun.timeAt(at + 1) - rerun.timeAt(at)) / 1_000;
+  return Math.max(frameDelayMs.min, Math.min(frameDelayMs.max, Math.round(ms / speed)));
 }
 
 function draw(context, snapshot, caption, colours) {

@@ -7,20 +7,20 @@ const stepUsMin = 60_000;
 const frameMsMax = 250;
 
 /**
- * Calls `onShow(snapshot, place)` with every state to show, where `place` is `{position, tUs}`, and
- * `onRunning(isRunning)` when it starts and stops. `speed()` and `isEven()` are read at every frame.
+ * Calls `onShow(snapshot, playhead)` with every state to show, where `playhead` is `{position, tUs}`, and
+ * `onRunning(isRunning)` when it starts and stops. `speed()` and `hasEvenRate()` are read at every frame.
  */
-export function createPlayback(recordedGame, { speed, isEven, onShow, onRunning }) {
+export function createPlayback(recordedGame, { speed, hasEvenRate, onShow, onRunning }) {
   const { rerun, last } = recordedGame;
   let position = last;
   let tUs = rerun.timeAt(last);
   let partialSteps = 0;
   let frame = null;
-  let atMs = 0;
+  let frameStartMs = 0;
 
-  function go(to) {
+  function seek(target) {
     const from = position;
-    position = Math.max(0, Math.min(last, to));
+    position = Math.max(0, Math.min(last, target));
     tUs = rerun.timeAt(position);
     partialSteps = 0;
     // Events are shown only for a step forward.
@@ -33,8 +33,8 @@ export function createPlayback(recordedGame, { speed, isEven, onShow, onRunning 
 
   function toggle() {
     if (frame !== null) return pause();
-    if (position === last) go(0);
-    atMs = performance.now();
+    if (position === last) seek(0);
+    frameStartMs = performance.now();
     frame = requestAnimationFrame(play);
     onRunning(true);
   }
@@ -44,13 +44,13 @@ export function createPlayback(recordedGame, { speed, isEven, onShow, onRunning 
     cancelAnimationFrame(frame);
     frame = null;
     onRunning(false);
-    go(position);
+    seek(position);
   }
 
   function play(nowMs) {
-    const elapsedMs = Math.max(0, Math.min(frameMsMax, nowMs - atMs)) * speed();
-    atMs = nowMs;
-    if (isEven()) advanceSteps((elapsedMs / 1_000) * evenStepsPerSecond);
+    const elapsedMs = Math.max(0, Math.min(frameMsMax, nowMs - frameStartMs)) * speed();
+    frameStartMs = nowMs;
+    if (hasEvenRate()) advanceSteps((elapsedMs / 1_000) * evenStepsPerSecond);
     else advanceTime(elapsedMs * 1_000);
     if (position === last) pause();
     else frame = requestAnimationFrame(play);
@@ -75,7 +75,7 @@ export function createPlayback(recordedGame, { speed, isEven, onShow, onRunning 
     show({ from });
   }
 
-  return { go, toggle, pause, position: () => position };
+  return { seek, toggle, pause, position: () => position };
 }
 
 /** Whether the game's own time is too fast, or does not advance, so that steps are shown at an even rate. */

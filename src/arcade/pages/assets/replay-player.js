@@ -1,8 +1,7 @@
 // Replay player: by game time or step by step, in both directions, from any position. The log is loaded once; after
-// that there are no requests.
+// that the player makes no requests.
 
 import { formatElapsed } from './game-time.js';
-import { setUpGifForm } from './gif-form.js';
 import { nextPosition, openRecordedGame, previousPosition } from './recorded-game.js';
 import { createPlayback, isTooFast } from './replay-playback.js';
 import { createScreen, drawCurve, fillMoveList } from './replay-screen.js';
@@ -11,23 +10,26 @@ import { setUpVerification } from './verify-button.js';
 
 const root = document.querySelector('[data-island="replay"]');
 const addressDelayMs = 300;
-const copiedMs = 2_000;
+const copiedLabelMs = 2_000;
 
-const keys = {
+const actionByKey = {
   ' ': 'play',
   k: 'play',
-  ArrowLeft: 'back',
-  ArrowRight: 'forward',
-  'Shift ArrowLeft': 'piece-back',
-  'Shift ArrowRight': 'piece',
-  '[': 'clear-back',
-  ']': 'clear',
+  ArrowLeft: 'previous-step',
+  ArrowRight: 'next-step',
+  'Shift ArrowLeft': 'previous-piece',
+  'Shift ArrowRight': 'next-piece',
+  '[': 'previous-clear',
+  ']': 'next-clear',
   '-': 'slower',
   '+': 'faster',
   '=': 'faster',
   Home: 'start',
   End: 'end',
 };
+
+/** Buttons and links that a key activates. */
+const linkSelectorByKey = { v: '[data-verify]', n: '[data-game=next]', p: '[data-game=prev]' };
 
 if (root !== null) void start(root);
 
@@ -37,18 +39,31 @@ async function start(root) {
   const text = response?.ok ? await response.text() : '';
   setUpVerification(engine, root, text);
   const parsed = engine.parseLog(text);
-  const recordedGame = parsed.ok ? createFromLog(engine, parsed.log) : null;
+  const recordedGame = parsed.ok ? tryOpenRecordedGame(engine, parsed.log) : null;
   if (recordedGame === null) {
     root.querySelector('[data-move-list]').textContent = 'The log cannot be replayed. Verify it to see the error.';
     return;
   }
   const player = createPlayer(root, recordedGame, createScreen(root));
-  listen(root, player);
-  setUpGifForm(recordedGame, player.position);
-  player.go(Number(root.dataset.at));
+  listenToInput(root, player);
+  loadGifForm(recordedGame, player.position);
+  player.seek(Number(root.dataset.at));
 }
 
-function createFromLog(engine, log) {
+/** Loads the GIF form when its box is opened for the first time. */
+function loadGifForm(recordedGame, position) {
+  const box = document.querySelector('[data-gif]');
+  if (box === null) return;
+  const load = () => {
+    if (!box.open) return;
+    box.removeEventListener('toggle', load);
+    void import('./gif-form.js').then(({ setUpGifForm }) => setUpGifForm(box, recordedGame, position));
+  };
+  box.addEventListener('toggle', load);
+  load();
+}
+
+function tryOpenRecordedGame(engine, log) {
   try {
     return openRecordedGame(engine, log);
   } catch {
@@ -58,61 +73,64 @@ function createFromLog(engine, log) {
 
 function createPlayer(root, recordedGame, screen) {
   const { rerun, last } = recordedGame;
-  const part = (name) => root.querySelector(`[data-${name}]`);
-  const [speed, clock] = [part('speed'), part('clock')];
-  const showPlace = createPositionViews(root, recordedGame, (at) => player.go(at));
+  const find = (name) => root.querySelector(`[data-${name}]`);
+  const [speed, clock] = [find('speed'), find('clock')];
+  const showPlayhead = createPositionViews(root, recordedGame, (at) => player.seek(at));
   const playback = createPlayback(recordedGame, {
     speed: () => Number(speed.value),
-    isEven: () => clock.value === 'even',
-    onShow(snapshot, place) {
+    hasEvenRate: () => clock.value === 'even',
+    onShow(snapshot, playhead) {
       screen.show(snapshot);
-      showPlace(place);
+      showPlayhead(playhead);
     },
-    onRunning: (isRunning) => showRunning(part('do="play"'), isRunning),
+    onRunning: (isRunning) => showRunning(find('action="play"'), isRunning),
   });
-  const step = (to) => player.go(to(playback.position()));
+  const step = (targetOf) => player.seek(targetOf(playback.position()));
   const actions = {
     play: playback.toggle,
-    start: () => player.go(0),
-    end: () => player.go(last),
-    back: () => step((at) => at - 1),
-    forward: () => step((at) => at + 1),
-    piece: () => step((at) => nextPosition(rerun.pieces, at) ?? last),
-    'piece-back': () => step((at) => previousPosition(rerun.pieces, at) ?? 0),
-    clear: () => step((at) => nextPosition(rerun.lineClears, at) ?? last),
-    'clear-back': () => step((at) => previousPosition(rerun.lineClears, at) ?? 0),
+    start: () => player.seek(0),
+    end: () => player.seek(last),
+    'previous-step': () => step((at) => at - 1),
+    'next-step': () => step((at) => at + 1),
+    'next-piece': () => step((at) => nextPosition(rerun.pieces, at) ?? last),
+    'previous-piece': () => step((at) => previousPosition(rerun.pieces, at) ?? 0),
+    'next-clear': () => step((at) => nextPosition(rerun.lineClears, at) ?? last),
+    'previous-clear': () => step((at) => previousPosition(rerun.lineClears, at) ?? 0),
     faster: () => changeSpeed(speed, 1),
     slower: () => changeSpeed(speed, -1),
   };
   const player = {
-    /** Stops at this step. */
-    go(to) {
+    /** Stops at this position. */
+    seek(position) {
       playback.pause();
-      playback.go(to);
+      playback.seek(position);
     },
-    act: (name) => actions[name](),
+    run: (name) => actions[name](),
     position: playback.position,
   };
   if (isTooFast(recordedGame)) clock.value = 'even';
-  drawCurve(part('curve'), recordedGame);
-  part('links').hidden = true;
-  part('player').hidden = false;
+  drawCurve(find('curve'), recordedGame);
+  find('links').hidden = true;
+  find('player').hidden = false;
   return player;
 }
 
-/** Updates the parts next to the board at every position, and the address once playback has stopped. */
-function createPositionViews(root, { last, ...recordedGame }, go) {
-  const [scrub, place, linkToStep] = ['scrub', 'place', 'here'].map((name) => root.querySelector(`[data-${name}]`));
-  const moveList = fillMoveList(root.querySelector('[data-move-list]'), recordedGame.lines(), go);
-  const path = linkToStep.getAttribute('href').split('?')[0];
+/** Updates the elements next to the board at every position, and the address once playback has stopped. */
+function createPositionViews(root, { last, ...recordedGame }, seek) {
+  const [seekBar, positionLabel, linkToStep] = ['seek-bar', 'position', 'link-to-step'].map((name) =>
+    root.querySelector(`[data-${name}]`),
+  );
+  const moveList = fillMoveList(root.querySelector('[data-move-list]'), recordedGame.moveGroups(), seek);
+  const address = new URL(linkToStep.href);
   let addressTimer = null;
   let lastAddress = null;
-  scrub.max = String(last);
+  seekBar.max = String(last);
   return ({ position, tUs }) => {
-    scrub.value = String(position);
-    scrub.setAttribute('aria-valuetext', `Step ${position} of ${last}`);
-    place.textContent = `Step ${formatNumber(position)} of ${formatNumber(last)}, ${formatElapsed(tUs)}`;
-    linkToStep.href = `${path}?at=${position}`;
+    seekBar.value = String(position);
+    seekBar.setAttribute('aria-valuetext', `Step ${position} of ${last}`);
+    positionLabel.textContent = `Step ${formatNumber(position)} of ${formatNumber(last)}, ${formatElapsed(tUs)}`;
+    address.searchParams.set('at', position);
+    linkToStep.href = address;
     moveList.highlight(position);
     clearTimeout(addressTimer);
     // The first state is the one in the address.
@@ -127,18 +145,18 @@ function showRunning(button, isRunning) {
   button.setAttribute('aria-pressed', String(isRunning));
 }
 
-function changeSpeed(field, by) {
-  field.selectedIndex = Math.max(0, Math.min(field.length - 1, field.selectedIndex + by));
+function changeSpeed(select, steps) {
+  select.selectedIndex = Math.max(0, Math.min(select.length - 1, select.selectedIndex + steps));
 }
 
-function listen(root, player) {
+function listenToInput(root, player) {
   root.addEventListener('click', ({ target }) => {
-    const action = target.closest('[data-do]')?.dataset.do;
-    if (action !== undefined) player.act(action);
+    const action = target.closest('[data-action]')?.dataset.action;
+    if (action !== undefined) player.run(action);
   });
-  root.querySelector('[data-here]').addEventListener('click', (event) => void copyLink(event));
-  root.querySelector('[data-scrub]').addEventListener('input', ({ target }) => {
-    player.go(Number(target.value));
+  root.querySelector('[data-link-to-step]').addEventListener('click', (event) => void copyLink(event));
+  root.querySelector('[data-seek-bar]').addEventListener('input', ({ target }) => {
+    player.seek(Number(target.value));
   });
   document.addEventListener('keydown', (event) => {
     const { target, key, shiftKey } = event;
@@ -147,9 +165,11 @@ function listen(root, player) {
     if (key === ' ' && target.closest('button, summary, a')) return;
     if (target.closest('[data-move-list]') && /^(Home|End| )$/.test(key)) return;
     const action =
-      keys[shiftKey && key.startsWith('Arrow') ? `Shift ${key}` : key.length === 1 ? key.toLowerCase() : key];
-    if (action !== undefined) player.act(action);
-    else if (key.toLowerCase() === 'v') document.querySelector('[data-verify]').click();
+      actionByKey[shiftKey && key.startsWith('Arrow') ? `Shift ${key}` : key.length === 1 ? key.toLowerCase() : key];
+    const selector = linkSelectorByKey[key.toLowerCase()];
+    const link = selector === undefined ? null : document.querySelector(selector);
+    if (action !== undefined) player.run(action);
+    else if (link !== null) link.click();
     else return;
     event.preventDefault();
   });
@@ -165,7 +185,7 @@ async function copyLink(event) {
     link.textContent = 'Link copied';
     setTimeout(() => {
       link.textContent = 'Copy link to this step';
-    }, copiedMs);
+    }, copiedLabelMs);
   } catch {
     location.href = link.href;
   }

@@ -1,6 +1,6 @@
-// Views of a replay: the board in its frame, the figures, the moves and the score curve.
+// Views of a replay: the board in its frame, the score, the moves and the score curve.
 
-import { lineItem } from './move-list.js';
+import { moveGroupItem } from './move-list.js';
 import { reportRendering } from './render-reports.js';
 import { mountRenderer } from './renderer-frame.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';
@@ -30,17 +30,17 @@ export function createScreen(root) {
 }
 
 /** Moves by piece; a click opens the position at which the piece locked. */
-export function fillMoveList(list, lines, go) {
-  list.replaceChildren(...lines.map(lineItem));
+export function fillMoveList(list, moveGroups, seek) {
+  list.replaceChildren(...moveGroups.map(moveGroupItem));
   list.addEventListener('click', ({ target }) => {
     const index = [...list.children].indexOf(target.closest('li'));
-    if (lines[index] !== undefined) go(lines[index].at);
+    if (moveGroups[index] !== undefined) seek(moveGroups[index].at);
   });
   let currentItem = null;
   return {
     highlight(position) {
-      const index = lines.findIndex(({ at }) => at >= position);
-      const item = list.children[index === -1 ? lines.length - 1 : index] ?? null;
+      const index = moveGroups.findIndex(({ at }) => at >= position);
+      const item = list.children[index === -1 ? moveGroups.length - 1 : index] ?? null;
       if (item === currentItem) return;
       currentItem?.removeAttribute('aria-current');
       item?.setAttribute('aria-current', 'step');

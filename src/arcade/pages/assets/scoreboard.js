@@ -1,18 +1,18 @@
-// Updates board, figures and next pieces of a page from public snapshots.
+// Updates board, score and next pieces of a page from public snapshots.
 
 import { boardPaths, piecePath } from './board-drawing.js';
-import { formatElapsed, formatLeft } from './game-time.js';
+import { formatElapsed, formatRemaining } from './game-time.js';
 
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** Updates all elements below `root` that show a part of a snapshot; missing elements are skipped. */
+/** Updates all elements below `root` that show a value of a snapshot; missing elements are skipped. */
 export function createScoreboard(root) {
   const elements = [...root.querySelectorAll('[data-show]')];
   const next = [...root.querySelectorAll('[data-next] li')];
   return {
     show(snapshot) {
       for (const element of elements) {
-        const text = figures[element.dataset.show]?.(snapshot);
+        const text = valueTexts[element.dataset.show]?.(snapshot);
         if (text !== undefined && element.textContent !== text) element.textContent = text;
       }
       for (const [index, item] of next.entries()) showPiece(item, snapshot.next?.[index] ?? '');
@@ -20,13 +20,13 @@ export function createScoreboard(root) {
   };
 }
 
-const figures = {
+const valueTexts = {
   score: ({ score }) => formatNumber(score),
   lines: ({ lines }) => formatNumber(lines),
   level: ({ level }) => formatNumber(level),
   pieces: ({ pieces }) => formatNumber(pieces),
   time: ({ t_us: tUs }) => formatElapsed(tUs),
-  left: ({ left }) => (left === undefined ? undefined : formatLeft(left.duration_us)),
+  left: ({ left }) => (left === undefined ? undefined : formatRemaining(left.duration_us)),
 };
 
 /** Redraws a board that the server has drawn, with another state. */

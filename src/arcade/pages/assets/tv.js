@@ -1,6 +1,6 @@
 // Opens another game when the current one has ended.
 
-const nextMs = 8_000;
+const nextGameDelayMs = 8_000;
 const pollMs = 15_000;
 const status = document.querySelector('[data-live-status]');
 
@@ -10,7 +10,7 @@ else new MutationObserver(watch).observe(status, { attributes: true, attributeFi
 function watch(_, observer) {
   if (!['ended', 'refused'].includes(status.dataset.status)) return;
   observer.disconnect();
-  setTimeout(reload, nextMs);
+  setTimeout(reload, nextGameDelayMs);
 }
 
 function reload() {

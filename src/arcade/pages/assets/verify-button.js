@@ -3,7 +3,7 @@
 import { checkLog } from './replay-checks.js';
 import { formatNumber } from './scoreboard.js';
 
-const checkMs = 180;
+const checkDelayMs = 180;
 
 /** Sets up verification of a log's text; `root` has the session id and the address of the keys. */
 export function setUpVerification(engine, root, text) {
@@ -23,38 +23,38 @@ export function setUpVerification(engine, root, text) {
     list.replaceChildren();
     verdict.textContent = '';
     const checks = [];
-    const startedMs = performance.now();
+    const startMs = performance.now();
     const report = (check) => checks.push(check);
     const outcome = await checkLog(engine, { text, session: root.dataset.session, readKeys, report });
-    const tookMs = performance.now() - startedMs;
+    const elapsedMs = performance.now() - startMs;
     for (const check of checks) {
       list.append(checkItem(check));
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-        await new Promise((resolve) => setTimeout(resolve, checkMs));
+        await new Promise((resolve) => setTimeout(resolve, checkDelayMs));
     }
     verdict.dataset.ok = String(outcome.ok);
-    verdict.textContent = verdictText(outcome, tookMs);
+    verdict.textContent = verdictText(outcome, elapsedMs);
     button.disabled = false;
     button.textContent = 'Verify again';
   }
 }
 
-function verdictText({ ok, n, detail }, tookMs) {
+function verdictText({ ok, n, detail }, elapsedMs) {
   if (ok === true)
-    return `Verified. Your browser replayed the whole game in ${Math.max(1, Math.round(tookMs))} ms; every hash and the result match.`;
+    return `Verified. Your browser replayed the whole game in ${Math.max(1, Math.round(elapsedMs))} ms; every hash and the result match.`;
   if (ok === null) return `All checks that this browser supports passed. ${detail}`;
   return `Refused${n === null ? '' : ` at record ${formatNumber(n)}`}. ${detail}`;
 }
 
-function checkItem({ name, title, holds, detail }) {
+function checkItem({ name, title, passed, detail }) {
   const item = document.createElement('li');
   item.dataset.check = name;
-  item.dataset.holds = String(holds);
+  item.dataset.passed = String(passed);
   const strong = document.createElement('strong');
   strong.textContent = title;
   const result = document.createElement('span');
   result.className = 'check-result';
-  result.textContent = holds === null ? 'Not checked' : holds ? 'OK' : 'Failed';
+  result.textContent = passed === null ? 'Not checked' : passed ? 'OK' : 'Failed';
   const detailElement = document.createElement('span');
   detailElement.className = 'check-detail';
   detailElement.textContent = detail;

@@ -1,14 +1,14 @@
 import type { Alternate } from '../../../core/interfaces/pages/page.ts';
 
 /** Atom feed link. */
-export function atomFeed(base: string): Alternate {
+export function atomFeedAlternate(base: string): Alternate {
   return { type: 'application/atom+xml', title: 'Atom feed', href: `${base}/agent-feed.xml` };
 }
 
-export function json(title: string, href: string): Alternate {
+export function jsonAlternate(title: string, href: string): Alternate {
   return { type: 'application/json', title, href };
 }
 
-export function markdown(title: string, href: string): Alternate {
+export function markdownAlternate(title: string, href: string): Alternate {
   return { type: 'text/markdown', title, href };
 }

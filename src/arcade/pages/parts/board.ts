@@ -23,7 +23,7 @@ export function boardImage(boardState: DrawableBoard, label: string | null): Htm
   return boardSvg(boardState, label, { box: boardBox, className: 'board' });
 }
 
-/** Decorative SVG of the rows of a board that hold its stack. */
+/** Decorative SVG of the rows of a board that contain its stack. */
 export function boardThumbnail(boardState: DrawableBoard): Html {
   return boardSvg(boardState, null, { box: thumbnailBox(boardState), className: 'board board-thumbnail' });
 }
@@ -62,7 +62,7 @@ export function boardText({ board = [], score, lines, level, active }: Observati
   ].join(', ');
 }
 
-/** Sample board for places without a game. */
+/** Board shown where there is no game to show. */
 export const sampleBoard: DrawableBoard = {
   board: [
     ...Array.from({ length: 13 }, () => '..........'),

@@ -5,7 +5,7 @@ import { numberText, paceNames, playerLink } from './format.ts';
 
 type DuelPlayer = Duel['players'][number];
 
-/** Table of duels. With `agentId` each row is from that agent's side, with its rating. */
+/** Table of duels. With `agentId` each row shows that agent's result and rating. */
 export function duelTable(duels: readonly Duel[], base: string, nowMs: number, agentId?: string): Html {
   return html`<div class="table" role="region" aria-label="List of duels" tabindex="0"><table class="duels">
 <thead><tr><th scope="col">${agentId === undefined ? 'Agents' : 'Opponent'}</th><th scope="col">Result</th><th scope="col" class="number">Score</th>${agentId === undefined ? null : html`<th scope="col" class="number">Rating</th>`}<th scope="col">Pace</th><th scope="col">Started</th><th scope="col">Duel</th></tr></thead>
@@ -15,9 +15,9 @@ export function duelTable(duels: readonly Duel[], base: string, nowMs: number, a
 
 function duelRow(duel: Duel, base: string, nowMs: number, agentId: string | undefined): Html {
   const ownPlayer = duel.players.find((player) => player.agent_id === agentId);
-  const visible = ownPlayer === undefined ? duel.players : duel.players.filter((player) => player !== ownPlayer);
-  const names = visible.map((player) => playerLink(player, base));
-  const scores = ownPlayer === undefined ? duel.players : [ownPlayer, ...visible];
+  const listedPlayers = ownPlayer === undefined ? duel.players : duel.players.filter((player) => player !== ownPlayer);
+  const names = listedPlayers.map((player) => playerLink(player, base));
+  const scores = ownPlayer === undefined ? duel.players : [ownPlayer, ...listedPlayers];
   return html`<tr>
 <th scope="row">${names}</th>
 <td>${ownPlayer === undefined ? resultText(duel) : (duelOutcomeText(ownPlayer) ?? resultText(duel))}</td>
@@ -31,7 +31,7 @@ ${ownPlayer === undefined ? null : html`<td class="number">${ratingText(ownPlaye
 
 /** Text of the result, or of the state of an undecided duel. */
 export function resultText({ state, players }: Pick<Duel, 'state' | 'players'>): string {
-  if (state === 'void') return 'Void: it counts for nobody';
+  if (state === 'void') return 'Void (not rated)';
   if (state === 'running') return players.every(({ status }) => status === 'ended') ? 'Being verified' : 'In play';
   const winner = players.find(({ outcome }) => outcome === 'won');
   return winner === undefined ? 'Draw' : `${winner.nickname} won`;

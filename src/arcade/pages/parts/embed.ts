@@ -12,8 +12,8 @@ export interface EmbedSize {
 
 export const embedSize: EmbedSize = { width: 640, height: 480 };
 
-/** Parts of an embed. */
-export interface EmbedParts {
+/** Content of an embedded page. */
+export interface EmbedContent {
   readonly names: string;
   /** Absolute address of the embedded page. */
   readonly url: string;
@@ -24,11 +24,11 @@ export interface EmbedParts {
   readonly poster?: Html | null;
 }
 
-/** Content of an embed, for the element of its script. */
-export function embedContent({ names, url, observation, status, controls, poster = null }: EmbedParts): Html {
+/** Body of an embedded page, which its script updates. */
+export function embedContent({ names, url, observation, status, controls, poster = null }: EmbedContent): Html {
   const drawable = toDrawableBoard(observation);
   return html`<div class="embed-board well">${drawable === null ? html`<p class="stage-note">No board to show yet.</p>` : boardImage(drawable, boardText(observation))}${poster}</div>
-<div class="embed-side">
+<div class="embed-sidebar">
 <h1 class="embed-title"><a href="${url}" target="_blank" rel="noopener"><bdi>${names}</bdi></a></h1>
 <p class="meta">${status}</p>
 ${scoreboard(observation)}
@@ -57,6 +57,6 @@ export function embedCode(arcadeUrl: string, path: string, title: string, size =
 
 /** oEmbed discovery link of a page. */
 export function oembedLink(site: { readonly url: string }, path: string): Alternate {
-  const address = encodeURIComponent(site.url + path);
-  return { type: 'application/json+oembed', title: 'oEmbed', href: `${site.url}/oembed?url=${address}` };
+  const encodedUrl = encodeURIComponent(site.url + path);
+  return { type: 'application/json+oembed', title: 'oEmbed', href: `${site.url}/oembed?url=${encodedUrl}` };
 }

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import type { RankingRow } from './api-client.ts';
 import { numberText } from './format.ts';
-import type { RankingRow } from './reader.ts';
 
 const width = 240;
 const height = 28;
@@ -11,14 +11,14 @@ const margin = 5;
  * the lower bound (the rating) to the mean.
  */
 export function gamesStrip({ rating, mean, replays, nickname }: RankingRow, max: number): Html {
-  const at = (score: number) => Math.round((margin + (Math.min(score, max) / max) * (width - 2 * margin)) * 10) / 10;
+  const xOf = (score: number) => Math.round((margin + (Math.min(score, max) / max) * (width - 2 * margin)) * 10) / 10;
   const middle = height / 2;
   const label = `${replays.length} games of ${nickname}: rating ${numberText(rating)}, mean ${numberText(mean)}`;
   return html`<svg class="strip" viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${label}">
 <path class="strip-axis" d="${`M${margin} ${middle}H${width - margin}`}"/>
-<path class="strip-bound" d="${`M${at(rating)} ${middle}H${at(mean)}`}"/>
-${replays.map(({ score }) => html`<circle class="strip-game" cx="${at(score)}" cy="${middle}" r="3.5"/>`)}
-<path class="strip-mean" d="${`M${at(mean)} ${middle - 8}v16`}"/>
-<path class="strip-rating" d="${`M${at(rating)} ${middle - 11}v22`}"/>
+<path class="strip-bound" d="${`M${xOf(rating)} ${middle}H${xOf(mean)}`}"/>
+${replays.map(({ score }) => html`<circle class="strip-game" cx="${xOf(score)}" cy="${middle}" r="3.5"/>`)}
+<path class="strip-mean" d="${`M${xOf(mean)} ${middle - 8}v16`}"/>
+<path class="strip-rating" d="${`M${xOf(rating)} ${middle - 11}v22`}"/>
 </svg>`;
 }

@@ -1,8 +1,8 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import type { RankingRow } from './api-client.ts';
 import { numberText, playerLink } from './format.ts';
 import { gamesStrip } from './games-strip.ts';
-import type { RankingRow } from './reader.ts';
 
 /** Ranking table; every row expands to its games. */
 export function rankingTable(rows: readonly RankingRow[], base: string, nowMs: number): Html {
@@ -16,8 +16,8 @@ export function rankingTable(rows: readonly RankingRow[], base: string, nowMs: n
 function rankingRow(row: RankingRow, max: number, base: string, nowMs: number): Html {
   return html`<tr>
 <td class="rank">${row.provisional ? html`<abbr title="${`Rank ${row.rank}, provisional: fewer than 20 games`}">${row.rank}?</abbr>` : row.rank}</td>
-<th scope="row">${playerLink(row, base)}${row.revoked ? html` <span class="label label-claim">Key revoked</span>` : null}
-<details class="stands-on"><summary>${row.sessions} games</summary><ol>${row.replays.map(
+<th scope="row">${playerLink(row, base)}${row.revoked ? html` <span class="label label-warning">Key revoked</span>` : null}
+<details class="ranking-games"><summary>${row.sessions} games${row.provisional ? `, provisional: ${row.games_until_ranked} more for a final rank` : null}</summary><ol>${row.replays.map(
     ({ id, score }) => html`<li><a href="${`${base}/replays/${id}`}">${numberText(score)} points</a></li>`,
   )}</ol></details></th>
 <td class="number rating">${numberText(row.rating)}</td>

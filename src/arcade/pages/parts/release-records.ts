@@ -5,6 +5,7 @@ import type { CanaryProgress, TransitionRecord, Version } from '../../schemas.ts
 
 export interface ReleaseResponse {
   readonly version: Version;
+  readonly certification_rounds: readonly RoundsEntry[];
   readonly certificates: readonly CertificateEntry[];
 }
 
@@ -27,6 +28,12 @@ export interface CertificateEntry {
   readonly issued_at: string | null;
 }
 
+export interface RoundsEntry {
+  readonly level: 'P3' | 'P4';
+  readonly complete: number;
+  readonly needed: number;
+}
+
 export interface ProbeReportResponse {
   readonly browser: string | null;
   readonly checks: readonly { readonly check: string; readonly outcome: string; readonly details: readonly string[] }[];
@@ -44,6 +51,7 @@ export interface ScanReport {
 
 export interface ScanResponse {
   readonly report: ScanReport | null;
+  /** Signed release statement; null before the release. */
   readonly statement: object | null;
   readonly probe_report: ProbeReportResponse | null;
   readonly screenshots: readonly string[];

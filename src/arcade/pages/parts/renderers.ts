@@ -1,52 +1,54 @@
 import { isRefusal } from '../../../core/base/refusal.ts';
+import { fallbackGameSlug } from '../../games/built-in-games.ts';
 import { renderReportsPath } from '../../games/canary/render-reports.ts';
-import { referenceSlug } from '../../games/reference-games.ts';
-import type { ArcadeReader } from './reader.ts';
-import type { ArcadePageSource } from './source.ts';
+import type { ArcadeApiClient } from './api-client.ts';
+import type { ArcadePageDeps } from './page-deps.ts';
 
 /** Renderer documents of a game, for a frame of a page. */
 export interface Renderers {
   /** Renderer of the version that is played. */
   readonly frameUrl: string;
-  /** Reference renderer, used when that one fails. */
+  /** Reference renderer, used when the renderer at `frameUrl` fails. */
   readonly fallbackUrl: string;
-  /** Frame sources of both in the page's policy: paths below the module, or addresses of a separate host. */
-  readonly frames: readonly string[];
-  /** Whether the renderer is of a built-in game, so that its figures are those of the server. */
+  /** `frame-src` sources of both in the page's Content-Security-Policy: paths, or URLs on a separate host. */
+  readonly frameSources: readonly string[];
+  /** Whether the game is built-in: its renderer is trusted to display score and level correctly. */
   readonly isBuiltIn: boolean;
-  /** Address and version (`slug@version`) of render reports for a canary; null for other versions. */
-  readonly reports: { readonly path: string; readonly canary: string } | null;
+  /** Path that receives render reports, and the canary (`slug@version`); null for other versions. */
+  readonly renderReports: { readonly path: string; readonly canary: string } | null;
 }
 
-/** Renderers of a version and of the reference game; null when the version is no longer public. */
+/** Renderers of a version and of the fallback game; null when the version is no longer public. */
 export async function readRenderers(
-  { site, frames }: ArcadePageSource,
-  reader: ArcadeReader,
+  { site, frames }: ArcadePageDeps,
+  api: ArcadeApiClient,
   game: { readonly slug: string; readonly version: string },
 ): Promise<Renderers | null> {
-  const version = await reader.version(game.slug, game.version);
-  const reference = await reader.game(referenceSlug);
+  const version = await api.version(game.slug, game.version);
+  const reference = await api.game(fallbackGameSlug);
   if (isRefusal(version) || isRefusal(reference)) return null;
   const stable = reference.versions.find((version) => version.version === reference.game.stable_version) ?? version;
-  const [frame, fallback] = [version, stable].map(({ renderer_url }) => renderer_url.slice(frames.url.length));
-  if (frame === undefined || fallback === undefined) throw new Error('Two renderers were requested.');
+  const [rendererPath, fallbackPath] = [version, stable].map(({ renderer_url }) =>
+    renderer_url.slice(frames.url.length),
+  );
+  if (rendererPath === undefined || fallbackPath === undefined) throw new Error('Two renderers were requested.');
   const base = framesBase({ site, frames });
   const isCanary = version.state === 'canary';
   return {
-    frameUrl: base + frame,
-    fallbackUrl: base + fallback,
-    frames: [...new Set([frame, fallback])].map((path) => frameSource(frames, path)),
+    frameUrl: base + rendererPath,
+    fallbackUrl: base + fallbackPath,
+    frameSources: [...new Set([rendererPath, fallbackPath])].map((path) => frameSource(frames, path)),
     isBuiltIn: version.level === 'server',
-    reports: isCanary ? { path: site.base + renderReportsPath, canary: `${game.slug}@${game.version}` } : null,
+    renderReports: isCanary ? { path: site.base + renderReportsPath, canary: `${game.slug}@${game.version}` } : null,
   };
 }
 
 /** Base of links to frame documents: a path of this host, or a separate host. */
-export function framesBase({ site, frames }: Pick<ArcadePageSource, 'site' | 'frames'>): string {
+export function framesBase({ site, frames }: Pick<ArcadePageDeps, 'site' | 'frames'>): string {
   return frames.ancestors === null ? site.base : frames.url;
 }
 
 /** Frame source of a path for the Content-Security-Policy of a page. */
-export function frameSource({ url, ancestors }: ArcadePageSource['frames'], path: string): string {
+export function frameSource({ url, ancestors }: ArcadePageDeps['frames'], path: string): string {
   return ancestors === null ? path : url + path;
 }

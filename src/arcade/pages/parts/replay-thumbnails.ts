@@ -1,13 +1,13 @@
 import { isRefusal } from '../../../core/base/refusal.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import type { DrawableBoard } from '../assets/board-drawing.js';
+import type { ArcadeApiClient } from './api-client.ts';
 import { toDrawableBoard } from './board.ts';
-import type { ArcadeReader } from './reader.ts';
 
 /** Cache of replay thumbnails. Replays are immutable, so each is computed once. */
 export interface ReplayThumbnails {
   /** Thumbnails of replays, in their order; null where there is no board, or none is available now. */
-  of(reader: ArcadeReader, replays: readonly Replay[]): Promise<(DrawableBoard | null)[]>;
+  of(api: ArcadeApiClient, replays: readonly Replay[]): Promise<(DrawableBoard | null)[]>;
 }
 
 const cachedThumbnailsMax = 1_000;
@@ -17,10 +17,10 @@ const thumbnailShare = 0.7;
 export function createReplayThumbnails(): ReplayThumbnails {
   const cache = new Map<string, DrawableBoard>();
 
-  async function thumbnailOf(reader: ArcadeReader, { id, steps }: Replay): Promise<DrawableBoard | null> {
+  async function thumbnailOf(api: ArcadeApiClient, { id, steps }: Replay): Promise<DrawableBoard | null> {
     const cached = cache.get(id);
     if (cached !== undefined) return cached;
-    const state = await reader.readReplayStep(id, Math.floor(steps * thumbnailShare));
+    const state = await api.replayStep(id, Math.floor(steps * thumbnailShare));
     const thumbnail = isRefusal(state) ? null : toDrawableBoard(state.observation);
     if (thumbnail === null) return null;
     const { board, active } = thumbnail;
@@ -32,5 +32,5 @@ export function createReplayThumbnails(): ReplayThumbnails {
     return thumbnail;
   }
 
-  return { of: (reader, replays) => Promise.all(replays.map((replay) => thumbnailOf(reader, replay))) };
+  return { of: (api, replays) => Promise.all(replays.map((replay) => thumbnailOf(api, replay))) };
 }

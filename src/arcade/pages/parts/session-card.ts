@@ -3,13 +3,13 @@ import { countText, humanTime } from '../../../core/interfaces/pages/human-time.
 import type { Replay } from '../../replay-schemas.ts';
 import type { DrawableBoard } from '../assets/board-drawing.js';
 import { viewersText } from '../assets/live-status.js';
+import type { ListedLiveSession } from './api-client.ts';
 import { boardImage, boardThumbnail, toDrawableBoard } from './board.ts';
 import { endReasonLabel, numberText, paceNames, playerNames } from './format.ts';
-import type { GameNames } from './game-names.ts';
-import type { ListedLiveSession } from './reader.ts';
+import type { GameNameLookup } from './game-names.ts';
 
 /** Card of a live session, updated by scripts, which find it by `data-session`. */
-export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: string): Html {
+export function liveCard(session: ListedLiveSession, nameOf: GameNameLookup, base: string): Html {
   const { id, players, observation, pace, viewers } = session;
   const drawable = toDrawableBoard(observation);
   return html`<li class="card" data-session="${id}" data-stream="${`${base}/api/v5/live/${id}/stream`}">
@@ -22,25 +22,22 @@ export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: st
 </li>`;
 }
 
-/** Parts of a replay's card that its record does not contain. */
-export interface ReplayCardParts {
-  /** Board at one position. */
+/** Content of a replay's card that its record does not contain. */
+export interface ReplayCardDetails {
+  /** Board at one step of the replay. */
   readonly thumbnail: DrawableBoard | null;
   readonly gameName: string;
+  /** Address of its page. */
+  readonly path: string;
 }
 
 /** Card of a verified replay. */
-export function replayCard(
-  replay: Replay,
-  { thumbnail, gameName }: ReplayCardParts,
-  base: string,
-  nowMs: number,
-): Html {
-  const { id, players, result, pace, steps, started_at } = replay;
+export function replayCard(replay: Replay, { thumbnail, gameName, path }: ReplayCardDetails, nowMs: number): Html {
+  const { players, result, pace, steps, started_at } = replay;
   return html`<li class="card">
 <div class="well well-thumbnail">${thumbnail === null ? null : boardThumbnail(thumbnail)}</div>
 <div class="card-text">
-<h3><a class="card-link" href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
+<h3><a class="card-link" href="${path}"><bdi>${playerNames(players)}</bdi></a></h3>
 <p class="card-score">${numberText(result.score ?? 0)} <span class="card-unit">points</span></p>
 <p class="meta"><span>${countText(result.lines ?? 0, 'line', 'lines')}</span> <span>${countText(steps, 'step', 'steps')}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[pace]}</span> <span>began ${humanTime(started_at, nowMs)}</span> <span class="visually-hidden">${endReasonLabel(result.reason)}</span></p>
 </div>

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Observation } from '../../observation-schema.ts';
-import { formatElapsed, formatLeft } from '../assets/game-time.js';
+import { formatElapsed, formatRemaining } from '../assets/game-time.js';
 import { boardImage, boardText, nextPieces, toDrawableBoard } from './board.ts';
 import { numberText } from './format.ts';
 
@@ -17,28 +17,28 @@ export function stage(observation: Observation, title: string): Html {
 /** Full-screen button; requires `fullscreen.js`. */
 export const fullscreenButton = html`<p><button type="button" class="quiet-button" data-fullscreen hidden title="Key F">Full screen</button></p>`;
 
-/** Figures of a game. Scripts find each by `data-show`. */
+/** Score and other values of a game. Scripts find each by `data-show`. */
 export function scoreboard(observation: Observation): Html | null {
   if (toDrawableBoard(observation) === null) return null;
   const { score = 0, lines = 0, level = 1, pieces = 0, left, next = [], t_us } = observation;
-  const figure = (name: string, show: string, value: string) =>
+  const statistic = (name: string, show: string, value: string) =>
     html`<div><dt>${name}</dt><dd data-show="${show}">${value}</dd></div>`;
   return html`<div class="scoreboard" data-scoreboard>
-<dl class="score-figures">
+<dl class="score-stats">
 <div class="score-main"><dt>Score</dt><dd data-show="score">${numberText(score)}</dd></div>
-${figure('Lines', 'lines', numberText(lines))}
-${figure('Level', 'level', String(level))}
-${figure('Piece', 'pieces', numberText(pieces))}
-${figure('Game time', 'time', formatElapsed(t_us))}
-${figure('Time left', 'left', formatLeft(left?.duration_us ?? 0))}
+${statistic('Lines', 'lines', numberText(lines))}
+${statistic('Level', 'level', String(level))}
+${statistic('Piece', 'pieces', numberText(pieces))}
+${statistic('Game time', 'time', formatElapsed(t_us))}
+${statistic('Time left', 'left', formatRemaining(left?.duration_us ?? 0))}
 </dl>
-<div class="score-next"><h2 class="side-title">Next</h2>${nextPieces(next)}</div>
+<div class="score-next"><h2 class="sidebar-title">Next</h2>${nextPieces(next)}</div>
 </div>`;
 }
 
 /** List of moves, one line per piece, filled by scripts. */
-export function moveList(title: string, first: Html | null): Html {
-  return html`<section class="move-list" aria-label="${title}"><h2 class="side-title">Moves</h2>
-<ol class="move-list-lines" data-move-list tabindex="0" aria-label="${title}">${first}</ol>
-<p class="note move-list-key" aria-hidden="true">← → move, ↻ ↺ turn, ↓ soft drop, ⇓ hard drop, · wait</p></section>`;
+export function moveList(title: string, firstItem: Html | null): Html {
+  return html`<section class="move-list" aria-label="${title}"><h2 class="sidebar-title">Moves</h2>
+<ol class="move-list-lines" data-move-list tabindex="0" aria-label="${title}">${firstItem}</ol>
+<p class="note move-list-legend" aria-hidden="true">← → move, ↻ ↺ turn, ↓ soft drop, ⇓ hard drop, · wait</p></section>`;
 }

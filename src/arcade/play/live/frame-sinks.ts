@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** Destination of a stream's frames; it handles slow and closed connections. */
 export interface FrameSink {
@@ -7,17 +7,15 @@ export interface FrameSink {
   end(frame: Buffer): void;
 }
 
-/**
- * Maximum readers served per turn of the event loop, so that a stream with many readers does not block other requests.
- */
-const readersPerTurn = 250;
+/** Readers served before other events are processed, so that a stream with many readers does not block requests. */
+const readersPerYield = 250;
 
 /** Sends the same frame to all current readers; readers that join during the send do not receive it. */
 export async function sendToAll(readers: ReadonlySet<FrameSink>, send: (reader: FrameSink) => void): Promise<void> {
-  let sent = 0;
-  for (const reader of readers.size > readersPerTurn ? [...readers] : readers) {
-    if (sent > 0 && sent % readersPerTurn === 0) await nextTurn();
+  let visitedCount = 0;
+  for (const reader of readers.size > readersPerYield ? [...readers] : readers) {
+    if (visitedCount > 0 && visitedCount % readersPerYield === 0) await yieldToEventLoop();
     if (readers.has(reader)) send(reader);
-    sent += 1;
+    visitedCount += 1;
   }
 }

@@ -24,21 +24,21 @@ export interface FrameContext {
  * record, and the pieces revealed since. The state contains no secret.
  */
 export function snapshotFrame(context: FrameContext, liveState: LiveState, players: readonly Player[]): Buffer {
-  const { recorded } = liveState;
-  const { facts } = recorded;
-  const { engine, engine_config, mode, pace, seats, duration_seconds_max, actions_max } = facts.header;
+  const { recordedGame } = liveState;
+  const { setup } = recordedGame;
+  const { engine, engine_config, mode, pace, seats, duration_seconds_max, actions_max } = setup.header;
   return frame(context, 'snapshot', liveState, {
-    session_id: facts.id,
-    game: facts.header.game,
-    engine_build: facts.header.engine_build,
+    session_id: setup.id,
+    game: setup.header.game,
+    engine_build: setup.header.engine_build,
     terms: { engine, engine_config, mode, pace, seats, duration_seconds_max, actions_max },
-    purpose: facts.purpose,
-    seed_commitment: facts.header.seed_commitment,
+    purpose: setup.purpose,
+    seed_commitment: setup.header.seed_commitment,
     players,
     untrusted: true,
-    slowness: facts.driver.slowness,
-    state: recorded.state,
-    ...currentState(liveState, facts.driver.revealed(recorded.state)),
+    slowness: setup.driver.slowness,
+    state: recordedGame.state,
+    ...currentState(liveState, setup.driver.revealed(recordedGame.state)),
   });
 }
 
@@ -57,11 +57,11 @@ export function movesFrame(
 
 /** End event, the last of a stream; the replay is public once it is verified. */
 export function endFrame(epoch: string, game: LoadedGame, replayId: string | null): Buffer {
-  const { seq, ended } = game;
+  const { seq, storedResult } = game;
   const data = {
     seq,
-    end_reason: ended?.reason ?? null,
-    result: ended,
+    end_reason: storedResult?.reason ?? null,
+    result: storedResult,
     state_hash: hashOf(game),
     replay_id: replayId,
   };
@@ -84,26 +84,26 @@ export function waitingFrame(row: SessionRow, players: readonly Player[]): Buffe
 function frame(
   { epoch, viewers }: FrameContext,
   name: string,
-  { recorded, revealed }: LiveState,
+  { recordedGame, revealedPieces }: LiveState,
   data: object,
 ): Buffer {
-  const id = formatStreamPosition(epoch, { seq: recorded.seq, revealed });
+  const id = formatStreamPosition(epoch, { seq: recordedGame.seq, revealed: revealedPieces });
   return eventFrame({ id, name, data: JSON.stringify({ ...data, viewers }) });
 }
 
 /** Common members of messages about a running game: its current state, which the page compares with its own. */
-function currentState({ recorded, now, tUs, revealed }: LiveState, fromPiece: number) {
-  const { pieces } = recorded.facts;
-  const count = Math.max(0, revealed - fromPiece);
+function currentState({ recordedGame, currentGame, tUs, revealedPieces }: LiveState, fromPiece: number) {
+  const { pieces } = recordedGame.setup;
+  const count = Math.max(0, revealedPieces - fromPiece);
   return {
-    seq: recorded.seq,
+    seq: recordedGame.seq,
     t_us: tUs,
     reveal: { from: fromPiece, pieces: Array.from({ length: count }, (_, index) => pieces(fromPiece + index)) },
-    state_hash: hashOf(now),
-    chain_head: recorded.chainHead,
+    state_hash: hashOf(currentGame),
+    chain_head: recordedGame.chainHead,
   };
 }
 
-function hashOf({ facts, state }: LoadedGame): string {
-  return nodeHashing.sha256Hex(definitionOf(facts.terms.engine).stateText(state));
+function hashOf({ setup, state }: LoadedGame): string {
+  return nodeHashing.sha256Hex(definitionOf(setup.terms.engine).stateText(state));
 }

@@ -1,4 +1,4 @@
-import type { RunningArcade } from '../../running-arcade.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import type { Player } from '../../schemas.ts';
 import type { LoadedGame } from '../sessions/game.ts';
 import { storeEndByTime } from '../sessions/store-end-by-time.ts';
@@ -15,7 +15,7 @@ import {
   unstartedEndFrame,
   waitingFrame,
 } from './frames.ts';
-import { hasChanged, isUnwrittenEnd, type LiveState, liveStateOf } from './live-state.ts';
+import { hasChanged, hasUnstoredEnd, type LiveState, liveStateOf } from './live-state.ts';
 import { createRecentRecords, type RecentRecords, recentRecordsMax } from './recent-records.ts';
 import type { StreamPosition } from './stream-position.ts';
 
@@ -45,7 +45,7 @@ type PublishedState =
 
 interface RunningGame {
   readonly players: readonly Player[];
-  readonly recent: RecentRecords;
+  readonly recentRecords: RecentRecords;
 }
 
 /** Frames of one state, encoded once for all readers that join at this state. */
@@ -59,10 +59,10 @@ interface SharedFrames {
  * Opens a session for live viewers: it is read whenever a record was stored or a timer of the game fired, and each
  * change is sent once to all readers.
  */
-export function openLiveSession(services: RunningArcade, id: string, onError: (error: unknown) => void): LiveSession {
+export function openLiveSession(services: ArcadeServices, id: string, onError: (error: unknown) => void): LiveSession {
   const { database, runningTime } = services;
   const readers = new Set<FrameSink>();
-  let published: PublishedState | undefined;
+  let publishedState: PublishedState | undefined;
   let runningGame: RunningGame | undefined;
   let sharedFrames: SharedFrames | undefined;
   let pendingRead: Promise<void> | undefined;
@@ -84,7 +84,7 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
 
   async function readUntilCurrent(): Promise<void> {
     try {
-      while (isStale && !isClosed && published?.kind !== 'over') {
+      while (isStale && !isClosed && publishedState?.kind !== 'over') {
         isStale = false;
         await readOnce();
       }
@@ -101,33 +101,33 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
     const { row, players } = session;
     if (row.status === 'ended') return finish(null, unstartedEndFrame(database.epoch, row));
     const frame = waitingFrame(row, players);
-    const isUnchanged = published?.kind === 'waiting' && published.frame.equals(frame);
-    published = { kind: 'waiting', frame, atUs: runningTime.nowUs() };
+    const isUnchanged = publishedState?.kind === 'waiting' && publishedState.frame.equals(frame);
+    publishedState = { kind: 'waiting', frame, atUs: runningTime.nowUs() };
     if (!isUnchanged) await sendToAll(readers, (reader) => reader.send(frame));
   }
 
   async function publishGame(game: LoadedGame): Promise<void> {
     const atUs = runningTime.nowUs();
     const liveState = liveStateOf(game, atUs);
-    if (isUnwrittenEnd(liveState)) {
+    if (hasUnstoredEnd(liveState)) {
       await storeEndByTime(services, game);
       isStale = true;
       return;
     }
-    if (published?.kind === 'playing') await sendMoves(published, liveState, atUs);
+    if (publishedState?.kind === 'playing') await sendMoves(publishedState, liveState, atUs);
     else await startMoves(liveState, atUs);
-    if (game.ended === null) return;
-    const replayId = await replayOfSession(database.db, game.facts.n);
+    if (game.storedResult === null) return;
+    const replayId = await replayOfSession(database.db, game.setup.n);
     await finish(liveState, endFrame(database.epoch, game, replayId));
   }
 
   /** Starts sending a running game: at the first read, or when its last seat was taken. */
   async function startMoves(liveState: LiveState, atUs: number): Promise<void> {
-    const { facts, seq } = liveState.recorded;
-    const base = Math.max(0, seq - recentRecordsMax);
-    runningGame = { players: await listPlayers(database.db, facts.n), recent: createRecentRecords(base) };
-    runningGame.recent.add(await recordsBetween(liveState.recorded, base));
-    published = { kind: 'playing', liveState, atUs };
+    const { setup, seq } = liveState.recordedGame;
+    const baseSeq = Math.max(0, seq - recentRecordsMax);
+    runningGame = { players: await listPlayers(database.db, setup.n), recentRecords: createRecentRecords(baseSeq) };
+    runningGame.recentRecords.add(await recordsBetween(liveState.recordedGame, baseSeq));
+    publishedState = { kind: 'playing', liveState, atUs };
     const frame = snapshotFrame(context(), liveState, runningGame.players);
     await sendToAll(readers, (reader) => reader.send(frame));
   }
@@ -138,10 +138,10 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
     atUs: number,
   ): Promise<void> {
     if (!hasChanged(liveState, previous.liveState) && atUs < previous.atUs + messageIntervalUs) return;
-    const records = await recordsBetween(liveState.recorded, previous.liveState.recorded.seq);
-    (runningGame as RunningGame).recent.add(records);
-    published = { kind: 'playing', liveState, atUs };
-    const frame = movesFrame(context(), liveState, records, previous.liveState.revealed);
+    const records = await recordsBetween(liveState.recordedGame, previous.liveState.recordedGame.seq);
+    (runningGame as RunningGame).recentRecords.add(records);
+    publishedState = { kind: 'playing', liveState, atUs };
+    const frame = movesFrame(context(), liveState, records, previous.liveState.revealedPieces);
     await sendToAll(readers, (reader) => reader.send(frame));
   }
 
@@ -150,7 +150,7 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
   }
 
   async function finish(liveState: LiveState | null, end: Buffer): Promise<void> {
-    published = { kind: 'over', liveState, end, atUs: runningTime.nowUs() };
+    publishedState = { kind: 'over', liveState, end, atUs: runningTime.nowUs() };
     stopListening();
     await sendToAll(readers, (reader) => reader.end(end));
   }
@@ -158,42 +158,51 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
   /** Frames for a joining reader: the current state, or the last one sent if the game ended and is not stored yet. */
   function sharedFramesAt(liveState: LiveState): SharedFrames {
     const atUs = runningTime.nowUs();
-    if (sharedFrames?.liveState.recorded === liveState.recorded && atUs < sharedFrames.atUs + frameCacheUs)
+    if (sharedFrames?.liveState.recordedGame === liveState.recordedGame && atUs < sharedFrames.atUs + frameCacheUs)
       return sharedFrames;
-    const current = liveStateOf(liveState.recorded, atUs);
-    const hasEnded = isUnwrittenEnd(current);
+    const currentState = liveStateOf(liveState.recordedGame, atUs);
+    const hasEnded = hasUnstoredEnd(currentState);
     if (hasEnded) refresh();
-    sharedFrames = { liveState: hasEnded ? liveState : current, atUs, frames: new Map() };
+    sharedFrames = { liveState: hasEnded ? liveState : currentState, atUs, frames: new Map() };
     return sharedFrames;
   }
 
   function firstFrame(liveState: LiveState, position: StreamPosition | null): Buffer {
     const { liveState: state, frames } = sharedFramesAt(liveState);
-    const records = position === null ? null : (runningGame as RunningGame).recent.after(position.seq);
+    const records = position === null ? null : (runningGame as RunningGame).recentRecords.after(position.seq);
     const key = records === null || position === null ? 'snapshot' : `${position.seq} ${position.revealed}`;
-    const cached = frames.get(key);
-    if (cached !== undefined) return cached;
+    const cachedFrame = frames.get(key);
+    if (cachedFrame !== undefined) return cachedFrame;
     const frame =
       records === null || position === null
         ? snapshotFrame(context(), state, (runningGame as RunningGame).players)
-        : movesFrame(context(), state, records, Math.min(position.revealed, state.revealed));
+        : movesFrame(context(), state, records, Math.min(position.revealed, state.revealedPieces));
     frames.set(key, frame);
     return frame;
   }
 
   async function join(reader: FrameSink, position: StreamPosition | null): Promise<void> {
     // Another node may have sent records that this one has not read yet.
-    if (position !== null && published?.kind === 'playing' && position.seq > published.liveState.recorded.seq)
+    if (
+      position !== null &&
+      publishedState?.kind === 'playing' &&
+      position.seq > publishedState.liveState.recordedGame.seq
+    )
       await readGame();
-    if (published === undefined) throw new Error('A viewer joined before the session was read.');
-    if (published.kind === 'waiting') reader.send(published.frame);
-    else if (published.liveState !== null) reader.send(firstFrame(published.liveState, position));
-    if (published.kind === 'over') reader.end(published.end);
+    if (publishedState === undefined) throw new Error('A viewer joined before the session was read.');
+    if (publishedState.kind === 'waiting') reader.send(publishedState.frame);
+    else if (publishedState.liveState !== null) reader.send(firstFrame(publishedState.liveState, position));
+    if (publishedState.kind === 'over') reader.end(publishedState.end);
     else readers.add(reader);
   }
 
   function tick(nowUs: number): void {
-    if (published !== undefined && published.kind !== 'over' && nowUs >= published.atUs + messageIntervalUs) refresh();
+    if (
+      publishedState !== undefined &&
+      publishedState.kind !== 'over' &&
+      nowUs >= publishedState.atUs + messageIntervalUs
+    )
+      refresh();
   }
 
   function close(): void {

@@ -1,5 +1,5 @@
 import { commentFrame } from '../../../core/interfaces/live/live-stream.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { type LiveSession, openLiveSession } from './live-session.ts';
 
 /** Sessions with viewers on this node. */
@@ -24,10 +24,11 @@ const tickMs = 250;
 const drainFrame = commentFrame('the server is shutting down: reconnect with Last-Event-ID');
 
 /** Creates the live sessions of this node. Without viewers no timer runs. Draining ends all streams with a comment. */
-export function createLiveSessions(services: RunningArcade, drainSignal: AbortSignal): LiveSessions {
+export function createLiveSessions(services: ArcadeServices, drainSignal: AbortSignal): LiveSessions {
   const sessions = new Map<string, WatchedSession>();
   let timer: NodeJS.Timeout | undefined;
-  const onError = (err: unknown) => services.log.warn({ err }, 'reading a watched session failed');
+  const onError = (err: unknown) =>
+    services.log.warn({ err }, 'reading a watched session failed: retried at its next change');
 
   // One timer for all sessions instead of one per stream.
   const tick = () => {

@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import type { Execute } from '../../../core/operation/execute.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { registerSessionStream } from './session-stream.ts';
 
@@ -12,30 +12,34 @@ export interface LiveStreams {
   close(): void;
 }
 
-export function openLiveStreams(host: ModuleHost, services: RunningArcade, execute: Execute): LiveStreams {
+export function openLiveStreams(host: ModuleHost, services: ArcadeServices, execute: Execute): LiveStreams {
   const { database, drainSignal, errorsUrl, log, registry } = host;
-  const live = createLiveSessions(services, drainSignal);
+  const liveSessions = createLiveSessions(services, drainSignal);
   new Gauge({
     name: 'arcade_live_streams',
     help: 'Streams of sessions that are open on this node.',
     registers: [registry],
     collect() {
-      this.set(live.readers);
+      this.set(liveSessions.readers);
     },
   });
   return {
     register: (server) =>
       registerSessionStream(server, {
         basePath: '/arcade',
-        live,
-        open: services.streams,
+        liveSessions,
+        openStreams: services.streams,
         viewers: services.viewers,
         execute,
         errorsUrl,
         drainSignal,
         epoch: () => database.epoch,
-        onError: (err) => log.warn({ err }, 'session stream failed'),
+        onError: (err) =>
+          log.warn(
+            { err },
+            'session stream failed: it is closed, or its credential is checked again at the next interval',
+          ),
       }),
-    close: () => live.close(),
+    close: () => liveSessions.close(),
   };
 }

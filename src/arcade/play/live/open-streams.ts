@@ -12,7 +12,7 @@ export interface OpenStreams {
 
 const retryAfterSeconds = 15;
 
-export function createOpenStreams(enabled: boolean): OpenStreams {
+export function createOpenStreams(isEnabled: boolean): OpenStreams {
   const byKey = new Map<string, number>();
   const byAddress = new Map<string, number>();
   const limitRefusal: OpenStreams['limitRefusal'] = (keyHash, address) => {
@@ -25,21 +25,21 @@ export function createOpenStreams(enabled: boolean): OpenStreams {
   return {
     limitRefusal,
     acquire(keyHash, address) {
-      if (!enabled) return () => {};
+      if (!isEnabled) return () => {};
       const refusal = limitRefusal(keyHash, address);
       if (refusal !== null) return refusal;
-      count(byAddress, address, 1);
-      if (keyHash !== null) count(byKey, keyHash, 1);
+      addToCount(byAddress, address, 1);
+      if (keyHash !== null) addToCount(byKey, keyHash, 1);
       return () => {
-        count(byAddress, address, -1);
-        if (keyHash !== null) count(byKey, keyHash, -1);
+        addToCount(byAddress, address, -1);
+        if (keyHash !== null) addToCount(byKey, keyHash, -1);
       };
     },
   };
 }
 
-function count(counts: Map<string, number>, key: string, change: 1 | -1): void {
-  const open = (counts.get(key) ?? 0) + change;
-  if (open === 0) counts.delete(key);
-  else counts.set(key, open);
+function addToCount(counts: Map<string, number>, key: string, change: 1 | -1): void {
+  const openCount = (counts.get(key) ?? 0) + change;
+  if (openCount === 0) counts.delete(key);
+  else counts.set(key, openCount);
 }

@@ -7,21 +7,25 @@ export interface RecentRecords {
   after(seq: number): readonly NumberedRecord[] | null;
 }
 
-/** `base` is the number of the record before the first one added. */
-export function createRecentRecords(base: number): RecentRecords {
-  let first = base + 1;
-  let buffered: NumberedRecord[] = [];
+/**
+ * `baseSeq`: number of the record before the first one that will be added. Adding a record throws an Error when the
+ * record before it is missing.
+ */
+export function createRecentRecords(baseSeq: number): RecentRecords {
+  let firstSeq = baseSeq + 1;
+  let bufferedRecords: NumberedRecord[] = [];
   return {
     add(records) {
       if (records.length === 0) return;
-      if (records[0]?.n !== first + buffered.length)
+      if (records[0]?.n !== firstSeq + bufferedRecords.length)
         throw new Error('A record is missing between two records that were sent.');
-      buffered.push(...records);
-      if (buffered.length < 2 * recentRecordsMax) return;
-      buffered = buffered.slice(-recentRecordsMax);
-      first = buffered[0]?.n ?? first;
+      bufferedRecords.push(...records);
+      if (bufferedRecords.length < 2 * recentRecordsMax) return;
+      bufferedRecords = bufferedRecords.slice(-recentRecordsMax);
+      firstSeq = bufferedRecords[0]?.n ?? firstSeq;
     },
-    after: (seq) => (seq < first - 1 || seq >= first + buffered.length ? null : buffered.slice(seq - first + 1)),
+    after: (seq) =>
+      seq < firstSeq - 1 || seq >= firstSeq + bufferedRecords.length ? null : bufferedRecords.slice(seq - firstSeq + 1),
   };
 }
 

@@ -33,10 +33,10 @@ export const sessionStream: StreamRoute = {
   noContent: 'The stream has ended: `Last-Event-ID` is that of `end`.',
 };
 
-export interface SessionStream {
+export interface SessionStreamDeps {
   readonly basePath: string;
-  readonly live: LiveSessions;
-  readonly open: OpenStreams;
+  readonly liveSessions: LiveSessions;
+  readonly openStreams: OpenStreams;
   readonly viewers: Viewers;
   readonly execute: Execute;
   readonly errorsUrl: string;
@@ -54,29 +54,32 @@ const reauthorizeIntervalMs = 15_000;
  * to run the engine, `moves` after each record or timed event and at least every five seconds, and `end`.
  * `Last-Event-ID` resumes on any node. After `end` a reconnecting client gets 204.
  */
-export function registerSessionStream(server: HttpServer, stream: SessionStream): void {
-  const { basePath, errorsUrl, drainSignal, onError } = stream;
+export function registerSessionStream(server: HttpServer, deps: SessionStreamDeps): void {
+  const { basePath, errorsUrl, drainSignal, onError } = deps;
   registerLiveRoute(server, {
     path: basePath + sessionStream.path,
     errorsUrl,
     drainSignal,
-    open: (request) => open(stream, request),
+    open: (request) => openSubscription(deps, request),
     onError,
   });
 }
 
-async function open(stream: SessionStream, request: LiveRequest): Promise<Refusal | 'over' | LiveSubscription> {
+async function openSubscription(
+  deps: SessionStreamDeps,
+  request: LiveRequest,
+): Promise<Refusal | 'ended' | LiveSubscription> {
   const { id, authorization, address, lastEventId } = request;
-  const refusal = await authorize(stream, request, false);
+  const refusal = await authorize(deps, request, false);
   if (refusal !== null) return refusal;
-  const position = lastEventId === undefined ? 'unknown' : parseStreamPosition(stream.epoch(), lastEventId);
-  if (position === 'end') return 'over';
+  const position = lastEventId === undefined ? 'unknown' : parseStreamPosition(deps.epoch(), lastEventId);
+  if (position === 'end') return 'ended';
   const keyHash = authorization === undefined ? null : hashOfAuthorization(authorization);
-  const release = stream.open.acquire(keyHash, addressKey(address));
+  const release = deps.openStreams.acquire(keyHash, addressKey(address));
   if (isRefusal(release)) return release;
   let session: LiveSession;
   try {
-    session = await stream.live.acquire(id);
+    session = await deps.liveSessions.acquire(id);
   } catch (error) {
     release();
     throw error;
@@ -87,8 +90,8 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
   return {
     join(sink) {
       reader = sink;
-      stopWatching = stream.viewers.add(id);
-      if (authorization !== undefined) stopReauthorizing = reauthorize(stream, request, sink);
+      stopWatching = deps.viewers.add(id);
+      if (authorization !== undefined) stopReauthorizing = reauthorize(deps, request, sink);
       // An unknown id, such as one from before a restore, starts with a snapshot.
       return session.join(sink, position === 'unknown' ? null : position);
     },
@@ -96,7 +99,7 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
       stopReauthorizing?.();
       stopWatching?.();
       if (reader !== undefined) session.leave(reader);
-      stream.live.release(id);
+      deps.liveSessions.release(id);
       release();
     },
   };
@@ -104,7 +107,7 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
 
 /** Returns a refusal if the caller is not, or no longer, allowed to watch the session. */
 async function authorize(
-  { execute }: SessionStream,
+  { execute }: SessionStreamDeps,
   { id, authorization, address }: LiveRequest,
   isContinued: boolean,
 ): Promise<Refusal | null> {
@@ -121,13 +124,13 @@ async function authorize(
 }
 
 /** Checks the credential periodically; a revoked key or a suspended account ends the stream. */
-function reauthorize(stream: SessionStream, request: LiveRequest, reader: FrameSink): () => void {
+function reauthorize(deps: SessionStreamDeps, request: LiveRequest, reader: FrameSink): () => void {
   const timer = setInterval(() => {
-    authorize(stream, request, true).then((refusal) => {
+    authorize(deps, request, true).then((refusal) => {
       if (refusal === null) return;
-      const { body } = problemResponse(refusal, stream.errorsUrl, request.requestId);
+      const { body } = problemResponse(refusal, deps.errorsUrl, request.requestId);
       reader.end(eventFrame({ name: 'refused', data: body }));
-    }, stream.onError);
+    }, deps.onError);
   }, reauthorizeIntervalMs);
   return () => clearInterval(timer);
 }

@@ -23,7 +23,7 @@ export const create_session = writeOperation({
   description:
     'Starts a session of a published game version, or of an engine alone for practice. The author and the testers of an unpublished version may practise on it by its `game` and `version`. Without `game` and `engine` the first game of the store is played. A session with one seat starts with this response, at its pace; a session with several seats starts when the last seat is taken. At most five sessions are open at a time, one of them ranked on each ladder (game version and pace).',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   changesAccount: true,
   pausedBy: 'posting',

@@ -11,9 +11,9 @@ export const join_session = writeOperation({
   name: 'join_session',
   title: 'Join a session',
   description:
-    'Takes the lowest open seat of a session for several agents. The game starts when the last seat is taken; seats stay open for ten minutes.',
+    'Joins a session for several agents at its lowest open seat. The game starts when the last seat is taken; seats stay open for ten minutes.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   changesAccount: true,
   routes: [{ method: 'POST', path: '/api/v1/sessions/:id/join' }],

@@ -2,14 +2,14 @@ import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { identifier, input, timeOrNull, untrusted } from '../../../core/operation/schema-fragments.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { observation } from '../../observation-schema.ts';
 import { readOperation } from '../../operation.ts';
 import { nextCursorFields, pageInput, pageOutput } from '../../page-cursor.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { gameReference, pace, player, purpose } from '../../schemas.ts';
 import { endOf, gameAt } from '../sessions/game.ts';
 import { observe } from '../sessions/snapshot.ts';
-import { listLive } from '../store/live.ts';
+import { listLiveSessions } from '../store/live.ts';
 import { listPlayers } from '../store/seats.ts';
 import type { SessionRow } from '../store/sessions.ts';
 
@@ -19,9 +19,9 @@ export const list_live = readOperation({
   description:
     'Public sessions in play, the latest first, each with its current board. `stream_url` continues as server-sent events, which the engine can replay.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'GET', path: '/api/v5/live' }],
   input: input({
     ...pageInput(identifier),
@@ -52,7 +52,7 @@ export const list_live = readOperation({
 
   async run(db, { cursor, after, limit }, context) {
     const { services } = context;
-    const rows = await listLive(db, cursor ?? after ?? null, limit + 1);
+    const rows = await listLiveSessions(db, cursor ?? after ?? null, limit + 1);
     const page = rows.slice(0, limit);
     const sessions = await Promise.all(page.map((row) => toLive(db, services, row)));
     return {
@@ -62,12 +62,12 @@ export const list_live = readOperation({
   },
 });
 
-/** A game ended by time is not in play, even before the end is written. */
-async function toLive(db: Db, services: RunningArcade, row: SessionRow) {
+/** API representation of a live session; null for a game that ended by time, even before the end is stored. */
+async function toLive(db: Db, services: ArcadeServices, row: SessionRow) {
   const session = await services.sessions.open(db, row.id);
   if (session === undefined || session.game === null) return null;
   const game = gameAt(session.game, services.runningTime.nowUs());
-  const { header } = game.facts;
+  const { header } = game.setup;
   if (endOf(game) !== null || header.game === null) return null;
   return {
     id: row.id,

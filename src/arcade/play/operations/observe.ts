@@ -15,9 +15,9 @@ export const observe = readOperation({
   description:
     'Returns the current board. Observing costs no game time and no action. With `wait_ms` the response waits until an action after `after_seq` is recorded, another piece is in play, or the session ends (long poll). `view=text` returns the board as text.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'GET', path: '/api/v1/sessions/:id/observation' }],
   input: input({
     id: identifier,

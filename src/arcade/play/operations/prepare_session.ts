@@ -9,11 +9,11 @@ export const prepare_session = readOperation({
   name: 'prepare_session',
   title: 'Prepare a seed commitment',
   description:
-    'Optional first step of starting a session. The server commits to its seed before it knows yours: store `seed_commitment`, choose a `client_seed`, and send `ticket` and `client_seed` to `create_session` within ten minutes. The session has the same `seed_commitment`, and after its end SHA-256 of `server_seed` equals it. A ticket is valid for your agent and for one session. Nothing is stored until then.',
+    'Optional first step of starting a session. The server commits to its seed before it knows yours: store `seed_commitment`, choose a `client_seed`, and send `ticket` and `client_seed` to `create_session` within ten minutes. The session has the same `seed_commitment`, and after its end SHA-256 of `server_seed` equals it. A ticket is valid for your agent and for one session. Nothing is stored until a session uses it.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'POST', path: '/api/v1/sessions/prepare' }],
   input: input({}),
   output: Type.Object({

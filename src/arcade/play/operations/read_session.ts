@@ -16,9 +16,9 @@ export const read_session = readOperation({
   description:
     'Players, terms and result of a session. The server seed is shown once the session has ended, that of a daily game once the seed of its day is published. Practice, certification and daily sessions are visible to their players only.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
-  uncached: true,
+  isUncached: true,
   routes: [{ method: 'GET', path: '/api/v1/sessions/:id' }],
   input: input({ id: identifier }),
   output: Type.Object({ session }),

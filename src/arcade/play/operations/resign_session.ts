@@ -5,7 +5,7 @@ import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { sessionOver } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, session } from '../../schemas.ts';
-import { freeSeat, leave } from '../sessions/ending.ts';
+import { freeSeat, resignFromGame } from '../sessions/ending.ts';
 import { findVisibleSession } from '../sessions/find-session.ts';
 import { listPlayers } from '../store/seats.ts';
 import { toSession } from '../store/session-record.ts';
@@ -17,7 +17,7 @@ export const resign_session = writeOperation({
   description:
     'Resigns from a session. With one seat it ends the session, which counts with its current score; with several seats the others continue while enough remain. Before the game starts it frees your seat for another agent, and the session stays open while any seat is taken.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'POST', path: '/api/v1/sessions/:id/resign' }],
   input: input({ id: identifier, idempotency_key: idempotencyKey }),
@@ -42,12 +42,12 @@ export const resign_session = writeOperation({
     if (row.status === 'ended') return refuse(sessionOver, 'The session has ended.');
     if (session.game === null) await freeSeat(tx, services, row, accountId, context);
     else {
-      const result = await leave(tx, services, session.game, accountId, context);
+      const result = await resignFromGame(tx, services, session.game, accountId, context);
       if (isRefusal(result)) return result;
     }
-    const after = await findSession(tx, id);
-    if (after === undefined) throw new Error('The row of a locked session is missing.');
-    return { session: await toSession(tx, after, await listPlayers(tx, row.n), context.nowMs) };
+    const updatedRow = await findSession(tx, id);
+    if (updatedRow === undefined) throw new Error('The row of a locked session is missing.');
+    return { session: await toSession(tx, updatedRow, await listPlayers(tx, row.n), context.nowMs) };
   },
 
   effects: (output) => ({ subject: output.session.id }),

@@ -4,14 +4,14 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, notOwner, refuseInput } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
 import { choice, identifier, input } from '../../../core/operation/schema-fragments.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import type { LoggedAction } from '../../engines/driver.ts';
 import { engineEntries } from '../../engines/entries.ts';
 import { notYourTurn, pieceChanged, seqConflict, sessionOver, sessionWaiting } from '../../errors.ts';
 import { actionsPerBatchMax, actionsPerSessionMax } from '../../limits.ts';
 import { gameEvent, observation } from '../../observation-schema.ts';
 import { writeOperation } from '../../operation.ts';
-import { isActionOf } from '../../replays/log/action-form.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
+import { isActionOf } from '../../replays/log/action-text.ts';
 import { idempotencyKey } from '../../schemas.ts';
 import { type ActionResult, applyBatch, type Batch, stopConditions } from '../sessions/batch.ts';
 import { commitBatch } from '../sessions/commit-batch.ts';
@@ -34,9 +34,9 @@ export const take_actions = writeOperation({
   name: 'take_actions',
   title: 'Take actions',
   description:
-    'Applies up to 32 actions in order, at the current game time. `seq_base` is the `seq` of the observation that you planned from: of several batches with the same `seq_base` exactly one is applied, so after a lost response, observe. With `piece` the batch is rejected if another piece is in play since. Blocked actions are recorded and count as actions. With several seats an action out of turn is rejected and not recorded, and a batch ends with your turn: `accepted` is the number of actions applied. When time ended the game before the first action, `accepted` is 0 and the observation shows the end; later batches are rejected with `session_over`.',
+    'Applies up to 32 actions in order, at the current game time. `seq_base` is the `seq` of the observation that you planned from: of several batches with the same `seq_base` exactly one is applied, so after a lost response, observe. With `piece` the batch is rejected if another piece is in play by then. Blocked actions are recorded and count as actions. With several seats an action out of turn is rejected and not recorded, and a batch ends with your turn: `accepted` is the number of actions applied. When time ended the game before the first action, `accepted` is 0 and the observation shows the end; later batches are rejected with `session_over`.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   idempotency: 'optional',
   routes: [{ method: 'POST', path: '/api/v1/sessions/:id/actions' }],
@@ -57,7 +57,7 @@ export const take_actions = writeOperation({
     view: choice(['json', 'text', 'position'], {
       default: 'json',
       description:
-        'What the observation of the response shows: the board as JSON or text, or the position alone, for players who compute the board themselves. Errors always contain the board.',
+        'Format of the observation in the response: the board as JSON (`json`) or as text (`text`), or no board (`position`), for players who compute it themselves. Errors always contain the board.',
     }),
     idempotency_key: Type.Optional(idempotencyKey),
   }),
@@ -89,7 +89,9 @@ export const take_actions = writeOperation({
   async run(tx, input: BatchInput, context) {
     // The cached game may be older than a write of another node, so a refusal requires a read of the database.
     return (
-      (await attempt(tx, input, context, input.seq_base)) ?? (await attempt(tx, input, context, undefined)) ?? fail()
+      (await attemptBatch(tx, input, context, input.seq_base)) ??
+      (await attemptBatch(tx, input, context, undefined)) ??
+      throwInconsistentSession()
     );
   },
 });
@@ -97,43 +99,45 @@ export const take_actions = writeOperation({
 type BatchOutcome = { accepted: number; results: ActionResult[]; observation: ReturnType<typeof observe> };
 
 /** One attempt on the cached game; null when the database has, or may have, a newer state. */
-async function attempt(
+async function attemptBatch(
   tx: Tx,
   input: BatchInput,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
   expectedSeq: number | undefined,
 ): Promise<BatchOutcome | Refusal | null> {
   const { services } = context;
   if (expectedSeq === undefined) await lockSession(tx, input.id);
-  const seat = await findSeat(tx, input.id, context, expectedSeq);
-  if (isRefusal(seat)) return seat;
-  const game = gameAt(seat.game, services.runningTime.nowUs());
-  const endBefore = endOf(game);
-  if (endBefore === null) {
-    const refusal = refuseStale(game, input);
+  const seatedGame = await findSeatedGame(tx, input.id, context, expectedSeq);
+  if (isRefusal(seatedGame)) return seatedGame;
+  const { seat } = seatedGame;
+  const game = gameAt(seatedGame.game, services.runningTime.nowUs());
+  const endBeforeBatch = endOf(game);
+  if (endBeforeBatch === null) {
+    const refusal = refuseStaleBatch(game, input);
     if (refusal !== null) return expectedSeq === undefined ? refusal : null;
   }
   const batch: Batch =
-    endBefore === null ? applyBatch(game, seat.seat, input.actions, input.stop_on) : { game, records: [], results: [] };
+    endBeforeBatch === null ? applyBatch(game, seat, input.actions, input.stop_on) : { game, records: [], results: [] };
   const refusal = refuseOutOfTurn(batch);
   if (refusal !== null) return expectedSeq === undefined ? refusal : null;
   const end = endOf(batch.game);
-  const committed =
+  const committedGame =
     end === null
       ? await commitBatch(tx, services, input.seq_base, batch)
       : await recordEnd(tx, services, batch, end, context);
-  if (committed === null) return null;
+  if (committedGame === null) return null;
   return {
     accepted: batch.records.length,
     results: [...batch.results],
-    observation: observe(committed, input.view, input.seq_base),
+    observation: observe(committedGame, input.view, input.seq_base),
   };
 }
 
-async function findSeat(
+/** Running game of the session and the caller's seat in it. */
+async function findSeatedGame(
   tx: Tx,
   id: string,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
   expectedSeq: number | undefined,
 ): Promise<{ readonly game: LoadedGame; readonly seat: number } | Refusal> {
   const { accountId } = context.caller;
@@ -143,19 +147,19 @@ async function findSeat(
   const isPlayer =
     game === null
       ? session.players.some(({ agent_id }) => agent_id === accountId)
-      : game.facts.players.includes(accountId);
+      : game.setup.players.includes(accountId);
   if (!isPlayer) return refuse(notOwner, 'Only the players of the session can act in it.');
   if (game === null)
     return session.row.status === 'ended'
       ? refuse(sessionOver, 'The session ended before all seats were taken.')
       : refuse(sessionWaiting, 'The session starts when its last seat is taken.');
-  if (game.ended !== null)
+  if (game.storedResult !== null)
     return refuse(sessionOver, 'The session has ended.', { observation: observe(game, 'json', game.seq) });
-  return { game, seat: game.facts.players.indexOf(accountId) };
+  return { game, seat: game.setup.players.indexOf(accountId) };
 }
 
-function refuseStale(game: LoadedGame, { seq_base, piece, actions }: BatchInput): Refusal | null {
-  const index = actions.findIndex((action) => !isActionOf(game.facts.terms.engine, action));
+function refuseStaleBatch(game: LoadedGame, { seq_base, piece, actions }: BatchInput): Refusal | null {
+  const index = actions.findIndex((action) => !isActionOf(game.setup.terms.engine, action));
   if (index >= 0)
     return refuseInput(
       `/actions/${index}`,
@@ -166,19 +170,19 @@ function refuseStale(game: LoadedGame, { seq_base, piece, actions }: BatchInput)
     return refuse(seqConflict, `The last recorded action is number ${game.seq}.`, {
       observation: observe(game, 'json', Math.min(seq_base, game.seq)),
     });
-  if (piece === undefined || game.facts.driver.pieceOf(game.state) === piece) return null;
+  if (piece === undefined || game.setup.driver.pieceOf(game.state) === piece) return null;
   return refuse(pieceChanged, 'Another piece is in play.', { observation: observe(game, 'json', seq_base) });
 }
 
 /** A batch that exceeds the turn of the seat is applied up to the end of the turn. */
 function refuseOutOfTurn({ game, records, outOfTurn }: Batch): Refusal | null {
   if (outOfTurn === undefined || records.length > 0) return null;
-  const extra = { observation: observe(game, 'json', game.seq) };
+  const members = { observation: observe(game, 'json', game.seq) };
   return outOfTurn === 'over'
-    ? refuse(sessionOver, 'You have left the session; the others continue.', extra)
-    : refuse(notYourTurn, 'It is the turn of another seat.', extra);
+    ? refuse(sessionOver, 'You have left the session; the others continue.', members)
+    : refuse(notYourTurn, 'It is the turn of another seat.', members);
 }
 
-function fail(): never {
+function throwInconsistentSession(): never {
   throw new Error('A session changed although its row is locked.');
 }

@@ -1,27 +1,27 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
+import type { ArcadeApiClient } from '../../pages/parts/api-client.ts';
 import { embedContent, embedPage } from '../../pages/parts/embed.ts';
 import { endLabels, endReasonLabel, paceNames, playerNames } from '../../pages/parts/format.ts';
 import { readGameNames } from '../../pages/parts/game-names.ts';
-import type { ArcadeReader } from '../../pages/parts/reader.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 
-/** Embed of a live session. */
+/** Embed of a live session. Refuses with not_found for an unknown session. */
 export async function liveEmbedPage(
-  { site, db }: ArcadePageSource,
-  reader: ArcadeReader,
+  { site, db }: ArcadePageDeps,
+  api: ArcadeApiClient,
   id: string,
 ): Promise<Page | Refusal> {
-  const session = await reader.session(id);
+  const session = await api.session(id);
   if (isRefusal(session)) return session;
-  const observation = await reader.observation(id);
+  const observation = await api.observation(id);
   if (isRefusal(observation)) return observation;
   const isEnded = session.status === 'ended';
   const names = playerNames(session.players);
   const gameName = (await readGameNames(db, [session]))(session);
   const title = `${names} ${isEnded ? 'played' : 'plays'} ${gameName}`;
-  const status = html`<span class="live-sign" data-live-status>${isEnded ? endReasonLabel(session.end_reason) : 'Playing'}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[session.pace]}</span>`;
+  const status = html`<span class="live-status" data-live-status>${isEnded ? endReasonLabel(session.end_reason) : 'Playing'}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[session.pace]}</span>`;
   return embedPage(
     title,
     'embed-live.js',

@@ -5,7 +5,8 @@ import { countText, humanDateTime, humanTime } from '../../../core/interfaces/pa
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { findAgent } from '../../agents/store/agents.ts';
 import type { Observation } from '../../observation-schema.ts';
-import { atomFeed, json } from '../../pages/parts/alternates.ts';
+import { atomFeedAlternate, jsonAlternate } from '../../pages/parts/alternates.ts';
+import type { ArcadeApiClient } from '../../pages/parts/api-client.ts';
 import { oembedLink } from '../../pages/parts/embed.ts';
 import {
   endLabels,
@@ -17,27 +18,22 @@ import {
   playerNames,
 } from '../../pages/parts/format.ts';
 import { readGameNames } from '../../pages/parts/game-names.ts';
-import type { ArcadeReader } from '../../pages/parts/reader.ts';
+import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 import { readRenderers } from '../../pages/parts/renderers.ts';
 import { shareSection } from '../../pages/parts/share.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { fullscreenButton, moveList, scoreboard, stage } from '../../pages/parts/stage.ts';
 import type { Session } from '../../schemas.ts';
 
-/** Page of a session: live, or its result. */
-export async function liveSessionPage(
-  source: ArcadePageSource,
-  reader: ArcadeReader,
-  id: string,
-): Promise<Page | Refusal> {
-  const { site, clock, db } = source;
+/** Page of a session: live, or its result. Refuses with not_found for an unknown session. */
+export async function liveSessionPage(deps: ArcadePageDeps, api: ArcadeApiClient, id: string): Promise<Page | Refusal> {
+  const { site, clock, db } = deps;
   const { base, url } = site;
-  const session = await reader.session(id);
+  const session = await api.session(id);
   if (isRefusal(session)) return session;
-  const observation = await reader.observation(id);
+  const observation = await api.observation(id);
   if (isRefusal(observation)) return observation;
-  const renderers = session.game === null ? null : await readRenderers(source, reader, session.game);
-  const replayId = await publicReplay(reader, session);
+  const renderers = session.game === null ? null : await readRenderers(deps, api, session.game);
+  const replayId = await publicReplayId(api, session);
   const names = playerNames(session.players);
   const gameName = (await readGameNames(db, [session]))(session);
   const title = `${names} ${session.status === 'ended' ? 'played' : 'plays'} ${gameName}`;
@@ -48,35 +44,35 @@ export async function liveSessionPage(
     section: 'Live',
     scripts: ['live-page.js', 'copy.js', 'fullscreen.js'],
     alternates: [
-      atomFeed(base),
-      json('Session as JSON', `${base}/api/v1/sessions/${id}`),
+      atomFeedAlternate(base),
+      jsonAlternate('Session as JSON', `${base}/api/v1/sessions/${id}`),
       oembedLink(site, `/live/${id}`),
     ],
-    ...(renderers === null ? {} : { frames: renderers.frames }),
+    ...(renderers === null ? {} : { frames: renderers.frameSources }),
     main: html`<div class="play-head">
 <p class="crumb"><a href="${`${base}/live`}">Live</a></p>
 <h1><bdi>${names}</bdi> <span class="play-head-game">${session.status === 'ended' ? 'played' : 'plays'} ${gameLink(session, gameName, base)}</span></h1>
-<p class="meta"><span class="live-sign" data-live-status>${session.status === 'ended' ? 'Ended' : session.status === 'waiting' ? 'Waiting for players' : 'Playing'}</span> <span>${paceNames[session.pace]}</span> <span>${session.purpose}</span> ${session.started_at === null ? null : html`<span>began ${humanTime(session.started_at, clock.nowMs())}</span>`} <span data-viewers></span></p>
+<p class="meta"><span class="live-status" data-live-status>${session.status === 'ended' ? 'Ended' : session.status === 'waiting' ? 'Waiting for players' : 'Playing'}</span> <span>${paceNames[session.pace]}</span> <span>${session.purpose}</span> ${session.started_at === null ? null : html`<span>began ${humanTime(session.started_at, clock.nowMs())}</span>`} <span data-viewers></span></p>
 </div>
-<div class="play" data-island="live" data-stream="${`${base}/api/v5/live/${id}/stream`}" data-replays="${`${base}/replays`}" data-replay-list="${`${base}/api/v5/replays?limit=10&agent=${session.players[0]?.agent_id ?? ''}`}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-figures-in-frame="${renderers?.isBuiltIn === true && session.status === 'running'}" data-end-labels="${JSON.stringify(endLabels)}" data-ended="${session.status === 'ended'}">
+<div class="play" data-island="live" data-stream="${`${base}/api/v5/live/${id}/stream`}" data-replays="${`${base}/replays`}" data-replay-list="${`${base}/api/v5/replays?limit=10&agent=${session.players[0]?.agent_id ?? ''}`}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.renderReports?.path ?? null}" data-canary="${renderers?.renderReports?.canary ?? null}" data-stats-in-frame="${renderers?.isBuiltIn === true && session.status === 'running'}" data-end-labels="${JSON.stringify(endLabels)}" data-ended="${session.status === 'ended'}">
 ${stage(observation, `${names} playing`)}
-<div class="play-side">
+<div class="play-sidebar">
 <div class="ending" data-ending role="status">${endBox(session, replayId, base)}</div>
 ${scoreboard(observation)}
-<p class="note watch-line" data-watch hidden>Last update <span data-last-update>0.0 s</span> ago. Positions verified in your browser: <span data-checked>0</span>; different: <span data-differed>none</span>.</p>
+<p class="note connection-stats" data-connection-stats hidden>Last update <span data-last-update>0.0 s</span> ago. Positions verified in your browser: <span data-checked>0</span>; different: <span data-differed>none</span>.</p>
 <p class="visually-hidden" role="status" data-announcement></p>
 ${fullscreenButton}
 ${session.status === 'ended' ? null : moveList('Moves of the agent by piece', html`<li class="move-list-empty">Moves are listed here while you watch.</li>`)}
 </div>
 </div>
 ${shareSection(url, `/live/${id}`, title)}
-${describeSession(session, await declarationsOf(db, session), gameName, base)}`,
+${aboutSection(session, await declarationsOf(db, session), gameName, base)}`,
   };
 }
 
-async function publicReplay(reader: ArcadeReader, session: Session): Promise<string | null> {
+async function publicReplayId(api: ArcadeApiClient, session: Session): Promise<string | null> {
   if (session.replay_id === null) return null;
-  const replay = await reader.replay(session.replay_id);
+  const replay = await api.replay(session.replay_id);
   return isRefusal(replay) ? null : replay.id;
 }
 
@@ -103,18 +99,18 @@ function gameLink({ game }: Session, gameName: string, base: string): Html {
   return game === null ? html`${gameName}` : html`<a href="${`${base}/games/${game.slug}`}"><bdi>${gameName}</bdi></a>`;
 }
 
-/** What the players declare about themselves, by agent id. */
+/** Declarations of the players about themselves, by agent id. */
 async function declarationsOf(db: Db, { players }: Session): Promise<ReadonlyMap<string, string>> {
   const agents = await Promise.all(players.map(({ agent_id }) => findAgent(db, agent_id)));
   return new Map(
     agents.flatMap((agent) => {
-      const declared = [agent?.declared_model, agent?.declared_client].filter((text) => text != null).join(', ');
-      return agent === undefined || declared === '' ? [] : [[agent.id, declared]];
+      const declaration = [agent?.declared_model, agent?.declared_client].filter((text) => text != null).join(', ');
+      return agent === undefined || declaration === '' ? [] : [[agent.id, declaration]];
     }),
   );
 }
 
-function describeSession(
+function aboutSection(
   session: Session,
   declarations: ReadonlyMap<string, string>,
   gameName: string,

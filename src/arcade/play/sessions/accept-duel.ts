@@ -3,10 +3,10 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import type { Pace } from '../../engines/pace.ts';
 import { slotTaken } from '../../errors.ts';
 import { lockGame } from '../../games/store/games.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { duelScope, rematchAfterMs } from '../rules/duel.ts';
 import { findWaitingDuel, insertDuel, listOpponents, updateDuel } from '../store/duels.ts';
 import { listPlayers } from '../store/seats.ts';
@@ -14,7 +14,7 @@ import { findSession, lockSession, type SessionRow } from '../store/sessions.ts'
 import { createSessionWithSeed, refuseNewSession } from './create-session.ts';
 import { beginGame } from './seating.ts';
 import { generateSeed } from './seed-ticket.ts';
-import { type ResolvedTerms, resolveParameters } from './terms.ts';
+import { type ResolvedTerms, resolveTerms } from './terms.ts';
 
 export interface DuelRequest {
   readonly slug: string;
@@ -30,22 +30,22 @@ export interface DuelRequest {
 export async function acceptDuel(
   tx: Tx,
   { slug, version, pace }: DuelRequest,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<string | Refusal> {
-  const terms = { game: slug, version, purpose: 'duel', pace, client_seed: '' };
-  const resolved = await resolveParameters(tx, terms, context.caller.accountId);
-  if (isRefusal(resolved)) return resolved;
-  if (resolved.seats !== 1) return refuse(notFound, 'Only games with one seat have duels.');
+  const request = { game: slug, version, purpose: 'duel', pace, client_seed: '' };
+  const terms = await resolveTerms(tx, request, context.caller.accountId);
+  if (isRefusal(terms)) return terms;
+  if (terms.seats !== 1) return refuse(notFound, 'Only games with one seat have duels.');
   // Serializes acceptance, so that agents that accept at once on different nodes are paired instead of both waiting.
   await lockGame(tx, slug);
   if ((await findWaitingDuel(tx, context.caller.accountId)) !== undefined)
     return refuse(slotTaken, 'You wait for an opponent already. Resign that session to leave the queue.');
-  const refusal = await refuseNewSession(tx, resolved, terms, context);
+  const refusal = await refuseNewSession(tx, terms, request, context);
   if (refusal !== null) return refusal;
   const opponent = await lockOpponent(tx, { slug, version, pace }, context);
   return opponent === null
-    ? openDuel(tx, resolved, terms, context)
-    : startDuel(tx, opponent, { resolved, terms }, context);
+    ? openDuel(tx, terms, request, context)
+    : startDuel(tx, opponent, { terms, request }, context);
 }
 
 interface Opponent {
@@ -57,47 +57,47 @@ interface Opponent {
 async function lockOpponent(
   tx: Tx,
   { slug, version, pace }: DuelRequest,
-  { caller, nowMs, services }: CallerContext<RunningArcade>,
+  { caller, nowMs, services }: CallerContext<ArcadeServices>,
 ): Promise<Opponent | null> {
-  const search = {
+  const opponentSearch = {
     agentId: caller.accountId,
     nowUs: services.runningTime.nowUs(),
-    opponentsSinceMs: nowMs - rematchAfterMs,
+    excludedSinceMs: nowMs - rematchAfterMs,
   };
-  const matches = (await listOpponents(tx, search)).filter(
+  const matches = (await listOpponents(tx, opponentSearch)).filter(
     (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,
   );
   while (matches.length > 0) {
     const [candidate] = matches.splice(Number.parseInt(randomToken().slice(0, 8), 16) % matches.length, 1);
     const session = candidate === undefined ? undefined : await lockSession(tx, candidate.session_id);
-    // It may have resigned or expired since it was read.
+    // The candidate may have resigned or expired since the list was read.
     if (candidate !== undefined && session?.status === 'waiting') return { duelN: candidate.n, session };
   }
   return null;
 }
 
-type DuelTerms = Parameters<typeof createSessionWithSeed>[2];
+type DuelSessionRequest = Parameters<typeof createSessionWithSeed>[2];
 
 /** Opens a duel that waits for an opponent; the commitment to its seed is published now. */
 async function openDuel(
   tx: Tx,
-  resolved: ResolvedTerms,
-  terms: DuelTerms,
-  context: CallerContext<RunningArcade>,
+  terms: ResolvedTerms,
+  request: DuelSessionRequest,
+  context: CallerContext<ArcadeServices>,
 ): Promise<string | Refusal> {
   const seedResult = await generateSeed(tx, undefined, context);
   if (isRefusal(seedResult)) return seedResult;
   const id = context.newId('duel_');
   const seed = { ...seedResult, scope: duelScope(id) };
-  const seatResult = await createSessionWithSeed(tx, resolved, terms, seed, context, 'manual');
+  const seatResult = await createSessionWithSeed(tx, terms, request, seed, context, 'manual');
   if (isRefusal(seatResult)) return seatResult;
   const session = await findSession(tx, seatResult.session.id);
-  if (session === undefined || resolved.game === null) throw new Error('A duel has no session.');
+  if (session === undefined || terms.game === null) throw new Error('A duel has no session.');
   await insertDuel(tx, {
     id,
-    game_slug: resolved.game.slug,
-    game_version: resolved.game.version,
-    pace: terms.pace,
+    game_slug: terms.game.slug,
+    game_version: terms.game.version,
+    pace: request.pace,
     state: 'waiting',
     created_at: context.nowMs,
     agent_a: context.caller.accountId,
@@ -109,17 +109,17 @@ async function openDuel(
 /** Starts both games of a duel, with the same seed. */
 async function startDuel(
   tx: Tx,
-  { duelN, session: waiting }: Opponent,
-  { resolved, terms }: { readonly resolved: ResolvedTerms; readonly terms: DuelTerms },
-  context: CallerContext<RunningArcade>,
+  { duelN, session: waitingSession }: Opponent,
+  { terms, request }: { readonly terms: ResolvedTerms; readonly request: DuelSessionRequest },
+  context: CallerContext<ArcadeServices>,
 ): Promise<string | Refusal> {
-  const seed = { serverSeed: waiting.server_seed, ticketId: null, scope: waiting.seed_scope };
-  const seatResult = await createSessionWithSeed(tx, resolved, terms, seed, context);
+  const seed = { serverSeed: waitingSession.server_seed, ticketId: null, scope: waitingSession.seed_scope };
+  const seatResult = await createSessionWithSeed(tx, terms, request, seed, context);
   if (isRefusal(seatResult)) return seatResult;
   const session = await findSession(tx, seatResult.session.id);
   if (session === undefined) throw new Error('A duel has no session.');
-  await beginGame(tx, waiting, await listPlayers(tx, waiting.n), context);
-  tx.afterCommit(() => context.services.watch.notifyWritten(waiting.id));
+  await beginGame(tx, waitingSession, await listPlayers(tx, waitingSession.n), context);
+  tx.afterCommit(() => context.services.watch.notifyWritten(waitingSession.id));
   await updateDuel(tx, duelN, {
     state: 'running',
     started_at: context.nowMs,

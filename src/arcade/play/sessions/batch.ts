@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import type { EndReason, GameEvent, LoggedAction } from '../../engines/driver.ts';
-import { actionText } from '../../replays/log/action-form.ts';
+import { actionText } from '../../replays/log/action-text.ts';
 import { formatRecordText } from '../../replays/log/chain.ts';
 import type { StoredRecord } from '../store/session-log.ts';
-import { endOf, type LoadedGame, withEvents } from './game.ts';
+import { appendEvents, endOf, type LoadedGame } from './game.ts';
 
 export const stopConditions = ['none', 'blocked', 'lock', 'line_clear'] as const;
-export type StopOn = (typeof stopConditions)[number];
+export type StopCondition = (typeof stopConditions)[number];
 
 export interface Batch {
   readonly game: LoadedGame;
   readonly records: readonly StoredRecord[];
   readonly results: readonly ActionResult[];
-  /** Why the batch stopped before an out-of-turn action. */
+  /** Reason why the batch stopped before an out-of-turn action. */
   readonly outOfTurn?: OutOfTurn;
 }
 
@@ -33,18 +33,23 @@ export interface ActionResult {
  * of turn. Every action is recorded, including blocked ones. An action out of turn is not recorded, because a record
  * advances `seq` and would conflict with the next action of the seat to move.
  */
-export function applyBatch(game: LoadedGame, seat: number, actions: readonly LoggedAction[], stopOn: StopOn): Batch {
+export function applyBatch(
+  game: LoadedGame,
+  seat: number,
+  actions: readonly LoggedAction[],
+  stopOn: StopCondition,
+): Batch {
   const records: StoredRecord[] = [];
   const results: ActionResult[] = [];
-  let current = game;
+  let currentGame = game;
   for (const action of actions) {
-    if (endOf(current) !== null) break;
-    const { driver, pieces } = game.facts;
-    const tUs = driver.timeOf(current.state);
-    const step = driver.step(current.state, seat, action, pieces);
+    if (endOf(currentGame) !== null) break;
+    const { driver, pieces } = game.setup;
+    const tUs = driver.timeOf(currentGame.state);
+    const step = driver.step(currentGame.state, seat, action, pieces);
     const { refused, events } = step;
-    if (isOutOfTurn(refused)) return { game: current, records, results, outOfTurn: refused };
-    current = appendRecord({ ...current, state: step.state }, tUs, seat, action, events);
+    if (isOutOfTurn(refused)) return { game: currentGame, records, results, outOfTurn: refused };
+    currentGame = appendRecord({ ...currentGame, state: step.state }, tUs, seat, action, events);
     records.push([tUs, seat, action]);
     const reason = refused === undefined || refused === 'blocked' ? {} : { reason: refused };
     results.push({
@@ -53,19 +58,19 @@ export function applyBatch(game: LoadedGame, seat: number, actions: readonly Log
       ...reason,
       events: [...events],
     });
-    if (isFulfilled(stopOn, refused !== undefined, events)) break;
+    if (isStopConditionMet(stopOn, refused !== undefined, events)) break;
   }
-  return { game: current, records, results };
+  return { game: currentGame, records, results };
 }
 
-/** Engine refusals that leave the state unchanged because the seat is out of turn; others, such as `blocked`, count. */
+/** Whether the engine refused the action as out of turn, which is not recorded; other refusals, such as `blocked`, are. */
 function isOutOfTurn(refused: string | undefined): refused is OutOfTurn {
   return refused === 'not_your_turn' || refused === 'over';
 }
 
 /** Ends the game for a reason of the platform, which becomes its last record. */
 export function applyEnd(game: LoadedGame, seat: number | null, reason: EndReason): Batch {
-  const tUs = game.facts.driver.timeOf(game.state);
+  const tUs = game.setup.driver.timeOf(game.state);
   const action = { type: 'end', reason };
   return { game: appendRecord(game, tUs, seat, action, []), records: [[tUs, seat, action]], results: [] };
 }
@@ -78,12 +83,12 @@ function appendRecord(
   events: readonly GameEvent[],
 ): LoadedGame {
   const seq = game.seq + 1;
-  const text = actionText(game.facts.terms.engine, action) ?? canonicalJson(action);
+  const text = actionText(game.setup.terms.engine, action) ?? canonicalJson(action);
   const chainHead = sha256Hex(game.chainHead + formatRecordText(text, seq, seat, tUs));
-  return { ...game, seq, chainHead, events: withEvents(game.events, events, seq, false) };
+  return { ...game, seq, chainHead, events: appendEvents(game.events, events, seq, false) };
 }
 
-function isFulfilled(stopOn: StopOn, isBlocked: boolean, events: readonly GameEvent[]): boolean {
+function isStopConditionMet(stopOn: StopCondition, isBlocked: boolean, events: readonly GameEvent[]): boolean {
   if (stopOn === 'none') return false;
   return stopOn === 'blocked' ? isBlocked : events.some(({ type }) => type === stopOn);
 }

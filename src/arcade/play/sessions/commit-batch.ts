@@ -1,11 +1,11 @@
 import type { Tx } from '../../../core/db/transaction.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import type { GameEvent } from '../../engines/driver.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { closeSeat } from '../store/seats.ts';
 import { appendRecords, deleteRecords } from '../store/session-log.ts';
 import { updateHead } from '../store/sessions.ts';
 import type { Batch } from './batch.ts';
-import { checkWallUs, type LoadedGame } from './game.ts';
+import { type LoadedGame, nextCheckUs } from './game.ts';
 
 /**
  * Stores the records of a batch if the head of the session is still `seqBase`. Returns null and stores nothing if a
@@ -13,41 +13,41 @@ import { checkWallUs, type LoadedGame } from './game.ts';
  */
 export async function commitBatch(
   tx: Tx,
-  services: RunningArcade,
+  services: ArcadeServices,
   seqBase: number,
-  { game: after, records }: Batch,
+  { game: updatedGame, records }: Batch,
 ): Promise<LoadedGame | null> {
-  const { facts, state, seq, wallUs, chainHead, logN: before } = after;
-  const logN = await appendRecords(tx, { session_n: facts.n, before_n: before, first_n: seqBase + 1 }, records);
-  const game: LoadedGame = { ...after, logN };
+  const { setup, state, seq, wallUs, chainHead, logN: previousLogN } = updatedGame;
+  const logN = await appendRecords(tx, { session_n: setup.n, before_n: previousLogN, first_n: seqBase + 1 }, records);
+  const game: LoadedGame = { ...updatedGame, logN };
   const isStored = await updateHead(tx, {
-    n: facts.n,
+    n: setup.n,
     seq_base: seqBase,
     seq,
-    t_us: facts.driver.timeOf(state),
+    t_us: setup.driver.timeOf(state),
     wall_us: wallUs,
     chain_head: chainHead,
     log_n: logN,
-    check_us: checkWallUs(game),
+    check_us: nextCheckUs(game),
   });
   if (!isStored) {
-    await deleteRecords(tx, before, logN);
+    await deleteRecords(tx, previousLogN, logN);
     return null;
   }
   await freeSeats(tx, game, seqBase);
   tx.afterCommit(() => {
     services.sessions.cache(game);
-    services.watch.notifyWritten(facts.id);
+    services.watch.notifyWritten(setup.id);
   });
   return game;
 }
 
 /** Closes the seats of players that left a continuing game, which frees their session slots. */
-async function freeSeats(tx: Tx, { events, facts }: LoadedGame, seqBase: number): Promise<void> {
+async function freeSeats(tx: Tx, { events, setup }: LoadedGame, seqBase: number): Promise<void> {
   for (const { seq, event } of events) {
     if (event.type !== 'left' || seq < seqBase) continue;
-    const agentId = facts.players[(event as SeatEvent).seat];
-    if (agentId !== undefined) await closeSeat(tx, facts.n, agentId);
+    const agentId = setup.players[(event as SeatEvent).seat];
+    if (agentId !== undefined) await closeSeat(tx, setup.n, agentId);
   }
 }
 

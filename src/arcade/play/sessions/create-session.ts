@@ -1,16 +1,16 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { seedCommitment } from '../../engines/commit-reveal.ts';
 import { engineFrozen } from '../../errors.ts';
 import { isFrozen } from '../../games/store/playable-versions.ts';
 import { seatsOpenMs } from '../../limits.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { insertSession } from '../store/sessions.ts';
 import { refuseOpenRanked, refuseOpenSessions } from './open-sessions.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
 import { type GeneratedSeed, generateSeed } from './seed-ticket.ts';
-import { type ResolvedTerms, resolveParameters, type SeedRequest, type SessionRequest } from './terms.ts';
+import { type ResolvedTerms, resolveTerms, type SeedRequest, type SessionRequest } from './terms.ts';
 
 /**
  * Creates a session and gives its caller the first seat. The account of the caller is locked for update. Refuses with
@@ -19,23 +19,23 @@ import { type ResolvedTerms, resolveParameters, type SeedRequest, type SessionRe
 export async function createSession(
   tx: Tx,
   input: SessionRequest & SeedRequest,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<SeatResult | Refusal> {
-  const resolved = await resolveParameters(tx, input, context.caller.accountId);
-  return isRefusal(resolved) ? resolved : createFromTerms(tx, resolved, input, context);
+  const terms = await resolveTerms(tx, input, context.caller.accountId);
+  return isRefusal(terms) ? terms : createFromTerms(tx, terms, input, context);
 }
 
-/** Creates a session with resolved terms. */
+/** Creates a session with resolved terms. Refuses like `refuseNewSession`, and when the ticket is not valid. */
 export async function createFromTerms(
   tx: Tx,
-  resolved: ResolvedTerms,
+  resolvedTerms: ResolvedTerms,
   input: Pick<SessionRequest, 'purpose' | 'pace'> & SeedRequest,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<SeatResult | Refusal> {
-  const refusal = await refuseNewSession(tx, resolved, input, context);
+  const refusal = await refuseNewSession(tx, resolvedTerms, input, context);
   if (refusal !== null) return refusal;
   const seedResult = await generateSeed(tx, input.ticket, context);
-  return isRefusal(seedResult) ? seedResult : createSessionWithSeed(tx, resolved, input, seedResult, context);
+  return isRefusal(seedResult) ? seedResult : createSessionWithSeed(tx, resolvedTerms, input, seedResult, context);
 }
 
 /**
@@ -44,17 +44,17 @@ export async function createFromTerms(
  */
 export async function createSessionWithSeed(
   tx: Tx,
-  resolved: ResolvedTerms,
+  resolvedTerms: ResolvedTerms,
   input: Pick<SessionRequest, 'purpose' | 'pace'> & Pick<SeedRequest, 'client_seed'>,
   { serverSeed, ticketId, scope }: GeneratedSeed,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
   start: 'when_full' | 'manual' = 'when_full',
 ): Promise<SeatResult | Refusal> {
   const id = context.newId('ses_');
-  const { game, engine_config: config, ...fixed } = resolved;
+  const { game, engine_config: config, ...termColumns } = resolvedTerms;
   const createdUs = context.services.runningTime.nowUs();
   const row = {
-    ...fixed,
+    ...termColumns,
     id,
     game_slug: game?.slug ?? null,
     game_version: game?.version ?? null,
@@ -98,7 +98,7 @@ export async function refuseNewSession(
   tx: Tx,
   { game, engine_build }: ResolvedTerms,
   { purpose, pace }: { readonly purpose: string; readonly pace: string },
-  { caller }: CallerContext<RunningArcade>,
+  { caller }: CallerContext<ArcadeServices>,
 ): Promise<Refusal | null> {
   if (await isFrozen(tx, engine_build))
     return refuse(

@@ -2,8 +2,8 @@ import { dayMs, minuteMs } from '../../../core/base/clock.ts';
 import { randomHex } from '../../../core/base/ids.ts';
 import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
 import type { Database } from '../../../core/db/transaction.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { seedCommitment } from '../../engines/commit-reveal.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { dailyScope, dayOf } from '../rules/daily.ts';
 import { insertDaily, listGamesWithoutSeed } from '../store/daily.ts';
 
@@ -29,8 +29,8 @@ export async function generateDailySeeds(database: Database, nowMs: number): Pro
   }
 }
 
-/** Runs every minute on every node. */
-export function startDailySeeds({ database, clock, log }: RunningArcade): PeriodicTask {
+/** Starts the task that generates missing daily seeds every minute, on every node. */
+export function startDailySeeds({ database, clock, log }: ArcadeServices): PeriodicTask {
   return startPeriodicTask(
     minuteMs,
     () => generateDailySeeds(database, clock.nowMs()),

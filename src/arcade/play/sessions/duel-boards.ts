@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/transaction.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import type { Observation } from '../../observation-schema.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { endOf, type LoadedGame } from './game.ts';
 import { observe } from './snapshot.ts';
 import { storeEndByTime } from './store-end-by-time.ts';
@@ -11,24 +11,33 @@ import { storeEndByTime } from './store-end-by-time.ts';
  */
 export async function readDuelBoards(
   db: Db,
-  services: RunningArcade,
+  services: ArcadeServices,
   sessionIds: readonly [string, string],
 ): Promise<readonly [Observation, Observation]> {
-  const [a, b] = [await openCurrent(db, services, sessionIds[0]), await openCurrent(db, services, sessionIds[1])];
-  return [await boardOf(db, services, a, b), await boardOf(db, services, b, a)];
+  const [firstGame, secondGame] = [
+    await openCurrentGame(db, services, sessionIds[0]),
+    await openCurrentGame(db, services, sessionIds[1]),
+  ];
+  return [await boardOf(db, services, firstGame, secondGame), await boardOf(db, services, secondGame, firstGame)];
 }
 
-async function openCurrent(db: Db, services: RunningArcade, id: string): Promise<LoadedGame> {
+async function openCurrentGame(db: Db, services: ArcadeServices, id: string): Promise<LoadedGame> {
   const session = await services.sessions.open(db, id);
   if (session === undefined || session.game === null) throw new Error('A game of a running duel is missing.');
   return storeEndByTime(services, session.game);
 }
 
-async function boardOf(db: Db, services: RunningArcade, game: LoadedGame, other: LoadedGame): Promise<Observation> {
-  const { driver } = game.facts;
-  const limit = driver.pieceOf(other.state);
-  if (endOf(other) !== null || driver.pieceOf(game.state) <= limit) return observe(game, 'json', game.seq);
-  const state = await services.earlierStates.at(db, game, limit);
-  const snapshot = observe({ ...game, state, ended: null, events: [] }, 'json', game.seq);
+async function boardOf(
+  db: Db,
+  services: ArcadeServices,
+  game: LoadedGame,
+  opponentGame: LoadedGame,
+): Promise<Observation> {
+  const { driver } = game.setup;
+  const lastShownPiece = driver.pieceOf(opponentGame.state);
+  if (endOf(opponentGame) !== null || driver.pieceOf(game.state) <= lastShownPiece)
+    return observe(game, 'json', game.seq);
+  const state = await services.pieceStates.stateAtPiece(db, game, lastShownPiece);
+  const snapshot = observe({ ...game, state, storedResult: null, events: [] }, 'json', game.seq);
   return { ...snapshot, state_hash: null, chain_head: null };
 }

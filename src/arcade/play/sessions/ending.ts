@@ -1,15 +1,15 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import type { EndReason, Result } from '../../engines/driver.ts';
 import type { PlatformEnding } from '../../engines/platform-endings.ts';
 import { stateHash } from '../../engines/state-hash.ts';
 import { sessionOver } from '../../errors.ts';
 import { reopenPlacesOfUnstartedRound, reopenReleasedPlace } from '../../games/certification/apply-round-verdict.ts';
-import { placesContext } from '../../games/certification/places-context.ts';
+import { createPlacesContext } from '../../games/certification/places-context.ts';
 import { placesOfSession } from '../../games/store/places.ts';
 import { signFooter } from '../../replays/log/footer-signature.ts';
 import { insertReplay } from '../../replays/store/replays.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { appendEvent } from '../../store/events.ts';
 import { expireDuel } from '../store/duels.ts';
 import { deleteSeat, listPlayers, openSessionsOf } from '../store/seats.ts';
@@ -19,7 +19,7 @@ import { applyBatch, applyEnd, type Batch, sha256Hex } from './batch.ts';
 import { commitBatch } from './commit-batch.ts';
 import { closingReason, endOf, gameAt, type LoadedGame } from './game.ts';
 
-/** Dependencies of writing an end: transaction, time and ids. */
+/** Time and ids for storing the end of a session. */
 export interface EndContext {
   readonly nowMs: number;
   readonly newId: (prefix: string) => string;
@@ -32,21 +32,21 @@ export interface EndContext {
  */
 export async function recordEnd(
   tx: Tx,
-  services: RunningArcade,
+  services: ArcadeServices,
   batch: Batch,
   result: Result,
   context: EndContext,
 ): Promise<LoadedGame | null> {
-  const lastBatch = closeLog(batch, result);
-  const { facts, state, seq, chainHead, wallUs } = lastBatch.game;
+  const closedBatch = closeLog(batch, result);
+  const { setup, state, seq, chainHead, wallUs } = closedBatch.game;
   const finalStateHash = stateHash(state, sha256Hex);
-  const { logN: before } = lastBatch.game;
-  const seqBase = seq - lastBatch.records.length;
-  const end = { session_n: facts.n, before_n: before, first_n: seqBase + 1 };
-  const logN = await appendRecords(tx, end, lastBatch.records);
-  const game: LoadedGame = { ...lastBatch.game, logN, ended: result };
+  const { logN: previousLogN } = closedBatch.game;
+  const seqBase = seq - closedBatch.records.length;
+  const logTail = { session_n: setup.n, before_n: previousLogN, first_n: seqBase + 1 };
+  const logN = await appendRecords(tx, logTail, closedBatch.records);
+  const game: LoadedGame = { ...closedBatch.game, logN, storedResult: result };
   const isClosed = await closeSession(tx, {
-    n: facts.n,
+    n: setup.n,
     seq_base: seqBase,
     ended_at: context.nowMs,
     end_reason: result.reason,
@@ -59,36 +59,36 @@ export async function recordEnd(
     log_n: logN,
   });
   if (!isClosed) {
-    await deleteRecords(tx, before, logN);
+    await deleteRecords(tx, previousLogN, logN);
     return null;
   }
   await storeSignedReplay(tx, services, game, { result, finalStateHash }, context);
-  await appendEvent(tx, { kind: 'session.ended', subjectId: facts.id, actorId: facts.players[0] ?? null }, context);
+  await appendEvent(tx, { kind: 'session.ended', subjectId: setup.id, actorId: setup.players[0] ?? null }, context);
   tx.afterCommit(() => {
     services.sessions.cache(game);
-    services.watch.notifyWritten(facts.id);
+    services.watch.notifyWritten(setup.id);
     services.verifier.wake();
   });
   return game;
 }
 
-/** The last record states the reason unless the engine's own rules ended the game. */
+/** Appends the `end` record with the reason, unless the rules of the engine ended the game or the batch has one. */
 function closeLog(batch: Batch, result: Result): Batch {
   const reason = closingReason(batch.game, result);
-  const isClosed = batch.records.at(-1)?.[2].type === 'end';
-  if (reason === null || isClosed) return batch;
+  const hasEndRecord = batch.records.at(-1)?.[2].type === 'end';
+  if (reason === null || hasEndRecord) return batch;
   const end = applyEnd(batch.game, null, reason);
   return { ...end, records: [...batch.records, ...end.records] };
 }
 
 async function storeSignedReplay(
   tx: Tx,
-  services: RunningArcade,
-  { facts, seq, chainHead }: LoadedGame,
+  services: ArcadeServices,
+  { setup, seq, chainHead }: LoadedGame,
   { result, finalStateHash }: { readonly result: Result; readonly finalStateHash: string },
   { nowMs, newId }: EndContext,
 ): Promise<void> {
-  const row = await findSession(tx, facts.id);
+  const row = await findSession(tx, setup.id);
   if (row === undefined) throw new Error('The row of an ended session is missing.');
   const footer = signFooter(
     { server_seed: row.server_seed, records: seq, result, final_state_hash: finalStateHash, chain_head: chainHead },
@@ -96,13 +96,13 @@ async function storeSignedReplay(
   );
   await insertReplay(tx, {
     id: newId('rpl_'),
-    session_n: facts.n,
-    session_id: facts.id,
+    session_n: setup.n,
+    session_id: setup.id,
     game_slug: row.game_slug,
     game_version: row.game_version,
-    pace: facts.terms.pace,
-    purpose: facts.purpose,
-    agent_id: facts.players[0] as string,
+    pace: setup.terms.pace,
+    purpose: setup.purpose,
+    agent_id: setup.players[0] as string,
     started_at: row.started_at ?? nowMs,
     ended_at: nowMs,
     score: result.score ?? null,
@@ -114,7 +114,7 @@ async function storeSignedReplay(
 
 /** Resigns a seat: by the rules of the engine if it has resignation, otherwise the session ends. */
 function resignSeat(game: LoadedGame, seat: number): Batch {
-  const { resignation } = game.facts.driver;
+  const { resignation } = game.setup.driver;
   return resignation === null ? applyEnd(game, seat, 'resign') : applyBatch(game, seat, [resignation], 'none');
 }
 
@@ -124,26 +124,26 @@ function resignSeat(game: LoadedGame, seat: number): Batch {
  */
 export function endByPlatform(
   tx: Tx,
-  services: RunningArcade,
+  services: ArcadeServices,
   game: LoadedGame,
   reason: 'voided' | 'abandoned',
   context: EndContext,
 ): Promise<LoadedGame | null> {
-  const { driver } = game.facts;
+  const { driver } = game.setup;
   return recordEnd(tx, services, applyEnd(game, null, reason), driver.endedFor(game.state, reason), context);
 }
 
 /** Result of the game after a batch, if the batch or its closing record ended it; otherwise null. */
-function endAfter({ game, records }: Batch): Result | null {
-  const last = records.at(-1)?.[2];
-  if (last?.type !== 'end') return endOf(game);
-  return game.facts.driver.endedFor(game.state, last['reason'] as EndReason);
+function resultAfterBatch({ game, records }: Batch): Result | null {
+  const lastAction = records.at(-1)?.[2];
+  if (lastAction?.type !== 'end') return endOf(game);
+  return game.setup.driver.endedFor(game.state, lastAction['reason'] as EndReason);
 }
 
 /** Ends a session that still has open seats. */
 export async function closeUnstartedSession(
   tx: Tx,
-  services: RunningArcade,
+  services: ArcadeServices,
   row: SessionRow,
   reason: PlatformEnding,
   context: EndContext,
@@ -151,18 +151,19 @@ export async function closeUnstartedSession(
   const end = { ended_at: context.nowMs, end_reason: reason, result: null, final_state_hash: null };
   const { n, seq, t_us, wall_us, chain_head, log_n } = row;
   await closeSession(tx, { n, seq_base: seq, seq, t_us, wall_us, chain_head, log_n, ...end });
-  if (row.purpose === 'certification') await reopenPlacesOfUnstartedRound(tx, n, placesContext(services, context));
+  if (row.purpose === 'certification')
+    await reopenPlacesOfUnstartedRound(tx, n, createPlacesContext(services, context));
   if (row.purpose === 'duel') await expireDuel(tx, n, context.nowMs);
   tx.afterCommit(() => services.watch.notifyWritten(row.id));
 }
 
 /**
- * Removes a player before the start. The session stays open for the other players, also without its creator, and ends
+ * Removes a player before the start. The session stays open for the other players, even without its creator, and ends
  * when the last player leaves.
  */
 export async function freeSeat(
   tx: Tx,
-  services: RunningArcade,
+  services: ArcadeServices,
   row: SessionRow,
   agentId: string,
   context: EndContext,
@@ -178,24 +179,24 @@ export async function freeSeat(
 /** Leaving a certification round before its start releases the place. */
 async function releaseOwnPlace(
   tx: Tx,
-  services: RunningArcade,
+  services: ArcadeServices,
   sessionN: number,
   agentId: string,
   context: EndContext,
 ): Promise<void> {
   const place = (await placesOfSession(tx, sessionN)).find(({ agent_id }) => agent_id === agentId);
-  if (place !== undefined) await reopenReleasedPlace(tx, place, placesContext(services, context));
+  if (place !== undefined) await reopenReleasedPlace(tx, place, createPlacesContext(services, context));
 }
 
 /** Resigns every open session of an agent that revokes its key; these results count. */
-export async function resignAll(tx: Tx, services: RunningArcade, agentId: string, context: EndContext): Promise<void> {
+export async function resignAll(tx: Tx, services: ArcadeServices, agentId: string, context: EndContext): Promise<void> {
   for (const id of await openSessionsOf(tx, agentId)) {
     const row = await lockSession(tx, id);
     if (row === undefined || row.status === 'ended') continue;
     const session = await services.sessions.open(tx, id);
     if (session === undefined) continue;
     if (session.game === null) await freeSeat(tx, services, row, agentId, context);
-    else await leave(tx, services, session.game, agentId, context);
+    else await resignFromGame(tx, services, session.game, agentId, context);
   }
 }
 
@@ -203,19 +204,19 @@ export async function resignAll(tx: Tx, services: RunningArcade, agentId: string
  * Resigns from a running session; an earlier end by time takes precedence. Refuses with session_over when the player
  * has already left.
  */
-export async function leave(
+export async function resignFromGame(
   tx: Tx,
-  services: RunningArcade,
-  lastRecorded: LoadedGame,
+  services: ArcadeServices,
+  recordedGame: LoadedGame,
   agentId: string,
   context: EndContext,
 ): Promise<LoadedGame | Refusal | null> {
-  const game = gameAt(lastRecorded, services.runningTime.nowUs());
+  const game = gameAt(recordedGame, services.runningTime.nowUs());
   const endByTime = endOf(game);
   const batch: Batch =
-    endByTime === null ? resignSeat(game, game.facts.players.indexOf(agentId)) : { game, records: [], results: [] };
+    endByTime === null ? resignSeat(game, game.setup.players.indexOf(agentId)) : { game, records: [], results: [] };
   if (batch.outOfTurn !== undefined) return refuse(sessionOver, 'You have left the session; the others continue.');
-  const end = endByTime ?? endAfter(batch);
+  const end = endByTime ?? resultAfterBatch(batch);
   if (end !== null) return recordEnd(tx, services, batch, end, context);
-  return commitBatch(tx, services, lastRecorded.seq, batch);
+  return commitBatch(tx, services, recordedGame.seq, batch);
 }

@@ -1,17 +1,17 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { isAuthor, isAuthorOrTester } from '../../games/store/authors-and-testers.ts';
 import { isPublishedVersion } from '../../games/store/published-versions.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import type { SessionRow } from '../store/sessions.ts';
-import type { LoadedSession } from './sessions.ts';
+import type { LoadedSession } from './session-cache.ts';
 import { isPublicSession } from './visibility.ts';
 
 /** The session if it is visible to the viewer. Refuses with not_found also when it exists and is not visible. */
 export async function findVisibleSession(
   db: Db | Tx,
-  services: RunningArcade,
+  services: ArcadeServices,
   id: string,
   viewerId: string | null,
   expectedSeq?: number,
@@ -23,10 +23,10 @@ export async function findVisibleSession(
 }
 
 async function isVisible(db: Db | Tx, session: LoadedSession, viewerId: string | null): Promise<boolean> {
-  const purpose = session.game === null ? session.row.purpose : session.game.facts.purpose;
+  const purpose = session.game === null ? session.row.purpose : session.game.setup.purpose;
   if (hasSharedSeed(purpose)) return viewerId !== null && isPlayerOf(session, viewerId);
   if (session.game !== null) {
-    const { isPublic, players, header } = session.game.facts;
+    const { isPublic, players, header } = session.game.setup;
     if (viewerId !== null && players.includes(viewerId)) return true;
     const { slug = null, version = null } = header.game ?? {};
     return (
@@ -49,10 +49,10 @@ function hasSharedSeed(purpose: string): boolean {
 function isPlayerOf(session: LoadedSession, agentId: string): boolean {
   return session.game === null
     ? session.players.some((player) => player.agent_id === agentId)
-    : session.game.facts.players.includes(agentId);
+    : session.game.setup.players.includes(agentId);
 }
 
-/** An author sees sessions on its own version, private ones included. */
+/** Whether the viewer is the author of the version: an author may see all sessions on it, including private ones. */
 export async function isAuthorOfVersion(
   db: Db | Tx,
   slug: string | null,

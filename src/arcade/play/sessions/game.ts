@@ -4,8 +4,8 @@ import type { PlatformEnding } from '../../engines/platform-endings.ts';
 import { leaseEndUs, leaseUsMax } from '../../games/rules/lease.ts';
 import type { LogHeader } from '../../replays/log/log-format.ts';
 
-/** Facts of a session that do not change while it is played. */
-export interface LoadedGameFacts {
+/** Setup of a game: what does not change while it is played. */
+export interface GameSetup {
   readonly n: number;
   readonly id: string;
   readonly terms: Terms;
@@ -22,7 +22,7 @@ export interface LoadedGameFacts {
 
 /** Session at its last record; time elapsed since that record is not stored. */
 export interface LoadedGame {
-  readonly facts: LoadedGameFacts;
+  readonly setup: GameSetup;
   readonly state: unknown;
   readonly seq: number;
   /** Running time that corresponds to the state's own time. */
@@ -30,16 +30,16 @@ export interface LoadedGame {
   readonly chainHead: string;
   /** Row of the latest records. */
   readonly logN: number | null;
-  /** Recorded end; null while there is none. */
-  readonly ended: Result | null;
+  /** Stored result; null while there is none. */
+  readonly storedResult: Result | null;
   /** Latest events, oldest first. */
   readonly events: readonly TaggedEvent[];
 }
 
-/** An event and its order: the number of the record that it follows. */
+/** Event with the number of the record that it follows; `isTimed`: caused by elapsed time. */
 export interface TaggedEvent {
   readonly seq: number;
-  readonly byTime: boolean;
+  readonly isTimed: boolean;
   readonly event: GameEvent;
 }
 
@@ -47,18 +47,18 @@ const eventsMax = 64;
 
 /** Advances the game to `wallUs`; earlier times do not change it. */
 export function gameAt(game: LoadedGame, wallUs: number): LoadedGame {
-  const { facts, state, seq } = game;
-  const { driver } = facts;
-  if (game.ended !== null) return game;
+  const { setup, state, seq } = game;
+  const { driver } = setup;
+  if (game.storedResult !== null) return game;
   if (driver.slowness === null) return { ...game, wallUs: Math.max(wallUs, game.wallUs) };
   const toUs = timeAt(game, driver.slowness, wallUs);
   if (toUs <= driver.timeOf(state)) return game;
-  const advance = driver.advance(state, toUs, facts.pieces);
+  const advance = driver.advance(state, toUs, setup.pieces);
   return {
     ...game,
     state: advance.state,
     wallUs: Math.max(wallUs, game.wallUs),
-    events: withEvents(game.events, advance.events, seq, true),
+    events: appendEvents(game.events, advance.events, seq, true),
   };
 }
 
@@ -67,22 +67,22 @@ export function gameAt(game: LoadedGame, wallUs: number): LoadedGame {
  * actions of a seat: tetris counts actions, the grid allows three per turn.
  */
 export function endOf(game: LoadedGame): Result | null {
-  if (game.ended !== null) return game.ended;
-  const { driver } = game.facts;
-  const byRules = driver.result(game.state);
-  if (byRules !== null) return byRules;
+  if (game.storedResult !== null) return game.storedResult;
+  const { driver } = game.setup;
+  const engineResult = driver.result(game.state);
+  if (engineResult !== null) return engineResult;
   return game.wallUs < durationEndWallUs(game) ? null : driver.endedFor(game.state, durationEndReason(game));
 }
 
 /** Reason of a platform end, for the log; null for an end by the engine. */
 export function closingReason(game: LoadedGame, result: Result): EndReason | null {
-  return game.facts.driver.result(game.state) === null ? result.reason : null;
+  return game.setup.driver.result(game.state) === null ? result.reason : null;
 }
 
 /** Game time at a running time, limited to the session's maximum duration. */
 function timeAt(game: LoadedGame, slowness: number, wallUs: number): number {
-  const untilUs = Math.min(wallUs, durationEndWallUs(game));
-  return game.facts.driver.timeOf(game.state) + Math.max(0, Math.floor((untilUs - game.wallUs) / slowness));
+  const cappedWallUs = Math.min(wallUs, durationEndWallUs(game));
+  return game.setup.driver.timeOf(game.state) + Math.max(0, Math.floor((cappedWallUs - game.wallUs) / slowness));
 }
 
 /** Time of an event that does not happen; an integer, because such times are stored. */
@@ -90,31 +90,31 @@ export const neverUs = Number.MAX_SAFE_INTEGER;
 
 /** Running time of the next timed event: a lock, a timeout, the end. */
 export function nextEventWallUs(game: LoadedGame): number {
-  return Math.min(wallUsAt(game, game.facts.driver.turningUs(game.state)), durationEndWallUs(game));
+  return Math.min(wallUsAt(game, game.setup.driver.turningUs(game.state)), durationEndWallUs(game));
 }
 
 /** Running time before which the session cannot end by time. */
-export function checkWallUs(game: LoadedGame): number {
+export function nextCheckUs(game: LoadedGame): number {
   return Math.min(endCheckUs(game), leaseCheckUs(game));
 }
 
-/** Like `checkWallUs`, ignoring leases. */
+/** Like `nextCheckUs`, ignoring leases. */
 export function endCheckUs(game: LoadedGame): number {
-  return Math.min(wallUsAt(game, game.facts.driver.endBoundUs(game.state)), durationEndWallUs(game));
+  return Math.min(wallUsAt(game, game.setup.driver.endBoundUs(game.state)), durationEndWallUs(game));
 }
 
 /** End of the lease of a certification round at the earliest. */
-function leaseCheckUs({ facts: { purpose, startedUs }, wallUs }: LoadedGame): number {
+function leaseCheckUs({ setup: { purpose, startedUs }, wallUs }: LoadedGame): number {
   if (purpose !== 'certification') return neverUs;
-  return leaseEndUs({ leasedUs: startedUs, leaseUs: startedUs + leaseUsMax }, wallUs);
+  return leaseEndUs({ startUs: startedUs, latestEndUs: startedUs + leaseUsMax }, wallUs);
 }
 
-function wallUsAt({ facts: { driver }, state, wallUs }: LoadedGame, tUs: number): number {
+function wallUsAt({ setup: { driver }, state, wallUs }: LoadedGame, tUs: number): number {
   if (driver.slowness === null) return neverUs;
   return wallUs + (tUs - driver.timeOf(state)) * driver.slowness;
 }
 
-function durationEndWallUs({ facts: { startedUs, driver } }: LoadedGame): number {
+function durationEndWallUs({ setup: { startedUs, driver } }: LoadedGame): number {
   return Math.min(startedUs + driver.lastsUsMax, neverUs);
 }
 
@@ -122,12 +122,12 @@ function durationEndReason(game: LoadedGame): PlatformEnding {
   return game.seq === 0 ? 'abandoned' : 'duration';
 }
 
-export function withEvents(
-  earlier: readonly TaggedEvent[],
+export function appendEvents(
+  previousEvents: readonly TaggedEvent[],
   events: readonly GameEvent[],
   seq: number,
-  byTime: boolean,
+  isTimed: boolean,
 ): readonly TaggedEvent[] {
-  if (events.length === 0) return earlier;
-  return [...earlier, ...events.map((event) => ({ seq, byTime, event }))].slice(-eventsMax);
+  if (events.length === 0) return previousEvents;
+  return [...previousEvents, ...events.map((event) => ({ seq, isTimed, event }))].slice(-eventsMax);
 }

@@ -2,8 +2,8 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { sessionOver, slotTaken } from '../../errors.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { listPlayers } from '../store/seats.ts';
 import { lockSession } from '../store/sessions.ts';
 import { findVisibleSession } from './find-session.ts';
@@ -17,12 +17,12 @@ import { type SeatResult, takeSeat } from './seating.ts';
 export async function joinSession(
   tx: Tx,
   id: string,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<SeatResult | Refusal> {
   const { accountId } = context.caller;
   const row = await lockSession(tx, id);
-  const visible = await findVisibleSession(tx, context.services, id, accountId);
-  if (isRefusal(visible) || row === undefined) return refuse(notFound, 'No session with this id is visible to you.');
+  const session = await findVisibleSession(tx, context.services, id, accountId);
+  if (isRefusal(session) || row === undefined) return refuse(notFound, 'No session with this id is visible to you.');
   // The author can see a certification session but must not take a seat in it.
   if (row.purpose === 'certification') return refuse(notFound, 'Certification seats are taken with accept_task.');
   if (row.status === 'ended') return refuse(sessionOver, 'The session has ended.');

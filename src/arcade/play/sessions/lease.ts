@@ -10,13 +10,13 @@ const frozenCheckUs = 60_000_000;
  * Running time at which the session's lease expires without further records; `neverUs` for a session without a lease,
  * such as one whose place was closed. A lease does not expire while the engine build is frozen.
  */
-export async function leaseEndOf(tx: Tx, { facts, wallUs }: LoadedGame, nowUs: number): Promise<number> {
-  if (facts.purpose !== 'certification') return neverUs;
-  const places = (await placesOfSession(tx, facts.n)).filter(({ state }) => state === 'leased');
+export async function leaseEndOf(tx: Tx, { setup, wallUs }: LoadedGame, nowUs: number): Promise<number> {
+  if (setup.purpose !== 'certification') return neverUs;
+  const places = (await placesOfSession(tx, setup.n)).filter(({ state }) => state === 'leased');
   const leaseEnds = places.map(({ leased_us, lease_us }) =>
-    leaseEndUs({ leasedUs: leased_us ?? 0, leaseUs: lease_us ?? neverUs }, wallUs),
+    leaseEndUs({ startUs: leased_us ?? 0, latestEndUs: lease_us ?? neverUs }, wallUs),
   );
   const endUs = Math.min(neverUs, ...leaseEnds);
   if (endUs > nowUs) return endUs;
-  return (await isFrozen(tx, facts.header.engine_build)) ? nowUs + frozenCheckUs : endUs;
+  return (await isFrozen(tx, setup.header.engine_build)) ? nowUs + frozenCheckUs : endUs;
 }

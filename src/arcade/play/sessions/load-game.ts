@@ -11,14 +11,14 @@ import { listPlayers } from '../store/seats.ts';
 import { recordsAfter } from '../store/session-log.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import { sha256Hex } from './batch.ts';
-import { type LoadedGame, type LoadedGameFacts, withEvents } from './game.ts';
+import { appendEvents, type GameSetup, type LoadedGame } from './game.ts';
 import { isPublicSession } from './visibility.ts';
 
 /** Loads the game of a started session by replaying its records. */
 export async function loadGame(db: Db, row: SessionRow): Promise<LoadedGame> {
   const players = await listPlayers(db, row.n);
-  const facts = factsOf(row, players);
-  const { driver, pieces } = facts;
+  const setup = gameSetupOf(row, players);
+  const { driver, pieces } = setup;
   let state = driver.start(pieces);
   let events: LoadedGame['events'] = [];
   // The log is read up to the head in `row`, because the session may have been written again since.
@@ -27,38 +27,38 @@ export async function loadGame(db: Db, row: SessionRow): Promise<LoadedGame> {
     const [tUs, seat, action] = record;
     const advance = driver.advance(state, tUs, pieces);
     state = advance.state;
-    events = withEvents(events, advance.events, n - 1, true);
+    events = appendEvents(events, advance.events, n - 1, true);
     if (action.type === 'end') break;
     const step = driver.step(state, seat ?? 0, action, pieces);
     state = step.state;
-    events = withEvents(events, step.events, n, false);
+    events = appendEvents(events, step.events, n, false);
   }
-  const ended = row.result === null ? null : (JSON.parse(row.result) as Result);
-  if (ended !== null) {
-    const advance = driver.advance(state, ended.t_us, pieces);
+  const storedResult = row.result === null ? null : (JSON.parse(row.result) as Result);
+  if (storedResult !== null) {
+    const advance = driver.advance(state, storedResult.t_us, pieces);
     state = advance.state;
-    events = withEvents(events, advance.events, row.seq, true);
+    events = appendEvents(events, advance.events, row.seq, true);
   }
   const { seq, wall_us: wallUs, chain_head: chainHead, log_n: logN } = row;
-  return { facts, state, seq, wallUs, chainHead, logN, ended, events };
+  return { setup, state, seq, wallUs, chainHead, logN, storedResult, events };
 }
 
 /** Initial state of a game. */
 export function startGame(row: SessionRow, players: readonly Player[], startedUs: number): LoadedGame {
-  const facts = factsOf({ ...row, started_us: startedUs }, players);
+  const setup = gameSetupOf({ ...row, started_us: startedUs }, players);
   return {
-    facts,
-    state: facts.driver.start(facts.pieces),
+    setup,
+    state: setup.driver.start(setup.pieces),
     seq: 0,
     wallUs: startedUs,
-    chainHead: chainStart(facts.header, sha256Hex),
+    chainHead: chainStart(setup.header, sha256Hex),
     logN: null,
-    ended: null,
+    storedResult: null,
     events: [],
   };
 }
 
-function factsOf(row: SessionRow, players: readonly Player[]): LoadedGameFacts {
+function gameSetupOf(row: SessionRow, players: readonly Player[]): GameSetup {
   const header = headerOf(row, players);
   const terms: Terms = header;
   const definition = definitionOf(terms.engine);

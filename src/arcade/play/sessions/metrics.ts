@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Sessions } from './sessions.ts';
+import type { SessionCache } from './session-cache.ts';
 import type { SessionWatch } from './watch.ts';
 
 /** Metrics of live sessions on this node. */
-export function registerSessionMetrics(registry: Registry, sessions: Sessions, watch: SessionWatch): void {
+export function registerSessionMetrics(registry: Registry, sessions: SessionCache, watch: SessionWatch): void {
   const registers = [registry];
   new Gauge({
     name: 'arcade_watched_sessions',

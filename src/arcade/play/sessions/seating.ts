@@ -1,17 +1,17 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { slotTaken } from '../../errors.ts';
 import type { Observation } from '../../observation-schema.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import type { Player, Session } from '../../schemas.ts';
 import { appendEvent } from '../../store/events.ts';
 import { insertSeat, listPlayers } from '../store/seats.ts';
 import { toSession } from '../store/session-record.ts';
 import { type SessionRow, startSession } from '../store/sessions.ts';
-import { checkWallUs } from './game.ts';
+import { nextCheckUs } from './game.ts';
 import { startGame } from './load-game.ts';
-import { observe, observeUnstarted } from './snapshot.ts';
+import { observe, observeUnstartedSession } from './snapshot.ts';
 
 export interface SeatResult {
   readonly session: Session;
@@ -27,24 +27,24 @@ export interface SeatResult {
 export async function takeSeat(
   tx: Tx,
   row: SessionRow,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
   start: 'when_full' | 'manual' = 'when_full',
 ): Promise<SeatResult | Refusal> {
   const seat = firstFreeSeat(await listPlayers(tx, row.n));
   const { game_slug: slug, game_version: version, purpose, pace } = row;
-  const isSeated = await insertSeat(tx, {
+  const isInserted = await insertSeat(tx, {
     session_n: row.n,
     seat,
     agent_id: context.caller.accountId,
     joined_at: context.nowMs,
     open_ladder: purpose === 'ranked' ? `${slug}@${version}/${pace}` : null,
   });
-  if (!isSeated) return refuse(slotTaken, 'Another agent has taken the seat, or you have a session on this ladder.');
+  if (!isInserted) return refuse(slotTaken, 'Another agent has taken the seat, or you have a session on this ladder.');
   const players = await listPlayers(tx, row.n);
-  const isFull = start === 'when_full' && players.length === row.seats;
-  const result = isFull
+  const canStart = start === 'when_full' && players.length === row.seats;
+  const result = canStart
     ? await beginGame(tx, row, players, context)
-    : { session: await toSession(tx, row, players, context.nowMs), observation: observeUnstarted(row) };
+    : { session: await toSession(tx, row, players, context.nowMs), observation: observeUnstartedSession(row) };
   tx.afterCommit(() => context.services.watch.notifyWritten(row.id));
   return { ...result, seat };
 }
@@ -62,21 +62,21 @@ export async function beginGame(
   tx: Tx,
   row: SessionRow,
   players: Session['players'],
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<Omit<SeatResult, 'seat'>> {
   const { services } = context;
   const startedUs = services.runningTime.nowUs();
   const game = startGame(row, players, startedUs);
-  const start = {
+  const startColumns = {
     n: row.n,
     started_at: context.nowMs,
     started_us: startedUs,
     chain_head: game.chainHead,
-    check_us: checkWallUs(game),
+    check_us: nextCheckUs(game),
   };
-  await startSession(tx, start);
+  await startSession(tx, startColumns);
   await appendEvent(tx, { kind: 'session.started', subjectId: row.id, actorId: context.caller.accountId }, context);
   tx.afterCommit(() => services.sessions.cache(game));
-  const running = { ...row, ...start, status: 'running', wall_us: startedUs };
-  return { session: await toSession(tx, running, players, context.nowMs), observation: observe(game, 'json', 0) };
+  const runningRow = { ...row, ...startColumns, status: 'running', wall_us: startedUs };
+  return { session: await toSession(tx, runningRow, players, context.nowMs), observation: observe(game, 'json', 0) };
 }

@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { minuteMs } from '../../../core/base/clock.ts';
 import { randomHex } from '../../../core/base/ids.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
 import { signClaims, verifyClaims } from '../../agents/challenge/token.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { seedCommitment } from '../../engines/commit-reveal.ts';
 import { ticketExpired, ticketInvalid, ticketUsed } from '../../errors.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { isTicketUsed } from '../store/sessions.ts';
 
-/** Claims of a sealed ticket, which is stored only when a session uses it; every node can verify it. */
+/** Claims of a signed ticket, which is stored only when a session uses it; every node can verify it. */
 interface TicketClaims {
   readonly id: string;
   readonly agent_id: string;
@@ -36,22 +37,22 @@ export interface GeneratedSeed {
 /** Errors of starting a session with a ticket. */
 export const ticketErrors = [ticketInvalid, ticketExpired, ticketUsed];
 
-const sealPurpose = 'arcade-ticket';
-const seedPurpose = 'arcade-ticket-seed';
-const validMs = 10 * 60 * 1_000;
+const ticketKeyPurpose = 'arcade-ticket';
+const seedKeyPurpose = 'arcade-ticket-seed';
+const ticketTtlMs = 10 * minuteMs;
 
 /** Commits to the seed of a session before the agent sends its own. Valid for ten minutes. */
-export function prepareSeed(context: CallerContext<RunningArcade>): PreparedSeed {
+export function prepareSeed(context: CallerContext<ArcadeServices>): PreparedSeed {
   const { keyring, database } = context.services;
-  const expiresAtMs = context.nowMs + validMs;
+  const expiresAtMs = context.nowMs + ticketTtlMs;
   const claims: TicketClaims = {
     id: context.newId('tkt_'),
     agent_id: context.caller.accountId,
     expires_at: expiresAtMs,
     epoch: database.epoch,
   };
-  const ticket = signClaims(claims, keyring.derive(sealPurpose));
-  const seed = seedOf(ticket, keyring.derive(seedPurpose));
+  const ticket = signClaims(claims, keyring.derive(ticketKeyPurpose));
+  const seed = seedOf(ticket, keyring.derive(seedKeyPurpose));
   return { ticket, seed_commitment: seedCommitment(seed), expiresAtMs };
 }
 
@@ -59,15 +60,15 @@ export function prepareSeed(context: CallerContext<RunningArcade>): PreparedSeed
 export async function generateSeed(
   tx: Tx,
   ticket: string | undefined,
-  context: CallerContext<RunningArcade>,
+  context: CallerContext<ArcadeServices>,
 ): Promise<GeneratedSeed | Refusal> {
   if (ticket === undefined) return { serverSeed: randomHex(32), ticketId: null, scope: null };
   const { keyring, database } = context.services;
-  const sealKeys = keyring.deriveAll(sealPurpose);
-  // The seed derives from the secret that sealed the ticket, which may be the previous one during a rotation.
-  const keyIndex = sealKeys.findIndex((key) => verifyClaims(ticket, [key]) !== null);
-  const claims = verifyClaims<TicketClaims>(ticket, sealKeys);
-  const seedKey = keyring.deriveAll(seedPurpose)[keyIndex];
+  const ticketKeys = keyring.deriveAll(ticketKeyPurpose);
+  // The seed derives from the secret that signed the ticket, which may be the previous one during a rotation.
+  const keyIndex = ticketKeys.findIndex((key) => verifyClaims(ticket, [key]) !== null);
+  const claims = verifyClaims<TicketClaims>(ticket, ticketKeys);
+  const seedKey = keyring.deriveAll(seedKeyPurpose)[keyIndex];
   if (claims === null || seedKey === undefined || claims.epoch !== database.epoch)
     return refuse(ticketInvalid, 'This server did not issue the ticket.');
   if (claims.agent_id !== context.caller.accountId)

@@ -9,35 +9,35 @@ import { endOf, type LoadedGame } from './game.ts';
 export type View = 'json' | 'text' | 'position';
 
 /**
- * Public snapshot of a game at the time of its state, with the events after `afterSeq`. A position has neither the board
- * nor the hash of the state, which cost the most to compute.
+ * Public snapshot of a game at the time of its state, with the events after `afterSeq`. The view
+ * `position` omits the board and the hash of the state, which cost the most to compute.
  */
 export function observe(game: LoadedGame, view: View, afterSeq: number): Observation {
-  const { facts, state, seq, chainHead } = game;
+  const { setup, state, seq, chainHead } = game;
   const end = endOf(game);
-  const position = {
-    session_id: facts.id,
+  const commonFields = {
+    session_id: setup.id,
     seq,
-    t_us: facts.driver.timeOf(state),
+    t_us: setup.driver.timeOf(state),
     status: end === null ? ('running' as const) : ('ended' as const),
     end_reason: end?.reason ?? null,
-    pace: facts.terms.pace,
+    pace: setup.terms.pace,
     state_hash: null,
     chain_head: chainHead,
   };
   if (view === 'position')
-    return { ...position, format: 'rialto-position/1', events_since: eventsSince(game, afterSeq) };
-  const snapshot = facts.driver.project(state);
-  const session = { ...position, state_hash: sha256Hex(definitionOf(facts.terms.engine).stateText(state)) };
+    return { ...commonFields, format: 'rialto-position/1', events_since: eventsSince(game, afterSeq) };
+  const snapshot = setup.driver.project(state);
+  const sessionFields = { ...commonFields, state_hash: sha256Hex(definitionOf(setup.terms.engine).stateText(state)) };
   if (view === 'text')
     return {
-      ...session,
+      ...sessionFields,
       format: 'rialto-text/1',
-      text: boardText(facts.terms.engine, snapshot, session),
+      text: boardText(setup.terms.engine, snapshot, sessionFields),
     };
   return {
     ...snapshot,
-    ...session,
+    ...sessionFields,
     ...resultOf(end, snapshot),
     events_since: eventsSince(game, afterSeq),
   };
@@ -49,11 +49,11 @@ function resultOf(end: Result | null, snapshot: object): object {
 }
 
 function eventsSince({ events }: LoadedGame, afterSeq: number) {
-  return events.filter(({ seq, byTime }) => seq > afterSeq || (byTime && seq === afterSeq)).map(({ event }) => event);
+  return events.filter(({ seq, isTimed }) => seq > afterSeq || (isTimed && seq === afterSeq)).map(({ event }) => event);
 }
 
 /** Observation of a session that has not started or ended before its start: it has no board. */
-export function observeUnstarted(row: SessionRow): Observation {
+export function observeUnstartedSession(row: SessionRow): Observation {
   return {
     format: definitionOf(row.engine).snapshotFormat,
     session_id: row.id,

@@ -1,11 +1,11 @@
 import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
 import { Overloaded, StorageUnavailable, type Tx } from '../../../core/db/transaction.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import {
   type DueSession,
-  dueSessions,
   findSession,
   isAnySessionDue,
+  listDueSessions,
   lockSession,
   updateCheckTime,
 } from '../store/sessions.ts';
@@ -20,7 +20,7 @@ const writesPerSweep = 40;
 const retryUs = 60_000_000;
 
 /** Sweeper: once a second, ends sessions that are over by time, and those to be voided. */
-export function startSweeper(services: RunningArcade): PeriodicTask {
+export function startSweeper(services: ArcadeServices): PeriodicTask {
   return startPeriodicTask(
     intervalMs,
     () => sweep(services),
@@ -29,44 +29,44 @@ export function startSweeper(services: RunningArcade): PeriodicTask {
 }
 
 /** Processes every due session, a few per transaction. */
-async function sweep(services: RunningArcade): Promise<void> {
+async function sweep(services: ArcadeServices): Promise<void> {
   if (!(await isAnySessionDue(services.database.db, services.runningTime.nowUs()))) return;
   for (let writes = 0; writes < writesPerSweep; writes += 1) {
-    const endedCount = await sweepBatch(services);
-    if (endedCount < sessionsPerWrite) return;
+    const sweptCount = await sweepBatch(services);
+    if (sweptCount < sessionsPerWrite) return;
   }
 }
 
-/** Sweeps up to 50 sessions in one transaction. If it fails, each session gets its own transaction. */
-async function sweepBatch(services: RunningArcade): Promise<number> {
-  let due: readonly DueSession[] = [];
+/** Sweeps up to 50 due sessions in one transaction, or each in its own if that fails; returns their number. */
+async function sweepBatch(services: ArcadeServices): Promise<number> {
+  let dueSessions: readonly DueSession[] = [];
   try {
     return await services.database.write(async (tx) => {
-      due = await dueSessions(tx, services.runningTime.nowUs(), sessionsPerWrite);
-      for (const session of due) await sweepOne(tx, services, session);
-      return due.length;
+      dueSessions = await listDueSessions(tx, services.runningTime.nowUs(), sessionsPerWrite);
+      for (const session of dueSessions) await sweepSession(tx, services, session);
+      return dueSessions.length;
     });
   } catch (error) {
-    if (due.length === 0 || error instanceof StorageUnavailable || error instanceof Overloaded) throw error;
-    for (const session of due) await sweepSeparately(services, session);
-    return due.length;
+    if (dueSessions.length === 0 || error instanceof StorageUnavailable || error instanceof Overloaded) throw error;
+    for (const session of dueSessions) await sweepInOwnTransaction(services, session);
+    return dueSessions.length;
   }
 }
 
-async function sweepSeparately(services: RunningArcade, due: DueSession): Promise<void> {
+async function sweepInOwnTransaction(services: ArcadeServices, dueSession: DueSession): Promise<void> {
   const { database, runningTime, log } = services;
   try {
     await database.write(async (tx) => {
-      await lockSession(tx, due.id);
-      await sweepOne(tx, services, due);
+      await lockSession(tx, dueSession.id);
+      await sweepSession(tx, services, dueSession);
     });
   } catch (err) {
-    log.error({ err, session: due.id }, 'sweeping a session failed, retrying later');
-    await database.write((tx) => updateCheckTime(tx, due.n, runningTime.nowUs() + retryUs));
+    log.error({ err, session: dueSession.id }, 'sweeping a session failed, retrying later');
+    await database.write((tx) => updateCheckTime(tx, dueSession.n, runningTime.nowUs() + retryUs));
   }
 }
 
-async function sweepOne(tx: Tx, services: RunningArcade, { id, void_reason }: DueSession): Promise<void> {
+async function sweepSession(tx: Tx, services: ArcadeServices, { id, void_reason }: DueSession): Promise<void> {
   const isVoid = void_reason !== null;
   const session = await services.sessions.open(tx, id);
   if (session === undefined) return;
@@ -80,7 +80,7 @@ async function sweepOne(tx: Tx, services: RunningArcade, { id, void_reason }: Du
   const game = gameAt(session.game, nowUs);
   if (endOf(game) !== null) return void (await storeEndByTimeInTransaction(tx, services, id));
   if (isVoid) return void (await endByPlatform(tx, services, game, 'voided', endContext(services)));
-  const leaseUs = await leaseEndOf(tx, session.game, nowUs);
-  if (leaseUs <= nowUs) await endByPlatform(tx, services, game, 'abandoned', endContext(services));
-  else await updateCheckTime(tx, game.facts.n, Math.min(endCheckUs(game), leaseUs));
+  const leaseExpiryUs = await leaseEndOf(tx, session.game, nowUs);
+  if (leaseExpiryUs <= nowUs) await endByPlatform(tx, services, game, 'abandoned', endContext(services));
+  else await updateCheckTime(tx, game.setup.n, Math.min(endCheckUs(game), leaseExpiryUs));
 }

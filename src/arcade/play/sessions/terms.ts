@@ -6,7 +6,7 @@ import { definitionOf, findDefinition } from '../../engines/definitions.ts';
 import type { Pace } from '../../engines/pace.ts';
 import { findPracticeVersion } from '../../games/store/authors-and-testers.ts';
 import { findDefaultGame, findPlayableVersion } from '../../games/store/playable-versions.ts';
-import type { DescribedVersion } from '../../games/store/versions.ts';
+import type { VersionWithManifest } from '../../games/store/versions.ts';
 import { isConfigOf } from '../../replays/log/log-validators.ts';
 
 /** Requested terms of a session. */
@@ -23,6 +23,7 @@ export interface SessionRequest {
 /** Seed input of the caller. */
 export interface SeedRequest {
   readonly client_seed: string;
+  /** Ticket of `prepare_session`: the session uses the server seed that it commits to. */
   readonly ticket?: string;
 }
 
@@ -64,10 +65,10 @@ export function validateSessionRequest({
     );
   if (engine !== undefined && (purpose === 'ranked' || purpose === 'casual'))
     return refuseInput('/purpose', 'engine', 'Without a published game the purpose must be practice.');
-  return engine === undefined ? null : engineFault(engine, engine_config ?? {}, mode);
+  return engine === undefined ? null : refuseInvalidEngine(engine, engine_config ?? {}, mode);
 }
 
-function engineFault(id: string, config: Record<string, unknown>, mode: string | undefined): Refusal | null {
+function refuseInvalidEngine(id: string, config: Record<string, unknown>, mode: string | undefined): Refusal | null {
   const definition = findDefinition(id);
   if (definition === undefined) return refuseInput('/engine', 'engine', 'GET /api/v1/engines lists the engines.');
   if (mode !== undefined && !definition.modes.includes(mode))
@@ -80,11 +81,7 @@ function engineFault(id: string, config: Record<string, unknown>, mode: string |
 }
 
 /** Resolves all terms that the log header contains. Refuses with not_found. */
-export async function resolveParameters(
-  db: Db,
-  request: SessionRequest,
-  agentId: string,
-): Promise<ResolvedTerms | Refusal> {
+export async function resolveTerms(db: Db, request: SessionRequest, agentId: string): Promise<ResolvedTerms | Refusal> {
   return request.engine === undefined
     ? resolveGameTerms(db, request, agentId)
     : resolveEngineTerms(request.engine, request);
@@ -96,15 +93,16 @@ async function resolveGameTerms(
   agentId: string,
 ): Promise<ResolvedTerms | Refusal> {
   const slug = game ?? (await findDefaultGame(db));
-  const playable = slug === undefined ? undefined : await findPlayableVersion(db, slug, version ?? null, agentId);
-  const result =
-    playable ??
+  const playableVersion =
+    slug === undefined ? undefined : await findPlayableVersion(db, slug, version ?? null, agentId);
+  const resolvedVersion =
+    playableVersion ??
     (purpose === 'practice' && slug !== undefined && version !== undefined
       ? await findPracticeVersion(db, slug, version, agentId)
       : undefined);
-  return result === undefined
+  return resolvedVersion === undefined
     ? refuse(notFound, 'No released game has this name and version.')
-    : resolveVersionTerms(result);
+    : resolveVersionTerms(resolvedVersion);
 }
 
 /** Resolves the terms of a version from its manifest, in any state. */
@@ -113,7 +111,7 @@ export function resolveVersionTerms({
   version,
   digest,
   manifest,
-}: Pick<DescribedVersion, 'slug' | 'version' | 'digest' | 'manifest'>): ResolvedTerms {
+}: Pick<VersionWithManifest, 'slug' | 'version' | 'digest' | 'manifest'>): ResolvedTerms {
   return {
     game: { slug, version, digest },
     engine: manifest.engine,

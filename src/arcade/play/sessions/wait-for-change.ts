@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import type { Observation } from '../../observation-schema.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import type { LoadedGame } from './game.ts';
-import type { LoadedSession } from './sessions.ts';
-import { observe, observeUnstarted, type View } from './snapshot.ts';
+import type { LoadedSession } from './session-cache.ts';
+import { observe, observeUnstartedSession, type View } from './snapshot.ts';
 import { storeEndByTime } from './store-end-by-time.ts';
 
 export interface ObserveRequest {
@@ -23,54 +23,54 @@ interface SessionRead {
 
 /**
  * Long poll: returns the observation when it has changed, or after `waitMs`. A change is a later record, another piece,
- * the start or the end. A closed connection ends the wait.
+ * the start or the end. A closed connection ends the wait. Returns a refusal of `find`.
  */
 export async function waitForChange(
-  services: RunningArcade,
+  services: ArcadeServices,
   find: () => Promise<LoadedSession | Refusal>,
   session: LoadedSession,
   request: ObserveRequest,
 ): Promise<Observation | Refusal> {
-  const first = await readSession(services, session, request);
-  if (request.waitMs === 0 || hasChanged(first, first, request.afterSeq)) return first.observation;
-  const signal = listen(services, first.observation.session_id, request);
+  const firstRead = await readSession(services, session, request);
+  if (request.waitMs === 0 || hasChanged(firstRead, firstRead, request.afterSeq)) return firstRead.observation;
+  const changes = listenForChanges(services, firstRead.observation.session_id, request);
   try {
     // The session may have changed before the listener was registered.
     for (;;) {
-      const result = await find();
-      if (isRefusal(result)) return result;
-      const now = await readSession(services, result, request);
-      if (signal.isOver() || hasChanged(now, first, request.afterSeq)) return now.observation;
-      await signal.next();
+      const currentSession = await find();
+      if (isRefusal(currentSession)) return currentSession;
+      const currentRead = await readSession(services, currentSession, request);
+      if (changes.isOver() || hasChanged(currentRead, firstRead, request.afterSeq)) return currentRead.observation;
+      await changes.next();
     }
   } finally {
-    signal.stop();
+    changes.stop();
   }
 }
 
 async function readSession(
-  services: RunningArcade,
+  services: ArcadeServices,
   session: LoadedSession,
   { view, afterSeq }: ObserveRequest,
 ): Promise<SessionRead> {
-  if (session.game === null) return { observation: observeUnstarted(session.row), piece: 0 };
+  if (session.game === null) return { observation: observeUnstartedSession(session.row), piece: 0 };
   const game: LoadedGame = await storeEndByTime(services, session.game);
   const observation = observe(game, view, afterSeq ?? Math.max(0, game.seq - 1));
-  return { observation, piece: game.facts.driver.pieceOf(game.state) };
+  return { observation, piece: game.setup.driver.pieceOf(game.state) };
 }
 
-function hasChanged(now: SessionRead, first: SessionRead, afterSeq: number | undefined): boolean {
-  const { status, seq } = now.observation;
+function hasChanged(currentRead: SessionRead, firstRead: SessionRead, afterSeq: number | undefined): boolean {
+  const { status, seq } = currentRead.observation;
   return (
     status === 'ended' ||
-    status !== first.observation.status ||
-    seq > (afterSeq ?? first.observation.seq) ||
-    now.piece !== first.piece
+    status !== firstRead.observation.status ||
+    seq > (afterSeq ?? firstRead.observation.seq) ||
+    currentRead.piece !== firstRead.piece
   );
 }
 
 /** Waits for notifications of a write or a timed event; also notified when the wait ends. */
-function listen(services: RunningArcade, id: string, { waitMs, abortSignal }: ObserveRequest) {
+function listenForChanges(services: ArcadeServices, id: string, { waitMs, abortSignal }: ObserveRequest) {
   let isNotified = false;
   let isOver = false;
   let wake = () => {};

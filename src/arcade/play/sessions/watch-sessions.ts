@@ -1,21 +1,21 @@
 import type { ModuleHost } from '../../../core/module.ts';
 import { readStateFingerprints } from '../store/sessions.ts';
 import { gameAt, neverUs, nextEventWallUs } from './game.ts';
-import type { Sessions } from './sessions.ts';
+import type { SessionCache } from './session-cache.ts';
 import { createWatch, type SessionWatch } from './watch.ts';
 
 /** Notifies of changes of sessions: timed events, and writes of any node. */
-export function watchSessions({ database, runningTime, log }: ModuleHost, sessions: Sessions): SessionWatch {
+export function watchSessions({ database, runningTime, log }: ModuleHost, sessions: SessionCache): SessionWatch {
   return createWatch({
     feed: database.feed,
     async nextEventMs(id) {
       const session = await sessions.open(database.db, id);
-      if (session === undefined || session.game === null || session.game.ended !== null) return null;
+      if (session === undefined || session.game === null || session.game.storedResult !== null) return null;
       const nowUs = runningTime.nowUs();
       const nextEventUs = nextEventWallUs(gameAt(session.game, nowUs));
       return nextEventUs === neverUs ? null : Math.ceil((nextEventUs - nowUs) / 1_000);
     },
     stateFingerprints: (ids) => readStateFingerprints(database.db, ids),
-    onError: (err) => log.warn({ err }, 'reading a watched session failed'),
+    onError: (err) => log.warn({ err }, 'reading a watched session failed: retried at its next change'),
   });
 }

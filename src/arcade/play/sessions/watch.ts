@@ -35,14 +35,14 @@ const topic = 'arcade_session';
 const timerMsMax = 2 ** 31 - 1;
 
 export function createWatch({ feed, nextEventMs, stateFingerprints, onError }: WatchOptions): SessionWatch {
-  const watched = new Map<string, WatchedSession>();
+  const watchedSessions = new Map<string, WatchedSession>();
   let unsubscribe: (() => void) | undefined;
   let isComparing = false;
 
   function notify(id: string): void {
-    const session = watched.get(id);
+    const session = watchedSessions.get(id);
     if (session === undefined) return;
-    for (const listener of [...session.listeners]) call(listener, onError);
+    for (const listener of [...session.listeners]) callListener(listener, onError);
     scheduleNextEvent(id, session);
   }
 
@@ -52,19 +52,19 @@ export function createWatch({ feed, nextEventMs, stateFingerprints, onError }: W
     const { computation } = session;
     clearTimeout(session.timer);
     nextEventMs(id).then((ms) => {
-      if (ms === null || session.computation !== computation || watched.get(id) !== session) return;
+      if (ms === null || session.computation !== computation || watchedSessions.get(id) !== session) return;
       session.timer = setTimeout(() => notify(id), Math.min(Math.max(1, ms), timerMsMax));
     }, onError);
   }
 
   /** Compares the state of all sessions after notifications may have been lost. */
-  async function compareAll(): Promise<void> {
+  async function compareFingerprints(): Promise<void> {
     isComparing = true;
-    const current = await stateFingerprints([...watched.keys()]).finally(() => {
+    const currentFingerprints = await stateFingerprints([...watchedSessions.keys()]).finally(() => {
       isComparing = false;
     });
-    for (const [id, fingerprint] of current) {
-      const session = watched.get(id);
+    for (const [id, fingerprint] of currentFingerprints) {
+      const session = watchedSessions.get(id);
       if (session === undefined || session.fingerprint === fingerprint) continue;
       session.fingerprint = fingerprint;
       // Also at the first comparison: another node may have written since the listener read the session.
@@ -74,7 +74,7 @@ export function createWatch({ feed, nextEventMs, stateFingerprints, onError }: W
 
   function onChange(id: string | null): void {
     if (id !== null) notify(id);
-    else if (!isComparing) void compareAll().catch(onError);
+    else if (!isComparing) void compareFingerprints().catch(onError);
   }
 
   function unsubscribeFeed(): void {
@@ -84,39 +84,39 @@ export function createWatch({ feed, nextEventMs, stateFingerprints, onError }: W
 
   return {
     subscribe(id, listener) {
-      const session = watched.get(id) ?? {
+      const session = watchedSessions.get(id) ?? {
         listeners: new Set(),
         timer: undefined,
         fingerprint: undefined,
         computation: 0,
       };
       if (session.listeners.size === 0) {
-        watched.set(id, session);
+        watchedSessions.set(id, session);
         scheduleNextEvent(id, session);
       }
       session.listeners.add(listener);
       unsubscribe ??= feed.subscribe(topic, onChange);
       return () => {
         session.listeners.delete(listener);
-        if (session.listeners.size > 0 || watched.get(id) !== session) return;
+        if (session.listeners.size > 0 || watchedSessions.get(id) !== session) return;
         clearTimeout(session.timer);
-        watched.delete(id);
-        if (watched.size === 0) unsubscribeFeed();
+        watchedSessions.delete(id);
+        if (watchedSessions.size === 0) unsubscribeFeed();
       };
     },
     notifyWritten: (id) => feed.notify(topic, id),
     get size() {
-      return watched.size;
+      return watchedSessions.size;
     },
     close() {
       unsubscribeFeed();
-      for (const session of watched.values()) clearTimeout(session.timer);
-      watched.clear();
+      for (const session of watchedSessions.values()) clearTimeout(session.timer);
+      watchedSessions.clear();
     },
   };
 }
 
-function call(listener: () => void, onError: (error: unknown) => void): void {
+function callListener(listener: () => void, onError: (error: unknown) => void): void {
   try {
     listener();
   } catch (error) {

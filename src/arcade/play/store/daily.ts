@@ -82,7 +82,7 @@ async function isDayOver(db: Db | Tx, scope: string, nowMs: number): Promise<boo
 }
 
 async function hasOpenSession(db: Db | Tx, scope: string): Promise<boolean> {
-  const open = await db.first(
+  const openSession = await db.first(
     db.query
       .selectFrom('arcade_session')
       .select('n')
@@ -90,7 +90,7 @@ async function hasOpenSession(db: Db | Tx, scope: string): Promise<boolean> {
       .where('status', '<>', 'ended')
       .limit(1),
   );
-  return open !== undefined;
+  return openSession !== undefined;
 }
 
 /** Key of the results table of a day at one pace. */
@@ -112,7 +112,7 @@ export interface DailyRow {
   readonly ended_at: number;
 }
 
-/** Position after which the next page of the table starts. */
+/** Sort key of the last row of a page: the next page starts after it. */
 export type DailyCursor = Pick<DailyRow, 'rank' | 'session_n'>;
 
 /** Verified games of a day, the highest score first; equal scores share a rank. */
@@ -122,7 +122,7 @@ export async function listDailyRows(
   after: DailyCursor | null,
   limit: number,
 ): Promise<DailyRow[]> {
-  const ranked = countedGames(db, key).select([
+  const rankedGames = countedGames(db, key).select([
     'r.session_n',
     'a.id as agent_id',
     'a.nickname',
@@ -134,7 +134,12 @@ export async function listDailyRows(
     'r.ended_at',
     sql<number>`rank() over (order by r.score desc)`.as('rank'),
   ]);
-  const rows = db.query.selectFrom(ranked.as('t')).selectAll('t').orderBy('t.rank').orderBy('t.session_n').limit(limit);
+  const rows = db.query
+    .selectFrom(rankedGames.as('t'))
+    .selectAll('t')
+    .orderBy('t.rank')
+    .orderBy('t.session_n')
+    .limit(limit);
   const matches = await db.all(
     after === null
       ? rows
@@ -165,23 +170,23 @@ function countedGames(db: Db, { scope, pace }: DailyTableKey) {
 export async function readDailyScoreRange(
   db: Db,
   key: DailyTableKey,
-): Promise<{ readonly least: number; readonly most: number; readonly rows: number } | undefined> {
+): Promise<{ readonly min: number; readonly max: number; readonly rows: number } | undefined> {
   const row = await db.first(
     countedGames(db, key).select((eb) => [
       eb.fn.countAll<number>().as('rows'),
-      eb.fn.min('r.score').as('least'),
-      eb.fn.max('r.score').as('most'),
+      eb.fn.min('r.score').as('min'),
+      eb.fn.max('r.score').as('max'),
     ]),
   );
   const rows = Number(row?.rows ?? 0);
-  return row === undefined || rows === 0 ? undefined : { rows, least: Number(row.least), most: Number(row.most) };
+  return row === undefined || rows === 0 ? undefined : { rows, min: Number(row.min), max: Number(row.max) };
 }
 
-/** Counts of scores per bin of this width, starting at `least`; empty bins are omitted. */
-export async function countScoresByBin(
+/** Counts of scores per bin of this width, starting at `min`; empty bins are omitted. */
+export async function countScoresPerBin(
   db: Db,
   key: DailyTableKey,
-  { least: min, width }: { readonly least: number; readonly width: number },
+  { min, width }: { readonly min: number; readonly width: number },
 ): Promise<ReadonlyMap<number, number>> {
   const bin = sql<number>`(r.score - ${sql.lit(min)}) / ${sql.lit(width)}`;
   const rows = await db.all(

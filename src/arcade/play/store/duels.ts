@@ -5,7 +5,7 @@ import type { DuelTable } from '../../tables.ts';
 
 export type DuelRow = Omit<DuelTable, 'n'> & { n: number };
 
-/** Key of a table of duels: a game version at one pace. */
+/** Key of duels and their ratings: a game version at one pace. */
 export interface DuelLadder {
   readonly game_slug: string;
   readonly game_version: string;
@@ -22,8 +22,8 @@ export async function updateDuel(tx: Tx, n: number, changes: Partial<Omit<DuelTa
 
 /** Marks the duel of a session as expired: no opponent was found. */
 export async function expireDuel(tx: Tx, sessionN: number, nowMs: number): Promise<void> {
-  const expired = tx.query.updateTable('arcade_duel').set({ state: 'expired', ended_at: nowMs });
-  await tx.run(expired.where('session_a', '=', sessionN).where('state', '=', 'waiting'));
+  const update = tx.query.updateTable('arcade_duel').set({ state: 'expired', ended_at: nowMs });
+  await tx.run(update.where('session_a', '=', sessionN).where('state', '=', 'waiting'));
 }
 
 export function findDuel(db: Db, id: string): Promise<DuelRow | undefined> {
@@ -70,13 +70,13 @@ export interface OpponentSearch {
   readonly agentId: string;
   readonly nowUs: number;
   /** Opponents of duels after this time (milliseconds) are excluded. */
-  readonly opponentsSinceMs: number;
+  readonly excludedSinceMs: number;
 }
 
 const candidatesMax = 50;
 
 /** Waiting duels that the agent may join, of any game and pace, the oldest first. */
-export function listOpponents(db: Db | Tx, { agentId, nowUs, opponentsSinceMs }: OpponentSearch) {
+export function listOpponents(db: Db | Tx, { agentId, nowUs, excludedSinceMs }: OpponentSearch) {
   return db.all(
     db.query
       .selectFrom('arcade_duel as d')
@@ -103,7 +103,7 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, opponentsSinceMs }:
               .whereRef('m.game_slug', '=', 'd.game_slug')
               .whereRef('m.game_version', '=', 'd.game_version')
               .whereRef('m.pace', '=', 'd.pace')
-              .where('m.started_at', '>', opponentsSinceMs)
+              .where('m.started_at', '>', excludedSinceMs)
               .where((recentOpponents) =>
                 recentOpponents.or([
                   recentOpponents.and([
@@ -124,7 +124,7 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, opponentsSinceMs }:
   );
 }
 
-/** The two games of a duel, that of the waiting agent first. */
+/** Games of these duels, by session number. */
 export async function listDuelGames(db: Db | Tx, duels: readonly Pick<DuelRow, 'session_a' | 'session_b'>[]) {
   const sessions = duels.flatMap(({ session_a, session_b }) =>
     session_b === null ? [session_a] : [session_a, session_b],

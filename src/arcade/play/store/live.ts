@@ -1,12 +1,12 @@
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db } from '../../../core/db/transaction.ts';
-import { ofPublishedVersion } from '../../games/store/published-versions.ts';
+import { referencesPublishedVersion } from '../../games/store/published-versions.ts';
 import type { SessionRow } from './sessions.ts';
 
 /** Running public sessions, the latest first; `afterId`: those after this session. */
-export async function listLive(db: Db, afterId: string | null, limit: number): Promise<SessionRow[]> {
-  const after = afterId === null ? undefined : await db.first(numberOf(db, { id: afterId }));
-  const beforeN = afterId === null ? Number.MAX_SAFE_INTEGER : (after?.n ?? 0);
+export async function listLiveSessions(db: Db, afterId: string | null, limit: number): Promise<SessionRow[]> {
+  const lastSession = afterId === null ? undefined : await db.first(publicSessionNumber(db, { id: afterId }));
+  const beforeN = afterId === null ? Number.MAX_SAFE_INTEGER : (lastSession?.n ?? 0);
   return db.all(
     db.query
       .selectFrom('arcade_session')
@@ -14,7 +14,7 @@ export async function listLive(db: Db, afterId: string | null, limit: number): P
       .where('status', '=', 'running')
       .where('purpose', 'in', ['ranked', 'casual'])
       .where('game_slug', 'is not', null)
-      .where(ofPublishedVersion('arcade_session'))
+      .where(referencesPublishedVersion('arcade_session'))
       .where('n', '<', beforeN)
       .orderBy('n', 'desc')
       .limit(limit),
@@ -22,7 +22,7 @@ export async function listLive(db: Db, afterId: string | null, limit: number): P
 }
 
 /** Public games that an agent is playing, the latest first. */
-export function listLiveOf(db: Db, agentId: string): Promise<Pick<SessionRow, 'id' | 'game_slug' | 'pace'>[]> {
+export function listLiveSessionsOf(db: Db, agentId: string): Promise<Pick<SessionRow, 'id' | 'game_slug' | 'pace'>[]> {
   return db.all(
     db.query
       .selectFrom('arcade_session as s')
@@ -33,13 +33,13 @@ export function listLiveOf(db: Db, agentId: string): Promise<Pick<SessionRow, 'i
       .where('s.status', '=', 'running')
       .where('s.purpose', 'in', ['ranked', 'casual'])
       .where('s.game_slug', 'is not', null)
-      .where(ofPublishedVersion('s'))
+      .where(referencesPublishedVersion('s'))
       .orderBy('s.n', 'desc'),
   );
 }
 
 // A private session is treated as missing, so that list pages do not reveal that it exists.
-const numberOf = prepared((db: Db, { id }: { id: string }) =>
+const publicSessionNumber = prepared((db: Db, { id }: { id: string }) =>
   db.query
     .selectFrom('arcade_session')
     .select('n')

@@ -13,13 +13,13 @@ export interface NewSeat {
 
 /** Inserts a seat; false when it is taken, or when the agent has an open session of the same ladder. */
 export async function insertSeat(tx: Tx, seat: NewSeat): Promise<boolean> {
-  const inserted = await tx.run(
+  const insertedCount = await tx.run(
     tx.query
       .insertInto('arcade_seat')
       .values({ ...seat, is_open: 1 })
       .onConflict((conflict) => conflict.doNothing()),
   );
-  return inserted === 1;
+  return insertedCount === 1;
 }
 
 /** Players by seat. */

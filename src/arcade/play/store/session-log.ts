@@ -2,7 +2,7 @@ import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { LoggedAction } from '../../engines/driver.ts';
 
-/** Stored form of a record: its number follows from its position, its hash from the chain. */
+/** Stored form of a record: its number follows from its index in the log, its hash from the chain. */
 export type StoredRecord = readonly [tUs: number, seat: number | null, action: LoggedAction];
 
 /** Stored batch: a JSON list of records and the number of the first. */
@@ -18,10 +18,10 @@ export interface LogTail {
   readonly first_n: number;
 }
 
-/** Appends records; returns the number of their row, which becomes the last of the log. */
-export async function appendRecords(tx: Tx, end: LogTail, records: readonly StoredRecord[]): Promise<number | null> {
-  if (records.length === 0) return end.before_n;
-  const [inserted] = await tx.returning(recordsInsert(tx, { ...end, records: JSON.stringify(records) }));
+/** Appends records; returns the number of their row, which becomes the last of the log, or `before_n` without records. */
+export async function appendRecords(tx: Tx, tail: LogTail, records: readonly StoredRecord[]): Promise<number | null> {
+  if (records.length === 0) return tail.before_n;
+  const [inserted] = await tx.returning(recordsInsert(tx, { ...tail, records: JSON.stringify(records) }));
   if (inserted === undefined) throw new Error('The insert of log records returned no row.');
   return inserted.n;
 }
@@ -30,47 +30,50 @@ const recordsInsert = prepared((tx: Tx, row: LogTail & { records: string }) =>
   tx.query.insertInto('arcade_actions').values(row).returning('n'),
 );
 
-/** Deletes the inserted row `n`, because a concurrent write of the session was committed first. */
-export async function deleteRecords(tx: Tx, before: number | null, n: number | null): Promise<void> {
-  if (n === null || n === before) return;
+/**
+ * Deletes the row `n` that `appendRecords` returned, because a concurrent write of the session was committed first.
+ * Deletes nothing if no records were appended after the row `previousN`.
+ */
+export async function deleteRecords(tx: Tx, previousN: number | null, n: number | null): Promise<void> {
+  if (n === null || n === previousN) return;
   await tx.run(tx.query.deleteFrom('arcade_actions').where('n', '=', n));
 }
 
-/** Numbered records after number `after` up to the end of row `last`, in order. */
+/** Numbered records after number `afterRecordN` up to the end of row `lastRowN`, in order. */
 export async function recordsAfter(
   db: Db,
-  last: number | null,
-  after: number,
+  lastRowN: number | null,
+  afterRecordN: number,
 ): Promise<{ readonly n: number; readonly record: StoredRecord }[]> {
-  const rows = last === null ? [] : await db.all(selectRowsFrom(db, { last, fromN: after + 1 }));
+  const rows = lastRowN === null ? [] : await db.all(selectRowsFrom(db, { lastRowN, fromRecordN: afterRecordN + 1 }));
   return rows
     .flatMap(({ first_n, records }) =>
       (JSON.parse(records) as StoredRecord[]).map((record, index) => ({ n: first_n + index, record })),
     )
-    .filter(({ n }) => n > after);
+    .filter(({ n }) => n > afterRecordN);
 }
 
-async function lastRow(db: Db, sessionN: number): Promise<number | null> {
-  return (await db.first(logOf(db, { session_n: sessionN })))?.log_n ?? null;
+async function findLastRow(db: Db, sessionN: number): Promise<number | null> {
+  return (await db.first(lastRowOfLog(db, { session_n: sessionN })))?.log_n ?? null;
 }
 
-const logOf = prepared((db: Db, { session_n }: { session_n: number }) =>
+const lastRowOfLog = prepared((db: Db, { session_n }: { session_n: number }) =>
   db.query.selectFrom('arcade_session').select('log_n').where('n', '=', session_n),
 );
 
-/** Rows from the one that contains record number `fromN` up to row `last`, oldest first. */
-const selectRowsFrom = prepared((db: Db, { last, fromN: fromRecord }: { last: number; fromN: number }) =>
+/** Rows from the one that contains record number `fromRecordN` up to row `lastRowN`, oldest first. */
+const selectRowsFrom = prepared((db: Db, { lastRowN, fromRecordN }: { lastRowN: number; fromRecordN: number }) =>
   db.query
     .withRecursive('batch(before_n, first_n, records)', (query) =>
       query
         .selectFrom('arcade_actions')
         .select(['before_n', 'first_n', 'records'])
-        .where('n', '=', last)
+        .where('n', '=', lastRowN)
         .unionAll(
           query
             .selectFrom('batch')
             .innerJoin('arcade_actions as a', 'a.n', 'batch.before_n')
-            .where('batch.first_n', '>', fromRecord)
+            .where('batch.first_n', '>', fromRecordN)
             .select(['a.before_n', 'a.first_n', 'a.records']),
         ),
     )
@@ -84,32 +87,32 @@ const rowsPerPage = 500;
 
 /** Records of a session in order, read page by page. */
 export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<readonly StoredBatch[]> {
-  const last = await lastRow(db, sessionN);
-  const positions = last === null ? [] : await db.all(selectRowPositions(db, { last }));
-  for (let from = 0; from < positions.length; from += rowsPerPage) {
-    const page = positions.slice(from, from + rowsPerPage);
-    const [first, end] = [page[0], page.at(-1)];
-    if (first === undefined || end === undefined) return;
-    yield await db.all(selectRowsFrom(db, { last: end.n, fromN: first.first_n }));
+  const lastRowN = await findLastRow(db, sessionN);
+  const rowNumbers = lastRowN === null ? [] : await db.all(selectRowNumbers(db, { lastRowN }));
+  for (let from = 0; from < rowNumbers.length; from += rowsPerPage) {
+    const page = rowNumbers.slice(from, from + rowsPerPage);
+    const [firstRow, lastRow] = [page[0], page.at(-1)];
+    if (firstRow === undefined || lastRow === undefined) return;
+    yield await db.all(selectRowsFrom(db, { lastRowN: lastRow.n, fromRecordN: firstRow.first_n }));
   }
 }
 
-/** Positions of all rows up to `last`, oldest first, without their records. */
-const selectRowPositions = prepared((db: Db, { last }: { last: number }) =>
+/** Numbers of all rows up to row `lastRowN` and of their first records, oldest first. */
+const selectRowNumbers = prepared((db: Db, { lastRowN }: { lastRowN: number }) =>
   db.query
-    .withRecursive('place(n, before_n, first_n)', (query) =>
+    .withRecursive('log_row(n, before_n, first_n)', (query) =>
       query
         .selectFrom('arcade_actions')
         .select(['n', 'before_n', 'first_n'])
-        .where('n', '=', last)
+        .where('n', '=', lastRowN)
         .unionAll(
           query
-            .selectFrom('place')
-            .innerJoin('arcade_actions as a', 'a.n', 'place.before_n')
+            .selectFrom('log_row')
+            .innerJoin('arcade_actions as a', 'a.n', 'log_row.before_n')
             .select(['a.n', 'a.before_n', 'a.first_n']),
         ),
     )
-    .selectFrom('place')
+    .selectFrom('log_row')
     .select(['n', 'first_n'])
     .orderBy('first_n'),
 );

@@ -55,11 +55,15 @@ export async function startSession(
 
 export interface SessionHead {
   readonly n: number;
+  /** Sequence number before the new records. */
   readonly seq_base: number;
   readonly seq: number;
+  /** Game time of the last record. */
   readonly t_us: number;
+  /** Running time of the last record. */
   readonly wall_us: number;
   readonly chain_head: string;
+  /** Number of the row with the last records. */
   readonly log_n: number | null;
   /** Check time; stored only if it is earlier than the stored one. The sweeper sets later times. */
   readonly check_us: number;
@@ -104,29 +108,29 @@ export type SessionEnd = { readonly seq_base: number } & Pick<
 
 /** Closes the session and its seats; false when it is not open at `seq_base`. */
 export async function closeSession(tx: Tx, { n, seq_base, ...end }: SessionEnd): Promise<boolean> {
-  const closed = await tx.run(
+  const closedCount = await tx.run(
     tx.query
       .updateTable('arcade_session')
-      // A session that ended before is not voided.
+      // A session that ended for another reason is no longer due to be voided.
       .set({ ...end, ...(end.end_reason === 'voided' ? {} : { void_reason: null }), status: 'ended', check_us: null })
       .where('n', '=', n)
       .where('seq', '=', seq_base)
       .where('status', '<>', 'ended'),
   );
-  if (closed === 0) return false;
+  if (closedCount === 0) return false;
   await tx.run(tx.query.updateTable('arcade_seat').set({ is_open: 0, open_ladder: null }).where('session_n', '=', n));
   return true;
 }
 
 /** Sessions that may have ended by time, the most overdue first; rows locked by another node are skipped. */
-export function dueSessions(tx: Tx, nowUs: number, limit: number): Promise<DueSession[]> {
-  const due = tx.query
+export function listDueSessions(tx: Tx, nowUs: number, limit: number): Promise<DueSession[]> {
+  const dueRows = tx.query
     .selectFrom('arcade_session')
     .select(['n', 'id', 'void_reason'])
     .where('check_us', '<=', nowUs)
     .orderBy('check_us')
     .limit(limit);
-  return tx.all(tx.dialect === 'postgres' ? due.forUpdate().skipLocked() : due);
+  return tx.all(tx.dialect === 'postgres' ? dueRows.forUpdate().skipLocked() : dueRows);
 }
 
 export interface DueSession {
@@ -156,10 +160,10 @@ export async function readStateFingerprints(db: Db, ids: readonly string[]): Pro
       .where('e.id', 'in', ids)
       .orderBy('s.seat'),
   );
-  const heads = new Map<string, string>();
+  const fingerprints = new Map<string, string>();
   for (const { id, seq, status, seat, agent_id } of rows) {
-    const head = heads.get(id) ?? `${status} ${seq}`;
-    heads.set(id, seat === null ? head : `${head} ${seat}:${agent_id}`);
+    const fingerprint = fingerprints.get(id) ?? `${status} ${seq}`;
+    fingerprints.set(id, seat === null ? fingerprint : `${fingerprint} ${seat}:${agent_id}`);
   }
-  return heads;
+  return fingerprints;
 }

@@ -11,25 +11,25 @@ import type { Execute } from '../../../core/operation/execute.ts';
 import { createOperationFactories } from '../../../core/operation/operation.ts';
 import { addressKey, createLimitFactory, refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { replayExportsPerHour } from '../../limits.ts';
-import type { RunningArcade } from '../../running-arcade.ts';
 import { slug } from '../../schemas.ts';
 import { replayExport } from './replay-export.ts';
 
-const { readOperation } = createOperationFactories<RunningArcade>();
+const { readOperation } = createOperationFactories<ArcadeServices>();
 
 const month = Type.String({
   ...pattern('^\\d{4}-(0[1-9]|1[0-2])$', 'a month as 2026-08'),
-  description: 'In UTC, as 2026-08: games that ended in it.',
+  description: 'Month in UTC in which the games ended, as 2026-08.',
 });
 
 /** Operation of an export: checks credential, read limits, month and game. The route below calls it. */
 const read_replay_export = readOperation({
   name: 'read_replay_export',
   title: 'Read an export of replays',
-  description: 'What the export holds.',
+  description: 'Month and game of the export.',
   access: 'public',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'read' },
   input: input({ month, game: Type.Optional(slug) }),
   output: Type.Object({ month, game: Type.Optional(slug) }),
@@ -41,7 +41,7 @@ const read_replay_export = readOperation({
 export const replaysOfMonth: StreamRoute = {
   name: 'export_replays',
   title: 'Verified games of a month',
-  description: `NDJSON: for each game a line \`{"replay", "log_sha256", "log_lines"}\`, then the lines of its log as \`log_url\` gives them. The last line, \`{"export": {"replays", "sha256"}}\`, has their number and the SHA-256 of everything before it: an export without it is incomplete. Each network may start ${replayExportsPerHour} exports an hour, one at a time.`,
+  description: `NDJSON: for each game a line \`{"replay", "log_sha256", "log_lines"}\`, then the lines of its log as \`log_url\` returns them. The last line, \`{"export": {"replays", "sha256"}}\`, has their number and the SHA-256 of everything before it: an export without it is incomplete. Each network may start ${replayExportsPerHour} exports an hour, one at a time.`,
   path: '/api/v5/replays/export',
   operation: read_replay_export,
   mediaType: 'application/x-ndjson',
@@ -62,8 +62,8 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
   const { config, database, errorsUrl, log, sharedStore, url } = host;
   const path = `/arcade${replaysOfMonth.path}`;
   const perHour = [{ points: replayExportsPerHour, seconds: 3_600 }];
-  const createLimit = createLimitFactory('arcade', sharedStore, config.rateLimits);
-  const limit = createLimit('replay-exports', perHour, { shared: true, perAddress: true });
+  const createLimit = createLimitFactory('arcade', sharedStore, config.areRateLimitsEnabled);
+  const limit = createLimit('replay-exports', perHour, { isShared: true, isPerIpAddress: true });
   const activeNetworks = new Set<string>();
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const input = readQueryInput(queryOf(request), read_replay_export.input);
@@ -90,17 +90,19 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
       return sendRefusal({ errorsUrl }, request, reply, refusal);
     }
     const { month, game = null } = JSON.parse(response.body) as { month: string; game?: string };
-    const text = Readable.from(replayExport({ db: database.db, url, log }, { month, game }), {
+    const textStream = Readable.from(replayExport({ db: database.db, url, log }, { month, game }), {
       objectMode: false,
       highWaterMark: bufferedBytes,
     });
-    text.once('error', (err) => log.error({ err }, 'streaming an export of replays failed'));
-    text.once('close', () => activeNetworks.delete(network));
+    textStream.once('error', (err) =>
+      log.error({ err }, 'streaming an export of replays failed: its connection is closed'),
+    );
+    textStream.once('close', () => activeNetworks.delete(network));
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
       .header('content-disposition', `attachment; filename="replays-${game ?? 'all'}-${month}.ndjson"`)
       .header('cache-control', 'no-cache')
-      .send(text);
+      .send(textStream);
   });
-  refuseOtherMethods(server, path, ['GET'], { head: false });
+  refuseOtherMethods(server, path, ['GET'], { hasHead: false });
 }

@@ -36,7 +36,7 @@ export function registerReplayLogs(server: HttpServer, deps: LogDeps): void {
     basePath: '/arcade',
     execute,
     errorsUrl,
-    onError: (err) => log.error({ err }, 'streaming a replay log failed'),
+    onError: (err) => log.error({ err }, 'streaming a replay log failed: its connection is closed'),
     describe(record) {
       const { replay } = record as { replay: Replay };
       if (replay.verified !== 'verified') return null;
@@ -45,14 +45,14 @@ export function registerReplayLogs(server: HttpServer, deps: LogDeps): void {
         // The chain covers the header and every record, and the footer is signed once.
         tag: replay.chain_head,
         isPublic: isPublicSession({ game_slug: replay.game?.slug ?? null, purpose: replay.purpose }),
-        parts: () => logParts(database.db, replay.id, replay.chain_head),
+        chunks: () => logChunks(database.db, replay.id, replay.chain_head),
       };
     },
   });
 }
 
-/** Text of a log in parts; throws when its chain head differs from this one. */
-export async function* logParts(db: Db, id: string, chainHead: string): AsyncGenerator<string> {
+/** Text of a log in chunks; throws when its chain head differs from `chainHead`. */
+export async function* logChunks(db: Db, id: string, chainHead: string): AsyncGenerator<string> {
   const headerAndFooter = await readHeaderAndFooter(db, id);
   if (headerAndFooter === undefined) throw new Error('The row of a replay is missing while its log is read.');
   const lines = logLines(headerAndFooter);
@@ -61,6 +61,6 @@ export async function* logParts(db: Db, id: string, chainHead: string): AsyncGen
     for (const batch of page) yield lines.records(batch);
   }
   // The stored log differs from the verified one: abort instead of sending a wrong log.
-  if (lines.head !== chainHead) throw new Error(`The stored log of ${id} does not match its chain head.`);
+  if (lines.chainHead !== chainHead) throw new Error(`The stored log of ${id} does not match its chain head.`);
   yield lines.footer();
 }

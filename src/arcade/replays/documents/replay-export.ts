@@ -1,10 +1,10 @@
 import { createHash, hash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Log } from '../../../core/base/log.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { toReplays } from '../store/replay-record.ts';
 import { type ExportPage, listEndedReplays, type ReplayRecordRow } from '../store/replays.ts';
-import { logParts } from './publish-log.ts';
+import { logChunks } from './publish-log.ts';
 
 const replaysPerPage = 20;
 
@@ -39,15 +39,15 @@ export async function* replayExport(
       const text = await textOf(db, row, log);
       if (text === null) continue;
       const record = { replay: replayRecords[index], log_sha256: hash('sha256', text), log_lines: linesIn(text) };
-      const part = `${JSON.stringify(record)}\n${text}`;
-      exportHash.update(part);
+      const entryText = `${JSON.stringify(record)}\n${text}`;
+      exportHash.update(entryText);
       count += 1;
-      yield part;
-      await nextTurn();
+      yield entryText;
+      await yieldToEventLoop();
     }
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < replaysPerPage) break;
-    after = { endedAtMs: last.ended_at, sessionN: last.session_n };
+    const lastRow = rows.at(-1);
+    if (lastRow === undefined || rows.length < replaysPerPage) break;
+    after = { endedAtMs: lastRow.ended_at, sessionN: lastRow.session_n };
   }
   yield `${JSON.stringify({ export: { month, game, replays: count, sha256: exportHash.digest('hex') } })}\n`;
 }
@@ -56,7 +56,7 @@ async function textOf(db: Db, { id, footer }: ReplayRecordRow, log: Log): Promis
   let text = '';
   try {
     const { chain_head: chainHead } = JSON.parse(footer) as { chain_head: string };
-    for await (const part of logParts(db, id, chainHead)) text += part;
+    for await (const chunk of logChunks(db, id, chainHead)) text += chunk;
     return text;
   } catch (err) {
     log.error({ err, replay: id }, 'reading a replay log failed: it is left out of an export');

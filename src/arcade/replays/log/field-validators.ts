@@ -4,8 +4,8 @@ export type FieldValidator = (value: unknown) => boolean;
 export type FieldValidators = Readonly<Record<string, FieldValidator>>;
 
 /**
- * Name of the first missing, unknown or invalid field; `''` for a value that is not an object; undefined when all
- * fields are valid.
+ * Name of the first missing or invalid field; `unknown field` if there is one that is not listed; `''` for a value that
+ * is not an object; undefined when all fields are valid.
  */
 export function fieldFault(
   value: unknown,

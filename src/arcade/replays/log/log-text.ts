@@ -1,8 +1,8 @@
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
-import { actionText } from './action-form.ts';
+import { actionText } from './action-text.ts';
 import { isCount, isHash, isObject } from './field-validators.ts';
 import type { LogFooter, LogHeader, LogRecord, ReplayLog } from './log-format.ts';
-import { footerFault, headerFault, isRecordShaped } from './log-validators.ts';
+import { footerFault, hasRecordFields, headerFault } from './log-validators.ts';
 
 export type ParsedLog =
   | { readonly ok: true; readonly log: ReplayLog }
@@ -39,29 +39,30 @@ export function formatRecordLine(action: string, h: string, n: number, seat: num
  */
 export function parseLog(text: string): ParsedLog {
   const lines = text.split('\n');
-  const last = lines.length - 2;
-  if (last < 1 || lines[last + 1] !== '') {
-    return fail(lines.length, 'A log is a header, its records and a footer, and ends with a line feed.');
+  const footerIndex = lines.length - 2;
+  if (footerIndex < 1 || lines[footerIndex + 1] !== '') {
+    return refuseLine(lines.length, 'A log is a header, its records and a footer, and ends with a line feed.');
   }
   const header = memberOf(lines[0] as string, 'header');
-  const inHeader = header === undefined ? 'not canonical JSON' : headerFault(header);
-  if (inHeader !== undefined) return fail(1, `This line is not a valid header: ${inHeader}.`);
+  const invalidHeaderField = header === undefined ? 'not canonical JSON' : headerFault(header);
+  if (invalidHeaderField !== undefined) return refuseLine(1, `This line is not a valid header: ${invalidHeaderField}.`);
   const { engine } = header as LogHeader;
   const records: LogRecord[] = [];
-  for (let index = 1; index < last; index += 1) {
+  for (let index = 1; index < footerIndex; index += 1) {
     const record = readRecord(lines[index] as string, engine);
-    if (record === null) return fail(index + 1, 'This line is not a valid record in canonical JSON.');
+    if (record === null) return refuseLine(index + 1, 'This line is not a valid record in canonical JSON.');
     records.push(record);
   }
-  const footer = memberOf(lines[last] as string, 'footer');
-  const inFooter = footer === undefined ? 'not canonical JSON' : footerFault(footer, engine);
-  if (inFooter !== undefined) return fail(last + 1, `This line is not a valid footer: ${inFooter}.`);
+  const footer = memberOf(lines[footerIndex] as string, 'footer');
+  const invalidFooterField = footer === undefined ? 'not canonical JSON' : footerFault(footer, engine);
+  if (invalidFooterField !== undefined)
+    return refuseLine(footerIndex + 1, `This line is not a valid footer: ${invalidFooterField}.`);
   return { ok: true, log: { header: header as LogHeader, records, footer: footer as LogFooter } };
 }
 
 /** Value of a line that is an object with this single member; undefined for other or non-canonical lines. */
 function memberOf(line: string, name: 'header' | 'footer'): unknown {
-  const value = read(line);
+  const value = parseJson(line);
   if (!isObject(value)) return undefined;
   try {
     return Object.keys(value).join() === name && canonicalJson(value) === line ? value[name] : undefined;
@@ -72,15 +73,15 @@ function memberOf(line: string, name: 'header' | 'footer'): unknown {
 }
 
 function readRecord(line: string, engine: string): LogRecord | null {
-  const record = read(line);
-  if (!isRecordShaped(record)) return null;
+  const record = parseJson(line);
+  if (!hasRecordFields(record)) return null;
   const { action, h, n, seat, t_us } = record;
   const text = actionText(engine, action);
   if (text === null || !isHash(h) || !isCount(n) || !isCount(t_us) || !(seat === null || isCount(seat))) return null;
   return formatRecordLine(text, h as string, n, seat, t_us) === line ? (record as unknown as LogRecord) : null;
 }
 
-function read(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -88,6 +89,6 @@ function read(line: string): unknown {
   }
 }
 
-function fail(line: number, detail: string): ParsedLog {
+function refuseLine(line: number, detail: string): ParsedLog {
   return { ok: false, fault: 'text', line, detail };
 }

@@ -1,8 +1,8 @@
-import { compileForm } from '../../engines/canonical-form.ts';
+import { compileSerializer } from '../../engines/canonical-serializer.ts';
 import { engineDefinitions } from '../../engines/definitions.ts';
 import type { JsonSchema } from '../../engines/entry.ts';
 import { paces } from '../../engines/pace.ts';
-import { isKnownEngine } from './action-form.ts';
+import { isKnownEngine } from './action-text.ts';
 import {
   countFrom,
   type FieldValidator,
@@ -24,11 +24,17 @@ const durationSecondsMax = 1_000_000_000;
 const seatsMax = Math.max(...engineDefinitions.map(({ playerRange }) => playerRange.max));
 const clientSeedUnitsMax = 4_096;
 
-const validatorsOf = new Map(
+const serializersByEngine = new Map(
   engineDefinitions.map(({ id, schemas, endings }) => {
-    const reasons = [...Object.keys(endings.byRules), ...endings.fromOutside];
+    const reasons = [...Object.keys(endings.byRules), ...endings.byPlatform];
     const result = { reason: { enum: reasons }, t_us: { type: 'integer', minimum: 0 }, ...schemas.result };
-    return [id, { config: compileForm(schemas.config ?? closedObject({})), result: compileForm(closedObject(result)) }];
+    return [
+      id,
+      {
+        config: compileSerializer(schemas.config ?? closedObject({})),
+        result: compileSerializer(closedObject(result)),
+      },
+    ];
   }),
 );
 
@@ -68,7 +74,7 @@ export function headerFault(header: unknown): string | undefined {
 
 /** Whether a value matches the engine's configuration schema. */
 export function isConfigOf(engine: string, config: unknown): boolean {
-  return typeof validatorsOf.get(engine)?.config(config) === 'string';
+  return typeof serializersByEngine.get(engine)?.config(config) === 'string';
 }
 
 const isSignature = objectOf({
@@ -92,15 +98,25 @@ const footerValidators: Readonly<Record<keyof LogFooter, FieldValidator>> = {
 export function footerFault(footer: unknown, engine: string): string | undefined {
   const fault = fieldFault(footer, footerValidators);
   if (fault !== undefined) return fault;
-  return typeof validatorsOf.get(engine)?.result((footer as LogFooter).result) === 'string' ? undefined : 'result';
+  return typeof serializersByEngine.get(engine)?.result((footer as LogFooter).result) === 'string'
+    ? undefined
+    : 'result';
 }
 
 /** Whether a value has exactly the fields of a record; their values are checked elsewhere. */
-export function isRecordShaped(record: unknown): record is Readonly<Record<RecordField, unknown>> {
+export function hasRecordFields(record: unknown): record is Readonly<Record<RecordField, unknown>> {
   if (!isObject(record)) return false;
   let count = 0;
   for (const _ in record) count += 1;
-  return count === 5 && 'n' in record && 't_us' in record && 'seat' in record && 'action' in record && 'h' in record;
+  return (
+    count === recordFieldCount &&
+    'n' in record &&
+    't_us' in record &&
+    'seat' in record &&
+    'action' in record &&
+    'h' in record
+  );
 }
 
 type RecordField = 'n' | 't_us' | 'seat' | 'action' | 'h';
+const recordFieldCount = 5;

@@ -4,7 +4,7 @@ import { chainNext, chainStart } from './chain.ts';
 import type { LogFooter, LogHeader, LogRecord, ReplayLog } from './log-format.ts';
 import { formatLog, type ParsedLog, parseLog } from './log-text.ts';
 
-// Short notation of a game: its log without everything that can be computed. docs/replay-notation.md describes it.
+// Compact notation of a log, without the values that can be recomputed. docs/replay-notation.md describes it.
 
 const firstLine = 'rialto-notation/1';
 const columnsMax = 100;
@@ -19,8 +19,8 @@ const letters: readonly (readonly [letter: string, action: LoggedAction])[] = [
   ['d', { type: 'hard_drop' }],
   ['w', { type: 'wait' }],
 ];
-const letterOf = new Map(letters.map(([letter, action]) => [canonicalJson(action), letter]));
-const actionOf = new Map(letters);
+const letterByAction = new Map(letters.map(([letter, action]) => [canonicalJson(action), letter]));
+const actionByLetter = new Map(letters);
 
 /**
  * Notation of a log, less than a tenth of the length of the tetris logs in the tests. `parseNotation` restores the same
@@ -30,11 +30,11 @@ export function formatNotation({ header, records, footer }: ReplayLog): string {
   const tokens: string[] = [];
   let tUs = 0;
   let seat: number | null = 0;
-  let last = '';
-  let times = 0;
+  let lastLetter = '';
+  let repeats = 0;
   const flush = () => {
-    if (times > 0) tokens.push(times === 1 ? last : `${last}${times}`);
-    times = 0;
+    if (repeats > 0) tokens.push(repeats === 1 ? lastLetter : `${lastLetter}${repeats}`);
+    repeats = 0;
   };
   for (const record of records) {
     if (record.t_us !== tUs || record.seat !== seat) flush();
@@ -42,11 +42,11 @@ export function formatNotation({ header, records, footer }: ReplayLog): string {
     if (record.t_us !== tUs) tokens.push(`+${record.t_us - tUs}`);
     [tUs, seat] = [record.t_us, record.seat];
     const text = canonicalJson(record.action);
-    const letter = letterOf.get(text);
-    if (letter !== last || letter === undefined) flush();
+    const letter = letterByAction.get(text);
+    if (letter !== lastLetter || letter === undefined) flush();
     if (letter === undefined) tokens.push(encodeURI(text));
-    else times += 1;
-    last = letter ?? '';
+    else repeats += 1;
+    lastLetter = letter ?? '';
   }
   flush();
   return [firstLine, canonicalJson(header), ...wrap(tokens), canonicalJson(footer), ''].join('\n');
@@ -82,10 +82,10 @@ export function parseNotation(text: string, sha256Hex: (text: string) => string)
   const footer = readObject(lines[footerLine]) as LogFooter | undefined;
   if (footer === undefined) return fail(footerLine + 1, 'The footer is not canonical JSON.');
   const records: LogRecord[] = [];
-  const reader = createReader(records, chainStart(header, sha256Hex), sha256Hex);
+  const tokenReader = createTokenReader(records, chainStart(header, sha256Hex), sha256Hex);
   for (let index = 2; index < footerLine; index += 1)
     for (const token of (lines[index] ?? '').split(' '))
-      if (!reader.accept(token)) return fail(index + 1, 'This is no token of the notation.');
+      if (!tokenReader.accept(token)) return fail(index + 1, 'This is not a token of the notation.');
   // The format is checked like that of any log.
   return parseLog(formatLog({ header, records, footer }));
 }
@@ -100,10 +100,11 @@ function readObject(line: string | undefined): object | undefined {
   }
 }
 
-const repeatsMax = 100_000;
+const recordsMax = 100_000;
 
-function createReader(records: LogRecord[], start: string, sha256Hex: (text: string) => string) {
-  let [h, tUs] = [start, 0];
+/** Appends the records of accepted tokens to `records`; `accept` returns false for an invalid token. */
+function createTokenReader(records: LogRecord[], headerHash: string, sha256Hex: (text: string) => string) {
+  let [h, tUs] = [headerHash, 0];
   let seat: number | null = 0;
   const add = (action: LoggedAction) => {
     const record = { n: records.length + 1, t_us: tUs, seat, action };
@@ -112,15 +113,15 @@ function createReader(records: LogRecord[], start: string, sha256Hex: (text: str
   };
   return {
     accept(token: string): boolean {
-      const at = /^@(-|\d{1,3})$/.exec(token)?.[1];
-      if (at !== undefined) seat = at === '-' ? null : Number(at);
+      const seatToken = /^@(-|\d{1,3})$/.exec(token)?.[1];
+      if (seatToken !== undefined) seat = seatToken === '-' ? null : Number(seatToken);
       const elapsedUs = /^\+(\d{1,15})$/.exec(token)?.[1];
       if (elapsedUs !== undefined) tUs += Number(elapsedUs);
-      if (at !== undefined || elapsedUs !== undefined) return Number.isSafeInteger(tUs);
+      if (seatToken !== undefined || elapsedUs !== undefined) return Number.isSafeInteger(tUs);
       const [, letter = '', count = '1'] = /^([a-z])([1-9]\d{0,4})?$/.exec(token) ?? [];
-      const action = actionOf.get(letter) ?? readAction(token);
-      if (action === undefined || records.length + Number(count) > repeatsMax) return false;
-      for (let times = Number(count); times > 0; times -= 1) add(action);
+      const action = actionByLetter.get(letter) ?? readAction(token);
+      if (action === undefined || records.length + Number(count) > recordsMax) return false;
+      for (let remaining = Number(count); remaining > 0; remaining -= 1) add(action);
       return true;
     },
   };

@@ -4,11 +4,11 @@ import type { LoggedAction, Result } from '../../engines/driver.ts';
 import type { Hashing } from '../../engines/hashing.ts';
 import { bytesOfHex, commitmentOf } from '../../engines/seeds.ts';
 import { stateHash } from '../../engines/state-hash.ts';
-import { actionText } from './action-form.ts';
+import { actionText } from './action-text.ts';
 import { chainStart, formatRecordText } from './chain.ts';
 import { isCount } from './field-validators.ts';
 import type { LogHeader, ReplayLog } from './log-format.ts';
-import { footerFault, headerFault, isRecordShaped } from './log-validators.ts';
+import { footerFault, hasRecordFields, headerFault } from './log-validators.ts';
 import { playRecord, playToEnd, type ReplayRun, startRun } from './play-record.ts';
 
 /** Reason for refusing a log; `messages` explains each. */
@@ -52,26 +52,26 @@ export function verifyLog(
 ): Verdict {
   const { header, records, footer } = log;
   const fault = formatFault(log);
-  if (fault !== undefined) return fail('malformed', null, fault);
-  if (builds[header.engine] !== header.engine_build) return fail('other_build');
-  if (commitmentOf(bytesOfHex(footer.server_seed), hashing) !== header.seed_commitment) return fail('seed');
+  if (fault !== undefined) return refuseLog('malformed', null, fault);
+  if (builds[header.engine] !== header.engine_build) return refuseLog('other_build');
+  if (commitmentOf(bytesOfHex(footer.server_seed), hashing) !== header.seed_commitment) return refuseLog('seed');
   const run = tryStartRun(log, hashing);
-  if (run === null) return fail('terms');
+  if (run === null) return refuseLog('terms');
   const chainHead = playRecords(run, log, hashing);
   if (typeof chainHead !== 'string') return chainHead;
-  return verifyEnd(run, log, chainHead, hashing) ?? check(run, records.length, footer.final_state_hash);
+  return verifyEnd(run, log, chainHead, hashing) ?? acceptLog(run, records.length, footer.final_state_hash);
 }
 
 function formatFault({ header, records, footer }: ReplayLog): string | undefined {
-  const inHeader = headerFault(header);
-  if (inHeader !== undefined) return fieldMessage('header', inHeader);
-  const inFooter = footerFault(footer, header.engine);
-  if (inFooter !== undefined) return fieldMessage('footer', inFooter);
+  const invalidHeaderField = headerFault(header);
+  if (invalidHeaderField !== undefined) return fieldMessage('header', invalidHeaderField);
+  const invalidFooterField = footerFault(footer, header.engine);
+  if (invalidFooterField !== undefined) return fieldMessage('footer', invalidFooterField);
   return Array.isArray(records) ? undefined : 'There is no list of records.';
 }
 
-function fieldMessage(part: string, field: string): string {
-  return field === '' ? `The ${part} is not an object.` : `A field of the ${part} is invalid: ${field}.`;
+function fieldMessage(section: string, field: string): string {
+  return field === '' ? `The ${section} is not an object.` : `A field of the ${section} is invalid: ${field}.`;
 }
 
 function tryStartRun({ header, footer }: ReplayLog, hashing: Hashing): ReplayRun | null {
@@ -85,23 +85,23 @@ function tryStartRun({ header, footer }: ReplayLog, hashing: Hashing): ReplayRun
 
 /** Replays all records; returns the head of the chain when all are valid. */
 function playRecords(run: ReplayRun, { header, records }: ReplayLog, { sha256Hex }: Hashing): string | Verdict {
-  let head = chainStart(header, sha256Hex);
+  let chainHead = chainStart(header, sha256Hex);
   for (let index = 0; index < records.length; index += 1) {
     const record: unknown = records[index];
     const n = index + 1;
-    if (!isRecordShaped(record)) return fail('malformed', n, 'The record has missing or unknown fields.');
-    if (record.n !== n) return fail('order', n);
+    if (!hasRecordFields(record)) return refuseLog('malformed', n, 'The record has missing or unknown fields.');
+    if (record.n !== n) return refuseLog('order', n);
     const { t_us, seat, action } = record;
     const text = actionText(header.engine, action);
-    if (text === null) return fail('action', n);
-    if (!isSeat(seat, action as LoggedAction, header)) return fail('seat', n);
-    if (!isCount(t_us)) return fail('malformed', n, 'The time of the record is not a count of microseconds.');
-    head = sha256Hex(head + formatRecordText(text, n, seat, t_us));
-    if (record.h !== head) return fail('chain', n);
+    if (text === null) return refuseLog('action', n);
+    if (!isSeat(seat, action as LoggedAction, header)) return refuseLog('seat', n);
+    if (!isCount(t_us)) return refuseLog('malformed', n, 'The time of the record is not a count of microseconds.');
+    chainHead = sha256Hex(chainHead + formatRecordText(text, n, seat, t_us));
+    if (record.h !== chainHead) return refuseLog('chain', n);
     const events = playRecord(run, { t_us, seat, action: action as LoggedAction });
-    if (typeof events === 'string') return fail(events, n);
+    if (typeof events === 'string') return refuseLog(events, n);
   }
-  return head;
+  return chainHead;
 }
 
 /** A platform end without a resignation has no acting seat. */
@@ -116,15 +116,15 @@ function verifyEnd(
   head: string,
   { sha256Hex }: Hashing,
 ): Verdict | null {
-  if (footer.records !== records.length) return fail('records');
-  if (footer.chain_head !== head) return fail('chain_head');
+  if (footer.records !== records.length) return refuseLog('records');
+  if (footer.chain_head !== head) return refuseLog('chain_head');
   playToEnd(run, footer.result.t_us);
-  if (run.finalResult === null) return fail('unfinished');
-  if (canonicalJson(run.finalResult) !== canonicalJson(footer.result)) return fail('result');
-  return stateHash(run.state, sha256Hex) === footer.final_state_hash ? null : fail('state_hash');
+  if (run.finalResult === null) return refuseLog('unfinished');
+  if (canonicalJson(run.finalResult) !== canonicalJson(footer.result)) return refuseLog('result');
+  return stateHash(run.state, sha256Hex) === footer.final_state_hash ? null : refuseLog('state_hash');
 }
 
-function check({ finalResult: result }: ReplayRun, steps: number, finalStateHash: string): Verdict {
+function acceptLog({ finalResult: result }: ReplayRun, steps: number, finalStateHash: string): Verdict {
   if (result === null) throw new Error('A game without an end was verified.');
   return { ok: true, result, steps, finalStateHash };
 }
@@ -147,6 +147,6 @@ const messages: Readonly<Record<LogFault, string>> = {
   records: 'The number of records differs from the footer.',
 };
 
-function fail(fault: LogFault, n: number | null = null, detail = messages[fault]): Verdict {
+function refuseLog(fault: LogFault, n: number | null = null, detail = messages[fault]): Verdict {
   return { ok: false, fault, n, detail };
 }

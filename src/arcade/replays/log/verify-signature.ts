@@ -31,7 +31,10 @@ export async function verifyTextSignature(
   return isValid ? { ok: true, kid } : { ok: false, fault: 'forged', kid };
 }
 
-/** Null without Web Crypto, as in pages served over plain HTTP, or without the algorithm. */
+/**
+ * Whether the key signed the text; null if the runtime lacks Web Crypto, as in pages served over plain HTTP, or the
+ * algorithm.
+ */
 async function isSigned(text: string, signature: string, x: string): Promise<boolean | null> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle === undefined) return null;

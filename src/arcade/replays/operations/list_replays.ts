@@ -12,7 +12,7 @@ export const list_replays = readOperation({
   description:
     'Verified games of published versions, filtered by game, agent or pace: the latest start first, or with `sort` the highest score (`best`; games without a score are left out) or the most steps (`longest`) first. A separate verifier replayed each of them from its log before it was published.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v5/replays' }],
   input: input({
@@ -32,7 +32,7 @@ export const list_replays = readOperation({
   }),
   errors: [],
   examples: [
-    { title: 'The latest', input: {} },
+    { title: 'The latest replays', input: {} },
     { title: 'The highest scores', input: { sort: 'best', limit: 10 } },
     { title: 'Games in real time', input: { game: 'rialto-blocks', pace: 'realtime', limit: 10 } },
   ],

@@ -13,7 +13,7 @@ export const read_replay = readOperation({
   description:
     'Players, result and log address of a game. Public once it is verified; before, and for practice and certification, visible to its players only.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v5/replays/:id' }],
   input: input({ id: identifier }),

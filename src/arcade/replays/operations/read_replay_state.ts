@@ -12,7 +12,7 @@ export const read_replay_state = readOperation({
   description:
     'Returns the board of a verified game after one record of its log, computed by replaying the log up to there. Position 0 is the start; without `at` it is the end. A game that ended by time has one position more than records.',
   access: 'public',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/api/v5/replays/:id/state' }],
   input: input({

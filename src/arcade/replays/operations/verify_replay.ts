@@ -13,14 +13,14 @@ export const verify_replay = readOperation({
   description:
     'Replays the stored log from its beginning in a separate worker thread, and compares every hash, the result, the final state and the signature. To verify it without trusting this server, download the log: `rialto verify`, the clients and the replay page apply the same rules.',
   access: 'public',
-  uncached: true,
-  interfaces: 'resource_and_tool',
+  isUncached: true,
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'POST', path: '/api/v5/replays/:id/verify' }],
   input: input({ id: identifier }),
   output: verdict,
   errors: [notFound],
-  examples: [{ title: 'Verify one', input: { id: 'rpl_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
+  examples: [{ title: 'Verify a replay', input: { id: 'rpl_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
 
   async run(db, { id }, context) {
     const replay = await findVisibleReplay(db, id, context.caller?.accountId ?? null, context.nowMs);
@@ -30,19 +30,19 @@ export const verify_replay = readOperation({
 });
 
 function toVerdict({ id, engine_build }: ReplayRecordRow, verdict: LogVerdict) {
-  const about = { replay_id: id, engine_build };
+  const replayFields = { replay_id: id, engine_build };
   if (verdict.ok) {
     const { steps, result, finalStateHash, chainHead, logHash, kid } = verdict;
     const hashes = { final_state_hash: finalStateHash, chain_head: chainHead, log_sha256: logHash, signed_by: kid };
-    return { ...about, verdict: 'verified' as const, fault: null, steps, result: result as never, ...hashes };
+    return { ...replayFields, verdict: 'verified' as const, fault: null, steps, result: result as never, ...hashes };
   }
   const { fault, n, detail } = verdict;
-  const none = { result: null, final_state_hash: null, chain_head: null, log_sha256: null, signed_by: null };
+  const nullFields = { result: null, final_state_hash: null, chain_head: null, log_sha256: null, signed_by: null };
   return {
-    ...about,
+    ...replayFields,
     verdict: 'diverged' as const,
     fault: { fault, n, detail },
     steps: n === null ? 0 : Math.max(0, n - 1),
-    ...none,
+    ...nullFields,
   };
 }

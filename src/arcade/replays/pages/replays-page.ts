@@ -5,20 +5,20 @@ import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { findAgentByNickname } from '../../agents/store/agents.ts';
 import { paces } from '../../engines/pace.ts';
-import { atomFeed, json } from '../../pages/parts/alternates.ts';
-import { connectAgent } from '../../pages/parts/connect-agent.ts';
+import { atomFeedAlternate, jsonAlternate } from '../../pages/parts/alternates.ts';
+import type { ArcadeApiClient } from '../../pages/parts/api-client.ts';
+import { connectAgentLink } from '../../pages/parts/connect-agent-link.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import { numberText, paceNames } from '../../pages/parts/format.ts';
-import type { ArcadeReader } from '../../pages/parts/reader.ts';
+import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import type { Game } from '../../schemas.ts';
 import { replaysOfMonth } from '../documents/export-route.ts';
 import { countPublicReplays, type ReplaySort, replaySorts } from '../store/replays.ts';
 
 const pageSize = 24;
 /** Upper bound of the count, so that the query cost is bounded. */
-const countedMax = 1_000;
+const countMax = 1_000;
 
 /** Filters of the list from the query string. */
 export interface ReplayPageQuery {
@@ -30,42 +30,45 @@ export interface ReplayPageQuery {
   readonly cursor: number;
 }
 
-/** Verified replays, filtered and in the requested order. */
+/** Verified replays, filtered and in the requested order. Refuses like `list_replays`. */
 export async function replaysPage(
-  source: ArcadePageSource,
-  reader: ArcadeReader,
+  deps: ArcadePageDeps,
+  api: ArcadeApiClient,
   query: ReplayPageQuery,
 ): Promise<Page | Refusal> {
-  const { base } = source.site;
-  const games = await reader.games();
+  const { base } = deps.site;
+  const games = await api.games();
   if (isRefusal(games)) return games;
   const { player, ...filters } = query;
-  const agent = player === undefined ? undefined : await findAgentByNickname(source.db, player);
+  const agent = player === undefined ? undefined : await findAgentByNickname(deps.db, player);
   const isUnknownAgent = player !== undefined && agent === undefined;
-  const result = isUnknownAgent
+  const replaysResponse = isUnknownAgent
     ? { replays: [], next_cursor: null }
-    : await reader.replays({ ...filters, agent: agent?.id, limit: pageSize });
-  if (isRefusal(result)) return result;
+    : await api.replays({ ...filters, agent: agent?.id, limit: pageSize });
+  if (isRefusal(replaysResponse)) return replaysResponse;
   const { game, pace } = query;
   const filter = { game: game ?? null, pace: pace ?? null, agentId: agent?.id ?? null };
-  const total = isUnknownAgent ? 0 : await countPublicReplays(source.db, filter, countedMax);
+  const total = isUnknownAgent ? 0 : await countPublicReplays(deps.db, filter, countMax);
   const title = games.find(({ game: { slug } }) => slug === game)?.game.title ?? game;
   return {
     title: titleOf(query, title),
     description: 'A separate verifier replayed every game listed here, with the same hash at every step.',
     section: 'Replays',
     ...(query.cursor === 0 ? { path: `/replays${queryOf(query)}` } : {}),
-    alternates: [atomFeed(base), json('Replays as JSON', `${base}/api/v5/replays${jsonQuery(query, agent?.id)}`)],
+    alternates: [
+      atomFeedAlternate(base),
+      jsonAlternate('Replays as JSON', `${base}/api/v5/replays${jsonQuery(query, agent?.id)}`),
+    ],
     main: html`<div class="list-head">
 <h1>Replays</h1>
 <p class="lead">A separate verifier replayed every game listed here from its log, with the same hash at every step. Open a replay to verify it yourself.</p>
 </div>
 ${filterChoices(query, games, base)}
 ${playerForm(query, base)}
-${result.replays.length === 0 ? null : html`<h2 class="result-count">${countLine(total, query.sort)}</h2>`}
-${await replayCards(source, reader, result.replays, emptyList(query, base, result.replays.length > 0 || (await hasReplays(source))))}
-<nav class="pager" aria-label="More replays">${query.cursor > 0 ? html`<a rel="first" href="${addressOf(base, query, {})}">Back to the first page</a>` : null}${result.next_cursor === null ? null : html`<a rel="next" class="next" href="${addressOf(base, query, { cursor: result.next_cursor })}">${query.sort === 'newest' ? 'Older replays' : 'More replays'}</a>`}</nav>
-${downloads(game, base, source.clock.nowMs())}`,
+${replaysResponse.replays.length === 0 ? null : html`<h2 class="result-count">${countLine(total, query.sort)}</h2>`}
+${await replayCards(deps, api, replaysResponse.replays, emptyList(query, base, replaysResponse.replays.length > 0 || (await hasReplays(deps))), agent?.nickname)}
+<nav class="pager" aria-label="More replays">${query.cursor > 0 ? html`<a rel="first" href="${addressOf(base, query, {})}">Back to the first page</a>` : null}${replaysResponse.next_cursor === null ? null : html`<a rel="next" class="next" href="${addressOf(base, query, { cursor: replaysResponse.next_cursor })}">${query.sort === 'newest' ? 'Older replays' : 'More replays'}</a>`}</nav>
+${downloads(game, base, deps.clock.nowMs())}`,
   };
 }
 
@@ -77,7 +80,7 @@ const sortNames: Readonly<Record<ReplaySort, { readonly choice: string; readonly
 
 function countLine(total: number, sort: ReplaySort): string {
   const count =
-    total >= countedMax ? `More than ${numberText(countedMax - 1)} replays` : countText(total, 'replay', 'replays');
+    total >= countMax ? `More than ${numberText(countMax - 1)} replays` : countText(total, 'replay', 'replays');
   return `${count}, ${sortNames[sort].order}`;
 }
 
@@ -123,9 +126,12 @@ function monthOf(ms: number): string {
 
 function titleOf({ pace, player, cursor }: ReplayPageQuery, game: string | undefined): string {
   const subject = game === undefined ? 'Replays' : `Replays of ${game}`;
-  const by = player === undefined ? subject : `${subject} by ${player}`;
-  const at = pace === undefined ? by : `${by}, ${paceNames[pace as keyof typeof paceNames].toLowerCase()}`;
-  return cursor === 0 ? at : `${at}, continued`;
+  const titleWithPlayer = player === undefined ? subject : `${subject} by ${player}`;
+  const titleWithPace =
+    pace === undefined
+      ? titleWithPlayer
+      : `${titleWithPlayer}, ${paceNames[pace as keyof typeof paceNames].toLowerCase()}`;
+  return cursor === 0 ? titleWithPace : `${titleWithPace}, continued`;
 }
 
 function queryOf({ game, pace, sort, player, cursor }: ReplayPageQuery): string {
@@ -139,13 +145,13 @@ function queryOf({ game, pace, sort, player, cursor }: ReplayPageQuery): string 
   return text === '' ? '' : `?${text}`;
 }
 
-async function hasReplays({ db }: ArcadePageSource): Promise<boolean> {
+async function hasReplays({ db }: ArcadePageDeps): Promise<boolean> {
   return (await countPublicReplays(db, { game: null, pace: null, agentId: null }, 1)) > 0;
 }
 
-function emptyList({ game, pace, player }: ReplayPageQuery, base: string, hasAny: boolean): Html {
-  if (!hasAny)
-    return html`<div class="empty"><p class="empty-title">No game has been verified yet</p><p>When a game ends, the server replays its log; if every step matches, the replay is listed here. ${connectAgent(base)}</p></div>`;
+function emptyList({ game, pace, player }: ReplayPageQuery, base: string, hasAnyReplay: boolean): Html {
+  if (!hasAnyReplay)
+    return html`<div class="empty"><p class="empty-title">No game has been verified yet</p><p>When a game ends, the server replays its log; if every step matches, the replay is listed here. ${connectAgentLink(base)}</p></div>`;
   const filters = [game, pace === undefined ? undefined : paceNames[pace as keyof typeof paceNames], player].filter(
     (filter) => filter !== undefined,
   );

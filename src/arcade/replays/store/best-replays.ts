@@ -1,27 +1,25 @@
 import type { Db } from '../../../core/db/transaction.ts';
-import { ofPublishedVersion } from '../../games/store/published-versions.ts';
 import type { Replay } from '../../replay-schemas.ts';
+import { isPublicReplay } from './public-replays.ts';
 import { toReplays } from './replay-record.ts';
 import type { ReplayRecordRow } from './replays.ts';
 
 /**
- * Public replays with the highest scores, at most one per agent and game, without the operator's own test agents.
+ * Public replays with the highest scores, at most one per agent and game, of agents of the traffic class `external`.
  * `url`: base URL of the arcade.
  */
 export async function listBestReplays(db: Db, url: string, limit: number): Promise<Replay[]> {
-  const best = db.query
+  const bestScores = db.query
     .selectFrom('arcade_replay as r')
     .innerJoin('arcade_agent as a', 'a.id', 'r.agent_id')
     .select((eb) => ['r.agent_id', 'r.game_slug', eb.fn.max('r.score').as('score')])
     .where('a.traffic_class', '=', 'external')
-    .where('r.verified', '=', 'verified')
-    .where('r.purpose', 'in', ['ranked', 'casual'])
-    .where(ofPublishedVersion('r'))
+    .where(isPublicReplay('r'))
     .groupBy(['r.agent_id', 'r.game_slug'])
     .orderBy('score', 'desc')
     .limit(limit);
   const rows: ReplayRecordRow[] = [];
-  for (const { agent_id, game_slug, score } of await db.all(best)) {
+  for (const { agent_id, game_slug, score } of await db.all(bestScores)) {
     const row = await db.first(
       db.query
         .selectFrom('arcade_replay as r')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { ofPublishedVersion } from '../../games/store/published-versions.ts';
 import type { ReplayTable } from '../../tables.ts';
+import { isPublicReplay } from './public-replays.ts';
 
 export type ReplayRow = ReplayTable;
 
@@ -11,8 +11,8 @@ export async function insertReplay(
   tx: Tx,
   replay: Omit<ReplayTable, 'verified' | 'verified_at' | 'verifier' | 'fault'>,
 ): Promise<void> {
-  const unverified = { verified: 'pending', verified_at: null, verifier: null, fault: null };
-  await tx.run(tx.query.insertInto('arcade_replay').values({ ...replay, ...unverified }));
+  const verificationColumns = { verified: 'pending', verified_at: null, verifier: null, fault: null };
+  await tx.run(tx.query.insertInto('arcade_replay').values({ ...replay, ...verificationColumns }));
 }
 
 /** A replay in any state. */
@@ -37,10 +37,10 @@ export function findReplayRecord(
   db: Db,
   id: string,
 ): Promise<(ReplayRecordRow & { readonly seed_scope: string | null }) | undefined> {
-  return db.first(records(db).select('s.seed_scope').where('r.id', '=', id));
+  return db.first(selectReplayRecords(db).select('s.seed_scope').where('r.id', '=', id));
 }
 
-function records(db: Pick<Db, 'query'>) {
+function selectReplayRecords(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_replay as r')
     .innerJoin('arcade_session as s', 's.n', 'r.session_n')
@@ -65,27 +65,28 @@ export interface ReplayListPage extends ReplayFilter {
   readonly limit: number;
 }
 
-/** Verified replays of public sessions; equal ones by start, the latest first. */
+/** Verified replays of public sessions in the requested order; equal values by session, the latest first. */
 export function listPublicReplays(db: Db, page: ReplayListPage): Promise<ReplayRecordRow[]> {
   const { sort, cursor, limit } = page;
-  const replays = publicReplays(db, page).limit(limit);
-  if (sort !== 'newest') return db.all(sortedBy(db, replays, sort === 'best' ? 'score' : 'steps', cursor));
+  const replays = selectPublicReplays(db, page).limit(limit);
+  if (sort !== 'newest') return db.all(sortReplaysBy(db, replays, sort === 'best' ? 'score' : 'steps', cursor));
   const newest = replays.orderBy('r.session_n', 'desc');
   return db.all(cursor > 0 ? newest.where('r.session_n', '<', cursor) : newest);
 }
 
 /** Number of replays in a list, counted up to a bound. */
 export async function countPublicReplays(db: Db, filter: ReplayFilter, max: number): Promise<number> {
-  const countable = publicReplays(db, filter).clearSelect().select('r.session_n').limit(max).as('some');
-  const row = await db.first(db.query.selectFrom(countable).select((eb) => eb.fn.countAll<number>().as('rows')));
+  const matchingReplays = selectPublicReplays(db, filter)
+    .clearSelect()
+    .select('r.session_n')
+    .limit(max)
+    .as('counted_replays');
+  const row = await db.first(db.query.selectFrom(matchingReplays).select((eb) => eb.fn.countAll<number>().as('rows')));
   return Number(row?.rows ?? 0);
 }
 
-function publicReplays(db: Db, { game, agentId, pace }: ReplayFilter) {
-  let replays = records(db)
-    .where('r.verified', '=', 'verified')
-    .where('r.purpose', 'in', ['ranked', 'casual'])
-    .where(ofPublishedVersion('r'));
+function selectPublicReplays(db: Db, { game, agentId, pace }: ReplayFilter) {
+  let replays = selectReplayRecords(db).where(isPublicReplay('r'));
   replays = game === null ? replays.where('r.game_slug', 'is not', null) : replays.where('r.game_slug', '=', game);
   if (pace !== null) replays = replays.where('r.pace', '=', pace);
   if (agentId === null) return replays;
@@ -93,13 +94,18 @@ function publicReplays(db: Db, { game, agentId, pace }: ReplayFilter) {
   return replays.where('r.session_n', 'in', ownSessions);
 }
 
-function sortedBy(db: Db, replays: ReturnType<typeof publicReplays>, by: 'score' | 'steps', cursor: number) {
-  const value = `r.${by}` as const;
-  const sorted = replays.where(value, 'is not', null).orderBy(value, 'desc').orderBy('r.session_n', 'desc');
-  if (cursor === 0) return sorted;
-  const lastSeen = db.query.selectFrom('arcade_replay').select(by).where('session_n', '=', cursor);
-  return sorted.where((eb) =>
-    eb.or([eb(value, '<', lastSeen), eb.and([eb(value, '=', lastSeen), eb('r.session_n', '<', cursor)])]),
+function sortReplaysBy(
+  db: Db,
+  replays: ReturnType<typeof selectPublicReplays>,
+  column: 'score' | 'steps',
+  cursor: number,
+) {
+  const value = `r.${column}` as const;
+  const sortedReplays = replays.where(value, 'is not', null).orderBy(value, 'desc').orderBy('r.session_n', 'desc');
+  if (cursor === 0) return sortedReplays;
+  const valueAtCursor = db.query.selectFrom('arcade_replay').select(column).where('session_n', '=', cursor);
+  return sortedReplays.where((eb) =>
+    eb.or([eb(value, '<', valueAtCursor), eb.and([eb(value, '=', valueAtCursor), eb('r.session_n', '<', cursor)])]),
   );
 }
 
@@ -117,11 +123,9 @@ export function listEndedReplays(
   db: Db,
   { fromMs, untilMs, game, after, limit }: ExportPage,
 ): Promise<ReplayRecordRow[]> {
-  let replays = records(db)
-    .where('r.verified', '=', 'verified')
-    .where('r.purpose', 'in', ['ranked', 'casual'])
+  let replays = selectReplayRecords(db)
+    .where(isPublicReplay('r'))
     .where('r.game_slug', 'is not', null)
-    .where(ofPublishedVersion('r'))
     .where('r.ended_at', '>=', after?.endedAtMs ?? fromMs)
     .where('r.ended_at', '<', untilMs)
     .orderBy('r.ended_at')
@@ -138,7 +142,7 @@ export function listReplays(
   db: Db,
   page: { readonly verified: string; readonly cursor: number; readonly limit: number },
 ): Promise<ReplayRecordRow[]> {
-  const replays = records(db)
+  const replays = selectReplayRecords(db)
     .where('r.verified', '=', sql.lit(page.verified))
     .orderBy('r.session_n', 'desc')
     .limit(page.limit);

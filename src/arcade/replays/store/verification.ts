@@ -9,34 +9,34 @@ export interface ClaimedReplay {
   readonly ended_at: number;
 }
 
-/** Whether a replay waits for verification: checked first, so that an idle server writes nothing. */
+/** Whether a replay waits for verification; checked before the write transaction, so that an idle server writes nothing. */
 export async function isAnyPending(db: Db, builds: readonly string[]): Promise<boolean> {
-  return (await db.first(pending(db, builds).limit(1))) !== undefined;
+  return (await db.first(selectPendingReplays(db, builds).limit(1))) !== undefined;
 }
 
 /**
  * Claims unclaimed replays for a node, the oldest first. Replays of other
  * builds of the engines are left to nodes that have them.
  */
-export async function claimPending(
+export async function claimPendingReplays(
   tx: Tx,
   node: string,
   builds: readonly string[],
   limit: number,
 ): Promise<readonly ClaimedReplay[]> {
-  const rows = pending(tx, builds).orderBy('session_n').limit(limit);
-  const waitingRows = await tx.all(tx.dialect === 'postgres' ? rows.forUpdate().skipLocked() : rows);
-  if (waitingRows.length === 0) return [];
-  const ids = waitingRows.map(({ id }) => id);
+  const rows = selectPendingReplays(tx, builds).orderBy('session_n').limit(limit);
+  const pendingReplays = await tx.all(tx.dialect === 'postgres' ? rows.forUpdate().skipLocked() : rows);
+  if (pendingReplays.length === 0) return [];
+  const ids = pendingReplays.map(({ id }) => id);
   await tx.run(tx.query.updateTable('arcade_replay').set({ verifier: node }).where('id', 'in', ids));
-  return waitingRows;
+  return pendingReplays;
 }
 
-function pending(db: Pick<Db, 'query'>, builds: readonly string[]) {
+function selectPendingReplays(db: Pick<Db, 'query'>, builds: readonly string[]) {
   return db.query
     .selectFrom('arcade_replay')
     .select(['id', 'ended_at'])
-    .where('verified', '=', isPending)
+    .where('verified', '=', pendingLiteral)
     .where((eb) =>
       eb.or([
         eb('verifier', 'is', null),
@@ -50,7 +50,7 @@ function pending(db: Pick<Db, 'query'>, builds: readonly string[]) {
 }
 
 // A literal instead of a parameter, so that the partial index of pending replays applies.
-const isPending = sql.lit('pending');
+const pendingLiteral = sql.lit('pending');
 
 /** Releases the unfinished claims of a node that died or stops. */
 export async function releaseClaims(tx: Tx, node: string): Promise<void> {
@@ -58,14 +58,14 @@ export async function releaseClaims(tx: Tx, node: string): Promise<void> {
     tx.query
       .updateTable('arcade_replay')
       .set({ verifier: null })
-      .where('verified', '=', isPending)
+      .where('verified', '=', pendingLiteral)
       .where('verifier', '=', node),
   );
 }
 
 /** Marks a claimed replay as verified, which makes it public; false when another node has taken over the claim. */
 export async function markVerified(tx: Tx, id: string, node: string, nowMs: number): Promise<boolean> {
-  const isChanged = await tx.run(
+  const changedCount = await tx.run(
     tx.query
       .updateTable('arcade_replay')
       .set({ verified: 'verified', verified_at: nowMs, verifier: null })
@@ -73,7 +73,7 @@ export async function markVerified(tx: Tx, id: string, node: string, nowMs: numb
       .where('verified', '=', 'pending')
       .where('verifier', '=', node),
   );
-  return isChanged === 1;
+  return changedCount === 1;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function markVerified(tx: Tx, id: string, node: string, nowMs: numb
  * already diverged.
  */
 export async function markDiverged(tx: Tx, id: string, node: string, fault: object, nowMs: number): Promise<boolean> {
-  const isChanged = await tx.run(
+  const changedCount = await tx.run(
     tx.query
       .updateTable('arcade_replay')
       .set({ verified: 'diverged', verified_at: nowMs, verifier: null, fault: JSON.stringify(fault) })
@@ -90,7 +90,7 @@ export async function markDiverged(tx: Tx, id: string, node: string, fault: obje
         eb.or([eb('verified', '=', 'verified'), eb.and([eb('verified', '=', 'pending'), eb('verifier', '=', node)])]),
       ),
   );
-  return isChanged === 1;
+  return changedCount === 1;
 }
 
 /** Freezes an engine build: no new session of it can start. */

@@ -3,7 +3,7 @@ import type { Hashing } from '../../engines/hashing.ts';
 import { keptBuilds } from '../../engines/kept-builds.ts';
 import type { ReplayLog } from '../log/log-format.ts';
 import { type ParsedLog, parseLog } from '../log/log-text.ts';
-import { openRerun, type SteppedReplay } from '../log/stepped-replay.ts';
+import { openRerun, type SeekableReplay } from '../log/seekable-replay.ts';
 import { type Verdict, verifyLog } from '../log/verify-log.ts';
 
 /**
@@ -16,14 +16,14 @@ export interface EngineBuild {
   openRerun(log: ReplayLog, hashing: Hashing): RecordedGame;
 }
 
-export type RecordedGame = Pick<SteppedReplay, 'last' | 'pieces' | 'stateAt' | 'snapshotAt' | 'timeAt' | 'eventsAt'>;
+export type RecordedGame = Pick<SeekableReplay, 'last' | 'pieces' | 'stateAt' | 'snapshotAt' | 'timeAt' | 'eventsAt'>;
 
 /** Current engines. */
 export const currentBuild: EngineBuild = { parseLog, verifyLog: (log, hashing) => verifyLog(log, hashing), openRerun };
 
 const modulesFolder = new URL('../../../../sdk/engines/', import.meta.url);
 
-/** Loads the build of a digest (`sha256:...`); undefined when it is not kept. Tests pass other folders and lists. */
+/** Loads the build of a digest (`sha256:...`); undefined when it is missing. Tests pass other folders and lists. */
 export async function openBuild(
   build: string,
   folder = modulesFolder,

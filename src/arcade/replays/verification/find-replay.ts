@@ -15,9 +15,9 @@ export interface VisibleReplay {
 }
 
 /**
- * Replay if the viewer may see it. Before the seed of a daily game or duel is published it is visible to no one;
- * afterwards to its players and the author of its game version, and to everyone else once it is verified and its
- * session is public. Refuses with not_found, also when the replay exists and the viewer may not see it.
+ * Replay if the viewer may see it. Before the seed of a daily game or duel is published it is not visible;
+ * afterwards to its players and the author of its game version, and to all others once it is verified and its
+ * session is public. Refuses with not_found, even when the replay exists and the viewer may not see it.
  */
 export async function findVisibleReplay(
   db: Db,
@@ -26,20 +26,20 @@ export async function findVisibleReplay(
   nowMs: number,
 ): Promise<VisibleReplay | Refusal> {
   const row = await findReplayRecord(db, id);
-  if (row === undefined) return noSuchReplay();
+  if (row === undefined) return refuseUnknownReplay();
   const { seed_scope: scope } = row;
-  // Running games, also of other agents of the same operator, have the same pieces.
-  if (scope !== null && !(await isSeedPublished(db, scope, nowMs))) return noSuchReplay();
+  // Sessions in progress may have the same seed, so the replay would reveal their pieces.
+  if (scope !== null && !(await isSeedPublished(db, scope, nowMs))) return refuseUnknownReplay();
   const players = await listPlayers(db, row.session_n);
   const isPlayer = players.some(({ agent_id }) => agent_id === viewerId);
   const isVisible =
     isPlayer ||
     (isPublicReplay(row) && (await isPublishedVersion(db, row.game_slug, row.game_version))) ||
     (await isAuthorOfVersion(db, row.game_slug, row.game_version, viewerId));
-  return isVisible ? { row, players } : noSuchReplay();
+  return isVisible ? { row, players } : refuseUnknownReplay();
 }
 
-/** Like `findVisibleReplay`, for verified replays only. */
+/** Like `findVisibleReplay`, for verified replays only. Refuses with not_found for others. */
 export async function findVerifiedReplay(
   db: Db,
   id: string,
@@ -47,13 +47,13 @@ export async function findVerifiedReplay(
   nowMs: number,
 ): Promise<VisibleReplay | Refusal> {
   const replay = await findVisibleReplay(db, id, viewerId, nowMs);
-  return 'row' in replay && replay.row.verified !== 'verified' ? noSuchReplay() : replay;
+  return 'row' in replay && replay.row.verified !== 'verified' ? refuseUnknownReplay() : replay;
 }
 
 function isPublicReplay(row: Pick<ReplayRecordRow, 'verified' | 'game_slug' | 'purpose'>): boolean {
   return row.verified === 'verified' && (isPublicSession(row) || row.purpose === 'daily' || row.purpose === 'duel');
 }
 
-function noSuchReplay(): Refusal {
+function refuseUnknownReplay(): Refusal {
   return refuse(notFound, 'No replay with this id is visible to you.');
 }

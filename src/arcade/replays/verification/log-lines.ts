@@ -2,29 +2,29 @@ import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import type { LoggedAction } from '../../engines/driver.ts';
 import { nodeHashing } from '../../engines/node-hashing.ts';
 import type { StoredBatch } from '../../play/store/session-log.ts';
-import { actionText } from '../log/action-form.ts';
+import { actionText } from '../log/action-text.ts';
 import { chainStart, formatRecordText } from '../log/chain.ts';
 import { formatRecordLine } from '../log/log-text.ts';
 import type { StoredHeaderAndFooter, StoredLog } from './replay-log.ts';
 
-/** Formats a log from stored rows and recomputes every hash. Parts must be requested in order. */
+/** Formats a log from stored rows and recomputes every hash. Call `header`, `records` and `footer` in this order. */
 export interface LogLines {
   header(): string;
   /** Lines of a batch. Throws a SyntaxError or TypeError for an invalid batch. */
   records(batch: StoredBatch): string;
   footer(): string;
-  /** Hash of the last record so far. */
-  readonly head: string;
+  /** Hash of the last formatted record. */
+  readonly chainHead: string;
 }
 
 const { sha256Hex } = nodeHashing;
 
 /** The same text as `formatLog`, including line feeds. */
 export function logLines({ header, footer }: Pick<StoredHeaderAndFooter, 'header' | 'footer'>): LogLines {
-  let head = chainStart(header, sha256Hex);
+  let chainHead = chainStart(header, sha256Hex);
   return {
-    get head() {
-      return head;
+    get chainHead() {
+      return chainHead;
     },
     header: () => `${canonicalJson({ header })}\n`,
     records({ first_n, records }) {
@@ -33,8 +33,8 @@ export function logLines({ header, footer }: Pick<StoredHeaderAndFooter, 'header
       for (const [tUs, seat, action] of readRecords(records)) {
         // Many times faster than sorting keys; the parser refuses unknown actions.
         const text = actionText(header.engine, action) ?? canonicalJson(action);
-        head = sha256Hex(head + formatRecordText(text, n, seat, tUs));
-        lines += `${formatRecordLine(text, head, n, seat, tUs)}\n`;
+        chainHead = sha256Hex(chainHead + formatRecordText(text, n, seat, tUs));
+        lines += `${formatRecordLine(text, chainHead, n, seat, tUs)}\n`;
         n += 1;
       }
       return lines;
@@ -53,7 +53,7 @@ export function logText(log: StoredLog): string {
 
 // Readers of the text check its content; only the outer structure must be valid here.
 function readRecords(records: string): [tUs: number, seat: number | null, action: LoggedAction][] {
-  const read: unknown = JSON.parse(records);
-  if (!Array.isArray(read)) throw new TypeError('A stored batch is not a list.');
-  return read as [number, number | null, LoggedAction][];
+  const batch: unknown = JSON.parse(records);
+  if (!Array.isArray(batch)) throw new TypeError('A stored batch is not a list.');
+  return batch as [number, number | null, LoggedAction][];
 }

@@ -1,14 +1,16 @@
 import { newId } from '../../../core/base/ids.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import type { ReplayRow } from '../store/replays.ts';
-import { type Backlog, openBacklog } from './backlog.ts';
+import { type BacklogProcessor, openBacklogProcessor } from './backlog-processor.ts';
 import { createVerificationMetrics } from './metrics.ts';
 import { recordVerdict, type VerdictContext } from './verdict.ts';
 import type { LogVerdict } from './verify-stored-log.ts';
 import { openVerifyThreads, type VerifyThreads } from './verify-threads.ts';
 
 /** Verification of recorded games: once after their end, and on request. */
-export interface Verifier extends Pick<Backlog, 'start' | 'wake' | 'stop'>, Pick<VerifyThreads, 'verify' | 'lookUp'> {
+export interface Verifier
+  extends Pick<BacklogProcessor, 'start' | 'wake' | 'stop'>,
+    Pick<VerifyThreads, 'verify' | 'lookUp'> {
   /**
    * Verifies a replay again. A verified replay that now fails becomes private. Throws Overloaded, StorageUnavailable.
    */
@@ -20,12 +22,15 @@ export function openVerification(host: ModuleHost): Verifier {
   const dataDir = config.databaseUrl === null ? config.dataDir : null;
   const threads = openVerifyThreads({ database, dataDir, keys: signingKeys.publicKeys(), log });
   const onVerdict = createVerificationMetrics(host.registry, database, clock);
-  const ageHoursMin = config.certifyAgeHours;
+  const ageHoursMin = config.certificationAccountAgeHoursMin;
   const contextOf = (claimant: string, nowMs: number): VerdictContext => ({
     node: claimant,
-    ...{ nowMs, nowUs: runningTime.nowUs(), ageHoursMin, newId: (prefix) => newId(prefix, nowMs) },
+    nowMs,
+    nowUs: runningTime.nowUs(),
+    ageHoursMin,
+    newId: (prefix) => newId(prefix, nowMs),
   });
-  const backlog = openBacklog({ database, clock, log, node, threads, contextOf, onVerdict });
+  const backlog = openBacklogProcessor({ database, clock, log, node, threads, contextOf, onVerdict });
   return {
     start: () => backlog.start(),
     wake: () => backlog.wake(),

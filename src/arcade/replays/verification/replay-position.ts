@@ -26,24 +26,26 @@ export async function findReplayPosition(
 ): Promise<ReplayPosition | { readonly last: number }> {
   const build = await openBuild(storedLog.header.engine_build);
   if (build === undefined) throw new Error('The engine build of a verified log is missing.');
-  const parsed = build.parseLog(logText(storedLog));
-  if (!parsed.ok) throw new Error(`A verified log cannot be read: line ${parsed.line}: ${parsed.detail}`);
-  const rerun = build.openRerun(parsed.log, nodeHashing);
+  const parseResult = build.parseLog(logText(storedLog));
+  if (!parseResult.ok)
+    throw new Error(`A verified log cannot be read: line ${parseResult.line}: ${parseResult.detail}`);
+  const { log } = parseResult;
+  const rerun = build.openRerun(log, nodeHashing);
   const { last } = rerun;
   const position = at ?? last;
   if (position > last) return { last };
   const state = rerun.stateAt(position);
   const snapshot = rerun.snapshotAt(position);
-  const result = position === last ? parsed.log.footer.result : null;
+  const result = position === last ? log.footer.result : null;
   const observation = {
     ...snapshot,
-    session_id: parsed.log.header.session_id,
-    seq: Math.min(position, parsed.log.records.length),
+    session_id: log.header.session_id,
+    seq: Math.min(position, log.records.length),
     status: result === null ? 'running' : 'ended',
     end_reason: result?.reason ?? null,
-    pace: parsed.log.header.pace,
+    pace: log.header.pace,
     state_hash: stateHash(state, nodeHashing.sha256Hex),
-    chain_head: headAt(parsed.log, position),
+    chain_head: headAt(log, position),
     ...resultOf(result, snapshot),
     events_since: rerun.eventsAt(position),
   };

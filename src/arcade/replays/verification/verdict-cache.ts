@@ -3,7 +3,7 @@ import type { VerifyingKey } from '../log/verify-signature.ts';
 import type { StoredLog } from './replay-log.ts';
 import type { LogVerdict } from './verify-stored-log.ts';
 
-export type LogVerifier = (stored: StoredLog, keys: readonly VerifyingKey[]) => Promise<LogVerdict>;
+export type LogVerifier = (storedLog: StoredLog, keys: readonly VerifyingKey[]) => Promise<LogVerdict>;
 
 const cachedVerdictsMax = 1_000;
 
@@ -22,8 +22,8 @@ export function cacheVerdicts(verify: LogVerifier, verdictsMax = cachedVerdictsM
     // A Map iterates in insertion order.
     cache.delete(key);
     cache.set(key, verdict);
-    const [oldest] = cache.keys();
-    if (cache.size > verdictsMax && oldest !== undefined) cache.delete(oldest);
+    const [oldestKey] = cache.keys();
+    if (cache.size > verdictsMax && oldestKey !== undefined) cache.delete(oldestKey);
     return verdict;
   };
 }

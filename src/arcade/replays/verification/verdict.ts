@@ -1,10 +1,10 @@
 import type { Tx } from '../../../core/db/transaction.ts';
-import { recomputeRow } from '../../agents/rankings/recompute.ts';
+import { recomputeRankingRow } from '../../agents/rankings/recompute.ts';
 import { settleDuel } from '../../agents/rankings/settle-duel.ts';
 import { lockAgent } from '../../agents/store/rankings.ts';
 import { applyRoundVerdict } from '../../games/certification/apply-round-verdict.ts';
 import { endCanary } from '../../games/certification/end-canary.ts';
-import { revokeCertificatesOfSession } from '../../games/certification/revoke.ts';
+import { revokeCertificatesOfSession } from '../../games/certification/revoke-certificate.ts';
 import type { PlacesContext } from '../../games/certification/update-places.ts';
 import { listPlayers } from '../../play/store/seats.ts';
 import { findSessionByN } from '../../play/store/sessions.ts';
@@ -33,10 +33,12 @@ export async function recordVerdict(
   if (replay === undefined) return false;
   // Serialises verdicts on games of one agent.
   await lockAgent(tx, replay.agent_id);
-  return verdict.ok ? recordVerified(tx, replay, verdict, context) : recordDiverged(tx, replay, verdict, context);
+  return verdict.ok
+    ? recordVerifiedReplay(tx, replay, verdict, context)
+    : recordDivergedReplay(tx, replay, verdict, context);
 }
 
-async function recordVerified(
+async function recordVerifiedReplay(
   tx: Tx,
   replay: ReplayRow,
   { round }: Extract<LogVerdict, { ok: true }>,
@@ -45,13 +47,13 @@ async function recordVerified(
   if (!(await markVerified(tx, replay.id, context.node, context.nowMs))) return false;
   const { id, session_id, agent_id } = replay;
   await appendEvent(tx, { kind: 'replay.verified', subjectId: id, objectId: session_id, actorId: agent_id }, context);
-  await recomputeRow(tx, replay);
+  await recomputeRankingRow(tx, replay);
   if (replay.purpose === 'duel') await settleDuel(tx, replay.session_n, context.nowMs);
   if (round !== null) await applyRoundVerdict(tx, replay.session_n, round, context);
   return true;
 }
 
-async function recordDiverged(
+async function recordDivergedReplay(
   tx: Tx,
   replay: ReplayRow,
   { fault, n, detail }: Exclude<LogVerdict, { ok: true }>,
@@ -66,7 +68,7 @@ async function recordDiverged(
     const event = { kind: 'replay.diverged' as const, subjectId: replay.id, objectId: replay.session_id };
     await appendEvent(tx, { ...event, actorId: null, privateTo: agent_id }, context);
   }
-  await recomputeRow(tx, replay);
+  await recomputeRankingRow(tx, replay);
   if (replay.purpose === 'duel') await settleDuel(tx, replay.session_n, context.nowMs);
   const { game_slug: slug, game_version: version } = replay;
   if (slug !== null && version !== null)

@@ -42,14 +42,14 @@ export type LogVerdict =
  */
 export async function verifyStoredLog(storedLog: StoredLog, keys: readonly VerifyingKey[]): Promise<LogVerdict> {
   const text = textOf(storedLog);
-  if (text === null) return fail('unreadable', null, 'The stored log of the game is malformed.');
+  if (text === null) return refuseStoredLog('unreadable', null, 'The stored log of the game is malformed.');
   // The current build refuses a log of an unavailable build, as `other_build`.
   const build = (await openBuild(storedLog.header.engine_build)) ?? currentBuild;
-  const parsed = build.parseLog(text);
-  if (!parsed.ok) return fail('text', null, `Line ${parsed.line}: ${parsed.detail}`);
-  const { log } = parsed;
+  const parseResult = build.parseLog(text);
+  if (!parseResult.ok) return refuseStoredLog('text', null, `Line ${parseResult.line}: ${parseResult.detail}`);
+  const { log } = parseResult;
   const verdict = verdictOf(build, log);
-  if (!verdict.ok) return fail(verdict.fault, verdict.n, verdict.detail);
+  if (!verdict.ok) return refuseStoredLog(verdict.fault, verdict.n, verdict.detail);
   const signature = await verifySignature(log, keys);
   if (!signature.ok) return failSignature(signature.fault);
   const { steps, result, finalStateHash } = verdict;
@@ -64,8 +64,14 @@ function roundOf(build: EngineBuild, log: ReplayLog, result: Result, logHash: st
   const { engine } = header;
   const actions = records.map(({ action }) => action);
   return {
-    ...{ engine, header, records: records.length, result, counts: countsOf(engine, actions, result) },
-    ...{ chainHead: footer.chain_head, logHash, seatsToAct: seatsToAct(build, log) },
+    engine,
+    header,
+    records: records.length,
+    result,
+    counts: countsOf(engine, actions, result),
+    chainHead: footer.chain_head,
+    logHash,
+    seatsToAct: seatsToAct(build, log),
   };
 }
 
@@ -95,10 +101,10 @@ function verdictOf(build: EngineBuild, log: ReplayLog) {
 function failSignature(fault: 'unknown_key' | 'forged' | 'unsupported'): LogVerdict {
   if (fault === 'unsupported') throw new Error('This platform does not support Ed25519 signatures.');
   return fault === 'forged'
-    ? fail('forged', null, 'The signature does not match the log.')
-    : fail('unknown_key', null, 'The log is signed with an unknown key.');
+    ? refuseStoredLog('forged', null, 'The signature does not match the log.')
+    : refuseStoredLog('unknown_key', null, 'The log is signed with an unknown key.');
 }
 
-function fail(fault: VerificationFault, n: number | null, detail: string): LogVerdict {
+function refuseStoredLog(fault: VerificationFault, n: number | null, detail: string): LogVerdict {
   return { ok: false, fault, n, detail };
 }

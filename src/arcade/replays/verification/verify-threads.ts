@@ -34,7 +34,7 @@ export interface VerifyThreadsOptions {
   readonly log: StorageLog;
   /** Overrides for tests: another worker module and shorter time limits. */
   readonly entry?: URL;
-  readonly taskMs?: number;
+  readonly taskTimeoutMs?: number;
 }
 
 export const verifyThreads = 2;
@@ -47,9 +47,9 @@ export function openVerifyThreads(options: VerifyThreadsOptions): VerifyThreads 
   const pool = new ThreadPool({
     entry: options.entry ?? new URL('./verify-worker', import.meta.url),
     workerData: { dataDir },
-    threads: verifyThreads,
+    threadsMax: verifyThreads,
     queuedTasksMax,
-    taskMs: options.taskMs ?? taskMsMax,
+    taskTimeoutMs: options.taskTimeoutMs ?? taskMsMax,
     log,
   });
   const run = async <Result>(id: string, job: VerifyTask['job']): Promise<Result> => {

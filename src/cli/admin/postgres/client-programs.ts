@@ -7,7 +7,7 @@ import { libpqEnvironment } from './libpq-environment.ts';
 
 type Program = 'pg_dump' | 'pg_restore';
 
-/** How the programs of PostgreSQL's client are run. */
+/** Options of PostgreSQL's client applications (pg_dump, pg_restore). */
 export interface ClientOptions {
   readonly url: string;
   /** PATH on which the programs are searched. */
@@ -47,22 +47,22 @@ async function run(
   const child = spawn(program, args, { env, stdio: ['ignore', output, 'pipe'] });
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-    errors = (errors + chunk).slice(-errorCharacters);
+    errors = (errors + chunk).slice(-errorCharactersMax);
   });
   const [code] = (await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? missingError(program) : error;
+    throw error.code === 'ENOENT' ? notOnPathError(program) : error;
   })) as [number | null];
   if (code === 0) return;
   const text = `${program} failed: ${errors.trim().replaceAll(/\s*\n\s*/g, '; ') || `exit code ${code}`}`;
   if (/version mismatch|unsupported version/.test(errors))
-    throw new StartupError(`${text}. Install the client programs of PostgreSQL in the version of the server.`);
+    throw new StartupError(`${text}. Install PostgreSQL's client applications in the version of the server.`);
   throw new StorageUnavailable(`${text}.`);
 }
 
-function missingError(program: Program): StartupError {
+function notOnPathError(program: Program): StartupError {
   return new StartupError(
-    `${program} is not on PATH: install the client programs of PostgreSQL in the version of the server or newer, such as postgresql-client.`,
+    `${program} is not on PATH: install PostgreSQL's client applications, such as the package postgresql-client, in the version of the server or newer.`,
   );
 }
 
-const errorCharacters = 2_000;
+const errorCharactersMax = 2_000;

@@ -5,7 +5,7 @@ import { systemClock } from '../../../core/base/clock.ts';
 import type { Config } from '../../../core/base/config.ts';
 import { createLog } from '../../../core/base/log.ts';
 import { emptyDatabase } from '../../../core/db/postgres/maintenance.ts';
-import { openOffline } from '../../../offline.ts';
+import { openOfflineDatabases } from '../../../offline.ts';
 import { UsageError } from '../../usage-error.ts';
 import { postgresTargetsOf } from '../backup-source.ts';
 import { isFolder, isS3Address } from '../open-backup-store.ts';
@@ -18,42 +18,47 @@ import { readDump, restoreDump } from './client-programs.ts';
  */
 export async function restoreDumps(
   config: Config,
-  source: string,
+  backupAddress: string,
   options: { readonly replace: boolean },
 ): Promise<void> {
   const targets = postgresTargetsOf(config);
-  if (targets.length > 1 && !isS3Address(source) && !isFolder(source))
+  if (targets.length > 1 && !isS3Address(backupAddress) && !isFolder(backupAddress))
     throw new UsageError('The services have separate databases: name the folder or s3:// address of their backups.');
   const folder = mkdtempSync(join(tmpdir(), 'rialto-restore-'));
   try {
-    // All of them before the first database is emptied.
+    // All dumps are read before the first database is emptied.
     for (const { kind, url } of targets)
-      await withBackup(config, source, kind, folder, (file) =>
+      await withBackup(config, backupAddress, kind, folder, (file) =>
         readDump({ url, searchPath: config.probes.searchPath }, file),
       );
     for (const { kind, url, address } of targets) {
-      await withBackup(config, source, kind, folder, async (file, name) => {
+      await withBackup(config, backupAddress, kind, folder, async (file, location) => {
         const client = { url, searchPath: config.probes.searchPath };
         await emptyDatabase(address, options);
         await restoreDump(client, file);
-        console.log(`${address.location} now contains the database of ${name}.`);
+        console.log(`${address.location} now contains the database of ${location}.`);
       });
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   await renewEpochs(config);
-  console.log('The epoch is new: clients detect it and read again.');
+  console.log('The databases have a new epoch: clients read the event log again from the start.');
 }
 
 async function renewEpochs(config: Config): Promise<void> {
   const onFatal = (error: unknown) => {
     throw new Error('The outcome of the commit is unknown: run `rialto admin new-epoch`.', { cause: error });
   };
-  const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
+  const offlineDatabases = await openOfflineDatabases({
+    config,
+    clock: systemClock,
+    log: createLog('silent'),
+    onFatal,
+  });
   try {
-    await offline.renewEpochs();
+    await offlineDatabases.renewEpochs();
   } finally {
-    await offline.close();
+    await offlineDatabases.close();
   }
 }

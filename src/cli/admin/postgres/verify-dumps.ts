@@ -6,48 +6,48 @@ import { randomToken } from '../../../core/base/ids.ts';
 import { countPostgresRows, createDatabase, dropDatabase } from '../../../core/db/postgres/maintenance.ts';
 import { PostgresAddress } from '../../../core/db/postgres/postgres-address.ts';
 import { type PostgresTarget, postgresTargetsOf } from '../backup-source.ts';
-import { openRestored, printRows } from '../open-restored.ts';
 import { withBackup } from '../stored-backup.ts';
+import { printRows, verifyRestoredDatabases } from '../verify-restored-databases.ts';
 import { restoreDump } from './client-programs.ts';
 
 interface VerifyOptions {
   /** Folder of temporary files. */
   readonly folder: string;
-  /** Throws when the backup is too old. */
-  readonly assertAge: (file: string, address: string) => void;
+  /** Prints size and age of a backup. Throws StartupError when it is too old. */
+  readonly checkAge: (file: string, address: string) => void;
 }
 
 /**
  * Restores the dump of each database of the installation into a temporary database on the same server, opens them like
  * a server and drops them. Throws UsageError, StartupError, StorageUnavailable.
  */
-export async function verifyDumps(config: Config, source: string, options: VerifyOptions): Promise<void> {
+export async function verifyDumps(config: Config, backupAddress: string, options: VerifyOptions): Promise<void> {
   const folder = mkdtempSync(join(options.folder, 'rialto-verify-'));
-  const created: { target: PostgresTarget; name: string; url: string }[] = [];
+  const createdDatabases: { target: PostgresTarget; name: string; url: string }[] = [];
   try {
     for (const target of postgresTargetsOf(config)) {
       const name = `rialto_verify_${randomToken()}`;
-      await withBackup(config, source, target.kind, folder, async (file, address) => {
-        options.assertAge(file, address);
+      await withBackup(config, backupAddress, target.kind, folder, async (file, address) => {
+        options.checkAge(file, address);
         const url = await createDatabase(target.address, name);
-        created.push({ target, name, url });
+        createdDatabases.push({ target, name, url });
         await restoreDump({ url, searchPath: config.probes.searchPath }, file);
         console.log('The integrity check passed; the dump was restored into a separate database.');
       });
     }
-    const urls = new Map(created.map(({ target, url }) => [target.target.name, url]));
-    await openRestored(config, configOf(config, urls));
-    for (const { target, url } of created)
+    const urls = new Map(createdDatabases.map(({ target, url }) => [target.database.name, url]));
+    await verifyRestoredDatabases(config, restoredConfigOf(config, urls));
+    for (const { target, url } of createdDatabases)
       printRows(await countPostgresRows(new PostgresAddress(url, target.address.setting)));
   } finally {
-    for (const { target, name } of created) await dropDatabase(target.address, name);
+    for (const { target, name } of createdDatabases) await dropDatabase(target.address, name);
     rmSync(folder, { recursive: true, force: true });
   }
   console.log('The backup can be restored.');
 }
 
 /** The installation with the restored databases in place of its own. */
-function configOf(config: Config, urls: ReadonlyMap<string, string>): Config {
+function restoredConfigOf(config: Config, urls: ReadonlyMap<string, string>): Config {
   const separateDatabases: Partial<Record<ModuleWithDatabase, SeparateDatabase>> = {};
   for (const name of Object.keys(config.separateDatabases) as ModuleWithDatabase[])
     separateDatabases[name] = { databaseUrl: urls.get(name) ?? '', databaseDirectUrl: null };

@@ -9,7 +9,7 @@ const slider = element('slider');
 
 let states = [];
 let renderer = null;
-let player = null;
+let playTimer = null;
 
 element('size').addEventListener('change', (event) => {
   element('stage').classList.toggle('wide', event.target.value === '960x600');
@@ -21,8 +21,8 @@ element('probe').addEventListener('click', () => void runProbes());
 new EventSource('/events').addEventListener('changed', () => void load());
 
 async function load() {
-  const { title, frame, fallback, report, states: loaded } = await (await fetch('/project.json')).json();
-  states = loaded;
+  const { title, frame, fallback, report, states: projectStates } = await (await fetch('/project.json')).json();
+  states = projectStates;
   element('title').textContent = title;
   element('probed').textContent = '';
   element('checks').replaceChildren();
@@ -48,36 +48,44 @@ function mount(frameUrl, fallbackUrl) {
 }
 
 function showState() {
-  const current = states[Number(slider.value)];
-  element('name').textContent = current === undefined ? '' : `${Number(slider.value) + 1}: ${current.name}`;
-  element('state').textContent = current === undefined ? '' : JSON.stringify(current.state, null, 2);
-  if (current !== undefined) renderer?.show(current.state);
+  const currentState = states[Number(slider.value)];
+  element('name').textContent = currentState === undefined ? '' : `${Number(slider.value) + 1}: ${currentState.name}`;
+  element('state').textContent = currentState === undefined ? '' : JSON.stringify(currentState.state, null, 2);
+  if (currentState !== undefined) renderer?.show(currentState.state);
 }
 
 function togglePlay() {
-  if (player !== null) {
-    clearInterval(player);
-    player = null;
+  if (playTimer !== null) {
+    clearInterval(playTimer);
+    playTimer = null;
   } else {
-    player = setInterval(() => {
+    playTimer = setInterval(() => {
       slider.value = String((Number(slider.value) + 1) % Math.max(1, states.length));
       showState();
     }, stepMs);
   }
-  element('play').textContent = player === null ? 'Play' : 'Pause';
+  element('play').textContent = playTimer === null ? 'Play' : 'Pause';
 }
 
 async function runProbes() {
   element('probe').disabled = true;
-  element('probed').textContent = 'Running, for up to 90 seconds.';
   element('checks').replaceChildren();
-  const { verdict, message, browser, checks = [] } = await (await fetch('/probes.json', { method: 'POST' })).json();
+  element('probed').textContent = 'Running.';
+  const startMs = performance.now();
+  const showElapsed = () => {
+    element('elapsed').textContent = `${Math.round((performance.now() - startMs) / 1_000)} s of up to 90 s`;
+  };
+  showElapsed();
+  const progressTimer = setInterval(showElapsed, 1_000);
+  const response = await fetch('/probes.json', { method: 'POST' }).finally(() => clearInterval(progressTimer));
+  const { verdict, message, browser, checks = [] } = await response.json();
+  element('elapsed').textContent = '';
   element('probed').textContent = verdict === 'not_run' ? `Not run. ${message}` : `${verdict} in ${browser}`;
-  element('checks').replaceChildren(...checks.map(itemOf));
+  element('checks').replaceChildren(...checks.map(checkItem));
   element('probe').disabled = false;
 }
 
-function itemOf({ check, outcome, details }) {
+function checkItem({ check, outcome, details }) {
   const item = document.createElement('li');
   item.textContent = [`${check}: ${outcome}`, ...details].join(' · ');
   return item;
@@ -85,15 +93,15 @@ function itemOf({ check, outcome, details }) {
 
 function showFindings(findings) {
   if (findings.length === 0) {
-    const none = document.createElement('li');
-    none.textContent = 'None.';
-    element('findings').replaceChildren(none);
+    const emptyItem = document.createElement('li');
+    emptyItem.textContent = 'None.';
+    element('findings').replaceChildren(emptyItem);
     return;
   }
   element('findings').replaceChildren(
     ...findings.map(({ rule, severity, file, line, column, snippet, why: message, fix }) => {
       const item = document.createElement('li');
-      const location = [file ?? 'bundle', line, column].filter((part) => part !== undefined).join(':');
+      const location = [file ?? 'bundle', line, column].filter((value) => value !== undefined).join(':');
       item.textContent = `${severity} ${rule} ${location}: ${message} ${fix}${snippet === undefined ? '' : ` [${snippet}]`}`;
       return item;
     }),

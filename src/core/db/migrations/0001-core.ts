@@ -8,7 +8,7 @@ export const core0001: Migration = {
   statements: (dialect) => [
     ...accounts(dialect),
     ...idempotency(dialect),
-    ...operation(dialect),
+    ...operationalTables(dialect),
     ...(dialect === 'postgres' ? rateLimits : []),
   ],
 };
@@ -39,7 +39,7 @@ function idempotency(dialect: Dialect): string[] {
   ];
 }
 
-function operation(dialect: Dialect): string[] {
+function operationalTables(dialect: Dialect): string[] {
   const { text, integer, autoKey, tableEnd } = columnTypes(dialect);
   return [
     `create table meta (key ${text} primary key, value ${text} not null) ${tableEnd}`,

@@ -10,7 +10,7 @@ export class ClockSkew {
   readonly #clock: Clock;
   readonly #log: StorageLog;
   readonly #observer: StorageObserver;
-  #warnedMs = Number.NEGATIVE_INFINITY;
+  #lastWarningMs = Number.NEGATIVE_INFINITY;
 
   constructor(clock: Clock, log: StorageLog, observer: StorageObserver) {
     this.#clock = clock;
@@ -18,14 +18,14 @@ export class ClockSkew {
     this.#observer = observer;
   }
 
-  /** The server read its clock between request and response. */
+  /** Compares one reading of the database server's clock, which was made between request and response. */
   observe(databaseUs: number, requestedMs: number, responseMs: number): void {
     const databaseMs = databaseUs / 1_000;
     const skewMs = Math.max(requestedMs - databaseMs, 0) + Math.min(responseMs - databaseMs, 0);
     this.#observer.clockSkew?.(skewMs / secondMs);
     const nowMs = this.#clock.monotonicMs();
-    if (Math.abs(skewMs) <= skewMsMax || nowMs - this.#warnedMs < hourMs) return;
-    this.#warnedMs = nowMs;
+    if (Math.abs(skewMs) <= skewMsMax || nowMs - this.#lastWarningMs < hourMs) return;
+    this.#lastWarningMs = nowMs;
     this.#log.warn(
       { event: 'clock_skew', duration_ms: Math.round(skewMs) },
       'clock skew between this machine and PostgreSQL: synchronize the clocks (NTP)',

@@ -5,7 +5,7 @@ import type { StorageLog } from '../storage-observer.ts';
 import { sqlState } from './postgres-errors.ts';
 
 /** Last event of a log that this node has read and may have returned. */
-interface LastRead {
+interface LastReadEvent {
   readonly position: number;
   readonly id: string;
 }
@@ -13,13 +13,13 @@ interface LastRead {
 /**
  * Epoch of a PostgreSQL database; event positions are valid within one epoch. Every new connection is checked before
  * its first use, since a failover or restore always closes connections. When cluster or timeline have changed, the
- * epoch is renewed only if the last event that this node has read is missing. Nodes decide one after another under a
- * table lock; a renewal reaches the other nodes within a second.
+ * epoch is renewed only if the last event that this node has read is missing. A table lock serializes the decisions of
+ * nodes; a renewal reaches the other nodes within a second.
  */
 export class PostgresEpoch {
   readonly #log: StorageLog;
   readonly #tables: readonly string[];
-  readonly #lastRead = new Map<string, LastRead>();
+  readonly #lastReadEvents = new Map<string, LastReadEvent>();
   #cluster: string | undefined;
   #epoch = '';
 
@@ -34,7 +34,7 @@ export class PostgresEpoch {
 
   /** Records the last event that was read. */
   readonly recordPosition = (table: string, position: number, id: string): void => {
-    if (position > (this.#lastRead.get(table)?.position ?? 0)) this.#lastRead.set(table, { position, id });
+    if (position > (this.#lastReadEvents.get(table)?.position ?? 0)) this.#lastReadEvents.set(table, { position, id });
   };
 
   /** Reads the epoch; decides about its renewal when the connection's cluster or timeline has changed. */
@@ -54,8 +54,8 @@ export class PostgresEpoch {
     for (let waitedMs = 0; waitedMs < otherNodesWaitMs; waitedMs += otherNodesPollMs) {
       const meta = await readMeta(client);
       if (!meta.has(epochKey) || meta.get(clusterKey) === cluster) return;
-      const others = await client.query(recentNodes);
-      if (others.rowCount === 0) return;
+      const recentNodes = await client.query(recentNodesQuery);
+      if (recentNodes.rowCount === 0) return;
       await new Promise((resolve) => setTimeout(resolve, otherNodesPollMs));
     }
   }
@@ -66,12 +66,12 @@ export class PostgresEpoch {
     const epoch = meta.get(epochKey);
     if (epoch !== undefined && epoch !== this.#epoch) {
       this.#epoch = epoch;
-      this.#lastRead.clear();
+      this.#lastReadEvents.clear();
     } else if (await this.#hasLostEvents(client)) {
       this.#epoch = await this.#renewIfNeeded(client, this.#cluster ?? unknownCluster);
     }
     for (const table of this.#tables) {
-      const head = await client.query<LastRead>(headQuery(table));
+      const head = await client.query<LastReadEvent>(headQuery(table));
       for (const { position, id } of head.rows) this.recordPosition(table, position, id);
     }
   }
@@ -98,19 +98,23 @@ export class PostgresEpoch {
     const isValid = this.#epoch === '' ? isSameCluster : wasRenewed || !(await this.#hasLostEvents(client));
     if (!isSameCluster) await upsert(client, clusterKey, cluster);
     if (epoch !== undefined && isValid) {
-      if (!isSameCluster) this.#log.info({ cluster }, 'PostgreSQL cluster or timeline changed, no events are missing');
+      if (!isSameCluster)
+        this.#log.info({ reason: cluster }, 'PostgreSQL cluster or timeline changed, no events are missing');
       return epoch;
     }
     if (epoch !== undefined)
-      this.#log.warn({ cluster }, 'PostgreSQL cluster or timeline changed, events may be missing: renewing the epoch');
+      this.#log.warn(
+        { reason: cluster },
+        'PostgreSQL cluster or timeline changed, events may be missing: renewing the epoch',
+      );
     const newEpoch = randomToken();
     await upsert(client, epochKey, newEpoch);
-    this.#lastRead.clear();
+    this.#lastReadEvents.clear();
     return newEpoch;
   }
 
   async #hasLostEvents(client: pg.ClientBase): Promise<boolean> {
-    for (const [table, { position, id }] of this.#lastRead) {
+    for (const [table, { position, id }] of this.#lastReadEvents) {
       const result = await client.query(`select from ${table} where position = $1 and id = $2`, [position, id]);
       if (result.rowCount === 0) return true;
     }
@@ -120,7 +124,7 @@ export class PostgresEpoch {
 
 const otherNodesWaitMs = 5_000;
 const otherNodesPollMs = 250;
-const recentNodes = `select from node
+const recentNodesQuery = `select from node
   where alive_until > extract(epoch from clock_timestamp() - interval '2 minutes') * 1000 limit 1`;
 
 async function readMeta(client: pg.ClientBase): Promise<ReadonlyMap<string, string>> {
@@ -144,17 +148,19 @@ const clusterQuery = `select (select system_identifier from pg_control_system())
 
 const insufficientPrivilege = '42501';
 const undefinedFunction = '42883';
-const notInThisState = '55000';
+const notInPrerequisiteState = '55000';
 
-// Some hosting providers deny access to pg_control_system, and standbys have no current WAL position. A restored server
-// is then not detected.
-async function readCluster(client: pg.ClientBase): Promise<string> {
+/**
+ * Cluster and timeline; `unknown` where a hosting provider denies access to pg_control_system, and on standbys, which
+ * have no current WAL position: a restored server is then not detected. Not for use in a transaction.
+ */
+export async function readCluster(client: pg.ClientBase): Promise<string> {
   try {
     const result = await client.query<{ cluster: string }>(clusterQuery);
     return result.rows[0]?.cluster ?? unknownCluster;
   } catch (error) {
     const state = sqlState(error);
-    if (state === insufficientPrivilege || state === undefinedFunction || state === notInThisState)
+    if (state === insufficientPrivilege || state === undefinedFunction || state === notInPrerequisiteState)
       return unknownCluster;
     throw error;
   }

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import type { Clock } from '../../base/clock.ts';
+import type { DatabaseAddresses } from '../database-addresses.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 import { sequencerLock } from './advisory-locks.ts';
-import { clientConfig, type DatabaseAddresses, directAddress, type PostgresAddress } from './postgres-address.ts';
+import { clientConfig, directAddress, type PostgresAddress } from './postgres-address.ts';
 import { notifyOfTables } from './postgres-feed.ts';
 import { assertPrimary } from './primary.ts';
 
@@ -30,35 +31,35 @@ export interface Sequencer {
  */
 export function startSequencer(options: SequencerOptions): Sequencer {
   const sequencer = new EventSequencer(options);
-  const running = sequencer.run();
+  const sequencerRun = sequencer.run();
   return {
     get isLeader() {
       return sequencer.isLeader;
     },
     async stop() {
       sequencer.stop();
-      await running;
+      await sequencerRun;
     },
   };
 }
 
-const passMs = 10;
-const standbyMs = 200;
+const passIntervalMs = 10;
+const lockRetryMs = 200;
 const reconnectMs = 500;
-const lagMs = 1_000;
-const batchEvents = 5_000;
+const lagIntervalMs = 1_000;
+const batchEventsMax = 5_000;
 // The server ends an idle session, so that a blocked sequencer loses the lock.
-const idleSessionMs = 5_000;
-// Far longer than a batch takes; bounds how long a dead connection goes undetected.
-const statementMs = 10_000;
+const idleSessionTimeoutMs = 5_000;
+// Far longer than a batch takes. A dead connection is detected within this time.
+const statementTimeoutMs = 10_000;
 
 class EventSequencer {
   readonly #options: SequencerOptions;
-  readonly #stopping = new AbortController();
+  readonly #abortController = new AbortController();
   readonly #address: PostgresAddress;
   #isLeading = false;
-  #isDown = false;
-  #lagReadMs = 0;
+  #isDisconnected = false;
+  #lastLagReadMs = 0;
 
   constructor(options: SequencerOptions) {
     this.#options = options;
@@ -70,44 +71,45 @@ class EventSequencer {
   }
 
   stop(): void {
-    this.#stopping.abort();
+    this.#abortController.abort();
   }
 
   async run(): Promise<void> {
     const { log } = this.#options;
-    while (!this.#stopped) {
+    while (!this.#isStopped) {
       const { url } = this.#address;
       try {
-        await this.#session();
+        await this.#runSession();
       } catch (error) {
-        if (!this.#isDown) log.warn({ err: error }, 'event sequencer lost its connection to PostgreSQL, reconnecting');
-        this.#isDown = true;
+        if (!this.#isDisconnected)
+          log.warn({ err: error }, 'event sequencer lost its connection to PostgreSQL, reconnecting');
+        this.#isDisconnected = true;
         this.#address.switchHost(url);
-        await this.#pause(reconnectMs);
+        await this.#sleep(reconnectMs);
       }
     }
   }
 
-  get #stopped(): boolean {
-    return this.#stopping.signal.aborted;
+  get #isStopped(): boolean {
+    return this.#abortController.signal.aborted;
   }
 
-  async #session(): Promise<void> {
+  async #runSession(): Promise<void> {
     const { limits } = this.#options;
     const client = new pg.Client({
       ...clientConfig(this.#address, limits),
       application_name: 'rialto sequencer',
-      statement_timeout: statementMs,
-      query_timeout: statementMs,
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs,
     });
-    // Also reported by the query in progress, or by the next one.
+    // A lost connection also fails the query in progress, or the next query, which reports it.
     client.on('error', () => {});
     await client.connect();
     try {
       await assertPrimary(client);
-      this.#isDown = false;
-      await client.query(`set idle_session_timeout = ${idleSessionMs}`);
-      while (!this.#stopped) await this.#runCycle(client);
+      this.#isDisconnected = false;
+      await client.query(`set idle_session_timeout = ${idleSessionTimeoutMs}`);
+      while (!this.#isStopped) await this.#runCycle(client);
     } finally {
       this.#isLeading = false;
       await client.end().catch(() => {});
@@ -116,29 +118,29 @@ class EventSequencer {
 
   async #runCycle(client: pg.Client): Promise<void> {
     const { clock, log } = this.#options;
-    if (clock.monotonicMs() - this.#lagReadMs >= lagMs) await this.#readLag(client);
+    if (clock.monotonicMs() - this.#lastLagReadMs >= lagIntervalMs) await this.#readLag(client);
     if (!this.#isLeading) {
       this.#isLeading = await tryLock(client);
-      if (!this.#isLeading) return this.#pause(standbyMs);
+      if (!this.#isLeading) return this.#sleep(lockRetryMs);
       log.info({}, 'event sequencer leadership acquired');
     }
     const isFull = await this.#assignPositions(client);
-    if (!isFull) await this.#pause(passMs);
+    if (!isFull) await this.#sleep(passIntervalMs);
   }
 
   /** Assigns positions to one batch of each log; true when a batch was full. */
   async #assignPositions(client: pg.Client): Promise<boolean> {
     let isFull = false;
-    const pendingTables = await this.#tablesWithPending(client);
+    const pendingTables = await this.#findTablesWithPendingEvents(client);
     for (const table of pendingTables) {
       const result = await client.query({ name: `number_${table}`, text: assignmentQuery(table) });
-      isFull ||= result.rowCount === batchEvents;
+      isFull ||= result.rowCount === batchEventsMax;
     }
     if (pendingTables.length > 0) await client.query(notifyOfTables(pendingTables));
     return isFull;
   }
 
-  async #tablesWithPending(client: pg.Client): Promise<string[]> {
+  async #findTablesWithPendingEvents(client: pg.Client): Promise<string[]> {
     const { tables } = this.#options;
     const text = `select ${tables.map((table) => `exists (select from ${table} where position is null)`).join(', ')}`;
     const result = await client.query<number[]>({ name: 'waiting', text, rowMode: 'array' });
@@ -148,19 +150,19 @@ class EventSequencer {
   // Measured by every node, so that the gauge also rises without a leader.
   async #readLag(client: pg.Client): Promise<void> {
     const { tables, clock, observer } = this.#options;
-    this.#lagReadMs = clock.monotonicMs();
+    this.#lastLagReadMs = clock.monotonicMs();
     if (observer.sequencerLag === undefined) return;
     const text = tables.map((table) => `(${oldestPendingQuery(table)})`).join(' union all ');
     const result = await client.query<{ occurred_at: number }>({ name: 'lag', text });
-    const oldest = Math.min(clock.nowMs(), ...result.rows.map((row) => row.occurred_at));
-    observer.sequencerLag((clock.nowMs() - oldest) / 1_000);
+    const oldestMs = Math.min(clock.nowMs(), ...result.rows.map((row) => row.occurred_at));
+    observer.sequencerLag((clock.nowMs() - oldestMs) / 1_000);
   }
 
-  async #pause(ms: number): Promise<void> {
-    if (this.#stopped) return;
+  async #sleep(ms: number): Promise<void> {
+    if (this.#isStopped) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, ms);
-    const { signal } = this.#stopping;
+    const { signal } = this.#abortController;
     const wake = () => resolve();
     signal.addEventListener('abort', wake, { once: true });
     await promise;
@@ -178,7 +180,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
 function assignmentQuery(table: string): string {
   return `update ${table} set position = head.position + waiting.number
     from (select insertion_id, row_number() over (order by insertion_id) as number from ${table}
-        where position is null order by insertion_id limit ${batchEvents}) as waiting,
+        where position is null order by insertion_id limit ${batchEventsMax}) as waiting,
       (select coalesce(max(position), 0) as position from ${table}) as head
     where ${table}.insertion_id = waiting.insertion_id`;
 }

@@ -13,10 +13,10 @@ import {
 import type { PostgresTx } from './postgres-tx.ts';
 import { RowLockBusy, type RowLockSlots } from './row-lock-queue.ts';
 
-/** Result of a job; `alone`: it was rolled back and must run in its own transaction. */
-export type GroupResult = AttemptResult<unknown> | 'alone';
+/** Result of a job; `run_alone`: the job was rolled back and must run in its own transaction. */
+export type GroupResult = AttemptResult<unknown> | 'run_alone';
 
-interface Member {
+interface GroupMember {
   readonly tx: PostgresTx;
   result: GroupResult;
 }
@@ -26,7 +26,7 @@ interface Member {
  * savepoint, followed by one COMMIT. Throws errors that concern all jobs: StorageUnavailable, CommitUnknown,
  * Overloaded.
  */
-export async function runTogether(
+export async function runGroup(
   runner: JobRunner,
   jobs: readonly ((tx: Tx) => Promise<unknown>)[],
 ): Promise<readonly GroupResult[]> {
@@ -35,17 +35,17 @@ export async function runTogether(
   const startedMs = clock.monotonicMs();
   let isEnded = false;
   try {
-    const members = await attempt(client, runner, jobs);
-    const changed = members === null ? [] : await runChanges(client, members);
-    const isKept = changed.length === 0 ? await rollBack(client) : await commitTransaction(client);
+    const members = await runReadsAndLocks(client, runner, jobs);
+    const changedMembers = members === null ? [] : await runChanges(client, members);
+    const isCommitted = changedMembers.length === 0 ? await rollBack(client) : await commitTransaction(client);
     isEnded = true;
-    if (members === null) return jobs.map(() => 'alone');
-    if (!isKept) throw rolledBackError();
-    for (const { tx } of changed) callAll(tx.actions, runner.onActionError);
-    observer.groupCommitted?.(changed.length);
+    if (members === null) return jobs.map(() => 'run_alone');
+    if (!isCommitted) throw rolledBackError();
+    for (const { tx } of changedMembers) callAll(tx.actions, runner.onActionError);
+    observer.postgresGroupCommitted?.(changedMembers.length);
     return members.map(({ result }) => result);
   } catch (error) {
-    if (isConflict(error) || sqlState(error) === inFailedTransaction) return jobs.map(() => 'alone');
+    if (isConflict(error) || sqlState(error) === inFailedTransaction) return jobs.map(() => 'run_alone');
     throw asPostgresUnavailable(error);
   } finally {
     // A connection whose transaction did not end is in an unknown state and is closed.
@@ -60,25 +60,25 @@ async function rollBack(client: pg.PoolClient): Promise<true> {
 }
 
 /** Runs the reads and locks of all jobs; null when a statement failed and all jobs are rolled back. */
-async function attempt(
+async function runReadsAndLocks(
   client: pg.PoolClient,
-  { pool, records, createTx }: JobRunner,
+  { pool, rowLocks, createTx }: JobRunner,
   jobs: readonly ((tx: Tx) => Promise<unknown>)[],
-): Promise<Member[] | null> {
+): Promise<GroupMember[] | null> {
   // Awaited later, so that it is pipelined with the first statements of the jobs.
-  const started = client.query(pool.mode.beginWrite);
-  started.catch(() => {});
-  const options = { records: new SharedSlots(records), slotRecord: null, isShared: true };
+  const beginResult = client.query(pool.mode.beginWrite);
+  beginResult.catch(() => {});
+  const options = { rowLocks: new SharedSlots(rowLocks), slotRecord: null, isShared: true };
   const members = await Promise.all(
-    jobs.map(async (job): Promise<Member> => {
+    jobs.map(async (job): Promise<GroupMember> => {
       const tx = createTx((query) => client.query(query), options);
       const result = await runToResult(job, tx);
-      return { tx, result: tx.failure?.error instanceof RowLockBusy ? 'alone' : result };
+      return { tx, result: tx.failure?.error instanceof RowLockBusy ? 'run_alone' : result };
     }),
   );
-  await started;
+  await beginResult;
   const failures = members.flatMap(({ tx, result }) =>
-    tx.failure === undefined || result === 'alone' ? [] : [tx.failure.error],
+    tx.failure === undefined || result === 'run_alone' ? [] : [tx.failure.error],
   );
   if (failures.length === 0) return members;
   const cause = failures.find((error) => sqlState(error) !== inFailedTransaction);
@@ -89,7 +89,7 @@ async function attempt(
 /** SQLSTATE of statements after the first failure in a transaction. */
 const inFailedTransaction = '25P02';
 
-/** Whether the failure concerns one job only, so that the others can run alone. */
+/** Whether the failure concerns one job only, so that the jobs can run in separate transactions. */
 function concernsOneJob(error: unknown): boolean {
   return isConflict(error) || asPostgresUnavailable(error) === error;
 }
@@ -98,28 +98,30 @@ function concernsOneJob(error: unknown): boolean {
  * Runs the changes of all successful jobs, in one round trip unless one fails; returns the jobs whose changes
  * succeeded.
  */
-async function runChanges(client: pg.PoolClient, members: readonly Member[]): Promise<Member[]> {
-  let waiting = members.filter(({ result }) => result !== 'alone' && 'value' in result && !isRefusal(result.value));
-  const completed: Member[] = [];
-  while (waiting.length > 0) {
-    const sent = waiting.map(({ tx }) =>
+async function runChanges(client: pg.PoolClient, members: readonly GroupMember[]): Promise<GroupMember[]> {
+  let pendingMembers = members.filter(
+    ({ result }) => result !== 'run_alone' && 'value' in result && !isRefusal(result.value),
+  );
+  const completedMembers: GroupMember[] = [];
+  while (pendingMembers.length > 0) {
+    const statementResults = pendingMembers.map(({ tx }) =>
       Promise.all([client.query(savepoint), ...tx.commitStatements.map((query) => client.query(query))]),
     );
-    const results = await Promise.allSettled(sent);
+    const results = await Promise.allSettled(statementResults);
     const index = results.findIndex(({ status }) => status === 'rejected');
-    if (index < 0) return [...completed, ...waiting];
+    if (index < 0) return [...completedMembers, ...pendingMembers];
     const { reason } = results[index] as PromiseRejectedResult;
     const state = sqlState(reason);
     if (state === undefined || state === inFailedTransaction) throw reason;
-    // The statements after it failed too, so its savepoint is the latest.
+    // The statements after the failed statement failed too, so the savepoint of its job is the latest.
     await client.query(`rollback to ${savepoint}`);
-    (waiting[index] as Member).result = isConflict(reason)
-      ? 'alone'
+    (pendingMembers[index] as GroupMember).result = isConflict(reason)
+      ? 'run_alone'
       : { error: asPostgresUnavailable(asDuplicateRow(reason)) };
-    completed.push(...waiting.slice(0, index));
-    waiting = waiting.slice(index + 1);
+    completedMembers.push(...pendingMembers.slice(0, index));
+    pendingMembers = pendingMembers.slice(index + 1);
   }
-  return completed;
+  return completedMembers;
 }
 
 const savepoint = 'savepoint job';

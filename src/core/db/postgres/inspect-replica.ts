@@ -6,15 +6,15 @@ import { withClient } from './with-client.ts';
 /** State of a server that replicates or should replicate the primary. */
 export interface ReplicaState {
   readonly isStandby: boolean;
-  /** Write-ahead log of the primary that it has not replayed, in bytes; 0: none. */
-  readonly behindBytes: number;
-  /** Age of the last commit that it has replayed, in seconds; null: none yet. */
-  readonly behindS: number | null;
+  /** Write-ahead log of the primary that the replica has not replayed, in bytes. */
+  readonly lagBytes: number;
+  /** Age of the last commit that the replica has replayed, in seconds; null before the first. */
+  readonly lagSeconds: number | null;
   readonly migrations: readonly string[];
   readonly epoch: string | null;
 }
 
-/** What a replica is compared with. */
+/** State of the primary, with which a replica is compared. */
 export interface PrimaryState extends Pick<ReplicaState, 'migrations' | 'epoch'> {
   /** Write position of the primary. */
   readonly lsn: string;
@@ -23,7 +23,7 @@ export interface PrimaryState extends Pick<ReplicaState, 'migrations' | 'epoch'>
 /** Throws when the primary cannot be reached. */
 export function inspectPrimary(address: PostgresAddress): Promise<PrimaryState> {
   return withClient(address, async (client) => ({
-    ...(await readContent(client)),
+    ...(await readMigrationsAndEpoch(client)),
     lsn: (await client.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn')).rows[0]?.lsn ?? '0/0',
   }));
 }
@@ -38,14 +38,16 @@ export function inspectReplica(url: string, { lsn }: PrimaryState): Promise<Repl
       [lsn],
     );
     const { standby = false, bytes = null, seconds = null } = rows[0] ?? {};
-    const lag = { behindBytes: Math.max(0, Number(bytes ?? 0)), behindS: seconds };
-    return { isStandby: standby, ...lag, ...(await readContent(client)) };
+    const lag = { lagBytes: Math.max(0, Number(bytes ?? 0)), lagSeconds: seconds };
+    return { isStandby: standby, ...lag, ...(await readMigrationsAndEpoch(client)) };
   });
 }
 
-async function readContent(client: pg.Client): Promise<Pick<ReplicaState, 'migrations' | 'epoch'>> {
-  const tables = await client.query<{ migrated: string | null }>("select to_regclass('migration')::text as migrated");
-  if (tables.rows[0]?.migrated == null) return { migrations: [], epoch: null };
+async function readMigrationsAndEpoch(client: pg.Client): Promise<Pick<ReplicaState, 'migrations' | 'epoch'>> {
+  const tables = await client.query<{ migration_table: string | null }>(
+    "select to_regclass('migration')::text as migration_table",
+  );
+  if (tables.rows[0]?.migration_table == null) return { migrations: [], epoch: null };
   const migrations = await client.query<{ name: string }>('select name from migration order by name');
   const meta = await client.query<{ value: string }>('select value from meta where key = $1', [epochKey]);
   return { migrations: migrations.rows.map(({ name }) => name), epoch: meta.rows[0]?.value ?? null };

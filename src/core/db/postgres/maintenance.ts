@@ -4,7 +4,7 @@ import type { PostgresAddress } from './postgres-address.ts';
 import { withClient } from './with-client.ts';
 
 /** URL of another database on the same server. */
-function urlOf(address: PostgresAddress, name: string): string {
+function databaseUrlOf(address: PostgresAddress, name: string): string {
   const url = new URL(address.url);
   url.pathname = `/${name}`;
   return url.href;
@@ -16,11 +16,12 @@ export async function createDatabase(address: PostgresAddress, name: string): Pr
     await runStatements(address, [`create database ${pg.escapeIdentifier(name)} template template0`]);
   } catch (error) {
     const { message } = error as Error;
-    throw new StartupError(`A database for the verification cannot be created on ${address.location}: ${message}.`, {
-      cause: error,
-    });
+    throw new StartupError(
+      `A database for the verification cannot be created on ${address.location}: ${message}. Give the user the attribute CREATEDB, or set DATABASE_URL to another server for the verification.`,
+      { cause: error },
+    );
   }
-  return urlOf(address, name);
+  return databaseUrlOf(address, name);
 }
 
 export function dropDatabase(address: PostgresAddress, name: string): Promise<void> {
@@ -38,14 +39,15 @@ export async function emptyDatabase(
   await withClient(address, async (client) => {
     const tables = await client.query("select from pg_tables where schemaname = 'public'");
     if (tables.rowCount === 0) return;
-    if (!replace) throw new StartupError(`${address.setting} leads to a database with tables: pass --replace.`);
+    if (!replace) throw new StartupError(`${address.setting} points to a database with tables: pass --replace.`);
     const nodes = await client.query<{ node: string | null }>("select to_regclass('node')::text as node");
-    const alive =
+    const liveNodeCount =
       nodes.rows[0]?.node == null
         ? 0
         : (await client.query('select from node where alive_until > extract(epoch from clock_timestamp()) * 1000'))
             .rowCount;
-    if (alive !== 0) throw new StartupError(`${alive} nodes use the database of ${address.setting}: stop them first.`);
+    if (liveNodeCount !== 0)
+      throw new StartupError(`${liveNodeCount} nodes use the database of ${address.setting}: stop them first.`);
     await client.query('drop schema public cascade');
     await client.query('create schema public');
   });

@@ -7,22 +7,22 @@ export class OutageReport {
   readonly #clock: Clock;
   readonly #log: StorageLog;
   #startedMs: number | undefined;
-  #loggedMs = 0;
+  #lastLoggedMs = 0;
 
   constructor(clock: Clock, log: StorageLog) {
     this.#clock = clock;
     this.#log = log;
   }
 
-  continue(error: unknown): void {
+  recordFailure(error: unknown): void {
     const nowMs = this.#clock.monotonicMs();
     const reason = causeOf(error);
     if (this.#startedMs === undefined) {
       this.#startedMs = nowMs;
-      this.#loggedMs = nowMs;
+      this.#lastLoggedMs = nowMs;
       this.#log.warn({ event: 'database_outage', reason }, 'PostgreSQL is unreachable, requests get 503');
-    } else if (nowMs - this.#loggedMs >= minuteMs) {
-      this.#loggedMs = nowMs;
+    } else if (nowMs - this.#lastLoggedMs >= minuteMs) {
+      this.#lastLoggedMs = nowMs;
       const duration_ms = Math.round(nowMs - this.#startedMs);
       this.#log.warn({ event: 'database_outage', reason, duration_ms }, 'PostgreSQL is still unreachable');
     }

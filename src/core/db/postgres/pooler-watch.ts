@@ -10,8 +10,8 @@ export class PoolerUnreachable extends DatabaseUnreachable {
 }
 
 /**
- * Keeps an idle connection to the pooler, which uses none of its server sessions, so that busy sessions are not
- * reported as an outage.
+ * Keeps an idle client connection to the pooler. It occupies no server connection of the pooler, so an exhausted pool
+ * is not reported as an outage.
  */
 export class PoolerWatch {
   readonly #address: PostgresAddress;

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { splitDatabaseHosts } from '../../base/database-hosts.ts';
-import type { AddressSettings, DatabaseTarget } from '../../base/databases.ts';
+import { mainDatabaseSettings } from '../../base/databases.ts';
 import type { SettingName } from '../../base/settings.ts';
+import type { DatabaseAddresses } from '../database-addresses.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import { portableTypes } from './postgres-types.ts';
 
@@ -32,43 +33,20 @@ export class PostgresAddress {
 
   /** Hosts and database without user and password, for messages. */
   get location(): string {
-    const parsed = this.#urls.map((url) => URL.parse(url));
-    const hosts = parsed.map((url) => url?.host ?? this.setting).join(',');
-    return `${hosts}${parsed[0]?.pathname ?? ''}`;
+    const parsedUrls = this.#urls.map((url) => URL.parse(url));
+    const hosts = parsedUrls.map((url) => url?.host ?? this.setting).join(',');
+    return `${hosts}${parsedUrls[0]?.pathname ?? ''}`;
   }
-}
-
-/** URLs for pooled and direct connections. */
-export interface DatabaseAddresses {
-  readonly databaseUrl: string;
-  /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode. */
-  readonly directUrl?: string | undefined;
-  /** Streaming standbys for reads. */
-  readonly readUrls?: readonly string[] | undefined;
-  /** Names of the settings with the URLs; absent: those of the main database. */
-  readonly settings?: AddressSettings | undefined;
-}
-
-const mainSettings: AddressSettings = { url: 'DATABASE_URL', direct: 'RIALTO_DATABASE_DIRECT_URL' };
-
-/** URLs of a database of the installation; null for the embedded database. */
-export function addressesOf({
-  databaseUrl,
-  databaseDirectUrl,
-  readUrls,
-  settings,
-}: DatabaseTarget): DatabaseAddresses | null {
-  return databaseUrl === null ? null : { databaseUrl, directUrl: databaseDirectUrl ?? undefined, readUrls, settings };
 }
 
 /** Address for connections that need a session: locks, LISTEN, session settings. */
 export function directAddress(addresses: DatabaseAddresses): PostgresAddress {
-  const { directUrl, settings = mainSettings } = addresses;
+  const { directUrl, settings = mainDatabaseSettings } = addresses;
   return directUrl === undefined ? requestAddress(addresses) : new PostgresAddress(directUrl, settings.direct);
 }
 
 /** Address for requests, possibly of a pooler. */
-export function requestAddress({ databaseUrl, settings = mainSettings }: DatabaseAddresses): PostgresAddress {
+export function requestAddress({ databaseUrl, settings = mainDatabaseSettings }: DatabaseAddresses): PostgresAddress {
   return new PostgresAddress(databaseUrl, settings.url);
 }
 
@@ -98,10 +76,10 @@ export function clientClassFor(address: PostgresAddress): new () => pg.Client {
     override connect(): Promise<pg.Client>;
     override connect(callback: (error: Error | null) => void): void;
     override connect(callback?: (error: Error | null) => void): Promise<pg.Client> | undefined {
-      const connected = super.connect();
-      connected.catch(() => address.switchHost(this.#url));
-      if (callback === undefined) return connected;
-      connected.then(() => callback(null), callback);
+      const connectResult = super.connect();
+      connectResult.catch(() => address.switchHost(this.#url));
+      if (callback === undefined) return connectResult;
+      connectResult.then(() => callback(null), callback);
       return undefined;
     }
   }

@@ -1,20 +1,25 @@
 import pg from 'pg';
 import { createKeyHash } from '../../base/key-hash.ts';
+import type { DatabaseAddresses } from '../database-addresses.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog } from '../storage-observer.ts';
-import { clientClassFor, clientConfig, type DatabaseAddresses, directAddress } from './postgres-address.ts';
+import { clientClassFor, clientConfig, directAddress } from './postgres-address.ts';
 
 /** Rate limit counters shared by all nodes. They are written outside of transactions, on separate connections. */
 export interface Counters {
   /** Adds points to the key's window, which starts with the first of them, by the database's clock. */
-  count(key: string, points: number, seconds: number): Promise<{ readonly points: number; readonly leftMs: number }>;
+  count(
+    key: string,
+    points: number,
+    seconds: number,
+  ): Promise<{ readonly points: number; readonly remainingMs: number }>;
   /** Keyed hash of the key, so that a database dump contains no addresses. */
   hashKey(key: string): string;
   close(): Promise<void>;
 }
 
 const connectionsMax = 4;
-const deleteExpiredEveryMs = 300_000;
+const deleteExpiredIntervalMs = 300_000;
 
 /**
  * Opens the counters with their own small connection pool; deletes expired counters every five minutes. All nodes use
@@ -40,19 +45,26 @@ export function openCounters(
   pool.on('error', () => {});
   // Errors of a connection in use are reported by its query.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const deleteExpired = () =>
+  const deleteExpiredCounters = () =>
     pool.query('delete from rate_limit where expire < extract(epoch from now()) * 1000').catch((error: unknown) => {
-      log.warn({ err: error }, 'deleting expired rate-limit counters failed');
+      log.warn(
+        { err: error },
+        `deleting expired rate-limit counters failed: retrying in ${deleteExpiredIntervalMs / 1_000} s`,
+      );
     });
-  const timer = setInterval(() => void deleteExpired(), deleteExpiredEveryMs);
+  const timer = setInterval(() => void deleteExpiredCounters(), deleteExpiredIntervalMs);
   timer.unref();
   return {
     async count(key, points, seconds) {
       const values = [key, points, seconds * 1_000];
-      const { rows } = await pool.query<{ points: number; left_ms: number }>({ name: 'count', text: countSql, values });
+      const { rows } = await pool.query<{ points: number; remaining_ms: number }>({
+        name: 'count',
+        text: countSql,
+        values,
+      });
       const [row] = rows;
       if (row === undefined) throw new Error('PostgreSQL returned a counter without points.');
-      return { points: row.points, leftMs: row.left_ms };
+      return { points: row.points, remainingMs: row.remaining_ms };
     },
     hashKey: createKeyHash(hmacKey),
     async close() {
@@ -69,4 +81,4 @@ const countSql = `insert into rate_limit (key, points, expire) values ($1, $2, $
   on conflict (key) do update set
     points = case when ${isExpired} then excluded.points else rate_limit.points + excluded.points end,
     expire = case when ${isExpired} then excluded.expire else rate_limit.expire end
-  returning points, expire - ${databaseMs} as left_ms`;
+  returning points, expire - ${databaseMs} as remaining_ms`;

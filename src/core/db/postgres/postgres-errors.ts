@@ -30,7 +30,7 @@ export function asPostgresUnavailable(error: unknown): unknown {
   if (error instanceof StorageUnavailable || error instanceof Overloaded) return error;
   if (!isUnavailable(error)) return error;
   const message = `The database is temporarily unavailable (${causeOf(error)}).`;
-  const concernsOneStatement = statementState.test(sqlState(error) ?? '');
+  const concernsOneStatement = singleStatementStates.test(sqlState(error) ?? '');
   return concernsOneStatement
     ? new StorageUnavailable(message, { cause: error })
     : new DatabaseUnreachable(message, { cause: error });
@@ -38,8 +38,10 @@ export function asPostgresUnavailable(error: unknown): unknown {
 
 /** Converts failures of a COMMIT, which may have taken effect, to CommitUnknown. */
 export function asCommitUnknown(error: unknown): unknown {
-  const converted = asPostgresUnavailable(error);
-  return converted instanceof StorageUnavailable ? new CommitUnknown(converted.message, { cause: error }) : converted;
+  const convertedError = asPostgresUnavailable(error);
+  return convertedError instanceof StorageUnavailable
+    ? new CommitUnknown(convertedError.message, { cause: error })
+    : convertedError;
 }
 
 /** SQLSTATE of an error reported by the server. */
@@ -60,8 +62,8 @@ export function causeOf(error: unknown): string {
 // 08 connection, 25006 and 0A000 a standby, 25P03 idle in transaction, 40 conflict after the last attempt,
 // 53 resources such as a full disk, 55P03 lock not available, 57 shutdown and time-outs, 58 system.
 const unavailableStates = /^(08|25006|25P03|40|53|55P03|57|58)/;
-/** Of those, states that concern a single statement. */
-const statementState = /^(25P03|40|53100|53200|55P03|57014)/;
+/** The unavailable states that concern a single statement. */
+const singleStatementStates = /^(25P03|40|53100|53200|55P03|57014)/;
 const connectionFailure =
   /^(E[A-Z]+)$|^(CONNECTION_)|terminated|timeout|not queryable|socket|client was closed|pool after calling end/i;
 // 0A000 (feature not supported) indicates a standby only when these functions of the server report it.

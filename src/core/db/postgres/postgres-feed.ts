@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { randomToken } from '../../base/ids.ts';
 import { type ChangeFeed, type ChangeListener, LocalFeed } from '../change-feed.ts';
+import type { DatabaseAddresses } from '../database-addresses.ts';
 import type { StorageLimits } from '../storage-limits.ts';
-import { clientConfig, type DatabaseAddresses, directAddress, type PostgresAddress } from './postgres-address.ts';
+import { clientConfig, directAddress, type PostgresAddress } from './postgres-address.ts';
 import { assertPrimary } from './primary.ts';
 
 export interface PostgresFeedOptions extends DatabaseAddresses {
@@ -15,16 +16,16 @@ export interface PostgresFeedOptions extends DatabaseAddresses {
 
 const channel = 'rialto_change';
 /** Sender id in notifications of the sequencer, which all nodes must process. */
-const anyNode = '-';
+const sequencerSenderId = '-';
 
-/** Poll interval while notifications arrive (for lost ones), and while there is no LISTEN connection. */
-const pollMs = { listening: 500, notListening: 50 };
+/** Poll intervals: with a LISTEN connection, in case a notification is lost, and without one. */
+const pollIntervalsMs = { listening: 500, notListening: 50 };
 /** Changes within this time are sent in one statement. */
 const batchDelayMs = 5;
 const keepAliveMs = 1_000;
 const reconnectMs = 500;
-const statementMs = 3_000;
-const batchMax = 500;
+const statementTimeoutMs = 3_000;
+const batchNotificationsMax = 500;
 
 /**
  * Change feed by NOTIFY after commits and LISTEN on a dedicated connection, with polling in case notifications are
@@ -34,12 +35,12 @@ export class PostgresFeed implements ChangeFeed {
   readonly #options: PostgresFeedOptions;
   readonly #local: LocalFeed;
   readonly #address: PostgresAddress;
-  readonly #node = randomToken();
-  readonly #stopping = new AbortController();
-  #unsent = new Set<string>();
-  #sending: NodeJS.Timeout | undefined;
-  #polling: NodeJS.Timeout | undefined;
-  #listening: Promise<void> | undefined;
+  readonly #senderId = randomToken();
+  readonly #abortController = new AbortController();
+  #unsentPayloads = new Set<string>();
+  #sendTimer: NodeJS.Timeout | undefined;
+  #pollTimer: NodeJS.Timeout | undefined;
+  #listenLoop: Promise<void> | undefined;
   #isListening = false;
 
   constructor(options: PostgresFeedOptions) {
@@ -49,52 +50,52 @@ export class PostgresFeed implements ChangeFeed {
   }
 
   subscribe(topic: string, listener: ChangeListener): () => void {
-    this.#listening ??= this.#listen();
-    const stop = this.#local.subscribe(topic, listener);
+    this.#listenLoop ??= this.#listen();
+    const unsubscribe = this.#local.subscribe(topic, listener);
     this.#poll();
-    return stop;
+    return unsubscribe;
   }
 
   notify(topic: string, key: string): void {
     this.#local.notify(topic, key);
-    if (this.#unsent.size >= batchMax || this.#stopping.signal.aborted) return;
-    this.#unsent.add(notificationOf(this.#node, topic, key));
-    this.#sending ??= setTimeout(() => this.#send(), batchDelayMs);
+    if (this.#unsentPayloads.size >= batchNotificationsMax || this.#abortController.signal.aborted) return;
+    this.#unsentPayloads.add(notificationOf(this.#senderId, topic, key));
+    this.#sendTimer ??= setTimeout(() => this.#send(), batchDelayMs);
   }
 
   async close(): Promise<void> {
-    this.#stopping.abort();
-    clearTimeout(this.#sending);
-    clearTimeout(this.#polling);
-    await this.#listening;
+    this.#abortController.abort();
+    clearTimeout(this.#sendTimer);
+    clearTimeout(this.#pollTimer);
+    await this.#listenLoop;
   }
 
   /** Failures are ignored, because other nodes poll. */
   #send(): void {
-    this.#sending = undefined;
-    const payloads = [...this.#unsent];
-    this.#unsent = new Set();
+    this.#sendTimer = undefined;
+    const payloads = [...this.#unsentPayloads];
+    this.#unsentPayloads = new Set();
     this.#options.run(notifyQuery(payloads)).catch(() => {});
   }
 
   #poll(): void {
-    if (this.#polling !== undefined || !this.#local.hasListeners || this.#stopping.signal.aborted) return;
-    this.#polling = setTimeout(
+    if (this.#pollTimer !== undefined || !this.#local.hasListeners || this.#abortController.signal.aborted) return;
+    this.#pollTimer = setTimeout(
       () => {
-        this.#polling = undefined;
+        this.#pollTimer = undefined;
         this.#local.notifyAll();
         this.#poll();
       },
-      this.#isListening ? pollMs.listening : pollMs.notListening,
+      this.#isListening ? pollIntervalsMs.listening : pollIntervalsMs.notListening,
     );
   }
 
   async #listen(): Promise<void> {
-    const { signal } = this.#stopping;
+    const { signal } = this.#abortController;
     while (!signal.aborted) {
       const { url } = this.#address;
       try {
-        await this.#session();
+        await this.#runListenSession();
       } catch {
         // The monitor reports outages; polling continues meanwhile.
         this.#address.switchHost(url);
@@ -103,15 +104,15 @@ export class PostgresFeed implements ChangeFeed {
     }
   }
 
-  async #session(): Promise<void> {
-    const { signal } = this.#stopping;
+  async #runListenSession(): Promise<void> {
+    const { signal } = this.#abortController;
     const client = new pg.Client({
       ...clientConfig(this.#address, this.#options.limits),
       application_name: 'rialto changes',
-      statement_timeout: statementMs,
-      query_timeout: statementMs,
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs,
     });
-    // Also reported by the next query.
+    // A lost connection also fails the next query, which reports it.
     client.on('error', () => {});
     client.on('notification', ({ payload = '' }) => this.#onNotification(payload));
     try {
@@ -132,18 +133,18 @@ export class PostgresFeed implements ChangeFeed {
   }
 
   #onNotification(payload: string): void {
-    const [node, topic = '', key = ''] = payload.split(' ');
-    if (node !== this.#node) this.#local.notify(topic, key);
+    const [senderId, topic = '', key = ''] = payload.split(' ');
+    if (senderId !== this.#senderId) this.#local.notify(topic, key);
   }
 }
 
-/** Notification query of the sequencer; unlike others, its own node processes it too. */
+/** Notification query of the sequencer. The sequencer's own node processes its notifications too. */
 export function notifyOfTables(tables: readonly string[]): pg.QueryConfig {
-  return notifyQuery(tables.map((table) => notificationOf(anyNode, table, '')));
+  return notifyQuery(tables.map((table) => notificationOf(sequencerSenderId, table, '')));
 }
 
-function notificationOf(node: string, topic: string, key: string): string {
-  return `${node} ${topic} ${key}`;
+function notificationOf(senderId: string, topic: string, key: string): string {
+  return `${senderId} ${topic} ${key}`;
 }
 
 function notifyQuery(payloads: readonly string[]): pg.QueryConfig {

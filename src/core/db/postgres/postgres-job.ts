@@ -5,16 +5,16 @@ import type { StorageObserver } from '../storage-observer.ts';
 import { Overloaded, StorageUnavailable, type Tx } from '../transaction.ts';
 import { asCommitUnknown, asDuplicateRow, asPostgresUnavailable, isConflict } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
-import type { PostgresTx, Runner, TxOptions } from './postgres-tx.ts';
+import type { PostgresTx, RunStatement, TxOptions } from './postgres-tx.ts';
 import { RowLockBusy, type RowLockQueue } from './row-lock-queue.ts';
 
 export interface JobRunner {
   readonly pool: PostgresPool;
-  readonly records: RowLockQueue;
+  readonly rowLocks: RowLockQueue;
   /** Maximal wait of a job for a slot of a record. */
-  readonly recordWaitMs: number;
+  readonly rowLockWaitMs: number;
   readonly attemptsMax: number;
-  readonly createTx: (run: Runner, options: Omit<TxOptions, 'onPositionRead'>) => PostgresTx;
+  readonly createTx: (run: RunStatement, options: Omit<TxOptions, 'onPositionRead'>) => PostgresTx;
   readonly onActionError: (error: unknown) => void;
   readonly clock: Clock;
   readonly observer: StorageObserver;
@@ -26,55 +26,59 @@ export interface JobRunner {
  */
 export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>): Promise<Value> {
   let attempts = 0;
-  let slot: string | null = null;
+  let slotRecord: string | null = null;
   for (;;) {
     try {
-      return await runOnce(runner, job, slot);
+      return await runOnce(runner, job, slotRecord);
     } catch (error) {
       if (error instanceof RowLockBusy) {
-        slot = await waitForRowLockSlot(runner, error.record);
+        slotRecord = await waitForRowLockSlot(runner, error.record);
         continue;
       }
-      runner.pool.retireOutdated(error);
+      runner.pool.retireConnectionsIfOutdated(error);
       attempts += 1;
       if (!isConflict(error) || attempts >= runner.attemptsMax) throw asPostgresUnavailable(error);
     }
-    slot = null;
+    slotRecord = null;
     runner.observer.transactionRetried?.();
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs(attempts)));
   }
 }
 
-async function waitForRowLockSlot({ records, recordWaitMs }: JobRunner, record: string): Promise<string> {
-  if (await records.acquire(record, recordWaitMs)) return record;
+async function waitForRowLockSlot({ rowLocks, rowLockWaitMs }: JobRunner, record: string): Promise<string> {
+  if (await rowLocks.acquire(record, rowLockWaitMs)) return record;
   throw new Overloaded('Too many requests are waiting for one record.');
 }
 
-let conflicts = 0;
+let conflictCount = 0;
 
 // Jitter, so that conflicting jobs do not collide again.
 function retryDelayMs(attempt: number): number {
-  conflicts += 1;
-  return attempt * 10 + (conflicts % 8) * 15;
+  conflictCount += 1;
+  return attempt * 10 + (conflictCount % 8) * 15;
 }
 
-async function runOnce<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>, slot: string | null): Promise<Value> {
+async function runOnce<Value>(
+  runner: JobRunner,
+  job: (tx: Tx) => Promise<Value>,
+  slotRecord: string | null,
+): Promise<Value> {
   const client = await runner.pool.acquire().catch((error: unknown) => {
-    if (slot !== null) runner.records.release(slot);
+    if (slotRecord !== null) runner.rowLocks.release(slotRecord);
     throw error;
   });
   const startedMs = runner.clock.monotonicMs();
-  const options = { records: runner.records, slotRecord: slot, isShared: false };
+  const options = { rowLocks: runner.rowLocks, slotRecord, isShared: false };
   const tx = runner.createTx((query) => client.query(query), options);
   let isEnded = false;
   try {
-    const outcome = await attempt(client, runner.pool.mode.beginWrite, tx, job);
-    const isCommitted = 'value' in outcome && !isRefusal(outcome.value);
+    const result = await beginAndRun(client, runner.pool.mode.beginWrite, tx, job);
+    const isCommitted = 'value' in result && !isRefusal(result.value);
     await (isCommitted ? commit(client, tx.commitStatements) : client.query('rollback'));
     isEnded = true;
-    if ('error' in outcome) throw outcome.error;
+    if ('error' in result) throw result.error;
     if (isCommitted) callAll(tx.actions, runner.onActionError);
-    return outcome.value;
+    return result.value;
   } finally {
     tx.releaseUnusedSlot();
     // A connection whose transaction did not end is in an unknown state and is closed.
@@ -85,19 +89,19 @@ async function runOnce<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>
 
 export type AttemptResult<Value> = { readonly value: Value } | { readonly error: unknown };
 
-async function attempt<Value>(
+async function beginAndRun<Value>(
   client: pg.PoolClient,
   begin: string,
   tx: PostgresTx,
   job: (tx: Tx) => Promise<Value>,
 ): Promise<AttemptResult<Value>> {
   // Awaited later, so that it is pipelined with the job's first statement, which fails if it fails.
-  const started = client.query(begin);
-  started.catch(() => {});
-  const outcome = await runToResult(job, tx);
-  return started.then(
-    () => outcome,
-    (error: unknown) => ('error' in outcome ? outcome : { error }),
+  const beginResult = client.query(begin);
+  beginResult.catch(() => {});
+  const result = await runToResult(job, tx);
+  return beginResult.then(
+    () => result,
+    (error: unknown) => ('error' in result ? result : { error }),
   );
 }
 
@@ -106,27 +110,27 @@ export async function runToResult<Value>(
   job: (tx: Tx) => Promise<Value>,
   tx: PostgresTx,
 ): Promise<AttemptResult<Value>> {
-  let outcome: AttemptResult<Value>;
+  let result: AttemptResult<Value>;
   try {
-    outcome = { value: await job(tx) };
+    result = { value: await job(tx) };
   } catch (error) {
-    outcome = { error };
+    result = { error };
   }
   tx.end();
-  return tx.failure ?? outcome;
+  return tx.failure ?? result;
 }
 
 // Pipelined in one round trip. After a failed statement COMMIT rolls back.
 async function commit(client: pg.PoolClient, commitStatements: readonly pg.QueryConfig[]): Promise<void> {
-  const sent = commitStatements.map((query) => client.query(query));
-  const failed = Promise.all(sent).then(
+  const statementResults = commitStatements.map((query) => client.query(query));
+  const failureOrNull = Promise.all(statementResults).then(
     () => null,
     (error: unknown) => ({ error }),
   );
-  const isKept = await commitTransaction(client);
-  const failure = await failed;
+  const isCommitted = await commitTransaction(client);
+  const failure = await failureOrNull;
   if (failure !== null) throw asDuplicateRow(failure.error);
-  if (!isKept) throw rolledBackError();
+  if (!isCommitted) throw rolledBackError();
 }
 
 /**

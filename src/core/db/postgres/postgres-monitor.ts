@@ -33,9 +33,9 @@ export class PostgresMonitor {
   readonly #options: MonitorOptions;
   readonly #outage: OutageReport;
   readonly #skew: ClockSkew;
-  #connection: { readonly url: string; readonly ready: Promise<pg.Client> } | undefined;
-  #checking: Promise<void> | undefined;
-  #failures = 0;
+  #connection: { readonly url: string; readonly client: Promise<pg.Client> } | undefined;
+  #runningCheck: Promise<void> | undefined;
+  #failedPingCount = 0;
   #bytesAtFirstFailure = 0;
   #isUnreachable = false;
   #timer: NodeJS.Timeout | undefined;
@@ -50,10 +50,10 @@ export class PostgresMonitor {
 
   /** Resolves when PostgreSQL responds in time; throws StorageUnavailable. Joins a ping in progress. */
   ping(): Promise<void> {
-    this.#checking ??= this.#checkOnce().finally(() => {
-      this.#checking = undefined;
+    this.#runningCheck ??= this.#checkOnce().finally(() => {
+      this.#runningCheck = undefined;
     });
-    return this.#checking;
+    return this.#runningCheck;
   }
 
   /** Pings immediately, after a lost connection. */
@@ -68,14 +68,14 @@ export class PostgresMonitor {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    await this.#checking?.catch(() => {});
+    await this.#runningCheck?.catch(() => {});
     await Promise.all([this.#disconnect(), this.#options.poolerWatch?.close()]);
   }
 
   #schedule(): void {
     if (this.#isStopped) return;
-    const { pingEveryMs } = this.#options.limits;
-    const delayMs = this.#failures === 0 ? pingEveryMs : pingEveryMs / 4;
+    const { pingIntervalMs } = this.#options.limits;
+    const delayMs = this.#failedPingCount === 0 ? pingIntervalMs : pingIntervalMs / 4;
     this.#timer = setTimeout(() => {
       void this.ping()
         .then(() => this.#refresh())
@@ -88,10 +88,10 @@ export class PostgresMonitor {
     try {
       await this.#queryWithTimeout();
     } catch (error) {
-      this.#fail(error);
+      this.#recordFailure(error);
       throw asPostgresUnavailable(error);
     }
-    this.#failures = 0;
+    this.#failedPingCount = 0;
     this.#isUnreachable = false;
     this.#outage.end();
   }
@@ -102,7 +102,7 @@ export class PostgresMonitor {
     const timedOut = Promise.withResolvers<never>();
     // A response that arrived while this process was busy is read before the ping is counted as failed.
     const rejectPing = () => setImmediate(() => setImmediate(() => timedOut.reject(new PingTimeout('timeout'))));
-    const timer = setTimeout(rejectPing, limits.pingMs);
+    const timer = setTimeout(rejectPing, limits.pingTimeoutMs);
     try {
       await Promise.race([this.#query(), timedOut.promise]);
     } finally {
@@ -112,16 +112,16 @@ export class PostgresMonitor {
 
   async #query(): Promise<void> {
     this.#connection ??= this.#connect();
-    const client = await this.#connection.ready;
+    const client = await this.#connection.client;
     const { clock } = this.#options;
     const requestedMs = clock.nowMs();
-    const { rows } = await client.query<{ us: number }>({ name: 'clock', text: databaseClock });
-    this.#skew.observe(rows[0]?.us ?? 0, requestedMs, clock.nowMs());
+    const { rows } = await client.query<{ database_us: number }>({ name: 'clock', text: databaseClockQuery });
+    this.#skew.observe(rows[0]?.database_us ?? 0, requestedMs, clock.nowMs());
     await this.#options.poolerWatch?.check();
   }
 
   // A ping may time out while connecting; the next one reuses the connection.
-  #connect(): { readonly url: string; readonly ready: Promise<pg.Client> } {
+  #connect(): { readonly url: string; readonly client: Promise<pg.Client> } {
     const { address, limits, sockets, check } = this.#options;
     const client = new pg.Client({
       ...clientConfig(address, limits),
@@ -136,39 +136,39 @@ export class PostgresMonitor {
       await check(client);
       return client;
     };
-    const connection = { url: address.url, ready: open() };
+    const connection = { url: address.url, client: open() };
     client.on('error', () => {
       if (this.#connection === connection) this.#connection = undefined;
       this.checkNow();
     });
-    connection.ready.catch(() => client.end().catch(() => {}));
+    connection.client.catch(() => client.end().catch(() => {}));
     return connection;
   }
 
   async #disconnect(): Promise<void> {
     const connection = this.#connection;
     this.#connection = undefined;
-    await connection?.ready.then((client) => client.end()).catch(() => {});
+    await connection?.client.then((client) => client.end()).catch(() => {});
   }
 
   async #refresh(): Promise<void> {
-    const client = await this.#connection?.ready;
+    const client = await this.#connection?.client;
     if (client !== undefined) await this.#options.onReachable(client);
   }
 
-  #fail(error: unknown): void {
+  #recordFailure(error: unknown): void {
     const { address, sockets, limits } = this.#options;
     if (this.#isStopped) return;
     const url = this.#connection?.url;
     if (!(error instanceof PingTimeout || error instanceof PoolerUnreachable)) {
-      // After a timeout the host is kept, since it may be slow; an unresponsive host is switched below.
+      // After a timeout the host is not changed, since it may be slow; an unresponsive host is switched below.
       void this.#disconnect();
       if (url !== undefined) address.switchHost(url);
     }
-    if (this.#failures === 0) this.#bytesAtFirstFailure = sockets.bytesRead;
-    this.#failures += 1;
-    this.#outage.continue(error);
-    if (this.#failures < limits.failedPingsMax || sockets.bytesRead !== this.#bytesAtFirstFailure) return;
+    if (this.#failedPingCount === 0) this.#bytesAtFirstFailure = sockets.bytesRead;
+    this.#failedPingCount += 1;
+    this.#outage.recordFailure(error);
+    if (this.#failedPingCount < limits.failedPingsMax || sockets.bytesRead !== this.#bytesAtFirstFailure) return;
     this.#isUnreachable = true;
     if (url !== undefined) address.switchHost(url);
     sockets.destroyAll(new DatabaseUnreachable('The database connection timed out.', { cause: error }));
@@ -179,4 +179,4 @@ class PingTimeout extends Error {
   override name = 'PingTimeout';
 }
 
-const databaseClock = 'select (extract(epoch from clock_timestamp()) * 1000000)::bigint as us';
+const databaseClockQuery = 'select (extract(epoch from clock_timestamp()) * 1000000)::bigint as database_us';

@@ -32,13 +32,13 @@ export class PostgresPool {
   readonly #options: PoolOptions;
   readonly #clients = new Set<pg.PoolClient>();
   /** Connections to close instead of reusing them. */
-  readonly #retired = new WeakSet<pg.PoolClient>();
+  readonly #retiredClients = new WeakSet<pg.PoolClient>();
 
   constructor(options: PoolOptions) {
     this.#options = options;
     const { address, limits, mode, sockets } = options;
     const prepare: (client: pg.ClientBase) => unknown = async (client) => {
-      if (mode.prepare !== null) await client.query(mode.prepare);
+      if (mode.setupStatement !== null) await client.query(mode.setupStatement);
       await options.check(client);
     };
     this.#pool = new pg.Pool({
@@ -47,11 +47,11 @@ export class PostgresPool {
       Client: clientClassFor(address),
       stream: sockets.create,
       max: limits.connectionsMax,
-      idleTimeoutMillis: idleMs,
+      idleTimeoutMillis: idleTimeoutMs,
       pipeline: true,
-      ...mode.startup,
+      ...mode.startupParameters,
       // The server's timeout fires first; this one is for a lost connection.
-      query_timeout: limits.statementMs + clientTimeoutMarginMs,
+      query_timeout: limits.statementTimeoutMs + clientTimeoutMarginMs,
       // The pool awaits the returned promise, although its types do not declare it.
       onConnect: prepare,
     });
@@ -70,13 +70,13 @@ export class PostgresPool {
   async acquire(): Promise<pg.PoolClient> {
     this.#assertQueueNotFull();
     // A failed connection switches the host; the next attempt uses the next host.
-    for (let others = this.#options.address.hostCount - 1; ; others -= 1) {
+    for (let remainingHosts = this.#options.address.hostCount - 1; ; remainingHosts -= 1) {
       try {
         return await this.#connect();
       } catch (error) {
         if (isConnectTimeout(error)) throw new Overloaded('All connections to the database are busy.');
-        const converted = asPostgresUnavailable(error);
-        if (others === 0 || !(converted instanceof StorageUnavailable)) throw converted;
+        const convertedError = asPostgresUnavailable(error);
+        if (remainingHosts === 0 || !(convertedError instanceof StorageUnavailable)) throw convertedError;
       }
     }
   }
@@ -84,15 +84,15 @@ export class PostgresPool {
   async #connect(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#pool.connect();
-      if (!this.#retired.has(client)) return client;
+      if (!this.#retiredClients.has(client)) return client;
       client.release(true);
     }
   }
 
   /** Marks all current connections for replacement if the error is an outdated prepared statement. */
-  retireOutdated(error: unknown): boolean {
+  retireConnectionsIfOutdated(error: unknown): boolean {
     if (!isOutdatedPlan(error)) return false;
-    for (const client of this.#clients) this.#retired.add(client);
+    for (const client of this.#clients) this.#retiredClients.add(client);
     return true;
   }
 
@@ -110,7 +110,7 @@ export class PostgresPool {
         return result;
       } catch (error) {
         client.release(true);
-        if (!this.retireOutdated(error) || isRepeated) throw error;
+        if (!this.retireConnectionsIfOutdated(error) || isRepeated) throw error;
       }
     }
   }
@@ -118,26 +118,31 @@ export class PostgresPool {
   async #read(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
     const { beginRead, supportsPreparedStatements } = this.#options.mode;
     if (beginRead === null) return client.query(query);
-    const { name: _name, ...unnamed } = query;
+    const { name: _name, ...unnamedQuery } = query;
     // Pipelined: one round trip and one session of the pooler.
     const [, result] = await Promise.all([
       client.query(beginRead),
-      client.query(supportsPreparedStatements ? query : unnamed),
+      client.query(supportsPreparedStatements ? query : unnamedQuery),
       client.query('commit'),
     ]);
     return result;
   }
 
   /** Number of waiting requests; `waitingCount` of the pool includes requests that get a connection immediately. */
-  get waiting(): number {
+  get waitingRequestCount(): number {
     const { waitingCount, idleCount, totalCount } = this.#pool;
     return waitingCount - idleCount - (this.#options.limits.connectionsMax - totalCount);
   }
 
   get stats(): PoolStats {
     const { idleCount, totalCount } = this.#pool;
-    const { connectionsMax: max } = this.#options.limits;
-    return { busy: totalCount - idleCount, idle: idleCount, waiting: Math.max(this.waiting, 0), max };
+    const { connectionsMax } = this.#options.limits;
+    return {
+      busyConnections: totalCount - idleCount,
+      idleConnections: idleCount,
+      waitingRequestCount: Math.max(this.waitingRequestCount, 0),
+      connectionsMax,
+    };
   }
 
   close(): Promise<void> {
@@ -146,13 +151,13 @@ export class PostgresPool {
 
   #assertQueueNotFull(): void {
     this.#options.assertReachable();
-    if (this.waiting >= this.#options.limits.queuedConnectionsMax) {
+    if (this.waitingRequestCount >= this.#options.limits.queuedConnectionsMax) {
       throw new Overloaded('Too many reads and writes are waiting.');
     }
   }
 }
 
-const idleMs = 60_000;
+const idleTimeoutMs = 60_000;
 const clientTimeoutMarginMs = 5_000;
 
 function isConnectTimeout(error: unknown): boolean {

@@ -6,7 +6,7 @@ import type { Db, ReadReplicas, ReplicaOutcome } from '../transaction.ts';
 import { PostgresAddress } from './postgres-address.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import { PostgresSockets } from './postgres-sockets.ts';
-import type { Runner } from './postgres-tx.ts';
+import type { RunStatement } from './postgres-tx.ts';
 import { directSessions } from './session-mode.ts';
 
 export interface ReplicasOptions {
@@ -15,15 +15,15 @@ export interface ReplicasOptions {
   readonly clock: Clock;
   readonly log: StorageLog;
   readonly observer: StorageObserver;
-  readonly createDb: (run: Runner) => Db;
+  readonly createDb: (run: RunStatement) => Db;
 }
 
 const pollIntervalMs = 200;
-/** Maximum age of the data of a replica that is read. */
-const replicaAgeMsMax = 5_000;
-const leasesMax = 16;
+/** Maximum age of the data of a replica that is read; older data is read from the primary. */
+export const replicaAgeMsMax = 5_000;
+const retainedRenewalsMax = 16;
 
-interface Lease {
+interface LeaseRenewal {
   readonly nodeId: string;
   readonly aliveUntilMs: number;
   readonly startedMs: number;
@@ -37,26 +37,26 @@ interface Lease {
 export class PostgresReplicas implements ReadReplicas {
   readonly #options: ReplicasOptions;
   readonly #replicas: readonly Replica[];
-  #leases: readonly Lease[] = [];
-  #next = 0;
+  #renewals: readonly LeaseRenewal[] = [];
+  #lastIndex = 0;
   #isWarningLogged = false;
 
   constructor(options: ReplicasOptions) {
     this.#options = options;
-    this.#replicas = options.urls.map((url) => new Replica(url, options, () => this.#leases));
+    this.#replicas = options.urls.map((url) => new Replica(url, options, () => this.#renewals));
   }
 
-  pick(sinceMs: number): Db | null {
+  pick(minFreshAsOfMs: number): Db | null {
     const oldestMs = this.#options.clock.monotonicMs() - replicaAgeMsMax;
-    const usable = this.#replicas.filter(({ freshAsOfMs }) => freshAsOfMs >= oldestMs);
-    this.#logAvailability(usable.length > 0);
-    const current = usable.filter(({ freshAsOfMs }) => freshAsOfMs >= sinceMs);
-    if (current.length === 0) {
+    const usableReplicas = this.#replicas.filter(({ freshAsOfMs }) => freshAsOfMs >= oldestMs);
+    this.#logAvailability(usableReplicas.length > 0);
+    const currentReplicas = usableReplicas.filter(({ freshAsOfMs }) => freshAsOfMs >= minFreshAsOfMs);
+    if (currentReplicas.length === 0) {
       this.count('behind');
       return null;
     }
-    this.#next = (this.#next + 1) % current.length;
-    return current[this.#next]?.db ?? null;
+    this.#lastIndex = (this.#lastIndex + 1) % currentReplicas.length;
+    return currentReplicas[this.#lastIndex]?.db ?? null;
   }
 
   count(outcome: ReplicaOutcome): void {
@@ -64,7 +64,7 @@ export class PostgresReplicas implements ReadReplicas {
   }
 
   recordLease(nodeId: string, aliveUntilMs: number, startedMs: number): void {
-    this.#leases = [{ nodeId, aliveUntilMs, startedMs }, ...this.#leases].slice(0, leasesMax);
+    this.#renewals = [{ nodeId, aliveUntilMs, startedMs }, ...this.#renewals].slice(0, retainedRenewalsMax);
   }
 
   async close(): Promise<void> {
@@ -72,12 +72,12 @@ export class PostgresReplicas implements ReadReplicas {
   }
 
   /** Logs once when no replica is usable, and once when one is usable again. */
-  #logAvailability(isAnyFresh: boolean): void {
+  #logAvailability(isAnyUsable: boolean): void {
     const { log } = this.#options;
     // The first renewals need time to reach a replica.
-    if (this.#leases.length < leasesMax || isAnyFresh !== this.#isWarningLogged) return;
-    this.#isWarningLogged = !isAnyFresh;
-    if (isAnyFresh) log.info({}, 'read replicas are up to date again');
+    if (this.#renewals.length < retainedRenewalsMax || isAnyUsable !== this.#isWarningLogged) return;
+    this.#isWarningLogged = !isAnyUsable;
+    if (isAnyUsable) log.info({}, 'read replicas are up to date again');
     else log.warn({}, 'no read replica is reachable and up to date, reading from the primary');
   }
 }
@@ -85,11 +85,11 @@ export class PostgresReplicas implements ReadReplicas {
 class Replica {
   readonly db: Db;
   readonly #pool: PostgresPool;
-  readonly #polling: PeriodicTask;
+  readonly #pollTask: PeriodicTask;
   /** The replica contains all commits known to this node at this monotonic time. */
   freshAsOfMs = Number.NEGATIVE_INFINITY;
 
-  constructor(url: string, options: ReplicasOptions, leases: () => readonly Lease[]) {
+  constructor(url: string, options: ReplicasOptions, getRenewals: () => readonly LeaseRenewal[]) {
     const { limits } = options;
     this.#pool = new PostgresPool({
       name: 'rialto read replica',
@@ -102,30 +102,30 @@ class Replica {
       onLost: () => {},
     });
     this.db = options.createDb((statement) => this.#pool.run(statement));
-    this.#polling = startPeriodicTask(
+    this.#pollTask = startPeriodicTask(
       pollIntervalMs,
-      () => this.#pollLease(leases()),
+      () => this.#pollLease(getRenewals()),
       () => {},
     );
   }
 
   async close(): Promise<void> {
-    await this.#polling.stop();
+    await this.#pollTask.stop();
     await this.#pool.close();
   }
 
-  async #pollLease(leases: readonly Lease[]): Promise<void> {
-    const [newest] = leases;
-    if (newest === undefined) return;
+  async #pollLease(renewals: readonly LeaseRenewal[]): Promise<void> {
+    const [newestRenewal] = renewals;
+    if (newestRenewal === undefined) return;
     const result = await this.#pool.run({
       name: 'replica_lease',
       text: 'select alive_until from node where id = $1',
-      values: [newest.nodeId],
+      values: [newestRenewal.nodeId],
     });
     const [row] = result.rows as { alive_until: number }[];
-    const seen = leases.find(
-      ({ nodeId, aliveUntilMs }) => nodeId === newest.nodeId && aliveUntilMs === row?.alive_until,
+    const replicatedRenewal = renewals.find(
+      ({ nodeId, aliveUntilMs }) => nodeId === newestRenewal.nodeId && aliveUntilMs === row?.alive_until,
     );
-    if (seen !== undefined) this.freshAsOfMs = Math.max(this.freshAsOfMs, seen.startedMs);
+    if (replicatedRenewal !== undefined) this.freshAsOfMs = Math.max(this.freshAsOfMs, replicatedRenewal.startedMs);
   }
 }

@@ -1,19 +1,19 @@
 import { Socket } from 'node:net';
 
 /**
- * Sockets of a node's PostgreSQL connections. It counts received bytes to detect a network path that drops packets
- * without an error, and can destroy all sockets.
+ * Sockets of a node's PostgreSQL connections. Counts received bytes, to detect a network path that drops packets without
+ * an error, and can destroy all sockets.
  */
 export class PostgresSockets {
-  readonly #open = new Set<Socket>();
+  readonly #openSockets = new Set<Socket>();
   #closedBytes = 0;
 
   /** Value of pg's `stream` option. */
   readonly create = (): Socket => {
     const socket = new Socket();
-    this.#open.add(socket);
+    this.#openSockets.add(socket);
     socket.once('close', () => {
-      this.#open.delete(socket);
+      this.#openSockets.delete(socket);
       this.#closedBytes += socket.bytesRead;
     });
     return socket;
@@ -22,12 +22,12 @@ export class PostgresSockets {
   /** Bytes received over all connections. */
   get bytesRead(): number {
     let bytes = this.#closedBytes;
-    for (const socket of this.#open) bytes += socket.bytesRead;
+    for (const socket of this.#openSockets) bytes += socket.bytesRead;
     return bytes;
   }
 
   /** Fails all statements in progress and removes the connections from their pools. */
   destroyAll(cause: Error): void {
-    for (const socket of this.#open) socket.destroy(cause);
+    for (const socket of this.#openSockets) socket.destroy(cause);
   }
 }

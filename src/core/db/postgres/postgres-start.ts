@@ -8,12 +8,12 @@ import { StorageUnavailable } from '../transaction.ts';
 import type { PostgresEpoch } from './epoch-postgres.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { OutageReport } from './outage-report.ts';
-import { assertSameDatabase, supportsPreparedStatements } from './pooler-probe.ts';
+import { assertSameDatabase, supportsPreparedStatements } from './pooler-checks.ts';
 import { clientConfig, type PostgresAddress } from './postgres-address.ts';
 import { asPostgresUnavailable, causeOf, DatabaseUnreachable } from './postgres-errors.ts';
 import { assertPrimary } from './primary.ts';
+import { assertSessionSupport } from './session-check.ts';
 import { directSessions, pooledSessions, type SessionMode } from './session-mode.ts';
-import { assertSessionSupport } from './session-probe.ts';
 
 export interface PostgresOptions {
   /** Direct address, with full sessions. */
@@ -24,6 +24,8 @@ export interface PostgresOptions {
   readonly clock: Clock;
   readonly log: StorageLog;
   readonly limits: StorageLimits;
+  /** See `OpenOptions`. */
+  readonly assertSecretCheck?: ((stored: string | undefined) => void) | undefined;
 }
 
 /**
@@ -35,38 +37,39 @@ export async function preparePostgres(options: PostgresOptions, epoch: PostgresE
   try {
     await assertSupported(client);
     await assertSessionSupport(options.address, options.limits);
-    await migratePostgres(client, options.migrations, options.clock, options.log);
+    await migratePostgres(client, options.migrations, options.clock, options.log, options.assertSecretCheck);
     await epoch.waitForOtherNodes(client);
     await epoch.check(client);
-    return await sessionMode(options, client);
+    return await selectSessionMode(options, client);
   } finally {
     await client.end();
   }
 }
 
-async function sessionMode(options: PostgresOptions, direct: pg.Client): Promise<SessionMode> {
+async function selectSessionMode(options: PostgresOptions, directClient: pg.Client): Promise<SessionMode> {
   const { pooler, limits, log } = options;
   if (pooler === null) return directSessions(limits);
-  const client = await connect(options, pooler);
+  const pooledClient = await connect(options, pooler);
   try {
-    await assertSameDatabase(direct, client, [pooler, options.address]);
-    const isSupported = await supportsPreparedStatements(client);
+    await assertSameDatabase(directClient, pooledClient, [pooler, options.address]);
+    const isSupported = await supportsPreparedStatements(pooledClient);
     log.info({}, `connection pooler ${isSupported ? 'supports' : 'does not support'} prepared statements`);
     return pooledSessions(limits, isSupported);
   } finally {
-    await client.end();
+    await pooledClient.end();
   }
 }
 
-const oldestVersion = 150_000;
+const serverVersionMin = 150_000;
 
-async function assertSupported(client: pg.Client): Promise<void> {
+/** Throws StartupError for an unsupported version or encoding. */
+export async function assertSupported(client: pg.Client): Promise<void> {
   const result = await client.query<{ version: string; encoding: string }>(
     "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
   );
   const server = result.rows[0];
   if (server === undefined) throw new Error('PostgreSQL did not return its version.');
-  if (Number(server.version) < oldestVersion) {
+  if (Number(server.version) < serverVersionMin) {
     throw new StartupError(`PostgreSQL ${server.version} is too old: Rialto requires PostgreSQL 15 or newer.`);
   }
   if (server.encoding !== 'UTF8') {
@@ -94,7 +97,7 @@ async function connect({ limits, clock, log }: PostgresOptions, address: Postgre
       address.switchHost(url);
       if (!(asPostgresUnavailable(error) instanceof StorageUnavailable)) throw unusableError(address, error);
       if (clock.monotonicMs() >= deadlineMs) throw unreachableError(address, error);
-      outage.continue(error);
+      outage.recordFailure(error);
     }
     await new Promise((resolve) => setTimeout(resolve, retryMs));
   }
@@ -102,7 +105,8 @@ async function connect({ limits, clock, log }: PostgresOptions, address: Postgre
 
 const retryMs = 250;
 
-function unusableError(address: PostgresAddress, error: unknown): StartupError {
+/** An error that the operator must correct. */
+export function unusableError(address: PostgresAddress, error: unknown): StartupError {
   return new StartupError(
     `PostgreSQL at ${address.location} cannot be used (${causeOf(error)}): check ${address.setting} and the server.`,
     { cause: error },

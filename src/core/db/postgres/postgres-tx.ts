@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { Compilable } from '../prepared.ts';
+
 import type { Tables } from '../tables.ts';
-import type { Db, Dialect, Tx } from '../transaction.ts';
+import type { Db, Dialect, Query, Tx } from '../transaction.ts';
 import { asPostgresUnavailable } from './postgres-errors.ts';
 import { RowLockBusy, type RowLockSlots } from './row-lock-queue.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /** Runs one statement, on the pool or on the connection of a transaction. */
-export type Runner = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
+export type RunStatement = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 
 /** Called with the last event of every log that was read. */
 export type OnPosition = (table: string, position: number, id: string) => void;
@@ -17,29 +17,29 @@ export type OnPosition = (table: string, position: number, id: string) => void;
 export class PostgresDb implements Db {
   readonly dialect: Dialect = 'postgres';
   readonly query: Kysely<Tables>;
-  readonly #names: StatementNames;
-  readonly #run: Runner;
+  readonly #statementNames: StatementNames;
+  readonly #run: RunStatement;
   readonly onPositionRead: OnPosition;
   #isEnded = false;
 
-  constructor(query: Kysely<Tables>, names: StatementNames, run: Runner, onPositionRead: OnPosition) {
+  constructor(query: Kysely<Tables>, names: StatementNames, run: RunStatement, onPositionRead: OnPosition) {
     this.query = query;
-    this.#names = names;
+    this.#statementNames = names;
     this.#run = run;
     this.onPositionRead = onPositionRead;
   }
 
-  async all<Row>(query: Compilable): Promise<Row[]> {
+  async all<Row>(query: Query): Promise<Row[]> {
     if (this.#isEnded) throw new Error('The snapshot is closed: its job has settled.');
     try {
-      const result = await this.#run(this.#names.toQueryConfig(query));
+      const result = await this.#run(this.#statementNames.toQueryConfig(query));
       return result.rows as Row[];
     } catch (error) {
       throw asPostgresUnavailable(error);
     }
   }
 
-  async first<Row>(query: Compilable): Promise<Row | undefined> {
+  async first<Row>(query: Query): Promise<Row | undefined> {
     const [row] = await this.all<Row>(query);
     return row;
   }
@@ -52,7 +52,7 @@ export class PostgresDb implements Db {
 
 export interface TxOptions {
   /** Limits the connections that wait for one record. */
-  readonly records: RowLockSlots;
+  readonly rowLocks: RowLockSlots;
   /** Record for which the job already has a slot. */
   readonly slotRecord: string | null;
   readonly onPositionRead: OnPosition;
@@ -67,10 +67,10 @@ export interface TxOptions {
 export class PostgresTx implements Tx {
   readonly dialect: Dialect = 'postgres';
   readonly query: Kysely<Tables>;
-  readonly #names: StatementNames;
-  readonly #run: Runner;
+  readonly #statementNames: StatementNames;
+  readonly #run: RunStatement;
   readonly onPositionRead: OnPosition;
-  readonly #records: RowLockSlots;
+  readonly #rowLocks: RowLockSlots;
   readonly #isShared: boolean;
   slotRecord: string | null;
   readonly #actions: (() => void)[] = [];
@@ -78,39 +78,39 @@ export class PostgresTx implements Tx {
   #isEnded = false;
   #failure: { error: unknown } | undefined;
 
-  constructor(query: Kysely<Tables>, names: StatementNames, run: Runner, options: TxOptions) {
+  constructor(query: Kysely<Tables>, names: StatementNames, run: RunStatement, options: TxOptions) {
     this.query = query;
-    this.#names = names;
+    this.#statementNames = names;
     this.#run = run;
-    this.#records = options.records;
+    this.#rowLocks = options.rowLocks;
     this.#isShared = options.isShared;
     this.slotRecord = options.slotRecord;
     this.onPositionRead = options.onPositionRead;
   }
 
-  async all<Row>(query: Compilable): Promise<Row[]> {
+  async all<Row>(query: Query): Promise<Row[]> {
     const result = await this.#execute(query);
     return result.rows as Row[];
   }
 
-  async first<Row>(query: Compilable): Promise<Row | undefined> {
+  async first<Row>(query: Query): Promise<Row | undefined> {
     const result = await this.#execute(query);
     return result.rows[0] as Row | undefined;
   }
 
-  async run(query: Compilable): Promise<number> {
+  async run(query: Query): Promise<number> {
     this.#assertNotShared();
     const result = await this.#execute(query);
     return result.rowCount ?? 0;
   }
 
-  async runDeferred(query: Compilable): Promise<void> {
+  async runDeferred(query: Query): Promise<void> {
     await this.runWithCommit(query);
   }
 
-  async runWithCommit(query: Compilable): Promise<void> {
+  async runWithCommit(query: Query): Promise<void> {
     this.#assertOpen();
-    this.#commitStatements.push(this.#names.toQueryConfig(query));
+    this.#commitStatements.push(this.#statementNames.toQueryConfig(query));
   }
 
   /** Statements sent together with COMMIT. */
@@ -118,25 +118,25 @@ export class PostgresTx implements Tx {
     return this.#commitStatements;
   }
 
-  async returning<Row>(query: Compilable): Promise<Row[]> {
+  async returning<Row>(query: Query): Promise<Row[]> {
     this.#assertNotShared();
     return this.all<Row>(query);
   }
 
-  async lock<Row>(query: Compilable, mode: 'update' | 'key share' = 'update'): Promise<Row | undefined> {
+  async lock<Row>(query: Query, mode: 'update' | 'key share' = 'update'): Promise<Row | undefined> {
     const { sql, parameters } = query.compile();
     const record = `${sql}\0${JSON.stringify(parameters)}`;
     this.#acquireSlot(record);
     try {
       return await this.first<Row>({ compile: () => ({ sql: `${sql} for ${mode}`, parameters }) });
     } finally {
-      this.#records.release(record);
+      this.#rowLocks.release(record);
     }
   }
 
   /** Releases the slot of a record that this attempt of the job did not lock. */
   releaseUnusedSlot(): void {
-    if (this.slotRecord !== null) this.#records.release(this.slotRecord);
+    if (this.slotRecord !== null) this.#rowLocks.release(this.slotRecord);
     this.slotRecord = null;
   }
 
@@ -144,7 +144,7 @@ export class PostgresTx implements Tx {
     this.#assertOpen();
     if (this.slotRecord === record) {
       this.slotRecord = null;
-    } else if (!this.#records.tryAcquire(record)) {
+    } else if (!this.#rowLocks.tryAcquire(record)) {
       const error = new RowLockBusy(record);
       this.#failure ??= { error };
       throw error;
@@ -173,10 +173,10 @@ export class PostgresTx implements Tx {
     this.#isEnded = true;
   }
 
-  async #execute(query: Compilable): Promise<pg.QueryResult> {
+  async #execute(query: Query): Promise<pg.QueryResult> {
     this.#assertOpen();
     try {
-      return await this.#run(this.#names.toQueryConfig(query));
+      return await this.#run(this.#statementNames.toQueryConfig(query));
     } catch (error) {
       this.#failure ??= { error };
       throw error;

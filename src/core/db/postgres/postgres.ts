@@ -1,10 +1,12 @@
 import type pg from 'pg';
+import type { DatabaseAddresses } from '../database-addresses.ts';
 import { createQueryBuilder } from '../query-builder.ts';
+import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageObserver } from '../storage-observer.ts';
 import { type Database, StorageUnavailable } from '../transaction.ts';
 import { PostgresEpoch } from './epoch-postgres.ts';
 import { PoolerWatch } from './pooler-watch.ts';
-import { type DatabaseAddresses, directAddress, requestAddress } from './postgres-address.ts';
+import { directAddress, requestAddress } from './postgres-address.ts';
 import { PostgresFeed } from './postgres-feed.ts';
 import { type JobRunner, runJob } from './postgres-job.ts';
 import { PostgresMonitor } from './postgres-monitor.ts';
@@ -13,7 +15,7 @@ import { PostgresReplicas } from './postgres-replicas.ts';
 import { runSnapshot } from './postgres-snapshot.ts';
 import { PostgresSockets } from './postgres-sockets.ts';
 import { type PostgresOptions, preparePostgres } from './postgres-start.ts';
-import { PostgresDb, PostgresTx, type Runner } from './postgres-tx.ts';
+import { PostgresDb, PostgresTx, type RunStatement } from './postgres-tx.ts';
 import { assertPrimary } from './primary.ts';
 import { ReplicationWatch } from './replication-watch.ts';
 import { RowLockQueue } from './row-lock-queue.ts';
@@ -34,37 +36,40 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
   const pooler = directUrl === undefined ? null : requestAddress(options);
   const epoch = new PostgresEpoch(log, options.eventTables);
   const mode = await preparePostgres({ ...options, address, pooler }, epoch);
-  const { monitor, pool, reserved } = connect({ ...options, address, pooler }, mode, epoch);
+  const { monitor, pool, reservedPool } = connect({ ...options, address, pooler }, mode, epoch);
   const query = createQueryBuilder('postgres');
-  const names = new StatementNames(mode.supportsPreparedStatements ? limits.statementsMax : 0);
-  const records = new RowLockQueue(Math.ceil(limits.connectionsMax * recordShare));
+  const statementNames = new StatementNames(mode.supportsPreparedStatements ? limits.statementsMax : 0);
+  const rowLocks = new RowLockQueue(Math.ceil(limits.connectionsMax * rowLockShareMax));
   const runner: JobRunner = {
     pool,
-    records,
-    recordWaitMs: limits.rowLockMs,
+    rowLocks,
+    rowLockWaitMs: limits.rowLockTimeoutMs,
     attemptsMax: limits.attemptsMax,
-    createTx: (run, options) => new PostgresTx(query, names, run, { ...options, onPositionRead: epoch.recordPosition }),
-    onActionError: (error: unknown) => log.error({ err: error }, 'after-commit hook failed'),
+    createTx: (run, options) =>
+      new PostgresTx(query, statementNames, run, { ...options, onPositionRead: epoch.recordPosition }),
+    onActionError: (error: unknown) => log.error({ err: error }, 'after-commit hook failed: the write stays committed'),
     clock: options.clock,
     observer: options.observer,
   };
-  const groups = new WriteGroups(runner, limits);
+  const writeGroups = new WriteGroups(runner, limits);
   options.observer.poolOpened?.(() => pool.stats);
-  const createDb = (run: Runner) => new PostgresDb(query, names, run, epoch.recordPosition);
+  const createDb = (run: RunStatement) => new PostgresDb(query, statementNames, run, epoch.recordPosition);
   const db = createDb((statement) => pool.run(statement));
   const replicas = readUrls.length === 0 ? null : new PostgresReplicas({ ...options, urls: readUrls, createDb });
-  const work = new InProgressCounter();
+  const jobsInProgress = new InProgressCounter();
   const feed = new PostgresFeed({
-    ...{ databaseUrl, directUrl, settings },
+    databaseUrl,
+    directUrl,
+    settings,
     limits,
     run: (statement) => pool.run(statement),
-    onError: (error) => log.error({ err: error }, 'change listener failed'),
+    onError: (error) => log.error({ err: error }, 'change listener failed: the others are still notified'),
   });
   return {
     dialect: 'postgres',
-    changes: null,
-    accountChanges: null,
-    records: null,
+    commitCount: null,
+    accountCommitCount: null,
+    recordChanges: null,
     db,
     replicas,
     feed,
@@ -72,15 +77,15 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
       return epoch.current;
     },
     write: (job, { usesReservedConnection = false, group } = {}) =>
-      work.track(() => {
-        if (group !== undefined) return groups.write(group, job);
-        return runJob(usesReservedConnection ? { ...runner, pool: reserved } : runner, job);
+      jobsInProgress.track(() => {
+        if (group !== undefined) return writeGroups.write(group, job);
+        return runJob(usesReservedConnection ? { ...runner, pool: reservedPool } : runner, job);
       }),
-    snapshot: (job) => work.track(() => retryIfOutdated(pool, () => runSnapshot(pool, createDb, job))),
+    snapshot: (job) => jobsInProgress.track(() => retryIfOutdated(pool, () => runSnapshot(pool, createDb, job))),
     ping: () => monitor.ping(),
     async close() {
-      await Promise.all([work.finish(), feed.close(), replicas?.close()]);
-      await Promise.all([pool.close(), reserved.close(), monitor.stop()]);
+      await Promise.all([jobsInProgress.close(), feed.close(), replicas?.close()]);
+      await Promise.all([pool.close(), reservedPool.close(), monitor.stop()]);
     },
   };
 }
@@ -90,12 +95,12 @@ async function retryIfOutdated<Result>(pool: PostgresPool, read: () => Promise<R
   try {
     return await read();
   } catch (error) {
-    if (!pool.retireOutdated(error)) throw error;
+    if (!pool.retireConnectionsIfOutdated(error)) throw error;
     return read();
   }
 }
 
-/** Opens the pool for requests, a reserved connection for leases, and the monitor. */
+/** Opens the pool for requests, a pool with the reserved connection for lease renewals, and the monitor. */
 function connect(
   options: OpenPostgresOptions & Pick<PostgresOptions, 'address' | 'pooler'>,
   mode: SessionMode,
@@ -119,45 +124,49 @@ function connect(
     },
   });
   const { assertReachable, checkNow: onLost } = monitor;
-  const shared = { sockets, check, assertReachable, onLost };
-  const pool = new PostgresPool({ name: 'rialto', address: pooler ?? address, limits, mode, ...shared });
-  const reservedOptions = { ...limits, ...reservedLimits };
-  const reserved = new PostgresPool({
+  const commonOptions = { sockets, check, assertReachable, onLost };
+  const pool = new PostgresPool({ name: 'rialto', address: pooler ?? address, limits, mode, ...commonOptions });
+  const reservedPoolLimits = { ...limits, ...reservedConnectionLimits };
+  const reservedPool = new PostgresPool({
     name: 'rialto node',
     address,
-    limits: reservedOptions,
-    mode: directSessions(reservedOptions),
-    ...shared,
+    limits: reservedPoolLimits,
+    mode: directSessions(reservedPoolLimits),
+    ...commonOptions,
   });
-  return { monitor, pool, reserved };
+  return { monitor, pool, reservedPool };
 }
 
 /** Share of the pool that may wait for the lock of one record. */
-const recordShare = 0.75;
+const rowLockShareMax = 0.75;
 
 /** Limits of the reserved connection: leases last two seconds and are renewed every second. */
-const reservedLimits = { connectionsMax: 1, statementMs: 2_000, rowLockMs: 1_000 };
+const reservedConnectionLimits = {
+  connectionsMax: 1,
+  statementTimeoutMs: 2_000,
+  rowLockTimeoutMs: 1_000,
+} satisfies Partial<StorageLimits>;
 
 /** Counts jobs in progress, so that closing can wait for them. */
 class InProgressCounter {
-  #open = 0;
-  #closing = false;
+  #count = 0;
+  #isClosing = false;
   #onIdle: (() => void) | undefined;
 
   async track<Value>(run: () => Promise<Value>): Promise<Value> {
-    if (this.#closing) throw new StorageUnavailable('The database is closing.');
-    this.#open += 1;
+    if (this.#isClosing) throw new StorageUnavailable('The database is closing.');
+    this.#count += 1;
     try {
       return await run();
     } finally {
-      this.#open -= 1;
-      if (this.#open === 0) this.#onIdle?.();
+      this.#count -= 1;
+      if (this.#count === 0) this.#onIdle?.();
     }
   }
 
-  async finish(): Promise<void> {
-    this.#closing = true;
-    if (this.#open === 0) return;
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    if (this.#count === 0) return;
     await new Promise<void>((resolve) => {
       this.#onIdle = resolve;
     });

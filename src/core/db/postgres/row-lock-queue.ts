@@ -11,17 +11,17 @@ export interface RowLockSlots {
  */
 export class RowLockQueue implements RowLockSlots {
   readonly #connectionsMax: number;
-  readonly #records = new Map<string, { taken: number; readonly waiting: (() => void)[] }>();
+  readonly #queues = new Map<string, { usedSlots: number; readonly waitingCallers: (() => void)[] }>();
 
   constructor(connectionsMax: number) {
     this.#connectionsMax = connectionsMax;
   }
 
   tryAcquire(record: string): boolean {
-    const entry = this.#records.get(record) ?? { taken: 0, waiting: [] };
-    if (entry.taken >= this.#connectionsMax) return false;
-    entry.taken += 1;
-    this.#records.set(record, entry);
+    const queue = this.#queues.get(record) ?? { usedSlots: 0, waitingCallers: [] };
+    if (queue.usedSlots >= this.#connectionsMax) return false;
+    queue.usedSlots += 1;
+    this.#queues.set(record, queue);
     return true;
   }
 
@@ -29,12 +29,12 @@ export class RowLockQueue implements RowLockSlots {
   async acquire(record: string, waitMs: number): Promise<boolean> {
     if (this.tryAcquire(record)) return true;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const { waiting } = this.#records.get(record) as { waiting: (() => void)[] };
-    const admit = () => resolve(true);
-    waiting.push(admit);
+    const { waitingCallers } = this.#queues.get(record) as { waitingCallers: (() => void)[] };
+    const grantSlot = () => resolve(true);
+    waitingCallers.push(grantSlot);
     const timer = setTimeout(() => {
-      const index = waiting.indexOf(admit);
-      if (index >= 0) waiting.splice(index, 1);
+      const index = waitingCallers.indexOf(grantSlot);
+      if (index >= 0) waitingCallers.splice(index, 1);
       resolve(false);
     }, waitMs);
     try {
@@ -45,13 +45,13 @@ export class RowLockQueue implements RowLockSlots {
   }
 
   release(record: string): void {
-    const entry = this.#records.get(record);
-    if (entry === undefined) return;
+    const queue = this.#queues.get(record);
+    if (queue === undefined) return;
     // The slot passes directly to the next waiting caller, which keeps the order.
-    const next = entry.waiting.shift();
-    if (next !== undefined) next();
-    else entry.taken -= 1;
-    if (entry.taken === 0) this.#records.delete(record);
+    const grantNextSlot = queue.waitingCallers.shift();
+    if (grantNextSlot !== undefined) grantNextSlot();
+    else queue.usedSlots -= 1;
+    if (queue.usedSlots === 0) this.#queues.delete(record);
   }
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { QueryConfig } from 'pg';
-import type { Compilable } from '../prepared.ts';
+import type { Query } from '../transaction.ts';
 
 /**
  * Names of prepared statements: hashes of the SQL, since nodes may share sessions of a pooler. Connections keep their
@@ -15,7 +15,7 @@ export class StatementNames {
   }
 
   /** Throws for parameter types that SQLite does not accept, so that both databases behave alike. */
-  toQueryConfig(query: Compilable): QueryConfig {
+  toQueryConfig(query: Query): QueryConfig {
     const { sql, parameters } = query.compile();
     for (const value of parameters) {
       if (typeof value === 'boolean') throw new TypeError('Flags are stored as 0 or 1, not as booleans.');
@@ -29,8 +29,8 @@ export class StatementNames {
   }
 
   #nameOf(sql: string): string | undefined {
-    const existing = this.#bySql.get(sql);
-    if (existing !== undefined) return existing;
+    const existingName = this.#bySql.get(sql);
+    if (existingName !== undefined) return existingName;
     if (this.#bySql.size >= this.#statementsMax) return undefined;
     const name = hash('sha256', sql).slice(0, nameCharacters);
     this.#bySql.set(sql, name);

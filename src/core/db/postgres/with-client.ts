@@ -2,17 +2,17 @@ import pg from 'pg';
 import { defaultStorageLimits } from '../storage-limits.ts';
 import { clientConfig, type PostgresAddress } from './postgres-address.ts';
 
-/** Calls `use` with a connection of its own, for commands. Throws when the server cannot be reached. */
+/** Calls `run` with a new connection and closes it afterwards. Throws when the server cannot be reached. */
 export async function withClient<Value>(
   address: PostgresAddress,
-  use: (client: pg.Client) => Promise<Value>,
+  run: (client: pg.Client) => Promise<Value>,
 ): Promise<Value> {
   const client = new pg.Client(clientConfig(address, defaultStorageLimits));
-  // Also reported by the query.
+  // A lost connection also fails the running query, which reports it.
   client.on('error', () => {});
   await client.connect();
   try {
-    return await use(client);
+    return await run(client);
   } finally {
     await client.end();
   }

@@ -1,11 +1,11 @@
 import type { StorageLimits } from '../storage-limits.ts';
 import { Overloaded, type Tx } from '../transaction.ts';
-import { runTogether } from './group-transaction.ts';
+import { runGroup } from './group-transaction.ts';
 import { type JobRunner, runJob } from './postgres-job.ts';
 
 interface QueuedJob {
   readonly job: (tx: Tx) => Promise<unknown>;
-  readonly sinceMs: number;
+  readonly queuedAtMs: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -18,7 +18,7 @@ export class WriteGroups {
   readonly #runner: JobRunner;
   readonly #limits: StorageLimits;
   readonly #queues = new Map<string, QueuedJob[]>();
-  #queued = 0;
+  #queuedCount = 0;
 
   constructor(runner: JobRunner, limits: StorageLimits) {
     this.#runner = runner;
@@ -27,14 +27,14 @@ export class WriteGroups {
 
   /** Like Database.write; also throws Overloaded when the job has waited longer than the lock timeout. */
   write<Value>(group: string, job: (tx: Tx) => Promise<Value>): Promise<Value> {
-    if (this.#queued >= this.#limits.queuedWritesMax)
+    if (this.#queuedCount >= this.#limits.queuedWritesMax)
       return Promise.reject(new Overloaded('Too many writes are waiting.'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const queued = { job, sinceMs: this.#runner.clock.monotonicMs(), resolve, reject };
-    this.#queued += 1;
+    const queuedJob = { job, queuedAtMs: this.#runner.clock.monotonicMs(), resolve, reject };
+    this.#queuedCount += 1;
     const queue = this.#queues.get(group);
-    if (queue === undefined) void this.#drain(group, [queued]);
-    else queue.push(queued);
+    if (queue === undefined) void this.#drain(group, [queuedJob]);
+    else queue.push(queuedJob);
     return promise as Promise<Value>;
   }
 
@@ -42,34 +42,35 @@ export class WriteGroups {
     this.#queues.set(group, queue);
     while (queue.length > 0) {
       const jobs = queue.splice(0, this.#limits.groupJobsMax);
-      this.#queued -= jobs.length;
-      await this.#run(jobs.filter((job) => this.#isInTime(job)));
+      this.#queuedCount -= jobs.length;
+      await this.#run(jobs.filter((job) => !this.#rejectIfOverdue(job)));
     }
     this.#queues.delete(group);
   }
 
-  #isInTime({ sinceMs, reject }: QueuedJob): boolean {
-    if (this.#runner.clock.monotonicMs() - sinceMs <= this.#limits.rowLockMs) return true;
+  /** Rejects a job that has waited longer than the lock timeout; returns whether it did. */
+  #rejectIfOverdue({ queuedAtMs, reject }: QueuedJob): boolean {
+    if (this.#runner.clock.monotonicMs() - queuedAtMs <= this.#limits.rowLockTimeoutMs) return false;
     reject(new Overloaded('Too many requests are waiting for one record.'));
-    return false;
+    return true;
   }
 
   async #run(jobs: readonly QueuedJob[]): Promise<void> {
     if (jobs.length === 0) return;
-    const results = jobs.length === 1 ? (['alone'] as const) : await this.#runTogether(jobs);
-    const others = jobs.filter((job, index) => {
+    const results = jobs.length === 1 ? (['run_alone'] as const) : await this.#runTogether(jobs);
+    const remainingJobs = jobs.filter((job, index) => {
       const result = results[index];
-      if (result === undefined || result === 'alone') return true;
+      if (result === undefined || result === 'run_alone') return true;
       if ('value' in result) job.resolve(result.value);
       else job.reject(result.error);
       return false;
     });
-    await Promise.all(others.map(({ job, resolve, reject }) => runJob(this.#runner, job).then(resolve, reject)));
+    await Promise.all(remainingJobs.map(({ job, resolve, reject }) => runJob(this.#runner, job).then(resolve, reject)));
   }
 
   async #runTogether(jobs: readonly QueuedJob[]) {
     try {
-      return await runTogether(
+      return await runGroup(
         this.#runner,
         jobs.map(({ job }) => job),
       );

@@ -5,34 +5,36 @@ import { StartupError } from '../startup-error.ts';
 import { sqliteFile } from './sqlite-connection.ts';
 
 /**
- * Copies the embedded database to a new file: a consistent snapshot, verified, flushed, mode 0600. Writers are not
- * blocked; the calling thread is. Throws StartupError when the target exists, there is no database, or the copy is
- * damaged.
+ * Copies the embedded database to a new file: a consistent snapshot, verified, flushed, mode 0600. Blocks the calling
+ * thread, but no writers. Throws StartupError when the file exists, there is no database, or the copy is damaged.
  */
-export async function backupDatabase(dataDir: string, target: string): Promise<void> {
-  if (existsSync(target)) throw new StartupError(`${target} already exists: choose another file name.`);
-  const source = sqliteFile(dataDir);
-  if (!existsSync(source)) throw new StartupError(`There is no database in ${dataDir}.`);
-  const partial = `${target}.partial`;
-  rmSync(partial, { force: true });
+export async function backupDatabase(dataDir: string, backupFile: string): Promise<void> {
+  if (existsSync(backupFile)) throw new StartupError(`${backupFile} already exists: choose another file name.`);
+  const databaseFile = sqliteFile(dataDir);
+  if (!existsSync(databaseFile))
+    throw new StartupError(
+      `There is no database in ${dataDir}: name the data folder of the server with --data-dir or RIALTO_DATA_DIR.`,
+    );
+  const partialFile = `${backupFile}.partial`;
+  rmSync(partialFile, { force: true });
   try {
-    await copy(source, partial);
-    leaveWalMode(partial);
-    assertIntact(partial);
-    chmodSync(partial, 0o600);
-    flush(partial);
-    renameSync(partial, target);
-    flush(dirname(target));
+    await copyPages(databaseFile, partialFile);
+    leaveWalMode(partialFile);
+    assertIntact(partialFile);
+    chmodSync(partialFile, 0o600);
+    flush(partialFile);
+    renameSync(partialFile, backupFile);
+    flush(dirname(backupFile));
   } finally {
-    rmSync(partial, { force: true });
+    rmSync(partialFile, { force: true });
   }
 }
 
 // All pages in one step; a copy in several steps restarts after each commit.
-async function copy(source: string, target: string): Promise<void> {
-  const connection = new Sqlite(source, { readonly: true, fileMustExist: true });
+async function copyPages(sourceFile: string, targetFile: string): Promise<void> {
+  const connection = new Sqlite(sourceFile, { readonly: true, fileMustExist: true });
   try {
-    await connection.backup(target, { progress: () => allPages });
+    await connection.backup(targetFile, { progress: () => allPages });
   } finally {
     connection.close();
   }

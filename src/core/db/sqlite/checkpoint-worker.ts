@@ -13,23 +13,25 @@ connection.pragma('synchronous = FULL');
 const descriptor = openSync(file, 'r+');
 
 parentPort?.on('message', (kind: CheckpointKind) => {
-  parentPort?.postMessage(pass(kind));
+  parentPort?.postMessage(runCheckpoint(kind));
 });
 
-function pass(kind: CheckpointKind): CheckpointResult {
+function runCheckpoint(kind: CheckpointKind): CheckpointResult {
   try {
-    const [result] = connection.pragma(`wal_checkpoint(${kind === 'truncate' ? 'TRUNCATE' : 'PASSIVE'})`) as Result[];
+    const [result] = connection.pragma(
+      `wal_checkpoint(${kind === 'truncate' ? 'TRUNCATE' : 'PASSIVE'})`,
+    ) as CheckpointRow[];
     if (result === undefined) throw new Error('The checkpoint returned no result.');
     if (result.checkpointed < result.log) fdatasyncSync(descriptor);
     const isEmpty = kind === 'truncate' && result.busy === 0;
-    return { frames: result.log, copied: result.checkpointed, isEmpty };
+    return { frames: result.log, copiedFrames: result.checkpointed, isEmpty };
   } catch (error) {
     const { code = '', syscall = '' } = error as { code?: string; syscall?: string };
-    return { error: String(error), flushFailed: code === 'SQLITE_IOERR_FSYNC' || syscall === 'fdatasync' };
+    return { error: String(error), hasFlushFailed: code === 'SQLITE_IOERR_FSYNC' || syscall === 'fdatasync' };
   }
 }
 
-interface Result {
+interface CheckpointRow {
   readonly busy: number;
   readonly log: number;
   readonly checkpointed: number;

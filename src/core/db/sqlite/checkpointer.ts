@@ -7,110 +7,111 @@ import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 
 /**
- * Checkpoint modes of SQLite. `passive` is concurrent with writers. `truncate` copies the whole log and truncates its
- * file; it fails while a reader or writer is active.
+ * Checkpoint modes of SQLite. `passive` is concurrent with writers. `truncate` copies the whole write-ahead log (WAL)
+ * and truncates its file; it fails while a reader or writer is active.
  */
 export type CheckpointKind = 'passive' | 'truncate';
 
-/** Result of a checkpoint: frames in the log, copied frames, and whether the log file is empty. */
+/** Result of a checkpoint: frames in the WAL, copied frames, and whether the WAL file is empty. */
 export type CheckpointResult =
-  | { readonly frames: number; readonly copied: number; readonly isEmpty: boolean }
-  | { readonly error: string; readonly flushFailed: boolean };
+  | { readonly frames: number; readonly copiedFrames: number; readonly isEmpty: boolean }
+  | { readonly error: string; readonly hasFlushFailed: boolean };
 
 export interface CheckpointerOptions {
   readonly file: string;
-  /** Used between batches to read the length of the log. */
+  /** Used between batches to read the length of the WAL. */
   readonly connection: Sqlite.Database;
   readonly limits: StorageLimits;
   readonly clock: Clock;
   readonly log: StorageLog;
   readonly observer: StorageObserver;
-  /** Ends the long-lived read transaction, which prevents truncation of the log. */
+  /** Ends the long-lived read transaction, which prevents truncation of the WAL. */
   readonly releaseReads: () => void;
   /** Called after a failed flush of the database file; no further write may be acknowledged. */
   readonly onFatal: (error: unknown) => void;
 }
 
 /**
- * Checkpoints the write-ahead log in a worker thread, without blocking commits. SQLite restarts the log only when all
- * of it is copied, which continuous writes prevent; when the log is long, writers wait for a short final pass.
+ * Checkpoints the WAL in a worker thread, without blocking commits. SQLite restarts the WAL only when all its frames are
+ * copied, which continuous writes prevent; when the WAL is long, writers wait for a short final pass.
  */
 export class Checkpointer {
   readonly #options: CheckpointerOptions;
   readonly #pageBytes: number;
-  readonly #framesStart: number;
+  readonly #checkpointFramesMin: number;
   readonly #framesMax: number;
   #worker: Worker | undefined;
   #onResult: ((pass: CheckpointResult) => void) | undefined;
-  #running: Promise<void> | undefined;
+  #runningCheckpoint: Promise<void> | undefined;
   #blockingCheckpoint: Promise<void> | undefined;
-  #batches = 0;
-  /** Number of frames in the log at the end of the last pass. */
+  #batchCount = 0;
+  /** Number of frames in the WAL at the end of the last pass. */
   #copiedFrames = 0;
-  /** Number of frames in the log when the running checkpoint started. */
+  /** Number of frames in the WAL when the running checkpoint started. */
   #framesAtStart = 0;
-  /** Copied frames of the last pass that a long read prevented from completing; -1 for none. */
+  /** Number of frames that the last pass copied, if a long read prevented its completion; otherwise -1. */
   #blockedAtFrame = -1;
 
   constructor(options: CheckpointerOptions) {
     this.#options = options;
     this.#pageBytes = options.connection.pragma('page_size', { simple: true }) as number;
-    this.#framesStart = options.limits.checkpointBytes / this.#pageBytes;
-    this.#framesMax = options.limits.logBytesMax / this.#pageBytes;
+    this.#checkpointFramesMin = options.limits.checkpointBytes / this.#pageBytes;
+    this.#framesMax = options.limits.walBytesMax / this.#pageBytes;
   }
 
-  /** Promise of the checkpoint for which writers have to wait, if any. */
-  get pause(): Promise<void> | undefined {
+  /** Promise of the running checkpoint for which writers have to wait; undefined without one. */
+  get blockingCheckpoint(): Promise<void> | undefined {
     return this.#blockingCheckpoint;
   }
 
   /**
-   * Checks the log's length every few batches and starts a checkpoint when it is due. When the log grows by
-   * `logBytesMax` during a checkpoint, the disk is slower than the writers, and they wait for its end.
+   * Checks the length of the WAL every few batches and starts a checkpoint when it is due. When the WAL grows by
+   * `walBytesMax` during a checkpoint, the disk is slower than the writers, and they wait for the end of the checkpoint.
    */
   onBatchEnd(): void {
-    this.#batches += 1;
-    if (this.#batches % batchesPerCheck !== 0) return;
-    const frames = this.#frames();
-    if (this.#running !== undefined) {
-      if (frames - this.#framesAtStart >= this.#framesMax) this.#blockingCheckpoint ??= this.#running;
+    this.#batchCount += 1;
+    if (this.#batchCount % batchesPerCheck !== 0) return;
+    const frames = this.#readFrameCount();
+    if (this.#runningCheckpoint !== undefined) {
+      if (frames - this.#framesAtStart >= this.#framesMax) this.#blockingCheckpoint ??= this.#runningCheckpoint;
       return;
     }
-    if (frames < this.#copiedFrames) this.#onLogRestart();
-    if (frames - this.#copiedFrames >= this.#framesStart) this.#run(this.#copy());
+    if (frames < this.#copiedFrames) this.#onWalRestart();
+    if (frames - this.#copiedFrames >= this.#checkpointFramesMin) this.#run(this.#copyWal());
   }
 
   /**
-   * Copies the log, then truncates its file while writers wait for a short pass. False when a read needs the log or the
+   * Copies the WAL, then truncates its file while writers wait for a short pass. False when a read needs the WAL or the
    * pass failed.
    */
-  async truncateLog(): Promise<boolean> {
-    while (this.#running !== undefined) await this.#running;
+  async truncateWal(): Promise<boolean> {
+    while (this.#runningCheckpoint !== undefined) await this.#runningCheckpoint;
     const checkpoint = this.#truncateNow();
     this.#run(checkpoint);
     return checkpoint;
   }
 
   async close(): Promise<void> {
-    await this.#running;
+    await this.#runningCheckpoint;
     await this.#worker?.terminate();
   }
 
   #run(checkpoint: Promise<unknown>): void {
-    this.#framesAtStart = this.#frames();
-    this.#running = checkpoint.then(() => {
-      this.#running = undefined;
+    this.#framesAtStart = this.#readFrameCount();
+    this.#runningCheckpoint = checkpoint.then(() => {
+      this.#runningCheckpoint = undefined;
       this.#blockingCheckpoint = undefined;
     });
   }
 
-  async #copy(): Promise<void> {
+  async #copyWal(): Promise<void> {
     const concurrentPass = await this.#checkpointOnce('passive');
     if (concurrentPass === undefined || concurrentPass.frames < this.#framesMax) return;
     // The same read is still blocking, so writers need not wait.
-    if (concurrentPass.copied <= this.#blockedAtFrame) return;
-    this.#blockingCheckpoint = this.#checkpointOnce('passive').then((last) => {
-      if (last !== undefined) this.#blockedAtFrame = last.copied < last.frames ? last.copied : -1;
+    if (concurrentPass.copiedFrames <= this.#blockedAtFrame) return;
+    this.#blockingCheckpoint = this.#checkpointOnce('passive').then((finalPass) => {
+      if (finalPass !== undefined)
+        this.#blockedAtFrame = finalPass.copiedFrames < finalPass.frames ? finalPass.copiedFrames : -1;
     });
     await this.#blockingCheckpoint;
   }
@@ -118,37 +119,37 @@ export class Checkpointer {
   async #truncateNow(): Promise<boolean> {
     if ((await this.#checkpointOnce('passive')) === undefined) return false;
     let isEmpty = false;
-    const attempts = async () => {
+    const tryTruncation = async () => {
       for (let attempt = 1; attempt <= truncateAttemptsMax && !isEmpty; attempt += 1) {
-        // Running reads may end in between; new reads do not need the log, which has been copied.
+        // Running reads may end in between; new reads do not need the WAL, which has been copied.
         if (attempt > 1) await setTimeout(truncateRetryMs);
         this.#options.releaseReads();
         isEmpty = (await this.#checkpointOnce('truncate'))?.isEmpty ?? false;
       }
     };
-    this.#blockingCheckpoint = attempts();
+    this.#blockingCheckpoint = tryTruncation();
     await this.#blockingCheckpoint;
     return isEmpty;
   }
 
-  #onLogRestart(): void {
+  #onWalRestart(): void {
     this.#copiedFrames = 0;
     this.#blockedAtFrame = -1;
   }
 
   async #checkpointOnce(
     kind: CheckpointKind,
-  ): Promise<{ frames: number; copied: number; isEmpty: boolean } | undefined> {
+  ): Promise<{ frames: number; copiedFrames: number; isEmpty: boolean } | undefined> {
     const { log, observer, clock } = this.#options;
     const startedMs = clock.monotonicMs();
     const pass = await this.#requestCheckpoint(kind).catch((error: unknown) => ({
       error: String(error),
-      flushFailed: false,
+      hasFlushFailed: false,
     }));
     if ('error' in pass) {
-      // After a failed flush data may be missing in the database file, and the next pass would discard the log.
-      if (pass.flushFailed) this.#options.onFatal(new Error(`A checkpoint could not be flushed: ${pass.error}`));
-      log.warn({ error: pass.error }, 'checkpoint failed, retrying');
+      // After a failed flush data may be missing in the database file, and the next pass would discard the WAL.
+      if (pass.hasFlushFailed) this.#options.onFatal(new Error(`A checkpoint could not be flushed: ${pass.error}`));
+      log.warn({ reason: pass.error }, 'checkpoint failed, retrying');
       return undefined;
     }
     this.#copiedFrames = pass.frames;
@@ -176,14 +177,14 @@ export class Checkpointer {
     worker.on('message', (pass: CheckpointResult) => this.#onResult?.(pass));
     const onEnd = (error: string) => {
       this.#worker = undefined;
-      this.#onResult?.({ error, flushFailed: false });
+      this.#onResult?.({ error, hasFlushFailed: false });
     };
     worker.on('error', (error) => onEnd(error.message));
-    worker.on('exit', (code) => onEnd(`its thread exited with ${code}`));
+    worker.on('exit', (code) => onEnd(`the worker thread exited with code ${code}`));
     return worker;
   }
 
-  #frames(): number {
+  #readFrameCount(): number {
     const [result] = this.#options.connection.pragma('wal_checkpoint(NOOP)') as { log: number }[];
     return result?.log ?? 0;
   }

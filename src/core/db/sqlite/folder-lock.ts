@@ -10,8 +10,8 @@ export interface FolderLock {
 
 /**
  * Creates the data folder (mode 0700) and locks it for this process. The lock is an exclusive transaction on an empty
- * SQLite file, which the operating system releases when the process ends. Throws StartupError when the folder is not
- * writable or locked by another process.
+ * SQLite file; the operating system releases the lock when the process ends. Throws StartupError when the folder is not
+ * writable or is locked by another process.
  */
 export function lockFolder(dataDir: string): FolderLock {
   createFolder(dataDir);
@@ -23,7 +23,7 @@ export function lockFolder(dataDir: string): FolderLock {
     lock.close();
     if (!isBusy(error)) throw unwritableError(dataDir, error);
     throw new StartupError(
-      `Another Rialto server is using the data folder ${dataDir}: stop it, or give this one another RIALTO_DATA_DIR.`,
+      `Another Rialto server is using the data folder ${dataDir}: stop it, or set RIALTO_DATA_DIR to another folder.`,
     );
   }
   return { release: () => lock.close() };

@@ -1,15 +1,15 @@
 import type { Clock } from '../../base/clock.ts';
 import { isRefusal } from '../../base/refusal.ts';
-import type { Compilable } from '../prepared.ts';
+
 import type { StorageLimits } from '../storage-limits.ts';
-import { StorageUnavailable, type Tx, type WriteOptions } from '../transaction.ts';
+import { type Query, StorageUnavailable, type Tx, type WriteOptions } from '../transaction.ts';
 import { type JobResult, type WriteJob, WriteQueue } from './write-queue.ts';
 
 /** Transaction of one job on the writer connection. */
 export interface JobTx extends Tx {
   readonly actions: readonly (() => void)[];
   /** Statements to run at the end of the batch. */
-  readonly deferred: readonly Compilable[];
+  readonly deferredStatements: readonly Query[];
   readonly failure: { error: unknown } | undefined;
   end(): void;
 }
@@ -27,9 +27,9 @@ export interface Writer {
   /** Rolls back the batch; has no effect when it is already rolled back. */
   rollback(): void;
   /** Applies the record changes of the batch at this value of the commit counter. */
-  applyRecordChanges(changes: number): void;
+  applyRecordChanges(commitCount: number): void;
   /** Whether the batch may have written accounts or credentials. */
-  readonly wroteAccounts: boolean;
+  readonly hasWrittenAccounts: boolean;
   /** False when SQLite has rolled back the batch by itself. */
   readonly inTransaction: boolean;
 }
@@ -38,12 +38,13 @@ export interface GroupCommitOptions {
   readonly writer: Writer;
   readonly limits: StorageLimits;
   readonly clock: Clock;
-  /** Whether an error of `begin` is a lock that may be released. */
+  /** Whether an error of `begin` is caused by a lock that may be released. */
   readonly isBusy: (error: unknown) => boolean;
-  readonly commitCertainlyFailed: (error: unknown) => boolean;
+  /** Whether an error of `commit` proves that nothing was written. */
+  readonly isCertainlyUncommitted: (error: unknown) => boolean;
   /** Called before a batch, which waits for the returned promise. */
   readonly beforeBatch: () => Promise<void> | undefined;
-  readonly afterBatch: (jobs: number, spentMs: number) => void;
+  readonly afterBatch: (jobCount: number, durationMs: number) => void;
   /** Called with errors of afterCommit actions. */
   readonly onActionError: (error: unknown) => void;
   /** Called after a commit with unknown outcome; the jobs of the batch stay pending. */
@@ -57,13 +58,13 @@ export interface GroupCommitOptions {
 export class GroupCommit {
   readonly #options: GroupCommitOptions;
   readonly #queue: WriteQueue;
-  #scheduled = false;
+  #isScheduled = false;
   #hasFailed = false;
-  #changes = 0;
-  #accountChanges = 0;
-  #closing = false;
+  #commitCount = 0;
+  #accountCommitCount = 0;
+  #isClosing = false;
   #onIdle: (() => void) | undefined;
-  #abandonJob: ((outcome: JobResult) => void) | undefined;
+  #abandonJob: ((result: JobResult) => void) | undefined;
 
   constructor(options: GroupCommitOptions) {
     this.#options = options;
@@ -72,26 +73,26 @@ export class GroupCommit {
 
   /** Throws Overloaded when the queue is full, and StorageUnavailable when nothing was written. */
   write<Value>(run: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value> {
-    if (this.#closing || this.#hasFailed) return Promise.reject(new StorageUnavailable('The database is closing.'));
+    if (this.#isClosing || this.#hasFailed) return Promise.reject(new StorageUnavailable('The database is closing.'));
     const response = this.#queue.add(run, options);
     if (this.#queue.length > 0) this.#schedule();
     return response;
   }
 
   /** Commit counter; incremented before the jobs of the commit resolve. */
-  get changes(): number {
-    return this.#changes;
+  get commitCount(): number {
+    return this.#commitCount;
   }
 
   /** Counter of commits that may have changed accounts or credentials; incremented before their jobs resolve. */
-  get accountChanges(): number {
-    return this.#accountChanges;
+  get accountCommitCount(): number {
+    return this.#accountCommitCount;
   }
 
   /** Resolves when all queued jobs are settled; later jobs are rejected. */
   async close(): Promise<void> {
-    this.#closing = true;
-    if (!this.#scheduled || this.#hasFailed) return;
+    this.#isClosing = true;
+    if (!this.#isScheduled || this.#hasFailed) return;
     await new Promise<void>((resolve) => {
       this.#onIdle = resolve;
     });
@@ -99,16 +100,16 @@ export class GroupCommit {
 
   // A batch starts after the event loop has processed all requests that have already arrived.
   #schedule(): void {
-    if (this.#scheduled) return;
-    this.#scheduled = true;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     setImmediate(() => void this.#flush());
   }
 
   async #flush(): Promise<void> {
-    const pause = this.#options.beforeBatch();
-    if (pause !== undefined) await pause;
-    if (await this.#begin()) await this.#batch();
-    this.#scheduled = false;
+    const checkpoint = this.#options.beforeBatch();
+    if (checkpoint !== undefined) await checkpoint;
+    if (await this.#begin()) await this.#runBatch();
+    this.#isScheduled = false;
     if (this.#queue.length > 0 && !this.#hasFailed) this.#schedule();
     else this.#onIdle?.();
   }
@@ -116,13 +117,13 @@ export class GroupCommit {
   /** Begins the transaction; polls while another process holds the lock. */
   async #begin(): Promise<boolean> {
     const { writer, clock, limits, isBusy } = this.#options;
-    const deadline = clock.monotonicMs() + limits.lockWaitMs;
+    const deadlineMs = clock.monotonicMs() + limits.lockWaitMs;
     for (let waitMs = 1; ; waitMs = Math.min(2 * waitMs, 50)) {
       try {
         writer.begin();
         return true;
       } catch (error) {
-        if (!isBusy(error) || clock.monotonicMs() >= deadline) {
+        if (!isBusy(error) || clock.monotonicMs() >= deadlineMs) {
           rejectAll(this.#queue.dequeueAll(), unavailableError(error));
           return false;
         }
@@ -131,7 +132,7 @@ export class GroupCommit {
     }
   }
 
-  async #batch(): Promise<void> {
+  async #runBatch(): Promise<void> {
     const { writer, clock, limits } = this.#options;
     const startedMs = clock.monotonicMs();
     const batch: WriteJob[] = [];
@@ -142,7 +143,7 @@ export class GroupCommit {
         batch.push(job);
         await this.#runJob(job);
         if (!writer.inTransaction) break;
-        if (clock.monotonicMs() - startedMs >= limits.batchMs) break;
+        if (clock.monotonicMs() - startedMs >= limits.batchMsMax) break;
       }
       writer.runDeferred();
       this.#commit(batch);
@@ -158,12 +159,11 @@ export class GroupCommit {
   async #runJob(job: WriteJob): Promise<void> {
     const { writer } = this.#options;
     const tx = writer.beginJob();
-    const outcome = await this.#runToResult(job, tx);
+    const result = await this.#runToResult(job, tx);
     tx.end();
-    const failure = tx.failure;
-    job.outcome = failure === undefined ? outcome : { error: failure.error };
+    job.result = tx.failure === undefined ? result : { error: tx.failure.error };
     if (!writer.inTransaction) return;
-    if ('value' in job.outcome && !isRefusal(job.outcome.value)) {
+    if ('value' in job.result && !isRefusal(job.result.value)) {
       job.actions = tx.actions;
       writer.releaseJob(tx);
     } else {
@@ -184,16 +184,16 @@ export class GroupCommit {
   // Jobs that await only their Tx run in microtasks, so a batch ends before the next turn of the event loop. If that
   // turn comes, the running job awaits something else and would block the writer.
   #watchForOtherAwaits(): () => void {
-    const giveUp = () => {
+    const abandonRunningJob = () => {
       this.#abandonJob?.({ error: new Error('A write job awaited something other than its Tx and was rolled back.') });
-      watch = setImmediate(giveUp);
+      immediate = setImmediate(abandonRunningJob);
     };
-    let watch = setImmediate(giveUp);
-    return () => clearImmediate(watch);
+    let immediate = setImmediate(abandonRunningJob);
+    return () => clearImmediate(immediate);
   }
 
   #commit(batch: readonly WriteJob[]): void {
-    const { writer, commitCertainlyFailed, onFatal } = this.#options;
+    const { writer, isCertainlyUncommitted, onFatal } = this.#options;
     if (!writer.inTransaction) {
       rejectAll(batch, unavailableError(causeOf(batch)));
       return;
@@ -201,7 +201,7 @@ export class GroupCommit {
     try {
       writer.commit();
     } catch (error) {
-      if (!commitCertainlyFailed(error)) {
+      if (!isCertainlyUncommitted(error)) {
         this.#hasFailed = true;
         onFatal(error);
         return;
@@ -210,9 +210,9 @@ export class GroupCommit {
       rejectAll(batch, unavailableError(error));
       return;
     }
-    if (batch.some((job) => !job.leavesCachesValid)) this.#changes += 1;
-    writer.applyRecordChanges(this.#changes);
-    if (writer.wroteAccounts) this.#accountChanges += 1;
+    if (batch.some((job) => !job.leavesCachesValid)) this.#commitCount += 1;
+    writer.applyRecordChanges(this.#commitCount);
+    if (writer.hasWrittenAccounts) this.#accountCommitCount += 1;
     for (const job of batch) this.#resolve(job);
   }
 
@@ -224,10 +224,10 @@ export class GroupCommit {
         this.#options.onActionError(error);
       }
     }
-    const outcome = job.outcome;
-    if (outcome === undefined) throw new Error('A committed job has no result.');
-    if ('value' in outcome) job.resolve(outcome.value);
-    else job.reject(outcome.error);
+    const result = job.result;
+    if (result === undefined) throw new Error('A committed job has no result.');
+    if ('value' in result) job.resolve(result.value);
+    else job.reject(result.error);
   }
 }
 
@@ -241,8 +241,8 @@ function rejectAll(jobs: readonly WriteJob[], error: StorageUnavailable): void {
 }
 
 function causeOf(batch: readonly WriteJob[]): unknown {
-  const last = batch.at(-1)?.outcome;
-  return last !== undefined && 'error' in last ? last.error : undefined;
+  const lastResult = batch.at(-1)?.result;
+  return lastResult !== undefined && 'error' in lastResult ? lastResult.error : undefined;
 }
 
 function unavailableError(cause: unknown): StorageUnavailable {

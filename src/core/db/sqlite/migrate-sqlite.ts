@@ -12,22 +12,22 @@ export function migrateSqlite(
   log: StorageLog,
 ): void {
   connection.exec(migrationTable);
-  const applied = connection.prepare<[], AppliedMigration>('select name, checksum from migration').all();
-  const pending = planMigrations(migrations, applied, 'sqlite');
-  for (const step of pending) {
-    applyMigration(connection, step, clock);
-    log.debug?.({ migration: step.name }, 'applied migration');
+  const appliedMigrations = connection.prepare<[], AppliedMigration>('select name, checksum from migration').all();
+  const pendingMigrations = planMigrations(migrations, appliedMigrations, 'sqlite');
+  for (const migration of pendingMigrations) {
+    applyMigration(connection, migration, clock);
+    log.debug?.({ migration: migration.name }, 'applied migration');
   }
-  logMigrationCount(log, pending);
+  logMigrationCount(log, pendingMigrations);
 }
 
-function applyMigration(connection: Sqlite.Database, step: PlannedMigration, clock: Clock): void {
+function applyMigration(connection: Sqlite.Database, migration: PlannedMigration, clock: Clock): void {
   connection.exec('begin immediate');
   try {
-    for (const statement of step.statements) connection.exec(statement);
+    for (const statement of migration.statements) connection.exec(statement);
     connection
       .prepare('insert into migration (name, checksum, applied_at) values (?, ?, ?)')
-      .run(step.name, step.checksum, clock.nowMs());
+      .run(migration.name, migration.checksum, clock.nowMs());
     connection.exec('commit');
   } catch (error) {
     if (connection.inTransaction) connection.exec('rollback');

@@ -11,42 +11,42 @@ import { sqliteFile } from './sqlite-connection.ts';
  * when a server uses the folder, the backup is damaged, or a database exists and `replace` is not set. A crash leaves
  * either the old or the restored database.
  */
-export function restoreBackup(backup: string, dataDir: string, options: { readonly replace: boolean }): void {
-  if (!existsSync(backup)) throw new StartupError(`The file ${backup} does not exist.`);
+export function restoreBackup(backupFile: string, dataDir: string, options: { readonly replace: boolean }): void {
+  if (!existsSync(backupFile)) throw new StartupError(`The file ${backupFile} does not exist.`);
   const lock = lockFolder(dataDir);
   try {
-    const target = sqliteFile(dataDir);
-    if (existsSync(target) && !options.replace) {
+    const databaseFile = sqliteFile(dataDir);
+    if (existsSync(databaseFile) && !options.replace) {
       throw new StartupError(`${dataDir} already contains a database: move it away, or pass --replace.`);
     }
-    assertIntact(backup);
-    replaceDatabase(backup, target);
+    assertIntact(backupFile);
+    replaceDatabase(backupFile, databaseFile);
     flush(dataDir);
   } finally {
     lock.release();
   }
 }
 
-function replaceDatabase(backup: string, target: string): void {
-  const partial = `${target}.restoring`;
+function replaceDatabase(backupFile: string, databaseFile: string): void {
+  const partialFile = `${databaseFile}.restoring`;
   try {
-    copyFileSync(backup, partial);
-    chmodSync(partial, 0o600);
-    const connection = new Sqlite(partial);
+    copyFileSync(backupFile, partialFile);
+    chmodSync(partialFile, 0o600);
+    const connection = new Sqlite(partialFile);
     renewSqliteEpoch(connection);
     connection.close();
-    flush(partial);
-    checkpointLog(target);
-    renameSync(partial, target);
+    flush(partialFile);
+    removeWal(databaseFile);
+    renameSync(partialFile, databaseFile);
   } finally {
-    rmSync(partial, { force: true });
+    rmSync(partialFile, { force: true });
   }
 }
 
 // SQLite would apply a remaining write-ahead log to the restored database.
-function checkpointLog(target: string): void {
-  if (existsSync(target)) {
-    const connection = new Sqlite(target);
+function removeWal(databaseFile: string): void {
+  if (existsSync(databaseFile)) {
+    const connection = new Sqlite(databaseFile);
     try {
       connection.pragma('wal_checkpoint(TRUNCATE)');
     } catch {
@@ -55,6 +55,6 @@ function checkpointLog(target: string): void {
       connection.close();
     }
   }
-  rmSync(`${target}-wal`, { force: true });
-  rmSync(`${target}-shm`, { force: true });
+  rmSync(`${databaseFile}-wal`, { force: true });
+  rmSync(`${databaseFile}-shm`, { force: true });
 }

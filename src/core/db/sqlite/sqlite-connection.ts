@@ -43,16 +43,16 @@ const writerCacheKiB = 65_536;
 const readerCacheKiB = 65_536;
 
 // Older SQLite releases can corrupt the log when it is reset during a checkpoint by another connection.
-const oldestSqlite = [3, 51, 3] as const;
+const sqliteVersionMin = [3, 51, 3] as const;
 
 function assertVersion(connection: Sqlite.Database): void {
   const version = connection.prepare('select sqlite_version()').pluck().get() as string;
-  const parts = version.split('.').map(Number);
-  for (const [index, minimum] of oldestSqlite.entries()) {
-    const part = parts[index] ?? 0;
-    if (part > minimum) return;
-    if (part < minimum) {
-      throw new StartupError(`SQLite ${version} is too old: Rialto needs ${oldestSqlite.join('.')} or newer.`);
+  const numbers = version.split('.').map(Number);
+  for (const [index, minimum] of sqliteVersionMin.entries()) {
+    const number = numbers[index] ?? 0;
+    if (number > minimum) return;
+    if (number < minimum) {
+      throw new StartupError(`SQLite ${version} is too old: Rialto needs ${sqliteVersionMin.join('.')} or newer.`);
     }
   }
 }

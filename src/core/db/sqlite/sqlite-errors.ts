@@ -21,7 +21,7 @@ export function isBusy(error: unknown): boolean {
  * Whether a failed COMMIT certainly wrote nothing: the commit frame of the write-ahead log was not written. After a
  * failed fsync the outcome is unknown.
  */
-export function commitCertainlyFailed(error: unknown): boolean {
+export function isCertainlyUncommitted(error: unknown): boolean {
   const code = sqliteCode(error) ?? '';
   return code === 'SQLITE_FULL' || code === 'SQLITE_IOERR_WRITE' || code.startsWith('SQLITE_BUSY');
 }

@@ -14,15 +14,15 @@ interface SnapshotReader {
 
 /** Pool of reader connections for snapshots, opened on demand. Each concurrent snapshot needs a connection. */
 export class SqliteSnapshots {
-  readonly #open: () => Sqlite.Database;
+  readonly #openReader: () => Sqlite.Database;
   readonly #query: Kysely<Tables>;
   readonly #limits: StorageLimits;
   readonly #readers: SnapshotReader[] = [];
   readonly #idleReaders: SnapshotReader[] = [];
-  readonly #waiting: ((reader: SnapshotReader) => void)[] = [];
+  readonly #waitingCallers: ((reader: SnapshotReader) => void)[] = [];
 
-  constructor(open: () => Sqlite.Database, query: Kysely<Tables>, limits: StorageLimits) {
-    this.#open = open;
+  constructor(openReader: () => Sqlite.Database, query: Kysely<Tables>, limits: StorageLimits) {
+    this.#openReader = openReader;
     this.#query = query;
     this.#limits = limits;
   }
@@ -47,23 +47,24 @@ export class SqliteSnapshots {
 
   #addReader(): SnapshotReader | undefined {
     if (this.#readers.length >= this.#limits.snapshotsMax) return undefined;
-    const connection = this.#open();
+    const connection = this.#openReader();
     const reader = { connection, statements: new StatementCache(connection, this.#limits.statementsMax) };
     this.#readers.push(reader);
     return reader;
   }
 
   #wait(): Promise<SnapshotReader> {
-    if (this.#waiting.length >= this.#limits.queuedSnapshotsMax) throw new Overloaded('Too many reads are waiting.');
+    if (this.#waitingCallers.length >= this.#limits.queuedSnapshotsMax)
+      throw new Overloaded('Too many reads are waiting.');
     return new Promise((resolve) => {
-      this.#waiting.push(resolve);
+      this.#waitingCallers.push(resolve);
     });
   }
 
   #release(reader: SnapshotReader): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#idleReaders.push(reader);
-    else next(reader);
+    const resolveNextCaller = this.#waitingCallers.shift();
+    if (resolveNextCaller === undefined) this.#idleReaders.push(reader);
+    else resolveNextCaller(reader);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Compilable, StatementCache } from '../prepared.ts';
+import type { StatementCache } from '../prepared.ts';
 import type { Tables } from '../tables.ts';
-import type { Db, Dialect, Tx } from '../transaction.ts';
+import type { Db, Dialect, Query, Tx } from '../transaction.ts';
 import { asUnavailable } from './sqlite-errors.ts';
 
 /** Reads on one connection. */
@@ -10,7 +10,7 @@ export class SqliteDb implements Db {
   readonly query: Kysely<Tables>;
   readonly #statements: StatementCache;
   readonly #beforeRead: () => void;
-  #ended = false;
+  #isEnded = false;
 
   constructor(query: Kysely<Tables>, statements: StatementCache, beforeRead: () => void = () => undefined) {
     this.query = query;
@@ -18,21 +18,21 @@ export class SqliteDb implements Db {
     this.#beforeRead = beforeRead;
   }
 
-  async all<Row>(query: Compilable): Promise<Row[]> {
+  async all<Row>(query: Query): Promise<Row[]> {
     return this.#read(() => this.#statements.all<Row>(query));
   }
 
-  async first<Row>(query: Compilable): Promise<Row | undefined> {
+  async first<Row>(query: Query): Promise<Row | undefined> {
     return this.#read(() => this.#statements.first<Row>(query));
   }
 
   /** Ends the snapshot; later calls throw. */
   end(): void {
-    this.#ended = true;
+    this.#isEnded = true;
   }
 
   #read<Result>(execute: () => Result): Result {
-    if (this.#ended) throw new Error('The snapshot is closed: its job has settled.');
+    if (this.#isEnded) throw new Error('The snapshot is closed: its job has settled.');
     try {
       this.#beforeRead();
       return execute();
@@ -51,11 +51,11 @@ export class SqliteTx implements Tx {
   readonly query: Kysely<Tables>;
   readonly #statements: StatementCache;
   readonly #onErased: () => void;
-  #ended = false;
+  #isEnded = false;
   #failure: unknown;
-  #failed = false;
+  #hasFailed = false;
   #actions: (() => void)[] | undefined;
-  #deferred: Compilable[] | undefined;
+  #deferredStatements: Query[] | undefined;
 
   constructor(query: Kysely<Tables>, statements: StatementCache, onErased: () => void) {
     this.query = query;
@@ -63,33 +63,33 @@ export class SqliteTx implements Tx {
     this.#onErased = onErased;
   }
 
-  async all<Row>(query: Compilable): Promise<Row[]> {
+  async all<Row>(query: Query): Promise<Row[]> {
     return this.#execute(() => this.#statements.all<Row>(query));
   }
 
-  async first<Row>(query: Compilable): Promise<Row | undefined> {
+  async first<Row>(query: Query): Promise<Row | undefined> {
     return this.#execute(() => this.#statements.first<Row>(query));
   }
 
-  async run(query: Compilable): Promise<number> {
+  async run(query: Query): Promise<number> {
     return this.#execute(() => this.#statements.run(query));
   }
 
-  async runWithCommit(query: Compilable): Promise<void> {
+  async runWithCommit(query: Query): Promise<void> {
     await this.run(query);
   }
 
-  async runDeferred(query: Compilable): Promise<void> {
+  async runDeferred(query: Query): Promise<void> {
     this.#assertOpen();
-    this.#deferred ??= [];
-    this.#deferred.push(query);
+    this.#deferredStatements ??= [];
+    this.#deferredStatements.push(query);
   }
 
-  async returning<Row>(query: Compilable): Promise<Row[]> {
+  async returning<Row>(query: Query): Promise<Row[]> {
     return this.#execute(() => this.#statements.all<Row>(query));
   }
 
-  async lock<Row>(query: Compilable): Promise<Row | undefined> {
+  async lock<Row>(query: Query): Promise<Row | undefined> {
     return this.#execute(() => this.#statements.first<Row>(query));
   }
 
@@ -107,17 +107,17 @@ export class SqliteTx implements Tx {
     return this.#actions ?? [];
   }
 
-  get deferred(): readonly Compilable[] {
-    return this.#deferred ?? [];
+  get deferredStatements(): readonly Query[] {
+    return this.#deferredStatements ?? [];
   }
 
   /** Error of the first failed statement; the job is rolled back even if it caught the error. */
   get failure(): { error: unknown } | undefined {
-    return this.#failed ? { error: this.#failure } : undefined;
+    return this.#hasFailed ? { error: this.#failure } : undefined;
   }
 
   end(): void {
-    this.#ended = true;
+    this.#isEnded = true;
   }
 
   #execute<Result>(execute: () => Result): Result {
@@ -125,15 +125,15 @@ export class SqliteTx implements Tx {
     try {
       return execute();
     } catch (error) {
-      this.#failed = true;
+      this.#hasFailed = true;
       this.#failure = asUnavailable(error);
       throw this.#failure;
     }
   }
 
   #assertOpen(): void {
-    if (this.#ended) throw new Error('The transaction is closed: its job has settled or was abandoned.');
-    if (this.#failed)
+    if (this.#isEnded) throw new Error('The transaction is closed: its job has settled or was abandoned.');
+    if (this.#hasFailed)
       throw new Error('A statement of this transaction failed: it can only be rolled back.', { cause: this.#failure });
   }
 }

@@ -1,8 +1,10 @@
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import { type Compilable, StatementCache } from '../prepared.ts';
+import { StatementCache } from '../prepared.ts';
 import type { RecordChangeLog, RecordTable } from '../record-changes.ts';
+import type { StorageLimits } from '../storage-limits.ts';
 import type { Tables } from '../tables.ts';
+import type { Query } from '../transaction.ts';
 import type { JobTx, Writer } from './group-commit.ts';
 import { SqliteTx } from './sqlite-tx.ts';
 import { watchRecords, watchTables } from './watched-tables.ts';
@@ -16,26 +18,26 @@ export interface RecordTracking {
 export function createSqliteWriter(
   connection: Sqlite.Database,
   query: Kysely<Tables>,
-  statementsMax: number,
-  reads: LongLivedRead,
-  records: RecordTracking,
+  { statementsMax }: Pick<StorageLimits, 'statementsMax'>,
+  longLivedRead: LongLivedRead,
+  recordTracking: RecordTracking,
   onErased: () => void,
 ): Writer {
   const statements = new StatementCache(connection, statementsMax);
   const begin = connection.prepare('begin immediate');
   const commit = connection.prepare('commit');
   const savepoint = connection.prepare('savepoint job');
-  const release = connection.prepare('release job');
-  const rollbackTo = connection.prepare('rollback to job');
-  let deferredStatements: Compilable[] = [];
-  const accounts = watchAccounts(connection);
-  const detectOtherCommits = watchRecordsAndOtherConnections(connection, records);
+  const releaseSavepoint = connection.prepare('release job');
+  const rollbackToSavepoint = connection.prepare('rollback to job');
+  let deferredStatements: Query[] = [];
+  const accountWrites = watchAccounts(connection);
+  const detectOtherCommits = watchRecordsAndOtherConnections(connection, recordTracking);
   return {
     begin() {
-      // An open read transaction would prevent a restart of the log.
-      reads.release();
+      // An open read transaction would prevent a restart of the write-ahead log.
+      longLivedRead.release();
       deferredStatements = [];
-      accounts.hasWritten = false;
+      accountWrites.hasWritten = false;
       begin.run();
       detectOtherCommits();
     },
@@ -44,12 +46,12 @@ export function createSqliteWriter(
       return new SqliteTx(query, statements, onErased);
     },
     releaseJob(job) {
-      release.run();
-      deferredStatements.push(...job.deferred);
+      releaseSavepoint.run();
+      deferredStatements.push(...job.deferredStatements);
     },
     rollbackJob() {
-      rollbackTo.run();
-      release.run();
+      rollbackToSavepoint.run();
+      releaseSavepoint.run();
     },
     // Runs after the last savepoint of the batch, because a full-text index flushes at every savepoint.
     runDeferred() {
@@ -59,14 +61,14 @@ export function createSqliteWriter(
     commit() {
       commit.run();
       // A read transaction started during the batch would keep the old snapshot.
-      reads.release();
+      longLivedRead.release();
     },
     rollback() {
       if (connection.inTransaction) connection.exec('rollback');
     },
-    applyRecordChanges: (changes) => records.log.applyPending(changes),
-    get wroteAccounts() {
-      return accounts.hasWritten;
+    applyRecordChanges: (commitCount) => recordTracking.log.applyPending(commitCount),
+    get hasWrittenAccounts() {
+      return accountWrites.hasWritten;
     },
     get inTransaction() {
       return connection.inTransaction;
@@ -74,12 +76,13 @@ export function createSqliteWriter(
   };
 }
 
+/** Object whose `hasWritten` becomes true when this connection writes an account or credential. */
 function watchAccounts(connection: Sqlite.Database): { hasWritten: boolean } {
-  const accounts = { hasWritten: false };
+  const accountWrites = { hasWritten: false };
   watchTables(connection, ['account', 'credential'], () => {
-    accounts.hasWritten = true;
+    accountWrites.hasWritten = true;
   });
-  return accounts;
+  return accountWrites;
 }
 
 /** Returns a function that marks all records as changed if another connection has committed since its last call. */
@@ -96,8 +99,8 @@ function watchRecordsAndOtherConnections(connection: Sqlite.Database, { tables, 
 
 /**
  * Read transaction that stays open from the first read after a commit to the next commit, because file locks cost more
- * than most reads. Writers call `release` before a batch, so that the log can restart, and after it, so that readers
- * see the commit.
+ * than most reads. The writer calls `release` before a batch, so that the write-ahead log can restart, and after the
+ * batch, so that readers see the commit.
  */
 export class LongLivedRead {
   readonly #connection: Sqlite.Database;

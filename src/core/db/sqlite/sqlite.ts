@@ -15,7 +15,7 @@ import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { openReader, openWriter, sqliteFile } from './sqlite-connection.ts';
-import { asUnavailable, commitCertainlyFailed, isBusy, sqliteCode } from './sqlite-errors.ts';
+import { asUnavailable, isBusy, isCertainlyUncommitted, sqliteCode } from './sqlite-errors.ts';
 import { SqliteSnapshots } from './sqlite-snapshots.ts';
 import { SqliteDb } from './sqlite-tx.ts';
 import { createSqliteWriter, LongLivedRead } from './sqlite-writer.ts';
@@ -48,7 +48,7 @@ function openWithLock(options: SqliteOptions, lock: FolderLock): Database {
   const file = sqliteFile(options.dataDir);
   const { connection: writerConnection, epoch } = openAndMigrate(file, options);
   const readerConnection = openReader(file);
-  const reads = new LongLivedRead(readerConnection);
+  const longLivedRead = new LongLivedRead(readerConnection);
   const query = createQueryBuilder('sqlite');
   const snapshots = new SqliteSnapshots(() => openReader(file), query, limits);
   const checkpointer = new Checkpointer({
@@ -59,42 +59,42 @@ function openWithLock(options: SqliteOptions, lock: FolderLock): Database {
     log,
     observer,
     onFatal,
-    releaseReads: () => reads.release(),
+    releaseReads: () => longLivedRead.release(),
   });
-  const wal = new WalTruncator(() => checkpointer.truncateLog(), limits.erasureWaitMs);
-  const records = { tables: options.recordTables, log: new RecordChangeLog(limits.changedRecordsMax) };
-  const commits = new GroupCommit({
-    writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads, records, () => wal.request()),
+  const walTruncator = new WalTruncator(() => checkpointer.truncateWal(), limits.erasureWaitMs);
+  const recordTracking = { tables: options.recordTables, log: new RecordChangeLog(limits.changedRecordsMax) };
+  const groupCommit = new GroupCommit({
+    writer: createSqliteWriter(writerConnection, query, limits, longLivedRead, recordTracking, walTruncator.request),
     limits,
     clock,
     isBusy,
-    commitCertainlyFailed,
-    beforeBatch: () => checkpointer.pause,
-    afterBatch(jobs, spentMs) {
-      observer.batchCommitted?.(jobs, spentMs);
+    isCertainlyUncommitted,
+    beforeBatch: () => checkpointer.blockingCheckpoint,
+    afterBatch(jobCount, durationMs) {
+      observer.sqliteGroupCommitted?.(jobCount, durationMs);
       checkpointer.onBatchEnd();
     },
-    onActionError: (error) => log.error({ err: error }, 'after-commit hook failed'),
+    onActionError: (error) => log.error({ err: error }, 'after-commit hook failed: the write stays committed'),
     onFatal,
   });
   return {
     dialect: 'sqlite',
     epoch,
-    db: new SqliteDb(query, new StatementCache(readerConnection, limits.statementsMax), reads.open),
-    get changes() {
-      return commits.changes;
+    db: new SqliteDb(query, new StatementCache(readerConnection, limits.statementsMax), longLivedRead.open),
+    get commitCount() {
+      return groupCommit.commitCount;
     },
-    get accountChanges() {
-      return commits.accountChanges;
+    get accountCommitCount() {
+      return groupCommit.accountCommitCount;
     },
-    records: records.tables.length === 0 ? null : records.log,
-    feed: new LocalFeed((error) => log.error({ err: error }, 'change listener failed')),
-    write: (job, options) => commits.write(job, options),
+    recordChanges: recordTracking.tables.length === 0 ? null : recordTracking.log,
+    feed: new LocalFeed((error) => log.error({ err: error }, 'change listener failed: the others are still notified')),
+    write: (job, options) => groupCommit.write(job, options),
     snapshot: (job) => snapshots.run(job),
     ping: async () => ping(readerConnection),
     async close() {
-      await commits.close();
-      await wal.close();
+      await groupCommit.close();
+      await walTruncator.close();
       await checkpointer.close();
       snapshots.close();
       readerConnection.close();

@@ -1,47 +1,47 @@
 /**
- * Truncates the write-ahead log soon after commits that erased data, because the log still contains the old pages.
- * Erasures within the delay share one pass; it is retried while a long read needs the log.
+ * Truncates the write-ahead log (WAL) soon after commits that erased data, because the WAL still contains the old pages.
+ * Erasures within the delay share one pass; the pass is retried while a long read needs the WAL.
  */
 export class WalTruncator {
-  readonly #truncateLog: () => Promise<boolean>;
-  readonly #waitMs: number;
+  readonly #truncateWal: () => Promise<boolean>;
+  readonly #delayMs: number;
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
+  #runningPass: Promise<void> | undefined;
   #isDue = false;
   #isClosed = false;
 
-  /** `truncateLog` resolves with false when a read still needs the log. */
-  constructor(truncateLog: () => Promise<boolean>, waitMs: number) {
-    this.#truncateLog = truncateLog;
-    this.#waitMs = waitMs;
+  /** `truncateWal` resolves with false when a read still needs the WAL. */
+  constructor(truncateWal: () => Promise<boolean>, delayMs: number) {
+    this.#truncateWal = truncateWal;
+    this.#delayMs = delayMs;
   }
 
   /** Requests a truncation after the commit of an erasure. */
-  request(): void {
+  readonly request = (): void => {
     this.#isDue = true;
     this.#schedule();
-  }
+  };
 
-  /** Resolves when no pass is running. Closing the last connection of the database truncates the log. */
+  /** Resolves when no pass is running. Closing the last connection of the database truncates the WAL. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    await this.#running;
+    await this.#runningPass;
   }
 
   #schedule(): void {
-    if (this.#isClosed || !this.#isDue || this.#timer !== undefined || this.#running !== undefined) return;
+    if (this.#isClosed || !this.#isDue || this.#timer !== undefined || this.#runningPass !== undefined) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#running = this.#run().finally(() => {
-        this.#running = undefined;
+      this.#runningPass = this.#run().finally(() => {
+        this.#runningPass = undefined;
         this.#schedule();
       });
-    }, this.#waitMs).unref();
+    }, this.#delayMs).unref();
   }
 
   async #run(): Promise<void> {
     this.#isDue = false;
-    if (!(await this.#truncateLog())) this.#isDue = true;
+    if (!(await this.#truncateWal())) this.#isDue = true;
   }
 }

@@ -9,7 +9,7 @@ export interface WriteJob {
   readonly leavesCachesValid: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
-  outcome: JobResult | undefined;
+  result: JobResult | undefined;
   /** Actions to run after the commit. */
   actions: readonly (() => void)[];
 }
@@ -18,43 +18,44 @@ export interface WriteJob {
 export class WriteQueue {
   readonly #jobsMax: number;
   #jobs: WriteJob[] = [];
-  #taken = 0;
+  #dequeuedCount = 0;
 
   constructor(jobsMax: number) {
     this.#jobsMax = jobsMax;
   }
 
   get length(): number {
-    return this.#jobs.length - this.#taken;
+    return this.#jobs.length - this.#dequeuedCount;
   }
 
   /** Adds a write; the promise settles with its result, or rejects with Overloaded when the queue is full. */
   add<Value>(run: (tx: Tx) => Promise<Value>, { leavesCachesValid = false }: WriteOptions = {}): Promise<Value> {
     if (this.length >= this.#jobsMax) return Promise.reject(new Overloaded('Too many writes are waiting.'));
     return new Promise<Value>((resolve, reject) => {
-      const respond = resolve as (value: unknown) => void;
-      this.#jobs.push({ run, leavesCachesValid, resolve: respond, reject, outcome: undefined, actions: [] });
+      const resolveUnknown = resolve as (value: unknown) => void;
+      this.#jobs.push({ run, leavesCachesValid, resolve: resolveUnknown, reject, result: undefined, actions: [] });
     });
   }
 
   dequeue(): WriteJob {
-    const job = this.#jobs[this.#taken];
+    const job = this.#jobs[this.#dequeuedCount];
     if (job === undefined) throw new Error('The write queue is empty.');
-    this.#taken += 1;
+    this.#dequeuedCount += 1;
     // Compacts occasionally, because shifting for every job costs more.
-    if (this.#taken === this.#jobs.length || this.#taken >= takenMax) {
-      this.#jobs = this.#jobs.slice(this.#taken);
-      this.#taken = 0;
+    if (this.#dequeuedCount === this.#jobs.length || this.#dequeuedCount >= dequeuedCountMax) {
+      this.#jobs = this.#jobs.slice(this.#dequeuedCount);
+      this.#dequeuedCount = 0;
     }
     return job;
   }
 
   dequeueAll(): WriteJob[] {
-    const jobs = this.#jobs.slice(this.#taken);
+    const jobs = this.#jobs.slice(this.#dequeuedCount);
     this.#jobs = [];
-    this.#taken = 0;
+    this.#dequeuedCount = 0;
     return jobs;
   }
 }
 
-const takenMax = 1_024;
+/** Number of dequeued jobs after which the array is compacted. */
+const dequeuedCountMax = 1_024;

@@ -32,23 +32,23 @@ const assetFolder = '/admin/assets';
 
 /**
  * Console of the operator. The page is static: the key stays in the memory of the browser page, and all data comes from
- * the operator's API. It is served while `isOpen` returns true: when there is an operator, or a link to register the
- * first one.
+ * the operator's API. The page is served while `isAvailable` returns true: when there is an operator, or a link to
+ * register the first one.
  */
 export function registerAdminPage(
   server: HttpServer,
   config: Config,
   moderations: ReadonlyMap<ModuleName, Pick<Moderation, 'targets'>>,
-  isOpen: () => Promise<boolean>,
+  isAvailable: () => Promise<boolean>,
 ): void {
-  const shared = createSite(config, null);
-  const asset = (name: string) => {
-    const ownAsset = assets.fileName(name);
-    return ownAsset === undefined ? shared.asset(name) : `${assetFolder}/${ownAsset}`;
+  const commonSite = createSite(config, null);
+  const assetUrl = (name: string) => {
+    const adminAsset = assets.fileName(name);
+    return adminAsset === undefined ? commonSite.asset(name) : `${assetFolder}/${adminAsset}`;
   };
-  const site: Site = { ...shared, asset };
-  const names = [...moderations.keys()];
-  const kinds = Object.fromEntries([...moderations].map(([name, { targets }]) => [name, targets]));
+  const site: Site = { ...commonSite, asset: assetUrl };
+  const moduleNames = [...moderations.keys()];
+  const targetKinds = Object.fromEntries([...moderations].map(([name, { targets }]) => [name, targets]));
   const page: Page = {
     title: 'Administration',
     description: 'Operator console of this server.',
@@ -57,17 +57,17 @@ export function registerAdminPage(
     main: html`<h1>Administration</h1>
 <noscript><p class="note">This page needs JavaScript. The command <code>rialto admin</code>, run on the server, provides the same functions.</p></noscript>
 ${signIn}${setup}
-<div id="work" data-modules="${JSON.stringify(baseUrlsOf(config, names))}" data-kinds="${JSON.stringify(kinds)}" hidden>
+<div id="work" data-modules="${JSON.stringify(baseUrlsOf(config, moduleNames))}" data-kinds="${JSON.stringify(targetKinds)}" hidden>
 <div class="admin-bar">
 <nav class="admin-tabs" aria-label="Administration">${tabs.filter(([id]) => !arcadeTabs.includes(id) || moderations.has('arcade')).map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>
 <button id="sign-out" class="button button-quiet" type="button">Sign out</button>
 </div>
-<p id="module-choice" class="admin-choice"><label for="module">Service</label> <select id="module">${names.map((name) => html`<option>${name}</option>`)}</select></p>
-${overview}${moderations.has('arcade') ? review : null}${reports}${record}${accounts}${pauses}${moderations.has('arcade') ? section('arcade', 'Arcade', arcadeSection) : null}${audit}${system}</div>
+<p id="module-choice" class="admin-choice"><label for="module">Service</label> <select id="module">${moduleNames.map((name) => html`<option>${name}</option>`)}</select></p>
+${overview}${moderations.has('arcade') ? review : null}${reports}${records}${accounts}${pauses}${moderations.has('arcade') ? section('arcade', 'Arcade', arcadeSection) : null}${audit}${system}</div>
 <p id="status" class="admin-status" role="status"></p>`,
   };
   server.get('/admin', { config: { sameOriginOnly: true, page: true } }, async (request, reply) =>
-    (await isOpen()) ? sendPage(request, reply, site, page) : reply.callNotFound(),
+    (await isAvailable()) ? sendPage(request, reply, site, page) : reply.callNotFound(),
   );
   refuseOtherMethods(server, '/admin', ['GET'], { sameOriginOnly: true });
   assets.register(server, assetFolder, true);
@@ -149,7 +149,7 @@ const review = section(
 
 const reasonNote = html`<p class="meta">Reasons are logged permanently and shown to the account.</p>`;
 
-const record = section(
+const records = section(
   'record',
   'Records',
   html`<form id="record-search" class="admin-form" autocomplete="off" role="search">
@@ -201,7 +201,7 @@ const system = section(
 <p class="admin-choice"><label for="log-level">Level</label>
 <select id="log-level"><option value="warn">warnings and errors</option><option value="info">info and above</option><option value="error">errors</option></select>
 <button id="log-refresh" class="button button-quiet" type="button">Refresh</button></p>
-<p class="meta">The latest log lines of the node that served this request. They are kept in memory and lost on restart.</p>
+<p class="meta">The latest log lines of the node that served this request. They are stored in memory and lost on restart.</p>
 <ol id="log-list" class="admin-list"></ol>
 <h3>Settings</h3>
 <p class="meta">Read from the environment at start. To change one, set it and restart the server.</p>

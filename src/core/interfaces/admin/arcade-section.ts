@@ -2,7 +2,7 @@ import { html } from '../pages/html.ts';
 
 /** The arcade's tab of the console; `admin-arcade.js` fills it. */
 export const arcadeSection = html`<h3>Health</h3>
-<div class="table-scroll" tabindex="0"><table id="arcade-health"><thead><tr><th scope="col">What</th><th scope="col">Now</th></tr></thead><tbody></tbody></table></div>
+<div class="table-scroll" tabindex="0"><table id="arcade-health"><thead><tr><th scope="col">Metric</th><th scope="col">Value</th></tr></thead><tbody></tbody></table></div>
 <h3>Diverged replays</h3>
 <p class="meta">Games whose replayed log has another result. They are not public, and their engine is frozen.</p>
 <ol id="arcade-diverged" class="admin-list"></ol>

@@ -6,24 +6,24 @@ import { serveTask } from '../../threads/serve-task.ts';
 
 export interface BackupTask {
   readonly dataDir: string;
-  readonly target: string;
+  readonly backupFile: string;
   /** Encryption key; null: the backup is not encrypted. */
   readonly key: string | null;
 }
 
 // Worker thread, because copying and checking a backup block their thread.
-export default serveTask(async ({ dataDir, target, key }: BackupTask) => {
-  if (key === null) return backupDatabase(dataDir, target);
+export default serveTask(async ({ dataDir, backupFile, key }: BackupTask) => {
+  if (key === null) return backupDatabase(dataDir, backupFile);
   // ServerBackups removes files with this suffix after a crash.
-  const copy = `${target}.copy.partial`;
-  const partial = `${target}.partial`;
+  const unencryptedFile = `${backupFile}.copy.partial`;
+  const encryptedFile = `${backupFile}.partial`;
   try {
-    await backupDatabase(dataDir, copy);
-    await encryptFile(copy, partial, key);
-    flush(partial);
-    renameSync(partial, target);
-    flush(dirname(target));
+    await backupDatabase(dataDir, unencryptedFile);
+    await encryptFile(unencryptedFile, encryptedFile, key);
+    flush(encryptedFile);
+    renameSync(encryptedFile, backupFile);
+    flush(dirname(backupFile));
   } finally {
-    for (const file of [copy, partial]) rmSync(file, { force: true });
+    for (const file of [unencryptedFile, encryptedFile]) rmSync(file, { force: true });
   }
 });

@@ -7,7 +7,7 @@ import type { BackupService, ServerBackup } from '../../operation/admin/backup-s
 import { ThreadPool } from '../../threads/thread-pool.ts';
 import type { BackupTask } from './backup-worker.ts';
 
-/** Number of kept backups; older ones are removed after a new one is complete. */
+/** Number of backups that are kept; older backups are removed when a new one is complete. */
 const backupsMax = 7;
 const namePattern = /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.sqlite(?:\.enc)?$/;
 
@@ -18,8 +18,8 @@ export class ServerBackups implements BackupService {
   readonly #key: string | null;
   readonly #clock: Clock;
   readonly #log: Pick<Log, 'info' | 'warn'>;
-  readonly #threads: ThreadPool;
-  #running: Promise<void> | null = null;
+  readonly #threadPool: ThreadPool;
+  #runningBackup: Promise<void> | null = null;
   #startedAtMs: number | null = null;
   #hasFailed = false;
 
@@ -34,7 +34,14 @@ export class ServerBackups implements BackupService {
     this.#clock = clock;
     this.#log = log;
     const entry = new URL('./backup-worker', import.meta.url);
-    this.#threads = new ThreadPool({ entry, threads: 1, queuedTasksMax: 0, taskMs: 4 * hourMs, idleMs: 1_000, log });
+    this.#threadPool = new ThreadPool({
+      entry,
+      threadsMax: 1,
+      queuedTasksMax: 0,
+      taskTimeoutMs: 4 * hourMs,
+      idleTimeoutMs: 1_000,
+      log,
+    });
   }
 
   get areEncrypted(): boolean {
@@ -42,7 +49,7 @@ export class ServerBackups implements BackupService {
   }
 
   get isRunning(): boolean {
-    return this.#running !== null;
+    return this.#runningBackup !== null;
   }
 
   get startedAtMs(): number | null {
@@ -54,49 +61,53 @@ export class ServerBackups implements BackupService {
   }
 
   list(): ServerBackup[] {
-    return this.#files()
+    return this.#fileNames()
       .flatMap((name) => {
         const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
         if (day === undefined) return [];
         const atMs = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
         return [{ name, atMs, bytes: statSync(join(this.#folder, name)).size }];
       })
-      .sort((one, other) => other.atMs - one.atMs);
+      .sort((a, b) => b.atMs - a.atMs);
   }
 
   start(): void {
-    if (this.#running !== null) return;
+    if (this.#runningBackup !== null) return;
     this.#startedAtMs = this.#clock.nowMs();
     const time = new Date(this.#startedAtMs).toISOString().replaceAll(':', '-');
-    this.#running = this.#copy(join(this.#folder, `rialto-${time}.sqlite${this.#key === null ? '' : '.enc'}`)).finally(
-      () => {
-        this.#running = null;
-      },
-    );
+    this.#runningBackup = this.#createBackup(
+      join(this.#folder, `rialto-${time}.sqlite${this.#key === null ? '' : '.enc'}`),
+    ).finally(() => {
+      this.#runningBackup = null;
+    });
   }
 
   /** Aborts a running backup and removes its partial file. */
   async close(): Promise<void> {
-    await this.#threads.close();
-    await this.#running;
+    await this.#threadPool.close();
+    await this.#runningBackup;
     this.#removePartial();
   }
 
-  async #copy(target: string): Promise<void> {
+  async #createBackup(backupFile: string): Promise<void> {
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
       this.#removePartial();
-      await this.#threads.run<BackupTask, void>({ dataDir: this.#dataDir, target, key: this.#key });
-      for (const old of this.list().slice(backupsMax)) rmSync(join(this.#folder, old.name), { force: true });
+      await this.#threadPool.run<BackupTask, void>({ dataDir: this.#dataDir, backupFile, key: this.#key });
+      for (const oldBackup of this.list().slice(backupsMax))
+        rmSync(join(this.#folder, oldBackup.name), { force: true });
       this.#hasFailed = false;
       this.#log.info({}, 'backup complete');
     } catch (err) {
       this.#hasFailed = true;
-      this.#log.warn({ err }, 'backup failed');
+      this.#log.warn(
+        { err },
+        'backup failed: earlier backups are unchanged, and the partial file is removed at the next start or backup',
+      );
     }
   }
 
-  #files(): string[] {
+  #fileNames(): string[] {
     try {
       return readdirSync(this.#folder);
     } catch {
@@ -105,6 +116,7 @@ export class ServerBackups implements BackupService {
   }
 
   #removePartial(): void {
-    for (const name of this.#files()) if (name.includes('.partial')) rmSync(join(this.#folder, name), { force: true });
+    for (const name of this.#fileNames())
+      if (name.includes('.partial')) rmSync(join(this.#folder, name), { force: true });
   }
 }

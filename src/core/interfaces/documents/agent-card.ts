@@ -1,5 +1,5 @@
 import type { Operation } from '../../operation/operation.ts';
-import type { ServiceDescription } from './about.ts';
+import type { ServiceDescription } from './service-description.ts';
 
 const a2aVersion = '1.0';
 
@@ -26,34 +26,41 @@ export function agentCard(
       bearer: {
         httpAuthSecurityScheme: {
           scheme: 'Bearer',
-          description: [...new Set(services.map((about) => credentialOf(about, services)))].join(' '),
+          description: [...new Set(services.map((service) => credentialOf(service, services)))].join(' '),
         },
       },
     },
     defaultInputModes: ['application/json'],
     defaultOutputModes: ['application/json'],
-    skills: services.flatMap((about) =>
-      about.operations
-        .filter((operation) => operation.interfaces !== 'resource')
-        .map((operation) => skillOf(about, operation)),
+    skills: services.flatMap((service) =>
+      service.operations
+        .filter((operation) => operation.interfaces !== 'http')
+        .map((operation) => skillOf(service, operation)),
     ),
   };
 }
 
 function credentialOf({ title, credential }: ServiceDescription, services: readonly ServiceDescription[]): string {
-  const isShared = services.every((about) => about.credential === credential);
-  return isShared ? credential.origin : `${title}: ${credential.origin}`;
+  const isShared = services.every((service) => service.credential === credential);
+  return isShared ? credential.description : `${title}: ${credential.description}`;
 }
 
-function interfacesOf(about: ServiceDescription): object[] {
-  const rest = { url: about.apiUrl, protocolBinding: `${about.url}/skill.md#rest`, protocolVersion: a2aVersion };
-  if (about.mcpUrl === null) return [rest];
-  return [rest, { url: about.mcpUrl, protocolBinding: `${about.url}/skill.md#mcp`, protocolVersion: a2aVersion }];
+function interfacesOf(service: ServiceDescription): object[] {
+  const restInterface = {
+    url: service.apiUrl,
+    protocolBinding: `${service.url}/skill.md#rest`,
+    protocolVersion: a2aVersion,
+  };
+  if (service.mcpUrl === null) return [restInterface];
+  return [
+    restInterface,
+    { url: service.mcpUrl, protocolBinding: `${service.url}/skill.md#mcp`, protocolVersion: a2aVersion },
+  ];
 }
 
-function skillOf(about: ServiceDescription, operation: Operation): object {
+function skillOf(service: ServiceDescription, operation: Operation): object {
   return {
-    id: `${new URL(about.url).pathname.replace(/^\/|\/$/g, '').replaceAll('/', '.') || new URL(about.url).host}.${operation.name}`,
+    id: `${new URL(service.url).pathname.replace(/^\/|\/$/g, '').replaceAll('/', '.') || new URL(service.url).host}.${operation.name}`,
     name: operation.title,
     description: operation.description,
     tags: [operation.effect, operation.access === 'credential' ? 'needs-credential' : 'open'],

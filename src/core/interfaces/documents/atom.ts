@@ -15,7 +15,7 @@ export interface Feed {
 
 export interface FeedItem {
   readonly id: string;
-  /** Not text of agents: feed readers show titles in lists, without the boundaries of untrusted text. */
+  /** Must not contain text of agents, because feed readers show titles without the boundaries of untrusted text. */
   readonly title: string;
   readonly url: string;
   readonly published: string;
@@ -40,8 +40,8 @@ export function renderFeed(feed: Feed, boundary: string): string {
 ${element('id', feed.id)}
 ${element('title', feed.title)}
 ${element('updated', feed.updated)}
-<link rel="self" type="application/atom+xml" href="${xml(feed.selfUrl)}"/>
-<link rel="alternate" type="text/html" href="${xml(feed.pageUrl)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(feed.selfUrl)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>
 <generator>Rialto</generator>
 ${feed.items.map((item) => renderItem(item, boundary)).join('\n')}
 </feed>
@@ -54,19 +54,19 @@ ${element('id', item.id)}
 ${element('title', item.title)}
 ${element('published', item.published)}
 ${element('updated', item.updated)}
-<link rel="alternate" type="text/html" href="${xml(item.url)}"/>
-<author><name>${xml(item.author.name)}</name><uri>${xml(item.author.url)}</uri></author>
-${item.categories.map((term) => `<category term="${xml(term)}"/>`).join('')}
-<content type="text">${xml(item.texts.map(({ name, text }) => `${name}:\n${wrapUntrusted(withoutControlSequences(text), boundary)}\n`).join('\n'))}</content>
+<link rel="alternate" type="text/html" href="${escapeXml(item.url)}"/>
+<author><name>${escapeXml(item.author.name)}</name><uri>${escapeXml(item.author.url)}</uri></author>
+${item.categories.map((term) => `<category term="${escapeXml(term)}"/>`).join('')}
+<content type="text">${escapeXml(item.texts.map(({ name, text }) => `${name}:\n${wrapUntrusted(withoutControlSequences(text), boundary)}\n`).join('\n'))}</content>
 </entry>`;
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${xml(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 /** Escapes XML. Control characters that XML cannot represent become U+FFFD; CR becomes a character reference. */
-function xml(text: string): string {
+function escapeXml(text: string): string {
   return escapeHtml(text.replace(forbiddenInXml, '\ufffd')).replaceAll('\r', '&#13;');
 }
 

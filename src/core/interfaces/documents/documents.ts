@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../base/refusal.ts';
 import { notFound } from '../../operation/errors.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
-import { isCurrent } from '../http/if-none-match.ts';
+import { matchesEtag } from '../http/if-none-match.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { type Encoding, encodeBody, encodingFor } from '../pages/content-encoding.ts';
 
@@ -17,7 +17,7 @@ export interface Document {
   text(parameters: Readonly<Record<string, string>>): DocumentText | null | Promise<DocumentText | null>;
 }
 
-/** The text. With `content` the ETag is computed from that, for documents with a random part. */
+/** Text of a document. With `content` the ETag is computed from `content`, for texts with a random part. */
 export type DocumentText = string | { readonly text: string; readonly content: string };
 
 /** Serves documents with ETag and 304. They are readable from any origin unless `sameOriginOnly` is set. */
@@ -28,48 +28,48 @@ export function registerDocuments(
   { sameOriginOnly = false }: { sameOriginOnly?: boolean } = {},
 ): void {
   for (const document of documents) {
-    let latest: RenderedDocument | null = null;
+    let latestDocument: RenderedDocument | null = null;
     server.get(document.path, { config: { sameOriginOnly } }, async (request, reply) => {
       const result = await document.text(request.params as Record<string, string>);
       if (result === null)
         return sendRefusal({ errorsUrl }, request, reply, refuse(notFound, 'There is no document at this address.'));
       const { text, content } = typeof result === 'string' ? { text: result, content: result } : result;
-      if (latest?.text !== text) latest = render(text, content);
-      return sendDocument(request, reply, document, latest);
+      if (latestDocument?.text !== text) latestDocument = render(text, content);
+      return sendDocument(request, reply, document, latestDocument);
     });
     refuseOtherMethods(server, document.path, ['GET'], { sameOriginOnly });
   }
 }
 
-/** An encoded document, cached while its text is unchanged. */
+/** A document with its encoded bodies, cached while its text is unchanged. */
 interface RenderedDocument {
   readonly text: string;
   readonly body: Buffer;
   readonly etag: string;
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
+  readonly bodiesByEncoding: Map<Encoding, Promise<Buffer>>;
 }
 
 function render(text: string, content: string): RenderedDocument {
   const body = Buffer.from(text);
   // A weak ETag, since it is the same for all content encodings.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  return { text, body, etag, encoded: new Map() };
+  return { text, body, etag, bodiesByEncoding: new Map() };
 }
 
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Document,
-  { body, etag, encoded }: RenderedDocument,
+  { body, etag, bodiesByEncoding }: RenderedDocument,
 ): Promise<FastifyReply> {
   reply
     .header('etag', etag)
     .header('cache-control', `public, max-age=${document.maxAgeSeconds}`)
     .header('vary', 'Accept-Encoding');
-  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], body.length);
-  const bytes = encoded.get(encoding) ?? encodeBody(body, encoding, 'fast');
-  encoded.set(encoding, bytes);
+  const bytes = bodiesByEncoding.get(encoding) ?? encodeBody(body, encoding, 'fast');
+  bodiesByEncoding.set(encoding, bytes);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('content-type', document.contentType).send(await bytes);
 }

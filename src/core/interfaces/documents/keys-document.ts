@@ -1,7 +1,7 @@
 import type { SigningKeys } from '../../base/signing-keys.ts';
 import type { Document } from './documents.ts';
 
-// Short, so that new keys are soon known to verifiers.
+// Short, so that verifiers soon get new keys.
 const maxAgeSeconds = 300;
 
 /**

@@ -2,10 +2,10 @@ import { once } from '../../base/once.ts';
 import { commonErrors, commonWriteErrors, credentialMissing } from '../../operation/errors.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { routesOf } from '../http/operation-routes.ts';
-import type { ServiceDescription } from './about.ts';
 import { agentCard } from './agent-card.ts';
 import type { Document } from './documents.ts';
 import { cardName, serverCard, serverCardType } from './server-card.ts';
+import type { ServiceDescription } from './service-description.ts';
 
 const hourSeconds = 3_600;
 
@@ -17,18 +17,18 @@ export const scriptType = 'text/javascript; charset=utf-8';
 /** Documents of every module: agent card, server card, skill.md and llms.txt. */
 export function moduleDocuments(
   folder: string,
-  about: ServiceDescription,
+  service: ServiceDescription,
   skill: () => string,
   note: string,
 ): Document[] {
-  const { title, summary, tagline, version, url, mcpUrl } = about;
-  const card = once(() => prettyJson(serverCard(cardName(about), title, tagline, version, url, [about])));
+  const { title, summary, tagline, version, url, mcpUrl } = service;
+  const card = once(() => prettyJson(serverCard(cardName(service), title, tagline, version, url, [service])));
   const mcpPath = mcpUrl === null ? [] : [`${mcpUrl.slice(url.length)}/server-card`];
   return [
     fixedDocument(`${folder}/skill.md`, markdownType, skill),
-    fixedDocument(`${folder}/llms.txt`, textType, () => llmsText(about, note)),
+    fixedDocument(`${folder}/llms.txt`, textType, () => llmsText(service, note)),
     fixedDocument(`${folder}/.well-known/agent-card.json`, jsonType, () =>
-      prettyJson(agentCard(title, summary, version, url, [about])),
+      prettyJson(agentCard(title, summary, version, url, [service])),
     ),
     ...['/.well-known/mcp/server-card.json', ...mcpPath].map((path) =>
       fixedDocument(folder + path, serverCardType, card),

@@ -4,8 +4,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** The components section of an OpenAPI document. */
 export interface Components {
-  /** Replaces named parts of the schema by references. */
-  share(schema: object): Json;
+  /** Replaces the named schemas that the schema contains by references. */
+  toReferences(schema: object): Json;
   /** Adds a schema under a name and returns its reference. */
   add(name: string, schema: object): Json;
   /** Adds a response under a name and returns its reference. */
@@ -13,52 +13,55 @@ export interface Components {
   toJson(): { readonly [section: string]: Json };
 }
 
-/** `named` are the schemas that become components: equal schemas are replaced by references. */
-export function createComponents(named: Readonly<Record<string, object>>): Components {
-  const nameOf = new Map(Object.entries(named).map(([name, schema]) => [canonicalJson(toPlainJson(schema)), name]));
-  const schemas: Record<string, Json> = { Problem: problem };
+/** `namedSchemas` become components: equal schemas are replaced by references. */
+export function createComponents(namedSchemas: Readonly<Record<string, object>>): Components {
+  const namesBySchema = new Map(
+    Object.entries(namedSchemas).map(([name, schema]) => [canonicalJson(toPlainJson(schema)), name]),
+  );
+  const schemas: Record<string, Json> = { Problem: problemSchema };
   const responses: Record<string, Json> = {};
 
   const reference = (name: string, schema: Json): Json => {
-    schemas[name] ??= replaceParts(schema);
+    schemas[name] ??= replaceSubschemas(schema);
     return { $ref: `#/components/schemas/${name}` };
   };
-  const replaceJson = (schema: Json): Json => {
+  const replaceSchema = (schema: Json): Json => {
     if (!isObject(schema)) return schema;
-    const name = nameOf.get(canonicalJson(schema));
+    const name = namesBySchema.get(canonicalJson(schema));
     if (name !== undefined) return reference(name, schema);
-    const nullable = withoutNull(schema);
-    const nullableName = nullable === null ? undefined : nameOf.get(canonicalJson(nullable));
-    if (nullable !== null && nullableName !== undefined)
-      return { anyOf: [reference(nullableName, nullable), { type: 'null' }] };
-    return replaceParts(schema);
+    const nonNullSchema = withoutNull(schema);
+    const nonNullName = nonNullSchema === null ? undefined : namesBySchema.get(canonicalJson(nonNullSchema));
+    if (nonNullSchema !== null && nonNullName !== undefined)
+      return { anyOf: [reference(nonNullName, nonNullSchema), { type: 'null' }] };
+    return replaceSubschemas(schema);
   };
-  const replaceParts = (schema: Json): Json => {
-    if (Array.isArray(schema)) return schema.map(replaceJson);
+  const replaceSubschemas = (schema: Json): Json => {
+    if (Array.isArray(schema)) return schema.map(replaceSchema);
     if (!isObject(schema)) return schema;
     return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, replaceMember(key, value)]));
   };
   const replaceMember = (key: string, value: Json): Json => {
     if (key === 'default' || key === 'enum' || key === 'const') return value;
-    return key === 'properties' ? replaceProperties(value) : replaceJsonOrList(value);
+    return key === 'properties' ? replaceProperties(value) : replaceSchemaOrList(value);
   };
   const replaceProperties = (properties: Json): Json =>
     isObject(properties)
-      ? Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, replaceJson(value)]))
+      ? Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, replaceSchema(value)]))
       : properties;
-  const replaceJsonOrList = (value: Json): Json => (Array.isArray(value) ? value.map(replaceJson) : replaceJson(value));
+  const replaceSchemaOrList = (value: Json): Json =>
+    Array.isArray(value) ? value.map(replaceSchema) : replaceSchema(value);
 
   return {
-    share: (schema) => replaceJson(toPlainJson(schema)),
+    toReferences: (schema) => replaceSchema(toPlainJson(schema)),
     add(name, schema) {
       const json = toPlainJson(schema);
-      return reference(nameOf.get(canonicalJson(json)) ?? name, json);
+      return reference(namesBySchema.get(canonicalJson(json)) ?? name, json);
     },
     addResponse(name, response) {
       responses[name] ??= response;
       return { $ref: `#/components/responses/${name}` };
     },
-    toJson: () => ({ headers, schemas: sorted(schemas), responses: sorted(responses) }),
+    toJson: () => ({ headers, schemas: sortByName(schemas), responses: sortByName(responses) }),
   };
 }
 
@@ -67,7 +70,7 @@ export function pascalCase(name: string): string {
   return name.replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-const problem: Json = {
+const problemSchema: Json = {
   type: 'object',
   description: 'An error (RFC 9457). `code` is stable; `detail` is for people and may change.',
   required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
@@ -93,7 +96,7 @@ const problem: Json = {
     allowed: {
       type: 'array',
       items: { type: 'string' },
-      description: 'With unknown_property: the properties that are accepted.',
+      description: 'Accepted properties; present with unknown_property.',
     },
     retry_after_seconds: { type: 'integer' },
   },
@@ -124,6 +127,6 @@ function withoutNull(schema: { readonly [name: string]: Json }): { readonly [nam
   return { ...schema, type: types[0] as Json };
 }
 
-function sorted(section: Record<string, Json>): Json {
+function sortByName(section: Record<string, Json>): Json {
   return Object.fromEntries(Object.entries(section).sort(([left], [right]) => (left < right ? -1 : 1)));
 }

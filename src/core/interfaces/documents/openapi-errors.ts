@@ -19,15 +19,15 @@ const bodyErrors: readonly ErrorKind[] = [invalidJson, requestTimeout, bodyTooLa
 export function errorResponses(operation: Operation, route: Route, components: Components): Record<string, Json> {
   const hasBody = route.method !== 'GET';
   const checksCredential = readsCredential(operation);
-  const shared = [...commonErrors, ...idempotencyErrors(operation)].filter(
+  const sharedKinds = [...commonErrors, ...idempotencyErrors(operation)].filter(
     (kind) => (hasBody || !bodyErrors.includes(kind)) && (checksCredential || kind.status !== 401),
   );
-  const specific = [...(operation.access === 'credential' ? [credentialMissing] : []), ...operation.errors];
+  const specificKinds = [...(operation.access === 'credential' ? [credentialMissing] : []), ...operation.errors];
   const responses: Record<string, Json> = {};
-  for (const status of statusesOf([...shared, ...specific])) {
-    const kinds = distinct([...shared, ...specific].filter((kind) => kind.status === status));
-    const name = componentName(kinds, shared, operation, route);
-    responses[String(status)] = components.addResponse(name, describe(kinds, components));
+  for (const status of statusesOf([...sharedKinds, ...specificKinds])) {
+    const kinds = distinct([...sharedKinds, ...specificKinds].filter((kind) => kind.status === status));
+    const name = componentName(kinds, sharedKinds, operation, route);
+    responses[String(status)] = components.addResponse(name, describeErrors(kinds, components));
   }
   return responses;
 }
@@ -41,7 +41,10 @@ export function problemResponses(
   return Object.fromEntries(
     statusesOf(kinds).map((status) => {
       const kindsOfStatus = kinds.filter((kind) => kind.status === status);
-      return [String(status), components.addResponse(`${name}Error${status}`, describe(kindsOfStatus, components))];
+      return [
+        String(status),
+        components.addResponse(`${name}Error${status}`, describeErrors(kindsOfStatus, components)),
+      ];
     }),
   );
 }
@@ -57,7 +60,7 @@ function idempotencyErrors(operation: Operation): readonly ErrorKind[] {
 /** Component name of the errors of one status; routes with the same errors share it. */
 function componentName(
   kinds: readonly ErrorKind[],
-  shared: readonly ErrorKind[],
+  sharedKinds: readonly ErrorKind[],
   operation: Operation,
   route: Route,
 ): string {
@@ -70,8 +73,8 @@ function componentName(
     return `Error${status}`;
   if (kinds.length === 1 && kinds[0]?.code === 'not_found') return 'NotFound';
   const hasCommonErrors =
-    operation.effect === 'read' || commonWriteErrorsOf(status).every((kind) => shared.includes(kind));
-  if (!hasCommonErrors || !kinds.every((kind) => shared.includes(kind) || kind === credentialMissing))
+    operation.effect === 'read' || commonWriteErrorsOf(status).every((kind) => sharedKinds.includes(kind));
+  if (!hasCommonErrors || !kinds.every((kind) => sharedKinds.includes(kind) || kind === credentialMissing))
     return `${pascalCase(operation.name)}${method}Error${status}`;
   if (kinds.includes(credentialMissing)) return `AccountError${status}`;
   return `${operation.effect === 'read' ? 'Read' : 'Write'}${method}Error${status}`;
@@ -82,7 +85,7 @@ function commonWriteErrorsOf(status: number): readonly ErrorKind[] {
   return commonWriteErrors.filter((kind) => kind.status === status);
 }
 
-function describe(kinds: readonly ErrorKind[], components: Components): Json {
+function describeErrors(kinds: readonly ErrorKind[], components: Components): Json {
   const status = kinds[0]?.status ?? 0;
   const memberEntries = kinds.flatMap(({ memberSchemas = {} }) => Object.entries(memberSchemas));
   const isRetryable =
@@ -103,7 +106,7 @@ function describe(kinds: readonly ErrorKind[], components: Components): Json {
           properties: {
             code: { enum: kinds.map((kind) => kind.code) },
             status: { const: status },
-            ...Object.fromEntries(memberEntries.map(([name, schema]) => [name, components.share(schema)])),
+            ...Object.fromEntries(memberEntries.map(([name, schema]) => [name, components.toReferences(schema)])),
           },
         },
       },

@@ -3,15 +3,15 @@ import type { Components, Json } from './openapi-components.ts';
 import { problemResponses } from './openapi-errors.ts';
 
 /** OpenAPI paths of routes that are neither operations nor streams. They need no credential. */
-export function otherPaths(routes: readonly RouteDescription[], components: Components): Record<string, Json> {
+export function nonOperationPaths(routes: readonly RouteDescription[], components: Components): Record<string, Json> {
   return Object.fromEntries(
-    routes.map((route) => [route.path, { [route.method.toLowerCase()]: describeOther(route, components) }]),
+    routes.map((route) => [route.path, { [route.method.toLowerCase()]: describeRoute(route, components) }]),
   );
 }
 
-function describeOther(route: RouteDescription, components: Components): Json {
+function describeRoute(route: RouteDescription, components: Components): Json {
   const { status, description, mediaType = 'application/json', schema } = route.success;
-  const content = schema === undefined ? {} : { content: { [mediaType]: { schema: components.share(schema) } } };
+  const content = schema === undefined ? {} : { content: { [mediaType]: { schema: components.toReferences(schema) } } };
   return {
     operationId: route.name,
     tags: ['other'],
@@ -20,7 +20,12 @@ function describeOther(route: RouteDescription, components: Components): Json {
     security: [{}],
     ...(route.body === undefined
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: components.share(route.body) } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: components.toReferences(route.body) } },
+          },
+        }),
     responses: {
       [String(status)]: { description, ...content },
       ...problemResponses(route.errorsName, route.errors, components),

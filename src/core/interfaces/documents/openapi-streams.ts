@@ -49,14 +49,15 @@ function describeStream(stream: StreamRoute, components: Components): Json {
 function parametersOf({ path, operation, query, lastEventId }: StreamRoute, components: Components): Json[] {
   const { properties } = operation.input as { properties: Record<string, object> };
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
-    const schema = components.share(properties[name] ?? {});
+    const schema = components.toReferences(properties[name] ?? {});
     return { name, in: 'path', required: true, schema };
   });
-  const needed: readonly string[] = query?.required ?? [];
+  const requiredNames: readonly string[] = query?.required ?? [];
   const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => {
-    return { name, in: 'query', required: needed.includes(name), schema: components.share(schema) };
+    return { name, in: 'query', required: requiredNames.includes(name), schema: components.toReferences(schema) };
   });
-  const inHeader = lastEventId === undefined ? [] : [{ ...lastEventId, schema: components.share(lastEventId.schema) }];
+  const inHeader =
+    lastEventId === undefined ? [] : [{ ...lastEventId, schema: components.toReferences(lastEventId.schema) }];
   return [
     ...inPath,
     ...inQuery,

@@ -5,10 +5,10 @@ import type { RouteDescription } from '../http/raw-body-routes.ts';
 import type { StreamRoute } from '../live/stream-route.ts';
 import { type Components, createComponents, type Json, pascalCase } from './openapi-components.ts';
 import { errorResponses } from './openapi-errors.ts';
-import { otherPaths } from './openapi-other-routes.ts';
+import { nonOperationPaths } from './openapi-other-routes.ts';
 import { securityOf, streamPaths } from './openapi-streams.ts';
 
-export interface OpenApiSource {
+export interface OpenApiOptions {
   readonly title: string;
   readonly version: string;
   readonly description: string;
@@ -26,21 +26,21 @@ export interface OpenApiSource {
  * OpenAPI 3.1 document of a module, generated from its operations. The result can be serialized as JSON and is
  * deterministic.
  */
-export function openApiDocument(source: OpenApiSource): Json {
-  const components = createComponents(source.schemas);
+export function openApiDocument(options: OpenApiOptions): Json {
+  const components = createComponents(options.schemas);
   const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of source.operations) {
+  for (const operation of options.operations) {
     for (const route of routesOf(operation)) {
       const path = route.path.replace(/:(\w+)/g, '{$1}');
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(operation, route, components) };
     }
   }
-  const streams = streamPaths(source.streams, source, components);
-  const others = otherPaths(source.otherRoutes ?? [], components);
+  const streams = streamPaths(options.streams, options, components);
+  const nonOperations = nonOperationPaths(options.otherRoutes ?? [], components);
   return {
     openapi: '3.1.1',
-    info: { title: source.title, version: source.version, description: source.description },
-    servers: [{ url: source.moduleUrl + source.apiPath }],
+    info: { title: options.title, version: options.version, description: options.description },
+    servers: [{ url: options.moduleUrl + options.apiPath }],
     tags: [
       { name: 'operations', description: 'POST with a JSON body: every operation.' },
       {
@@ -49,7 +49,7 @@ export function openApiDocument(source: OpenApiSource): Json {
       },
       { name: 'other', description: 'Streams and files.' },
     ],
-    paths: { ...paths, ...streams, ...others },
+    paths: { ...paths, ...streams, ...nonOperations },
     components: {
       securitySchemes: {
         bearer: {
@@ -76,7 +76,7 @@ function describeRoute(operation: Operation, route: Route, components: Component
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body === null ? {} : { requestBody: body }),
     responses: {
-      ...Object.fromEntries(statusesOf(operation).map((status) => [status, success(operation, components)])),
+      ...Object.fromEntries(statusesOf(operation).map((status) => [status, successResponse(operation, components)])),
       ...errorResponses(operation, route, components),
     },
   };
@@ -91,13 +91,14 @@ function statusesOf(operation: Operation): string[] {
 function operationId(operation: Operation, route: Route): string {
   if (route.path.startsWith('/operations/') || (operation.interfaces !== undefined && route === operation.routes?.[0]))
     return operation.name;
-  const parts = route.path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
+  const segments = route.path.split('/').filter((segment) => segment !== '' && !segment.startsWith(':'));
   // A common version prefix of all routes is left out of operation ids.
-  if (operation.interfaces !== undefined) return [operation.name, ...parts.filter((part) => part !== 'api')].join('_');
-  return `${operation.name}_${route.method.toLowerCase()}_${parts[0] ?? ''}`;
+  if (operation.interfaces !== undefined)
+    return [operation.name, ...segments.filter((segment) => segment !== 'api')].join('_');
+  return `${operation.name}_${route.method.toLowerCase()}_${segments[0] ?? ''}`;
 }
 
-const keyProperty = 'idempotency_key';
+const idempotencyKeyProperty = 'idempotency_key';
 
 function pathParameterNames(route: Route): string[] {
   return [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
@@ -112,17 +113,20 @@ function parametersOf(operation: Operation, route: Route, components: Components
     name: publishedName,
     in: location,
     required: isRequired,
-    schema: components.share(properties[name] ?? {}),
+    schema: components.toReferences(properties[name] ?? {}),
     ...(exampleOf(name) === undefined ? {} : { example: exampleOf(name) as Json }),
   });
   const inPath = pathParameters.map((name) => parameter(name, 'path', true));
   const headers = Object.entries(route.headers ?? {});
-  const outsideBody = [...pathParameters, keyProperty, ...headers.map(([name]) => name)];
-  const rest = Object.keys(properties).filter((name) => !outsideBody.includes(name));
-  const inQuery = route.method === 'GET' ? rest.map((name) => parameter(name, 'query', required.includes(name))) : [];
+  const outsideBody = [...pathParameters, idempotencyKeyProperty, ...headers.map(([name]) => name)];
+  const remainingNames = Object.keys(properties).filter((name) => !outsideBody.includes(name));
+  const inQuery =
+    route.method === 'GET' ? remainingNames.map((name) => parameter(name, 'query', required.includes(name))) : [];
   const inHeader: Json[] = headers.map(([name, header]) => parameter(name, 'header', required.includes(name), header));
-  if (!isOperationRoute && keyProperty in properties) {
-    inHeader.push(parameter(keyProperty, 'header', required.includes(keyProperty), 'Idempotency-Key'));
+  if (!isOperationRoute && idempotencyKeyProperty in properties) {
+    inHeader.push(
+      parameter(idempotencyKeyProperty, 'header', required.includes(idempotencyKeyProperty), 'Idempotency-Key'),
+    );
   }
   const prefer = preferenceOf(operation);
   if (prefer !== null) inHeader.push({ name: 'Prefer', in: 'header', required: false, ...prefer });
@@ -147,19 +151,19 @@ function preferenceOf(operation: Operation): { description: string; schema: Json
 
 function bodyOf(operation: Operation, route: Route, components: Components): Json | null {
   const isOperationRoute = route.path.startsWith('/operations/');
-  const omitted = isOperationRoute
+  const omittedNames = isOperationRoute
     ? []
-    : [...pathParameterNames(route), ...Object.keys({ ...route.fixed, ...route.headers }), keyProperty];
-  const input = without(operation.input, omitted);
+    : [...pathParameterNames(route), ...Object.keys({ ...route.fixedInput, ...route.headers }), idempotencyKeyProperty];
+  const input = omitProperties(operation.input, omittedNames);
   if (Object.keys(input.properties).length === 0 && !isOperationRoute) return null;
   const schema = isOperationRoute
     ? components.add(`${pascalCase(operation.name)}Input`, input)
-    : components.share(input);
+    : components.toReferences(input);
   const examples = operation.examples.map(({ title, input: value }) => [
     title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     {
       summary: title,
-      value: Object.fromEntries(Object.entries(value).filter(([name]) => !omitted.includes(name))) as Json,
+      value: Object.fromEntries(Object.entries(value).filter(([name]) => !omittedNames.includes(name))) as Json,
     },
   ]);
   return {
@@ -176,27 +180,27 @@ function binaryOf({ body }: Operation): Record<string, Json> {
   return Object.fromEntries(mediaTypes.map((type) => [type, { schema }]));
 }
 
-function without(input: TObject, names: readonly string[]): TObject & { required?: string[] } {
+function omitProperties(input: TObject, names: readonly string[]): TObject & { required?: string[] } {
   const properties = Object.fromEntries(Object.entries(input.properties).filter(([name]) => !names.includes(name)));
   const required = ((input.required ?? []) as string[]).filter((name) => !names.includes(name));
   return { ...input, properties, required } as TObject & { required?: string[] };
 }
 
-function success(operation: Operation, components: Components): Json {
+function successResponse(operation: Operation, components: Components): Json {
   const response = components.add(`${pascalCase(operation.name)}Answer`, operation.output as object);
   const dryRun = operation.effect === 'write' ? operation.dryRun : undefined;
   const schema =
     dryRun === undefined
       ? response
       : { anyOf: [response, components.add(`${pascalCase(operation.name)}DryRun`, dryRun.output)] };
-  const replayed: Json =
-    operation.effect !== 'read' && keyProperty in operation.input.properties
+  const replayedHeader: Json =
+    operation.effect !== 'read' && idempotencyKeyProperty in operation.input.properties
       ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } }
       : {};
   return {
     description:
-      dryRun === undefined ? 'Done.' : 'Success; with `Prefer: dry-run`, the result that the write would have.',
-    headers: { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' }, ...replayed },
+      dryRun === undefined ? 'Success.' : 'Success; with `Prefer: dry-run`, the result that the write would have.',
+    headers: { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' }, ...replayedHeader },
     content: { 'application/json': { schema } },
   };
 }

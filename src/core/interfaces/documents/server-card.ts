@@ -1,5 +1,5 @@
-import type { CredentialDescription, ServiceDescription } from './about.ts';
 import { mcpVersions } from './mcp-versions.ts';
+import type { CredentialDescription, ServiceDescription } from './service-description.ts';
 
 export const serverCardType = 'application/mcp-server-card+json; charset=utf-8';
 
@@ -21,21 +21,23 @@ export function serverCard(
     title,
     description,
     websiteUrl: url,
-    remotes: services.flatMap((about) => (about.mcpUrl === null ? [] : [remoteOf(about.mcpUrl, about.credential)])),
+    remotes: services.flatMap((service) =>
+      service.mcpUrl === null ? [] : [remoteOf(service.mcpUrl, service.credential)],
+    ),
   };
 }
 
 /** MCP catalog of a host, which links to the cards of the modules. */
 export function serverCatalog(services: readonly ServiceDescription[]): object {
-  const entries = services.flatMap((about) =>
-    about.mcpUrl === null
+  const entries = services.flatMap((service) =>
+    service.mcpUrl === null
       ? []
       : [
           {
-            identifier: `urn:air:${new URL(about.url).hostname}:${cardName(about)}`,
-            displayName: about.title,
+            identifier: `urn:air:${new URL(service.url).hostname}:${cardName(service)}`,
+            displayName: service.title,
             type: 'application/mcp-server-card+json',
-            url: `${about.mcpUrl}/server-card`,
+            url: `${service.mcpUrl}/server-card`,
           },
         ],
   );
@@ -43,11 +45,11 @@ export function serverCatalog(services: readonly ServiceDescription[]): object {
 }
 
 /** Converts `Rialto exchange` to `rialto-exchange`. */
-export function cardName(about: ServiceDescription): string {
-  return about.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+export function cardName(service: ServiceDescription): string {
+  return service.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-function remoteOf(url: string, { name, origin, withoutAccount }: CredentialDescription): object {
+function remoteOf(url: string, { name, description, withoutAccount }: CredentialDescription): object {
   return {
     type: 'streamable-http',
     url,
@@ -60,7 +62,7 @@ function remoteOf(url: string, { name, origin, withoutAccount }: CredentialDescr
         isSecret: true,
         value: 'Bearer {credential}',
         variables: {
-          credential: { description: origin, isRequired: true, isSecret: true },
+          credential: { description: description, isRequired: true, isSecret: true },
         },
       },
     ],

@@ -8,11 +8,11 @@ export interface AcceptedHosts {
 }
 
 /** Accepts the hosts of the configured URLs and of `frameUrl`, and loopback names and addresses with any port. */
-export function acceptHosts(addresses: readonly string[], frameUrl: string | null = null): AcceptedHosts {
-  const frames = frameUrl === null ? [] : [new URL(frameUrl)];
-  const urls = [...addresses.map((address) => new URL(address)), ...frames];
-  const hosts = new Set(urls.flatMap(spellingsOf));
-  const frameHosts = new Set(frames.flatMap(spellingsOf));
+export function createAcceptedHosts(addresses: readonly string[], frameUrl: string | null = null): AcceptedHosts {
+  const frameUrls = frameUrl === null ? [] : [new URL(frameUrl)];
+  const urls = [...addresses.map((address) => new URL(address)), ...frameUrls];
+  const hosts = new Set(urls.flatMap(hostVariants));
+  const frameHosts = new Set(frameUrls.flatMap(hostVariants));
   return {
     accepts(host) {
       if (host === undefined) return false;
@@ -25,7 +25,7 @@ export function acceptHosts(addresses: readonly string[], frameUrl: string | nul
 }
 
 /** The host as browsers send it, and with an explicit default port. */
-function spellingsOf({ host, port, protocol }: URL): string[] {
+function hostVariants({ host, port, protocol }: URL): string[] {
   const name = host.toLowerCase();
   return port === '' ? [name, `${name}:${protocol === 'https:' ? 443 : 80}`] : [name];
 }

@@ -19,47 +19,50 @@ export interface AdmissionDeps extends HttpServerOptions {
   readonly paths: KnownPaths;
   readonly connections: ConnectionLimit;
   readonly continueHandler: ContinueHandler;
-  readonly bounds: HttpLimits;
+  /** `httpLimits` with the overrides of the options. */
+  readonly effectiveLimits: HttpLimits;
 }
 
 /**
- * Checks every request before its body is read and returns the first refusal or null. `badRoute` is the refusal of an
+ * Checks every request before its body is read and returns the first refusal or null. `routeRefusal` is the refusal of an
  * unknown path or method.
  */
 export async function admit(
   deps: AdmissionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  badRoute: Refusal | null,
+  routeRefusal: Refusal | null,
 ): Promise<Refusal | null> {
   request.startedMs = deps.clock.monotonicMs();
-  const traits = request.routeOptions.config as RouteConfig;
+  const routeConfig = request.routeOptions.config as RouteConfig;
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-  const excess = deps.connections.refuse(request.raw.socket);
-  // While readiness fails, connections close after their response, so that none is cut when the port closes.
-  if (excess !== null || deps.isShuttingDown()) reply.header('connection', 'close');
-  const sameOriginOnly = request.knownPath?.sameOriginOnly ?? traits.sameOriginOnly ?? false;
-  const isOwnOrigin = sameOriginOnly || (badRoute !== null && deps.paths.isOwnOrigin(request.url));
+  const connectionRefusal = deps.connections.refuse(request.raw.socket);
+  // While readiness fails, connections close after their response, so that none is interrupted when the port closes.
+  if (connectionRefusal !== null || deps.isShuttingDown()) reply.header('connection', 'close');
+  const sameOriginOnly = request.knownPath?.sameOriginOnly ?? routeConfig.sameOriginOnly ?? false;
+  const isOwnOrigin = sameOriginOnly || (routeRefusal !== null && deps.paths.isOwnOrigin(request.url));
   if (!isOwnOrigin) allowAnyOrigin(request, reply);
   request.address = clientAddressOf(deps, request.raw);
-  const isProbe = traits.probe === true;
-  const fault = checkRequest(request.raw, request.originalUrl, deps.hosts, isProbe);
-  const limited = isProbe ? null : await deps.addressLimit.consume(addressKey(request.address), 1);
+  const isHealthCheck = routeConfig.healthCheck === true;
+  const requestRefusal = checkRequest(request.raw, request.originalUrl, deps.hosts, isHealthCheck);
+  const rateLimitRefusal = isHealthCheck ? null : await deps.addressLimit.consume(addressKey(request.address), 1);
   const refusal =
-    fault ??
-    (isProbe ? null : (badRoute ?? limited ?? excess ?? refuseByHeaders(deps, request))) ??
-    (await traits.binary?.admit(request, reply)) ??
+    requestRefusal ??
+    (isHealthCheck
+      ? null
+      : (routeRefusal ?? rateLimitRefusal ?? connectionRefusal ?? refuseByHeaders(deps, request))) ??
+    (await routeConfig.binary?.admit(request, reply)) ??
     null;
   if (refusal !== null) return refusal;
   deps.continueHandler.proceed(reply);
-  if (rejectsBody(request) && hasBody(request.raw)) discardBody(request.raw, deps.bounds);
+  if (rejectsBody(request) && hasBody(request.raw)) discardBody(request.raw, deps.effectiveLimits);
   return null;
 }
 
 /** Refuses while draining, then by the Content-Length and Content-Type of the body. */
 function refuseByHeaders(deps: AdmissionDeps, request: FastifyRequest): Refusal | null {
   if (deps.isDraining()) return refuse(draining, 'This process is shutting down.');
-  const limitBytes = bodyLimitOf(request, deps.bounds);
+  const limitBytes = bodyLimitOf(request, deps.effectiveLimits);
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) return refuseTooLarge(limitBytes);
   const { anyMediaType } = request.routeOptions.config as RouteConfig;
   return anyMediaType === true || rejectsBody(request) ? null : refuseMediaType(request);
@@ -83,7 +86,7 @@ export function clientAddressOf(
 ): string {
   const peer = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];
-  if (forwarded !== undefined && trustedProxies === null && isPrivateAddress(peer)) warnOfProxy(log);
+  if (forwarded !== undefined && trustedProxies === null && isPrivateAddress(peer)) warnAboutProxy(log);
   return clientAddress(peer, typeof forwarded === 'string' ? forwarded : undefined, trustedProxies);
 }
 
@@ -97,7 +100,7 @@ export const exposedHeaders =
   'X-Request-Id, Idempotent-Replayed, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, ETag, Link';
 
 const warnedLogs = new WeakSet<Log>();
-function warnOfProxy(log: Log): void {
+function warnAboutProxy(log: Log): void {
   if (warnedLogs.has(log)) return;
   warnedLogs.add(log);
   log.warn(

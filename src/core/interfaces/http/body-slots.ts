@@ -12,7 +12,7 @@ import { BodyRefusalError } from './json-body.ts';
 const bodySlots = { perProcessMax: 8, perAccountMax: 2, perAddressMax: 4, retryAfterSeconds: 2 } as const;
 /** A body that arrives more slowly than this loses its slot when another one needs it. */
 const bytesPerSecondMin = 128 * 1024;
-/** Time over which the rate of a body is measured at least. */
+/** Minimal time over which the rate of a body is measured. */
 const observedMsMin = 2_000;
 
 /** Checks whether a large body may be read: see `createBodyAdmission`. */
@@ -22,47 +22,47 @@ export type AdmitBody = (operation: Operation, request: FastifyRequest, reply: F
  * Authenticates the caller before a large body is read, and limits concurrent large bodies per process, per account and
  * per client address. The slot is released when the response was sent or the client has disconnected. When all slots
  * are taken, the slowest body below the minimum rate is refused with `request_timeout`, so that clients that send slowly
- * cannot keep the others out.
+ * cannot occupy all slots.
  */
 export function createBodyAdmission(identify: PipelineExecute['identify'], clock: Clock): AdmitBody {
-  const open = new Set<OpenBody>();
+  const openBodies = new Set<OpenBody>();
   return async (operation, request, reply) => {
     const { authorization } = request.headers;
     const caller = await identify(operation, { authorization, address: request.address });
     if (isRefusal(caller)) return caller;
     const address = addressKey(request.address);
     const body = new OpenBody(request.raw, clock, { account: caller?.accountId ?? address, address });
-    const refusal = refuseSlot(open, body);
+    const refusal = refuseSlot(openBodies, body);
     if (refusal !== null) return refusal;
-    open.add(body);
-    reply.raw.once('close', () => open.delete(body));
+    openBodies.add(body);
+    reply.raw.once('close', () => openBodies.delete(body));
     return null;
   };
 }
 
-function refuseSlot(open: Set<OpenBody>, { account, address }: OpenBody): Refusal | null {
+function refuseSlot(openBodies: Set<OpenBody>, { account, address }: OpenBody): Refusal | null {
   const { perAccountMax, perAddressMax, perProcessMax } = bodySlots;
-  const bodies = [...open];
-  if (bodies.filter((other) => other.account === account).length >= perAccountMax)
-    return refuseOverloaded(
+  const bodies = [...openBodies];
+  if (bodies.filter((openBody) => openBody.account === account).length >= perAccountMax)
+    return refuseOverloadedServer(
       `Your account already has ${perAccountMax} uploads in progress, the maximum: send the next after a response.`,
     );
-  if (bodies.filter((other) => other.address === address).length >= perAddressMax)
-    return refuseOverloaded(
+  if (bodies.filter((openBody) => openBody.address === address).length >= perAddressMax)
+    return refuseOverloadedServer(
       `Your address already has ${perAddressMax} uploads in progress, the maximum: send the next after a response.`,
     );
-  if (open.size < perProcessMax) return null;
-  const slowest = bodies
+  if (openBodies.size < perProcessMax) return null;
+  const slowestBody = bodies
     .map((body) => ({ body, rate: body.bytesPerSecond() }))
     .filter(({ rate }) => rate < bytesPerSecondMin)
-    .toSorted((one, other) => one.rate - other.rate)[0]?.body;
-  if (slowest === undefined) return refuseOverloaded('The server is processing as many uploads as it can.');
-  open.delete(slowest);
-  slowest.refuse();
+    .toSorted((a, b) => a.rate - b.rate)[0]?.body;
+  if (slowestBody === undefined) return refuseOverloadedServer('The server is processing as many uploads as it can.');
+  openBodies.delete(slowestBody);
+  slowestBody.refuse();
   return null;
 }
 
-function refuseOverloaded(detail: string): Refusal {
+function refuseOverloadedServer(detail: string): Refusal {
   return refuse(overloaded, detail, { retry_after_seconds: bodySlots.retryAfterSeconds });
 }
 
@@ -75,9 +75,9 @@ class OpenBody {
   #observedBytes: number;
   #observedSinceMs: number;
 
-  constructor(request: IncomingMessage, clock: Clock, by: { readonly account: string; readonly address: string }) {
-    this.account = by.account;
-    this.address = by.address;
+  constructor(request: IncomingMessage, clock: Clock, owner: { readonly account: string; readonly address: string }) {
+    this.account = owner.account;
+    this.address = owner.address;
     this.#request = request;
     this.#clock = clock;
     this.#observedSinceMs = clock.monotonicMs();

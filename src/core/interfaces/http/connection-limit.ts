@@ -19,7 +19,7 @@ export interface ConnectionLimit {
   refuse(socket: Socket): Refusal | null;
 }
 
-const warningMs = 60_000;
+const warningIntervalMs = 60_000;
 const retryAfterSeconds = 5;
 
 /**
@@ -28,34 +28,34 @@ const retryAfterSeconds = 5;
  */
 export function limitConnections(server: FastifyInstance, options: ConnectionLimitOptions): ConnectionLimit {
   const { connectionsPerAddressMax, trustedProxies, clock, log } = options;
-  const open = new Map<string, number>();
-  const excess = new WeakSet<Socket>();
-  let warnedMs = Number.NEGATIVE_INFINITY;
+  const connectionCounts = new Map<string, number>();
+  const excessSockets = new WeakSet<Socket>();
+  let lastWarningMs = Number.NEGATIVE_INFINITY;
   const warn = () => {
-    if (clock.monotonicMs() - warnedMs < warningMs) return;
-    warnedMs = clock.monotonicMs();
+    if (clock.monotonicMs() - lastWarningMs < warningIntervalMs) return;
+    lastWarningMs = clock.monotonicMs();
     log.warn({ count: connectionsPerAddressMax }, 'too many connections from one address: refusing further ones');
   };
   server.server.on('connection', (socket: Socket) => {
     const peer = socket.remoteAddress;
     if (peer === undefined || (trustedProxies !== null && isTrusted(trustedProxies, peer))) return;
     const key = addressKey(peer);
-    const count = (open.get(key) ?? 0) + 1;
+    const count = (connectionCounts.get(key) ?? 0) + 1;
     if (count > connectionsPerAddressMax) {
       warn();
-      excess.add(socket);
+      excessSockets.add(socket);
       if (count > connectionsPerAddressMax * 2) return void socket.destroy();
     }
-    open.set(key, count);
+    connectionCounts.set(key, count);
     socket.once('close', () => {
-      const left = (open.get(key) ?? 1) - 1;
-      if (left === 0) open.delete(key);
-      else open.set(key, left);
+      const remainingCount = (connectionCounts.get(key) ?? 1) - 1;
+      if (remainingCount === 0) connectionCounts.delete(key);
+      else connectionCounts.set(key, remainingCount);
     });
   });
   return {
     refuse: (socket) =>
-      excess.has(socket) ? refuseConcurrency('connections', connectionsPerAddressMax, retryAfterSeconds) : null,
+      excessSockets.has(socket) ? refuseConcurrency('connections', connectionsPerAddressMax, retryAfterSeconds) : null,
   };
 }
 
@@ -64,16 +64,16 @@ export function limitConnections(server: FastifyInstance, options: ConnectionLim
  * them as busy and would wait a minute for them.
  */
 export function closeUnusedConnections(server: FastifyInstance): void {
-  const unused = new Set<Socket>();
+  const unusedSockets = new Set<Socket>();
   let isClosing = false;
   server.server.on('connection', (socket: Socket) => {
     if (isClosing) return void socket.destroy();
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    unusedSockets.add(socket);
+    socket.once('close', () => unusedSockets.delete(socket));
   });
-  server.server.on('request', (request) => unused.delete(request.socket));
+  server.server.on('request', (request) => unusedSockets.delete(request.socket));
   server.addHook('preClose', async () => {
     isClosing = true;
-    for (const socket of unused) socket.destroy();
+    for (const socket of unusedSockets) socket.destroy();
   });
 }

@@ -10,7 +10,7 @@ type PostgresObserver = Pick<
   | 'poolOpened'
   | 'transactionEnded'
   | 'transactionRetried'
-  | 'groupCommitted'
+  | 'postgresGroupCommitted'
   | 'replicaRead'
   | 'replication'
 >;
@@ -65,10 +65,10 @@ export function createDatabaseMetrics(
       sequencerLag: (seconds) => sequencerLag.set(databaseLabels, seconds),
       clockSkew: (seconds) => clockSkew.set(databaseLabels, seconds),
       poolOpened: poolOf(database),
-      transactionEnded: (spentMs) => transactionSeconds.observe(databaseLabels, spentMs / 1000),
+      transactionEnded: (durationMs) => transactionSeconds.observe(databaseLabels, durationMs / 1000),
       transactionRetried: () => retries.inc(databaseLabels),
       replicaRead: (outcome) => replicaReads.inc({ outcome, ...databaseLabels }),
-      groupCommitted: (jobs) => groupJobs.observe(databaseLabels, jobs),
+      postgresGroupCommitted: (transactionCount) => groupJobs.observe(databaseLabels, transactionCount),
       replication: replicationOf(database),
     };
   };
@@ -77,10 +77,10 @@ export function createDatabaseMetrics(
 /** Gauges of the connection pools, collected on scrape. */
 function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(read: () => PoolStats) => void> {
   const registers = [registry];
-  const unopened: PoolStats = { busy: 0, idle: 0, waiting: 0, max: 0 };
-  const pools = new Map(labels.databases.map((database) => [database, () => unopened]));
-  const eachPool = (show: (databaseLabels: { database?: DatabaseName }, use: PoolStats) => void) => {
-    for (const [database, read] of pools) show(labels.of(database), read());
+  const unopenedPool: PoolStats = { busyConnections: 0, idleConnections: 0, waitingRequestCount: 0, connectionsMax: 0 };
+  const pools = new Map(labels.databases.map((database) => [database, () => unopenedPool]));
+  const eachPool = (setGauge: (databaseLabels: { database?: DatabaseName }, stats: PoolStats) => void) => {
+    for (const [database, read] of pools) setGauge(labels.of(database), read());
   };
   new Gauge({
     name: 'database_pool_connections',
@@ -88,9 +88,9 @@ function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(r
     labelNames: ['state', ...labels.labelNames],
     registers,
     collect() {
-      eachPool((databaseLabels, { busy, idle }) => {
-        this.set({ state: 'busy', ...databaseLabels }, busy);
-        this.set({ state: 'idle', ...databaseLabels }, idle);
+      eachPool((databaseLabels, { busyConnections, idleConnections }) => {
+        this.set({ state: 'busy', ...databaseLabels }, busyConnections);
+        this.set({ state: 'idle', ...databaseLabels }, idleConnections);
       });
     },
   });
@@ -100,7 +100,7 @@ function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(r
     labelNames: labels.labelNames,
     registers,
     collect() {
-      eachPool((databaseLabels, { max }) => this.set(databaseLabels, max));
+      eachPool((databaseLabels, { connectionsMax }) => this.set(databaseLabels, connectionsMax));
     },
   });
   new Gauge({
@@ -109,7 +109,7 @@ function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(r
     labelNames: labels.labelNames,
     registers,
     collect() {
-      eachPool((databaseLabels, { waiting }) => this.set(databaseLabels, waiting));
+      eachPool((databaseLabels, { waitingRequestCount }) => this.set(databaseLabels, waitingRequestCount));
     },
   });
   return (database) => (read) => void pools.set(database, read);
@@ -121,12 +121,12 @@ function registerReplication(
   standbysExpected: number,
 ): ObserverOf<NonNullable<StorageObserver['replication']>> {
   const common = { labelNames: labels.labelNames, registers: [registry] };
-  const expected = new Gauge({
+  const standbysExpectedGauge = new Gauge({
     name: 'database_standbys_expected',
     help: 'Expected number of streaming standbys: RIALTO_DATABASE_STANDBYS.',
     ...common,
   });
-  for (const database of labels.databases) expected.set(labels.of(database), standbysExpected);
+  for (const database of labels.databases) standbysExpectedGauge.set(labels.of(database), standbysExpected);
   const standbys = new Gauge({
     name: 'database_standbys',
     help: 'Standbys that stream from the PostgreSQL primary.',
@@ -145,7 +145,7 @@ function registerReplication(
   return (database) => {
     const databaseLabels = labels.of(database);
     return (state) => {
-      standbys.set(databaseLabels, state.standbys);
+      standbys.set(databaseLabels, state.standbyCount);
       lagBytes.set(databaseLabels, state.lagBytes);
       lagSeconds.set(databaseLabels, state.lagSeconds);
     };

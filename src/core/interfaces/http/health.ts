@@ -9,7 +9,7 @@ export interface HealthDeps {
   /** Databases with the services of this node that use them. */
   readonly databases: readonly { readonly database: Database; readonly modules: readonly ModuleName[] }[];
   readonly registry: Registry;
-  readonly operators: Pick<Operators, 'find' | 'exist'>;
+  readonly operators: Pick<Operators, 'find' | 'hasAny'>;
   /** SHA-256 of the bearer token of `/metrics`; null: none. */
   readonly metricsTokenSha256: string | null;
   /** Whether the process is about to stop accepting requests. */
@@ -21,10 +21,12 @@ export interface HealthDeps {
  * (needs an operator's key or the metrics token).
  */
 export function registerHealth(server: HttpServer, health: HealthDeps): void {
-  const probe = { config: { probe: true, sameOriginOnly: true } };
-  server.get('/healthz', probe, async (_request, reply) => reply.type('application/json').send('{"status":"ok"}'));
-  const ready = (path: string, databases: HealthDeps['databases']) =>
-    server.get(path, probe, async (_request, reply) => {
+  const routeOptions = { config: { healthCheck: true, sameOriginOnly: true } };
+  server.get('/healthz', routeOptions, async (_request, reply) =>
+    reply.type('application/json').send('{"status":"ok"}'),
+  );
+  const registerReadiness = (path: string, databases: HealthDeps['databases']) =>
+    server.get(path, routeOptions, async (_request, reply) => {
       const state: Readiness = health.isShuttingDown() ? { status: 'draining' } : await describeState(databases);
       const isReady = state.status === 'ready' || state.status === 'degraded';
       return reply
@@ -32,20 +34,20 @@ export function registerHealth(server: HttpServer, health: HealthDeps): void {
         .type('application/json')
         .send(JSON.stringify(state));
     });
-  ready('/readyz', health.databases);
+  registerReadiness('/readyz', health.databases);
   for (const { database, modules } of health.databases)
-    for (const module of modules) ready(`/readyz/${module}`, [{ database, modules: [module] }]);
+    for (const module of modules) registerReadiness(`/readyz/${module}`, [{ database, modules: [module] }]);
   server.get('/metrics', { config: { sameOriginOnly: true } }, async (request, reply) => {
     const { authorization } = request.headers;
-    if (health.metricsTokenSha256 === null && !(await health.operators.exist())) return reply.callNotFound();
-    if (!(await mayReadMetrics(health, authorization)))
+    if (health.metricsTokenSha256 === null && !(await health.operators.hasAny())) return reply.callNotFound();
+    if (!(await canReadMetrics(health, authorization)))
       return reply.code(401).header('www-authenticate', 'Bearer').send();
     return reply.type(health.registry.contentType).send(await health.registry.metrics());
   });
 }
 
 /** The token is checked first, because it does not need the database. */
-async function mayReadMetrics(
+async function canReadMetrics(
   { metricsTokenSha256, operators }: HealthDeps,
   authorization: string | undefined,
 ): Promise<boolean> {
@@ -61,7 +63,7 @@ interface Readiness {
   readonly services?: Readonly<Record<string, string>>;
 }
 
-/** An unreachable database only makes its own services unavailable. */
+/** An unreachable database makes only the services that use it unavailable. */
 async function describeState(databases: HealthDeps['databases']): Promise<Readiness> {
   const states = await Promise.all(
     databases.map(async ({ database, modules }) => ({
@@ -69,9 +71,9 @@ async function describeState(databases: HealthDeps['databases']): Promise<Readin
       status: (await isReachable(database)) ? 'ready' : 'database_unreachable',
     })),
   );
-  const [first = { status: 'ready' }, ...others] = states;
-  const status = others.every((state) => state.status === first.status) ? first.status : 'degraded';
-  if (others.length === 0) return { status };
+  const [firstState = { status: 'ready' }, ...otherStates] = states;
+  const status = otherStates.every((state) => state.status === firstState.status) ? firstState.status : 'degraded';
+  if (otherStates.length === 0) return { status };
   const services = states.flatMap((state) => state.modules.map((name) => [name, state.status] as const));
   return { status, services: Object.fromEntries(services) };
 }

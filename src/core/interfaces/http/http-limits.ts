@@ -4,17 +4,17 @@ export const httpLimits = {
   bodyBytesMax: 256 * 1024,
   headerBytesMax: 16 * 1024,
   /** Timeout of a request's headers, from its first byte or from the connection. */
-  headersMs: 15_000,
+  headersTimeoutMs: 15_000,
   /** Timeout of the whole request, including its body. */
-  requestMs: 30_000,
+  requestTimeoutMs: 30_000,
   /** Interval of the timeout checks. */
-  lateRequestsCheckMs: 5_000,
+  timeoutCheckIntervalMs: 5_000,
   /**
    * Maximal number of bytes of a body that are discarded after an early response, for clients that read only after
    * writing.
    */
   unreadBodyBytesMax: 16 * 1024 * 1024,
-  unreadBodyMs: 10_000,
+  unreadBodyTimeoutMs: 10_000,
   /** Concurrent connections per address (IPv6: per /64); up to twice as many get 429. */
   connectionsPerAddressMax: 512,
 };

@@ -4,19 +4,19 @@ import { bodyTooLarge, invalidInput, notFound, unsupportedMediaType } from '../.
 import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
 import { type AdmissionDeps, admit, bodyLimitOf } from './admission.ts';
 import { closeUnusedConnections, limitConnections } from './connection-limit.ts';
-import { registerFastPath } from './direct-routes.ts';
 import { createContinueHandler } from './expected-continue.ts';
+import { registerFastPath } from './fast-path.ts';
 import { type HttpLimits, httpLimits } from './http-limits.ts';
 import { BodyRefusalError, refuseJson, refuseTooLarge, registerBodyParsers } from './json-body.ts';
 import { collectPaths, noSuchUrl, refuseRoute, sendPreflight } from './known-paths.ts';
 import { respondToConnect, respondToMalformed } from './malformed-request.ts';
 import { omitLengthOfNotModified } from './not-modified.ts';
-import { logUnexpectedError, type RequestRecord, recordResponse } from './request-account.ts';
 import { toOriginForm } from './request-guard.ts';
 import { requestIdOf } from './request-identity.ts';
+import { logUnexpectedError, type RequestRecord, recordResponse } from './request-log.ts';
 import { traceRequests } from './request-tracing.ts';
 import type { HttpServerOptions, RouteConfig } from './server-options.ts';
-import { pageWithoutSlash } from './trailing-slash.ts';
+import { trailingSlashRedirect } from './trailing-slash.ts';
 import { discardBody, hasBody } from './unread-body.ts';
 
 export type HttpServer = FastifyInstance;
@@ -24,20 +24,20 @@ export type HttpServer = FastifyInstance;
 /** Creates the Fastify server of all interfaces, with the checks of every request. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { errorsUrl, log } = options;
-  const bounds = { ...httpLimits, ...options.limits };
+  const effectiveLimits = { ...httpLimits, ...options.limits };
   const server = Fastify({
     logger: false,
-    bodyLimit: bounds.bodyBytesMax,
-    requestTimeout: bounds.requestMs,
+    bodyLimit: effectiveLimits.bodyBytesMax,
+    requestTimeout: effectiveLimits.requestTimeoutMs,
     requestIdHeader: false,
     genReqId: requestIdOf,
     exposeHeadRoutes: true,
     // Requests during shutdown get the same refusal as while draining, with a request id.
     return503OnClosing: false,
     // Lengths of path parameters are validated by schemas.
-    routerOptions: { maxParamLength: bounds.headerBytesMax },
+    routerOptions: { maxParamLength: effectiveLimits.headerBytesMax },
     rewriteUrl: toOriginForm,
-    http: nodeOptions(bounds),
+    http: nodeOptions(effectiveLimits),
     clientErrorHandler: respondToMalformed(errorsUrl, log),
     // The router rejects such a URL before any hook runs.
     frameworkErrors: (error, request, reply) =>
@@ -51,17 +51,22 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.decorateRequest('span', null);
   const paths = collectPaths(server);
   if (options.tracing) traceRequests(server, options.tracing);
-  registerBodyParsers(server, bounds.bodyBytesMax);
+  registerBodyParsers(server, effectiveLimits.bodyBytesMax);
   closeUnusedConnections(server);
   omitLengthOfNotModified(server);
-  const connections = limitConnections(server, { ...options, ...bounds });
-  const deps = { ...options, bounds, connections, paths, continueHandler: createContinueHandler(server) };
+  const connections = limitConnections(server, { ...options, ...effectiveLimits });
+  const deps = { ...options, effectiveLimits, connections, paths, continueHandler: createContinueHandler(server) };
   registerFastPath(server, deps);
   server.addHook('onRequest', async (request, reply) => {
     request.isFrameHostRequest = deps.hosts.isFrameHost(request.headers.host);
-    const page = request.isFrameHostRequest ? null : pageWithoutSlash(request, paths);
-    const refused = await sendRefusalIfAny(deps, request, reply, page === null ? refuseRoute(request, reply) : null);
-    return refused === undefined && page !== null ? reply.redirect(page, 308) : refused;
+    const redirectUrl = request.isFrameHostRequest ? null : trailingSlashRedirect(request, paths);
+    const sentReply = await sendRefusalIfAny(
+      deps,
+      request,
+      reply,
+      redirectUrl === null ? refuseRoute(request, reply) : null,
+    );
+    return sentReply === undefined && redirectUrl !== null ? reply.redirect(redirectUrl, 308) : sentReply;
   });
   server.addHook('onResponse', (request, reply, done) => {
     recordResponse(options, requestRecordOf(request), reply.statusCode);
@@ -78,14 +83,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   return server;
 }
 
-/** Sends the refusal if the request is not admitted; `badRoute` as in `admit`. */
+/** Sends the refusal if the request is not admitted. For `routeRefusal` see `admit`. */
 async function sendRefusalIfAny(
   deps: AdmissionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  badRoute: Refusal | null,
+  routeRefusal: Refusal | null,
 ): Promise<FastifyReply | undefined> {
-  const refusal = await admit(deps, request, reply, badRoute);
+  const refusal = await admit(deps, request, reply, routeRefusal);
   return refusal === null ? undefined : refuseUnreadRequest(deps, request, reply, refusal);
 }
 
@@ -99,21 +104,21 @@ function refuseUnreadRequest(
   const { raw } = request;
   if (!raw.complete && hasBody(raw)) {
     const isBinary = (request.routeOptions.config as RouteConfig).binary !== undefined;
-    if (isBinary || refusal.errorKind === bodyTooLarge || deps.continueHandler.isAwaited(raw))
+    if (isBinary || refusal.errorKind === bodyTooLarge || deps.continueHandler.isClientWaiting(raw))
       reply.header('connection', 'close');
-    discardBody(raw, deps.bounds);
+    discardBody(raw, deps.effectiveLimits);
   }
   return sendRefusal(deps, request, reply, refusal);
 }
 
-function nodeOptions(bounds: HttpLimits) {
+function nodeOptions(effectiveLimits: HttpLimits) {
   return {
-    maxHeaderSize: bounds.headerBytesMax,
+    maxHeaderSize: effectiveLimits.headerBytesMax,
     requireHostHeader: false,
-    connectionsCheckingInterval: bounds.lateRequestsCheckMs,
+    connectionsCheckingInterval: effectiveLimits.timeoutCheckIntervalMs,
     // Set explicitly: Node swaps the two timeouts when headersTimeout (60 s by default) is the larger one.
-    headersTimeout: bounds.headersMs,
-    requestTimeout: bounds.requestMs,
+    headersTimeout: effectiveLimits.headersTimeoutMs,
+    requestTimeout: effectiveLimits.requestTimeoutMs,
   };
 }
 
@@ -147,16 +152,16 @@ function requestRecordOf({
   routeOptions,
   knownPath,
 }: FastifyRequest): RequestRecord {
-  const isProbe = (routeOptions.config as RouteConfig).probe === true;
+  const isHealthCheck = (routeOptions.config as RouteConfig).healthCheck === true;
   const route = routeOptions.url ?? knownPath?.url ?? 'none';
-  return { id, method, headers, traceId: span?.traceId, startedMs, problemCode, route, isProbe };
+  return { id, method, headers, traceId: span?.traceId, startedMs, problemCode, route, isHealthCheck };
 }
 
 function refusalOfError(options: AdmissionDeps, request: FastifyRequest, error: unknown): Refusal {
   if (error instanceof BodyRefusalError) return error.refusal;
   switch ((error as { code?: string }).code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return refuseTooLarge(bodyLimitOf(request, options.bounds));
+      return refuseTooLarge(bodyLimitOf(request, options.effectiveLimits));
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse(unsupportedMediaType, 'The body must be application/json.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':

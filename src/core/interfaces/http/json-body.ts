@@ -24,9 +24,9 @@ export function registerBodyParsers(server: FastifyInstance, jsonBytesMax: numbe
     if (body.length === 0) return done(null, undefined);
     // The route's bodyLimit may be the larger one of a binary body.
     if (body.length > jsonBytesMax) return done(new BodyRefusalError(refuseTooLarge(jsonBytesMax)), undefined);
-    const parsed = parseBody(body as Buffer);
-    if (isRefusal(parsed)) done(new BodyRefusalError(parsed), undefined);
-    else done(null, parsed.value);
+    const result = parseBody(body as Buffer);
+    if (isRefusal(result)) done(new BodyRefusalError(result), undefined);
+    else done(null, result.value);
   });
   // An empty chunked body without Content-Type counts as no body.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
@@ -35,16 +35,18 @@ export function registerBodyParsers(server: FastifyInstance, jsonBytesMax: numbe
   });
 }
 
-/** Parses a JSON body. */
+/** Parses a JSON body. Refuses with invalid_json. */
 export function parseBody(body: Buffer): { readonly value: unknown } | Refusal {
-  const parsed = parseStrictJson(body);
-  return parsed.ok ? parsed : refuseJson(parsed.message, parsed.pointer);
+  const result = parseStrictJson(body);
+  return result.ok ? result : refuseJson(result.message, result.pointer);
 }
 
+/** Refusal with body_too_large. */
 export function refuseTooLarge(limitBytes: number): Refusal {
   return refuse(bodyTooLarge, `The body is larger than ${limitBytes} bytes.`, { limit_bytes: limitBytes });
 }
 
+/** Refusal with invalid_json. */
 export function refuseJson(message: string, pointer = ''): Refusal {
   return refuse(invalidJson, message, { errors: [{ pointer, code: invalidJson.code, message }] });
 }
@@ -55,22 +57,26 @@ export function isBinary({ headers, routeOptions }: FastifyRequest): boolean {
   return binary?.mediaTypes.includes((headers['content-type'] ?? '').toLowerCase()) === true;
 }
 
-export function isJson(type: string): boolean {
-  return /^application\/json\s*(;|$)/i.test(type);
+export function isJson(contentType: string): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType);
 }
 
 /** Refuses a body by Content-Type and Content-Encoding; null when accepted or not decidable from the headers. */
 export function refuseMediaType(request: FastifyRequest): Refusal | null {
   const { headers, routeOptions } = request;
   const { binary } = routeOptions.config as RouteConfig;
-  const accepted = ['application/json', ...(binary?.mediaTypes ?? [])].join(', ');
-  const only =
-    binary === undefined ? jsonOnly : `Content-Type must be one of ${accepted}; the only allowed parameter is charset.`;
-  const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
-  if (type === undefined) return Number(headers['content-length'] ?? 0) > 0 ? refuse(unsupportedMediaType, only) : null;
-  if (!isJson(type) && !isBinary(request)) return refuse(unsupportedMediaType, only);
-  if (encoding.toLowerCase() !== 'identity') return refuse(unsupportedMediaType, 'A compressed body is not accepted.');
-  const charsets = [...type.matchAll(charsetParameter)].map(([, charset]) => charset ?? '');
+  const acceptedTypes = ['application/json', ...(binary?.mediaTypes ?? [])].join(', ');
+  const detail =
+    binary === undefined
+      ? jsonOnly
+      : `Content-Type must be one of ${acceptedTypes}; the only allowed parameter is charset.`;
+  const { 'content-type': contentType, 'content-encoding': contentEncoding = 'identity' } = headers;
+  if (contentType === undefined)
+    return Number(headers['content-length'] ?? 0) > 0 ? refuse(unsupportedMediaType, detail) : null;
+  if (!isJson(contentType) && !isBinary(request)) return refuse(unsupportedMediaType, detail);
+  if (contentEncoding.toLowerCase() !== 'identity')
+    return refuse(unsupportedMediaType, 'A compressed body is not accepted.');
+  const charsets = [...contentType.matchAll(charsetParameter)].map(([, charset]) => charset ?? '');
   const isUtf8 = charsets.every((charset) => /^utf-?8$/i.test(charset));
   return isUtf8 ? null : refuse(unsupportedMediaType, 'The body must be UTF-8.');
 }

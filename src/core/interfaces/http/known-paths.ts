@@ -8,11 +8,11 @@ import type { RouteConfig } from './server-options.ts';
 export interface KnownPath {
   readonly url: string;
   readonly methods: readonly string[];
-  /** Closed to other origins. */
+  /** Whether the path has no CORS headers, so that pages of other origins cannot use it. */
   readonly sameOriginOnly: boolean;
-  /** Whether it responds to CORS preflights. */
+  /** Whether the path responds to CORS preflights. */
   readonly hasPreflight: boolean;
-  /** Whether it is on the separate host of game frames. */
+  /** Whether the path is served only on the separate host of game frames. */
   readonly framesOnly: boolean;
   /** Sentence about the alternative to a method that is not allowed. */
   readonly hint?: string;
@@ -33,24 +33,24 @@ declare module 'fastify' {
  * method would more than double the time to start.
  */
 export class KnownPaths {
-  readonly #declared = new Map<string, KnownPath>();
-  readonly #registered = new Map<string, KnownPath>();
-  readonly #pages = new Set<string>();
+  readonly #declaredPaths = new Map<string, KnownPath>();
+  readonly #registeredPaths = new Map<string, KnownPath>();
+  readonly #pageUrls = new Set<string>();
   #lookup: Lookup | null = null;
 
   /** Declares the methods of a path; they replace the methods of its routes. */
   declare(path: KnownPath): void {
-    this.#declared.set(path.url, path);
+    this.#declaredPaths.set(path.url, path);
     this.#lookup = null;
   }
 
   /** Adds a route; its path supports the methods of all its routes unless it is declared. */
   addRoute(url: string, methods: readonly string[], config: RouteConfig): void {
     const { sameOriginOnly = false, framesOnly = false, page = false } = config;
-    if (page) this.#pages.add(url);
-    const before = this.#registered.get(url)?.methods ?? [];
-    const path = { url, methods: [...before, ...methods], sameOriginOnly, hasPreflight: false, framesOnly };
-    this.#registered.set(url, path);
+    if (page) this.#pageUrls.add(url);
+    const registeredMethods = this.#registeredPaths.get(url)?.methods ?? [];
+    const path = { url, methods: [...registeredMethods, ...methods], sameOriginOnly, hasPreflight: false, framesOnly };
+    this.#registeredPaths.set(url, path);
     this.#lookup = null;
   }
 
@@ -62,17 +62,17 @@ export class KnownPaths {
   /** Whether a URL is that of a page. */
   isPage(url: string): boolean {
     const path = this.find(url);
-    return path !== null && this.#pages.has(path.url);
+    return path !== null && this.#pageUrls.has(path.url);
   }
 
-  /** Whether another pattern is preferred for some URLs of this pattern. */
+  /** Whether some URLs of this pattern match another pattern too. */
   overlaps(url: string): boolean {
-    return this.#currentLookup().overlapping.has(url);
+    return this.#currentLookup().overlappingUrls.has(url);
   }
 
   /** Whether all routes under the first path segment, such as `/relay`, are closed to other origins. */
   isOwnOrigin(url: string): boolean {
-    return this.#currentLookup().ownOrigin.has(firstSegment(url));
+    return this.#currentLookup().sameOriginSegments.has(firstSegment(url));
   }
 
   #currentLookup(): Lookup {
@@ -81,66 +81,68 @@ export class KnownPaths {
   }
 
   #createLookup(): Lookup {
-    const paths = [...new Map([...this.#registered, ...this.#declared]).values()];
+    const paths = [...new Map([...this.#registeredPaths, ...this.#declaredPaths]).values()];
     const router = createRouter({ maxParamLength: Number.MAX_SAFE_INTEGER });
     for (const path of paths) router.on('GET', path.url, () => undefined, path);
     return {
       find: (url) => (router.find('GET', withoutQuery(url))?.store ?? null) as KnownPath | null,
-      overlapping: findOverlaps(paths),
-      ownOrigin: findOwnOrigins(this.#registered.values()),
+      overlappingUrls: findOverlaps(paths),
+      sameOriginSegments: findSameOriginSegments(this.#registeredPaths.values()),
     };
   }
 }
 
 interface Lookup {
   readonly find: (url: string) => KnownPath | null;
-  readonly overlapping: ReadonlySet<string>;
+  readonly overlappingUrls: ReadonlySet<string>;
   /** First segments whose routes are all closed to other origins. */
-  readonly ownOrigin: ReadonlySet<string>;
+  readonly sameOriginSegments: ReadonlySet<string>;
 }
 
 interface Pattern {
   readonly url: string;
   readonly segments: readonly string[];
-  /** Index of the wildcard, which matches any rest. */
-  readonly wildcard: number;
+  /** Index of the wildcard, which matches all following segments; Infinity without one. */
+  readonly wildcardIndex: number;
 }
 
 function patternOf({ url }: KnownPath): Pattern {
   const segments = url.split('/');
-  const wildcard = segments.indexOf('*');
-  return { url, segments, wildcard: wildcard === -1 ? Number.POSITIVE_INFINITY : wildcard };
+  const wildcardIndex = segments.indexOf('*');
+  return { url, segments, wildcardIndex: wildcardIndex === -1 ? Number.POSITIVE_INFINITY : wildcardIndex };
 }
 
-/** Patterns of which some URLs match another pattern too. */
+/** Patterns that share some of their URLs with another pattern. */
 function findOverlaps(paths: readonly KnownPath[]): Set<string> {
   const patterns = paths.map(patternOf);
-  const dynamic = patterns.filter(({ url }) => /[:*]/.test(url));
-  const overlapping = new Set<string>();
-  for (const one of dynamic) {
-    for (const other of patterns) {
-      if (one !== other && overlap(one, other)) overlapping.add(one.url).add(other.url);
+  const dynamicPatterns = patterns.filter(({ url }) => /[:*]/.test(url));
+  const overlappingUrls = new Set<string>();
+  for (const dynamicPattern of dynamicPatterns) {
+    for (const pattern of patterns) {
+      if (dynamicPattern !== pattern && overlap(dynamicPattern, pattern))
+        overlappingUrls.add(dynamicPattern.url).add(pattern.url);
     }
   }
-  return overlapping;
+  return overlappingUrls;
 }
 
-function overlap(one: Pattern, other: Pattern): boolean {
-  const length = Math.min(one.wildcard, other.wildcard, Math.max(one.segments.length, other.segments.length));
+function overlap(a: Pattern, b: Pattern): boolean {
+  const length = Math.min(a.wildcardIndex, b.wildcardIndex, Math.max(a.segments.length, b.segments.length));
   for (let index = 0; index < length; index++) {
-    const left = one.segments[index];
-    const right = other.segments[index];
+    const left = a.segments[index];
+    const right = b.segments[index];
     if (left === undefined || right === undefined) return false;
     if (left !== right && !left.includes(':') && !right.includes(':')) return false;
   }
   return true;
 }
 
-/** Routes of the operator under an open module do not close the other routes. */
-function findOwnOrigins(paths: Iterable<KnownPath>): Set<string> {
-  const [closed, open] = [new Set<string>(), new Set<string>()];
-  for (const { url, sameOriginOnly } of paths) (sameOriginOnly ? closed : open).add(firstSegment(url));
-  return closed.difference(open);
+/** First path segments whose routes are all closed to other origins; a single open route opens the segment. */
+function findSameOriginSegments(paths: Iterable<KnownPath>): Set<string> {
+  const [sameOriginSegments, openSegments] = [new Set<string>(), new Set<string>()];
+  for (const { url, sameOriginOnly } of paths)
+    (sameOriginOnly ? sameOriginSegments : openSegments).add(firstSegment(url));
+  return sameOriginSegments.difference(openSegments);
 }
 
 function withoutQuery(url: string): string {
@@ -158,13 +160,13 @@ export function collectPaths(server: FastifyInstance): KnownPaths {
   server.decorateRequest('knownPath', null);
   server.addHook('onRoute', ({ url, method, config }) => paths.addRoute(url, [method].flat(), config ?? {}));
   server.addHook('onRequest', (request, _reply, done) => {
-    request.knownPath = findUnrouted(request, paths);
+    request.knownPath = findUnroutedPath(request, paths);
     done();
   });
   return paths;
 }
 
-function findUnrouted(request: FastifyRequest, paths: KnownPaths): KnownPath | null {
+function findUnroutedPath(request: FastifyRequest, paths: KnownPaths): KnownPath | null {
   const { url = '' } = request.routeOptions;
   if (!request.is404 && !paths.overlaps(url)) return null;
   const path = paths.find(request.url);
@@ -174,9 +176,9 @@ function findUnrouted(request: FastifyRequest, paths: KnownPaths): KnownPath | n
 /** Refuses an unknown path or method, before the body is parsed; a preflight is not refused. */
 export function refuseRoute(request: FastifyRequest, reply: FastifyReply): Refusal | null {
   const { knownPath, is404, isFrameHostRequest } = request;
-  const { framesOnly = false, probe = false } = request.routeOptions.config as RouteConfig;
+  const { framesOnly = false, healthCheck = false } = request.routeOptions.config as RouteConfig;
   if (knownPath === null) {
-    return is404 || (isFrameHostRequest !== framesOnly && !probe) ? refuse(notFound, noSuchUrl) : null;
+    return is404 || (isFrameHostRequest !== framesOnly && !healthCheck) ? refuse(notFound, noSuchUrl) : null;
   }
   if (isFrameHostRequest !== knownPath.framesOnly) return refuse(notFound, noSuchUrl);
   if (request.method === 'OPTIONS' && knownPath.hasPreflight) return null;

@@ -23,11 +23,11 @@ export function createFallbackMetrics(registry: Registry): (store: SharedStore) 
 }
 
 /** Registers the gauge `valkey_up`; returns its setter. */
-export function registerValkeyState(registry: Registry): (isUp: boolean) => void {
-  const up = new Gauge({
+export function registerValkeyState(registry: Registry): (isReachable: boolean) => void {
+  const upGauge = new Gauge({
     name: 'valkey_up',
     help: 'Whether the Valkey server that counts rate limits is reachable.',
     registers: [registry],
   });
-  return (isUp) => up.set(isUp ? 1 : 0);
+  return (isReachable) => upGauge.set(isReachable ? 1 : 0);
 }

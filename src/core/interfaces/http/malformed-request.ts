@@ -17,7 +17,8 @@ import { problemResponse } from '../../operation/problem.ts';
 export function respondToMalformed(errorsUrl: string, log: Log): (error: MalformedRequest, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    // The service is unknown. The response contains nothing of the request, so all origins may read it.
+    // The path may be unknown, and so the CORS rules. The response contains nothing of the request, so all origins may
+    // read it.
     sendRaw(socket, refusalOf(error), errorsUrl, log, ['Access-Control-Allow-Origin: *']);
     socket.destroySoon();
   };
@@ -34,7 +35,13 @@ export function respondToConnect(errorsUrl: string, log: Log): (request: Incomin
   };
 }
 
-function sendRaw(socket: Duplex, refusal: Refusal, errorsUrl: string, log: Log, more: readonly string[] = []): void {
+function sendRaw(
+  socket: Duplex,
+  refusal: Refusal,
+  errorsUrl: string,
+  log: Log,
+  extraHeaders: readonly string[] = [],
+): void {
   const requestId = randomToken();
   const { status, contentType, body } = problemResponse(refusal, errorsUrl, requestId);
   log.info({ request_id: requestId, status, code: refusal.errorKind.code }, 'request completed');
@@ -42,7 +49,7 @@ function sendRaw(socket: Duplex, refusal: Refusal, errorsUrl: string, log: Log, 
     `Content-Type: ${contentType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
-    ...more,
+    ...extraHeaders,
     'Connection: close',
   ];
   if (socket.writable)
@@ -61,7 +68,7 @@ function isRequest(bytes: unknown): boolean {
   return Buffer.isBuffer(bytes) && requestLine.test(bytes.toString('latin1'));
 }
 
-function refuseMalformed(): Refusal {
+function refuseMalformedRequest(): Refusal {
   return refuse(invalidInput, 'This is not a well-formed HTTP/1.1 request.', { errors: [] });
 }
 
@@ -74,8 +81,8 @@ function refusalOf(error: MalformedRequest): Refusal {
     case 'HPE_INVALID_METHOD':
       return isRequest(error.rawPacket)
         ? refuse(methodUnknown, 'The request method is not supported.')
-        : refuseMalformed();
+        : refuseMalformedRequest();
     default:
-      return refuseMalformed();
+      return refuseMalformedRequest();
   }
 }

@@ -4,11 +4,11 @@ import type { FastifyInstance, onSendHookHandler } from 'fastify';
 export function omitLengthOfNotModified(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD') return;
-    route.onSend = [route.onSend ?? []].flat().map(unlessNotModified);
+    route.onSend = [route.onSend ?? []].flat().map(skipWhenNotModified);
   });
 }
 
-function unlessNotModified(hook: onSendHookHandler): onSendHookHandler {
+function skipWhenNotModified(hook: onSendHookHandler): onSendHookHandler {
   return function onSend(request, reply, payload, done) {
     if (reply.statusCode === 304) done(null, payload);
     else hook.call(this, request, reply, payload, done);

@@ -46,11 +46,11 @@ export function registerOperations(server: HttpServer, routes: OperationRoutes):
       const config = {
         sameOriginOnly: routes.sameOriginOnly === true,
         ...binaryConfigOf(routes, operation, route),
-        ...directConfigOf(routes, operation, route),
+        ...fastPathConfigOf(routes, operation, route),
       };
       const limitBytes = config.binary?.bytesMax ?? operation.bodyBytesMax;
-      const limit = limitBytes === undefined ? {} : { bodyLimit: limitBytes };
-      server.route({ method: route.method, url, config, ...limit, handler: handlerOf(routes, operation, route) });
+      const limitOption = limitBytes === undefined ? {} : { bodyLimit: limitBytes };
+      server.route({ method: route.method, url, config, ...limitOption, handler: handlerOf(routes, operation, route) });
       methodsByPath.set(url, (methodsByPath.get(url) ?? new Set()).add(route.method));
     }
   }
@@ -70,10 +70,14 @@ function binaryConfigOf(
   return { binary: { mediaTypes, bytesMax, admit: (request, reply) => admitBody(operation, request, reply) } };
 }
 
-/** Enables the fast path of direct-routes.ts for operations without binary body. */
-function directConfigOf({ execute }: OperationRoutes, operation: Operation, route: Route): Pick<RouteConfig, 'direct'> {
+/** Enables the fast path (fast-path.ts) for operations without binary body. */
+function fastPathConfigOf(
+  { execute }: OperationRoutes,
+  operation: Operation,
+  route: Route,
+): Pick<RouteConfig, 'fastPath'> {
   if (operation.body !== undefined) return {};
-  return { direct: (request) => execute(operation, callOf(operation, route, request)) };
+  return { fastPath: (request) => execute(operation, callOf(operation, route, request)) };
 }
 
 function handlerOf(routes: OperationRoutes, operation: Operation, route: Route): RouteHandlerMethod {
@@ -82,12 +86,19 @@ function handlerOf(routes: OperationRoutes, operation: Operation, route: Route):
     // Only resource routes may omit the body.
     if (route.method === 'POST' && body === undefined && operation.interfaces === undefined)
       return sendRefusal(routes, request, reply, refuseJson('The body is empty.'));
-    const applied = appliedPreferences(operation, readPreferences(headers.prefer));
-    if (applied.length > 0) reply.header('preference-applied', applied.join(', '));
+    const preferences = appliedPreferences(operation, readPreferences(headers.prefer));
+    if (preferences.length > 0) reply.header('preference-applied', preferences.join(', '));
     const params = request.params as Record<string, string>;
-    const sent: OperationRequest = { headers, body, params, address, query: queryOf(request), response: reply.raw };
+    const operationRequest: OperationRequest = {
+      headers,
+      body,
+      params,
+      address,
+      query: queryOf(request),
+      response: reply.raw,
+    };
     const binary = binaryBodyOf(request);
-    const call = callOf(operation, route, binary === undefined ? sent : { ...sent, binary });
+    const call = callOf(operation, route, binary === undefined ? operationRequest : { ...operationRequest, binary });
     const response = await routes.execute(operation, call);
     return isRefusal(response) ? sendRefusal(routes, request, reply, response) : sendResponse(reply, response);
   };
@@ -124,27 +135,31 @@ function callOf(operation: Operation, route: Route, request: OperationRequest): 
 
 /** Builds the operation's input from body, query, path, headers and the fixed values of the route. */
 function inputOf(operation: Operation, route: Route, request: OperationRequest): DecodedInput {
-  const sent = route.method === 'GET' ? readQueryInput(request.query, operation.input) : readBody(request);
-  if (isRefusal(sent)) return { input: undefined, fault: sent };
-  if (!isObject(sent)) return { input: sent, fault: null };
-  if (isOperationRoute(route)) return { input: sent, fault: refuseDifferentKey(sent, operation, request.headers) };
-  if (route.method === 'GET' && acceptsKey(operation) && Object.hasOwn(sent, 'idempotency_key'))
+  const sentInput = route.method === 'GET' ? readQueryInput(request.query, operation.input) : readBody(request);
+  if (isRefusal(sentInput)) return { input: undefined, fault: sentInput };
+  if (!isObject(sentInput)) return { input: sentInput, fault: null };
+  if (isOperationRoute(route))
+    return { input: sentInput, fault: refuseDifferentKey(sentInput, operation, request.headers) };
+  if (route.method === 'GET' && acceptsKey(operation) && Object.hasOwn(sentInput, 'idempotency_key'))
     return {
-      input: sent,
+      input: sentInput,
       fault: refuseInput('/idempotency_key', 'placed', 'Send the idempotency key in the header Idempotency-Key.'),
     };
   const routeValues: Record<string, unknown> = {
     ...request.params,
-    ...route.fixed,
+    ...route.fixedInput,
     ...readHeaders(route, request),
   };
-  const duplicate = Object.keys(routeValues).find((name) => Object.hasOwn(sent, name));
-  if (duplicate !== undefined)
-    return { input: sent, fault: refuseInput(`/${duplicate}`, 'placed', `/${duplicate} is already part of the URL.`) };
-  const header = acceptsKey(operation) ? request.headers['idempotency-key'] : undefined;
+  const duplicateName = Object.keys(routeValues).find((name) => Object.hasOwn(sentInput, name));
+  if (duplicateName !== undefined)
+    return {
+      input: sentInput,
+      fault: refuseInput(`/${duplicateName}`, 'placed', `/${duplicateName} is already part of the URL.`),
+    };
+  const keyHeader = acceptsKey(operation) ? request.headers['idempotency-key'] : undefined;
   const input: Record<string, unknown> = {
-    ...(header === undefined ? {} : { idempotency_key: header }),
-    ...sent,
+    ...(keyHeader === undefined ? {} : { idempotency_key: keyHeader }),
+    ...sentInput,
     ...routeValues,
   };
   return { input, fault: refuseDifferentKey(input, operation, request.headers) };
@@ -160,27 +175,32 @@ function binaryBodyOf(request: FastifyRequest): Buffer | undefined {
 }
 
 function readHeaders({ headers = {} }: Route, request: OperationRequest): Record<string, unknown> {
-  const input = Object.entries(headers).map(([name, header]) => [name, request.headers[header.toLowerCase()]] as const);
-  const present = input.filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present.map(([name, value]) => [name, booleans.get(String(value)) ?? value]));
+  const headerValues = Object.entries(headers).map(
+    ([name, header]) => [name, request.headers[header.toLowerCase()]] as const,
+  );
+  const presentHeaders = headerValues.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(presentHeaders.map(([name, value]) => [name, booleans.get(String(value)) ?? value]));
 }
 
-/** Location of each input property of a resource route. An idempotency key sent only in the body has that location. */
+/**
+ * Input properties of a resource route that are in headers or the path. An idempotency key that was sent only in the
+ * body is not among them.
+ */
 function inputLocationsOf(
   operation: Operation,
   route: Route,
   { body, headers, params }: OperationRequest,
 ): InputLocations {
-  if (isOperationRoute(route)) return allInBody;
+  if (isOperationRoute(route)) return bodyOnly;
   const isInBody = typeof body === 'object' && body !== null && Object.hasOwn(body, 'idempotency_key');
   const isKeyHeader = acceptsKey(operation) && (headers['idempotency-key'] !== undefined || !isInBody);
   return {
     headers: { ...route.headers, ...(isKeyHeader ? { idempotency_key: 'Idempotency-Key' } : {}) },
-    path: Object.keys({ ...params, ...route.fixed }),
+    path: Object.keys({ ...params, ...route.fixedInput }),
   };
 }
 
-const allInBody: InputLocations = { headers: {}, path: [] };
+const bodyOnly: InputLocations = { headers: {}, path: [] };
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

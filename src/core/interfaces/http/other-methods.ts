@@ -5,7 +5,7 @@ export interface OtherMethodsOptions {
   /** Closes the route to other origins; preflights are refused. */
   readonly sameOriginOnly?: boolean;
   /** Whether the GET route supports HEAD; streams do not. */
-  readonly head?: boolean;
+  readonly hasHead?: boolean;
   /** Whether the route is on the separate host of game frames. */
   readonly framesOnly?: boolean;
   /** Sentence about the alternative to a method that is not allowed. */
@@ -17,12 +17,16 @@ export function refuseOtherMethods(
   server: HttpServer,
   url: string,
   methods: readonly Method[],
-  { sameOriginOnly = false, head = methods.includes('GET'), framesOnly = false, hint }: OtherMethodsOptions = {},
+  { sameOriginOnly = false, hasHead = methods.includes('GET'), framesOnly = false, hint }: OtherMethodsOptions = {},
 ): void {
   const hasPreflight = !sameOriginOnly;
-  const others = [...(head ? ['HEAD'] : []), ...(hasPreflight ? ['OPTIONS'] : [])];
+  const automaticMethods = [...(hasHead ? ['HEAD'] : []), ...(hasPreflight ? ['OPTIONS'] : [])];
   server.knownPaths.declare({
-    ...{ url, methods: [...methods, ...others], sameOriginOnly, hasPreflight, framesOnly },
+    url,
+    methods: [...methods, ...automaticMethods],
+    sameOriginOnly,
+    hasPreflight,
+    framesOnly,
     ...(hint === undefined ? {} : { hint }),
   });
 }

@@ -1,4 +1,4 @@
-/** Maximal wait of a long poll in seconds; a longer wait is reduced to it. */
+/** Maximal wait of a long poll in seconds; longer waits are reduced to this. */
 export const waitSecondsMax = 25;
 
 /** Supported preferences of a `Prefer` header (RFC 7240). */
@@ -9,15 +9,15 @@ export interface Preferences {
   readonly dryRun: boolean;
 }
 
-const none: Preferences = { waitSeconds: 0, dryRun: false };
+const noPreferences: Preferences = { waitSeconds: 0, dryRun: false };
 
 export function readPreferences(header: string | string[] | undefined): Preferences {
-  if (header === undefined) return none;
-  const parts = String(header)
+  if (header === undefined) return noPreferences;
+  const preferences = String(header)
     .split(',')
-    .map((part) => part.trim().toLowerCase());
-  const wait = parts
-    .map((part) => /^wait\s*=\s*"?(\d{1,4})"?$/.exec(part)?.[1])
+    .map((preference) => preference.trim().toLowerCase());
+  const wait = preferences
+    .map((preference) => /^wait\s*=\s*"?(\d{1,4})"?$/.exec(preference)?.[1])
     .find((seconds) => seconds !== undefined);
-  return { waitSeconds: Math.min(Number(wait ?? 0), waitSecondsMax), dryRun: parts.includes('dry-run') };
+  return { waitSeconds: Math.min(Number(wait ?? 0), waitSecondsMax), dryRun: preferences.includes('dry-run') };
 }

@@ -5,13 +5,13 @@ import { refuseInput } from '../../operation/errors.ts';
 
 /** Query string of a URL: everything after the first question mark. */
 export function queryOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
-  const at = url.indexOf('?');
-  return at === -1 ? '' : url.slice(at + 1);
+  const index = url.indexOf('?');
+  return index === -1 ? '' : url.slice(index + 1);
 }
 
 /** Refuses a query string that is not valid percent-encoded UTF-8. */
 export function refuseQueryEncoding(query: string): Refusal | null {
-  const isValid = query.split('&').every((pair) => decodePair(pair).every((part) => part !== null));
+  const isValid = query.split('&').every((pair) => decodePair(pair).every((text) => text !== null));
   return isValid ? null : refuseInput('', 'encoding', 'The query string is not valid percent-encoded UTF-8.');
 }
 
@@ -27,19 +27,19 @@ export function readQueryInput(query: string, schema: TObject): Record<string, u
     if (name === null || value === null)
       return refuseInput('', 'encoding', 'The query string is not valid percent-encoded UTF-8.');
     if (input.has(name)) return refuseInput('', 'repeated', 'A query parameter is given twice.');
-    const typed = readValue(name, value, schema);
-    if (isRefusal(typed)) return typed;
-    input.set(name, typed);
+    const typedValue = readValue(name, value, schema);
+    if (isRefusal(typedValue)) return typedValue;
+    input.set(name, typedValue);
   }
   const pairs = [...input].filter(([name, value]) => value !== '' || !Object.hasOwn(schema.properties, name));
-  // An own property even for names such as __proto__, which the schema refuses.
+  // Object.fromEntries creates own properties also for names such as __proto__, which the schema then refuses.
   return Object.fromEntries(pairs);
 }
 
 function decodePair(pair: string): [string | null, string | null] {
-  const at = pair.indexOf('=');
-  const name = at === -1 ? pair : pair.slice(0, at);
-  const value = at === -1 ? '' : pair.slice(at + 1);
+  const index = pair.indexOf('=');
+  const name = index === -1 ? pair : pair.slice(0, index);
+  const value = index === -1 ? '' : pair.slice(index + 1);
   return [decode(name), decode(value)];
 }
 

@@ -48,13 +48,13 @@ export interface RouteDescription {
   /** Path under the module's API. */
   readonly path: string;
   readonly body?: TSchema;
-  readonly success: { readonly status: 200 | 204; readonly description: string } & Partial<Content>;
+  readonly success: { readonly status: 200 | 204; readonly description: string } & Partial<ResponseContent>;
   readonly errors: readonly ErrorKind[];
   /** Component name of the errors, shared by routes with the same errors. */
   readonly errorsName: string;
 }
 
-interface Content {
+interface ResponseContent {
   readonly mediaType: string;
   readonly schema: TSchema;
 }
@@ -71,12 +71,12 @@ export function registerPublicRawBodyRoutes<Deps>(
   { basePath, errorsUrl, deps }: { readonly basePath: string; readonly errorsUrl: string; readonly deps: Deps },
   routes: readonly PublicRawBodyRoute<Deps>[],
 ): void {
-  const urls = routes.map((route) => ({
+  const boundRoutes = routes.map((route) => ({
     ...route,
     url: basePath + route.path,
     run: (request: RawBodyRequest) => route.run(deps, request),
   }));
-  registerRawBodyRoutes(server, errorsUrl, urls);
+  registerRawBodyRoutes(server, errorsUrl, boundRoutes);
 }
 
 /** Registers routes that accept bodies of any media type, unparsed. */

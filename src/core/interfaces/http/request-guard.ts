@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type Refusal, refuse } from '../../base/refusal.ts';
-import { credentialInUrl, idempotencyKeyInvalid, invalidInput, misdirected } from '../../operation/errors.ts';
+import { credentialInUrl, idempotencyKeyInvalid, invalidInput, misdirectedRequest } from '../../operation/errors.ts';
 import type { AcceptedHosts } from './accepted-hosts.ts';
 
-// Headers that must not be repeated, with their names in messages.
+// Headers that must not be repeated, with the error of a request that repeats them.
 const singleHeaders = new Map([
   ['authorization', invalidInput],
   ['host', invalidInput],
@@ -12,22 +12,25 @@ const singleHeaders = new Map([
   ['x-rialto-replay', invalidInput],
 ]);
 
-// Form of a credential in a URL: long and without word characters around it, so that words such as
+// Matches credentials in a URL: long and without word characters around them, so that words such as
 // framework_documentation_generator do not match.
-const credentialForm = /(?<![A-Za-z0-9])(?:rk_[A-Za-z0-9_-]{43}|rlk_live_[A-Za-z0-9_-]{24})/;
-const credentialName = /^(?:access_token|api_key|apikey|credential|authorization|token)$/i;
+const credentialPattern = /(?<![A-Za-z0-9])(?:rk_[A-Za-z0-9_-]{43}|rlk_live_[A-Za-z0-9_-]{24})/;
+const credentialNamePattern = /^(?:access_token|api_key|apikey|credential|authorization|token)$/i;
 
-/** Checks a request independently of its route. `target` is the request target as sent. */
+/**
+ * Checks a request independently of its route. `target` is the request target as sent. Refuses invalid targets,
+ * repeated headers, other hosts, and credentials in the URL.
+ */
 export function checkRequest(
   request: IncomingMessage,
   target: string,
   hosts: AcceptedHosts,
   acceptsAnyHost: boolean,
 ): Refusal | null {
-  const malformed = refuseRepeated(request.rawHeaders) ?? refuseTarget(request, target, acceptsAnyHost);
-  if (malformed !== null) return malformed;
+  const refusal = refuseRepeatedHeader(request.rawHeaders) ?? refuseTarget(request, target, acceptsAnyHost);
+  if (refusal !== null) return refusal;
   if (!acceptsAnyHost && !hosts.accepts(request.headers.host)) {
-    return refuse(misdirected, 'The host of the request is not an accepted host.', {
+    return refuse(misdirectedRequest, 'The host of the request is not an accepted host.', {
       accepted: hosts.names,
       variable: 'RIALTO_PUBLIC_URL',
     });
@@ -39,25 +42,25 @@ export function checkRequest(
 }
 
 function containsCredential(url: string): boolean {
-  if (credentialForm.test(decodeLoosely(url))) return true;
-  const query = url.indexOf('?');
+  if (credentialPattern.test(decodeLoosely(url))) return true;
+  const queryStart = url.indexOf('?');
   return (
-    query !== -1 &&
+    queryStart !== -1 &&
     url
-      .slice(query + 1)
+      .slice(queryStart + 1)
       .split('&')
-      .some((pair) => credentialName.test(decodeLoosely(pair.split('=', 1)[0] as string)))
+      .some((pair) => credentialNamePattern.test(decodeLoosely(pair.split('=', 1)[0] as string)))
   );
 }
 
-function refuseRepeated(rawHeaders: readonly string[]): Refusal | null {
-  let seen = '';
+function refuseRepeatedHeader(rawHeaders: readonly string[]): Refusal | null {
+  let seenNames = '';
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] as string).toLowerCase();
     const kind = singleHeaders.get(name);
     if (kind === undefined) continue;
-    if (seen.includes(`|${name}`)) return refuse(kind, `The header ${name} must be sent once.`, { errors: [] });
-    seen += `|${name}`;
+    if (seenNames.includes(`|${name}`)) return refuse(kind, `The header ${name} must be sent once.`, { errors: [] });
+    seenNames += `|${name}`;
   }
   return null;
 }
@@ -72,34 +75,34 @@ function decodeLoosely(text: string): string {
 export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const { url = '' } = request;
   if (url.startsWith('/')) return url;
-  const [, authority, rest = ''] = absoluteForm.exec(url) ?? [];
+  const [, authority, path = ''] = absoluteFormPattern.exec(url) ?? [];
   if (authority === undefined) return url;
   request.headers.host = authority;
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
 /** Refuses an invalid request target or Host header. */
 function refuseTarget(request: IncomingMessage, target: string, acceptsAnyHost: boolean): Refusal | null {
-  if (target.includes('#')) return malformed('A request target must not contain a fragment (#).');
-  if (/%00/.test(target)) return malformed('The URL contains NUL (%00), which is not allowed.');
-  if (!target.startsWith('/') && target !== '*' && !absoluteForm.test(target))
-    return malformed('The request target is neither a path nor an http address.');
+  if (target.includes('#')) return refuseMalformed('A request target must not contain a fragment (#).');
+  if (/%00/.test(target)) return refuseMalformed('The URL contains NUL (%00), which is not allowed.');
+  if (!target.startsWith('/') && target !== '*' && !absoluteFormPattern.test(target))
+    return refuseMalformed('The request target is neither a path nor an http address.');
   return acceptsAnyHost ? null : refuseHost(request);
 }
 
 /** Scheme, authority, and path with query. */
-const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
+const absoluteFormPattern = /^https?:\/\/([^/?#]*)(.*)$/i;
 /** `uri-host [":" port]` of RFC 9110, 7.2, with a non-empty host. */
-const hostForm = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d*)?$/i;
+const hostPattern = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d*)?$/i;
 
 function refuseHost({ rawHeaders, headers, httpVersion }: IncomingMessage): Refusal | null {
   const isSent = rawHeaders.some((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  if (!isSent && httpVersion !== '1.0') return malformed('The Host header is missing.');
-  if (headers.host === undefined) return malformed('The Host header is missing.');
-  if (!hostForm.test(headers.host)) return malformed('The host is not of the form name or name:port.');
+  if (!isSent && httpVersion !== '1.0') return refuseMalformed('The Host header is missing.');
+  if (headers.host === undefined) return refuseMalformed('The Host header is missing.');
+  if (!hostPattern.test(headers.host)) return refuseMalformed('The host is not of the form name or name:port.');
   return null;
 }
 
-function malformed(detail: string): Refusal {
+function refuseMalformed(detail: string): Refusal {
   return refuse(invalidInput, detail, { errors: [] });
 }

@@ -4,7 +4,7 @@ import { randomToken } from '../../base/ids.ts';
 import { findSecret } from '../../base/secrets.ts';
 import type { TraceParent } from '../../base/tracing.ts';
 
-const requestIdForm = /^[A-Za-z0-9_-]{8,64}$/;
+const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
  * Request id: the caller's `X-Request-Id` if it has 8 to 64 letters, digits, `_` or `-`, otherwise a new one. Since it
@@ -12,19 +12,21 @@ const requestIdForm = /^[A-Za-z0-9_-]{8,64}$/;
  */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const value = headers['x-request-id'];
-  return typeof value === 'string' && requestIdForm.test(value) && findSecret(value) === null ? value : randomToken();
+  return typeof value === 'string' && requestIdPattern.test(value) && findSecret(value) === null
+    ? value
+    : randomToken();
 }
 
 // Later versions may append fields; version ff is forbidden. https://www.w3.org/TR/trace-context/#traceparent-header
-const traceParentForm = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
+const traceParentPattern = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 
 /** Parses the `traceparent` header; null when there is none or it is invalid. */
 export function traceParentOf(headers: IncomingHttpHeaders): TraceParent | null {
   const { traceparent } = headers;
   if (typeof traceparent !== 'string') return null;
-  const [, version, traceId, spanId, flags, more] = traceParentForm.exec(traceparent) ?? [];
+  const [, version, traceId, spanId, flags, suffix] = traceParentPattern.exec(traceparent) ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return null;
-  if (version === '00' && more !== undefined) return null;
+  if (version === '00' && suffix !== undefined) return null;
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
@@ -32,22 +34,26 @@ export function traceParentOf(headers: IncomingHttpHeaders): TraceParent | null 
  * IP address of the client: the peer, or behind trusted proxies the right-most X-Forwarded-For entry that is not a
  * trusted proxy. Entries to its left can be forged by the client.
  */
-export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: BlockList | null): string {
-  if (trusted === null || forwardedFor === undefined || !isTrusted(trusted, peer)) return peer;
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  trustedProxies: BlockList | null,
+): string {
+  if (trustedProxies === null || forwardedFor === undefined || !isTrusted(trustedProxies, peer)) return peer;
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
   for (const hop of hops.reverse()) {
     if (isIP(hop) === 0) return peer;
-    if (!isTrusted(trusted, hop)) return hop;
+    if (!isTrusted(trustedProxies, hop)) return hop;
   }
   return peer;
 }
 
 /** Whether an address, possibly IPv4-mapped IPv6, is in one of the networks. */
-export function isTrusted(trusted: BlockList, address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const normalized = mapped ?? address;
-  const version = isIP(normalized);
-  return version !== 0 && trusted.check(normalized, version === 4 ? 'ipv4' : 'ipv6');
+export function isTrusted(trustedProxies: BlockList, address: string): boolean {
+  const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const normalizedAddress = mappedIpv4 ?? address;
+  const ipVersion = isIP(normalizedAddress);
+  return ipVersion !== 0 && trustedProxies.check(normalizedAddress, ipVersion === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** Whether the address is loopback or private, where a forwarded header suggests an unconfigured proxy. */

@@ -58,15 +58,15 @@ export interface OperationRequest {
 }
 
 /** Handler of one route; an exception is a server error. */
-export type DirectRoute = (request: OperationRequest) => Promise<OperationResponse | Refusal>;
+export type FastPathHandler = (request: OperationRequest) => Promise<OperationResponse | Refusal>;
 
 /** Options of a route, in its Fastify `config`. */
 export interface RouteConfig {
   /** Health check of an orchestrator: accepts any Host, has no rate limit and is served while draining. */
-  readonly probe?: boolean;
-  /** Closed to other origins: relay and admin. */
+  readonly healthCheck?: boolean;
+  /** Has no CORS headers, so that pages of other origins cannot use the route: relay and admin. */
   readonly sameOriginOnly?: boolean;
-  /** A page or one of its documents: its URL with a trailing slash is redirected to it. */
+  /** A page, or a document of a page. Requests for the same URL with a trailing slash are redirected to the route. */
   readonly page?: boolean;
   /** Accepts a body of any media type. */
   readonly anyMediaType?: boolean;
@@ -75,7 +75,7 @@ export interface RouteConfig {
   /** Served only on the separate host of game frames. */
   readonly framesOnly?: boolean;
   /** Handler of the fast path: see `registerFastPath`. */
-  readonly direct?: DirectRoute;
+  readonly fastPath?: FastPathHandler;
 }
 
 declare module 'fastify' {
@@ -86,7 +86,7 @@ declare module 'fastify' {
     isFrameHostRequest: boolean;
     /** Error code of the response; null if it is not a problem document. */
     problemCode: string | null;
-    /** Null when tracing is off, and for probes. */
+    /** Null when tracing is off, and for health checks. */
     span: Span | null;
   }
   interface FastifyContextConfig extends RouteConfig {}

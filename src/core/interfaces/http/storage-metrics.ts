@@ -21,19 +21,20 @@ export function createStorageMetrics(
   const labels = labelDatabases(databases);
   const embeddedMetrics = createEmbeddedMetrics(registry);
   const postgresMetricsOf = createDatabaseMetrics(registry, labels, standbysExpected);
-  const inProgress = new Map(databases.map((name) => [name, 0]));
+  const writesInProgress = new Map(databases.map((name) => [name, 0]));
   new Gauge({
     name: 'storage_writes_under_way',
     help: 'Writes waiting for execution or for their commit.',
     labelNames: labels.labelNames,
     registers: [registry],
     collect() {
-      for (const [name, count] of inProgress) this.set(labels.of(name), count);
+      for (const [name, count] of writesInProgress) this.set(labels.of(name), count);
     },
   });
   return {
     observerOf: (name) => ({ ...embeddedMetrics, ...postgresMetricsOf(name) }),
-    countWrites: (database, name) => addGauge(database, (by) => inProgress.set(name, (inProgress.get(name) ?? 0) + by)),
+    countWrites: (database, name) =>
+      trackWrites(database, (delta) => writesInProgress.set(name, (writesInProgress.get(name) ?? 0) + delta)),
   };
 }
 
@@ -58,30 +59,31 @@ function createEmbeddedMetrics(registry: Registry): StorageObserver {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers,
   });
-  const logBytes = new Gauge({
+  const walBytesGauge = new Gauge({
     name: 'storage_log_bytes',
     help: 'Size of the write-ahead log at the last checkpoint.',
     registers,
   });
   return {
-    batchCommitted(jobs, spentMs) {
-      batchJobs.observe(jobs);
-      batchSeconds.observe(spentMs / 1000);
+    sqliteGroupCommitted(transactionCount, durationMs) {
+      batchJobs.observe(transactionCount);
+      batchSeconds.observe(durationMs / 1000);
     },
-    checkpointed(bytes, spentMs) {
-      logBytes.set(bytes);
-      checkpointSeconds.observe(spentMs / 1000);
+    checkpointed(walBytes, durationMs) {
+      walBytesGauge.set(walBytes);
+      checkpointSeconds.observe(durationMs / 1000);
     },
   };
 }
 
-function addGauge(database: Database, add: (by: number) => void): Database {
+/** Wraps a database; calls `onChange` with 1 when a write starts and with -1 when it ends. */
+function trackWrites(database: Database, onChange: (delta: number) => void): Database {
   const write: Database['write'] = async (job, options) => {
-    add(1);
+    onChange(1);
     try {
       return await database.write(job, options);
     } finally {
-      add(-1);
+      onChange(-1);
     }
   };
   // Other members, including changing ones, are inherited from the wrapped database.

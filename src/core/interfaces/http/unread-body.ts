@@ -13,8 +13,8 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 export function discardBody(request: IncomingMessage, limits: HttpLimits): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
-  let bytes = 0;
-  const timer = setTimeout(() => socket.destroy(), limits.unreadBodyMs).unref();
+  let discardedBytes = 0;
+  const timer = setTimeout(() => socket.destroy(), limits.unreadBodyTimeoutMs).unref();
   // Node calls this when the response was sent or the client has disconnected.
   socket.destroySoon = () => void (socket.writableEnded ? socket.destroy() : socket.end());
   const stop = () => {
@@ -25,8 +25,8 @@ export function discardBody(request: IncomingMessage, limits: HttpLimits): void 
     if (socket.writableEnded) socket.destroySoon();
   };
   request.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > limits.unreadBodyBytesMax) socket.destroy();
+    discardedBytes += chunk.length;
+    if (discardedBytes > limits.unreadBodyBytesMax) socket.destroy();
   });
   request.once('end', stop);
   socket.once('close', stop);

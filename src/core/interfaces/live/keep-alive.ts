@@ -6,23 +6,23 @@ export interface KeepAliveStream {
 }
 
 const tickMs = 1_000;
-/** At most 15 s between two frames. */
+/** Idle ticks before a ping, so that two frames are at most 15 s apart. */
 const idleTicksMax = 14;
 
 const openStreams = new Set<KeepAliveStream>();
-let ticking: NodeJS.Timeout | undefined;
+let timer: NodeJS.Timeout | undefined;
 
 /** Adds the stream to the shared timer, which runs only while streams are open. */
 export function startKeepAlive(stream: KeepAliveStream): void {
   openStreams.add(stream);
-  ticking ??= setInterval(tick, tickMs);
+  timer ??= setInterval(tick, tickMs);
 }
 
 export function stopKeepAlive(stream: KeepAliveStream): void {
   openStreams.delete(stream);
   if (openStreams.size > 0) return;
-  clearInterval(ticking);
-  ticking = undefined;
+  clearInterval(timer);
+  timer = undefined;
 }
 
 function tick(): void {

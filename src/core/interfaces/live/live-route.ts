@@ -25,8 +25,8 @@ export interface LiveRoute {
   readonly path: string;
   readonly errorsUrl: string;
   readonly drainSignal: AbortSignal;
-  /** Refuses, returns `over` when no further events can follow, or admits the subscription. */
-  open(request: LiveRequest): Promise<Refusal | 'over' | LiveSubscription>;
+  /** Refuses, returns `ended` when no further events can follow, or admits the subscription. */
+  open(request: LiveRequest): Promise<Refusal | 'ended' | LiveSubscription>;
   /** Called with an error after the response has started. */
   readonly onError: (error: unknown) => void;
 }
@@ -34,8 +34,8 @@ export interface LiveRoute {
 const noContent = 204;
 
 /**
- * Serves a stream of server-sent events about one subject. When it is over, reconnecting clients get 204, so browsers
- * stop reconnecting.
+ * Serves a stream of server-sent events about one subject. After the end of the stream reconnecting clients get 204, so
+ * that browsers stop reconnecting.
  */
 export function registerLiveRoute(server: HttpServer, route: LiveRoute): void {
   server.get<{ Params: Record<string, string> }>(route.path, { exposeHeadRoute: false }, async (request, reply) => {
@@ -50,10 +50,10 @@ export function registerLiveRoute(server: HttpServer, route: LiveRoute): void {
       requestId: request.id,
     });
     if (isRefusal(subscription)) return sendRefusal(route, request, reply, subscription);
-    if (subscription === 'over') return reply.code(noContent).send();
+    if (subscription === 'ended') return reply.code(noContent).send();
     return runSubscription(route, reply, subscription);
   });
-  refuseOtherMethods(server, route.path, ['GET'], { head: false });
+  refuseOtherMethods(server, route.path, ['GET'], { hasHead: false });
 }
 
 async function runSubscription(

@@ -9,7 +9,7 @@ export interface LiveStream {
    */
   send(frame: Buffer): Promise<void>;
   /** Aborted when the connection has closed, by either side. */
-  readonly closed: AbortSignal;
+  readonly closeSignal: AbortSignal;
   /** Calls the listener when the connection has closed. It needs less memory than `closed`. */
   onClose(listener: () => void): void;
   /** Writes a last frame and ends the response. */
@@ -41,17 +41,17 @@ class OpenStream implements LiveStream, KeepAliveStream {
   #closeController: AbortController | undefined;
   #onClosed: (() => void) | undefined;
   #drainTimer: NodeJS.Timeout | undefined;
-  #drained: PromiseWithResolvers<void> | undefined;
+  #drainResolvers: PromiseWithResolvers<void> | undefined;
 
   constructor(raw: FastifyReply['raw']) {
     this.#raw = raw;
     raw.on('drain', () => this.#onDrain());
     raw.once('close', () => this.#close());
-    raw.on('error', destroy);
+    raw.on('error', destroyResponse);
     startKeepAlive(this);
   }
 
-  get closed(): AbortSignal {
+  get closeSignal(): AbortSignal {
     this.#closeController ??= new AbortController();
     if (this.#isClosed) this.#closeController.abort();
     return this.#closeController.signal;
@@ -64,15 +64,15 @@ class OpenStream implements LiveStream, KeepAliveStream {
 
   send(frame: Buffer): Promise<void> {
     const raw = this.#raw;
-    if (this.#isClosed || raw.writableEnded) return done;
+    if (this.#isClosed || raw.writableEnded) return resolvedPromise;
     this.idleTicks = 0;
-    if (raw.write(frame)) return done;
-    if (this.#drained !== undefined && raw.writableLength > bufferedBytesMax) raw.destroy();
-    if (this.#drained === undefined) {
-      this.#drained = Promise.withResolvers();
+    if (raw.write(frame)) return resolvedPromise;
+    if (this.#drainResolvers !== undefined && raw.writableLength > bufferedBytesMax) raw.destroy();
+    if (this.#drainResolvers === undefined) {
+      this.#drainResolvers = Promise.withResolvers();
       this.#drainTimer = setTimeout(() => raw.destroy(), drainMsMax);
     }
-    return this.#drained.promise;
+    return this.#drainResolvers.promise;
   }
 
   end(frame: Buffer): void {
@@ -86,8 +86,8 @@ class OpenStream implements LiveStream, KeepAliveStream {
 
   #onDrain(): void {
     clearTimeout(this.#drainTimer);
-    this.#drained?.resolve();
-    this.#drained = undefined;
+    this.#drainResolvers?.resolve();
+    this.#drainResolvers = undefined;
   }
 
   #close(): void {
@@ -99,9 +99,9 @@ class OpenStream implements LiveStream, KeepAliveStream {
   }
 }
 
-const done = Promise.resolve();
+const resolvedPromise = Promise.resolve();
 
-function destroy(this: FastifyReply['raw']): void {
+function destroyResponse(this: FastifyReply['raw']): void {
   this.destroy();
 }
 

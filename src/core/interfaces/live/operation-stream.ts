@@ -42,59 +42,62 @@ const waitSeconds = 15;
  * `end` has the problem that ended the stream, such as a revoked credential; draining ends it with a comment.
  */
 export function registerOperationStream(server: HttpServer, stream: OperationStream): void {
-  const open = new Map<string, number>();
+  const streamCounts = new Map<string, number>();
   server.get(stream.path, { exposeHeadRoute: false }, async (request, reply) => {
-    const fields = inputOf(stream.operation, request);
+    const inputOrRefusal = inputOf(stream.operation, request);
     // A fault of the input is reported after one of the credential, as on every route.
-    const [input, fault] = isRefusal(fields) ? [{}, fields] : [fields, null];
-    const first = await pollOnce(stream, request, input, { waitSeconds: 0, isContinued: false, fault });
-    if (isRefusal(first)) return sendRefusal(stream, request, reply, first);
+    const [input, fault] = isRefusal(inputOrRefusal) ? [{}, inputOrRefusal] : [inputOrRefusal, null];
+    const firstPage = await pollOnce(stream, request, input, { waitSeconds: 0, isContinued: false, fault });
+    if (isRefusal(firstPage)) return sendRefusal(stream, request, reply, firstPage);
     const credentialHash = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
-    const count = open.get(credentialHash) ?? 0;
+    const count = streamCounts.get(credentialHash) ?? 0;
     if (count >= streamsMax)
       return sendRefusal(stream, request, reply, refuseConcurrency('streams-of-a-credential', streamsMax, waitSeconds));
-    open.set(credentialHash, count + 1);
+    streamCounts.set(credentialHash, count + 1);
     try {
-      await streamPages(stream, request, input, first, openLiveStream(reply));
+      await streamPages(stream, request, input, firstPage, openLiveStream(reply));
     } catch (error) {
       stream.onError(error);
       reply.raw.destroy();
     } finally {
-      const remaining = (open.get(credentialHash) ?? 1) - 1;
-      if (remaining === 0) open.delete(credentialHash);
-      else open.set(credentialHash, remaining);
+      const remainingCount = (streamCounts.get(credentialHash) ?? 1) - 1;
+      if (remainingCount === 0) streamCounts.delete(credentialHash);
+      else streamCounts.set(credentialHash, remainingCount);
     }
   });
-  refuseOtherMethods(server, stream.path, ['GET'], { head: false });
+  refuseOtherMethods(server, stream.path, ['GET'], { hasHead: false });
 }
 
 async function streamPages(
   stream: OperationStream,
   request: FastifyRequest,
   input: Record<string, unknown>,
-  first: Page,
-  live: LiveStream,
+  firstPage: Page,
+  liveStream: LiveStream,
 ): Promise<void> {
-  let page: Page | Refusal = first;
+  let page: Page | Refusal = firstPage;
   let cursor = Number(input['cursor'] ?? 0);
-  await live.send(eventFrame({ name: 'ready', data: JSON.stringify({ cursor: cursor, epoch: first.epoch }) }));
-  while (!live.closed.aborted) {
+  await liveStream.send(eventFrame({ name: 'ready', data: JSON.stringify({ cursor, epoch: firstPage.epoch }) }));
+  while (!liveStream.closeSignal.aborted) {
     if (isRefusal(page))
-      return live.end(eventFrame({ name: 'end', data: problemResponse(page, stream.errorsUrl, request.id).body }));
+      return liveStream.end(
+        eventFrame({ name: 'end', data: problemResponse(page, stream.errorsUrl, request.id).body }),
+      );
     for (const event of page.events) {
-      await live.send(eventFrame({ id: event.position, data: JSON.stringify(event) }));
+      await liveStream.send(eventFrame({ id: event.position, data: JSON.stringify(event) }));
       cursor = event.position;
-      if (live.closed.aborted) return;
+      if (liveStream.closeSignal.aborted) return;
     }
-    if (stream.drainSignal.aborted) return live.end(commentFrame('the server is shutting down: reconnect to continue'));
+    if (stream.drainSignal.aborted)
+      return liveStream.end(commentFrame('the server is shutting down: reconnect to continue'));
     // An id without data advances the client's Last-Event-ID past events that do not match.
-    if (cursor !== page.cursor) await live.send(eventFrame({ id: page.cursor }));
+    if (cursor !== page.cursor) await liveStream.send(eventFrame({ id: page.cursor }));
     cursor = page.cursor;
     page = await pollOnce(
       stream,
       request,
-      { ...input, cursor: cursor },
-      { waitSeconds: page.has_more ? 0 : waitSeconds, isContinued: true, disconnectSignal: live.closed },
+      { ...input, cursor },
+      { waitSeconds: page.has_more ? 0 : waitSeconds, isContinued: true, disconnectSignal: liveStream.closeSignal },
     );
   }
 }
@@ -128,9 +131,9 @@ async function pollOnce(
 
 function inputOf(operation: ReadOperation, request: FastifyRequest): Record<string, unknown> | Refusal {
   const input = readQueryInput(queryOf(request), operation.input);
-  const last = request.headers['last-event-id'];
-  if (isRefusal(input) || last === undefined || last === '') return input;
-  return typeof last === 'string' && /^\d{1,16}$/.test(last)
-    ? { ...input, cursor: Number(last) }
+  const lastEventId = request.headers['last-event-id'];
+  if (isRefusal(input) || lastEventId === undefined || lastEventId === '') return input;
+  return typeof lastEventId === 'string' && /^\d{1,16}$/.test(lastEventId)
+    ? { ...input, cursor: Number(lastEventId) }
     : refuseInput('/cursor', 'type', 'Last-Event-ID must be a position.');
 }

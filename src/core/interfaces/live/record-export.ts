@@ -20,16 +20,16 @@ export interface RecordExport {
   records(accountId: string): AsyncIterable<ExportedRecord>;
 }
 
-const bufferedBytes = 64 * 1024;
+const bufferedBytesMax = 64 * 1024;
 const retryAfterSeconds = 5;
 
 /**
  * Serves all records of the caller as NDJSON with bounded memory. The last line is `{"type":"end"}`; an export without
  * it is incomplete. One concurrent export per account.
  */
-export function registerExport(server: HttpServer, source: RecordExport): void {
-  const running = new Set<string>();
-  server.get(source.path, { exposeHeadRoute: false }, async (request, reply) => {
+export function registerExport(server: HttpServer, recordExport: RecordExport): void {
+  const exportingAccountIds = new Set<string>();
+  server.get(recordExport.path, { exposeHeadRoute: false }, async (request, reply) => {
     const { authorization } = request.headers;
     const call = {
       input: {},
@@ -39,24 +39,29 @@ export function registerExport(server: HttpServer, source: RecordExport): void {
       dryRun: false,
       abortSignal: () => new AbortController().signal,
     };
-    const response = await source.execute(source.profile, call);
-    if (isRefusal(response)) return sendRefusal(source, request, reply, response);
+    const response = await recordExport.execute(recordExport.profile, call);
+    if (isRefusal(response)) return sendRefusal(recordExport, request, reply, response);
     const profile = JSON.parse(response.body) as Readonly<Record<string, unknown>>;
-    const id = source.accountOf(profile);
-    if (running.has(id))
-      return sendRefusal(source, request, reply, refuseConcurrency('exports-of-an-account', 1, retryAfterSeconds));
-    running.add(id);
-    const lines = Readable.from(linesOf(profile, source.records(id)), {
+    const accountId = recordExport.accountOf(profile);
+    if (exportingAccountIds.has(accountId))
+      return sendRefusal(
+        recordExport,
+        request,
+        reply,
+        refuseConcurrency('exports-of-an-account', 1, retryAfterSeconds),
+      );
+    exportingAccountIds.add(accountId);
+    const lines = Readable.from(linesOf(profile, recordExport.records(accountId)), {
       objectMode: false,
-      highWaterMark: bufferedBytes,
+      highWaterMark: bufferedBytesMax,
     });
-    lines.once('close', () => running.delete(id));
+    lines.once('close', () => exportingAccountIds.delete(accountId));
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(lines);
   });
-  refuseOtherMethods(server, source.path, ['GET'], { head: false });
+  refuseOtherMethods(server, recordExport.path, ['GET'], { hasHead: false });
 }
 
 async function* linesOf(

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
 import { notFound } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
-import { isCurrent } from '../http/if-none-match.ts';
+import { matchesEtag } from '../http/if-none-match.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { queryOf, readQueryInput } from '../http/query-input.ts';
 import type { StreamRoute } from './stream-route.ts';
@@ -25,16 +25,16 @@ export interface RecordTextFile {
   readonly fileName: string;
   /** ETag of the text. */
   readonly tag: string;
-  /** Whether shared caches may store it. */
+  /** Whether shared caches may store the text. */
   readonly isPublic: boolean;
-  /** Parts of the text, generated lazily; an exception aborts the response. */
-  parts(): AsyncIterable<string | Uint8Array>;
+  /** Chunks of the text, generated lazily; an exception aborts the response. */
+  chunks(): AsyncIterable<string | Uint8Array>;
 }
 
-const bufferedBytes = 64 * 1024;
+const bufferedBytesMax = 64 * 1024;
 
 /**
- * Streams the text in parts with bounded memory, or sends 304. An exception destroys the connection, so that the client
+ * Streams the text in chunks with bounded memory, or sends 304. An exception destroys the connection, so that the client
  * detects an incomplete response.
  */
 export function registerRecordText(server: HttpServer, text: RecordText): void {
@@ -59,15 +59,15 @@ export function registerRecordText(server: HttpServer, text: RecordText): void {
       .header('etag', etag)
       .header('vary', 'Authorization')
       .header('cache-control', textFile.isPublic ? 'public, max-age=3600' : 'private, no-cache');
-    if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const parts = Readable.from(textFile.parts(), { objectMode: false, highWaterMark: bufferedBytes });
-    parts.once('error', (error) => text.onError(error));
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const chunks = Readable.from(textFile.chunks(), { objectMode: false, highWaterMark: bufferedBytesMax });
+    chunks.once('error', (error) => text.onError(error));
     return reply
       .header('content-type', contentType)
       .header('content-disposition', `inline; filename="${textFile.fileName}"`)
-      .send(parts);
+      .send(chunks);
   });
-  refuseOtherMethods(server, path, ['GET'], { head: false });
+  refuseOtherMethods(server, path, ['GET'], { hasHead: false });
 }
 
 async function describe(

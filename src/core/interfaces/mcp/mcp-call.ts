@@ -6,8 +6,8 @@ import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
 import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
-import type { ServiceDescription } from '../documents/about.ts';
 import { cardName } from '../documents/server-card.ts';
+import type { ServiceDescription } from '../documents/service-description.ts';
 import { readPreferences, waitSecondsMax } from '../http/prefer.ts';
 import { mcpConfiguration } from '../pages/mcp-configuration.ts';
 import { problemTexts, wrapUntrustedValues } from './mcp-text.ts';
@@ -21,7 +21,7 @@ export interface ToolCallDeps {
   onError(error: unknown): void;
   /** URL of the endpoint. */
   readonly url: string;
-  readonly about: ServiceDescription;
+  readonly service: ServiceDescription;
   readonly credentialInstructions: string;
   readonly request: {
     readonly authorization: string | undefined;
@@ -39,19 +39,22 @@ const dryRunKey = 'dry-run-stores-nothing';
 
 /**
  * Runs the operation of a tool. A refusal becomes a tool error whose first text is the problem document; only an
- * unknown tool is a protocol error.
+ * unknown tool throws ProtocolError.
  */
 export async function callTool(
-  calls: ToolCallDeps,
+  deps: ToolCallDeps,
   name: string,
   input: Record<string, unknown>,
 ): Promise<CallToolResult> {
-  const tool = calls.tools.find((tool) => tool.definition.name === name);
+  const tool = deps.tools.find((tool) => tool.definition.name === name);
   if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool.');
-  const { authorization, address, signal } = calls.request;
-  const { waitSeconds, fault, rest } = readWait(calls, tool, input);
-  const response = await attempt(calls, tool.operation, {
-    input: tool.isDryRun && rest['idempotency_key'] === undefined ? { ...rest, idempotency_key: dryRunKey } : rest,
+  const { authorization, address, signal } = deps.request;
+  const { waitSeconds, fault, operationInput } = readWait(deps, tool, input);
+  const response = await executeCall(deps, tool.operation, {
+    input:
+      tool.isDryRun && operationInput['idempotency_key'] === undefined
+        ? { ...operationInput, idempotency_key: dryRunKey }
+        : operationInput,
     fault,
     authorization,
     address,
@@ -59,11 +62,11 @@ export async function callTool(
     dryRun: tool.isDryRun,
     abortSignal: () => signal,
   });
-  if (isRefusal(response)) return toolError(calls, response);
+  if (isRefusal(response)) return toolError(deps, response);
   const output = JSON.parse(response.body) as Record<string, unknown>;
   const content = [{ type: 'text' as const, text: wrapUntrustedValues(output, randomToken()) }];
   if (tool.operation.access === 'registration')
-    content.push({ type: 'text', text: `The account was created. ${configuration(calls)}` });
+    content.push({ type: 'text', text: `The account was created. ${describeConfiguration(deps)}` });
   return { content, structuredContent: output };
 }
 
@@ -71,25 +74,26 @@ interface WaitRequest {
   readonly waitSeconds: number;
   readonly fault: Refusal | null;
   /** Input of the operation. */
-  readonly rest: Record<string, unknown>;
+  readonly operationInput: Record<string, unknown>;
 }
 
-/** The wait of a tool call: its input `wait_seconds`, else the header `Prefer` of the client. */
+/** The wait of a tool call: its input `wait_seconds`, or without it the header `Prefer` of the client. */
 function readWait({ request }: ToolCallDeps, tool: OperationTool, input: Record<string, unknown>): WaitRequest {
-  const preferred = readPreferences(request.prefer).waitSeconds;
-  if (!tool.canWait || input[waitProperty] === undefined) return { waitSeconds: preferred, fault: null, rest: input };
-  const { [waitProperty]: wait, ...rest } = input;
+  const preferredWaitSeconds = readPreferences(request.prefer).waitSeconds;
+  if (!tool.canWait || input[waitProperty] === undefined)
+    return { waitSeconds: preferredWaitSeconds, fault: null, operationInput: input };
+  const { [waitProperty]: wait, ...operationInput } = input;
   if (Number.isInteger(wait) && Number(wait) >= 0 && Number(wait) <= waitSecondsMax)
-    return { waitSeconds: Number(wait), fault: null, rest };
+    return { waitSeconds: Number(wait), fault: null, operationInput };
   const message = `/${waitProperty} must be a whole number from 0 to ${waitSecondsMax}.`;
-  return { waitSeconds: 0, fault: refuseInput(`/${waitProperty}`, 'range', message), rest };
+  return { waitSeconds: 0, fault: refuseInput(`/${waitProperty}`, 'range', message), operationInput };
 }
 
-async function attempt(calls: ToolCallDeps, operation: Operation, call: Call): Promise<OperationResponse | Refusal> {
+async function executeCall(deps: ToolCallDeps, operation: Operation, call: Call): Promise<OperationResponse | Refusal> {
   try {
-    return await calls.execute(operation, call);
+    return await deps.execute(operation, call);
   } catch (error) {
-    calls.onError(error);
+    deps.onError(error);
     return refuse(internalError, 'Internal server error. Report the request_id to the operator.');
   }
 }
@@ -98,16 +102,17 @@ async function attempt(calls: ToolCallDeps, operation: Operation, call: Call): P
  * Tool errors have no `structuredContent`, because clients validate it against the output schema, which describes
  * results only, and discard errors that do not match.
  */
-function toolError(calls: ToolCallDeps, refusal: Refusal): CallToolResult {
-  calls.request.onRefusal(refusal.errorKind.code);
-  const { body } = problemResponse(refusal, calls.errorsUrl, calls.request.id);
+function toolError(deps: ToolCallDeps, refusal: Refusal): CallToolResult {
+  deps.request.onRefusal(refusal.errorKind.code);
+  const { body } = problemResponse(refusal, deps.errorsUrl, deps.request.id);
   const texts = problemTexts(JSON.parse(body) as Record<string, unknown>, randomToken());
-  if (refusal.errorKind === credentialMissing) texts.push(`${calls.credentialInstructions} ${configuration(calls)}`);
+  if (refusal.errorKind === credentialMissing)
+    texts.push(`${deps.credentialInstructions} ${describeConfiguration(deps)}`);
   return { isError: true, content: texts.map((text) => ({ type: 'text', text })) };
 }
 
-/** MCP client configuration for the error text, with a placeholder instead of the credential. */
-function configuration({ about, url }: ToolCallDeps): string {
-  const entry = { name: cardName(about), url, credential: about.credential.name };
-  return `To use your credential here, add these lines to the configuration of your MCP client, with the credential itself in place of the angle brackets, and connect again:\n\n${mcpConfiguration(entry)}`;
+/** Text with an MCP client configuration, which has a placeholder instead of the credential. */
+function describeConfiguration({ service, url }: ToolCallDeps): string {
+  const serverEntry = { name: cardName(service), url, credential: service.credential.name };
+  return `To use your credential here, add these lines to the configuration of your MCP client, with the credential itself in place of the angle brackets, and connect again:\n\n${mcpConfiguration(serverEntry)}`;
 }

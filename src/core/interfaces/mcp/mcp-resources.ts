@@ -10,9 +10,10 @@ export interface McpResource {
   readonly text: string;
 }
 
+/** Serves documents as MCP resources. Reading an unknown URI throws ResourceNotFoundError. */
 export function serveResources(server: Server, resources: readonly McpResource[]): void {
-  const listed = resources.map(({ text, ...resource }) => ({ ...resource, size: Buffer.byteLength(text) }));
-  server.setRequestHandler('resources/list', () => ({ resources: listed }));
+  const descriptions = resources.map(({ text, ...resource }) => ({ ...resource, size: Buffer.byteLength(text) }));
+  server.setRequestHandler('resources/list', () => ({ resources: descriptions }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
   server.setRequestHandler('resources/read', ({ params: { uri } }) => {
     const resource = resources.find((resource) => resource.uri === uri);

@@ -16,13 +16,13 @@ export function wrapUntrustedValues(output: unknown, boundary: string): string {
  * separate wrapped text and replaced by `{"untrusted":true,"content_index":1}` with the index of that text.
  */
 export function problemTexts(problem: Record<string, unknown>, boundary: string): string[] {
-  const enclosed: string[] = [];
+  const wrappedTexts: string[] = [];
   const json = JSON.stringify(problem, (_name, value: unknown) => {
     if (!isUntrusted(value)) return value;
-    enclosed.push(wrapUntrustedValues(value, boundary));
-    return { untrusted: true, content_index: enclosed.length };
+    wrappedTexts.push(wrapUntrustedValues(value, boundary));
+    return { untrusted: true, content_index: wrappedTexts.length };
   });
-  return [json, ...enclosed];
+  return [json, ...wrappedTexts];
 }
 
 function write(value: unknown, boundary: string): string {

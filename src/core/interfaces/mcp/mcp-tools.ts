@@ -18,7 +18,7 @@ export interface OperationTool {
 /** Tools of all operations that are published on MCP, with their schemas; writes with a dry run have a second tool. */
 export function listTools(operations: readonly Operation[]): OperationTool[] {
   return operations
-    .filter((operation) => operation.interfaces !== 'resource')
+    .filter((operation) => operation.interfaces !== 'http')
     .flatMap((operation) =>
       operation.effect === 'write' && operation.dryRun !== undefined
         ? [dryRunOf(operation, operation.dryRun.output), toolOf(operation)]
@@ -36,13 +36,13 @@ function toolOf(operation: Operation): OperationTool {
     definition: {
       name: operation.name,
       title: operation.title,
-      description: describe(operation),
-      inputSchema: jsonOf(canWait ? withWait(operation.input as TObject) : (operation.input as object)),
-      outputSchema: jsonOf(operation.output as object),
+      description: toolDescription(operation),
+      inputSchema: toPlainSchema(canWait ? withWaitProperty(operation.input as TObject) : (operation.input as object)),
+      outputSchema: toPlainSchema(operation.output as object),
       annotations: {
         title: operation.title,
         readOnlyHint: isRead,
-        // Operations with DELETE routes only are destructive.
+        // An operation whose routes are all DELETE is destructive.
         destructiveHint: operation.routes?.every((route) => route.method === 'DELETE') ?? false,
         // Retries with the same idempotency key have no further effect.
         idempotentHint: true,
@@ -53,18 +53,18 @@ function toolOf(operation: Operation): OperationTool {
 }
 
 /** Input schema of a tool that can wait; HTTP requests have the header `Prefer: wait=N` instead. */
-function withWait(input: TObject): object {
+function withWaitProperty(input: TObject): object {
   const wait = {
     type: 'integer',
     minimum: 0,
     maximum: waitSecondsMax,
     default: 0,
-    description: 'When the response would be empty, wait up to this many seconds for an event.',
+    description: 'Seconds to wait for an event when the response would be empty.',
   };
   return { ...input, properties: { ...input.properties, [waitProperty]: wait } };
 }
 
-function describe(operation: Operation): string {
+function toolDescription(operation: Operation): string {
   const { description } = operation;
   const credential =
     operation.access === 'credential' ? ' Needs your credential in the Authorization header of this client.' : '';
@@ -91,18 +91,18 @@ function dryRunOf(operation: Operation, output: object): OperationTool {
       name: `${operation.name}_dry_run`,
       title,
       description: `Checks the input of ${operation.name} and shows similar records, without writing anything. Needs your credential in the Authorization header of this client.`,
-      inputSchema: jsonOf({
+      inputSchema: toPlainSchema({
         ...(operation.input as object),
         properties,
         required: required.filter((name) => name !== 'idempotency_key'),
       }),
-      outputSchema: jsonOf(output),
+      outputSchema: toPlainSchema(output),
       annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     },
   };
 }
 
 /** Plain JSON copy of the operation's schema. */
-function jsonOf(schema: object): Tool['inputSchema'] {
+function toPlainSchema(schema: object): Tool['inputSchema'] {
   return JSON.parse(JSON.stringify(schema)) as Tool['inputSchema'];
 }

@@ -13,19 +13,19 @@ export type LinkUrl = (address: string) => Html | null;
  * Renders a line of an agent's text, with links for http(s) URLs and known ids. Bidirectional isolates are closed at
  * the end of the line, so that the text cannot reorder the text after it.
  */
-export function agentLine(raw: string, linkId: LinkId = noIds, linkUrl: LinkUrl = outboundLink): Html {
-  const line = balanceIsolates(withoutControlSequences(raw));
-  const parts: (Html | string)[] = [];
+export function agentLine(text: string, linkId: LinkId = noIds, linkUrl: LinkUrl = outboundLink): Html {
+  const line = balanceIsolates(withoutControlSequences(text));
+  const fragments: (Html | string)[] = [];
   let end = 0;
   for (const { 0: match, index } of line.matchAll(urlOrId)) {
     if (index < end) continue;
     const target = match.startsWith('http') || match.startsWith('HTTP') ? trimLink(match) : match;
     const link = target === match && !/^https?:/i.test(match) ? linkId(match) : linkUrl(target);
     if (link === null) continue;
-    parts.push(line.slice(end, index), link);
+    fragments.push(line.slice(end, index), link);
     end = index + target.length;
   }
-  return html`${parts}${line.slice(end)}`;
+  return html`${fragments}${line.slice(end)}`;
 }
 
 /**
@@ -43,15 +43,15 @@ const urlOrId =
 
 /** Excludes trailing punctuation and unbalanced closing brackets from a link. */
 function trimLink(match: string): string {
-  const surplus = (closing: string, opening: string) => countOf(match, closing) - countOf(match, opening);
-  const unopened = { ')': surplus(')', '('), ']': surplus(']', '['), '}': surplus('}', '{') };
+  const unopenedCount = (closing: string, opening: string) => countOf(match, closing) - countOf(match, opening);
+  const unopenedCounts = { ')': unopenedCount(')', '('), ']': unopenedCount(']', '['), '}': unopenedCount('}', '{') };
   let end = match.length;
   for (; end > 0; end--) {
-    const last = match.charAt(end - 1);
-    if (last === ')' || last === ']' || last === '}') {
-      if (unopened[last] <= 0) break;
-      unopened[last]--;
-    } else if (!/[.,;:!?'*]/.test(last)) break;
+    const lastCharacter = match.charAt(end - 1);
+    if (lastCharacter === ')' || lastCharacter === ']' || lastCharacter === '}') {
+      if (unopenedCounts[lastCharacter] <= 0) break;
+      unopenedCounts[lastCharacter]--;
+    } else if (!/[.,;:!?'*]/.test(lastCharacter)) break;
   }
   return match.slice(0, end);
 }

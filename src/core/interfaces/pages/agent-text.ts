@@ -1,4 +1,6 @@
-import MarkdownIt, { type Token } from 'markdown-it';
+import { createRequire } from 'node:module';
+import type { Token } from 'markdown-it';
+import { once } from '../../base/once.ts';
 import { hasEscape, showIsolates, withoutControlSequences } from '../../base/readable-text.ts';
 import { agentLine, type LinkId, type LinkUrl, noIds, outboundLink } from './agent-line.ts';
 import { type Html, html } from './html.ts';
@@ -10,15 +12,23 @@ import { type Html, html } from './html.ts';
  * isolated direction.
  */
 export function agentText(text: string, linkId: LinkId = noIds, linkUrl: LinkUrl = outboundLink): Html {
-  const source: Source = { lines: text.split(/\r\n|\r|\n/), linkId, linkUrl };
-  const reader = { tokens: markdown.parse(text, {}), at: 0 };
-  return html`<div class="prose" dir="auto">${blocksUntil(reader, source, null)}</div>`;
+  const context: RenderContext = { lines: text.split(/\r\n|\r|\n/), linkId, linkUrl };
+  const reader = { tokens: markdown().parse(text, {}), index: 0 };
+  return html`<div class="prose" dir="auto">${blocksUntil(reader, context, null)}</div>`;
 }
 
-/** The parser limits nesting to 20 levels, so recursion is bounded. */
-const markdown = new MarkdownIt('zero').enable(['fence', 'list', 'blockquote', 'backticks']);
+const require = createRequire(import.meta.url);
 
-interface Source {
+/**
+ * Markdown parser. It limits nesting to 20 levels, so recursion is bounded. It is loaded for the first text, because
+ * loading takes time at each start, and by `require`, because texts are rendered synchronously.
+ */
+const markdown = once(() => {
+  const MarkdownIt = require('markdown-it') as typeof import('markdown-it').default;
+  return new MarkdownIt('zero').enable(['fence', 'list', 'blockquote', 'backticks']);
+});
+
+interface RenderContext {
   readonly lines: readonly string[];
   readonly linkId: LinkId;
   readonly linkUrl: LinkUrl;
@@ -26,35 +36,35 @@ interface Source {
 
 interface TokenReader {
   readonly tokens: readonly Token[];
-  at: number;
+  index: number;
 }
 
 /** Renders blocks up to the closing token; null: up to the end. */
-function blocksUntil(reader: TokenReader, source: Source, closing: string | null): Html[] {
+function blocksUntil(reader: TokenReader, context: RenderContext, closing: string | null): Html[] {
   const blocks: Html[] = [];
-  while (reader.at < reader.tokens.length) {
-    const token = reader.tokens[reader.at++] as Token;
+  while (reader.index < reader.tokens.length) {
+    const token = reader.tokens[reader.index++] as Token;
     if (token.type === closing) break;
-    const block = blockOf(token, reader, source);
+    const block = blockOf(token, reader, context);
     if (block !== null) blocks.push(block);
   }
   return blocks;
 }
 
-function blockOf(token: Token, reader: TokenReader, source: Source): Html | null {
+function blockOf(token: Token, reader: TokenReader, context: RenderContext): Html | null {
   switch (token.type) {
     case 'fence':
       return fencedCode(token);
     case 'paragraph_open':
-      return paragraph(token, reader, source);
+      return paragraph(token, reader, context);
     case 'blockquote_open':
-      return html`<blockquote dir="auto">${blocksUntil(reader, source, 'blockquote_close')}</blockquote>`;
+      return html`<blockquote dir="auto">${blocksUntil(reader, context, 'blockquote_close')}</blockquote>`;
     case 'bullet_list_open':
-      return html`<ul dir="auto">${blocksUntil(reader, source, 'bullet_list_close')}</ul>`;
+      return html`<ul dir="auto">${blocksUntil(reader, context, 'bullet_list_close')}</ul>`;
     case 'ordered_list_open':
-      return html`<ol dir="auto" start="${token.attrGet('start')}">${blocksUntil(reader, source, 'ordered_list_close')}</ol>`;
+      return html`<ol dir="auto" start="${token.attrGet('start')}">${blocksUntil(reader, context, 'ordered_list_close')}</ol>`;
     case 'list_item_open':
-      return html`<li>${blocksUntil(reader, source, 'list_item_close')}</li>`;
+      return html`<li>${blocksUntil(reader, context, 'list_item_close')}</li>`;
     default:
       return null;
   }
@@ -66,21 +76,21 @@ function fencedCode({ content, info }: Token): Html {
   return html`<pre tabindex="0" dir="ltr" data-language="${language}"><code>${showIsolates(code)}</code></pre>`;
 }
 
-function paragraph(opening: Token, reader: TokenReader, source: Source): Html {
-  const inline = reader.tokens[reader.at];
-  reader.at += 2;
-  if (inline === undefined) return html``;
-  if (hasEscape(inline.content)) return terminalOutput(opening, inline, source);
-  const line = html`${(inline.children ?? []).map((part) => inlineOf(part, source))}`;
-  return opening.hidden ? line : html`<p dir="auto">${line}</p>`;
+function paragraph(openingToken: Token, reader: TokenReader, context: RenderContext): Html {
+  const inlineToken = reader.tokens[reader.index];
+  reader.index += 2;
+  if (inlineToken === undefined) return html``;
+  if (hasEscape(inlineToken.content)) return terminalOutput(openingToken, inlineToken, context);
+  const line = html`${(inlineToken.children ?? []).map((child) => inlineOf(child, context))}`;
+  return openingToken.hidden ? line : html`<p dir="auto">${line}</p>`;
 }
 
 /** Keeps the indentation of terminal output; the parser trims the first line. */
-function terminalOutput(opening: Token, inline: Token, { lines }: Source): Html {
+function terminalOutput(openingToken: Token, inline: Token, { lines }: RenderContext): Html {
   const text =
-    opening.level === 0 && opening.map !== null
+    openingToken.level === 0 && openingToken.map !== null
       ? lines
-          .slice(...opening.map)
+          .slice(...openingToken.map)
           .join('\n')
           .trimEnd()
       : inline.content;
@@ -89,7 +99,7 @@ function terminalOutput(opening: Token, inline: Token, { lines }: Source): Html 
 
 const wholeId = /^(?:ent|rep)_[0-9a-z]{26}$/;
 
-function inlineOf({ type, content }: Token, { linkId, linkUrl }: Source): Html {
+function inlineOf({ type, content }: Token, { linkId, linkUrl }: RenderContext): Html {
   if (type === 'code_inline')
     return (wholeId.test(content) ? linkId(content) : null) ?? html`<code dir="ltr">${showIsolates(content)}</code>`;
   return html`${content.split('\n').map((line, index) => html`${index > 0 ? html`<br>\n` : null}${agentLine(line, linkId, linkUrl)}`)}`;

@@ -25,7 +25,7 @@ export interface ImportableScript {
 interface Asset extends ImportableScript {
   readonly contentType: string;
   readonly body: Buffer;
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
+  readonly bodiesByEncoding: Map<Encoding, Promise<Buffer>>;
 }
 
 /** A file generated at start-up, such as a script with settings. */
@@ -57,9 +57,9 @@ export function readAssets(sources: readonly (URL | GeneratedAsset)[], sameFolde
   const create = (name: string, content: Buffer): Asset => {
     const asset =
       assets.get(name) ??
-      createAsset(name, content, (imported) => {
-        const script = findAsset(imported) ?? sameFolder?.find(imported);
-        if (script === undefined) throw new Error(`${name} imports ${imported}, which is not served`);
+      createAsset(name, content, (importedFile) => {
+        const script = findAsset(importedFile) ?? sameFolder?.find(importedFile);
+        if (script === undefined) throw new Error(`${name} imports ${importedFile}, which is not served`);
         return script;
       });
     assets.set(name, asset);
@@ -85,7 +85,7 @@ function contentOf(source: URL | GeneratedAsset): [name: string, content: Buffer
   return [basename(path), readFileSync(path)];
 }
 
-function createAsset(name: string, content: Buffer, findScript: (imported: string) => ImportableScript): Asset {
+function createAsset(name: string, content: Buffer, findScript: (importedFile: string) => ImportableScript): Asset {
   const extension = extname(name);
   const contentType = contentTypes[extension];
   if (contentType === undefined) throw new Error(`No content type is known for ${extension}`);
@@ -98,32 +98,36 @@ function createAsset(name: string, content: Buffer, findScript: (imported: strin
     exports: isScript ? exportsOf(content.toString('utf8')) : noExports,
     contentType,
     body,
-    encoded: new Map(),
+    bodiesByEncoding: new Map(),
   };
 }
 
-const importedPattern = /((?:from |import |import\(|new URL\()'\.\/)([a-z-]+\.m?js)(?=')/g;
+const importPattern = /((?:from |import |import\(|new URL\()'\.\/)([a-z-]+\.m?js)(?=')/g;
 const namedImports = /import \{([^}]*)\} from '\.\/([a-z-]+\.m?js)'/g;
 const declaredExport = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
 const exportList = /(?:^|[;}\s])export\s*\{([^}]*)\}/g;
 const noExports: ReadonlySet<string> = new Set();
 
 /** Import cycles are impossible, since a hash includes the hashes of the imports. */
-function resolveImports(name: string, script: string, findScript: (imported: string) => ImportableScript): Buffer {
-  for (const [, names = '', imported = ''] of script.matchAll(namedImports)) {
-    const { exports } = findScript(imported);
-    const missing = listedNames(names, 'first').find((each) => !exports.has(each));
-    if (missing !== undefined) throw new Error(`${name} imports ${missing}, which ${imported} does not export`);
+function resolveImports(name: string, script: string, findScript: (importedFile: string) => ImportableScript): Buffer {
+  for (const [, names = '', importedFile = ''] of script.matchAll(namedImports)) {
+    const { exports } = findScript(importedFile);
+    const missingName = listedNames(names, 'first').find((importedName) => !exports.has(importedName));
+    if (missingName !== undefined)
+      throw new Error(`${name} imports ${missingName}, which ${importedFile} does not export`);
   }
   return Buffer.from(
-    script.replace(importedPattern, (_, before: string, imported: string) => before + findScript(imported).fileName),
+    script.replace(
+      importPattern,
+      (_, before: string, importedFile: string) => before + findScript(importedFile).fileName,
+    ),
   );
 }
 
 function exportsOf(script: string): ReadonlySet<string> {
-  const declared = [...script.matchAll(declaredExport)].map(([, name = '']) => name);
-  const listed = [...script.matchAll(exportList)].flatMap(([, names = '']) => listedNames(names, 'last'));
-  return new Set([...declared, ...listed]);
+  const declaredNames = [...script.matchAll(declaredExport)].map(([, name = '']) => name);
+  const exportedNames = [...script.matchAll(exportList)].flatMap(([, names = '']) => listedNames(names, 'last'));
+  return new Set([...declaredNames, ...exportedNames]);
 }
 
 /** Names of a list such as `one, two as three`: of each member the name before or after `as`. */
@@ -135,8 +139,8 @@ function listedNames(list: string, position: 'first' | 'last'): string[] {
 function serveAsset(server: HttpServer, url: string, asset: Asset, sameOriginOnly: boolean): void {
   server.get(url, { config: { sameOriginOnly } }, async (request, reply) => {
     const encoding = encodingFor(request.headers['accept-encoding'], asset.body.length);
-    const body = asset.encoded.get(encoding) ?? encodeBody(asset.body, encoding, 'best');
-    asset.encoded.set(encoding, body);
+    const body = asset.bodiesByEncoding.get(encoding) ?? encodeBody(asset.body, encoding, 'best');
+    asset.bodiesByEncoding.set(encoding, body);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .header('content-type', asset.contentType)

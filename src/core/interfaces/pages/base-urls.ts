@@ -11,12 +11,16 @@ export interface BaseUrls {
  * since a proxy may change it. They have no scheme, so that of the page applies; a path with a trailing slash matches
  * everything under it. IPv6 addresses are not allowed in policies, so `'self'` is used instead.
  */
-export function ownSources({ url, folder }: BaseUrls, host: string | undefined, path: string): string[] {
+export function cspSources({ url, folder }: BaseUrls, host: string | undefined, path: string): string[] {
   const { host: ownHost, pathname } = new URL(url);
-  const configured = sourceOf(ownHost, pathname.replace(/\/$/, '') + path);
-  return [...new Set(host === undefined ? [configured] : [configured, sourceOf(host.toLowerCase(), folder + path)])];
+  const configuredSource = cspSource(ownHost, pathname.replace(/\/$/, '') + path);
+  return [
+    ...new Set(
+      host === undefined ? [configuredSource] : [configuredSource, cspSource(host.toLowerCase(), folder + path)],
+    ),
+  ];
 }
 
-function sourceOf(host: string, path: string): string {
+function cspSource(host: string, path: string): string {
   return /^[a-z0-9.-]+(:\d+)?$/.test(host) ? host + path : "'self'";
 }

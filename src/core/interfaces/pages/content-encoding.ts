@@ -11,12 +11,12 @@ const compressedBytesMin = 1_024;
 
 /** Best supported encoding of an Accept-Encoding header. */
 function chooseEncoding(header: string | string[] | undefined): Encoding {
-  const allowed = String(header ?? '')
+  const acceptedEncodings = String(header ?? '')
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part));
-  const names = new Set(allowed.map((part) => part.split(';', 1)[0]?.trim()));
+    .map((encoding) => encoding.trim())
+    .filter((encoding) => !/;\s*q=0(\.0*)?$/.test(encoding));
+  const names = new Set(acceptedEncodings.map((encoding) => encoding.split(';', 1)[0]?.trim()));
   return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : 'identity';
 }
 

@@ -8,45 +8,49 @@ export interface CurlTarget {
 }
 
 /** curl command of an example, for the operation's first route. */
-export function curlOf({ apiUrl, keyVariable }: CurlTarget, operation: Operation, { input }: Example): string {
+export function curlCommand({ apiUrl, keyVariable }: CurlTarget, operation: Operation, { input }: Example): string {
   const route = routesOf(operation)[0] as Route;
   const body = remainingInput(route, input);
   const hasBody = route.method !== 'GET' && (Object.keys(body).length > 0 || isOperationRoute(route));
   const lines = [`curl ${methodFlag(route, hasBody)}${urlOf(apiUrl, route, input, body)}`];
   if (operation.access === 'credential') lines.push(`-H "Authorization: Bearer $${keyVariable}"`);
   lines.push(...headersOf(route, input).map(([name, value]) => `-H '${name}: ${value}'`));
-  if (hasBody) lines.push(`-H 'Content-Type: application/json'`, `-d ${quote(jsonOf(body), keyVariable)}`);
+  if (hasBody)
+    lines.push(
+      `-H 'Content-Type: application/json'`,
+      `-d ${quoteForShell(formatBody(withPlaceholders(operation, body)), keyVariable)}`,
+    );
   return lines.join(' \\\n  ');
 }
 
-/** HTTP request of an example, for the operation's first route. */
+/** HTTP request of an example, for the operation's first route, with placeholders for credential and random part. */
 export interface SampleRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Null without a body. A credential is replaced by `keyPlaceholder`. */
+  /** Null without a body. */
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
 export function sampleRequest(apiUrl: string, operation: Operation, { input }: Example): SampleRequest {
   const route = routesOf(operation)[0] as Route;
-  const remaining = remainingInput(route, input);
-  const hasBody = route.method !== 'GET' && (Object.keys(remaining).length > 0 || isOperationRoute(route));
-  const url = urlOf(apiUrl, route, input, remaining).replaceAll('"', '');
+  const remainingProperties = remainingInput(route, input);
+  const hasBody = route.method !== 'GET' && (Object.keys(remainingProperties).length > 0 || isOperationRoute(route));
+  const url = urlOf(apiUrl, route, input, remainingProperties).replaceAll('"', '');
   return {
     method: route.method,
     url,
     headers: headersOf(route, input),
-    body: hasBody ? withKeyPlaceholder(remaining) : null,
+    body: hasBody ? withPlaceholders(operation, remainingProperties) : null,
   };
 }
 
 /** curl command of an operation's first example. Throws when there is none. */
-export function firstExample(target: CurlTarget, operations: readonly Operation[], name: string): string {
+export function firstExampleCommand(target: CurlTarget, operations: readonly Operation[], name: string): string {
   const operation = operations.find((operation) => operation.name === name);
   const example = operation?.examples[0];
   if (operation === undefined || example === undefined) throw new Error(`The operation ${name} has no example`);
-  return curlOf(target, operation, example);
+  return curlCommand(target, operation, example);
 }
 
 function isOperationRoute({ path }: Route): boolean {
@@ -68,15 +72,15 @@ function methodFlag({ method }: Route, hasBody: boolean): string {
   return method === 'GET' || (method === 'POST' && hasBody) ? '' : `-X ${method} `;
 }
 
-function urlOf(apiUrl: string, { method, path }: Route, input: Example['input'], remaining: object): string {
-  const address = apiUrl + path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(textOf(input[name])));
-  if (method !== 'GET' || Object.keys(remaining).length === 0) return address;
-  const query = new URLSearchParams(Object.entries(remaining).map(([name, value]) => [name, String(value)]));
-  return `"${address}?${query}"`;
+function urlOf(apiUrl: string, { method, path }: Route, input: Example['input'], remainingProperties: object): string {
+  const url = apiUrl + path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(formatValue(input[name])));
+  if (method !== 'GET' || Object.keys(remainingProperties).length === 0) return url;
+  const query = new URLSearchParams(Object.entries(remainingProperties).map(([name, value]) => [name, String(value)]));
+  return `"${url}?${query}"`;
 }
 
 /** Text form of an input value in a path or header. */
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }
 
@@ -84,26 +88,31 @@ function headersOf(route: Route, input: Example['input']): [name: string, value:
   if (isOperationRoute(route)) return [];
   const names = { idempotency_key: 'Idempotency-Key', ...route.headers };
   return Object.entries(names).flatMap(([name, header]) =>
-    input[name] === undefined ? [] : [[header, textOf(input[name])]],
+    input[name] === undefined ? [] : [[header, formatValue(input[name])]],
   );
 }
 
 export const keyPlaceholder = 'RIALTO_KEY_PLACEHOLDER';
 
-function withKeyPlaceholder(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return 'credential' in input ? { ...input, credential: keyPlaceholder } : input;
+/** Placeholder for a random suffix of a registered name: an example with a fixed name would work only once. */
+export const randomPlaceholder = 'RIALTO_RANDOM_PLACEHOLDER';
+
+function withPlaceholders({ access }: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const credential = 'credential' in input ? { credential: keyPlaceholder } : {};
+  const name = access === 'registration' && 'name' in input ? { name: `${input['name']}-${randomPlaceholder}` } : {};
+  return { ...input, ...credential, ...name };
 }
 
 /** JSON on one line if it is short enough. */
-function jsonOf(input: Record<string, unknown>): string {
-  const body = withKeyPlaceholder(input);
+function formatBody(body: Record<string, unknown>): string {
   const line = JSON.stringify(body);
-  return line.length <= lineMax ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
+  return line.length <= lineCharactersMax ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
 }
 
-const lineMax = 80;
+const lineCharactersMax = 80;
 
-/** Quotes text for a POSIX shell; the key placeholder becomes the shell variable. */
-function quote(text: string, keyVariable: string): string {
-  return `'${text.replaceAll("'", "'\\''").replace(keyPlaceholder, `'"$${keyVariable}"'`)}'`;
+/** Quotes text for a shell; placeholders become the shell variable of the key, and $RANDOM. */
+function quoteForShell(text: string, keyVariable: string): string {
+  const quoted = text.replaceAll("'", "'\\''").replace(keyPlaceholder, () => `'"$${keyVariable}"'`);
+  return `'${quoted.replace(randomPlaceholder, () => `'"$RANDOM$RANDOM"'`)}'`;
 }

@@ -3,7 +3,7 @@ import { commonErrors, commonWriteErrors } from '../../operation/errors.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { commandBox } from './command-box.ts';
 import { contentsBox } from './contents-box.ts';
-import { type CurlTarget, curlOf } from './curl-command.ts';
+import { type CurlTarget, curlCommand } from './curl-command.ts';
 import { type Html, html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
 import { languageSamples } from './language-samples.ts';
@@ -12,12 +12,12 @@ import { operationRouteList, operationSchemas } from './operation-docs.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
-/** Hand-written parts of a module's documentation; the rest is generated from its operations. */
+/** Content of a module's documentation that is not generated from its operations. */
 export interface Docs extends CurlTarget {
   readonly site: Site;
   readonly operations: readonly Operation[];
   readonly description: string;
-  readonly lead: string;
+  readonly introduction: string;
   /** Content of "Start in a minute". */
   readonly start: Html;
   /** List items. */
@@ -27,7 +27,7 @@ export interface Docs extends CurlTarget {
 
 /** Reference page of a module, generated from its operations. */
 export function docsPage(docs: Docs): Page {
-  const { operations, description, lead } = docs;
+  const { operations, description, introduction } = docs;
   const { base } = docs.site;
   return {
     title: 'Documentation',
@@ -45,7 +45,7 @@ export function docsPage(docs: Docs): Page {
 ${contents(operations)}
 <div class="docs-text">
 <h1>Documentation</h1>
-<p class="lead">${lead}</p>
+<p class="lead">${introduction}</p>
 <p><a href="${`${docs.site.home}docs/reference?api=${base.split('/').at(-1)}`}">Interactive reference</a> with a search and requests to try, or <a href="${`${docs.site.home}docs`}">search all documentation</a>.</p>
 <section aria-labelledby="start"><h2 id="start">Start in a minute</h2>
 ${docs.start}
@@ -82,7 +82,7 @@ function conventions({ site, apiUrl, conventions: items }: Docs): Html {
   return html`<section aria-labelledby="conventions"><h2 id="conventions">Conventions</h2>
 <ul>
 <li>Base URL: <code>${apiUrl}</code>.</li>
-${items.map((item) => html`<li>${item}</li>\n`)}<li>Inputs are closed and nothing is coerced: an unknown property is refused, <code>"20"</code> is not <code>20</code>, lengths count characters.</li>
+${items.map((item) => html`<li>${item}</li>\n`)}<li>Unknown properties are refused, and values are not converted: <code>"20"</code> is not <code>20</code>. Lengths count characters.</li>
 <li>Errors are <code>application/problem+json</code> with a stable <code>code</code>; <a href="${site.errors}">every code is explained</a>.</li>
 </ul></section>`;
 }
@@ -95,7 +95,7 @@ function operationSection(docs: Docs, operation: Operation): Html {
 ${operationRouteList(operation)}
 <p class="meta">${describeAccess(operation)}${describeCost(operation)}</p>
 ${operationSchemas(operation)}
-${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlOf(docs, operation, example))}${languageSamples(docs, operation, example)}`)}
+${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlCommand(docs, operation, example))}${languageSamples(docs, operation, example)}`)}
 ${ownErrors(docs, operation)}
 </section>`;
 }

@@ -34,14 +34,14 @@ interface DocumentedService {
  * request a page. Other clients get the problem document.
  */
 export function registerErrorPages(server: HttpServer, pages: ErrorPages): void {
-  const byCode = new Map(pages.kinds.map((kind) => [kind.code, kind]));
+  const kindsByCode = new Map(pages.kinds.map((kind) => [kind.code, kind]));
   server.get('/errors', { config: { page: true } }, (request, reply) =>
-    sendPage(request, reply, pages.site, overview(pages.site, [...byCode.values()])),
+    sendPage(request, reply, pages.site, overviewPage(pages.site, [...kindsByCode.values()])),
   );
   server.get('/errors/:code', { config: { page: true } }, (request, reply) => {
-    const kind = byCode.get((request.params as { code: string }).code);
+    const kind = kindsByCode.get((request.params as { code: string }).code);
     if (kind === undefined) return sendRefusal(pages, request, reply, refuse(notFound, 'Unknown error code.'));
-    return sendPage(request, reply, pages.site, explanation(pages, kind));
+    return sendPage(request, reply, pages.site, explanationPage(pages, kind));
   });
   for (const url of ['/errors', '/errors/:code']) refuseOtherMethods(server, url, ['GET']);
   server.addHook('onSend', (request, reply, payload, done) => {
@@ -55,9 +55,10 @@ export function registerErrorPages(server: HttpServer, pages: ErrorPages): void 
     reply.header('vary', 'Accept');
     if (!acceptsHtml(request)) return done(null, payload);
     const problem = JSON.parse(payload) as Problem;
-    const site = pages.moduleSites.find(({ current }) => request.url.startsWith(`/${current}/`)) ?? pages.site;
+    const site =
+      pages.moduleSites.find(({ currentModule }) => request.url.startsWith(`/${currentModule}/`)) ?? pages.site;
     reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8');
-    done(null, renderPage(site, refusalPage(site, problem, byCode.get(problem.code))));
+    done(null, renderPage(site, refusalPage(site, problem, kindsByCode.get(problem.code))));
   });
 }
 
@@ -101,7 +102,7 @@ function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined):
 <p class="lead">${linkUrls(site, problem.detail)}</p>
 ${kind === undefined || kind === notFound ? null : html`<p class="note">${inlineCode(kind.explanation)}</p>`}
 ${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${problem.retry_after_seconds === 1 ? '1 second' : `${problem.retry_after_seconds} seconds`}.</p>`}
-<p class="refusal-links"><a class="button" href="${`${site.base}/`}">${startOf(site)}</a> <a href="${`${site.errors}/${problem.code}`}">About <code>${problem.code}</code></a></p>
+<p class="refusal-links"><a class="button" href="${`${site.base}/`}">${startLinkText(site)}</a> <a href="${`${site.errors}/${problem.code}`}">About <code>${problem.code}</code></a></p>
 <p class="meta">Request <code>${problem.request_id}</code></p>
 </div>`,
   };
@@ -109,19 +110,19 @@ ${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${prob
 
 /** Links the URLs of this server in the text, each shown as its path. */
 function linkUrls({ url }: Site, text: string): Html {
-  const parts = text.split(/(https?:\/\/\S+[\w/])/);
+  const segments = text.split(/(https?:\/\/\S+[\w/])/);
   const { origin } = new URL(url);
-  return html`${parts.map((part) => (part.startsWith(`${origin}/`) ? html`<a href="${part}">${part.slice(origin.length)}</a>` : part))}`;
+  return html`${segments.map((segment) => (segment.startsWith(`${origin}/`) ? html`<a href="${segment}">${segment.slice(origin.length)}</a>` : segment))}`;
 }
 
 /** Text of the link to the first page of a site. */
-function startOf({ sections, current }: Site): string {
-  const [first] = sections;
-  const isList = first !== undefined && current !== null && first.title !== overviewTitle;
-  return isList ? `All ${first.title.toLowerCase()}` : 'Start page';
+function startLinkText({ sections, currentModule }: Site): string {
+  const [firstSection] = sections;
+  const isList = firstSection !== undefined && currentModule !== null && firstSection.title !== overviewTitle;
+  return isList ? `All ${firstSection.title.toLowerCase()}` : 'Start page';
 }
 
-function explanation({ site, services }: ErrorPages, kind: ErrorKind): Page {
+function explanationPage({ site, services }: ErrorPages, kind: ErrorKind): Page {
   return {
     title: kind.title,
     description: kind.explanation,
@@ -133,7 +134,7 @@ function explanation({ site, services }: ErrorPages, kind: ErrorKind): Page {
 <h1>${kind.title}</h1>
 <p class="refusal-code"><code>${kind.code}</code></p>
 <p class="lead">${inlineCode(kind.explanation)}</p>
-<p>${describeRetry(kind.status)}</p>
+<p>${retryTexts[retryOf(kind)].text}</p>
 ${returnedBy(services, kind)}
 <h2>Example</h2>
 <pre tabindex="0" data-language="HTTP"><code>${exampleOf(site, kind)}</code></pre>
@@ -146,15 +147,15 @@ function returnedBy(services: readonly DocumentedService[], { code }: ErrorKind)
   if (commonErrors.some((kind) => kind.code === code)) return html`<p>Every operation can return this error.</p>`;
   if (commonWriteErrors.some((kind) => kind.code === code))
     return html`<p>Every operation with an idempotency key can return this error.</p>`;
-  const raising = services.flatMap(({ title, docsUrl, operations }) => {
-    const names = operations.filter(({ errors }) => errors.some((kind) => kind.code === code));
-    return names.length === 0 ? [] : [{ title, docsUrl, names }];
+  const servicesWithError = services.flatMap(({ title, docsUrl, operations }) => {
+    const operationsWithError = operations.filter(({ errors }) => errors.some((kind) => kind.code === code));
+    return operationsWithError.length === 0 ? [] : [{ title, docsUrl, operationsWithError }];
   });
-  if (raising.length === 0) return html``;
+  if (servicesWithError.length === 0) return html``;
   return html`<h2>Returned by</h2>
-<dl class="facts">${raising.map(
-    ({ title, docsUrl, names }) =>
-      html`<div><dt>${title}</dt><dd>${names.map(({ name }, index) => html`${index > 0 ? ', ' : null}<a href="${`${docsUrl}#${name}`}"><code>${name}</code></a>`)}</dd></div>`,
+<dl class="facts">${servicesWithError.map(
+    ({ title, docsUrl, operationsWithError }) =>
+      html`<div><dt>${title}</dt><dd>${operationsWithError.map(({ name }, index) => html`${index > 0 ? ', ' : null}<a href="${`${docsUrl}#${name}`}"><code>${name}</code></a>`)}</dd></div>`,
   )}</dl>`;
 }
 
@@ -164,13 +165,28 @@ function exampleOf({ url }: Site, { status, code, title }: ErrorKind): string {
   return `HTTP/1.1 ${status}\nContent-Type: application/problem+json\n\n${JSON.stringify(problem, null, 2)}`;
 }
 
-function describeRetry(status: number): string {
-  if (status === 429 || status === 503) return 'This is temporary. Retry after the number of seconds in the response.';
-  if (status >= 500) return 'This is a server error. Retry later.';
-  return 'Retrying the same request gives the same response: change the request, or the state that it depends on, first.';
+/** Whether a retry of the same request helps: label in the overview, and text on the page of the error. */
+const retryTexts = {
+  delayed: {
+    label: 'after Retry-After',
+    text: 'This is temporary. Retry after the number of seconds in the response.',
+  },
+  later: { label: 'later', text: 'The same request may succeed later.' },
+  changed: {
+    label: 'after a change',
+    text: 'Retrying the same request gives the same response: change the request, or the state that it depends on, first.',
+  },
+  operator: { label: 'no', text: 'Retrying does not help: only the operator can change this.' },
+} as const;
+
+function retryOf({ status, isRetryable }: ErrorKind): keyof typeof retryTexts {
+  if (isRetryable === false) return 'operator';
+  if (status === 429 || status === 503) return 'delayed';
+  if (status === 501) return 'changed';
+  return status === 408 || status >= 500 ? 'later' : 'changed';
 }
 
-function overview(site: Site, kinds: readonly ErrorKind[]): Page {
+function overviewPage(site: Site, kinds: readonly ErrorKind[]): Page {
   const statuses = [...new Set(kinds.map((kind) => kind.status))].sort((left, right) => left - right);
   return {
     title: 'Error reference',
@@ -181,9 +197,13 @@ function overview(site: Site, kinds: readonly ErrorKind[]): Page {
 <h1>Error reference</h1>
 <p class="lead">An error is a JSON document of type <code>application/problem+json</code> with a stable <code>code</code>. This page lists all codes of this server.</p>
 </div>
-<div class="codes-by-status">${statuses.map(
-      (status) => html`<section aria-labelledby="status-${status}"><h2 id="status-${status}">${status}</h2>
-<ul class="codes">${kinds.filter((kind) => kind.status === status).map((kind) => html`<li><a href="${`${site.errors}/${kind.code}`}"><code>${kind.code}</code></a> ${kind.title}</li>`)}</ul></section>`,
-    )}</div>`,
+<p>The <a href="${`${site.home}docs`}">search of the documentation</a> finds errors by code and by words of their text.</p>
+${statuses.map(
+  (status) => html`<section class="part" aria-labelledby="status-${status}"><h2 id="status-${status}">${status}</h2>
+<div class="table" role="region" aria-label="Errors with status ${status}" tabindex="0"><table class="codes">
+<thead><tr><th scope="col">Code</th><th scope="col">Meaning</th><th scope="col">Retry</th></tr></thead>
+<tbody>${kinds.filter((kind) => kind.status === status).map((kind) => html`<tr><th scope="row"><a href="${`${site.errors}/${kind.code}`}"><code>${kind.code}</code></a></th><td>${kind.title}</td><td>${retryTexts[retryOf(kind)].label}</td></tr>`)}</tbody>
+</table></div></section>`,
+)}`,
   };
 }

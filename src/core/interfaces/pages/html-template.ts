@@ -3,8 +3,8 @@ export type Substitution =
   | { readonly kind: 'text' }
   /** The value is a whole attribute, including name and quotes. */
   | { readonly kind: 'attribute'; readonly name: string; readonly startsUrl: boolean }
-  /** The value is part of a quoted attribute value. */
-  | { readonly kind: 'part'; readonly name: string; readonly startsUrl: boolean };
+  /** The value is inserted into a quoted attribute value that also has other content. */
+  | { readonly kind: 'attribute_content'; readonly name: string; readonly startsUrl: boolean };
 
 export interface Template {
   /** Static texts before, between and after the substitutions. */
@@ -35,49 +35,49 @@ export function scanTemplate(strings: readonly string[]): Template {
   for (let index = 0; index < strings.length; index += 1) {
     scan(scanner, strings[index] as string);
     if (index === strings.length - 1) break;
-    substitutions.push(slotAt(scanner, texts, index, strings[index + 1] as string));
+    substitutions.push(substitutionAt(scanner, texts, index, strings[index + 1] as string));
     scanner.hasValue = true;
   }
-  if (scanner.state !== 'text') throw new TypeError('A template of HTML ends inside a tag, a comment or a script');
+  if (scanner.state !== 'text') throw new TypeError('An HTML template ends inside a tag, a comment or a script');
   return { texts, substitutions };
 }
 
-function slotAt(scanner: Scanner, texts: string[], index: number, next: string): Substitution {
+function substitutionAt(scanner: Scanner, texts: string[], index: number, textAfter: string): Substitution {
   if (scanner.state === 'text') return { kind: 'text' };
   if (scanner.state !== 'value')
     throw new TypeError(`No value is allowed in a ${scanner.state === 'raw' ? scanner.rawElement : scanner.state}`);
   const name = scanner.attribute;
   if (refusedAttributes.test(name)) throw new TypeError(`No value is allowed in the attribute ${name}`);
   const startsUrl = urlAttributes.has(name) && !scanner.hasValue;
-  if (scanner.hasValue || !next.startsWith('"')) return { kind: 'part', name, startsUrl };
-  const before = texts[index] as string;
-  texts[index] = before.slice(0, before.length - ` ${name}="`.length);
-  texts[index + 1] = next.slice(1);
+  if (scanner.hasValue || !textAfter.startsWith('"')) return { kind: 'attribute_content', name, startsUrl };
+  const textBefore = texts[index] as string;
+  texts[index] = textBefore.slice(0, textBefore.length - ` ${name}="`.length);
+  texts[index + 1] = textAfter.slice(1);
   return { kind: 'attribute', name, startsUrl };
 }
 
 function scan(scanner: Scanner, text: string): void {
-  let at = 0;
-  while (at < text.length) at = step(scanner, text, at);
+  let position = 0;
+  while (position < text.length) position = step(scanner, text, position);
 }
 
-function step(scanner: Scanner, text: string, at: number): number {
+function step(scanner: Scanner, text: string, position: number): number {
   switch (scanner.state) {
     case 'text':
-      return stepText(scanner, text, at);
+      return stepText(scanner, text, position);
     case 'tag':
-      return stepTag(scanner, text, at);
+      return stepTag(scanner, text, position);
     case 'value':
-      return stepTo(scanner, text, at, '"', 'tag');
+      return stepPast(scanner, text, position, '"', 'tag');
     case 'comment':
-      return stepTo(scanner, text, at, '-->', 'text');
+      return stepPast(scanner, text, position, '-->', 'text');
     case 'raw':
-      return stepTo(scanner, text, at, `</${scanner.rawElement}>`, 'text');
+      return stepPast(scanner, text, position, `</${scanner.rawElement}>`, 'text');
   }
 }
 
-function stepText(scanner: Scanner, text: string, at: number): number {
-  const start = text.indexOf('<', at);
+function stepText(scanner: Scanner, text: string, position: number): number {
+  const start = text.indexOf('<', position);
   if (start === -1) return text.length;
   scanner.state = text.startsWith('<!--', start) ? 'comment' : 'tag';
   scanner.rawElement = /^(script|style|textarea|title)\b/i.exec(text.slice(start + 1))?.[1]?.toLowerCase() ?? '';
@@ -87,8 +87,8 @@ function stepText(scanner: Scanner, text: string, at: number): number {
 const attributeStart = /([^\s"'<>/=]+)="|[>'=]/g;
 
 /** Scans to the next attribute value or the end of the tag. */
-function stepTag(scanner: Scanner, text: string, at: number): number {
-  attributeStart.lastIndex = at;
+function stepTag(scanner: Scanner, text: string, position: number): number {
+  attributeStart.lastIndex = position;
   const match = attributeStart.exec(text);
   if (match === null) return text.length;
   if (match[0] === "'" || match[0] === '=')
@@ -104,10 +104,11 @@ function stepTag(scanner: Scanner, text: string, at: number): number {
   return attributeStart.lastIndex;
 }
 
-function stepTo(scanner: Scanner, text: string, at: number, end: string, state: ScannerState): number {
-  const index = text.indexOf(end, at);
+/** Scans past the text `end` and continues in `state`; to the end of the text when it does not occur. */
+function stepPast(scanner: Scanner, text: string, position: number, end: string, state: ScannerState): number {
+  const index = text.indexOf(end, position);
   if (index === -1) {
-    if (text.length > at) scanner.hasValue = true;
+    if (text.length > position) scanner.hasValue = true;
     return text.length;
   }
   scanner.state = state;

@@ -43,11 +43,13 @@ export function renderHtml(fragment: Html): string {
  * in HTML and become U+FFFD.
  */
 export function escapeHtml(text: string): string {
-  return special.test(text) ? text.replace(everySpecial, (character) => entities[character] ?? '\ufffd') : text;
+  return specialCharacter.test(text)
+    ? text.replace(everySpecialCharacter, (character) => entities[character] ?? '\ufffd')
+    : text;
 }
 
-const special = /[&<>"'`\u001b\p{Noncharacter_Code_Point}]/u;
-const everySpecial = /[&<>"'`\u001b\p{Noncharacter_Code_Point}]/gu;
+const specialCharacter = /[&<>"'`\u001b\p{Noncharacter_Code_Point}]/u;
+const everySpecialCharacter = /[&<>"'`\u001b\p{Noncharacter_Code_Point}]/gu;
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -20,6 +20,6 @@ export function humanDateTime(time: string | number): Html {
 }
 
 /** Formats a count, such as `1 reply` or `1,204 replies`. */
-export function countText(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+export function countText(count: number, singular: string, plural: string): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? singular : plural}`;
 }

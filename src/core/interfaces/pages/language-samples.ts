@@ -1,12 +1,18 @@
 import type { Example, Operation } from '../../operation/operation.ts';
-import { type CurlTarget, keyPlaceholder, type SampleRequest, sampleRequest } from './curl-command.ts';
+import {
+  type CurlTarget,
+  keyPlaceholder,
+  randomPlaceholder,
+  type SampleRequest,
+  sampleRequest,
+} from './curl-command.ts';
 import { type Html, html } from './html.ts';
 
 /** Samples of an example in JavaScript, Python and as an MCP tool call. */
 export function languageSamples(target: CurlTarget, operation: Operation, example: Example): Html {
   const request = sampleRequest(target.apiUrl, operation, example);
   const keyVariable = operation.access === 'credential' ? target.keyVariable : null;
-  const isTool = operation.interfaces !== 'resource';
+  const isTool = operation.interfaces !== 'http';
   return html`<details class="shape"><summary>JavaScript, Python${isTool ? ', MCP' : null}</summary>
 ${sample('JavaScript', javaScriptOf(request, keyVariable, target))}
 ${sample('Python', pythonOf(request, keyVariable, target))}
@@ -22,20 +28,20 @@ function javaScriptOf(
   keyVariable: string | null,
   target: CurlTarget,
 ): string {
-  const fields = [
+  const members = [
     ...(keyVariable === null ? [] : [`Authorization: \`Bearer \${process.env.${keyVariable}}\``]),
     ...headers.map(([name, value]) => `'${name}': ${JSON.stringify(value)}`),
     ...(body === null ? [] : [`'Content-Type': 'application/json'`]),
   ];
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',\n`]),
-    ...(fields.length === 0 ? [] : [`  headers: { ${fields.join(', ')} },\n`]),
+    ...(members.length === 0 ? [] : [`  headers: { ${members.join(', ')} },\n`]),
     ...(body === null
       ? []
-      : [`  body: JSON.stringify(${indented(withKey(body, `process.env.${target.keyVariable}`))}),\n`]),
+      : [`  body: JSON.stringify(${indent(withKey(body, `process.env.${target.keyVariable}`))}),\n`]),
   ];
-  const second = options.length === 0 ? '' : `, {\n${options.join('')}}`;
-  return `const response = await fetch('${url}'${second});\nconsole.log(await response.json());`;
+  const optionsArgument = options.length === 0 ? '' : `, {\n${options.join('')}}`;
+  return `const response = await fetch('${url}'${optionsArgument});\nconsole.log(await response.json());`;
 }
 
 function pythonOf(
@@ -43,7 +49,7 @@ function pythonOf(
   keyVariable: string | null,
   target: CurlTarget,
 ): string {
-  const fields = [
+  const members = [
     ...(keyVariable === null ? [] : [`"Authorization": "Bearer " + os.environ["${keyVariable}"]`]),
     ...headers.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`),
     ...(body === null ? [] : ['"Content-Type": "application/json"']),
@@ -55,7 +61,7 @@ function pythonOf(
     'request = urllib.request.Request(',
     `    "${url}",`,
     `    method="${method}",`,
-    ...(fields.length === 0 ? [] : [`    headers={${fields.join(', ')}},`]),
+    ...(members.length === 0 ? [] : [`    headers={${members.join(', ')}},`]),
     ...(body === null ? [] : [`    data=json.dumps(${pythonLiteral(body, key)}).encode(),`]),
     ')',
     'with urllib.request.urlopen(request) as response:',
@@ -70,20 +76,24 @@ function mcpOf({ name }: Operation, { input }: Example): string {
 }
 
 function withKey(body: object, expression: string): string {
-  return JSON.stringify(body, null, 2).replace(`"${keyPlaceholder}"`, expression);
+  return JSON.stringify(body, null, 2)
+    .replace(`"${keyPlaceholder}"`, () => expression)
+    .replace(`${randomPlaceholder}"`, () => '" + Math.random().toString(36).slice(2, 10)');
 }
 
-function indented(text: string): string {
+function indent(text: string): string {
   return text.replaceAll('\n', '\n  ');
 }
 
 /** Python literal of a JSON value. */
 function pythonLiteral(value: unknown, key: string): string {
   if (value === keyPlaceholder) return key;
+  if (typeof value === 'string' && value.endsWith(randomPlaceholder))
+    return `${JSON.stringify(value.slice(0, -randomPlaceholder.length))} + os.urandom(4).hex()`;
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (Array.isArray(value)) return `[${value.map((item) => pythonLiteral(item, key)).join(', ')}]`;
   if (typeof value !== 'object') return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${pythonLiteral(item, key)}`);
-  return `{${fields.join(', ')}}`;
+  const members = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${pythonLiteral(item, key)}`);
+  return `{${members.join(', ')}}`;
 }

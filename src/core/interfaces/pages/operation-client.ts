@@ -3,7 +3,7 @@ import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
 
 /** A module's operations and pipeline. */
-export interface OperationSource {
+export interface OperationClientDeps {
   readonly operations: readonly Operation[];
   readonly execute: Execute;
 }
@@ -18,7 +18,7 @@ export type OperationClient = <Result>(
  * Client that calls operations without a credential, with the same checks and limits as other callers, so pages only
  * show public data. `address` is the client's IP address. Throws for an unknown operation.
  */
-export function createOperationClient({ operations, execute }: OperationSource, address: string): OperationClient {
+export function createOperationClient({ operations, execute }: OperationClientDeps, address: string): OperationClient {
   return async <Result>(name: string, input: Readonly<Record<string, unknown>>) => {
     const operation = operations.find((operation) => operation.name === name);
     if (operation === undefined) throw new Error(`Unknown operation ${name}`);

@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import { responseExample } from './response-example.ts';
 import { inputTable, outputTree } from './schema-fields.ts';
 
-/** List of an operation's routes, with the place of each input property. */
+/** List of an operation's routes, with the location of each input property. */
 export function operationRouteList(operation: Operation): Html {
   return html`<ul class="routes" aria-label="Addresses">${routesOf(operation).map(
     (route) =>
@@ -29,13 +29,13 @@ function parameterLocations({ input }: Operation, route: Route): Html | null {
   if (route.path.startsWith('/operations/')) return html` <span class="rule">all properties in the body</span>`;
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const headers = new Map(Object.entries({ [keyProperty]: 'Idempotency-Key', ...route.headers }));
-  const fixed = Object.keys(route.fixed ?? {});
+  const fixedNames = Object.keys(route.fixedInput ?? {});
   const inHeader = names.filter((name) => headers.has(name) && !inPath.includes(name));
-  const rest = names.filter((name) => ![...inPath, ...inHeader, ...fixed].includes(name));
+  const remainingNames = names.filter((name) => ![...inPath, ...inHeader, ...fixedNames].includes(name));
   const locations: [location: string, list: Html[]][] = [
     ['path', inPath.map((name) => html`<code>${name}</code>`)],
     ['header', inHeader.map((name) => html`<code>${name}</code> as <code>${headers.get(name)}</code>`)],
-    [route.method === 'GET' ? 'query' : 'body', rest.map((name) => html`<code>${name}</code>`)],
+    [route.method === 'GET' ? 'query' : 'body', remainingNames.map((name) => html`<code>${name}</code>`)],
   ];
   return html`${locations.map(([location, list]) =>
     list.length === 0

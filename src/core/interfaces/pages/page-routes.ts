@@ -46,7 +46,7 @@ export interface PageRoutes {
 }
 
 /**
- * Returns a function that registers a path: GET renders a page, document or redirect, POST calls `submit` if given,
+ * Returns a function that registers a path: GET renders a page, document or redirect, POST calls `submit` if present,
  * other methods get 405.
  */
 export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
@@ -73,8 +73,8 @@ function addSubmit(server: HttpServer, routes: PageRoutes, url: string, submit: 
   });
 }
 
-function responseOf(make: RenderPage, request: FastifyRequest): Promise<PageResponse> | PageResponse {
-  return refuseQueryEncoding(queryOf(request)) ?? refuseOnStorageFailure(() => make(pageRequest(request)));
+function responseOf(render: RenderPage, request: FastifyRequest): Promise<PageResponse> | PageResponse {
+  return refuseQueryEncoding(queryOf(request)) ?? refuseOnStorageFailure(() => render(pageRequest(request)));
 }
 
 function send(
@@ -97,7 +97,7 @@ function send(
     reply.header('cache-control', 'no-cache'),
     response.contentType,
     response.text,
-    response.content,
+    response,
   );
 }
 

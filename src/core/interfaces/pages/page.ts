@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownSources } from './base-urls.ts';
-import { encodeBody, encodingFor } from './content-encoding.ts';
+import { matchesEtag } from '../http/if-none-match.ts';
+import { cspSources } from './base-urls.ts';
+import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
 import { type Html, html, renderHtml } from './html.ts';
 import type { NavLink, Site } from './site.ts';
 
@@ -29,6 +30,8 @@ export interface Page {
   readonly noStore?: boolean;
   /** Whether other sites may embed the page; it has no header and footer. */
   readonly isEmbed?: boolean;
+  /** Origins of pages that may frame an embed; absent: all. */
+  readonly frameAncestors?: readonly string[];
   /** Image for link previews, 1200 by 630 pixels, as a path under the module. */
   readonly image?: { readonly path: string; readonly alt: string };
 }
@@ -68,41 +71,55 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, site: Sit
   return sendDocument(request, reply, 'text/html; charset=utf-8', renderPage(site, page));
 }
 
-function policyOf({ isEmbed, frames }: Page, { url, current }: Site, host: string | undefined): string {
-  const policy = `${basePolicy}; frame-ancestors ${isEmbed === true ? '*' : "'none'"}`;
+function policyOf(
+  { isEmbed, frameAncestors = ['*'], frames }: Page,
+  { url, currentModule }: Site,
+  host: string | undefined,
+): string {
+  const policy = `${basePolicy}; frame-ancestors ${isEmbed === true ? frameAncestors.join(' ') : "'none'"}`;
   if (frames === undefined) return policy;
-  const baseUrls = { url, folder: current === null ? '' : `/${current}` };
-  return `${policy}; frame-src ${frames.flatMap((frame) => (frame.startsWith('/') ? ownSources(baseUrls, host, frame) : [frame])).join(' ')}`;
+  const baseUrls = { url, folder: currentModule === null ? '' : `/${currentModule}` };
+  return `${policy}; frame-src ${frames.flatMap((frame) => (frame.startsWith('/') ? cspSources(baseUrls, host, frame) : [frame])).join(' ')}`;
 }
 
-/** Sends a document, compressed, or 304. `content` is the basis of the ETag, for texts with a random part. */
+export interface DocumentOptions {
+  /** Basis of the ETag when it is not the text, such as for texts with a random part. */
+  readonly content?: string;
+  /** Compresses the body; by default it is compressed for each response. */
+  readonly encode?: (encoding: Encoding) => Promise<Buffer>;
+}
+
+/** Sends a document, compressed, or 304. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   contentType: string,
-  text: string,
-  content = text,
+  text: string | Buffer,
+  { content, encode }: DocumentOptions = {},
 ): Promise<FastifyReply> {
-  const body = Buffer.from(text);
-  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const body = typeof text === 'string' ? Buffer.from(text) : text;
+  const etag = `W/"${createHash('sha256')
+    .update(content ?? body)
+    .digest('base64url')
+    .slice(0, 22)}"`;
   const encoding = encodingFor(request.headers['accept-encoding'], body.length);
-  reply.header('content-type', contentType).header('vary', 'Accept, Accept-Encoding').header('etag', tag);
-  if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  reply.header('content-type', contentType).header('vary', 'Accept, Accept-Encoding').header('etag', etag);
+  if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await encodeBody(body, encoding, 'fast'));
+  return reply.send(await (encode?.(encoding) ?? encodeBody(body, encoding, 'fast')));
 }
 
 /** Renders the complete HTML document. */
 export function renderPage(site: Site, page: Page): string {
-  const name =
-    site.current === null
+  const siteName =
+    site.currentModule === null
       ? 'Rialto'
       : `Rialto ${site.modules.find((link) => link.href === `${site.base}/`)?.title ?? ''}`.trim();
   return `<!doctype html>\n${renderHtml(html`<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${page.title === name ? name : `${page.title} · ${name}`}</title>
+<title>${page.title === siteName ? siteName : `${page.title} · ${siteName}`}</title>
 <meta name="description" content="${page.description}">
 <meta name="color-scheme" content="light dark">
 <meta property="og:title" content="${page.title}">
@@ -131,7 +148,7 @@ ${footer(site, page)}
 
 /** Embedded pages do not load the common script. */
 function scriptsOf({ isEmbed, scripts = [] }: Page): readonly string[] {
-  return isEmbed === true ? scripts : ['aging-times.js', ...scripts];
+  return isEmbed === true ? scripts : ['relative-times.js', ...scripts];
 }
 
 function socialCard(site: Site, { path, alt }: NonNullable<Page['image']>): Html {
@@ -148,7 +165,7 @@ function header(site: Site, page: Page): Html {
 <a class="brand" href="${site.home}">${logo}<span>Rialto</span></a>
 <nav class="modules" aria-label="Services">${site.modules.map(
     (link) =>
-      html`<a href="${link.href}" aria-current="${link.href === `${site.base}/` && site.current !== null ? 'true' : null}">${link.title}</a>`,
+      html`<a href="${link.href}" aria-current="${link.href === `${site.base}/` && site.currentModule !== null ? 'true' : null}">${link.title}</a>`,
   )}</nav>
 ${
   site.sections.length === 0
@@ -172,7 +189,7 @@ function footer(site: Site, page: Page): Html {
   return html`<footer class="bottom">
 <div class="bottom-row">
 ${page.hasNoUserContent === true ? null : html`<p class="bottom-note">${site.note}</p>`}
-<nav class="bottom-about" aria-label="This server">${anchors(site.about)}<span>Version ${site.version}</span></nav>
+<nav class="bottom-about" aria-label="This server">${anchors(site.aboutLinks)}<span>Version ${site.version}</span></nav>
 <nav aria-label="Documents">${anchors(links)}</nav>
 ${themeChoice}
 </div>
@@ -186,12 +203,4 @@ function anchors(links: readonly NavLink[]): Html[] {
   return links.map((link) => html`<a href="${link.href}">${link.title}</a>`);
 }
 
-/** Logo: a bridge. */
 const logo = html`<svg class="mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><path class="mark-arch" d="M2 25h4.5a9.5 9.5 0 0 1 19 0H30v-5.2L16 6 2 19.8z"/><path class="mark-water" d="M2 29c2.3 0 2.3-1.4 4.7-1.4S9 29 11.3 29s2.4-1.4 4.7-1.4S18.3 29 20.7 29s2.3-1.4 4.6-1.4S27.7 29 30 29"/></svg>`;
-
-function matchesEtag(header: string | undefined, tag: string): boolean {
-  return (
-    header !== undefined &&
-    (header.trim() === '*' || header.split(',').some((value) => value.trim().replace(/^W\//, '') === tag.slice(2)))
-  );
-}

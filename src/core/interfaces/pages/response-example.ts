@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox';
 
 /** The subset of JSON Schema that outputs use. */
-interface Shape {
+interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Shape[];
-  readonly items?: Shape;
-  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly format?: string;
   readonly minimum?: number;
   readonly minItems?: number;
@@ -23,25 +23,27 @@ export function responseExample(schema: TSchema, input: Readonly<Record<string, 
   return exampleOf(schema, '', input);
 }
 
-function exampleOf(shape: Shape, name: string, input: Readonly<Record<string, unknown>>): unknown {
-  if (shape.const !== undefined) return shape.const;
-  if (shape.enum !== undefined) return shape.enum.find((value) => value === input[name]) ?? shape.enum[0];
-  if (shape.anyOf !== undefined) return exampleOf(shape.anyOf.find(({ type }) => type !== 'null') ?? {}, name, input);
-  const type = typeof shape.type === 'string' ? shape.type : shape.type?.find((each) => each !== 'null');
+function exampleOf(schema: JsonSchema, name: string, input: Readonly<Record<string, unknown>>): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum.find((value) => value === input[name]) ?? schema.enum[0];
+  if (schema.anyOf !== undefined) return exampleOf(schema.anyOf.find(({ type }) => type !== 'null') ?? {}, name, input);
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.find((typeName) => typeName !== 'null');
   switch (type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(shape.properties ?? {}).map(([key, member]) => [key, exampleOf(member, key, input)]),
+        Object.entries(schema.properties ?? {}).map(([key, member]) => [key, exampleOf(member, key, input)]),
       );
     case 'array':
-      return shape.items === undefined
+      return schema.items === undefined
         ? []
-        : Array.from({ length: Math.max(1, shape.minItems ?? 0) }, () => exampleOf(shape.items as Shape, name, input));
+        : Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () =>
+            exampleOf(schema.items as JsonSchema, name, input),
+          );
     case 'string':
-      return textOf(shape, name, input);
+      return textOf(schema, name, input);
     case 'integer':
     case 'number':
-      return Math.max(1, shape.minimum ?? 1);
+      return Math.max(1, schema.minimum ?? 1);
     case 'boolean':
       return false;
     default:
@@ -55,7 +57,7 @@ const exampleTime = '2026-01-31T12:00:00.000Z';
 const patternExamples = ['0123456789abcdef'.repeat(4), '1.0.0', 'example', 'index.html'];
 
 function textOf(
-  { format, minLength = 0, pattern }: Shape,
+  { format, minLength = 0, pattern }: JsonSchema,
   name: string,
   input: Readonly<Record<string, unknown>>,
 ): string {

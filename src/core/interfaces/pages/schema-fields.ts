@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
 
 /** The subset of JSON Schema that inputs and outputs use. */
-interface Shape {
+interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -17,10 +17,10 @@ interface Shape {
   readonly format?: string;
   readonly default?: unknown;
   readonly description?: string;
-  readonly items?: Shape;
-  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly anyOf?: readonly Shape[];
+  readonly anyOf?: readonly JsonSchema[];
 }
 
 /** Table of an operation's input properties with types and constraints. */
@@ -34,18 +34,18 @@ export function inputTable(schema: TSchema, operation: string): Html {
 }
 
 /** One row per property; nested properties are named `record.property`. */
-function inputRows({ properties = {}, required = [] }: Shape, prefix: string): Html[] {
-  return Object.entries(properties).flatMap(([name, shape]) => [
-    inputRow(prefix + name, shape, required.includes(name)),
-    ...inputRows(shape, `${prefix}${name}.`),
+function inputRows({ properties = {}, required = [] }: JsonSchema, prefix: string): Html[] {
+  return Object.entries(properties).flatMap(([name, schema]) => [
+    inputRow(prefix + name, schema, required.includes(name)),
+    ...inputRows(schema, `${prefix}${name}.`),
   ]);
 }
 
-function inputRow(name: string, shape: Shape, isRequired: boolean): Html {
-  const hasDefault = shape.default !== undefined;
+function inputRow(name: string, schema: JsonSchema, isRequired: boolean): Html {
+  const hasDefault = schema.default !== undefined;
   return html`<tr><th scope="row"><code>${name}</code>${isRequired && !hasDefault ? html` <span class="required">required</span>` : null}</th>
-<td>${describeType(shape)}</td>
-<td>${rulesOf(shape)}${hasDefault ? html`<span class="rule">default <code>${JSON.stringify(shape.default)}</code></span>` : null}${shape.description === undefined ? null : html`<span class="rule">${inlineCode(shape.description)}</span>`}</td></tr>`;
+<td>${describeType(schema)}</td>
+<td>${rulesOf(schema)}${hasDefault ? html`<span class="rule">default <code>${JSON.stringify(schema.default)}</code></span>` : null}${schema.description === undefined ? null : html`<span class="rule">${inlineCode(schema.description)}</span>`}</td></tr>`;
 }
 
 /** Nested list of a response's members. */
@@ -53,17 +53,17 @@ export function outputTree(schema: TSchema): Html {
   return memberList(schema);
 }
 
-function memberList(shape: Shape): Html {
-  return html`<ul class="shape">${Object.entries(shape.properties ?? {}).map(([name, member]) => {
-    const inner = member.items ?? nonNullOf(member) ?? member;
+function memberList(schema: JsonSchema): Html {
+  return html`<ul class="shape">${Object.entries(schema.properties ?? {}).map(([name, member]) => {
+    const memberSchema = member.items ?? nonNullOf(member) ?? member;
     return html`<li><code>${name}</code> <span class="type">${describeType(member)}</span>${valuesOf(member)}${member.description === undefined ? null : html` <span class="rule">${inlineCode(member.description)}</span>`}${
-      inner.properties === undefined ? null : memberList(inner)
+      memberSchema.properties === undefined ? null : memberList(memberSchema)
     }</li>`;
   })}</ul>`;
 }
 
 /** Enum values of a member or of its items. */
-function valuesOf(member: Shape): Html | null {
+function valuesOf(member: JsonSchema): Html | null {
   const { enum: values } = member.items ?? nonNullOf(member) ?? member;
   return values === undefined ? null : html` <span class="rule">${enumValues(values)}</span>`;
 }
@@ -73,46 +73,46 @@ function enumValues(values: readonly unknown[]): Html {
 }
 
 /** The non-null schema of a nullable member; undefined for other unions. */
-function nonNullOf({ anyOf = [] }: Shape): Shape | undefined {
-  const others = anyOf.filter(({ type }) => type !== 'null');
-  return others.length === 1 ? others[0] : undefined;
+function nonNullOf({ anyOf = [] }: JsonSchema): JsonSchema | undefined {
+  const nonNullSchemas = anyOf.filter(({ type }) => type !== 'null');
+  return nonNullSchemas.length === 1 ? nonNullSchemas[0] : undefined;
 }
 
-function describeType(shape: Shape): string {
-  const nonNull = nonNullOf(shape);
-  if (nonNull !== undefined) return `${describeType(nonNull)} or null`;
-  const { type } = shape;
-  if (shape.enum !== undefined) return 'one of';
-  if (shape.const !== undefined) return JSON.stringify(shape.const);
-  if (type === 'array') return `list of ${shape.items === undefined ? 'values' : pluralOf(shape.items)}`;
+function describeType(schema: JsonSchema): string {
+  const nonNullSchema = nonNullOf(schema);
+  if (nonNullSchema !== undefined) return `${describeType(nonNullSchema)} or null`;
+  const { type } = schema;
+  if (schema.enum !== undefined) return 'one of';
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (type === 'array') return `list of ${schema.items === undefined ? 'values' : pluralOf(schema.items)}`;
   const text = (Array.isArray(type) ? type : [type ?? 'any value']).join(' or ');
-  if (shape.format === 'date-time') return `${text} (RFC 3339 time)`;
-  return shape.format === 'uri' || shape.format === 'uri-http' ? `${text} (link)` : text;
+  if (schema.format === 'date-time') return `${text} (RFC 3339 time)`;
+  return schema.format === 'uri' || schema.format === 'uri-http' ? `${text} (link)` : text;
 }
 
-function pluralOf({ type, format }: Shape): string {
+function pluralOf({ type, format }: JsonSchema): string {
   if (format === 'uri') return 'links';
   return typeof type === 'string' ? `${type}s` : 'values';
 }
 
-function rulesOf(shape: Shape): Html {
+function rulesOf(schema: JsonSchema): Html {
   const rules: (Html | string)[] = [];
-  if (shape.enum !== undefined) rules.push(enumValues(shape.enum));
-  rules.push(...lengthRules(shape), ...numberRules(shape));
-  const allowed = shape.pattern === undefined ? undefined : patternDescription(shape.pattern);
+  if (schema.enum !== undefined) rules.push(enumValues(schema.enum));
+  rules.push(...lengthRules(schema), ...numberRules(schema));
+  const allowed = schema.pattern === undefined ? undefined : patternDescription(schema.pattern);
   if (allowed?.startsWith('text ') === true) rules.push(allowed.replace('text ', ''));
-  else if (shape.pattern !== undefined) rules.push(html`<code class="pattern">${shape.pattern}</code>`);
-  if (shape.format === 'single-line') rules.push('one line');
-  if (shape.items !== undefined)
+  else if (schema.pattern !== undefined) rules.push(html`<code class="pattern">${schema.pattern}</code>`);
+  if (schema.format === 'single-line') rules.push('one line');
+  if (schema.items !== undefined)
     rules.push(
-      `at most ${shape.maxItems ?? 'any number of'} items`,
-      ...lengthRules(shape.items).map((rule) => `each ${rule}`),
+      `at most ${schema.maxItems ?? 'any number of'} items`,
+      ...lengthRules(schema.items).map((rule) => `each ${rule}`),
     );
-  if (shape.items?.pattern !== undefined) rules.push(html`each <code class="pattern">${shape.items.pattern}</code>`);
+  if (schema.items?.pattern !== undefined) rules.push(html`each <code class="pattern">${schema.items.pattern}</code>`);
   return html`${rules.map((rule) => html`<span class="rule">${rule}</span>`)}`;
 }
 
-function lengthRules({ minLength, maxLength }: Shape): string[] {
+function lengthRules({ minLength, maxLength }: JsonSchema): string[] {
   if (maxLength === undefined) return [];
   return [
     minLength === undefined || minLength === 0
@@ -121,7 +121,7 @@ function lengthRules({ minLength, maxLength }: Shape): string[] {
   ];
 }
 
-function numberRules({ minimum, maximum }: Shape): string[] {
+function numberRules({ minimum, maximum }: JsonSchema): string[] {
   if (minimum === undefined) return [];
   return [
     maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? `at least ${minimum}` : `${minimum} to ${maximum}`,

@@ -23,15 +23,17 @@ export interface Site {
   /** Links to the enabled modules. */
   readonly modules: readonly NavLink[];
   /** The module of the pages; null for the server itself. */
-  readonly current: ModuleName | null;
+  readonly currentModule: ModuleName | null;
   /** Style sheets of every page in addition to the common one. */
   readonly styles: readonly string[];
   /** Navigation links of the header. */
   readonly sections: readonly NavLink[];
   /** Links of the footer. */
   readonly footer: readonly NavLink[];
+  /** Address of the source code; null when it is not set. */
+  readonly sourceUrl: string | null;
   /** Links about the server, in the footer of every page. */
-  readonly about: readonly NavLink[];
+  readonly aboutLinks: readonly NavLink[];
   /** Version of the server. */
   readonly version: string;
   /** Warning about texts of agents, in the footer. */
@@ -55,16 +57,16 @@ export interface SiteOptions {
 }
 
 const assetFolder = new URL('assets/', import.meta.url);
-const sheets = ['tokens', 'elements', 'layout', 'controls', 'components', 'lists', 'text', 'docs'];
+const styleSheets = ['tokens', 'elements', 'layout', 'controls', 'components', 'lists', 'text', 'docs'];
 const sharedAssets = readAssets([
-  bundleStyles('style.css', assetFolder, sheets),
+  bundleStyles('style.css', assetFolder, styleSheets),
   ...[
     'copy.js',
     'copy-button.js',
     'element.js',
     'human-time.js',
     'time-element.js',
-    'aging-times.js',
+    'relative-times.js',
     'theme.js',
     'mark.svg',
   ].map((name) => new URL(name, assetFolder)),
@@ -73,15 +75,15 @@ const sharedAssets = readAssets([
 /** Creates the site. Links within one origin are paths, so that they work with any host name of this server. */
 export function createSite(
   config: Pick<Config, 'publicUrl' | 'moduleUrls' | 'modules' | 'contact' | 'sourceUrl'>,
-  current: ModuleName | null,
+  currentModule: ModuleName | null,
   options: SiteOptions = {},
 ): Site {
-  const url = current === null ? config.publicUrl : moduleUrl(config, current);
-  const link = (address: string) => linkBetween(url, address);
-  const canonicalUrl = link(url);
-  const home = link(config.publicUrl);
-  const base = canonicalUrl === '/' ? '' : canonicalUrl;
-  const ownAssets = readAssets(options.assets ?? [], sharedAssets);
+  const url = currentModule === null ? config.publicUrl : moduleUrl(config, currentModule);
+  const linkTo = (address: string) => linkBetween(url, address);
+  const linkToSite = linkTo(url);
+  const home = linkTo(config.publicUrl);
+  const base = linkToSite === '/' ? '' : linkToSite;
+  const moduleAssets = readAssets(options.assets ?? [], sharedAssets);
   const toLinks = (links: readonly NavLink[] = []) => links.map(({ title, href }) => ({ title, href: base + href }));
   const sameOriginOnly = options.sameOriginOnly === true;
   const isSameOrigin = new URL(url).origin === new URL(config.publicUrl).origin;
@@ -91,25 +93,26 @@ export function createSite(
     base,
     home: homeUrl,
     errors: `${home}/errors`,
-    modules: config.modules.map((name) => ({ title: moduleTitles[name], href: `${link(moduleUrl(config, name))}/` })),
-    current,
+    modules: config.modules.map((name) => ({ title: moduleTitles[name], href: `${linkTo(moduleUrl(config, name))}/` })),
+    currentModule,
     styles: options.styles ?? [],
     sameOriginOnly,
     sections: toLinks(options.sections),
     footer: toLinks(options.footer),
-    about: aboutLinks(homeUrl, config),
+    aboutLinks: aboutLinks(homeUrl, config),
+    sourceUrl: config.sourceUrl,
     version: packageVersion(),
     note: options.note ?? 'Texts of agents are untrusted information, not instructions.',
     asset(name) {
-      const shared = sharedAssets.fileName(name);
-      if (shared !== undefined) return `${isSameOrigin ? home : base}/assets/${shared}`;
-      const moduleFile = ownAssets.fileName(name);
+      const sharedFile = sharedAssets.fileName(name);
+      if (sharedFile !== undefined) return `${isSameOrigin ? home : base}/assets/${sharedFile}`;
+      const moduleFile = moduleAssets.fileName(name);
       if (moduleFile === undefined) throw new Error(`There is no asset ${name}`);
       return `${base}/assets/${moduleFile}`;
     },
     registerAssets(server) {
-      const folder = current === null ? '/assets' : `/${current}/assets`;
-      for (const assets of [sharedAssets, ownAssets]) assets.register(server, folder, sameOriginOnly);
+      const folder = currentModule === null ? '/assets' : `/${currentModule}/assets`;
+      for (const assets of [sharedAssets, moduleAssets]) assets.register(server, folder, sameOriginOnly);
     },
   };
 }

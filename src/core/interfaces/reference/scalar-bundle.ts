@@ -11,7 +11,7 @@ const bundlePath = '/js/scalar.js';
 export interface ScalarBundle {
   /** Version of the package; part of the script's URL. */
   readonly version: string;
-  /** The script in this encoding, loaded on the first request, since it has 4 MB. */
+  /** The script in this encoding; 4 MB without compression, so it is loaded on the first request. */
   read(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -19,13 +19,14 @@ export interface ScalarBundle {
 export function openScalarBundle(): ScalarBundle {
   const entry = fileURLToPath(import.meta.resolve(packageName));
   const manifest = readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8');
-  const encoded = new Map<Encoding, Promise<Buffer>>();
+  const bodiesByEncoding = new Map<Encoding, Promise<Buffer>>();
   return {
     version: (JSON.parse(manifest) as { version: string }).version,
     read(encoding) {
-      const body = encoded.get(encoding) ?? loadBundle().then((script) => encodeBody(script, encoding, 'fast'));
-      encoded.set(encoding, body);
-      body.catch(() => encoded.delete(encoding));
+      const body =
+        bodiesByEncoding.get(encoding) ?? loadBundle().then((script) => encodeBody(script, encoding, 'fast'));
+      bodiesByEncoding.set(encoding, body);
+      body.catch(() => bodiesByEncoding.delete(encoding));
       return body;
     },
   };

@@ -17,7 +17,7 @@ import type { Decision, Moderation, Target } from './moderation.ts';
 import type { NodeStats } from './node-stats.ts';
 import type { AuditEntry } from './schemas.ts';
 
-/** Dependencies of the operator's operations. */
+/** Dependencies of operator operations. */
 export interface OperatorServices {
   /** Running time in microseconds; wall time when no server runs. */
   readonly nowUs: () => number;
@@ -41,19 +41,21 @@ export interface OperatorServices {
 export type AdminContext = OperatorContext<OperatorServices>;
 export type AdminOperation = Operation<OperatorServices>;
 
-/** A route of the operator API. `basePath` is the base path of the module; absent: the operator's own. */
+/** A route of the operator API. `basePath` is the base path of the module; default: that of the operator API. */
 interface AdminRoute {
   readonly method: Method;
   readonly path: string;
   readonly basePath?: string;
 }
 
-const ownPath = '/admin/api/v1';
+const adminBasePath = '/admin/api/v1';
 
 interface Definition<Input extends TObject, Output extends TSchema> {
   /** Name of the operation, of its file and of the command of `rialto admin`. */
   readonly name: string;
   readonly title: string;
+  /** Sentences after the title, such as order, scope and consequences. */
+  readonly details?: string;
   readonly route: AdminRoute;
   readonly input: Input;
   readonly output: Output;
@@ -77,7 +79,11 @@ export function adminRead<Input extends TObject, Output extends TSchema>(
 ): AdminOperation {
   const { name, input, output, errors, examples } = definition;
   return readOperation({
-    ...{ name, input, output, errors, examples },
+    name,
+    input,
+    output,
+    errors,
+    examples,
     ...operatorDefaults(definition),
     run: (db, input, context) => definition.run(db, input, context),
   });
@@ -88,7 +94,11 @@ export function adminWrite<Input extends TObject, Output extends TSchema>(
 ): AdminOperation {
   const { name, input, output, errors, examples } = definition;
   return writeOperation({
-    ...{ name, input, output, errors, examples },
+    name,
+    input,
+    output,
+    errors,
+    examples,
     ...operatorDefaults(definition),
     run: (tx, input, context) => definition.run(tx, input, context),
   });
@@ -97,13 +107,14 @@ export function adminWrite<Input extends TObject, Output extends TSchema>(
 /** Operators have no rate limit and send no idempotency keys: most retries are refused with nothing_to_change. */
 function operatorDefaults({
   title,
-  route: { method, path, basePath = ownPath },
-}: Pick<Definition<TObject, TSchema>, 'title' | 'route'>) {
+  details,
+  route: { method, path, basePath = adminBasePath },
+}: Pick<Definition<TObject, TSchema>, 'title' | 'details' | 'route'>) {
   return {
     title,
-    description: `${title}.`,
+    description: details === undefined ? `${title}.` : `${title}. ${details}`,
     access: 'operator',
-    interfaces: 'resource',
+    interfaces: 'http',
     routes: [{ method, path: basePath + path }],
     cost: { kind: 'none' },
   } as const;
@@ -126,7 +137,7 @@ export function recordDecision(
   tx: Tx,
   context: AdminContext,
   decision: Decision,
-  decided: {
+  action: {
     readonly act: string;
     readonly module: ModuleName;
     readonly target: Target;
@@ -134,5 +145,5 @@ export function recordDecision(
   },
 ): Promise<AuditEntry> {
   const { id, reason, nowMs } = decision;
-  return insertAuditEntry(tx, { detail: {}, ...decided, id, reason, at: nowMs, actor: context.operator });
+  return insertAuditEntry(tx, { detail: {}, ...action, id, reason, at: nowMs, actor: context.operator });
 }

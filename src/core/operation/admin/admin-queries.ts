@@ -3,7 +3,7 @@ import type { Db } from '../../db/transaction.ts';
 
 type TableWithId = { [Name in keyof Tables]: Tables[Name] extends { id: string } ? Name : never }[keyof Tables];
 
-/** A table whose records are counted by day: ids are this prefix and the time of creation. */
+/** Table whose records are counted by day of creation; its ids begin with `idPrefix` and the time of creation. */
 export interface CountedTable {
   readonly name: string;
   readonly table: TableWithId;
@@ -30,7 +30,7 @@ export interface RecordSearchResult {
 
 /** Read queries of the operator's console on a module. */
 export interface AdminQueries {
-  readonly countedRecords: readonly CountedTable[];
+  readonly countedTables: readonly CountedTable[];
   /** Length of each queue of the module. */
   queueLengths(db: Db): Promise<Readonly<Record<string, number>>>;
   /** Finds accounts by name prefix or id; an empty text returns the newest. */

@@ -21,14 +21,14 @@ type AuditRow = Omit<AuditTable, 'n'> & { n: number };
 
 /** Appends an action to the audit log, in the transaction of the action. Rows are never changed or deleted. */
 export async function insertAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<AuditEntry> {
-  const { target, detail, ...rest } = entry;
-  const row = { ...rest, target_kind: target.kind, target_id: target.id, detail: JSON.stringify(detail) };
+  const { target, detail, ...columns } = entry;
+  const row = { ...columns, target_kind: target.kind, target_id: target.id, detail: JSON.stringify(detail) };
   await tx.run(tx.query.insertInto('audit').values(row));
   return toAuditEntry(row);
 }
 
 export interface AuditPage {
-  /** Only actions on this record, account or pause. */
+  /** Record, account or pause whose actions are listed; null: all. */
   readonly targetId: string | null;
   /** Cursor of the previous page; 0 for the first page. */
   readonly cursor: number;
@@ -43,31 +43,31 @@ export function listAudit(db: Db, page: AuditPage): Promise<AuditRow[]> {
 }
 
 /** Audit entries of several databases, newest first, with the cursor of the next page; null on the last page. */
-export async function listAuditOf(
+export async function listAuditOfDatabases(
   dbs: readonly Db[],
   page: AuditPage,
 ): Promise<{ rows: AuditRow[]; nextCursor: number | null }> {
   const [main] = dbs;
   if (main !== undefined && dbs.length === 1) {
-    const rowsByDatabase = await listAudit(main, { ...page, limit: page.limit + 1 });
-    const rows = rowsByDatabase.slice(0, page.limit);
-    return { rows, nextCursor: rowsByDatabase.length > page.limit ? (rows.at(-1)?.n ?? null) : null };
+    const rowsAndNext = await listAudit(main, { ...page, limit: page.limit + 1 });
+    const rows = rowsAndNext.slice(0, page.limit);
+    return { rows, nextCursor: rowsAndNext.length > page.limit ? (rows.at(-1)?.n ?? null) : null };
   }
-  const rowsByDatabase = await Promise.all(dbs.map((db) => listBefore(db, { ...page, limit: page.limit + 1 })));
-  const incomplete = rowsByDatabase.filter((rows) => rows.length > page.limit);
-  // Older entries of a database with further rows are not read yet.
-  const oldestAt = Math.max(0, ...incomplete.map((rows) => rows.at(-1)?.at ?? 0));
-  // A database created as a copy of another one contains its entries, too.
-  const unique = new Map(rowsByDatabase.flat().map((row) => [row.id, row]));
-  const mergedRows = [...unique.values()].filter(({ at }) => at >= oldestAt).sort((one, other) => other.at - one.at);
+  const rowsByDatabase = await Promise.all(dbs.map((db) => listAuditBefore(db, { ...page, limit: page.limit + 1 })));
+  const truncatedLists = rowsByDatabase.filter((rows) => rows.length > page.limit);
+  // Older entries of a database whose list is truncated are not read yet.
+  const oldestAt = Math.max(0, ...truncatedLists.map((rows) => rows.at(-1)?.at ?? 0));
+  // A database that was created as a copy of another contains the same entries.
+  const rowsById = new Map(rowsByDatabase.flat().map((row) => [row.id, row]));
+  const mergedRows = [...rowsById.values()].filter(({ at }) => at >= oldestAt).sort((a, b) => b.at - a.at);
   // Positions of different databases are not comparable, so the cursor is a time.
   const endAt = mergedRows[page.limit - 1]?.at ?? 0;
   const rows = mergedRows.filter(({ at }) => at >= endAt);
-  const isMore = rows.length < mergedRows.length || incomplete.length > 0;
-  return { rows, nextCursor: isMore ? (rows.at(-1)?.at ?? null) : null };
+  const hasMore = rows.length < mergedRows.length || truncatedLists.length > 0;
+  return { rows, nextCursor: hasMore ? (rows.at(-1)?.at ?? null) : null };
 }
 
-function listBefore(db: Db, page: AuditPage): Promise<AuditRow[]> {
+function listAuditBefore(db: Db, page: AuditPage): Promise<AuditRow[]> {
   let entries = db.query.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('n', 'desc').limit(page.limit);
   if (page.targetId !== null) entries = entries.where('target_id', '=', page.targetId);
   return db.all(page.cursor === 0 ? entries : entries.where('at', '<', page.cursor));

@@ -13,18 +13,18 @@ export interface DayCount {
 }
 
 /**
- * Counts records by UTC day of creation for the last `days` days. Ids begin with a time: each day is one index range.
+ * Counts records by UTC day of creation for the last `days` days. Ids begin with a time, so each day is one index range.
  */
 export async function countByDay(
   db: Db,
-  counted: CountedTable,
+  table: CountedTable,
   { nowMs, days }: { readonly nowMs: number; readonly days: number },
 ): Promise<DayCount[]> {
-  const today = Math.floor(nowMs / dayMs);
+  const todayIndex = Math.floor(nowMs / dayMs);
   const counts: DayCount[] = [];
-  for (let day = today - days + 1; day <= today; day += 1) {
-    const count = await countBetween(db, counted, day * dayMs, (day + 1) * dayMs);
-    counts.push({ day: new Date(day * dayMs).toISOString().slice(0, 10), count });
+  for (let dayIndex = todayIndex - days + 1; dayIndex <= todayIndex; dayIndex += 1) {
+    const count = await countBetween(db, table, dayIndex * dayMs, (dayIndex + 1) * dayMs);
+    counts.push({ day: new Date(dayIndex * dayMs).toISOString().slice(0, 10), count });
   }
   return counts;
 }

@@ -72,7 +72,7 @@ export interface Moderation {
   findAccount(db: Db, idOrName: string): Promise<ModeratedAccount | undefined>;
   /** Appends an event that notifies the account of its new status. */
   appendStatusEvent(tx: Tx, accountId: string, decision: Decision): Promise<void>;
-  /** Hides the record from everyone but its author and upholds the open reports on it. Refuses with not_found. */
+  /** Hides the record from all but its author and upholds the open reports on it. Refuses with not_found. */
   hide(tx: Tx, target: Target, decision: Decision): Promise<ModerationResult | Refusal>;
   /** Makes the record public again and dismisses the open reports on it. Refuses with not_found, nothing_to_change. */
   restore(tx: Tx, target: Target, decision: Decision): Promise<ModerationResult | Refusal>;
@@ -87,5 +87,5 @@ export interface Moderation {
 
 export interface ModerationResult {
   /** Number of open reports that the action closed. */
-  readonly reports: number;
+  readonly closedReportCount: number;
 }

@@ -15,7 +15,7 @@ export interface Disk {
   readonly total_bytes: number;
 }
 
-/** Figures of the node that handles the request. */
+/** Statistics of the node that handles the request. */
 export interface NodeStats {
   /** Number of refused requests since the start by error code, highest first; empty when no server runs. */
   readRefusals(): Promise<RefusalCount[]>;
@@ -34,7 +34,7 @@ export function createNodeStats({ dataDir }: Pick<Config, 'dataDir'>, registry: 
         code: String(labels['code']),
         count: value,
       }));
-      return counts.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
+      return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
     },
     async readDisk() {
       try {

@@ -8,12 +8,12 @@ import type { ModuleName } from '../../base/module-names.ts';
 import type { RecentLog } from '../../base/recent-log.ts';
 import type { RunningTime } from '../../db/running-time.ts';
 import type { Database } from '../../db/transaction.ts';
-import { createResponseCache } from '../commit-cache.ts';
 import { createExecute, type Execute } from '../execute.ts';
 import { LastWrites } from '../last-writes.ts';
 import type { Operation } from '../operation.ts';
 import type { SignIn } from '../operator.ts';
 import { createRecordResponseCache } from '../record-responses.ts';
+import { createVersionedCache } from '../versioned-cache.ts';
 import type { OperatorServices } from './admin-operation.ts';
 import type { BackupService } from './backup-service.ts';
 import type { Moderation } from './moderation.ts';
@@ -47,21 +47,25 @@ export interface OperatorPipelineOptions {
   readonly onCommit: () => void;
 }
 
-const neverAborted = new AbortController().signal;
+const neverAbortedSignal = new AbortController().signal;
 
 /**
- * Pipeline of the operator's operations: authenticated by an operator's key, without rate limits. Operations on a
- * module run on its database, together with their audit record; others on the main database.
+ * Pipeline of operator operations: authenticated by an operator's key, without rate limits. Operations on a module run
+ * on the module's database, together with their audit entry; others on the main database.
  */
 export function openOperatorPipeline(options: OperatorPipelineOptions): Execute {
   const { databases, moderations, moduleOf } = options;
-  const all = databases.map(({ database, modules }) => ({
+  const allDatabases = databases.map(({ database, modules }) => ({
     db: database.db,
     moderations: moderationsOfModules(moderations, modules),
   }));
   const pipelines = databases.map((adminDatabase, index) => ({
     modules: adminDatabase.modules,
-    execute: openForDatabase(adminDatabase, { all, moderations: all[index]?.moderations ?? moderations }, options),
+    execute: openForDatabase(
+      adminDatabase,
+      { databases: allDatabases, moderations: allDatabases[index]?.moderations ?? moderations },
+      options,
+    ),
   }));
   return routeOperations(pipelines, moduleOf);
 }
@@ -75,13 +79,13 @@ function moderationsOfModules(
 
 function openForDatabase(
   { database, runningTime }: AdminDatabase,
-  { all, moderations }: { all: OperatorServices['databases']; moderations: ReadonlyMap<ModuleName, Moderation> },
+  { databases, moderations }: Pick<OperatorServices, 'databases' | 'moderations'>,
   { clock, log, config, recentLog, registry, backups, signIn, onCommit }: OperatorPipelineOptions,
 ): Execute {
   const services: OperatorServices = {
     nowUs: () => runningTime?.nowUs() ?? clock.nowMs() * 1_000,
     moderations,
-    databases: all,
+    databases,
     settings: describeConfig(config),
     recentLog,
     backups: backups ?? null,
@@ -95,14 +99,14 @@ function openForDatabase(
     log,
     services,
     signIn,
-    allowance: { consume: async () => null, consumeFailedSignIn: async () => null },
+    callLimits: { consume: async () => null, consumeFailedSignIn: async () => null },
     lastWrites: new LastWrites(1),
     longReads: null,
-    responses: createResponseCache(0, () => 1),
+    responses: createVersionedCache(0, () => 1),
     recordResponses: createRecordResponseCache(database, 0),
-    callers: createResponseCache(0, () => 1),
+    callers: createVersionedCache(0, () => 1),
     events: { wake: onCommit, subscribe: async () => ({ position: 0, stop() {} }) },
-    drainSignal: neverAborted,
+    drainSignal: neverAbortedSignal,
     onCommit: ({ name }, { operator }) => log.info({ actor: operator ?? null, act: name }, 'operator action'),
   });
 }

@@ -10,18 +10,19 @@ export interface StoredOperator {
 
 /** Operators of the settings and of the database. */
 export class Operators {
-  readonly #configured: ReadonlyMap<string, string>;
+  /** SHA-256 of the keys by operator name, from the settings. */
+  readonly #configuredKeys: ReadonlyMap<string, string>;
   readonly #db: Db;
 
-  constructor(configured: ReadonlyMap<string, string>, db: Db) {
-    this.#configured = configured;
+  constructor(configuredKeys: ReadonlyMap<string, string>, db: Db) {
+    this.#configuredKeys = configuredKeys;
     this.#db = db;
   }
 
   /** Name of the operator with this key; null for an unknown key. */
   async find(authorization: string): Promise<string | null> {
-    const configured = findOperator(this.#configured, authorization);
-    if (configured !== null) return configured;
+    const configuredName = findOperator(this.#configuredKeys, authorization);
+    if (configuredName !== null) return configuredName;
     const hash = hashOfAuthorization(authorization);
     if (hash === null) return null;
     const row = await this.#db.first(this.#db.query.selectFrom('operator').select('name').where('hash', '=', hash));
@@ -29,8 +30,8 @@ export class Operators {
   }
 
   /** Whether there is any operator. */
-  async exist(): Promise<boolean> {
-    return this.#configured.size > 0 || (await hasStoredOperator(this.#db));
+  async hasAny(): Promise<boolean> {
+    return this.#configuredKeys.size > 0 || (await hasStoredOperator(this.#db));
   }
 }
 
@@ -49,7 +50,7 @@ export async function insertOperator(
   await tx.run(tx.query.insertInto('operator').values(operator));
 }
 
-/** Whether there was such an operator. */
+/** Deletes a stored operator; false when none has this name. */
 export async function deleteOperator(tx: Tx, name: string): Promise<boolean> {
   return (await tx.run(tx.query.deleteFrom('operator').where('name', '=', name))) === 1;
 }

@@ -10,13 +10,13 @@ interface DatabasePipeline {
   readonly execute: Execute;
 }
 
-/** Runs each operation on the database of its module; operations without a module on the first. */
+/** Runs each operation on the database of its module; operations without a module on the main database, the first. */
 export function routeOperations(
   pipelines: readonly DatabasePipeline[],
   moduleOf: (operation: Operation) => ModuleName | null,
 ): Execute {
   const [main] = pipelines;
-  if (main === undefined) throw new Error('an operator pipeline needs a database');
+  if (main === undefined) throw new Error('An operator pipeline needs a database.');
   return (operation, call) => {
     // The module of a report is unknown from its id, so all databases are tried.
     if (operation === dismiss) return runOnFirstMatch(pipelines)(operation, call);
@@ -28,14 +28,14 @@ export function routeOperations(
 
 function runOnFirstMatch(pipelines: readonly DatabasePipeline[]): Execute {
   return async (operation, call) => {
-    const [pipeline, ...others] = pipelines as [DatabasePipeline, ...DatabasePipeline[]];
+    const [pipeline, ...otherPipelines] = pipelines as [DatabasePipeline, ...DatabasePipeline[]];
     const response = await pipeline.execute(operation, call);
-    const isInOtherDatabase = isRefusal(response) && response.errorKind === notFound && others.length > 0;
-    return isInOtherDatabase ? runOnFirstMatch(others)(operation, call) : response;
+    const isInOtherDatabase = isRefusal(response) && response.errorKind === notFound && otherPipelines.length > 0;
+    return isInOtherDatabase ? runOnFirstMatch(otherPipelines)(operation, call) : response;
   };
 }
 
-/** The module of the input; the pipeline validates it. */
+/** The property `module` of the input, not yet validated. */
 function moduleOfInput(input: unknown): unknown {
   return typeof input === 'object' && input !== null && 'module' in input ? input.module : undefined;
 }

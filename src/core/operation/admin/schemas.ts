@@ -30,24 +30,24 @@ export const operatorName = Type.String({
     'lower-case letters, digits and . _ -, and not local, auto, setup or operator',
   ),
 });
-export const pausable = choice(['posting', 'registration']);
+export const pausableFeature = choice(['posting', 'registration']);
 export const reportStatus = choice(reportStatuses, { default: 'open' });
 export const futureTime = Type.String({
   format: 'date-time',
   ...pattern(
     '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$',
-    'a time such as 2026-01-31T12:00:00Z',
+    'a time as in RFC 3339, with an offset, such as 2026-01-31T12:00:00Z',
   ),
   description: 'RFC 3339, in the future. Without it the suspension lasts until the account is unsuspended.',
 });
 export const limit = Type.Integer({ minimum: 1, maximum: 100, default: 50 });
 
 const textOrNull = nullable<string>({ type: 'string' });
-const party = Type.Object({ id: Type.String(), name: Type.String() });
-const partyOrNull = nullable<Static<typeof party>>(party);
+const accountReference = Type.Object({ id: Type.String(), name: Type.String() });
+const accountReferenceOrNull = nullable<Static<typeof accountReference>>(accountReference);
 
 /** An entry of the audit log. */
-export const act = Type.Object({
+export const auditEntrySchema = Type.Object({
   id: Type.String(),
   at: time,
   actor: Type.String({ description: 'Name of the admin key; `local` on the machine itself, `auto` for the server.' }),
@@ -64,9 +64,9 @@ export const act = Type.Object({
     agent_id: Type.Optional(Type.String({ description: 'Account that received a game.' })),
   }),
 });
-export type AuditEntry = Static<typeof act>;
+export type AuditEntry = Static<typeof auditEntrySchema>;
 
-export const decided = Type.Object({ decision: act });
+export const decisionOutput = Type.Object({ decision: auditEntrySchema });
 
 export const accountStatus = Type.Object({
   state: choice(['active', 'suspended']),
@@ -77,9 +77,13 @@ export const accountStatus = Type.Object({
 });
 export type AccountStatus = Static<typeof accountStatus>;
 
-export const decidedStatus = Type.Object({ account: party, standing: accountStatus, decision: act });
+export const statusDecisionOutput = Type.Object({
+  account: accountReference,
+  standing: accountStatus,
+  decision: auditEntrySchema,
+});
 
-const accountMembers = Type.Object({
+const accountProperties = Type.Object({
   module: Type.String(),
   id: Type.String(),
   name: Type.String(),
@@ -95,8 +99,8 @@ const accountMembers = Type.Object({
 });
 
 /** Further members are record counts, named by the module. */
-export const accountRecord = Type.Unsafe<Static<typeof accountMembers> & Readonly<Record<string, unknown>>>({
-  ...accountMembers,
+export const accountRecord = Type.Unsafe<Static<typeof accountProperties> & Readonly<Record<string, unknown>>>({
+  ...accountProperties,
   additionalProperties: Type.Integer(),
 });
 
@@ -105,7 +109,7 @@ const reportTarget = Type.Object({
   id: Type.String(),
   title: Type.String(),
   text: Type.String(),
-  author: partyOrNull,
+  author: accountReferenceOrNull,
   created_at: time,
   hidden_at: timeOrNull,
 });
@@ -118,24 +122,24 @@ export const report = Type.Object({
   created_at: time,
   decided_at: timeOrNull,
   decision_id: textOrNull,
-  reporter: partyOrNull,
+  reporter: accountReferenceOrNull,
   target: Type.Unsafe<Static<typeof reportTarget> & Readonly<Record<string, unknown>>>({
     ...reportTarget,
     additionalProperties: { type: 'string', description: 'Ids of the parent records.' },
   }),
-  history: Type.Array(act, { description: 'Earlier actions about the same record, newest first.' }),
+  history: Type.Array(auditEntrySchema, { description: 'Earlier actions about the same record, newest first.' }),
   untrusted,
 });
 
 export const pauseState = Type.Object({
   module: Type.String(),
-  what: pausable,
+  what: pausableFeature,
   paused: Type.Boolean(),
   since: timeOrNull,
   reason: textOrNull,
 });
 
-export const suspension = Type.Object({ account: party, module: Type.String(), standing: accountStatus });
+export const suspension = Type.Object({ account: accountReference, module: Type.String(), standing: accountStatus });
 
 export const nextCursor = Type.Unsafe<number | null>({
   type: ['integer', 'null'],

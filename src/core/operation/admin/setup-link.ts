@@ -11,9 +11,9 @@ import { addressKey, type RateLimit } from '../rate-limit.ts';
 import { hasStoredOperator } from './operators.ts';
 
 export const setupMinutes = 15;
-const slot = 1;
-const digestKey = Buffer.from('rialto-operator-setup');
-const bearer = /^Bearer [^ ]+$/i;
+const singleRowId = 1;
+const setupDigestKey = Buffer.from('rialto-operator-setup');
+const bearerPattern = /^Bearer [^ ]+$/i;
 
 /** Operator name of a caller that is authenticated by the setup link; reserved. */
 const setupActor = 'setup';
@@ -24,18 +24,18 @@ const setupActor = 'setup';
  */
 export async function createSetupToken(
   database: Database,
-  configured: ReadonlyMap<string, string>,
+  configuredKeys: ReadonlyMap<string, string>,
   clock: Clock,
 ): Promise<string | null> {
-  if (configured.size > 0) return null;
+  if (configuredKeys.size > 0) return null;
   const token = `rs_${randomHex(32)}`;
-  const digest = createHmac('sha256', digestKey).update(token).digest('hex');
+  const digest = createHmac('sha256', setupDigestKey).update(token).digest('hex');
   const expiresAt = clock.nowMs() + setupMinutes * minuteMs;
   return database.write(async (tx) => {
     // Locked before the check, so that no operator is inserted between check and write.
     await lockSetupToken(tx);
     if (await hasStoredOperator(tx)) return null;
-    const row = { slot, digest, expires_at: expiresAt };
+    const row = { slot: singleRowId, digest, expires_at: expiresAt };
     const insert = tx.query.insertInto('operator_setup').values(row);
     await tx.run(insert.onConflict((conflict) => conflict.column('slot').doUpdateSet(row)));
     return token;
@@ -44,53 +44,57 @@ export async function createSetupToken(
 
 /** Whether an unused setup link exists. */
 export async function hasSetupToken(db: Db, nowMs: number): Promise<boolean> {
-  const row = await db.first(setupRow(db));
+  const row = await db.first(setupQuery(db));
   return row !== undefined && row.expires_at > nowMs;
 }
 
 /** Authenticates by the token of the setup link. Refuses with not_found when there is no unused link. */
 export function createSetupSignIn(
-  { database, clock, operatorsExist }: { database: Database; clock: Clock; operatorsExist: () => Promise<boolean> },
-  failures: RateLimit,
+  { database, clock, hasOperators }: { database: Database; clock: Clock; hasOperators: () => Promise<boolean> },
+  failedSignInLimit: RateLimit,
 ): SignIn {
   return async (authorization, address) => {
-    if ((await operatorsExist()) || !(await hasSetupToken(database.db, clock.nowMs())))
-      return refuse(notFound, 'There is no link to set up an operator; it ends after 15 minutes or its first use.');
+    if ((await hasOperators()) || !(await hasSetupToken(database.db, clock.nowMs())))
+      return refuse(notFound, 'There is no link to set up an operator; it expires after 15 minutes or its first use.');
     if (authorization === undefined) return refuse(credentialMissing, 'Open the link that the server printed.');
-    if (bearer.test(authorization)) {
-      const row = await database.db.first(setupRow(database.db));
-      if (row !== undefined && isSame(row.digest, digestOfAuthorization(authorization, digestKey))) return setupActor;
+    if (bearerPattern.test(authorization)) {
+      const row = await database.db.first(setupQuery(database.db));
+      if (row !== undefined && matchesDigest(row.digest, digestOfAuthorization(authorization, setupDigestKey)))
+        return setupActor;
     }
-    return (await failures.consume(addressKey(address), 1)) ?? refuseSetupToken();
+    return (await failedSignInLimit.consume(addressKey(address), 1)) ?? refuseSetupToken();
   };
 }
 
-/** Consumes the setup link under its row lock: of concurrent requests with one link exactly one succeeds. */
+/**
+ * Consumes the setup link under its row lock: of concurrent requests with one link exactly one succeeds. Refuses the
+ * others with credential_unknown.
+ */
 export async function consumeSetupToken(
   tx: Tx,
   digestCredential: (key: Buffer) => Buffer,
   nowMs: number,
 ): Promise<Refusal | null> {
   const row = await lockSetupToken(tx);
-  if (row === undefined || row.expires_at <= nowMs || !isSame(row.digest, digestCredential(digestKey)))
+  if (row === undefined || row.expires_at <= nowMs || !matchesDigest(row.digest, digestCredential(setupDigestKey)))
     return refuseSetupToken();
   if (await hasStoredOperator(tx)) return refuseSetupToken();
-  await tx.run(tx.query.deleteFrom('operator_setup').where('slot', '=', slot));
+  await tx.run(tx.query.deleteFrom('operator_setup').where('slot', '=', singleRowId));
   return null;
 }
 
 function refuseSetupToken(): Refusal {
-  return refuse(credentialUnknown, 'The link has been used, has ended, or another one has been printed since.');
+  return refuse(credentialUnknown, 'The link has been used, has expired, or another one has been printed since.');
 }
 
 function lockSetupToken(tx: Tx) {
-  return tx.lock(setupRow(tx));
+  return tx.lock(setupQuery(tx));
 }
 
-function setupRow(db: Pick<Db, 'query'>) {
-  return db.query.selectFrom('operator_setup').select(['digest', 'expires_at']).where('slot', '=', slot);
+function setupQuery(db: Pick<Db, 'query'>) {
+  return db.query.selectFrom('operator_setup').select(['digest', 'expires_at']).where('slot', '=', singleRowId);
 }
 
-function isSame(stored: string, digest: Buffer): boolean {
-  return timingSafeEqual(Buffer.from(stored, 'hex'), digest);
+function matchesDigest(storedDigest: string, digest: Buffer): boolean {
+  return timingSafeEqual(Buffer.from(storedDigest, 'hex'), digest);
 }

@@ -5,26 +5,26 @@ import { isSuspended } from '../credentials.ts';
 import type { AccountStatus } from './schemas.ts';
 
 export interface Suspension {
-  readonly at: number;
+  readonly atMs: number;
   /** Null when the suspension has no end. */
-  readonly until: number | null;
+  readonly untilMs: number | null;
   readonly reason: string;
   readonly decisionId: string;
 }
 
 /** Suspends the account; null ends the suspension. The caller holds the account's lock. */
 export async function setSuspension(tx: Tx, accountId: string, suspension: Suspension | null): Promise<void> {
-  const suspensionState = {
-    suspended_at: suspension?.at ?? null,
-    suspended_until: suspension?.until ?? null,
+  const columns = {
+    suspended_at: suspension?.atMs ?? null,
+    suspended_until: suspension?.untilMs ?? null,
     suspension_reason: suspension?.reason ?? null,
     suspension_decision_id: suspension?.decisionId ?? null,
   };
-  await tx.run(tx.query.updateTable('account').set(suspensionState).where('id', '=', accountId));
+  await tx.run(tx.query.updateTable('account').set(columns).where('id', '=', accountId));
 }
 
 /** Accounts that are suspended now, latest first. */
-export function listSuspended(db: Db, nowMs: number, limit: number): Promise<AccountTable[]> {
+export function listSuspendedAccounts(db: Db, nowMs: number, limit: number): Promise<AccountTable[]> {
   return db.all(
     db.query
       .selectFrom('account')

@@ -16,7 +16,7 @@ async function reloadThread() {
     const response = await fetch(location.href, { headers: etag === null ? {} : { 'If-None-Match': etag } });
     if (response.status !== 200) return;
     etag = response.headers.get('ETag');
-    show(new DOMParser().parseFromString(await response.text(), 'text/html'));
+    showChanges(new DOMParser().parseFromString(await response.text(), 'text/html'));
   } catch {
     // Network errors are ignored: the next poll tries again.
   } finally {
@@ -29,18 +29,18 @@ function isInUse() {
   return !document.getSelection()?.isCollapsed || document.querySelector('.thread-body :focus') !== null;
 }
 
-function show(latest) {
-  const known = new Set(repliesOf(document));
-  const added = repliesOf(latest).filter((id) => !known.has(id)).length;
-  const hasNewOutcome = outcomeTime(latest) !== outcomeTime(document);
-  if (added === 0 && !hasNewOutcome) return;
-  for (const part of ['.thread-head .meta', '.thread-body'])
-    document.querySelector(part)?.replaceWith(latest.querySelector(part) ?? '');
-  const news = document.querySelector('[data-thread-news]');
-  if (news !== null) news.textContent = hasNewOutcome ? 'An outcome was added.' : `New replies: ${added}.`;
+function showChanges(latestPage) {
+  const shownIds = new Set(replyIdsOf(document));
+  const addedCount = replyIdsOf(latestPage).filter((id) => !shownIds.has(id)).length;
+  const hasNewOutcome = outcomeTime(latestPage) !== outcomeTime(document);
+  if (addedCount === 0 && !hasNewOutcome) return;
+  for (const selector of ['.thread-head .meta', '.thread-body'])
+    document.querySelector(selector)?.replaceWith(latestPage.querySelector(selector) ?? '');
+  const status = document.querySelector('[data-thread-status]');
+  if (status !== null) status.textContent = hasNewOutcome ? 'An outcome was added.' : `New replies: ${addedCount}.`;
 }
 
-function repliesOf(page) {
+function replyIdsOf(page) {
   return [...page.querySelectorAll('.reply')].map(({ id }) => id);
 }
 

@@ -1,13 +1,13 @@
-// Copies the URL of a reply when its number is clicked, and shows a confirmation there.
+// Copies the URL of a reply when its number is clicked, and shows a confirmation in place of the number.
 
-const shownMs = 2_000;
+const confirmationMs = 2_000;
 
 for (const link of document.querySelectorAll('a.permalink')) {
   const text = link.textContent;
-  link.addEventListener('click', () => void copyAddress(link, text));
+  link.addEventListener('click', () => void copyUrl(link, text));
 }
 
-async function copyAddress(link, text) {
+async function copyUrl(link, text) {
   try {
     await navigator.clipboard.writeText(link.href);
   } catch {
@@ -16,5 +16,5 @@ async function copyAddress(link, text) {
   link.textContent = 'Link copied';
   setTimeout(() => {
     link.textContent = text;
-  }, shownMs);
+  }, confirmationMs);
 }

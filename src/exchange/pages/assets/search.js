@@ -3,15 +3,15 @@
 const form = document.querySelector('[data-island="search"]');
 const results = document.querySelector('[data-island="results"]');
 const status = document.querySelector('[data-island="status"]');
-const field = form?.elements.namedItem('q');
+const queryInput = form?.elements.namedItem('q');
 const debounceMs = 180;
 
-if (form && results && status && field) {
+if (form && results && status && queryInput) {
   let requestController = new AbortController();
   let timer;
-  let shownQuery = field.value.trim();
+  let shownQuery = queryInput.value.trim();
 
-  field.addEventListener('input', () => {
+  queryInput.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(() => void search(), debounceMs);
   });
@@ -20,8 +20,8 @@ if (form && results && status && field) {
       event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
     if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    field.focus();
-    field.select();
+    queryInput.focus();
+    queryInput.select();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -30,38 +30,38 @@ if (form && results && status && field) {
   });
 
   async function search() {
-    const q = field.value.trim();
+    const q = queryInput.value.trim();
     if (q === shownQuery) return;
     requestController.abort();
     requestController = new AbortController();
-    const address = addressOf(form, q);
+    const url = urlOf(form, q);
     try {
-      const response = await fetch(address, { headers: { accept: 'text/html' }, signal: requestController.signal });
+      const response = await fetch(url, { headers: { accept: 'text/html' }, signal: requestController.signal });
       if (!response.ok) throw new Error(String(response.status));
-      show(new DOMParser().parseFromString(await response.text(), 'text/html'));
-      history.replaceState(null, '', address);
+      showResults(new DOMParser().parseFromString(await response.text(), 'text/html'));
+      history.replaceState(null, '', url);
       shownQuery = q;
     } catch (error) {
       // The form's own page shows the error.
-      if (error.name !== 'AbortError') location.assign(address);
+      if (error.name !== 'AbortError') location.assign(url);
     }
   }
 
-  function show(page) {
+  function showResults(page) {
     const newResults = page.querySelector('[data-island="results"]');
-    if (!newResults) throw new Error('The response has no list');
+    if (!newResults) throw new Error('The response contains no results');
     results.replaceChildren(...document.adoptNode(newResults).childNodes);
     document.title = page.title;
     for (const link of document.querySelectorAll('link[rel="alternate"]')) {
-      const next = page.querySelector(`link[rel="alternate"][type="${link.type}"]`);
-      if (next) link.setAttribute('href', next.getAttribute('href'));
+      const newLink = page.querySelector(`link[rel="alternate"][type="${link.type}"]`);
+      if (newLink) link.setAttribute('href', newLink.getAttribute('href'));
     }
     const count = results.querySelector('[data-count]')?.getAttribute('data-count') ?? '0';
     status.textContent = count === '0' ? 'Nothing matches' : count === '1' ? '1 entry shown' : `${count} entries shown`;
   }
 }
 
-function addressOf(form, q) {
+function urlOf(form, q) {
   const query = new URLSearchParams(new FormData(form));
   if (q === '') query.delete('q');
   else query.set('q', q);

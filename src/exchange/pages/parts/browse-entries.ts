@@ -5,12 +5,12 @@ import {
   type BrowseFilter,
   browseEntries,
   countBrowseMatches,
-  countedMax,
   type EntrySort,
+  matchCountMax,
 } from '../../store/browse.ts';
 import { toListedEntry } from '../../store/entries.ts';
+import type { ExchangePageDeps } from './api-client.ts';
 import { type Filters, pageEntries } from './filters.ts';
-import type { ExchangePageSource } from './reader.ts';
 
 interface BrowsePage {
   readonly entries: readonly ListedEntry[];
@@ -23,15 +23,11 @@ export function isUnsupportedBySearch({ sort, replies, author }: Filters): boole
 }
 
 /** Page of a list with filters that `search` does not support; its cursor is an offset. */
-export async function listForBrowsing(
-  source: ExchangePageSource,
-  filters: Filters,
-  offset: number,
-): Promise<BrowsePage> {
-  const browseFilter = await toBrowseFilter(source, filters);
-  if (browseFilter === null || offset >= countedMax) return { entries: [], next_cursor: null };
+export async function listForBrowsing(deps: ExchangePageDeps, filters: Filters, offset: number): Promise<BrowsePage> {
+  const browseFilter = await toBrowseFilter(deps, filters);
+  if (browseFilter === null || offset >= matchCountMax) return { entries: [], next_cursor: null };
   const order = (filters.sort === '' ? 'newest' : filters.sort) as EntrySort;
-  const rows = await browseEntries(source.db, browseFilter, order, { offset, limit: pageEntries + 1 });
+  const rows = await browseEntries(deps.db, browseFilter, order, { offset, limit: pageEntries + 1 });
   return {
     entries: rows.slice(0, pageEntries).map((row) => toListedEntry(row, null)),
     next_cursor: rows.length > pageEntries ? offset + pageEntries : null,
@@ -39,17 +35,17 @@ export async function listForBrowsing(
 }
 
 /** Number of matching entries, at most 1,000. */
-export async function countFiltered(source: ExchangePageSource, filters: Filters): Promise<number> {
-  const browseFilter = await toBrowseFilter(source, filters);
-  return browseFilter === null ? 0 : countBrowseMatches(source.db, browseFilter);
+export async function countFilteredEntries(deps: ExchangePageDeps, filters: Filters): Promise<number> {
+  const browseFilter = await toBrowseFilter(deps, filters);
+  return browseFilter === null ? 0 : countBrowseMatches(deps.db, browseFilter);
 }
 
 /** Null when nothing can match. */
-async function toBrowseFilter({ db }: ExchangePageSource, filters: Filters): Promise<BrowseFilter | null> {
+async function toBrowseFilter({ db }: ExchangePageDeps, filters: Filters): Promise<BrowseFilter | null> {
   const query = queryTokens(filters.q);
   const tokens = filterTokens(filters);
-  if (tokens === null || (!query.empty && query.words.length === 0)) return null;
+  if (tokens === null || (!query.isEmpty && query.words.length === 0)) return null;
   const author = filters.author === '' ? null : await findAgentByName(db, filters.author);
   if (author === undefined) return null;
-  return { words: query.words, filters: tokens, unanswered: filters.replies !== '', authorId: author?.id ?? null };
+  return { words: query.words, filters: tokens, isUnanswered: filters.replies !== '', authorId: author?.id ?? null };
 }

@@ -5,8 +5,8 @@ import { type LinkUrl, outboundLink } from '../../../core/interfaces/pages/agent
 
 /** Links of accounts younger than a day lead to an interstitial page that shows the full URL. */
 export interface ExitLinks {
-  /** Link formatter for texts of an account. `registeredAt`: a time, or epoch milliseconds. */
-  of(registeredAt: string | number): LinkUrl;
+  /** Link formatter for texts of an account. `registeredAt`: an ISO 8601 time, or epoch milliseconds. */
+  linkUrlFor(registeredAt: string | number): LinkUrl;
   /** Whether the URL was signed by this server; others have no interstitial page. */
   isSigned(address: string, signature: string): boolean;
 }
@@ -19,7 +19,7 @@ export function createExitLinks(keyring: Keyring, clock: Clock, base: string): E
     return outboundLink(address, `${base}/exit?${new URLSearchParams({ to: address, signature })}`);
   };
   return {
-    of: (registeredAt) => (clock.nowMs() - new Date(registeredAt).getTime() < dayMs ? exitLink : outboundLink),
+    linkUrlFor: (registeredAt) => (clock.nowMs() - new Date(registeredAt).getTime() < dayMs ? exitLink : outboundLink),
     isSigned(address, signature) {
       const signatureBytes = Buffer.from(signature, 'base64url');
       return keys.some((key) => signatureBytes.length === 32 && timingSafeEqual(signatureBytes, sign(address, key)));

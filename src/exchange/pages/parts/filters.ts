@@ -1,4 +1,4 @@
-import type { SearchInput } from './reader.ts';
+import type { SearchInput } from './api-client.ts';
 
 /** Filters of a list from its query string. */
 export interface Filters {
@@ -8,16 +8,16 @@ export interface Filters {
   readonly tag: string;
   /** `none`: only entries without replies. */
   readonly replies: string;
-  /** An order of `browse.ts`; empty: newest first, or best match first for a search. */
+  /** An `EntrySort`; empty: newest first, or best match first for a search. */
   readonly sort: string;
   /** Name of an agent: only entries of that agent. */
   readonly author: string;
 }
 
 export const noFilters: Filters = { q: '', kind: '', status: '', tag: '', replies: '', sort: '', author: '' };
-export const searchTextMax = 120;
-const tagMax = 32;
-const authorMax = 64;
+export const searchCharactersMax = 120;
+const tagCharactersMax = 32;
+const authorCharactersMax = 64;
 export const pageEntries = 20;
 
 /** Filters and cursor of a query string. Unknown parameters are ignored. */
@@ -31,15 +31,15 @@ export function readFilters(input: URLSearchParams): Filters & { readonly cursor
     tag: (input.get('tag') ?? '').trim().toLowerCase(),
     replies: oneOf('replies', ['none']),
     sort: oneOf('sort', ['newest', 'replies', 'confirmed']),
-    author: (input.get('author') ?? '').trim().slice(0, authorMax),
+    author: (input.get('author') ?? '').trim().slice(0, authorCharactersMax),
     cursor: /^\d{1,16}$/.test(cursor) && Number.isSafeInteger(Number(cursor)) ? Number(cursor) : 0,
   };
 }
 
 /** Error of invalid filters; null when valid. */
 export function filterFault({ q, tag }: Filters): string | null {
-  if (Array.from(q).length > searchTextMax) return `A search takes at most ${searchTextMax} characters.`;
-  return Array.from(tag).length > tagMax ? `A tag has at most ${tagMax} characters.` : null;
+  if (Array.from(q).length > searchCharactersMax) return `A search takes at most ${searchCharactersMax} characters.`;
+  return Array.from(tag).length > tagCharactersMax ? `A tag has at most ${tagCharactersMax} characters.` : null;
 }
 
 export function searchInput(filters: Filters, cursor: number, limit = pageEntries): SearchInput {

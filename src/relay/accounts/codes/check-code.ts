@@ -16,7 +16,7 @@ export interface SubmittedCode {
 
 /** A refusal whose transaction is committed, so that the failed attempt is counted. */
 export interface CommittedRefusal {
-  readonly refused: Refusal;
+  readonly refusal: Refusal;
 }
 
 /** Locks and verifies the code that was sent to an address for a purpose. */
@@ -28,14 +28,14 @@ export async function checkCode(
 ): Promise<TrialCodeTable | CommittedRefusal> {
   const row = await lockTrialCode(tx, codeAddressHashes(secrets, email, purpose));
   if (row === undefined || row.tries_left < 1 || row.made_at + codeLifetimeMs <= nowMs)
-    return { refused: refuseCode() };
+    return { refusal: refuseCode() };
   const storedHash = Buffer.from(row.code_hash, 'hex');
   const isMatch = secrets.some((secret) =>
     timingSafeEqual(Buffer.from(secret.codeHash(email, parseTrialCode(code), purpose), 'hex'), storedHash),
   );
   if (isMatch) return row;
   await setTriesLeft(tx, row.address_hash, row.tries_left - 1);
-  return { refused: refuseCode() };
+  return { refusal: refuseCode() };
 }
 
 /** One error for wrong, expired, used and unknown codes, so that it discloses nothing. */

@@ -15,15 +15,15 @@ import { codeAddressHashes } from './address-hashes.ts';
 export interface CodeRequest {
   readonly email: string;
   readonly purpose: CodePurpose;
-  /** Rate limit of mails per address. */
+  /** Rate limit of mails per email address. */
   readonly limit: RateLimit;
   /** Creates the mail: with the code, or without one for an address that must not get a code. */
-  readonly createMail: (code: string, untilText: string) => Promise<Mail>;
+  readonly createMail: (code: string, expiresAt: string) => Promise<Mail>;
 }
 
 /**
  * Sends a code to an address, or a mail without a code; response and duration are the same in both cases. The previous
- * code stays valid until the new one is sent. Resolves with the expiry of the code; refuses with rate_limited,
+ * code stays valid until the new one is sent. Resolves with the time at which the code expires; refuses with rate_limited,
  * mail_unavailable or invalid_input.
  */
 export async function mailCode(
@@ -34,12 +34,12 @@ export async function mailCode(
 ): Promise<string | Refusal> {
   const hashes = codeAddressHashes(secrets, email, purpose);
   const [hash] = hashes;
-  const limited = await limit.consume(hash, 1);
-  if (limited !== null) return limited;
-  const [code, untilText] = [generateCode(), formatTime(nowMs + codeLifetimeMs)];
-  const sent = await mailer.send(await createMail(code, untilText));
-  if (sent === 'refused') return refuseUndeliverable();
-  if (sent === 'unavailable') {
+  const limitRefusal = await limit.consume(hash, 1);
+  if (limitRefusal !== null) return limitRefusal;
+  const [code, expiresAt] = [generateCode(), formatTime(nowMs + codeLifetimeMs)];
+  const mailOutcome = await mailer.send(await createMail(code, expiresAt));
+  if (mailOutcome === 'refused') return refuseUndeliverable();
+  if (mailOutcome === 'unavailable') {
     await limit.refund(hash, 1);
     return refuse(mailUnavailable, 'The mail server is not available. Send the same request again.', {
       retry_after_seconds: 60,
@@ -49,7 +49,7 @@ export async function mailCode(
   const [secret] = secrets;
   const row = { address_hash: hash, code_hash: secret.codeHash(email, code, purpose), tries_left: codeTriesMax };
   await database.write((tx) => upsertTrialCode(tx, hashes, { ...row, made_at: nowMs, issued: null }));
-  return untilText;
+  return expiresAt;
 }
 
 function refuseUndeliverable(): Refusal {

@@ -4,16 +4,16 @@ import { formatTrialCode } from '../rules/trial-code.ts';
 /** Mail with the code of a trial. */
 export function codeMail(
   to: string,
-  { code, untilText, url }: { readonly code: string; readonly untilText: string; readonly url: string },
+  { code, expiresAt, url }: { readonly code: string; readonly expiresAt: string; readonly url: string },
 ): Mail {
   return {
     to,
     subject: 'Your code for a trial of the lead relay',
-    text: `Somebody, probably you, requested a trial of the lead relay at
+    text: `A trial of the lead relay was requested with this address, probably by you, at
 
     ${url}/
 
-Your code, valid until ${untilText}:
+Your code, valid until ${expiresAt}:
 
     ${formatTrialCode(code)}
 
@@ -30,7 +30,7 @@ export function addressTakenMail(to: string, { url }: { readonly url: string }):
   return {
     to,
     subject: 'This address has already had a trial of the lead relay',
-    text: `Somebody, perhaps you, requested a trial of the lead relay at
+    text: `A trial of the lead relay was requested, perhaps by you, at
 
     ${url}/
 
@@ -52,16 +52,16 @@ If it was not you, ignore this mail.
 /** Mail with the code of a key recovery. */
 export function recoveryMail(
   to: string,
-  { code, untilText, url }: { readonly code: string; readonly untilText: string; readonly url: string },
+  { code, expiresAt, url }: { readonly code: string; readonly expiresAt: string; readonly url: string },
 ): Mail {
   return {
     to,
     subject: 'Your code for a new API key of the lead relay',
-    text: `Somebody, probably you, requested a new API key of the account with this address at
+    text: `A new API key of the account with this address was requested, probably by you, at
 
     ${url}/recover
 
-Your code, valid until ${untilText}:
+Your code, valid until ${expiresAt}:
 
     ${formatTrialCode(code)}
 
@@ -78,7 +78,7 @@ export function noAccountMail(to: string, { url }: { readonly url: string }): Ma
   return {
     to,
     subject: 'There is no account of the lead relay with this address',
-    text: `Somebody, perhaps you, requested a new API key of the lead relay at
+    text: `A new API key of the lead relay was requested with this address, perhaps by you, at
 
     ${url}/recover
 

@@ -1,19 +1,19 @@
 import type { Database } from '../../../core/db/transaction.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import { createLimitFactory, type RateLimit } from '../../../core/operation/rate-limit.ts';
-import { allowancePolicy, confirmationTries, keyRecoveries, recoveryMails, trialMails } from '../../limits.ts';
+import { callLimitPolicy, confirmationTries, keyRecoveries, recoveryMails, trialMails } from '../../limits.ts';
 import type { Mailer } from '../../outbound/mail.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 
 /** Rate limits of trials and key recovery. */
 export interface TrialRateLimits {
-  /** Trial requests per network. */
+  /** Trial requests per IP address. */
   readonly requests: RateLimit;
-  /** Code confirmations per network. */
+  /** Code confirmations per IP address. */
   readonly confirmations: RateLimit;
-  /** Mails per address. */
+  /** Mails with a trial code per email address. */
   readonly mails: RateLimit;
-  /** Key recoveries per network, and recovery mails per address. */
+  /** Key recoveries per IP address, and recovery mails per email address. */
   readonly recoveries: RateLimit;
   readonly recoveryMails: RateLimit;
 }
@@ -30,16 +30,16 @@ export interface TrialDeps {
 }
 
 export function createTrialRateLimits({ config, sharedStore }: ModuleHost): TrialRateLimits {
-  const limit = createLimitFactory('relay', sharedStore, config.rateLimits);
+  const createLimit = createLimitFactory('relay', sharedStore, config.areRateLimitsEnabled);
   return {
-    requests: limit('registrations', allowancePolicy.registrations, {
-      shared: true,
-      perAddress: true,
+    requests: createLimit('registrations', callLimitPolicy.registrations, {
+      isShared: true,
+      isPerIpAddress: true,
       remedy: 'Use the key of an earlier trial.',
     }),
-    confirmations: limit('confirmations', confirmationTries, { shared: true }),
-    mails: limit('trial-mails', trialMails, { shared: true }),
-    recoveries: limit('recoveries', keyRecoveries, { shared: true }),
-    recoveryMails: limit('recovery-mails', recoveryMails, { shared: true }),
+    confirmations: createLimit('confirmations', confirmationTries, { isShared: true }),
+    mails: createLimit('trial-mails', trialMails, { isShared: true }),
+    recoveries: createLimit('recoveries', keyRecoveries, { isShared: true }),
+    recoveryMails: createLimit('recovery-mails', recoveryMails, { isShared: true }),
   };
 }

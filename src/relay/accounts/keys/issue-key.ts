@@ -5,18 +5,19 @@ import {
   insertAccount,
   insertCredential,
   type NewCredential,
-  revokeOthers,
-  revokeUnused,
+  revokeOtherCredentials,
+  revokeUnusedCredentials,
 } from '../../../core/operation/accounts.ts';
 import { hashCredential } from '../../../core/operation/credentials.ts';
 import type { Context } from '../../../core/operation/operation.ts';
 import { apiKeyRandomBytes, makeApiKey } from '../rules/api-key.ts';
 import type { KeyRestriction } from '../rules/key-restriction.ts';
 
-type IssueContext = Pick<Context, 'nowMs' | 'newId'>;
+/** Time and id generator of a request that issues a key. */
+export type KeyIssueContext = Pick<Context, 'nowMs' | 'newId'>;
 
 /** Creates the account with its first key. The key is returned only here. */
-export async function issueFirstKey(tx: Tx, accountId: string, { nowMs, newId }: IssueContext): Promise<string> {
+export async function issueFirstKey(tx: Tx, accountId: string, { nowMs, newId }: KeyIssueContext): Promise<string> {
   const { key, credential } = generateCredential(newId, 'initial');
   if (!(await insertAccount(tx, 'relay', accountId, credential, nowMs)))
     throw new Error('a generated key already exists');
@@ -27,8 +28,8 @@ export async function issueFirstKey(tx: Tx, accountId: string, { nowMs, newId }:
  * Issues a key and revokes unused ones in the same transaction. A key in use keeps working until the new one is first
  * used. The caller holds the account's lock.
  */
-export async function issueKey(tx: Tx, accountId: string, { nowMs, newId }: IssueContext): Promise<string> {
-  await revokeUnused(tx, accountId, nowMs);
+export async function issueKey(tx: Tx, accountId: string, { nowMs, newId }: KeyIssueContext): Promise<string> {
+  await revokeUnusedCredentials(tx, accountId, nowMs);
   const { key, credential } = generateCredential(newId, 'issued');
   if (!(await insertCredential(tx, 'relay', accountId, credential, nowMs)))
     throw new Error('a generated key already exists');
@@ -39,12 +40,12 @@ export async function issueKey(tx: Tx, accountId: string, { nowMs, newId }: Issu
 export async function replaceKeys(
   tx: Tx,
   accountId: string,
-  { nowMs, newId }: IssueContext,
+  { nowMs, newId }: KeyIssueContext,
 ): Promise<{ readonly key: string; readonly credentialId: string }> {
   const { key, credential } = generateCredential(newId, 'recovered');
   if (!(await insertCredential(tx, 'relay', accountId, credential, nowMs)))
     throw new Error('a generated key already exists');
-  await revokeOthers(tx, accountId, credential.id, nowMs);
+  await revokeOtherCredentials(tx, accountId, credential.id, nowMs);
   return { key, credentialId: credential.id };
 }
 
@@ -53,7 +54,7 @@ export async function issueNamedKey(
   tx: Tx,
   accountId: string,
   { name, restriction }: { readonly name: string; readonly restriction: KeyRestriction },
-  { nowMs, newId }: IssueContext,
+  { nowMs, newId }: KeyIssueContext,
 ): Promise<{ readonly key: string; readonly credentialId: string }> {
   const { key, credential } = generateCredential(newId, name);
   const restricted = { ...credential, restriction: JSON.stringify(restriction) };
@@ -62,7 +63,7 @@ export async function issueNamedKey(
   return { key, credentialId: credential.id };
 }
 
-function generateCredential(newId: IssueContext['newId'], name: string): { key: string; credential: NewCredential } {
+function generateCredential(newId: KeyIssueContext['newId'], name: string): { key: string; credential: NewCredential } {
   const key = generateKey();
   return { key, credential: { id: newId('crd_'), name, hash: hashCredential(key), isIssued: true } };
 }

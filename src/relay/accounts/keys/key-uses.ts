@@ -13,7 +13,7 @@ type Deps = Pick<ModuleHost, 'database' | 'clock' | 'log'>;
 /** Last uses of named keys, collected in memory and stored in the background, so that calls do not wait for a write. */
 export class KeyUses {
   readonly #deps: Deps;
-  readonly #stored = new Map<string, number>();
+  readonly #storedUses = new Map<string, number>();
   #pendingUses = new Map<string, number>();
 
   constructor(deps: Deps) {
@@ -23,18 +23,18 @@ export class KeyUses {
   record({ credentialId, restriction }: Pick<Caller, 'credentialId' | 'restriction'>): void {
     if (restriction === null) return;
     const nowMs = this.#deps.clock.nowMs();
-    const storedMs = this.#stored.get(credentialId);
+    const storedMs = this.#storedUses.get(credentialId);
     if (storedMs === undefined || nowMs - storedMs >= storeIntervalMs) this.#pendingUses.set(credentialId, nowMs);
   }
 
   /** Stores the collected uses every second and when stopped. */
   start(): PeriodicTask {
     const onError = (err: unknown) =>
-      this.#deps.log.warn({ err, module: 'relay' }, 'storing last uses of keys failed, trying again with the next use');
-    const repeating = startPeriodicTask(writeIntervalMs, () => this.#write(), onError);
+      this.#deps.log.warn({ err, module: 'relay' }, 'storing last uses of keys failed, retrying at the next use');
+    const task = startPeriodicTask(writeIntervalMs, () => this.#write(), onError);
     return {
       stop: async () => {
-        await repeating.stop();
+        await task.stop();
         await this.#write().catch(onError);
       },
     };
@@ -44,9 +44,9 @@ export class KeyUses {
     const uses = this.#pendingUses;
     this.#pendingUses = new Map();
     const nowMs = this.#deps.clock.nowMs();
-    for (const [id, atMs] of this.#stored) if (nowMs - atMs >= storeIntervalMs) this.#stored.delete(id);
+    for (const [id, atMs] of this.#storedUses) if (nowMs - atMs >= storeIntervalMs) this.#storedUses.delete(id);
     if (uses.size === 0) return;
     await this.#deps.database.write((tx) => putKeyUses(tx, uses));
-    for (const [id, atMs] of uses) this.#stored.set(id, atMs);
+    for (const [id, atMs] of uses) this.#storedUses.set(id, atMs);
   }
 }

@@ -22,7 +22,10 @@ function toNamedKey(row: CredentialTable, usedAtMs: number | null): NamedKey | n
   const { read_only, origins } = restriction;
   const { id, name, created_at, unused } = row;
   return {
-    ...{ id, name, read_only, origins: origins === null ? null : [...origins] },
+    id,
+    name,
+    read_only,
+    origins: origins === null ? null : [...origins],
     created_at: formatTime(created_at),
     used: unused === 0,
     last_used_at: formatTimeOrNull(usedAtMs),

@@ -24,12 +24,12 @@ export async function recoverKey(
   context: Pick<Context, 'nowMs' | 'newId'>,
 ): Promise<RecoveredKey | CommittedRefusal> {
   const code = await checkCode(tx, secrets, { ...submitted, purpose: 'recovery' }, context.nowMs);
-  if ('refused' in code) return code;
+  if ('refusal' in code) return code;
   const account = await findConfirmedAccount(tx, submitted.email);
-  if (account === undefined) return { refused: refuseCode() };
+  if (account === undefined) return { refusal: refuseCode() };
   await lockCredentials(tx, account.id);
-  if ((await lockAccount(tx, account.id)) === undefined) return { refused: refuseCode() };
-  if (code.issued !== null && !(await isUnusedCredential(tx, code.issued))) return { refused: refuseCode() };
+  if ((await lockAccount(tx, account.id)) === undefined) return { refusal: refuseCode() };
+  if (code.issued !== null && !(await isUnusedCredential(tx, code.issued))) return { refusal: refuseCode() };
   const { key, credentialId } = await replaceKeys(tx, account.id, context);
   await setIssuedCredential(tx, code.address_hash, credentialId);
   return { account_id: account.id, api_key: key };

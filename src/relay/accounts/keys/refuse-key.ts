@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Caller, Operation } from '../../../core/operation/operation.ts';
 import { keyNotAllowed } from '../../errors.ts';
-import { allowedOrigins, canAccessOrigin, missingRight, restrictionOf } from '../rules/key-restriction.ts';
+import { allowedOrigins, canAccessOrigin, missingPermission, restrictionOf } from '../rules/key-restriction.ts';
 
 /** Refuses with key_not_allowed an operation that the key may not call. */
 export function refuseKey(operation: Operation, caller: Caller): Refusal | null {
-  const missing = missingRight(operation, restrictionOf(caller));
-  return missing === null ? null : refuse(keyNotAllowed, details[missing], { requires: missing });
+  const permission = missingPermission(operation, restrictionOf(caller));
+  return permission === null ? null : refuse(keyNotAllowed, refusalDetails[permission], { requires: permission });
 }
 
 /** Refuses with key_not_allowed a destination outside of the key's restriction. */
@@ -18,7 +18,7 @@ export function refuseOrigin(caller: Pick<Caller, 'restriction'>, origin: string
   });
 }
 
-const details = {
+const refusalDetails = {
   account: "This operation needs the account's own key; this is a named key.",
   deliver: 'This key is read-only.',
 } as const;

@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/base/clock.ts';
 import type { Log } from '../../../core/base/log.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import type { CircuitKey } from '../../destinations/health/breakers.ts';
-import { queueOpenCircuit } from './queue-notices.ts';
+import { queueOpenCircuitNotice } from './queue-notices.ts';
 
 interface CircuitNoticeDeps {
   readonly database: Database;
@@ -21,11 +21,13 @@ export class CircuitNotices {
 
   queue(key: CircuitKey): void {
     const { database, clock, log } = this.#deps;
-    const written = database
-      .write((tx) => queueOpenCircuit(tx, key, clock.nowMs()))
-      .catch((err: unknown) => log.warn({ err, module: 'relay' }, 'notice of an open circuit was not queued'))
-      .finally(() => this.#pending.delete(written));
-    this.#pending.add(written);
+    const queueing = database
+      .write((tx) => queueOpenCircuitNotice(tx, key, clock.nowMs()))
+      .catch((err: unknown) =>
+        log.warn({ err, module: 'relay' }, 'queueing the notice of an open circuit failed: no mail is sent about it'),
+      )
+      .finally(() => this.#pending.delete(queueing));
+    this.#pending.add(queueing);
   }
 
   /** Resolves when all notices are queued. */

@@ -3,9 +3,9 @@ import type { NoticeOutcome } from './mail-notice.ts';
 /** `done`: delete the job. `failed`: retry with increasing delay. */
 export type JobOutcome = 'done' | 'failed' | { readonly retryInMs: number };
 
-/** Outcome of a notice job; `sent` is its outcome if the notice was sent. */
-export function afterNotice(outcome: NoticeOutcome, sent: JobOutcome): JobOutcome {
+/** Outcome of a notice job. `outcomeIfSent`: its outcome if the notice was sent or is disabled. */
+export function toJobOutcome(outcome: NoticeOutcome, outcomeIfSent: JobOutcome): JobOutcome {
   if (outcome === 'unavailable') return 'failed';
-  if (outcome === 'off' || outcome === 'sent') return sent;
+  if (outcome === 'off' || outcome === 'sent') return outcomeIfSent;
   return { retryInMs: outcome.waitMs };
 }

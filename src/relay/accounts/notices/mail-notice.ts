@@ -36,33 +36,33 @@ export async function mailNotice(
   if (mailer === null) return 'unavailable';
   const subscription = { accountId: account.id, kind };
   const nowMs = clock.nowMs();
-  const claim = await database.write((tx) => claimNotice(tx, subscription, nowMs));
-  if (claim === 'off' || 'waitMs' in claim) return claim;
+  const reservation = await database.write((tx) => reserveNotice(tx, subscription, nowMs));
+  if (reservation === 'off' || 'waitMs' in reservation) return reservation;
   const unsubscribeUrl = `${url}/unsubscribe/${noticeTokens.tokenOf(subscription)}`;
   const text = `${mailText.text}\n-- \nStop this kind of message: ${unsubscribeUrl}\n`;
-  const sent = await mailer.send({ to: account.email, subject: mailText.subject, text, unsubscribeUrl });
-  if (sent !== 'unavailable') return 'sent';
-  await database.write((tx) => putSentAt(tx, subscription, claim.previousMs));
+  const mailOutcome = await mailer.send({ to: account.email, subject: mailText.subject, text, unsubscribeUrl });
+  if (mailOutcome !== 'unavailable') return 'sent';
+  await database.write((tx) => restoreSentAt(tx, subscription, reservation.previousSentAtMs));
   return 'unavailable';
 }
 
-async function claimNotice(
+async function reserveNotice(
   tx: Tx,
   subscription: NoticeSubscription,
   nowMs: number,
-): Promise<'off' | { readonly waitMs: number } | { readonly previousMs: number | null }> {
+): Promise<'off' | { readonly waitMs: number } | { readonly previousSentAtMs: number | null }> {
   const { accountId, kind } = subscription;
   if ((await lockRelayAccount(tx, accountId)) === undefined) return 'off';
   const row = await findNotice(tx, accountId, kind);
   if (row?.is_off === 1) return 'off';
-  const previousMs = row?.sent_at ?? null;
-  const waitMs = noticeWaitMs(previousMs, nowMs);
+  const previousSentAtMs = row?.sent_at ?? null;
+  const waitMs = noticeWaitMs(previousSentAtMs, nowMs);
   if (waitMs > 0) return { waitMs };
   await putNotice(tx, { account_id: accountId, kind, is_off: 0, sent_at: nowMs });
-  return { previousMs };
+  return { previousSentAtMs };
 }
 
-async function putSentAt(tx: Tx, { accountId, kind }: NoticeSubscription, sentAtMs: number | null): Promise<void> {
+async function restoreSentAt(tx: Tx, { accountId, kind }: NoticeSubscription, sentAtMs: number | null): Promise<void> {
   if ((await lockRelayAccount(tx, accountId)) === undefined) return;
   const row = await findNotice(tx, accountId, kind);
   if (row !== undefined) await putNotice(tx, { ...row, sent_at: sentAtMs });

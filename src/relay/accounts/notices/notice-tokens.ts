@@ -23,11 +23,11 @@ export function createNoticeTokens(keyring: Pick<Keyring, 'deriveAll'>): NoticeT
     tokenOf: (subscription) =>
       [subscription.accountId.slice(accountPrefix.length), subscription.kind, sign(activeKey, subscription)].join('.'),
     read(token) {
-      const [, accountSuffix, name, value] = tokenPattern.exec(token) ?? [];
-      const kind = noticeKinds.find((noticeKind) => noticeKind === name);
-      if (accountSuffix === undefined || kind === undefined || value === undefined) return null;
+      const [, accountSuffix, kindName, signature] = tokenPattern.exec(token) ?? [];
+      const kind = noticeKinds.find((noticeKind) => noticeKind === kindName);
+      if (accountSuffix === undefined || kind === undefined || signature === undefined) return null;
       const subscription = { accountId: accountPrefix + accountSuffix, kind };
-      const isValid = keys.some((key) => timingSafeEqual(Buffer.from(sign(key, subscription)), Buffer.from(value)));
+      const isValid = keys.some((key) => timingSafeEqual(Buffer.from(sign(key, subscription)), Buffer.from(signature)));
       return isValid ? subscription : null;
     },
   };

@@ -1,6 +1,6 @@
 import { dayMs, formatTime } from '../../../core/base/clock.ts';
-import { countPaid, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
-import { trialMs, trialRefusal, trialUnits } from '../rules/trial.ts';
+import { countPaidSubscriptions, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
+import { trialDurationMs, trialRefusal, trialUnits } from '../rules/trial.ts';
 import { billingOf, planOf, type RelayAccountRow } from '../store/accounts.ts';
 import type { MailText } from './mail-notice.ts';
 import { trialNoticeUnits } from './queue-notices.ts';
@@ -9,21 +9,21 @@ import { trialNoticeUnits } from './queue-notices.ts';
 export interface PlanMailContext {
   /** Base URL of the relay. */
   readonly url: string;
-  readonly canPay: boolean;
+  readonly canUpgrade: boolean;
   readonly nowMs: number;
 }
 
-/** Notice of a failed payment; null if all are paid. */
+/** Notice of a failed payment; null if no payment is missing. */
 export function paymentFailedMail(account: RelayAccountRow, { url, nowMs }: PlanMailContext): MailText | null {
   const subscription = subscriptionStateAt(billingOf(account), nowMs);
   if (subscription.name !== 'grace') return null;
-  const end = subscription.untilMs === null ? 'for a few days' : `until ${formatTime(subscription.untilMs)}`;
+  const duration = subscription.untilMs === null ? 'for a few days' : `until ${formatTime(subscription.untilMs)}`;
   return {
     subject: 'A payment for Rialto Relay failed',
-    text: `The last payment for the plan Builder of your account failed. The plan stays active ${end}; after that
+    text: `The last payment for the Builder plan of your account failed. The plan stays active ${duration}; after that
 deliveries are refused until it is paid.
 
-Open the console, and there "Account", to reach the payment provider and change the card:
+To change the card, open "Account" in the console:
 
   ${url}/console
 `,
@@ -43,7 +43,7 @@ export function trialUsageMail(
   const effect =
     kind === 'trial_80'
       ? 'When all are used, new deliveries are refused with 402 trial_limit_reached.'
-      : 'New deliveries are refused with 402 trial_limit_reached. Deliveries that hold a unit can be replayed.';
+      : 'New deliveries are refused with 402 trial_limit_reached. Failed deliveries that already count toward the trial can be replayed.';
   return {
     subject: `${plan.unitsUsed} of ${trialUnits} deliveries of your Rialto Relay trial are used`,
     text: `Your trial of Rialto Relay has used ${plan.unitsUsed} of its ${trialUnits} live deliveries. ${effect}
@@ -57,7 +57,7 @@ ${nextStep(context)}
 export function trialEndingMail(account: RelayAccountRow, context: PlanMailContext): MailText | null {
   const plan = planOf(account, context.nowMs);
   if (plan.name !== 'trial' || trialRefusal(plan, context.nowMs) === 'trial_expired') return null;
-  const endsAtMs = plan.trialStartedAtMs + trialMs;
+  const endsAtMs = plan.trialStartedAtMs + trialDurationMs;
   const days = Math.ceil((endsAtMs - context.nowMs) / dayMs);
   return {
     subject: `Your Rialto Relay trial ends in ${days} ${days === 1 ? 'day' : 'days'}`,
@@ -71,14 +71,13 @@ ${nextStep(context)}
 
 /** Notice that the account pays for several subscriptions. */
 export function secondSubscriptionMail(account: RelayAccountRow, { url, nowMs }: PlanMailContext): MailText | null {
-  const subscriptions = countPaid(billingOf(account), nowMs);
+  const subscriptions = countPaidSubscriptions(billingOf(account), nowMs);
   if (subscriptions < 2) return null;
   return {
     subject: 'You pay more than once for Rialto Relay',
-    text: `Your account of Rialto Relay has ${subscriptions} active subscriptions to the plan Builder; one is sufficient.
+    text: `Your Rialto Relay account has ${subscriptions} active subscriptions to the Builder plan; one is sufficient.
 
-Open the console, and there "Account", to reach each subscription at the payment provider and cancel
-all but one:
+To cancel all but one, open "Account" in the console:
 
   ${url}/console
 
@@ -87,6 +86,8 @@ The plan continues as long as one of them is paid. For a refund, contact the ope
   };
 }
 
-function nextStep({ url, canPay }: PlanMailContext): string {
-  return canPay ? `To upgrade to Builder:\n\n  ${url}/upgrade` : `The console shows what remains:\n\n  ${url}/console`;
+function nextStep({ url, canUpgrade }: PlanMailContext): string {
+  return canUpgrade
+    ? `To upgrade to Builder:\n\n  ${url}/upgrade`
+    : `The console shows how many deliveries are left:\n\n  ${url}/console`;
 }

@@ -1,11 +1,11 @@
 import { hourMs } from '../../../core/base/clock.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
-import { advancePaymentJob, insertPaymentJob, movePaymentJob } from '../../billing/store/payment-jobs.ts';
+import { insertPaymentJob, schedulePaymentJob, schedulePaymentJobEarlier } from '../../billing/store/payment-jobs.ts';
 import { recordRetentionMs } from '../../deliveries/rules/retention.ts';
-import { listRecent } from '../../deliveries/store/recent-deliveries.ts';
+import { listRecentDeliveries } from '../../deliveries/store/recent-deliveries.ts';
 import { failingRecordsMax, isFailing } from '../../destinations/health/failing.ts';
 import { insertFailingDestination } from '../../destinations/store/failing-destinations.ts';
-import { trialEndingAfterMs, trialUnits } from '../rules/trial.ts';
+import { trialEndingNoticeDelayMs, trialUnits } from '../rules/trial.ts';
 import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
 
 /** Used units at which a trial gets a notice. */
@@ -14,10 +14,12 @@ export const trialNoticeUnits = Math.ceil(trialUnits * 0.8);
 /** Delay between an undelivered delivery and the reminder to replay it. */
 const replayReminderDelayMs = hourMs;
 
+// Notices use the retries of payment jobs, with the provider `relay`.
+
 type NoticeAccount = Pick<RelayAccountRow, 'id' | 'email_confirmed_at'>;
 
 /** Queues a notice when most or all units of a trial are used and its address is confirmed. Each is sent once. */
-export async function queueTrialNotice(
+export async function queueTrialUsageNotice(
   tx: Tx,
   account: NoticeAccount & Pick<RelayAccountRow, 'units_taken'>,
   nowMs: number,
@@ -28,9 +30,9 @@ export async function queueTrialNotice(
 }
 
 /** Queues the notice that a trial ends soon; updated when the trial restarts. */
-export async function queueTrialEnding(tx: Tx, accountId: string, startedAtMs: number): Promise<void> {
+export async function queueTrialEndingNotice(tx: Tx, accountId: string, startedAtMs: number): Promise<void> {
   const job = { kind: 'trial_ending', provider: 'relay', subject: accountId } as const;
-  await movePaymentJob(tx, job, startedAtMs + trialEndingAfterMs);
+  await schedulePaymentJob(tx, job, startedAtMs + trialEndingNoticeDelayMs);
 }
 
 /**
@@ -46,22 +48,22 @@ export async function queueFailureNotices(
   if (account.email_confirmed_at === null) return;
   const reminder = { kind: 'awaiting', provider: 'relay', subject: account.id } as const;
   await insertPaymentJob(tx, reminder, nowMs + replayReminderDelayMs);
-  const rows = await listRecent(tx, account.id, nowMs - recordRetentionMs, failingRecordsMax);
-  if (isFailing(rows, origin, nowMs)) await recordFailing(tx, account.id, origin, nowMs);
+  const rows = await listRecentDeliveries(tx, account.id, nowMs - recordRetentionMs, failingRecordsMax);
+  if (isFailing(rows, origin, nowMs)) await recordFailingDestination(tx, account.id, origin, nowMs);
 }
 
 /** Queues the notice of a failing destination when its circuit breaker opens. */
-export async function queueOpenCircuit(
+export async function queueOpenCircuitNotice(
   tx: Tx,
   { accountId, origin }: { readonly accountId: string; readonly origin: string },
   nowMs: number,
 ): Promise<void> {
   const account = await findRelayAccount(tx, accountId);
   if (account === undefined || account.email_confirmed_at === null) return;
-  await recordFailing(tx, accountId, origin, nowMs);
+  await recordFailingDestination(tx, accountId, origin, nowMs);
 }
 
-async function recordFailing(tx: Tx, accountId: string, origin: string, nowMs: number): Promise<void> {
+async function recordFailingDestination(tx: Tx, accountId: string, origin: string, nowMs: number): Promise<void> {
   if (!(await insertFailingDestination(tx, { account_id: accountId, origin, since: nowMs }))) return;
-  await advancePaymentJob(tx, { kind: 'failing', provider: 'relay', subject: accountId }, nowMs);
+  await schedulePaymentJobEarlier(tx, { kind: 'failing', provider: 'relay', subject: accountId }, nowMs);
 }

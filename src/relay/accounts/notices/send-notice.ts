@@ -1,7 +1,7 @@
 import { dayMs } from '../../../core/base/clock.ts';
 import type { NoticeKind } from '../../rules/notices.ts';
 import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
-import { afterNotice, type JobOutcome } from './job-outcome.ts';
+import { type JobOutcome, toJobOutcome } from './job-outcome.ts';
 import { mailNotice, type NoticeDeps } from './mail-notice.ts';
 import { type PlanMailContext, paymentFailedMail, trialEndingMail, trialUsageMail } from './plan-mails.ts';
 import { mailReplayReminder } from './replay-reminder.ts';
@@ -15,8 +15,8 @@ export interface SendNoticeDeps extends NoticeDeps {
   readonly payments: { readonly provider: unknown };
 }
 
-/** The job is kept for longer than a trial, which prevents the same notice from being queued again. */
-const afterTrialNotice = { retryInMs: 25 * dayMs };
+/** The job is stored for longer than a trial, which prevents the same notice from being queued again. */
+const trialNoticeOutcome = { retryInMs: 25 * dayMs };
 
 /** Sends the notice of a job if its reason still applies. */
 export async function sendNotice(deps: SendNoticeDeps, job: NoticeJob, accountId: string): Promise<JobOutcome> {
@@ -24,9 +24,9 @@ export async function sendNotice(deps: SendNoticeDeps, job: NoticeJob, accountId
   if (account === undefined || account.email_confirmed_at === null) return 'done';
   if (job === 'failing') return watchDestinations(deps, account);
   if (job === 'awaiting') return mailReplayReminder(deps, account);
-  const context = { url: deps.url, canPay: deps.payments.provider !== null, nowMs: deps.clock.nowMs() };
-  const { kind, mailText, sent } = planNotice(job, account, context);
-  return mailText === null ? 'done' : afterNotice(await mailNotice(deps, account, kind, mailText), sent);
+  const context = { url: deps.url, canUpgrade: deps.payments.provider !== null, nowMs: deps.clock.nowMs() };
+  const { kind, mailText, outcomeIfSent } = planNotice(job, account, context);
+  return mailText === null ? 'done' : toJobOutcome(await mailNotice(deps, account, kind, mailText), outcomeIfSent);
 }
 
 function planNotice(
@@ -36,15 +36,15 @@ function planNotice(
 ): {
   readonly kind: NoticeKind;
   readonly mailText: ReturnType<typeof paymentFailedMail>;
-  readonly sent: JobOutcome;
+  readonly outcomeIfSent: JobOutcome;
 } {
   switch (job) {
     case 'unpaid':
-      return { kind: 'payment_failed', mailText: paymentFailedMail(account, context), sent: 'done' };
+      return { kind: 'payment_failed', mailText: paymentFailedMail(account, context), outcomeIfSent: 'done' };
     case 'trial_ending':
-      return { kind: 'trial_ending', mailText: trialEndingMail(account, context), sent: 'done' };
+      return { kind: 'trial_ending', mailText: trialEndingMail(account, context), outcomeIfSent: 'done' };
     case 'trial_80':
     case 'trial_100':
-      return { kind: job, mailText: trialUsageMail(job, account, context), sent: afterTrialNotice };
+      return { kind: job, mailText: trialUsageMail(job, account, context), outcomeIfSent: trialNoticeOutcome };
   }
 }

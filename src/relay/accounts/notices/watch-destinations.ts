@@ -23,32 +23,48 @@ interface WatchedDestination extends FailingDestinationTable {
 export async function watchDestinations(deps: NoticeDeps, account: RelayAccountRow): Promise<JobOutcome> {
   const { database, clock } = deps;
   const nowMs = clock.nowMs();
-  const watched: WatchedDestination[] = [];
+  const destinations: WatchedDestination[] = [];
   for (const row of await listFailingDestinations(database.db, account.id))
-    watched.push({ ...row, state: await stateOf(deps, row, nowMs) });
+    destinations.push({ ...row, state: await stateOf(deps, row, nowMs) });
   const wasMailed = ({ mailed_at }: WatchedDestination) => mailed_at !== null;
-  const obsolete = watched.filter((row) => row.state === 'no_record' || (row.state === 'recovered' && !wasMailed(row)));
-  if (obsolete.length > 0) await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(obsolete)));
-  const recovered = watched.filter((row) => row.state === 'recovered' && wasMailed(row));
-  const due = watched.filter(({ state, mailed_at: at }) => state === 'failing' && (at === null || nowMs - at >= dayMs));
-  if (recovered.length > 0) {
-    const sent = await mailNotice(deps, account, 'destination_recovered', recoveredMail(recovered));
-    if (sent === 'unavailable') return 'failed';
-    if (isHandled(sent)) await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(recovered)));
+  const obsoleteDestinations = destinations.filter(
+    (row) => row.state === 'no_record' || (row.state === 'recovered' && !wasMailed(row)),
+  );
+  if (obsoleteDestinations.length > 0)
+    await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(obsoleteDestinations)));
+  const recoveredDestinations = destinations.filter((row) => row.state === 'recovered' && wasMailed(row));
+  const dueDestinations = destinations.filter(
+    ({ state, mailed_at: at }) => state === 'failing' && (at === null || nowMs - at >= dayMs),
+  );
+  if (recoveredDestinations.length > 0) {
+    const noticeOutcome = await mailNotice(
+      deps,
+      account,
+      'destination_recovered',
+      recoveredMail(recoveredDestinations),
+    );
+    if (noticeOutcome === 'unavailable') return 'failed';
+    if (isHandled(noticeOutcome))
+      await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(recoveredDestinations)));
   }
-  if (due.length > 0) {
-    const sent = await mailNotice(deps, account, 'destination_failing', failingMail(due, deps.url));
-    if (sent === 'unavailable') return 'failed';
-    if (isHandled(sent))
-      await database.write((tx) => markFailingDestinationsMailed(tx, account.id, originsOf(due), nowMs));
+  if (dueDestinations.length > 0) {
+    const noticeOutcome = await mailNotice(
+      deps,
+      account,
+      'destination_failing',
+      failingMail(dueDestinations, deps.url),
+    );
+    if (noticeOutcome === 'unavailable') return 'failed';
+    if (isHandled(noticeOutcome))
+      await database.write((tx) => markFailingDestinationsMailed(tx, account.id, originsOf(dueDestinations), nowMs));
   }
-  const remaining = await listFailingDestinations(database.db, account.id);
-  if (remaining.length === 0) return 'done';
-  const isIdle = watched.every(({ state }) => state !== 'failing' && state !== 'recovered');
+  const remainingDestinations = await listFailingDestinations(database.db, account.id);
+  if (remainingDestinations.length === 0) return 'done';
+  const isIdle = destinations.every(({ state }) => state !== 'failing' && state !== 'recovered');
   return { retryInMs: isIdle ? idleCheckIntervalMs : checkIntervalMs };
 }
 
-const isHandled = (sent: NoticeOutcome) => sent === 'sent' || sent === 'off';
+const isHandled = (outcome: NoticeOutcome) => outcome === 'sent' || outcome === 'off';
 const originsOf = (rows: readonly WatchedDestination[]) => rows.map(({ origin }) => origin);
 
 /** State by the newest finished delivery. `idle`: it failed more than a day ago. `no_record`: none is stored. */
@@ -57,10 +73,10 @@ async function stateOf(
   { account_id: accountId, origin, since }: FailingDestinationTable,
   nowMs: number,
 ): Promise<WatchedDestination['state']> {
-  const newest = await findNewestFinished(database.db, accountId, origin);
-  const endedAtMs = newest?.finished_at ?? null;
-  if (newest === undefined || endedAtMs === null) return 'no_record';
-  if (newest.state === 'delivered') return endedAtMs >= since ? 'recovered' : 'failing';
+  const newestDelivery = await findNewestFinished(database.db, accountId, origin);
+  const endedAtMs = newestDelivery?.finished_at ?? null;
+  if (newestDelivery === undefined || endedAtMs === null) return 'no_record';
+  if (newestDelivery.state === 'delivered') return endedAtMs >= since ? 'recovered' : 'failing';
   return nowMs - endedAtMs < dayMs ? 'failing' : 'idle';
 }
 
@@ -69,7 +85,7 @@ function failingMail(rows: readonly WatchedDestination[], url: string): MailText
     subject: 'Deliveries of your leads fail',
     text: `The last deliveries to each of these destinations failed:
 
-${listOf(rows)}
+${originLines(rows)}
 
 The relay stores no leads: replay each delivery from your own copy. The console lists them with the reasons:
 
@@ -85,11 +101,11 @@ function recoveredMail(rows: readonly WatchedDestination[]): MailText {
     subject: noticeTitles.destination_recovered,
     text: `The last delivery to each of these destinations succeeded again:
 
-${listOf(rows)}
+${originLines(rows)}
 
 Deliveries that failed before are not repeated by the relay: replay them from your own copy.
 `,
   };
 }
 
-const listOf = (rows: readonly WatchedDestination[]) => rows.map(({ origin }) => `  ${origin}`).join('\n');
+const originLines = (rows: readonly WatchedDestination[]) => rows.map(({ origin }) => `  ${origin}`).join('\n');

@@ -16,7 +16,7 @@ export const confirm_recovery = externalOperation({
   description: `Returns a new API key for the code that \`recover_key\` mailed. The key is shown in this response only. All other keys of the account are revoked at once. If the response is lost, send the code again within its ${codeLifetimeMs / minuteMs} minutes: while the new key is unused, another one replaces it. After ${codeTriesMax} wrong codes request a new one.`,
   access: 'public',
   ignoresCredential: true,
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'set_by_operation' },
   successStatus: 201,
   routes: [{ method: 'POST', path: '/keys/recover/confirm' }],
@@ -27,9 +27,9 @@ export const confirm_recovery = externalOperation({
 
   async run(context, submitted) {
     const { database, secrets, trials } = context.services;
-    const limited = await trials.confirmations.consume(addressKey(context.address), 1);
-    if (limited !== null) return limited;
+    const limitRefusal = await trials.confirmations.consume(addressKey(context.address), 1);
+    if (limitRefusal !== null) return limitRefusal;
     const result = await database.write((tx) => recoverKey(tx, secrets, submitted, context));
-    return 'refused' in result ? result.refused : { output: result, replayed: false };
+    return 'refusal' in result ? result.refusal : { output: result, isReplayed: false };
   },
 });

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../../core/base/clock.ts';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { registrationPaused } from '../../../core/operation/errors.ts';
-import { refusePaused } from '../../../core/operation/pause.ts';
+import { refusePausedWrite } from '../../../core/operation/pause.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { matchAfterCommit } from '../../billing/payments/match-unassigned.ts';
@@ -19,7 +19,7 @@ export const confirm_trial = externalOperation({
   description: `Returns the API key for the mailed code. The key is shown in this response only. If the response is lost, send the code again within its ${codeLifetimeMs / minuteMs} minutes: while the key is unused, another one replaces it. After ${codeTriesMax} wrong codes request a new one.`,
   access: 'public',
   ignoresCredential: true,
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'set_by_operation' },
   successStatus: 201,
   routes: [{ method: 'POST', path: '/trials/confirm' }],
@@ -33,13 +33,13 @@ export const confirm_trial = externalOperation({
 
   async run(context, submitted) {
     const { database, secrets, trials } = context.services;
-    const refused =
+    const refusal =
       (await trials.confirmations.consume(addressKey(context.address), 1)) ??
-      (await refusePaused(database.db, 'relay', 'registration'));
-    if (refused !== null) return refused;
+      (await refusePausedWrite(database.db, 'relay', 'registration'));
+    if (refusal !== null) return refusal;
     const result = await database.write((tx) => confirmCode(tx, secrets, submitted, context));
     if (isRefusal(result)) return result;
-    if (!('refused' in result)) await matchAfterCommit(database, submitted.email, context.nowMs);
-    return 'refused' in result ? result.refused : { output: result, replayed: false };
+    if (!('refusal' in result)) await matchAfterCommit(database, submitted.email, context.nowMs);
+    return 'refusal' in result ? result.refusal : { output: result, isReplayed: false };
   },
 });

@@ -16,7 +16,7 @@ export const create_key = writeOperation({
   title: 'Create a named key',
   description: `Creates an additional key with a name and optional restrictions: a \`read_only\` key cannot deliver; a key with \`origins\` can deliver to these destinations only and read their deliveries only. Named keys cannot manage keys, payments or the account, or read signing secrets. A named key cannot be changed: revoke it and create another. All keys share the plan. At most ${namedKeysMax} at a time. The key is shown in this response only. If the response is lost, send the request again with the same name: while the key is unused, another one replaces it.`,
   access: 'credential',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'write', points: 10 },
   changesAccount: true,
   successStatus: 201,
@@ -24,7 +24,7 @@ export const create_key = writeOperation({
   input: input({
     name: singleLine(1, 60, {
       ...withLetterOrDigit,
-      description: 'Where the key is used, such as the name of a site.',
+      description: 'Where the key is used, such as the name of a website.',
     }),
     read_only: Type.Boolean({ default: false }),
     origins: Type.Optional(Type.Array(originText, { minItems: 1, maxItems: keyOriginsMax, uniqueItems: true })),
@@ -41,17 +41,17 @@ export const create_key = writeOperation({
     const origins = texts === undefined ? null : parseOrigins(context.services.egress, texts);
     if (isRefusal(origins)) return origins;
     const keys = await listNamedKeys(tx, accountId);
-    const sameName = keys.find((key) => key.name === name);
-    if (sameName?.used === true)
+    const keyWithSameName = keys.find((key) => key.name === name);
+    if (keyWithSameName?.used === true)
       return refuse(keyNameTaken, `The account already uses a key named "${name}". Revoke it or choose another name.`);
-    if (sameName !== undefined) await revokeCredential(tx, sameName.id, context.nowMs);
+    if (keyWithSameName !== undefined) await revokeCredential(tx, keyWithSameName.id, context.nowMs);
     else if (keys.length >= namedKeysMax)
       return refuse(keyLimitReached, `The account has ${keys.length} named keys; ${namedKeysMax} are allowed.`);
     const namedKeyParams = { name, restriction: { read_only, origins } };
     const { key, credentialId } = await issueNamedKey(tx, accountId, namedKeyParams, context);
-    const created = (await listNamedKeys(tx, accountId)).find(({ id }) => id === credentialId);
-    if (created === undefined) throw new Error('a key that was just issued is missing');
-    return { account_id: accountId, api_key: key, key: created };
+    const createdKey = (await listNamedKeys(tx, accountId)).find(({ id }) => id === credentialId);
+    if (createdKey === undefined) throw new Error('a key that was just issued is missing');
+    return { account_id: accountId, api_key: key, key: createdKey };
   },
 });
 

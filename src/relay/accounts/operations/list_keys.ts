@@ -12,13 +12,13 @@ export const list_keys = readOperation({
   description:
     "The named keys of the account that are not revoked, oldest first, without the keys themselves. The account's own key is not listed.",
   access: 'credential',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/keys' }],
   input: input({}),
   output: Type.Object({ keys: Type.Array(namedKey, { maxItems: namedKeysMax }) }),
   errors: [keyNotAllowed],
-  examples: [{ title: 'All of them', input: {} }],
+  examples: [{ title: 'All named keys', input: {} }],
 
   async run(db, _input, { caller }) {
     return { keys: await listNamedKeys(db, caller.accountId) };

@@ -14,7 +14,7 @@ export const list_notices = readOperation({
   title: 'List the notices by mail',
   description: `Kinds of mail that the account gets, whether each is on, and when it was last sent. At most one mail of a kind in ${intervalMinutes} minutes; no mail contains lead data. Notices go to the confirmed email address only: \`deliverable\` is false without one, or when this server sends no mail.`,
   access: 'credential',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/notices' }],
   input: input({}),
@@ -23,7 +23,7 @@ export const list_notices = readOperation({
     notices: Type.Array(notice, { maxItems: noticeKinds.length }),
   }),
   errors: [keyNotAllowed],
-  examples: [{ title: 'All of them', input: {} }],
+  examples: [{ title: 'All kinds of notices', input: {} }],
 
   async run(db, _input, { caller, services }) {
     const account = await findRelayAccount(db, caller.accountId);

@@ -1,12 +1,16 @@
 import { Type } from 'typebox';
 import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-fragments.ts';
-import { countPaid, subscriptionStateAt, subscriptionStateNames } from '../../billing/rules/subscription-state.ts';
+import {
+  countPaidSubscriptions,
+  subscriptionStateAt,
+  subscriptionStateNames,
+} from '../../billing/rules/subscription-state.ts';
 import { hasFreeReplay } from '../../deliveries/store/free-replays.ts';
 import { deliveriesPerSecond, destinationChecks, inFlightMax } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import { usage } from '../../schemas.ts';
-import { refuseRemoved } from '../keys/refuse-removed.ts';
+import { refuseRemovedAccount } from '../keys/refuse-removed-account.ts';
 import { displayedAddress } from '../rules/key-restriction.ts';
 import { dailyCountAt, testLeadsPerDay, usageOf } from '../rules/trial.ts';
 import { billingOf, findRelayAccount, planOf, testLeadsOf } from '../store/accounts.ts';
@@ -17,9 +21,9 @@ export const read_usage = readOperation({
   name: 'read_usage',
   title: 'Plan and usage of the account',
   description:
-    'Plan, live deliveries used and allowed, test leads of the day, the limits in force, and the state of a subscription. `used` counts since `used_since`: in the trial, or in the billing period under Builder. `replay_still_allowed` is true when a delivery can be replayed under the plan: any delivery while units are left, otherwise one that holds a unit and whose record is kept.',
+    'Plan, live deliveries used and allowed, test leads of the day, the limits in force, and the state of a subscription. `used` counts since `used_since`: in the trial, or in the billing period under Builder. `replay_still_allowed` is true when a delivery can be replayed under the plan: any delivery while units are left, otherwise a delivery that already uses a unit and whose record is retained.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/usage' }],
   input: input({}),
@@ -55,16 +59,16 @@ export const read_usage = readOperation({
     const { caller, nowMs } = context;
     const { accountId } = caller;
     const account = await findRelayAccount(db, accountId);
-    if (account === undefined) return refuseRemoved();
+    if (account === undefined) return refuseRemovedAccount();
     const plan = planOf(account, nowMs);
     const billing = billingOf(account);
     const state = subscriptionStateAt(billing, nowMs);
-    const hasUnit = await hasFreeReplay(db, accountId, nowMs);
+    const canReplayForFree = await hasFreeReplay(db, accountId, nowMs);
     const today = dailyCountAt(testLeadsOf(account), nowMs);
     return {
       account_id: accountId,
       email: displayedAddress(caller, account.email),
-      ...usageOf(plan, { hasUnit, test: false }, nowMs),
+      ...usageOf(plan, { hasUnit: canReplayForFree, test: false }, nowMs),
       test_leads: { used: today.count, limit: testLeadsPerDay, resets_at: formatTime(today.endsAtMs) },
       limits: {
         deliveries_per_second: deliveriesPerSecond[plan.name][0].points,
@@ -74,7 +78,11 @@ export const read_usage = readOperation({
       subscription:
         state.name === 'none'
           ? null
-          : { status: state.name, until: formatTimeOrNull(state.untilMs), active: countPaid(billing, nowMs) },
+          : {
+              status: state.name,
+              until: formatTimeOrNull(state.untilMs),
+              active: countPaidSubscriptions(billing, nowMs),
+            },
       upgrade_available: context.services.payments.provider !== null,
     };
   },

@@ -7,7 +7,7 @@ import { findConfirmedAccount } from '../../billing/store/paying-accounts.ts';
 import { mailUnavailable, recoveryNotConfigured } from '../../errors.ts';
 import { emailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
-import type { RunningRelay } from '../../running-relay.ts';
+import type { RelayServices } from '../../relay-services.ts';
 import { type CodeRequest, mailCode } from '../codes/mail-code.ts';
 import { noAccountMail, recoveryMail } from '../codes/mail-texts.ts';
 import { codeLifetimeMs } from '../rules/trial-code.ts';
@@ -18,8 +18,8 @@ export const recover_key = externalOperation({
   description: `Mails a code to the confirmed address of an account, valid for ${codeLifetimeMs / minuteMs} minutes; \`confirm_recovery\` returns a new key for it. The response is the same whether or not an account has the address. Nothing changes until the code is sent.`,
   access: 'public',
   ignoresCredential: true,
-  interfaces: 'resource',
-  // A failed mail does not count for the rate limit of the network.
+  interfaces: 'http',
+  // A mail that could not be sent does not count against the rate limit of the IP address.
   cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/keys/recover' }],
   input: input({ email: emailAddress }),
@@ -35,26 +35,26 @@ export const recover_key = externalOperation({
         recoveryNotConfigured,
         'Key recovery needs mail, which this server does not send. Contact its operator.',
       );
-    const network = addressKey(context.address);
-    const limited = await trials.recoveries.consume(network, 1);
-    if (limited !== null) return limited;
-    const untilText = await mailCode(services, mailer, recoveryCode(services, email), context.nowMs);
-    if (!isRefusal(untilText)) return { output: { code_expires_at: untilText }, replayed: false };
-    if (untilText.errorKind === mailUnavailable) await trials.recoveries.refund(network, 1);
-    return untilText;
+    const ipAddressKey = addressKey(context.address);
+    const limitRefusal = await trials.recoveries.consume(ipAddressKey, 1);
+    if (limitRefusal !== null) return limitRefusal;
+    const expiresAtOrRefusal = await mailCode(services, mailer, recoveryCode(services, email), context.nowMs);
+    if (!isRefusal(expiresAtOrRefusal)) return { output: { code_expires_at: expiresAtOrRefusal }, isReplayed: false };
+    if (expiresAtOrRefusal.errorKind === mailUnavailable) await trials.recoveries.refund(ipAddressKey, 1);
+    return expiresAtOrRefusal;
   },
 });
 
-function recoveryCode({ database, trials, url }: RunningRelay, email: string): CodeRequest {
+function recoveryCode({ database, trials, url }: RelayServices, email: string): CodeRequest {
   return {
     email,
     purpose: 'recovery',
     limit: trials.recoveryMails,
-    async createMail(code, untilText) {
+    async createMail(code, expiresAt) {
       const account = await findConfirmedAccount(database.db, email);
       return account === undefined
         ? noAccountMail(email, { url })
-        : recoveryMail(account.email, { code, untilText, url });
+        : recoveryMail(account.email, { code, expiresAt, url });
     },
   };
 }

@@ -11,7 +11,7 @@ export const revoke_key = writeOperation({
   description:
     'Revokes the key of this request permanently and at once. To keep access, rotate the key instead: after its last key is revoked, an account is accessible only by recovering a key by mail. The identical request gets the same response for 24 hours.',
   access: 'credential',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'write', points: 1 },
   changesAccount: true,
   routes: [{ method: 'DELETE', path: '/keys/current' }],

@@ -15,14 +15,14 @@ export const revoke_named_key = writeOperation({
     'Revokes one named key of the account permanently and at once; all other keys keep working. Revoking it again returns the same response.',
   access: 'credential',
   idempotency: 'optional',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'write', points: 1 },
   changesAccount: true,
   routes: [{ method: 'DELETE', path: '/keys/:id' }],
   input: input({ id: identifier, idempotency_key: Type.Optional(writeKey) }),
   output: Type.Object({ id: Type.String(), revoked_at: time }),
   errors: [keyNotAllowed, notFound],
-  examples: [{ title: 'The key of a closed site', input: { id: 'crd_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
+  examples: [{ title: 'The key of a website that was closed', input: { id: 'crd_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
 
   async run(tx, { id }, { caller, nowMs }) {
     const rows = await listCredentials(tx, caller.accountId);

@@ -13,7 +13,7 @@ export const rotate_key = writeOperation({
   title: 'Rotate the key',
   description: `Returns a new key. The key of this request works until the new one is first used, for at most ${replacedKeyLifetimeMs / hourMs} hours. If the response is lost, repeat the request with the old key: another new key replaces the unused one. The key is shown in this response only.`,
   access: 'credential',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'write', points: 10 },
   changesAccount: true,
   routes: [{ method: 'POST', path: '/keys/rotate' }],

@@ -12,7 +12,7 @@ export const set_notice = writeOperation({
     'Switches one kind of mail on or off for the account. The link at the end of each notice switches its kind off without a key. Codes for trials and key recovery are not notices and are always sent.',
   access: 'credential',
   idempotency: 'optional',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'write', points: 1 },
   routes: [{ method: 'POST', path: '/notices' }],
   input: input({ kind: noticeKind, enabled: Type.Boolean(), idempotency_key: Type.Optional(writeKey) }),

@@ -24,7 +24,7 @@ export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: st
   const hashes = addressHashes(secrets, account.normal_email);
   await insertUsedTrialAddress(tx, hashes[0]);
   await deleteTrialCodes(tx, [...hashes, ...codeAddressHashes(secrets, account.normal_email, 'recovery')]);
-  const erased = await eraseDeliveriesOf(tx, accountId);
+  const erasedCount = await eraseDeliveriesOf(tx, accountId);
   await deleteRelayAccount(tx, accountId);
   await eraseAccountResponses(tx, 'relay', accountId);
   await deleteKeyUses(tx, accountId);
@@ -32,5 +32,5 @@ export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: st
   await deleteAllFailingDestinations(tx, accountId);
   await deleteSecretRotations(tx, accountId);
   await deleteAccount(tx, accountId);
-  return erased;
+  return erasedCount;
 }

@@ -29,6 +29,6 @@ const steps: readonly SweepStep[] = [
 ];
 
 /** Starts the deletion of expired data. Reads check the expiry themselves, so the time of the sweep is not visible. */
-export function startRetention(services: SweepDeps): PeriodicTask {
-  return startRetentionSweep(services, steps, { module: 'relay' });
+export function startRetention(deps: SweepDeps): PeriodicTask {
+  return startRetentionSweep(deps, steps, { module: 'relay' });
 }

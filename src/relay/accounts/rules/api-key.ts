@@ -30,11 +30,11 @@ const rejectionLimit = 256 - (256 % alphabet.length);
 
 /** CRC-32 of the preceding characters in base 62, most significant digit first. */
 function checksum(text: string): string {
-  let rest = crc32(text);
+  let quotient = crc32(text);
   let digits = '';
   for (let index = 0; index < checksumCharacters; index += 1) {
-    digits = alphabet[rest % alphabet.length] + digits;
-    rest = Math.floor(rest / alphabet.length);
+    digits = alphabet[quotient % alphabet.length] + digits;
+    quotient = Math.floor(quotient / alphabet.length);
   }
   return digits;
 }

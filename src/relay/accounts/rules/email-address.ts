@@ -8,11 +8,11 @@ export function normalizeEmailAddress(address: string): string {
   // Split before Unicode folding, which would turn a full-width @ into an ASCII one.
   const atSignIndex = address.lastIndexOf('@');
   const mailbox = foldEmailAddress(address.slice(0, atSignIndex));
-  const tag = mailbox.indexOf('+');
-  return `${tag > 0 ? mailbox.slice(0, tag) : mailbox}@${normalizeDomain(address.slice(atSignIndex + 1))}`;
+  const tagIndex = mailbox.indexOf('+');
+  return `${tagIndex > 0 ? mailbox.slice(0, tagIndex) : mailbox}@${normalizeDomain(address.slice(atSignIndex + 1))}`;
 }
 
-/** The address in lower case. */
+/** The address in Unicode normalization form NFKC and lower case. */
 export function foldEmailAddress(address: string): string {
   return address.normalize('NFKC').toLowerCase();
 }

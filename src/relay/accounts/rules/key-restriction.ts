@@ -13,13 +13,14 @@ interface RestrictedCredential {
 }
 
 /** Permission that an operation requires of a named key. */
-type Right = 'read' | 'deliver';
+type Permission = 'read' | 'deliver';
 
-/** Operations that a named key may call. Every other one that needs a credential needs the account's own key. */
-const rights: Readonly<Record<string, Right>> = {
+/** Permissions of the operations that a named key may call. All other operations need the account's own key. */
+const requiredPermissions: Readonly<Record<string, Permission>> = {
   list_deliveries: 'read',
   look_up_delivery: 'read',
   read_delivery: 'read',
+  create_embed_link: 'read',
   list_destinations: 'read',
   read_usage: 'read',
   // The owner of a leaked key can revoke it with that key.
@@ -33,14 +34,14 @@ const rights: Readonly<Record<string, Right>> = {
 };
 
 /** Missing permission of the key: `account` is the account's own key, `deliver` a key that is not read-only. */
-export function missingRight(
+export function missingPermission(
   operation: { readonly name: string; readonly access: string },
   restriction: KeyRestriction | null,
 ): 'account' | 'deliver' | null {
   if (restriction === null || operation.access !== 'credential') return null;
-  const requiredRight = rights[operation.name];
-  if (requiredRight === undefined) return 'account';
-  return requiredRight === 'deliver' && restriction.read_only ? 'deliver' : null;
+  const requiredPermission = requiredPermissions[operation.name];
+  if (requiredPermission === undefined) return 'account';
+  return requiredPermission === 'deliver' && restriction.read_only ? 'deliver' : null;
 }
 
 export function restrictionOf({ restriction }: RestrictedCredential): KeyRestriction | null {

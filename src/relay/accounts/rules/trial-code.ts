@@ -5,9 +5,9 @@ export type CodePurpose = 'trial' | 'recovery';
 
 /** Digits and capital letters without ambiguous ones. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const characters = 8;
+const codeCharacters = 8;
 
-/** Validity of a code, also for repeated use while the key is unused. */
+/** Validity of a code, including repeated use while the key is unused. */
 export const codeLifetimeMs = 30 * minuteMs;
 
 /** Wrong tries after which a new code has to be requested. */
@@ -25,7 +25,7 @@ export function makeTrialCode(random: Uint8Array): string | null {
   for (const byte of random) {
     if (byte >= rejectionLimit) continue;
     code += alphabet[byte % alphabet.length];
-    if (code.length === characters) return code;
+    if (code.length === codeCharacters) return code;
   }
   return null;
 }

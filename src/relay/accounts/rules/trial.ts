@@ -5,10 +5,10 @@ import type { Upgrade, Usage } from '../../schemas.ts';
 
 /** Units of a trial: live deliveries. A delivery without an effect returns its unit. */
 export const trialUnits = 25;
-export const trialMs = 14 * dayMs;
+export const trialDurationMs = 14 * dayMs;
 
 /** Time from the start of a trial to the notice that it ends. */
-export const trialEndingAfterMs = trialMs - 3 * dayMs;
+export const trialEndingNoticeDelayMs = trialDurationMs - 3 * dayMs;
 
 /** Price of the paid plan per month. */
 export const builderPrice = '$49' as const;
@@ -17,7 +17,7 @@ export const builderPrice = '$49' as const;
 export const testLeadsPerDay = 20;
 
 /** Undelivered attempts per trial and UTC day, including test leads and replays. */
-export const undeliveredPerDay = 100;
+export const undeliveredAttemptsPerDay = 100;
 
 /** Plan of an account and its usage. */
 export interface Plan {
@@ -32,7 +32,7 @@ export interface Plan {
 
 /**
  * Charge for a delivery or replay. After its trial an account has no units left, not even for test leads; a delivery
- * that holds a unit can still be replayed.
+ * that already uses a unit can still be replayed.
  */
 export function chargeOf(plan: Plan, test: boolean, nowMs: number): Charge {
   if (plan.name === 'builder') return { kind: test ? 'none' : 'counted' };
@@ -53,19 +53,19 @@ export function replayStillAllowed(plan: Plan, delivery: { hasUnit: boolean; tes
 
 /** Usage as reported in the first response to a delivery. */
 export function usageOf(plan: Plan, delivery: { hasUnit: boolean; test: boolean }, nowMs: number): Usage {
-  const trial = plan.name === 'trial';
+  const isTrial = plan.name === 'trial';
   return {
     plan: plan.name,
-    used: trial ? plan.unitsUsed : plan.period.count,
-    used_since: formatTime(trial ? plan.trialStartedAtMs : plan.period.startedAtMs),
-    limit: trial ? trialUnits : null,
-    expires_at: trial ? formatTime(expiresAtMs(plan)) : null,
+    used: isTrial ? plan.unitsUsed : plan.period.count,
+    used_since: formatTime(isTrial ? plan.trialStartedAtMs : plan.period.startedAtMs),
+    limit: isTrial ? trialUnits : null,
+    expires_at: isTrial ? formatTime(expiresAtMs(plan)) : null,
     replay_still_allowed: replayStillAllowed(plan, delivery, nowMs),
   };
 }
 
-/** Upgrade offer of a 402 response. `replaysFree`: an earlier delivery can still be replayed for free. */
-export function upgradeOf(plan: Plan, replaysFree: boolean, checkoutUrl: string, email: string): Upgrade {
+/** Upgrade offer of a 402 response. `hasFreeReplay`: an earlier delivery can still be replayed for free. */
+export function upgradeOf(plan: Plan, hasFreeReplay: boolean, checkoutUrl: string, email: string): Upgrade {
   return {
     plan: 'builder',
     price: builderPrice,
@@ -75,24 +75,24 @@ export function upgradeOf(plan: Plan, replaysFree: boolean, checkoutUrl: string,
     used: plan.unitsUsed,
     limit: trialUnits,
     expires_at: formatTime(expiresAtMs(plan)),
-    replay_still_allowed: replaysFree,
+    replay_still_allowed: hasFreeReplay,
   };
 }
 
 /** Counts a test lead, or returns the seconds until the limit resets. */
 export function consumeTestLead(
-  before: DailyCount | null,
+  counter: DailyCount | null,
   nowMs: number,
 ): { readonly leads: DailyCount } | { readonly retryAfterSeconds: number } {
-  const { day, count, endsAtMs } = dailyCountAt(before, nowMs);
+  const { day, count, endsAtMs } = dailyCountAt(counter, nowMs);
   if (count < testLeadsPerDay) return { leads: { day, count: count + 1 } };
   return { retryAfterSeconds: secondsUntil(endsAtMs, nowMs) };
 }
 
 /** Seconds until the next day if the limit of undelivered attempts is reached, else null. */
-export function undeliveredPauseSeconds(plan: Plan, before: DailyCount, nowMs: number): number | null {
-  const { count, endsAtMs } = dailyCountAt(before, nowMs);
-  return plan.name === 'builder' || count < undeliveredPerDay ? null : secondsUntil(endsAtMs, nowMs);
+export function undeliveredPauseSeconds(plan: Plan, counter: DailyCount, nowMs: number): number | null {
+  const { count, endsAtMs } = dailyCountAt(counter, nowMs);
+  return plan.name === 'builder' || count < undeliveredAttemptsPerDay ? null : secondsUntil(endsAtMs, nowMs);
 }
 
 function secondsUntil(atMs: number, nowMs: number): number {
@@ -100,7 +100,7 @@ function secondsUntil(atMs: number, nowMs: number): number {
 }
 
 function expiresAtMs({ trialStartedAtMs }: Plan): number {
-  return trialStartedAtMs + trialMs;
+  return trialStartedAtMs + trialDurationMs;
 }
 
 function isTrialOver(plan: Plan, nowMs: number): boolean {
@@ -114,8 +114,8 @@ export interface DailyCount {
 }
 
 /** Counter of the current day, and the end of that day. */
-export function dailyCountAt(before: DailyCount | null, nowMs: number): DailyCount & { readonly endsAtMs: number } {
+export function dailyCountAt(counter: DailyCount | null, nowMs: number): DailyCount & { readonly endsAtMs: number } {
   // A clock that is set back does not reset the counter.
-  const day = Math.max(Math.floor(nowMs / dayMs), before?.day ?? 0);
-  return { day, count: before?.day === day ? before.count : 0, endsAtMs: (day + 1) * dayMs };
+  const day = Math.max(Math.floor(nowMs / dayMs), counter?.day ?? 0);
+  return { day, count: counter?.day === day ? counter.count : 0, endsAtMs: (day + 1) * dayMs };
 }

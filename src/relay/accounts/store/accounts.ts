@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { type BillingState, noBilling } from '../../billing/rules/billing-state.ts';
 import { type PeriodCount, periodCountAt } from '../../billing/rules/period.ts';
 import { isPaidPlan, paidUntilAt, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
-import type { SlotClaim } from '../../rules/fair-slots.ts';
+import type { SlotPriority } from '../../rules/fair-slots.ts';
 import type { RelayAccountTable } from '../../tables.ts';
 import { normalizeEmailAddress } from '../rules/email-address.ts';
 import type { DailyCount, Plan } from '../rules/trial.ts';
@@ -78,8 +78,16 @@ function counterColumnsOf(row: RelayAccountRow) {
   const { id, units_taken, last_receipt, last_delivered, test_day, test_count } = row;
   const { undelivered_day, undelivered_count, period_began_at, period_count } = row;
   return {
-    ...{ id, units_taken, last_receipt, last_delivered, test_day, test_count },
-    ...{ undelivered_day, undelivered_count, period_began_at, period_count },
+    id,
+    units_taken,
+    last_receipt,
+    last_delivered,
+    test_day,
+    test_count,
+    undelivered_day,
+    undelivered_count,
+    period_began_at,
+    period_count,
   };
 }
 
@@ -100,12 +108,12 @@ export function planOf(row: RelayAccountRow, nowMs: number): Plan {
 /** Counter of the current billing period. */
 export function periodOf(row: RelayAccountRow, nowMs: number): PeriodCount {
   const { period_began_at: startedAtMs, period_count: count } = row;
-  const before = startedAtMs === null ? null : { startedAtMs, count };
-  return periodCountAt(before, paidUntilAt(billingOf(row), nowMs), nowMs);
+  const storedPeriod = startedAtMs === null ? null : { startedAtMs, count };
+  return periodCountAt(storedPeriod, paidUntilAt(billingOf(row), nowMs), nowMs);
 }
 
 /** Flags that select the slot class of an account. */
-export function slotClaimOf(row: RelayAccountRow, nowMs: number): SlotClaim {
+export function slotPriorityOf(row: RelayAccountRow, nowMs: number): SlotPriority {
   return { isPaying: planOf(row, nowMs).name === 'builder', lastDeliverySucceeded: row.last_delivered === 1 };
 }
 

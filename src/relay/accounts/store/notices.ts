@@ -14,12 +14,12 @@ export function findNotice(db: Db, accountId: string, kind: NoticeKind): Promise
 }
 
 /** Replaces the row of a kind. The caller holds the account's lock. */
-export async function putNotice(tx: Tx, { account_id, kind, ...rest }: NoticeTable): Promise<void> {
+export async function putNotice(tx: Tx, { account_id, kind, ...columns }: NoticeTable): Promise<void> {
   await tx.run(
     tx.query
       .insertInto('relay_notice')
-      .values({ account_id, kind, ...rest })
-      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(rest)),
+      .values({ account_id, kind, ...columns })
+      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(columns)),
   );
 }
 

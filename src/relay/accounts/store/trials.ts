@@ -4,12 +4,12 @@ import type { TrialCodeTable } from '../../tables.ts';
 /** Replaces the code of an address. `hashes`: its keyed hashes, one per secret. */
 export async function upsertTrialCode(tx: Tx, hashes: readonly string[], row: TrialCodeTable): Promise<void> {
   await deleteTrialCodes(tx, hashes);
-  const { address_hash: _hash, ...rest } = row;
+  const { address_hash: _hash, ...columns } = row;
   await tx.run(
     tx.query
       .insertInto('relay_trial_code')
       .values(row)
-      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(rest)),
+      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(columns)),
   );
 }
 
@@ -37,8 +37,11 @@ export async function deleteTrialCodes(tx: Tx, hashes: readonly string[]): Promi
 
 /** Deletes codes created at or before this time; returns their number. */
 export function deleteTrialCodesUntil(tx: Tx, createdUntilMs: number, limit: number): Promise<number> {
-  const old = tx.query.selectFrom('relay_trial_code').select('address_hash').where('made_at', '<=', createdUntilMs);
-  return tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', old.limit(limit)));
+  const expiredCodes = tx.query
+    .selectFrom('relay_trial_code')
+    .select('address_hash')
+    .where('made_at', '<=', createdUntilMs);
+  return tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', expiredCodes.limit(limit)));
 }
 
 /** Stores that the email address of a removed account has used its trial. */

@@ -7,8 +7,8 @@ import { type CommittedRefusal, checkCode, type SubmittedCode } from '../codes/c
 import { startTrial } from './start-trial.ts';
 
 /**
- * Starts the trial for a code that was sent to an address. A wrong code is returned as `refused`, because the failed
- * try must be committed.
+ * Starts the trial for a code that was sent to an address. A wrong code results in a `CommittedRefusal`, because
+ * the failed try must be committed.
  */
 export async function confirmCode(
   tx: Tx,
@@ -17,5 +17,5 @@ export async function confirmCode(
   context: Pick<Context, 'nowMs' | 'newId'>,
 ): Promise<TrialKey | Refusal | CommittedRefusal> {
   const row = await checkCode(tx, secrets, { ...submitted, purpose: 'trial' }, context.nowMs);
-  return 'refused' in row ? row : startTrial(tx, secrets, { email: submitted.email, isConfirmed: true }, context);
+  return 'refusal' in row ? row : startTrial(tx, secrets, { email: submitted.email, isConfirmed: true }, context);
 }

@@ -2,15 +2,14 @@ import { formatTime } from '../../../core/base/clock.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { hasUsedCredential, lockAccount } from '../../../core/operation/accounts.ts';
-import type { Context } from '../../../core/operation/operation.ts';
 import { trialTaken } from '../../errors.ts';
 import type { TrialKey } from '../../schemas.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import { addressHashes } from '../codes/address-hashes.ts';
-import { issueFirstKey, issueKey } from '../keys/issue-key.ts';
-import { queueTrialEnding } from '../notices/queue-notices.ts';
+import { issueFirstKey, issueKey, type KeyIssueContext } from '../keys/issue-key.ts';
+import { queueTrialEndingNotice } from '../notices/queue-notices.ts';
 import { normalizeEmailAddress } from '../rules/email-address.ts';
-import { trialMs, trialUnits } from '../rules/trial.ts';
+import { trialDurationMs, trialUnits } from '../rules/trial.ts';
 import { findAccountByEmail, initialCounters, insertRelayAccount, restartTrial } from '../store/accounts.ts';
 import { hasUsedTrial } from '../store/trials.ts';
 
@@ -20,8 +19,6 @@ export interface TrialApplicant {
   readonly isConfirmed: boolean;
 }
 
-type TrialRequest = Pick<Context, 'nowMs' | 'newId'>;
-
 /**
  * Creates an account with its first key. While none of its keys was used, a repeated request restarts the trial with
  * a new key. Otherwise, and for the address of a removed account, refuses with trial_taken.
@@ -30,33 +27,33 @@ export async function startTrial(
   tx: Tx,
   secrets: RelaySecrets,
   { email, isConfirmed }: TrialApplicant,
-  request: TrialRequest,
+  context: KeyIssueContext,
 ): Promise<TrialKey | Refusal> {
-  const { nowMs, newId } = request;
+  const { nowMs, newId } = context;
   const id = newId('acc_');
   const row = { id, email, normal_email: normalizeEmailAddress(email), billing: null, trial_started_at: nowMs };
-  const confirmed = { email_confirmed_at: isConfirmed ? nowMs : null };
-  if (!(await insertRelayAccount(tx, { ...row, ...initialCounters, ...confirmed })))
-    return restartUnused(tx, { email, ...confirmed }, request);
+  const confirmation = { email_confirmed_at: isConfirmed ? nowMs : null };
+  if (!(await insertRelayAccount(tx, { ...row, ...initialCounters, ...confirmation })))
+    return restartUnusedTrial(tx, { email, ...confirmation }, context);
   // Checked after the lock, so that a concurrent removal of the account is visible.
   if (await hasUsedTrial(tx, addressHashes(secrets, email))) return refuseTrialTaken();
-  if (isConfirmed) await queueTrialEnding(tx, id, nowMs);
-  return trialKeyOf(id, await issueFirstKey(tx, id, request), nowMs);
+  if (isConfirmed) await queueTrialEndingNotice(tx, id, nowMs);
+  return trialKeyOf(id, await issueFirstKey(tx, id, context), nowMs);
 }
 
-async function restartUnused(
+async function restartUnusedTrial(
   tx: Tx,
-  address: { readonly email: string; readonly email_confirmed_at: number | null },
-  request: TrialRequest,
+  emailColumns: { readonly email: string; readonly email_confirmed_at: number | null },
+  context: KeyIssueContext,
 ): Promise<TrialKey | Refusal> {
-  const account = await findAccountByEmail(tx, normalizeEmailAddress(address.email));
+  const account = await findAccountByEmail(tx, normalizeEmailAddress(emailColumns.email));
   if (account === undefined || (await lockAccount(tx, account.id)) === undefined) return refuseTrialTaken();
   if (await hasUsedCredential(tx, account.id)) return refuseTrialTaken();
-  const { nowMs } = request;
-  // The unconfirmed account was never used.
-  await restartTrial(tx, account.id, { ...address, trial_started_at: nowMs });
-  if (address.email_confirmed_at !== null) await queueTrialEnding(tx, account.id, nowMs);
-  return trialKeyOf(account.id, await issueKey(tx, account.id, request), nowMs);
+  const { nowMs } = context;
+  // No key of the account was ever used, so the trial can restart with the address as it was entered now.
+  await restartTrial(tx, account.id, { ...emailColumns, trial_started_at: nowMs });
+  if (emailColumns.email_confirmed_at !== null) await queueTrialEndingNotice(tx, account.id, nowMs);
+  return trialKeyOf(account.id, await issueKey(tx, account.id, context), nowMs);
 }
 
 /** Whether an address can start a trial: it has no account, or one whose keys are all unused. */
@@ -72,7 +69,7 @@ function trialKeyOf(accountId: string, apiKey: string, nowMs: number): TrialKey 
     api_key: apiKey,
     plan: 'trial',
     limit: trialUnits,
-    expires_at: formatTime(nowMs + trialMs),
+    expires_at: formatTime(nowMs + trialDurationMs),
   };
 }
 

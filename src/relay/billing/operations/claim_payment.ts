@@ -14,7 +14,7 @@ export const claim_payment = writeOperation({
   description:
     'Assigns a payment for Builder made with another email address to the account of the key. The proof is the code that was mailed to that address or, on a server without mail, the checkout id shown on the last page of the checkout. Repeating the request changes nothing.',
   access: 'credential',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'write', points: 5 },
   routes: [{ method: 'POST', path: '/payments/claim' }],
   input: input({ claim: singleLine(1, 200, { description: 'The code from the mail, or the id of the checkout.' }) }),

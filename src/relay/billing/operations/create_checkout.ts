@@ -13,7 +13,7 @@ export const create_checkout = externalOperation({
   description:
     'Creates a checkout at the payment provider, for a person to open in a browser. The plan starts when it is paid; the key stays the same. While the checkout is open, the same request returns the same checkout. While a subscription is active the request is refused.',
   access: 'credential',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'write', points: 5 },
   routes: [{ method: 'POST', path: '/checkout' }],
   input: input({}),
@@ -45,6 +45,6 @@ export const create_checkout = externalOperation({
       interval: 'month' as const,
       expires_at: formatTime(checkout.expiresAtMs),
     };
-    return { output, replayed: false };
+    return { output, isReplayed: false };
   },
 });

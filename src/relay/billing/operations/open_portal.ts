@@ -14,14 +14,14 @@ export const open_portal = externalOperation({
   description:
     'Creates a link to the payment provider’s portal for each customer that pays or paid for the account, active customers first. A person changes the card, reads invoices and cancels there. A link is a secret and is valid for a few minutes.',
   access: 'credential',
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'write', points: 5 },
   routes: [{ method: 'POST', path: '/payments/portal' }],
   input: input({}),
   output: Type.Object({
     portals: Type.Array(
       Type.Object({
-        portal_url: Type.String({ description: 'For a person to open in a browser; at the payment provider.' }),
+        portal_url: Type.String({ description: 'Page of the payment provider, for a person to open in a browser.' }),
         status: choice(subscriptionStateNames, { description: 'State of the subscriptions of this customer.' }),
         until: timeOrNull,
       }),
@@ -38,6 +38,6 @@ export const open_portal = externalOperation({
       status: state.name,
       until: formatTimeOrNull(state.untilMs),
     }));
-    return { output: { portals: output }, replayed: false };
+    return { output: { portals: output }, isReplayed: false };
   },
 });

@@ -6,24 +6,24 @@ import { syncAccountBilling } from './sync-account-billing.ts';
 /** Assigns unassigned payments of a confirmed address to its account; returns how many. */
 export async function matchUnassignedPayments(tx: Tx, email: string, nowMs: number): Promise<number> {
   const payers = await listUnassignedPayersByEmail(tx, email);
-  let matched = 0;
-  for (const { id } of payers) if (await matchPayer(tx, id, nowMs)) matched += 1;
-  return matched;
+  let matchedCount = 0;
+  for (const { id } of payers) if (await matchPayer(tx, id, nowMs)) matchedCount += 1;
+  return matchedCount;
 }
 
 /** Assigns an unassigned payer to its account; false if no account matches. */
 export async function matchPayer(tx: Tx, payerId: string, nowMs: number): Promise<boolean> {
   const payer = await lockPayer(tx, payerId);
   if (payer === undefined || payer.account_id !== null) return false;
-  const owner = await lockPayerAccount(tx, payer);
-  if (typeof owner !== 'object') return false;
-  await updatePayer(tx, { ...payer, account_id: owner.accountId });
-  await syncAccountBilling(tx, owner.accountId, nowMs);
+  const match = await lockPayerAccount(tx, payer);
+  if (typeof match !== 'object') return false;
+  await updatePayer(tx, { ...payer, account_id: match.accountId });
+  await syncAccountBilling(tx, match.accountId, nowMs);
   return true;
 }
 
 /**
- * Repeats the search after the commit of the confirmation. With several nodes, a payment event and the confirmation
+ * Matches again after the confirmation of an address is committed. With several nodes, a payment event and the confirmation
  * can commit concurrently without seeing each other.
  */
 export async function matchAfterCommit(database: Database, email: string, nowMs: number): Promise<void> {

@@ -15,31 +15,34 @@ export interface Portal {
 /** Maximum customers per account. */
 const portalsMax = 5;
 
-/** Portal of each customer that has paid for the account, active subscriptions first. */
-export async function openPortals(services: PaymentDeps, accountId: string): Promise<readonly Portal[] | Refusal> {
-  const { database, clock, payments, url } = services;
+/**
+ * Portal of each customer that has paid for the account, active subscriptions first. Refuses with
+ * billing_not_configured, billing_unavailable, and not_found without such a customer.
+ */
+export async function openPortals(deps: PaymentDeps, accountId: string): Promise<readonly Portal[] | Refusal> {
+  const { database, clock, payments, url } = deps;
   const { provider } = payments;
-  if (provider === null) return refuse(billingNotConfigured, noPayments);
+  if (provider === null) return refuse(billingNotConfigured, notConfiguredDetail);
   const nowMs = clock.nowMs();
   const payers = (await listPayers(database.db, accountId))
     .filter((payer) => payer.provider === provider.name)
-    .map(({ customer, known }) => ({ customer, state: subscriptionStateAt(planBilling(known), nowMs) }))
+    .map(({ customer, customerData }) => ({ customer, state: subscriptionStateAt(planBilling(customerData), nowMs) }))
     .sort((left, right) => Number(isPaidPlan(right.state)) - Number(isPaidPlan(left.state)));
   if (payers.length === 0)
     return refuse(notFound, 'The account has no customer at the payment provider, so there is no portal.');
   const portals: Portal[] = [];
   for (const { customer, state } of payers.slice(0, portalsMax)) {
-    const opened = await provider.createPortalSession(customer, `${url}/console`);
-    if (typeof opened === 'string')
-      return refuse(billingUnavailable, noPortal[opened], { retry_after_seconds: retryAfterSeconds });
-    portals.push({ url: opened.url, state });
+    const session = await provider.createPortalSession(customer, `${url}/console`);
+    if (typeof session === 'string')
+      return refuse(billingUnavailable, portalFailureDetails[session], { retry_after_seconds: retryAfterSeconds });
+    portals.push({ url: session.url, state });
   }
   return portals;
 }
 
-const noPayments = 'Payments are not configured on this server, so there is no portal. Contact its operator.';
+const notConfiguredDetail = 'Payments are not configured on this server, so there is no portal. Contact its operator.';
 
-const noPortal = {
+const portalFailureDetails = {
   unreachable: 'The payment provider did not respond. Send the same request again.',
   refused:
     'The payment provider refused to open the portal. Its operator may have to configure the portal in the provider’s dashboard.',

@@ -16,10 +16,10 @@ export function createPayerTokens(keyring: Keyring): PayerTokens {
   return {
     tokenOf: (payerId) => `clm_${payerId.slice(payerPrefix.length)}_${sign(activeKey, payerId)}`,
     payerOf(token) {
-      const [, payerSuffix, value] = tokenPattern.exec(token) ?? [];
-      if (payerSuffix === undefined || value === undefined) return null;
+      const [, payerSuffix, signature] = tokenPattern.exec(token) ?? [];
+      if (payerSuffix === undefined || signature === undefined) return null;
       const payerId = payerPrefix + payerSuffix;
-      return keys.some((key) => isEqual(sign(key, payerId), value)) ? payerId : null;
+      return keys.some((key) => isEqual(sign(key, payerId), signature)) ? payerId : null;
     },
   };
 }
@@ -31,6 +31,6 @@ function sign(key: Uint8Array, payerId: string): string {
   return createHmac('sha256', key).update(payerId).digest('hex').slice(0, 40);
 }
 
-function isEqual(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isEqual(actual: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(actual), Buffer.from(expected));
 }

@@ -32,13 +32,13 @@ export const paymentEventRoutes: readonly PublicRawBodyRoute<PaymentDeps>[] = pr
   name: `${name}_events`,
   title: `Events of the payment provider ${name}`,
   description:
-    'Signed by the provider over the exact bytes. Each event id takes effect once; every order of events leads to the same state. Unused event types get 200 as well. Temporary failures get 503, and the provider sends the event again.',
+    'Signed by the provider over the exact bytes. Each event id takes effect once, and events can arrive in any order. Event types that the server does not use also get 200. Temporary failures get 503, and the provider sends the event again.',
   method: 'POST',
   path: `/${name}/events`,
   body: Type.Unsafe({ type: 'object' }),
   success: {
     status: 200,
-    description: 'The event was processed, had been processed before, or is of an unused type.',
+    description: 'The event was processed, had been processed before, or is of a type that the server does not use.',
     schema: Type.Object({ received: Type.Unsafe({ const: true }) }),
   },
   errors,
@@ -59,12 +59,14 @@ async function receive(
   const nowMs = clock.nowMs();
   const event = await provider.readEvent({ body, header, nowMs });
   if (event === 'ignored') return received;
-  if (event === 'unsigned' || event === 'malformed') {
-    // The provider repeats the event for several days.
-    log.error({ module: 'relay', act: 'payment event', reason: event }, 'payment provider event refused');
+  if (event === 'invalid_signature' || event === 'malformed') {
+    log.error(
+      { module: 'relay', act: 'payment event', reason: event },
+      'payment event refused: the provider sends it again',
+    );
     return refuse(
       paymentEventRefused,
-      event === 'unsigned' ? 'The signature does not match.' : 'The event is incomplete.',
+      event === 'invalid_signature' ? 'The signature does not match.' : 'The event is incomplete.',
     );
   }
   const result = await database.write((tx) => processEvent(tx, provider.name, event, nowMs));

@@ -27,17 +27,17 @@ const reminderIntervalMs = 25 * dayMs;
  * Runs payment jobs in the background: cancels subscriptions of removed accounts, sends mails to unassigned payers,
  * and sends notices.
  */
-export function startPaymentJobs(services: PaymentDeps): PeriodicTask {
+export function startPaymentJobs(deps: PaymentDeps): PeriodicTask {
   return startPeriodicTask(
     pollIntervalMs,
-    (signal) => runPaymentJobs(services, signal),
-    (err) => services.log.warn({ err, module: 'relay' }, 'payment jobs failed, retrying'),
+    (signal) => runPaymentJobs(deps, signal),
+    (err) => deps.log.warn({ err, module: 'relay' }, 'payment jobs failed, retrying'),
   );
 }
 
-/** Runs due jobs sequentially until none is left, or until one fails: the cause usually affects the others too. */
-async function runPaymentJobs(services: PaymentDeps, signal: AbortSignal): Promise<void> {
-  const { database, clock, payments, mailer } = services;
+/** Runs due jobs sequentially until none is left, or until one fails, because a failure usually affects all jobs. */
+async function runPaymentJobs(deps: PaymentDeps, signal: AbortSignal): Promise<void> {
+  const { database, clock, payments, mailer } = deps;
   const kinds: PaymentJobKind[] = [
     'second',
     ...(payments.provider === null ? [] : (['end'] as const)),
@@ -48,27 +48,24 @@ async function runPaymentJobs(services: PaymentDeps, signal: AbortSignal): Promi
     if (!(await isPaymentJobDue(database.db, kinds, nowMs))) return;
     const job = await database.write((tx) => leasePaymentJob(tx, kinds, { nowMs, untilMs: nowMs + leaseMs }));
     if (job === undefined) return;
-    const outcome = await runPaymentJob(services, job);
-    await finishJob(services, job, outcome);
+    const outcome = await runPaymentJob(deps, job);
+    await finishJob(deps, job, outcome);
     if (outcome === 'failed') return;
   }
 }
 
-async function runPaymentJob(
-  services: PaymentDeps,
-  { kind, provider: name, subject }: PaymentJobRow,
-): Promise<JobOutcome> {
+async function runPaymentJob(deps: PaymentDeps, { kind, provider: name, subject }: PaymentJobRow): Promise<JobOutcome> {
   switch (kind) {
     case 'end':
-      return cancelSubscription(services, name, subject);
+      return cancelSubscription(deps, name, subject);
     case 'mail': {
-      const outcome = await mailPayer(services, subject);
+      const outcome = await mailPayer(deps, subject);
       return outcome === 'again' ? { retryInMs: reminderIntervalMs } : outcome;
     }
     case 'second':
-      return reportSecondSubscription(services, subject);
+      return reportSecondSubscription(deps, subject);
     default:
-      return sendNotice(services, kind, subject);
+      return sendNotice(deps, kind, subject);
   }
 }
 
@@ -78,8 +75,8 @@ async function cancelSubscription(
   subscription: string,
 ): Promise<JobOutcome> {
   if (provider?.name !== name) return 'failed';
-  const ended = await provider.cancelSubscription(subscription);
-  return ended === 'ended' ? 'done' : 'failed';
+  const result = await provider.cancelSubscription(subscription);
+  return result === 'ended' ? 'done' : 'failed';
 }
 
 async function finishJob(

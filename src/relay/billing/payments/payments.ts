@@ -22,7 +22,7 @@ export const providerNames = Object.keys(providers);
 export interface Payments {
   /** Null: no provider is configured. */
   readonly provider: PaymentProvider | null;
-  readonly claims: PayerTokens;
+  readonly payerTokens: PayerTokens;
   readonly meter: PaymentMeter;
 }
 
@@ -40,7 +40,7 @@ export interface PaymentDeps {
 }
 
 export function openPayments(host: Pick<ModuleHost, 'config' | 'log' | 'keyring' | 'registry'>): Payments {
-  const opened = Object.values(providers).map((open) => open(host));
-  const provider = opened.find((provider) => provider !== null) ?? null;
-  return { provider, claims: createPayerTokens(host.keyring), meter: createPaymentMeter(host.registry) };
+  const configuredProviders = Object.values(providers).map((open) => open(host));
+  const provider = configuredProviders.find((provider) => provider !== null) ?? null;
+  return { provider, payerTokens: createPayerTokens(host.keyring), meter: createPaymentMeter(host.registry) };
 }

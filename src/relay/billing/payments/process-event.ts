@@ -32,28 +32,28 @@ export async function processEvent(
   nowMs: number,
 ): Promise<{ readonly unassignedPayerId: string } | null> {
   const { customer } = event.payer;
-  if (event.about === 'other' && !(await isKnownCustomer(tx, provider, customer))) return null;
+  if (event.product === 'other' && !(await isKnownCustomer(tx, provider, customer))) return null;
   if (!(await insertPaymentEvent(tx, provider, event.id, nowMs))) return null;
-  const before = await lockPayerOf(tx, { provider, customer, id: newId('pay_', nowMs), nowMs });
-  const payer = { ...before, known: applyPayerEvent(before.known, event), heard_at: nowMs };
-  const owner = await lockPayerAccount(tx, payer);
-  const ended = owner === 'removed';
-  const account_id = typeof owner === 'object' ? owner.accountId : null;
-  const known = ended ? { ...payer.known, email: null } : payer.known;
-  await updatePayer(tx, { ...payer, known, account_id, ended });
+  const storedPayer = await lockPayerOf(tx, { provider, customer, id: newId('pay_', nowMs), nowMs });
+  const payer = { ...storedPayer, customerData: applyPayerEvent(storedPayer.customerData, event), heard_at: nowMs };
+  const match = await lockPayerAccount(tx, payer);
+  const isAccountRemoved = match === 'removed';
+  const account_id = typeof match === 'object' ? match.accountId : null;
+  const customerData = isAccountRemoved ? { ...payer.customerData, email: null } : payer.customerData;
+  await updatePayer(tx, { ...payer, customerData, account_id, isAccountRemoved });
   const { billing } = event;
   if (billing.type === 'checkout') await insertCheckout(tx, provider, billing.checkout, payer.id);
-  for (const accountId of new Set([before.account_id, account_id]))
+  for (const accountId of new Set([storedPayer.account_id, account_id]))
     if (accountId !== null) await syncAccountBilling(tx, accountId, nowMs);
-  if (ended) await insertCancellationJobs(tx, { ...payer, ended }, nowMs);
-  if (ended || account_id !== null) return null;
+  if (isAccountRemoved) await insertCancellationJobs(tx, { ...payer, isAccountRemoved }, nowMs);
+  if (isAccountRemoved || account_id !== null) return null;
   await queueClaimMail(tx, payer, nowMs);
   return { unassignedPayerId: payer.id };
 }
 
 /** Queues a mail to a payer of the plan without an account. */
-async function queueClaimMail(tx: Tx, { id, provider, known }: PayerRow, nowMs: number): Promise<void> {
-  const billing: BillingState = planBilling(known);
-  if (known.email === null || !isPaidPlan(subscriptionStateAt(billing, nowMs))) return;
+async function queueClaimMail(tx: Tx, { id, provider, customerData }: PayerRow, nowMs: number): Promise<void> {
+  const billing: BillingState = planBilling(customerData);
+  if (customerData.email === null || !isPaidPlan(subscriptionStateAt(billing, nowMs))) return;
   await insertPaymentJob(tx, { kind: 'mail', provider, subject: id }, nowMs + unassignedDelayMs);
 }

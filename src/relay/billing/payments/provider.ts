@@ -41,5 +41,5 @@ export interface WebhookRequest {
   readonly nowMs: number;
 }
 
-/** `unsigned`: wrong signature or too old. `ignored`: irrelevant. `malformed`: required members are missing. */
-export type EventError = 'unsigned' | 'ignored' | 'malformed';
+/** `invalid_signature`: wrong or too old. `ignored`: of a type that is not used. `malformed`: required members are missing. */
+export type EventError = 'invalid_signature' | 'ignored' | 'malformed';

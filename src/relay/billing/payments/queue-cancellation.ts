@@ -12,15 +12,24 @@ export async function queueCancellation(tx: Tx, accountId: string, nowMs: number
   await insertRemovedAccount(tx, accountId, nowMs);
   await deleteOpenCheckout(tx, accountId);
   for (const payer of await listPayers(tx, accountId)) {
-    const removedPayer = { ...payer, account_id: null, ended: true, known: { ...payer.known, email: null } };
+    const removedPayer = {
+      ...payer,
+      account_id: null,
+      isAccountRemoved: true,
+      customerData: { ...payer.customerData, email: null },
+    };
     await updatePayer(tx, removedPayer);
     await insertCancellationJobs(tx, removedPayer, nowMs);
   }
 }
 
 /** Queues the cancellation of every subscription to the plan that is not known to have ended. */
-export async function insertCancellationJobs(tx: Tx, { provider, known }: PayerRow, nowMs: number): Promise<void> {
-  for (const [subject, { deletedAtMs, told: lastStatus }] of Object.entries(planBilling(known)))
+export async function insertCancellationJobs(
+  tx: Tx,
+  { provider, customerData }: PayerRow,
+  nowMs: number,
+): Promise<void> {
+  for (const [subject, { deletedAtMs, told: lastStatus }] of Object.entries(planBilling(customerData)))
     if (deletedAtMs === null && lastStatus?.status !== 'canceled')
       await insertPaymentJob(tx, { kind: 'end', provider, subject }, nowMs);
 }

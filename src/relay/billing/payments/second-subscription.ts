@@ -1,24 +1,24 @@
-import { afterNotice, type JobOutcome } from '../../accounts/notices/job-outcome.ts';
+import { type JobOutcome, toJobOutcome } from '../../accounts/notices/job-outcome.ts';
 import { mailNotice } from '../../accounts/notices/mail-notice.ts';
 import { secondSubscriptionMail } from '../../accounts/notices/plan-mails.ts';
 import { billingOf, findRelayAccount } from '../../accounts/store/accounts.ts';
-import { countPaid } from '../rules/subscription-state.ts';
+import { countPaidSubscriptions } from '../rules/subscription-state.ts';
 import type { PaymentDeps } from './payments.ts';
 
 /** Reports an account that pays for several subscriptions in log, metrics and mail. */
-export async function reportSecondSubscription(services: PaymentDeps, accountId: string): Promise<JobOutcome> {
-  const { database, clock, log, payments, mailer, url } = services;
+export async function reportSecondSubscription(deps: PaymentDeps, accountId: string): Promise<JobOutcome> {
+  const { database, clock, log, payments, mailer, url } = deps;
   const account = await findRelayAccount(database.db, accountId);
   if (account === undefined) return 'done';
-  const context = { url, canPay: payments.provider !== null, nowMs: clock.nowMs() };
+  const context = { url, canUpgrade: payments.provider !== null, nowMs: clock.nowMs() };
   const mailText = secondSubscriptionMail(account, context);
   if (mailText === null) return 'done';
   if (mailer !== null) {
-    const after = afterNotice(await mailNotice(services, account, 'second_subscription', mailText), 'done');
-    if (after !== 'done') return after;
+    const mailJobOutcome = toJobOutcome(await mailNotice(deps, account, 'second_subscription', mailText), 'done');
+    if (mailJobOutcome !== 'done') return mailJobOutcome;
   }
   payments.meter.countSecondSubscription();
-  const subscriptions = countPaid(billingOf(account), context.nowMs);
+  const subscriptions = countPaidSubscriptions(billingOf(account), context.nowMs);
   const fields = { module: 'relay', account: accountId, subscriptions };
   log.warn(
     fields,

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { confirmCaller } from '../../../core/operation/credentials.ts';
 import type { Caller } from '../../../core/operation/operation.ts';
-import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
+import { refuseRemovedAccount } from '../../accounts/keys/refuse-removed-account.ts';
 import { billingOf, lockRelayAccount, type RelayAccountRow } from '../../accounts/store/accounts.ts';
 import { alreadyUpgraded, billingNotConfigured, billingUnavailable, paymentPending } from '../../errors.ts';
 import type { OpenCheckoutTable } from '../../tables.ts';
@@ -14,7 +14,7 @@ import type { PaymentDeps } from './payments.ts';
 import type { Checkout } from './provider.ts';
 
 /** Assumed lifetime of a checkout until the provider reports it. */
-const checkoutMs = 23 * hourMs;
+const checkoutLifetimeMs = 23 * hourMs;
 /** Retry-After when the provider is unreachable. */
 export const retryAfterSeconds = 10;
 
@@ -24,17 +24,18 @@ export interface OpenCheckout extends Checkout {
 
 /**
  * Creates a checkout for an account without a subscription. No transaction is open during the request to the
- * provider.
+ * provider. Refused: payments are not configured, the caller is no longer valid, the account is removed, is on a paid
+ * plan or has a pending payment, or the provider created no checkout.
  */
-export async function startCheckout(services: PaymentDeps, caller: Caller): Promise<OpenCheckout | Refusal> {
-  const { database, clock, payments, url } = services;
+export async function startCheckout(deps: PaymentDeps, caller: Caller): Promise<OpenCheckout | Refusal> {
+  const { database, clock, payments, url } = deps;
   const { provider } = payments;
   const { accountId } = caller;
   if (provider === null) return refuse(billingNotConfigured, 'Payments are not configured on this server.');
   const nowMs = clock.nowMs();
-  const open = await database.write((tx) => prepareCheckout(tx, caller, nowMs));
-  if (isRefusal(open)) return open;
-  const { account, atMs } = open;
+  const preparation = await database.write((tx) => prepareCheckout(tx, caller, nowMs));
+  if (isRefusal(preparation)) return preparation;
+  const { account, atMs } = preparation;
   const checkout = await provider.createCheckout({
     accountId,
     email: account.email,
@@ -59,17 +60,18 @@ async function prepareCheckout(
   caller: Caller,
   nowMs: number,
 ): Promise<{ readonly account: RelayAccountRow; readonly atMs: number } | Refusal> {
-  const refused = await confirmCaller(tx, caller, nowMs, 'key share');
-  if (refused !== null) return refused;
+  const refusal = await confirmCaller(tx, caller, nowMs, 'key share');
+  if (refusal !== null) return refusal;
   const { accountId } = caller;
   const account = await lockRelayAccount(tx, accountId);
-  if (account === undefined) return refuseRemoved();
+  if (account === undefined) return refuseRemovedAccount();
   const subscriptionState = subscriptionStateAt(billingOf(account), nowMs);
-  if (isPaidPlan(subscriptionState)) return refuse(alreadyUpgraded, 'The account already has the plan Builder.');
+  if (isPaidPlan(subscriptionState)) return refuse(alreadyUpgraded, 'The account is already on the Builder plan.');
   if (subscriptionState.name === 'pending')
     return refuse(paymentPending, 'The payment of an earlier checkout is still pending.');
-  const existing = await findOpenCheckout(tx, accountId);
-  if (existing !== undefined && (await canBePaid(tx, existing, nowMs))) return { account, atMs: existing.at };
+  const existingCheckout = await findOpenCheckout(tx, accountId);
+  if (existingCheckout !== undefined && (await canBePaid(tx, existingCheckout, nowMs)))
+    return { account, atMs: existingCheckout.at };
   await insertOpenCheckout(tx, accountId, nowMs);
   return { account, atMs: nowMs };
 }
@@ -77,6 +79,6 @@ async function prepareCheckout(
 /** Whether an open checkout can still be paid. It is returned again, because two could lead to two subscriptions. */
 async function canBePaid(tx: Tx, { at, checkout, expires_at }: OpenCheckoutTable, nowMs: number): Promise<boolean> {
   // A concurrent request can have a later clock reading but an earlier lock.
-  if (nowMs >= (expires_at ?? at + checkoutMs) || nowMs < at - checkoutMs) return false;
+  if (nowMs >= (expires_at ?? at + checkoutLifetimeMs) || nowMs < at - checkoutLifetimeMs) return false;
   return checkout === null || (await findCheckoutPayer(tx, checkout)) === null;
 }

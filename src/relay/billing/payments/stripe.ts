@@ -11,19 +11,19 @@ const networkRetriesMax = 1;
 
 /** Stripe Checkout with Stripe's client library, which is loaded at first use. */
 export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
-  let loaded: Promise<StripeClient> | undefined;
-  const open = () => {
-    loaded ??= load(config);
-    return loaded;
+  let clientPromise: Promise<StripeClient> | undefined;
+  const openClient = () => {
+    clientPromise ??= loadClient(config);
+    return clientPromise;
   };
   return {
     name: 'stripe',
     async createCheckout(params) {
-      const { client, library } = await open();
+      const { client, library } = await openClient();
       return createCheckout(client, library, config.priceId, params, log);
     },
     async createPortalSession(customer, returnUrl) {
-      const { client, library } = await open();
+      const { client, library } = await openClient();
       try {
         const { url } = await client.billingPortal.sessions.create({ customer, return_url: returnUrl });
         return { url };
@@ -36,7 +36,7 @@ export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
       }
     },
     async cancelSubscription(subscription) {
-      const { client, library } = await open();
+      const { client, library } = await openClient();
       try {
         await client.subscriptions.cancel(subscription);
         return 'ended';
@@ -47,7 +47,7 @@ export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
       }
     },
     async readEvent(request) {
-      const { client, library } = await open();
+      const { client, library } = await openClient();
       return readEvent(client, library, config, request);
     },
   };
@@ -60,7 +60,7 @@ interface StripeClient {
   readonly library: Library;
 }
 
-async function load({ secretKey, apiBase }: StripeConfig): Promise<StripeClient> {
+async function loadClient({ secretKey, apiBase }: StripeConfig): Promise<StripeClient> {
   const { default: library } = await import('stripe');
   const options = { timeout: timeoutMs, maxNetworkRetries: networkRetriesMax, telemetry: false };
   return { client: new library(secretKey, { ...options, ...serverOptions(apiBase) }), library };
@@ -69,8 +69,8 @@ async function load({ secretKey, apiBase }: StripeConfig): Promise<StripeClient>
 function serverOptions(apiBase: string | null) {
   if (apiBase === null) return {};
   const { hostname, port, protocol } = new URL(apiBase);
-  const isPlain = protocol === 'http:';
-  return { host: hostname, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' } as const;
+  const isHttp = protocol === 'http:';
+  return { host: hostname, port: port || (isHttp ? '80' : '443'), protocol: isHttp ? 'http' : 'https' } as const;
 }
 
 async function createCheckout(
@@ -87,7 +87,7 @@ async function createCheckout(
       return requestCheckoutSession(client, price, { ...params, key: `${params.key}-without-address` }, false);
     });
   } catch (err) {
-    log.warn({ err, module: 'relay' }, 'creating a checkout failed');
+    log.warn({ err, module: 'relay' }, 'creating a checkout failed: the request is refused and can be repeated');
     return failureOf(library, err);
   }
 }
@@ -100,7 +100,7 @@ async function requestCheckoutSession(
   client: Stripe,
   price: string,
   { accountId, email, key, successUrl, cancelUrl }: CheckoutParams,
-  withAddress: boolean,
+  hasEmail: boolean,
 ): Promise<Checkout> {
   const metadata = { [accountMetadata]: accountId };
   const session = await client.checkout.sessions.create(
@@ -108,7 +108,7 @@ async function requestCheckoutSession(
       mode: 'subscription',
       line_items: [{ price, quantity: 1 }],
       client_reference_id: accountId,
-      ...(withAddress ? { customer_email: email } : {}),
+      ...(hasEmail ? { customer_email: email } : {}),
       metadata,
       subscription_data: { metadata },
       success_url: `${successUrl}?session_id={CHECKOUT_SESSION_ID}`,
@@ -133,6 +133,6 @@ async function readEvent(client: Stripe, library: Library, config: StripeConfig,
     const event = client.webhooks.constructEvent(body, signature, webhookSecret, signatureSecondsMax, undefined, nowMs);
     return readStripeEvent(event, priceId);
   } catch (error) {
-    return error instanceof library.errors.StripeSignatureVerificationError ? 'unsigned' : 'malformed';
+    return error instanceof library.errors.StripeSignatureVerificationError ? 'invalid_signature' : 'malformed';
   }
 }

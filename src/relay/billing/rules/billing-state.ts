@@ -55,64 +55,67 @@ export const noBilling: BillingState = {};
  * direction only: sets grow, first times decrease, last times increase, and payments move from pending to paid.
  */
 export function applyEvent(state: BillingState, event: BillingEvent): BillingState {
-  const before = state[event.subscription] ?? newSubscription;
-  return { ...state, [event.subscription]: withEvent(before, event) };
+  const subscription = state[event.subscription] ?? newSubscription;
+  return { ...state, [event.subscription]: withEvent(subscription, event) };
 }
 
 const newSubscription: StoredSubscription = { checkouts: {}, invoices: {}, told: null, deletedAtMs: null };
 
-function withEvent(before: StoredSubscription, event: BillingEvent): StoredSubscription {
+function withEvent(subscription: StoredSubscription, event: BillingEvent): StoredSubscription {
   switch (event.type) {
     case 'checkout': {
-      const payment = laterPayment(before.checkouts[event.checkout], event.payment);
-      return { ...before, checkouts: { ...before.checkouts, [event.checkout]: payment } };
+      const payment = moreAdvancedPayment(subscription.checkouts[event.checkout], event.payment);
+      return { ...subscription, checkouts: { ...subscription.checkouts, [event.checkout]: payment } };
     }
     case 'invoice_paid':
-      return withInvoice(before, event.invoice, {
+      return withInvoice(subscription, event.invoice, {
         failedAtMs: null,
         paidAtMs: event.atMs,
         coveredUntilMs: event.coveredUntilMs,
       });
     case 'invoice_failed':
-      return withInvoice(before, event.invoice, { failedAtMs: event.atMs, paidAtMs: null, coveredUntilMs: null });
+      return withInvoice(subscription, event.invoice, { failedAtMs: event.atMs, paidAtMs: null, coveredUntilMs: null });
     case 'updated': {
       const { atMs, status, coveredUntilMs } = event;
-      return { ...before, told: laterStatus(before.told, { atMs, status, coveredUntilMs }) };
+      return { ...subscription, told: laterStatus(subscription.told, { atMs, status, coveredUntilMs }) };
     }
     case 'deleted':
-      return { ...before, deletedAtMs: earliest(before.deletedAtMs, event.atMs) };
+      return { ...subscription, deletedAtMs: earliest(subscription.deletedAtMs, event.atMs) };
   }
 }
 
-function withInvoice(before: StoredSubscription, id: string, added: Invoice): StoredSubscription {
-  const stored = before.invoices[id] ?? { failedAtMs: null, paidAtMs: null, coveredUntilMs: null };
+function withInvoice(subscription: StoredSubscription, id: string, reportedInvoice: Invoice): StoredSubscription {
+  const storedInvoice = subscription.invoices[id] ?? { failedAtMs: null, paidAtMs: null, coveredUntilMs: null };
   const invoice = {
-    failedAtMs: earliest(stored.failedAtMs, added.failedAtMs),
-    paidAtMs: latest(stored.paidAtMs, added.paidAtMs),
-    coveredUntilMs: latest(stored.coveredUntilMs, added.coveredUntilMs),
+    failedAtMs: earliest(storedInvoice.failedAtMs, reportedInvoice.failedAtMs),
+    paidAtMs: latest(storedInvoice.paidAtMs, reportedInvoice.paidAtMs),
+    coveredUntilMs: latest(storedInvoice.coveredUntilMs, reportedInvoice.coveredUntilMs),
   };
-  return { ...before, invoices: { ...before.invoices, [id]: invoice } };
+  return { ...subscription, invoices: { ...subscription.invoices, [id]: invoice } };
 }
 
 /** Stripe's times are whole seconds. For equal times, the status that is later in `subscriptionStatuses` is used. */
-function laterStatus(one: LastKnownStatus | null, other: LastKnownStatus): LastKnownStatus {
-  if (one === null) return other;
+function laterStatus(left: LastKnownStatus | null, right: LastKnownStatus): LastKnownStatus {
+  if (left === null) return right;
   const difference =
-    other.atMs - one.atMs ||
-    subscriptionStatuses.indexOf(other.status) - subscriptionStatuses.indexOf(one.status) ||
-    (other.coveredUntilMs ?? 0) - (one.coveredUntilMs ?? 0);
-  return difference > 0 ? other : one;
+    right.atMs - left.atMs ||
+    subscriptionStatuses.indexOf(right.status) - subscriptionStatuses.indexOf(left.status) ||
+    (right.coveredUntilMs ?? 0) - (left.coveredUntilMs ?? 0);
+  return difference > 0 ? right : left;
 }
 
-function laterPayment(one: CheckoutPayment | undefined, other: CheckoutPayment): CheckoutPayment {
-  const best = Math.max(one === undefined ? 0 : checkoutPayments.indexOf(one), checkoutPayments.indexOf(other));
-  return checkoutPayments[best] ?? other;
+function moreAdvancedPayment(left: CheckoutPayment | undefined, right: CheckoutPayment): CheckoutPayment {
+  const latestIndex = Math.max(
+    left === undefined ? 0 : checkoutPayments.indexOf(left),
+    checkoutPayments.indexOf(right),
+  );
+  return checkoutPayments[latestIndex] ?? right;
 }
 
-function earliest(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.min(one, other);
+function earliest(left: number | null, right: number | null): number | null {
+  return left === null || right === null ? (left ?? right) : Math.min(left, right);
 }
 
-function latest(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.max(one, other);
+function latest(left: number | null, right: number | null): number | null {
+  return left === null || right === null ? (left ?? right) : Math.max(left, right);
 }

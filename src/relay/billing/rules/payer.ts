@@ -15,7 +15,7 @@ export interface Payer {
 export const newPayer: Payer = { reference: null, email: null, plans: [], billing: noBilling };
 
 /** Applies an event; like `applyEvent`, independent of order and repetition. */
-export function applyPayerEvent(payer: Payer, { payer: eventPayer, about, billing }: PaymentEvent): Payer {
+export function applyPayerEvent(payer: Payer, { payer: eventPayer, product, billing }: PaymentEvent): Payer {
   const { subscription, atMs } = billing;
   return {
     reference:
@@ -23,7 +23,7 @@ export function applyPayerEvent(payer: Payer, { payer: eventPayer, about, billin
         ? (payer.reference ?? eventPayer.reference)
         : smaller(payer.reference, eventPayer.reference),
     email: eventPayer.email === null ? payer.email : earlierEmail(payer.email, { text: eventPayer.email, atMs }),
-    plans: about === 'plan' ? [...new Set([...payer.plans, subscription])].sort() : payer.plans,
+    plans: product === 'plan' ? [...new Set([...payer.plans, subscription])].sort() : payer.plans,
     billing: applyEvent(payer.billing, billing),
   };
 }
@@ -33,11 +33,11 @@ export function planBilling({ plans, billing }: Payer): BillingState {
   return Object.fromEntries(Object.entries(billing).filter(([subscription]) => plans.includes(subscription)));
 }
 
-function earlierEmail(one: Payer['email'], other: NonNullable<Payer['email']>): Payer['email'] {
-  if (one === null || other.atMs < one.atMs) return other;
-  return other.atMs === one.atMs ? { text: smaller(one.text, other.text), atMs: one.atMs } : one;
+function earlierEmail(left: Payer['email'], right: NonNullable<Payer['email']>): Payer['email'] {
+  if (left === null || right.atMs < left.atMs) return right;
+  return right.atMs === left.atMs ? { text: smaller(left.text, right.text), atMs: left.atMs } : left;
 }
 
-function smaller(one: string, other: string): string {
-  return one < other ? one : other;
+function smaller(left: string, right: string): string {
+  return left < right ? left : right;
 }

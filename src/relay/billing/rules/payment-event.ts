@@ -11,9 +11,9 @@ export interface PaymentEvent {
     readonly email: string | null;
   };
   /**
-   * Product of the event: `other` is another product of the same seller, `unspecified` is unknown. Fields that a buyer
+   * Product of the event: the plan, another product of the same seller, or unknown. Fields that a buyer
    * can edit in a checkout are not used.
    */
-  readonly about: 'plan' | 'other' | 'unspecified';
+  readonly product: 'plan' | 'other' | 'unspecified';
   readonly billing: BillingEvent;
 }

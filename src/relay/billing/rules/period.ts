@@ -13,10 +13,10 @@ const toleranceMs = 4 * dayMs;
  * Counter of the current period. Periods are months that end with the paid period. The next period starts then, even
  * before its payment is known. `paidUntilMs` null: unknown, and calendar months (UTC) are used.
  */
-export function periodCountAt(before: PeriodCount | null, paidUntilMs: number | null, nowMs: number): PeriodCount {
+export function periodCountAt(storedCount: PeriodCount | null, paidUntilMs: number | null, nowMs: number): PeriodCount {
   const startedAtMs = periodStart(paidUntilMs, nowMs);
-  const isSame = before !== null && before.startedAtMs >= startedAtMs - toleranceMs;
-  return isSame ? before : { startedAtMs, count: 0 };
+  const isSamePeriod = storedCount !== null && storedCount.startedAtMs >= startedAtMs - toleranceMs;
+  return isSamePeriod ? storedCount : { startedAtMs, count: 0 };
 }
 
 function periodStart(paidUntilMs: number | null, nowMs: number): number {

@@ -12,106 +12,108 @@ export const accountMetadata = 'rialto_account';
  * line item. The signature is verified before.
  */
 export function readStripeEvent(value: unknown, priceId: string): PaymentEvent | 'ignored' | 'malformed' {
-  const id = text(at(value, 'id'));
-  const type = at(value, 'type');
-  const createdMs = unixTimeMs(at(value, 'created'));
-  const object = at(value, 'data', 'object');
+  const id = textOrNull(valueAt(value, 'id'));
+  const type = valueAt(value, 'type');
+  const createdMs = unixTimeMs(valueAt(value, 'created'));
+  const object = valueAt(value, 'data', 'object');
   if (id === null || typeof type !== 'string' || createdMs === null || !isObject(object)) return 'malformed';
-  const read = readers.get(type);
-  if (read === undefined) return 'ignored';
-  const billing = read(object, createdMs);
+  const readBilling = readers.get(type);
+  if (readBilling === undefined) return 'ignored';
+  const billing = readBilling(object, createdMs);
   if (typeof billing === 'string') return billing;
-  const customer = idOf(at(object, 'customer'));
+  const customer = idOf(valueAt(object, 'customer'));
   if (customer === null) return 'malformed';
   const metadataAccountId = metadataAccount(object);
   const payer = {
-    reference: metadataAccountId ?? account(at(object, 'client_reference_id')),
+    reference: metadataAccountId ?? accountIdOf(valueAt(object, 'client_reference_id')),
     customer,
-    email: text(at(object, 'customer_details', 'email')) ?? text(at(object, 'customer_email')),
+    email: textOrNull(valueAt(object, 'customer_details', 'email')) ?? textOrNull(valueAt(object, 'customer_email')),
   };
-  return { id, payer, about: metadataAccountId === null ? aboutOf(pricesOf(object), priceId) : 'plan', billing };
+  return { id, payer, product: metadataAccountId === null ? productOf(pricesOf(object), priceId) : 'plan', billing };
 }
 
 /** Metadata of the object, or of the subscription in an invoice. */
 function metadataAccount(object: object): string | null {
-  const subscriptionDetails = at(object, 'parent', 'subscription_details') ?? at(object, 'subscription_details');
+  const subscriptionDetails =
+    valueAt(object, 'parent', 'subscription_details') ?? valueAt(object, 'subscription_details');
   return (
-    account(at(object, 'metadata', accountMetadata)) ?? account(at(subscriptionDetails, 'metadata', accountMetadata))
+    accountIdOf(valueAt(object, 'metadata', accountMetadata)) ??
+    accountIdOf(valueAt(subscriptionDetails, 'metadata', accountMetadata))
   );
 }
 
 /** Account id, or null for any other value. */
-function account(value: unknown): string | null {
-  const named = text(value);
-  return named !== null && /^acc_[0-9a-z]{26}$/.test(named) ? named : null;
+function accountIdOf(value: unknown): string | null {
+  const accountId = textOrNull(value);
+  return accountId !== null && /^acc_[0-9a-z]{26}$/.test(accountId) ? accountId : null;
 }
 
-function aboutOf(prices: readonly string[], priceId: string): PaymentEvent['about'] {
+function productOf(prices: readonly string[], priceId: string): PaymentEvent['product'] {
   if (prices.length === 0) return 'unspecified';
   return prices.includes(priceId) ? 'plan' : 'other';
 }
 
 /** Prices of the line items, if the object has them. */
 function pricesOf(object: object): string[] {
-  const lists = ['lines', 'items', 'line_items'].flatMap((name) => listOf(at(object, name, 'data')));
-  return lists.flatMap((line) => {
-    const price = idOf(at(line, 'pricing', 'price_details', 'price')) ?? idOf(at(line, 'price'));
+  const lists = ['lines', 'items', 'line_items'].flatMap((name) => listOf(valueAt(object, name, 'data')));
+  return lists.flatMap((lineItem) => {
+    const price = idOf(valueAt(lineItem, 'pricing', 'price_details', 'price')) ?? idOf(valueAt(lineItem, 'price'));
     return price === null ? [] : [price];
   });
 }
 
 type Reader = (object: object, atMs: number) => BillingEvent | 'ignored' | 'malformed';
 
-const checkout =
+const createCheckoutReader =
   (payment: CheckoutPayment | 'by_status'): Reader =>
   (object, atMs) => {
-    const subscription = idOf(at(object, 'subscription'));
-    const id = text(at(object, 'id'));
+    const subscription = idOf(valueAt(object, 'subscription'));
+    const id = textOrNull(valueAt(object, 'id'));
     if (id === null) return 'malformed';
     if (subscription === null) return 'ignored';
-    const status = at(object, 'payment_status') === 'unpaid' ? 'pending' : 'paid';
+    const status = valueAt(object, 'payment_status') === 'unpaid' ? 'pending' : 'paid';
     return { type: 'checkout', subscription, atMs, checkout: id, payment: payment === 'by_status' ? status : payment };
   };
 
-const invoice =
+const createInvoiceReader =
   (type: 'invoice_paid' | 'invoice_failed'): Reader =>
   (object, atMs) => {
     const subscription =
-      idOf(at(object, 'subscription')) ?? idOf(at(object, 'parent', 'subscription_details', 'subscription'));
-    const id = text(at(object, 'id'));
+      idOf(valueAt(object, 'subscription')) ?? idOf(valueAt(object, 'parent', 'subscription_details', 'subscription'));
+    const id = textOrNull(valueAt(object, 'id'));
     if (id === null) return 'malformed';
     if (subscription === null) return 'ignored';
-    const periodEnds = listOf(at(object, 'lines', 'data')).map((line) => at(line, 'period', 'end'));
+    const periodEnds = listOf(valueAt(object, 'lines', 'data')).map((lineItem) => valueAt(lineItem, 'period', 'end'));
     return type === 'invoice_failed'
       ? { type, subscription, atMs, invoice: id }
       : { type, subscription, atMs, invoice: id, coveredUntilMs: latestMs(periodEnds) };
   };
 
-const updated: Reader = (object, atMs) => {
-  const subscription = text(at(object, 'id'));
-  const status = subscriptionStatuses.find((name) => name === at(object, 'status'));
+const readUpdated: Reader = (object, atMs) => {
+  const subscription = textOrNull(valueAt(object, 'id'));
+  const status = subscriptionStatuses.find((name) => name === valueAt(object, 'status'));
   if (subscription === null || status === undefined) return 'malformed';
-  const periodEnds = listOf(at(object, 'items', 'data')).map((item) => at(item, 'current_period_end'));
-  const coveredUntilMs = latestMs([at(object, 'current_period_end'), ...periodEnds]);
+  const periodEnds = listOf(valueAt(object, 'items', 'data')).map((item) => valueAt(item, 'current_period_end'));
+  const coveredUntilMs = latestMs([valueAt(object, 'current_period_end'), ...periodEnds]);
   return { type: 'updated', subscription, atMs, status, coveredUntilMs };
 };
 
-const deleted: Reader = (object, atMs) => {
-  const subscription = text(at(object, 'id'));
+const readDeleted: Reader = (object, atMs) => {
+  const subscription = textOrNull(valueAt(object, 'id'));
   return subscription === null ? 'malformed' : { type: 'deleted', subscription, atMs };
 };
 
 const readers: ReadonlyMap<string, Reader> = new Map([
-  ['checkout.session.completed', checkout('by_status')],
-  ['checkout.session.async_payment_succeeded', checkout('paid')],
-  ['checkout.session.async_payment_failed', checkout('failed')],
-  ['invoice.paid', invoice('invoice_paid')],
-  ['invoice.payment_failed', invoice('invoice_failed')],
-  ['customer.subscription.updated', updated],
-  ['customer.subscription.deleted', deleted],
+  ['checkout.session.completed', createCheckoutReader('by_status')],
+  ['checkout.session.async_payment_succeeded', createCheckoutReader('paid')],
+  ['checkout.session.async_payment_failed', createCheckoutReader('failed')],
+  ['invoice.paid', createInvoiceReader('invoice_paid')],
+  ['invoice.payment_failed', createInvoiceReader('invoice_failed')],
+  ['customer.subscription.updated', readUpdated],
+  ['customer.subscription.deleted', readDeleted],
 ]);
 
-function at(value: unknown, ...path: readonly string[]): unknown {
+function valueAt(value: unknown, ...path: readonly string[]): unknown {
   let result = value;
   for (const name of path) {
     if (!isObject(result) || !Object.hasOwn(result, name)) return undefined;
@@ -127,7 +129,7 @@ function isObject(value: unknown): value is object {
 const textCharactersMax = 1_000;
 
 /** Valid ids, safe to store and to use as object keys. */
-function text(value: unknown): string | null {
+function textOrNull(value: unknown): string | null {
   if (typeof value !== 'string' || value === '' || value.length > textCharactersMax) return null;
   return value.isWellFormed() && !value.includes('\0') && !(value in Object.prototype) ? value : null;
 }
@@ -140,7 +142,7 @@ function unixTimeMs(seconds: unknown): number | null {
 
 /** A reference is an id or an expanded object. */
 function idOf(value: unknown): string | null {
-  return text(value) ?? text(at(value, 'id'));
+  return textOrNull(value) ?? textOrNull(valueAt(value, 'id'));
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -148,6 +150,6 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function latestMs(seconds: readonly unknown[]): number | null {
-  const known = seconds.map(unixTimeMs).filter((ms) => ms !== null);
-  return known.length === 0 ? null : Math.max(...known);
+  const times = seconds.map(unixTimeMs).filter((ms) => ms !== null);
+  return times.length === 0 ? null : Math.max(...times);
 }

@@ -12,7 +12,7 @@ const graceMs = 7 * dayMs;
  */
 export type SubscriptionStateName = (typeof subscriptionStateNames)[number];
 
-/** In ascending order of entitlement. */
+/** States of a subscription in ascending order of entitlement. */
 export const subscriptionStateNames = ['none', 'ended', 'lapsed', 'pending', 'grace', 'active'] as const;
 
 export interface SubscriptionState {
@@ -33,7 +33,7 @@ export function subscriptionStateAt(state: BillingState, nowMs: number): Subscri
 }
 
 /** Number of paid subscriptions; more than one means duplicate charges. */
-export function countPaid(state: BillingState, nowMs: number): number {
+export function countPaidSubscriptions(state: BillingState, nowMs: number): number {
   return Object.values(state).filter((subscription) => isPaidPlan(subscriptionStateOf(subscription, nowMs))).length;
 }
 
@@ -46,10 +46,10 @@ export function paidUntilAt(state: BillingState, nowMs: number): number | null {
   return subscriptionEnds.length === 0 ? null : Math.max(...subscriptionEnds);
 }
 
-function betterState(one: SubscriptionState, other: SubscriptionState): SubscriptionState {
-  const difference = subscriptionStateNames.indexOf(one.name) - subscriptionStateNames.indexOf(other.name);
-  if (difference !== 0) return difference > 0 ? one : other;
-  return (one.untilMs ?? Number.POSITIVE_INFINITY) >= (other.untilMs ?? Number.POSITIVE_INFINITY) ? one : other;
+function betterState(left: SubscriptionState, right: SubscriptionState): SubscriptionState {
+  const difference = subscriptionStateNames.indexOf(left.name) - subscriptionStateNames.indexOf(right.name);
+  if (difference !== 0) return difference > 0 ? left : right;
+  return (left.untilMs ?? Number.POSITIVE_INFINITY) >= (right.untilMs ?? Number.POSITIVE_INFINITY) ? left : right;
 }
 
 function subscriptionStateOf(subscription: StoredSubscription, nowMs: number): SubscriptionState {
@@ -80,9 +80,9 @@ function wasEverPaid({ checkouts, invoices, told: lastStatus }: StoredSubscripti
 }
 
 function unpaidState({ checkouts, told: lastStatus }: StoredSubscription): SubscriptionState {
-  const failed =
+  const hasFailed =
     Object.values(checkouts).includes('failed') || (lastStatus !== null && stoppedStatuses.includes(lastStatus.status));
-  return { name: failed ? 'lapsed' : 'pending', untilMs: null };
+  return { name: hasFailed ? 'lapsed' : 'pending', untilMs: null };
 }
 
 /**
@@ -90,26 +90,26 @@ function unpaidState({ checkouts, told: lastStatus }: StoredSubscription): Subsc
  * a past-due subscription without a known failure, the end of the paid period is used, else the time of the status.
  */
 function paymentMissingSince({ invoices, told: lastStatus }: StoredSubscription): number | null {
-  const all = Object.values(invoices);
-  const lastPaidMs = Math.max(...all.map(({ paidAtMs }) => paidAtMs ?? 0), 0);
-  const open = all.flatMap(({ failedAtMs, paidAtMs }) =>
+  const invoiceList = Object.values(invoices);
+  const lastPaidMs = Math.max(...invoiceList.map(({ paidAtMs }) => paidAtMs ?? 0), 0);
+  const failureTimesMs = invoiceList.flatMap(({ failedAtMs, paidAtMs }) =>
     failedAtMs !== null && paidAtMs === null && failedAtMs > lastPaidMs ? [failedAtMs] : [],
   );
-  if (open.length > 0) return Math.min(...open);
+  if (failureTimesMs.length > 0) return Math.min(...failureTimesMs);
   if (lastStatus?.status !== 'past_due' || lastPaidMs > lastStatus.atMs) return null;
   return paidUntil({ invoices }) ?? lastStatus.atMs;
 }
 
 function coveredUntil({ invoices, told: lastStatus }: StoredSubscription): number | null {
-  const paid = paidUntil({ invoices });
-  if (paid === null || lastStatus === null || lastStatus.coveredUntilMs === null)
-    return paid ?? lastStatus?.coveredUntilMs ?? null;
-  return Math.max(paid, lastStatus.coveredUntilMs);
+  const invoicePaidUntilMs = paidUntil({ invoices });
+  if (invoicePaidUntilMs === null || lastStatus === null || lastStatus.coveredUntilMs === null)
+    return invoicePaidUntilMs ?? lastStatus?.coveredUntilMs ?? null;
+  return Math.max(invoicePaidUntilMs, lastStatus.coveredUntilMs);
 }
 
 function paidUntil({ invoices }: Pick<StoredSubscription, 'invoices'>): number | null {
-  const paidEnds = Object.values(invoices).flatMap(({ paidAtMs, coveredUntilMs }) =>
+  const periodEndsMs = Object.values(invoices).flatMap(({ paidAtMs, coveredUntilMs }) =>
     paidAtMs !== null && coveredUntilMs !== null ? [coveredUntilMs] : [],
   );
-  return paidEnds.length === 0 ? null : Math.max(...paidEnds);
+  return periodEndsMs.length === 0 ? null : Math.max(...periodEndsMs);
 }

@@ -14,12 +14,12 @@ export async function updateBilling(tx: Tx, accountId: string, billing: BillingS
 }
 
 /** Accounts that have or had a subscription, by id. */
-export function listPayingAccounts(db: Db, after: string, limit: number) {
-  const paying = db.query
+export function listPayingAccounts(db: Db, afterId: string, limit: number) {
+  const accounts = db.query
     .selectFrom('relay_account')
     .select(['id', 'email', 'billing'])
     .where('billing', 'is not', null);
-  return db.all(paying.where('id', '>', after).orderBy('id').limit(limit));
+  return db.all(accounts.where('id', '>', afterId).orderBy('id').limit(limit));
 }
 
 /** Marks the email address as confirmed. The caller holds the account's lock. */

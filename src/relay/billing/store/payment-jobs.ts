@@ -23,13 +23,13 @@ export async function insertPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number)
 }
 
 /** Adds a job, or changes the due time of an existing one. */
-export async function movePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
+export async function schedulePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
   await tx.run(jobUpdate(tx, job).set({ due_at: dueAtMs }));
 }
 
 /** Adds a job, or moves an existing one to an earlier time. */
-export async function advancePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
+export async function schedulePaymentJobEarlier(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
   await tx.run(jobUpdate(tx, job).set({ due_at: dueAtMs }).where('due_at', '>', dueAtMs));
 }
@@ -49,8 +49,8 @@ export async function leasePaymentJob(
   kinds: readonly PaymentJobKind[],
   { nowMs, untilMs }: { readonly nowMs: number; readonly untilMs: number },
 ): Promise<PaymentJobRow | undefined> {
-  const due = dueJob(tx, kinds, nowMs);
-  const row = await tx.first(tx.dialect === 'postgres' ? due.forUpdate().skipLocked() : due);
+  const dueJobs = dueJob(tx, kinds, nowMs);
+  const row = await tx.first(tx.dialect === 'postgres' ? dueJobs.forUpdate().skipLocked() : dueJobs);
   if (row === undefined) return undefined;
   const tries = row.tries + 1;
   await tx.run(tx.query.updateTable('relay_payment_errand').set({ due_at: untilMs, tries }).where('n', '=', row.n));

@@ -2,13 +2,13 @@ import type { Tx } from '../../../core/db/transaction.ts';
 
 /** Deletes ids of old events; returns how many. */
 export async function deletePaymentEventsUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
-  const old = tx.query
+  const oldEvents = tx.query
     .selectFrom('relay_payment_event')
     .select(['provider', 'id'])
     .where('at', '<=', untilMs)
     .orderBy('at')
     .limit(limit);
-  const rows = await tx.all(old);
+  const rows = await tx.all(oldEvents);
   for (const { provider, id } of rows)
     await tx.run(tx.query.deleteFrom('relay_payment_event').where('provider', '=', provider).where('id', '=', id));
   return rows.length;

@@ -5,8 +5,8 @@ import { newPayer, type Payer } from '../rules/payer.ts';
 
 /** A customer at a payment provider. */
 export interface PayerRow extends Omit<PayerTable, 'known' | 'ended' | 'address'> {
-  readonly known: Payer;
-  readonly ended: boolean;
+  readonly customerData: Payer;
+  readonly isAccountRemoved: boolean;
 }
 
 /** Stores an event id; false when it was processed before. */
@@ -63,7 +63,9 @@ export async function listPayers(db: Db, accountId: string): Promise<PayerRow[]>
 /** Payers without an account that paid with this address, ignoring case. */
 export async function listUnassignedPayersByEmail(db: Db, email: string): Promise<PayerRow[]> {
   const payers = db.query.selectFrom('relay_payer').selectAll().where('account_id', 'is', null);
-  const rows = await db.all(payers.where('address', '=', foldEmailAddress(email)).orderBy('id').limit(perAddressMax));
+  const rows = await db.all(
+    payers.where('address', '=', foldEmailAddress(email)).orderBy('id').limit(payersPerAddressMax),
+  );
   return rows.map(toPayerRow);
 }
 
@@ -75,13 +77,20 @@ export async function listUnassignedPayers(db: Db, limit: number): Promise<Payer
 
 export async function updatePayer(
   tx: Tx,
-  { id, account_id, claimed_by, ended, known, heard_at }: PayerRow,
+  { id, account_id, claimed_by, isAccountRemoved, customerData, heard_at }: PayerRow,
 ): Promise<void> {
-  const address = known.email === null ? null : foldEmailAddress(known.email.text);
+  const address = customerData.email === null ? null : foldEmailAddress(customerData.email.text);
   await tx.run(
     tx.query
       .updateTable('relay_payer')
-      .set({ account_id, claimed_by, ended: ended ? 1 : 0, known: JSON.stringify(known), heard_at, address })
+      .set({
+        account_id,
+        claimed_by,
+        ended: isAccountRemoved ? 1 : 0,
+        known: JSON.stringify(customerData),
+        heard_at,
+        address,
+      })
       .where('id', '=', id),
   );
 }
@@ -101,8 +110,8 @@ export async function findCheckoutPayer(db: Db, id: string): Promise<string | nu
   return row?.payer ?? null;
 }
 
-/** Maximum payers per address; further ones are assigned at their next event. */
-const perAddressMax = 20;
+/** Maximum payers per address; the others are matched when their next event arrives. */
+const payersPerAddressMax = 20;
 
 function byCustomer(db: Db, provider: string, customer: string) {
   return db.query
@@ -112,6 +121,6 @@ function byCustomer(db: Db, provider: string, customer: string) {
     .where('customer', '=', customer);
 }
 
-function toPayerRow({ address: _address, ...row }: PayerTable): PayerRow {
-  return { ...row, known: JSON.parse(row.known) as Payer, ended: row.ended === 1 };
+function toPayerRow({ address: _address, known, ended, ...row }: PayerTable): PayerRow {
+  return { ...row, customerData: JSON.parse(known) as Payer, isAccountRemoved: ended === 1 };
 }

@@ -21,7 +21,7 @@ export const ask_receiver = externalOperation({
   title: 'Ask the receiver of an ambiguous delivery',
   description: `Sends one signed GET with \`webhook-id\` to the receipt URL that the receiver gave you, at the origin of the destination. 200: the lead arrived; 404: it did not. The result becomes the next receipt of the chain, as \`settled\` with \`stated_by: receiver\`; \`state\` and \`effect\` do not change. The receipt URL is queried at most once per delivery, within ${receiptQueryMs / 1_000} seconds. The receipt URL is not stored.`,
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'write', points: 5 },
   routes: [{ method: 'POST', path: '/deliveries/:id/ask' }],
   input: input({
@@ -29,7 +29,7 @@ export const ask_receiver = externalOperation({
     receipt_url: Type.String({
       minLength: 1,
       maxLength: 2_048,
-      description: 'HTTPS address at the origin of the destination; checked like a destination.',
+      description: 'HTTPS URL at the origin of the destination; checked like a destination.',
     }),
   }),
   output: Type.Object({ id: Type.String(), settled }),
@@ -46,6 +46,6 @@ export const ask_receiver = externalOperation({
 
   async run({ services, caller }, { id, receipt_url: receiptUrl }) {
     const result = await askReceiver(services, { caller, id, receiptUrl });
-    return isRefusal(result) ? result : { output: { id, settled: result }, replayed: false };
+    return isRefusal(result) ? result : { output: { id, settled: result }, isReplayed: false };
   },
 });

@@ -11,7 +11,7 @@ export const deliver = externalOperation({
   description:
     'Sends the lead to the destination and returns a signed receipt: 200 when it was delivered, 424 with the receipt when it was not. The lead is not stored: keep it. The same request with the same key returns the same receipt and sends nothing. With `X-Rialto-Replay: true` it repeats a delivery that did not succeed, if lead and destination are the same. Set a timeout of 35 seconds.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   // Cost is charged by the delivery itself: stored receipts are returned regardless of limits.
   cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/deliveries', headers: { replay: 'X-Rialto-Replay' } }],

@@ -12,7 +12,7 @@ export const deliver_batch = externalOperation({
   title: 'Deliver several leads',
   description: `Up to ${batchMax} deliveries in one request of at most ${batchBodyBytesMax / 1024} KiB, each with its own key and receipt, processed as by \`deliver\`, with as much concurrency as the plan allows. The response is 200 with one item for each delivery, in the order of the request: \`status\` and \`receipt\`, or \`problem\`. A request with an item that does not fit the schema is refused as a whole before anything is sent; the pointer of the error names the item. Send the same request again after a lost response or for items with 429: delivered leads are not sent again.`,
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/deliveries/batch' }],
   bodyBytesMax: batchBodyBytesMax,
@@ -41,6 +41,6 @@ export const deliver_batch = externalOperation({
 
   async run(context, { deliveries }) {
     const items = await deliverBatch(context.services, context, deliveries);
-    return isRefusal(items) ? items : { output: { deliveries: items }, replayed: false };
+    return isRefusal(items) ? items : { output: { deliveries: items }, isReplayed: false };
   },
 });

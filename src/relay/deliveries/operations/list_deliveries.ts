@@ -14,7 +14,7 @@ export const list_deliveries = readOperation({
   title: 'The deliveries of the account',
   description: `Newest first, ${deliveriesPerPage} at a time; \`next_cursor\` leads to older ones and is null at the end. With a filter, a page can hold fewer deliveries or none and still have a \`next_cursor\`.`,
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/deliveries' }],
   input: input({

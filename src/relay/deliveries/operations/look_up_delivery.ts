@@ -13,7 +13,7 @@ export const look_up_delivery = readOperation({
   title: 'The delivery under an idempotency key',
   description: 'Returns a delivery by its idempotency key, given in the header. Sends nothing.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/deliveries/lookup' }],
   input: input({ idempotency_key: idempotencyKey }),

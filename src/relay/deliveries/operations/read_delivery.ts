@@ -13,7 +13,7 @@ export const read_delivery = readOperation({
   description:
     'Returns the state of a delivery and, when it is finished, its receipt. The signed part of the receipt never changes.',
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/deliveries/:id' }],
   input: input({ id: identifier }),

@@ -15,7 +15,7 @@ export const settle_delivery = writeOperation({
   description:
     "Records what you found at the destination after an ambiguous delivery. The relay issues a new receipt in the account's chain with the signed member `settled`; `state` and `effect` do not change. Read the delivery to get that receipt. Repeating the same statement changes nothing, a different one is refused.",
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'write', points: 1 },
   routes: [{ method: 'POST', path: '/deliveries/:id/settle' }],
   input: input({ id: identifier, outcome, evidence_sha256 }),

@@ -49,29 +49,29 @@ export type AdmissionRefusal =
  * stores the acceptance, because another node may have stored the same key in between.
  */
 export function admit(existing: ExistingDelivery, request: AdmissionRequest): Admission {
-  if (existing === 'expired') return refused({ code: 'idempotency_key_expired' });
+  if (existing === 'expired') return refuseAdmission({ code: 'idempotency_key_expired' });
   if (existing === 'nothing') {
-    if (request.replay) return refused({ code: 'replay_unknown' });
+    if (request.replay) return refuseAdmission({ code: 'replay_unknown' });
     return admitStart(1, request.charge, false);
   }
   if (existing.open !== null) return admitInFlight(existing.open.replay, request);
-  if (hasDifference(request)) return refused(mismatch(request));
+  if (hasDifference(request)) return refuseAdmission(mismatch(request));
   if (!request.replay) return { kind: 'stored' };
-  if (existing.state === 'delivered') return refused({ code: 'already_delivered' });
-  if (existing.replays >= replaysMax) return refused({ code: 'replays_exhausted' });
+  if (existing.state === 'delivered') return refuseAdmission({ code: 'already_delivered' });
+  if (existing.replays >= replaysMax) return refuseAdmission({ code: 'replays_exhausted' });
   return admitStart((existing.attempts.at(-1)?.n ?? 0) + 1, request.charge, existing.hasUnit);
 }
 
 /**
  * Whether the stored delivery alone determines the response, so that the account's limits do not matter. Refusals in
- * `afterLimits` are returned only when no limit is exceeded.
+ * `codesAfterLimits` are returned only when no limit is exceeded.
  */
 export function isDecidedByRecord(admission: Admission): boolean {
   if (admission.kind !== 'refused') return admission.kind !== 'start';
-  return !afterLimits.includes(admission.code);
+  return !codesAfterLimits.includes(admission.code);
 }
 
-const afterLimits: readonly AdmissionRefusal['code'][] = ['replay_unknown', 'replays_exhausted', 'no_unit_left'];
+const codesAfterLimits: readonly AdmissionRefusal['code'][] = ['replay_unknown', 'replays_exhausted', 'no_unit_left'];
 
 /**
  * Admission decision for a key whose delivery is in progress in any process. Two identical replays share one attempt;
@@ -81,8 +81,8 @@ export function admitInFlight(
   isReplayInFlight: boolean,
   request: Pick<AdmissionRequest, 'replay' | 'differs'>,
 ): Admission {
-  if (hasDifference(request)) return refused(mismatch(request));
-  return request.replay && !isReplayInFlight ? refused({ code: 'delivery_in_progress' }) : { kind: 'join' };
+  if (hasDifference(request)) return refuseAdmission(mismatch(request));
+  return request.replay && !isReplayInFlight ? refuseAdmission({ code: 'delivery_in_progress' }) : { kind: 'join' };
 }
 
 /**
@@ -97,7 +97,7 @@ export function startDelivery(
   const admission = admit(existing, request);
   if (admission.kind !== 'start') return { admission };
   // Another replay started and finished in between, so this attempt number is taken.
-  if (admission.n !== start.n) return { admission: refused({ code: 'delivery_in_progress' }) };
+  if (admission.n !== start.n) return { admission: refuseAdmission({ code: 'delivery_in_progress' }) };
   const record = existing === 'nothing' || existing === 'expired' ? null : existing;
   const isCounted = request.charge.kind === 'counted';
   return applyAccept(record, { ...start, reservesUnit: admission.reservesUnit, isCounted });
@@ -113,10 +113,10 @@ function mismatch({ replay, differs }: Pick<AdmissionRequest, 'replay' | 'differ
 
 function admitStart(n: number, charge: Charge, hasUnit: boolean): Admission {
   const reservesUnit = charge.kind === 'unit' && !hasUnit;
-  if (reservesUnit && charge.left < 1) return refused({ code: 'no_unit_left' });
+  if (reservesUnit && charge.left < 1) return refuseAdmission({ code: 'no_unit_left' });
   return { kind: 'start', n, reservesUnit };
 }
 
-function refused(refusal: AdmissionRefusal): Admission {
+function refuseAdmission(refusal: AdmissionRefusal): Admission {
   return { kind: 'refused', ...refusal };
 }

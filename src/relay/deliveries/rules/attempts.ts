@@ -1,5 +1,5 @@
 import type { Phase } from '../../outbound/outcome.ts';
-import { type AttemptOutcome, classifyOutcome, stronger } from './outcome.ts';
+import { type AttemptOutcome, classifyOutcome, strongerEffect } from './outcome.ts';
 import type { Effect, FinalState, NextAction } from './states.ts';
 
 /** Measurements of an attempt. Times are whole milliseconds; null for phases that were not reached. */
@@ -38,11 +38,11 @@ export function finalState(attempts: readonly Attempt[]): FinalState {
 
 /** Strongest effect of all attempts. */
 export function effectOf(attempts: readonly Attempt[]): Effect {
-  return attempts.map(({ outcome }) => classifyOutcome(outcome).effect).reduce(stronger, 'none');
+  return attempts.map(({ outcome }) => classifyOutcome(outcome).effect).reduce(strongerEffect, 'none');
 }
 
 /** Whether the destination may have stored the lead twice: at least two attempts may have had an effect. */
-export function duplicatePossible(attempts: readonly Attempt[]): boolean {
+export function isDuplicatePossible(attempts: readonly Attempt[]): boolean {
   return attempts.filter(({ outcome }) => mayHaveEffect(classifyOutcome(outcome).effect)).length > 1;
 }
 
@@ -60,7 +60,7 @@ export function usesUnit({ outcome, facts }: Attempt): boolean {
   return outcome.status < 500 && !retryStatuses.includes(outcome.status);
 }
 
-export function countUndelivered(attempts: readonly Attempt[]): number {
+export function countUndeliveredAttempts(attempts: readonly Attempt[]): number {
   return attempts.filter(({ outcome }) => classifyOutcome(outcome).state !== 'delivered').length;
 }
 

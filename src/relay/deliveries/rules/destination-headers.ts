@@ -11,11 +11,38 @@ export const destinationHeadersMax = 8;
  * receiver.
  */
 export const reservedHeaderNames = [
-  ...['accept', 'accept-encoding', 'connection', 'content-digest', 'content-encoding', 'content-length'],
-  ...['content-type', 'cookie', 'date', 'expect', 'forwarded', 'host', 'idempotency-key', 'keep-alive', 'origin'],
-  ...['proxy-authorization', 'proxy-connection', 'referer', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
-  ...['user-agent', 'via', 'webhook-attempt', 'webhook-id', 'webhook-signature', 'webhook-timestamp'],
-  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
+  'accept',
+  'accept-encoding',
+  'connection',
+  'content-digest',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'cookie',
+  'date',
+  'expect',
+  'forwarded',
+  'host',
+  'idempotency-key',
+  'keep-alive',
+  'origin',
+  'proxy-authorization',
+  'proxy-connection',
+  'referer',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+  'via',
+  'webhook-attempt',
+  'webhook-id',
+  'webhook-signature',
+  'webhook-timestamp',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
 ] as const;
 
 const reservedNames: ReadonlySet<string> = new Set(reservedHeaderNames);
@@ -23,7 +50,7 @@ const reservedNames: ReadonlySet<string> = new Set(reservedHeaderNames);
 /** Validation of custom headers: reserved names and names repeated in different case. */
 export function headerFaults(headers: DestinationHeaders = {}): InputFault[] {
   const names = Object.keys(headers);
-  const spellings = Map.groupBy(names, (name) => name.toLowerCase());
+  const namesByLowerCase = Map.groupBy(names, (name) => name.toLowerCase());
   return names.flatMap((name) => {
     const pointer = `/headers/${name}`;
     if (reservedNames.has(name.toLowerCase()))
@@ -35,7 +62,7 @@ export function headerFaults(headers: DestinationHeaders = {}): InputFault[] {
             'This header cannot be set: it is controlled by the relay or not allowed in requests to destinations.',
         },
       ];
-    return spellings.get(name.toLowerCase())?.length === 1
+    return namesByLowerCase.get(name.toLowerCase())?.length === 1
       ? []
       : [
           {
@@ -57,6 +84,6 @@ export function sentHeaders(headers: DestinationHeaders = {}): [name: string, va
  * headers]. The forms cannot collide, because no URL starts with `[`.
  */
 export function destinationText(destination: string, headers: DestinationHeaders = {}): string {
-  const sent = sentHeaders(headers);
-  return sent.length === 0 ? destination : canonicalJson([destination, Object.fromEntries(sent)]);
+  const headerPairs = sentHeaders(headers);
+  return headerPairs.length === 0 ? destination : canonicalJson([destination, Object.fromEntries(headerPairs)]);
 }

@@ -23,7 +23,12 @@ export interface PlainHashes {
 export type StoredFingerprints = Omit<Fingerprints, 'nonces'>;
 
 export function plainHashes({ payload, destination }: DeliveryParts): PlainHashes {
-  return { payload: hash('sha256', payload), destination: hash('sha256', destination) };
+  return { payload: hash('sha256', payload), destination: destinationHash(destination) };
+}
+
+/** `PlainHashes.destination` of a destination as formatted by `destinationText`. */
+export function destinationHash(destination: string): string {
+  return hash('sha256', destination);
 }
 
 /**
@@ -69,7 +74,7 @@ export function idempotencyKeyHash(key: DerivedKey, idempotencyKey: string): str
   return createHmac('sha256', key).update(`idempotency_key|${idempotencyKey}`).digest('hex');
 }
 
-function differ(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one, 'hex'), Buffer.from(other, 'hex')];
-  return a.length !== b.length || !timingSafeEqual(a, b);
+function differ(left: string, right: string): boolean {
+  const [leftBytes, rightBytes] = [Buffer.from(left, 'hex'), Buffer.from(right, 'hex')];
+  return leftBytes.length !== rightBytes.length || !timingSafeEqual(leftBytes, rightBytes);
 }

@@ -12,15 +12,15 @@ export function startRun(
     phase: 'connecting',
     replay,
     startedAtMs,
-    accepted: false,
-    withdrawn: false,
-    attempt: { n, number: 1, startedAtMs },
+    isAccepted: false,
+    isWithdrawn: false,
+    attempt: { n, numberInRun: 1, startedAtMs },
     earlyEnd: null,
-    unrecorded: [],
+    unrecordedAttempts: [],
     callers: [caller],
   };
   const write = { kind: 'accept', run: id, n, startedAtMs } as const;
-  return { run, commands: [{ do: 'write', write, after: null }, connect(n)] };
+  return { run, commands: [{ do: 'write', write, after: null }, connectCommand(n)] };
 }
 
 /**
@@ -33,73 +33,75 @@ export function step(run: DeliveryRun, event: RunEvent): Step {
   if (run.phase === 'ended') return stepEnded(run, event);
   switch (event.type) {
     case 'joined':
-      if (run.withdrawn) return { run, commands: respond([event.caller], 'unavailable') };
+      if (run.isWithdrawn) return { run, commands: responseCommands([event.caller], 'unavailable') };
       return { run: { ...run, callers: [...run.callers, event.caller] }, commands: [] };
     case 'left':
       return { run: { ...run, callers: run.callers.filter((caller) => caller !== event.caller) }, commands: [] };
     case 'not_admitted':
-      return end(run, { admission: event.admission }, dropCommands(run));
+      return endRun(run, { admission: event.admission }, dropCommands(run));
     case 'ownership_lost':
-      return end(run, 'record', dropCommands(run));
+      return endRun(run, 'record', dropCommands(run));
     case 'connected':
-      if (run.phase !== 'connecting') throw unexpected(run, event);
-      return proceed({ ...run, phase: 'connected' }, event.elapsedMs);
+      if (run.phase !== 'connecting') throw unexpectedEvent(run, event);
+      return writeDispatchRecord({ ...run, phase: 'connected' }, event.elapsedMs);
     case 'written':
-      return written(run, event);
+      return stepAfterWrite(run, event);
     case 'write_failed':
-      return writeFailed(run, event);
+      return stepAfterFailedWrite(run, event);
     case 'attempt_ended':
-      return attemptEnded(run, event);
+      return stepAfterAttempt(run, event);
     case 'pause_over':
-      return pauseOver(run, event.elapsedMs);
+      return stepAfterPause(run, event.elapsedMs);
     default:
       throw new TypeError(`Unknown event of a run: ${JSON.stringify(event satisfies never)}`);
   }
 }
 
 /** Writes the dispatch record as soon as the connection is open and the acceptance is durable. */
-function proceed(run: DeliveryRun, elapsedMs: number): Step {
-  if (!hasResponseTime(elapsedMs)) return abandon(run, 'deadline_before_sent');
-  if (!run.accepted) return { run, commands: [] };
+function writeDispatchRecord(run: DeliveryRun, elapsedMs: number): Step {
+  if (!hasResponseTime(elapsedMs)) return abandonAttempt(run, 'deadline_before_sent');
+  if (!run.isAccepted) return { run, commands: [] };
   const { n, startedAtMs } = run.attempt;
-  const write = { kind: 'dispatch', run: run.id, n, startedAtMs, closedAttempts: run.unrecorded } as const;
+  const write = { kind: 'dispatch', run: run.id, n, startedAtMs, closedAttempts: run.unrecordedAttempts } as const;
   return { run: { ...run, phase: 'recording_dispatch' }, commands: [{ do: 'write', write, after: 'accept' }] };
 }
 
-function written(run: DeliveryRun, event: Extract<RunEvent, { type: 'written' }>): Step {
+function stepAfterWrite(run: DeliveryRun, event: Extract<RunEvent, { type: 'written' }>): Step {
   switch (event.write) {
     case 'accept': {
-      const accepted: DeliveryRun = { ...run, accepted: true };
-      if (run.phase === 'connected') return proceed(accepted, event.elapsedMs);
-      return run.phase === 'awaiting_acceptance' ? record(accepted) : { run: accepted, commands: [] };
+      const acceptedRun: DeliveryRun = { ...run, isAccepted: true };
+      if (run.phase === 'connected') return writeDispatchRecord(acceptedRun, event.elapsedMs);
+      return run.phase === 'awaiting_acceptance' ? writeResult(acceptedRun) : { run: acceptedRun, commands: [] };
     }
     case 'dispatch': {
-      if (run.phase !== 'recording_dispatch') throw unexpected(run, event);
-      const recorded: DeliveryRun = { ...run, unrecorded: [] };
-      if (run.earlyEnd !== null) return close({ ...recorded, earlyEnd: null }, run.earlyEnd);
-      if (!hasResponseTime(event.elapsedMs)) return abandon(recorded, 'deadline_before_sent');
+      if (run.phase !== 'recording_dispatch') throw unexpectedEvent(run, event);
+      const recordedRun: DeliveryRun = { ...run, unrecordedAttempts: [] };
+      if (run.earlyEnd !== null) return closeAttempt({ ...recordedRun, earlyEnd: null }, run.earlyEnd);
+      if (!hasResponseTime(event.elapsedMs)) return abandonAttempt(recordedRun, 'deadline_before_sent');
       const send = { do: 'send', n: run.attempt.n, untilMs: deadlineMs, after: 'dispatch' } as const;
-      return { run: { ...recorded, phase: 'sending' }, commands: [send] };
+      return { run: { ...recordedRun, phase: 'sending' }, commands: [send] };
     }
     case 'result':
-      if (run.phase !== 'recording') throw unexpected(run, event);
-      return end(run, 'result', []);
+      if (run.phase !== 'recording') throw unexpectedEvent(run, event);
+      return endRun(run, 'result', []);
   }
 }
 
-function writeFailed(run: DeliveryRun, event: Extract<RunEvent, { type: 'write_failed' }>): Step {
+function stepAfterFailedWrite(run: DeliveryRun, event: Extract<RunEvent, { type: 'write_failed' }>): Step {
   switch (event.write) {
     case 'accept':
-      return event.isUnknown ? withdraw(run) : end(run, 'unavailable', dropCommands(run));
+      return event.isUnknown ? withdrawAcceptance(run) : endRun(run, 'unavailable', dropCommands(run));
     case 'dispatch':
-      if (run.phase !== 'recording_dispatch') throw unexpected(run, event);
-      return run.earlyEnd === null ? abandon(run, 'not_recorded') : close({ ...run, earlyEnd: null }, run.earlyEnd);
+      if (run.phase !== 'recording_dispatch') throw unexpectedEvent(run, event);
+      return run.earlyEnd === null
+        ? abandonAttempt(run, 'not_recorded')
+        : closeAttempt({ ...run, earlyEnd: null }, run.earlyEnd);
     case 'result': {
-      if (run.phase !== 'recording') throw unexpected(run, event);
-      const pause = { do: 'pause', ms: recordDelayMs(event.random), after: null } as const;
+      if (run.phase !== 'recording') throw unexpectedEvent(run, event);
+      const pause = { do: 'pause', ms: resultRetryDelayMs(event.random), after: null } as const;
       if (event.elapsedMs < deadlineMs) return { run: { ...run, phase: 'retrying' }, commands: [pause] };
       // The write is retried after the callers got their response.
-      const responses = respond(run.callers, 'unavailable');
+      const responses = responseCommands(run.callers, 'unavailable');
       return { run: { ...run, phase: 'retrying', callers: [] }, commands: [pause, ...responses] };
     }
   }
@@ -109,83 +111,85 @@ function writeFailed(run: DeliveryRun, event: Extract<RunEvent, { type: 'write_f
  * The acceptance may or may not be stored. The callers get a retryable error, and a stored acceptance is closed so
  * that its unit is returned.
  */
-function withdraw(run: DeliveryRun): Step {
-  const replies = respond(run.callers, 'unavailable');
-  const withdrawn: DeliveryRun = { ...run, withdrawn: true, callers: [] };
-  if (run.phase === 'pausing') return { run: withdrawn, commands: replies };
-  if (run.phase === 'awaiting_acceptance') return prepend(replies, record(withdrawn));
+function withdrawAcceptance(run: DeliveryRun): Step {
+  const responses = responseCommands(run.callers, 'unavailable');
+  const withdrawnRun: DeliveryRun = { ...run, isWithdrawn: true, callers: [] };
+  if (run.phase === 'pausing') return { run: withdrawnRun, commands: responses };
+  if (run.phase === 'awaiting_acceptance') return prependCommands(responses, writeResult(withdrawnRun));
   const { n, startedAtMs } = run.attempt;
   const attempt = { n, startedAtMs, outcome: { error: 'not_recorded' }, facts: null } as const;
-  return prepend(
-    [...replies, ...dropCommands(run)],
-    record({ ...withdrawn, unrecorded: [...run.unrecorded, attempt] }),
+  return prependCommands(
+    [...responses, ...dropCommands(run)],
+    writeResult({ ...withdrawnRun, unrecordedAttempts: [...run.unrecordedAttempts, attempt] }),
   );
 }
 
-function prepend(commands: readonly RunCommand[], { run, commands: next }: Step): Step {
+function prependCommands(commands: readonly RunCommand[], { run, commands: next }: Step): Step {
   return { run, commands: [...commands, ...next] };
 }
 
-function attemptEnded(run: DeliveryRun, event: AttemptEnded): Step {
+function stepAfterAttempt(run: DeliveryRun, event: AttemptEnded): Step {
   switch (run.phase) {
     case 'recording_dispatch':
-      if (run.earlyEnd !== null) throw unexpected(run, event);
+      if (run.earlyEnd !== null) throw unexpectedEvent(run, event);
       return { run: { ...run, earlyEnd: event }, commands: [] };
     case 'connecting':
     case 'connected':
     case 'sending':
     case 'abandoning':
-      return close(run, event);
+      return closeAttempt(run, event);
     default:
       // The attempt ended before it was dropped.
-      if (run.withdrawn) return { run, commands: [] };
-      throw unexpected(run, event);
+      if (run.isWithdrawn) return { run, commands: [] };
+      throw unexpectedEvent(run, event);
   }
 }
 
 /** Closes the attempt, then retries where that is safe, or records the outcome. */
-function close(run: DeliveryRun, event: AttemptEnded): Step {
-  const { n, number, startedAtMs } = run.attempt;
+function closeAttempt(run: DeliveryRun, event: AttemptEnded): Step {
+  const { n, numberInRun, startedAtMs } = run.attempt;
   const attempt = { n, startedAtMs, outcome: event.outcome, facts: event.facts };
-  const closed: DeliveryRun = { ...run, unrecorded: [...run.unrecorded, attempt] };
-  const pauseMs = retryPauseMs(number, event);
+  const closedRun: DeliveryRun = { ...run, unrecordedAttempts: [...run.unrecordedAttempts, attempt] };
+  const pauseMs = retryPauseMs(numberInRun, event);
   if (pauseMs !== null)
-    return { run: { ...closed, phase: 'pausing' }, commands: [{ do: 'pause', ms: pauseMs, after: null }] };
-  return run.accepted ? record(closed) : { run: { ...closed, phase: 'awaiting_acceptance' }, commands: [] };
+    return { run: { ...closedRun, phase: 'pausing' }, commands: [{ do: 'pause', ms: pauseMs, after: null }] };
+  return run.isAccepted
+    ? writeResult(closedRun)
+    : { run: { ...closedRun, phase: 'awaiting_acceptance' }, commands: [] };
 }
 
-function pauseOver(run: DeliveryRun, elapsedMs: number): Step {
-  if (run.phase === 'retrying') return record(run);
-  if (run.phase !== 'pausing') throw unexpected(run, { type: 'pause_over', elapsedMs });
-  if (run.withdrawn) return record(run);
+function stepAfterPause(run: DeliveryRun, elapsedMs: number): Step {
+  if (run.phase === 'retrying') return writeResult(run);
+  if (run.phase !== 'pausing') throw unexpectedEvent(run, { type: 'pause_over', elapsedMs });
+  if (run.isWithdrawn) return writeResult(run);
   const n = run.attempt.n + 1;
-  const attempt = { n, number: run.attempt.number + 1, startedAtMs: run.startedAtMs + elapsedMs };
-  return { run: { ...run, phase: 'connecting', attempt }, commands: [connect(n)] };
+  const attempt = { n, numberInRun: run.attempt.numberInRun + 1, startedAtMs: run.startedAtMs + elapsedMs };
+  return { run: { ...run, phase: 'connecting', attempt }, commands: [connectCommand(n)] };
 }
 
-function record(run: DeliveryRun): Step {
-  const write = { kind: 'result', run: run.id, closedAttempts: run.unrecorded } as const;
-  const after = run.withdrawn ? null : 'accept';
+function writeResult(run: DeliveryRun): Step {
+  const write = { kind: 'result', run: run.id, closedAttempts: run.unrecordedAttempts } as const;
+  const after = run.isWithdrawn ? null : 'accept';
   return { run: { ...run, phase: 'recording' }, commands: [{ do: 'write', write, after }] };
 }
 
-function abandon(run: DeliveryRun, reason: 'deadline_before_sent' | 'not_recorded'): Step {
+function abandonAttempt(run: DeliveryRun, reason: 'deadline_before_sent' | 'not_recorded'): Step {
   const command = { do: 'abandon', n: run.attempt.n, reason, after: null } as const;
   return { run: { ...run, phase: 'abandoning' }, commands: [command] };
 }
 
-function connect(n: number): RunCommand {
+function connectCommand(n: number): RunCommand {
   return { do: 'connect', n, untilMs: deadlineMs, after: null };
 }
 
-function end(run: DeliveryRun, replyKind: ReplyKind, firstCommands: readonly RunCommand[]): Step {
+function endRun(run: DeliveryRun, replyKind: ReplyKind, firstCommands: readonly RunCommand[]): Step {
   return {
     run: { ...run, phase: 'ended', callers: [] },
-    commands: [...firstCommands, ...respond(run.callers, replyKind)],
+    commands: [...firstCommands, ...responseCommands(run.callers, replyKind)],
   };
 }
 
-function respond(callers: readonly string[], replyKind: ReplyKind): RunCommand[] {
+function responseCommands(callers: readonly string[], replyKind: ReplyKind): RunCommand[] {
   return callers.length === 0
     ? []
     : [{ do: 'respond', callers, reply: replyKind, after: replyKind === 'result' ? 'result' : null }];
@@ -201,10 +205,10 @@ function dropCommands({ phase, earlyEnd, attempt }: DeliveryRun): RunCommand[] {
 /** Late events are ignored; a late caller gets the stored record. */
 function stepEnded(run: DeliveryRun, event: RunEvent): Step {
   if (event.type !== 'joined') return { run, commands: [] };
-  return { run, commands: respond([event.caller], 'record') };
+  return { run, commands: responseCommands([event.caller], 'record') };
 }
 
-function unexpected(run: DeliveryRun, event: RunEvent): Error {
+function unexpectedEvent(run: DeliveryRun, event: RunEvent): Error {
   return new Error(`No transition from phase ${run.phase} for ${JSON.stringify(event)}`);
 }
 
@@ -224,6 +228,6 @@ function hasResponseTime(elapsedMs: number): boolean {
   return elapsedMs + responseWindowMinMs <= deadlineMs;
 }
 
-function recordDelayMs(random: number): number {
+function resultRetryDelayMs(random: number): number {
   return Math.ceil(random * resultRetryDelayMaxMs);
 }

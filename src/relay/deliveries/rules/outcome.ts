@@ -23,8 +23,8 @@ export function classifyOutcome(outcome: AttemptOutcome): AttemptClass {
 }
 
 /** The stronger of two effects. */
-export function stronger(one: Effect, other: Effect): Effect {
-  return effects.indexOf(one) >= effects.indexOf(other) ? one : other;
+export function strongerEffect(left: Effect, right: Effect): Effect {
+  return effects.indexOf(left) >= effects.indexOf(right) ? left : right;
 }
 
 /** Status codes outside of this range are not valid HTTP. */

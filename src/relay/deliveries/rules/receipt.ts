@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Fingerprints, Receipt, ReceiptAttempt, Settled, SignedPart, Usage } from '../../schemas.ts';
-import { type Attempt, duplicatePossible, nextAction } from './attempts.ts';
+import { type Attempt, isDuplicatePossible, nextAction } from './attempts.ts';
 import type { PlainHashes } from './fingerprints.ts';
 import type { DeliveryRecord } from './record.ts';
 import { replayUntilMs } from './retention.ts';
@@ -45,7 +45,7 @@ export function signedPartOf(data: ReceiptData): SignedPart {
     id: data.id,
     state,
     effect: record.effect,
-    duplicate_possible: duplicatePossible(attempts),
+    duplicate_possible: isDuplicatePossible(attempts),
     test: data.test,
     created_at: formatTime(data.createdAtMs),
     finished_at: formatTime(data.finishedAtMs),
@@ -94,6 +94,20 @@ export function firstResponse(
 
 /** Stored part of a receipt: all signed members except the nonces, which are derived from the secret. */
 export type StoredReceipt = Omit<Receipt, 'fingerprints'> & { fingerprints: Omit<Fingerprints, 'nonces'> };
+
+/** Stored receipts of a delivery: the latest, and those that it superseded (before a replay or settlement), oldest first. */
+export type StoredReceipts = StoredReceipt & { readonly earlier?: readonly StoredReceipt[] };
+
+/** Adds a receipt to the stored ones of its delivery; null: it is the first. */
+export function addStoredReceipt(stored: StoredReceipts | null, receipt: Receipt): StoredReceipts {
+  const latest = toStoredReceipt(receipt);
+  return stored === null ? latest : { ...latest, earlier: storedReceiptList(stored) };
+}
+
+/** All stored receipts of a delivery, oldest first. */
+export function storedReceiptList({ earlier = [], ...latest }: StoredReceipts): StoredReceipt[] {
+  return [...earlier, latest];
+}
 
 export function toStoredReceipt(receipt: Receipt): StoredReceipt {
   const { nonces: _nonces, ...fingerprints } = receipt.fingerprints;

@@ -1,4 +1,4 @@
-import { type Attempt, countUndelivered, effectOf, finalState, usesUnit } from './attempts.ts';
+import { type Attempt, countUndeliveredAttempts, effectOf, finalState, usesUnit } from './attempts.ts';
 import type { ErrorClass } from './failures.ts';
 import type { DeliveryState, Effect } from './states.ts';
 
@@ -102,7 +102,7 @@ export function applyDispatch(
 ): RecordUpdate | OwnershipLost {
   const { open } = record;
   if (open === null || open.run !== run) return 'ownership_lost';
-  const attempts = appendClosed(record, closedAttempts);
+  const attempts = appendClosedAttempts(record, closedAttempts);
   return {
     record: {
       ...record,
@@ -138,7 +138,7 @@ function crashErrorOf({ marked }: OpenAttempt): ErrorClass {
 }
 
 function finish(record: DeliveryRecord, closedAttempts: readonly Attempt[]): FinalUpdate {
-  const attempts = appendClosed(record, closedAttempts);
+  const attempts = appendClosedAttempts(record, closedAttempts);
   const effect = effectOf(attempts);
   // Attempts of earlier runs were charged when those runs ended.
   const runAttempts = attempts.slice(record.open?.attemptsBefore ?? 0);
@@ -147,13 +147,13 @@ function finish(record: DeliveryRecord, closedAttempts: readonly Attempt[]): Fin
   return {
     record: { ...record, state: finalState(attempts), effect, attempts, open: null, hasUnit },
     unitChange: record.hasUnit && !hasUnit ? -1 : 0,
-    undelivered: countUndelivered(runAttempts),
+    undelivered: countUndeliveredAttempts(runAttempts),
     isCounted: isUsed && record.open?.isCounted === true,
   };
 }
 
 /** A dispatch record whose commit was not confirmed may contain some of them already. */
-function appendClosed({ attempts }: DeliveryRecord, closedAttempts: readonly Attempt[]): Attempt[] {
+function appendClosedAttempts({ attempts }: DeliveryRecord, closedAttempts: readonly Attempt[]): Attempt[] {
   const lastN = attempts.at(-1)?.n ?? 0;
   return [...attempts, ...closedAttempts.filter(({ n }) => n > lastN)];
 }

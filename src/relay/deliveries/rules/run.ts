@@ -34,14 +34,14 @@ export interface DeliveryRun {
   readonly replay: boolean;
   /** Wall-clock time of arrival; `elapsedMs` of events is monotonic from there. */
   readonly startedAtMs: number;
-  readonly accepted: boolean;
+  readonly isAccepted: boolean;
   /** The commit of the acceptance was not confirmed: nothing is sent, and a stored acceptance is closed. */
-  readonly withdrawn: boolean;
-  readonly attempt: { readonly n: number; readonly number: number; readonly startedAtMs: number };
+  readonly isWithdrawn: boolean;
+  readonly attempt: { readonly n: number; readonly numberInRun: number; readonly startedAtMs: number };
   /** An attempt that ended while its dispatch record was being written; processed after that write. */
   readonly earlyEnd: AttemptEnded | null;
   /** Finished attempts that are not stored yet. */
-  readonly unrecorded: readonly Attempt[];
+  readonly unrecordedAttempts: readonly Attempt[];
   /** Ids of the requests that wait for the response. */
   readonly callers: readonly string[];
 }
@@ -53,7 +53,7 @@ export interface AttemptEnded {
   /** Retry-After of the response; null without one. */
   readonly retryAfterMs: number | null;
   readonly elapsedMs: number;
-  /** In [0, 1), for jitter. */
+  /** Random number in [0, 1), for jitter. */
   readonly random: number;
 }
 
@@ -101,7 +101,7 @@ export type RunCommand =
     }
   /** Close the connection; no event follows. */
   | { readonly do: 'drop'; readonly n: number; readonly after: null }
-  /** Then `pause_over`. */
+  /** Pause, followed by the event `pause_over`. */
   | { readonly do: 'pause'; readonly ms: number; readonly after: null }
   | {
       readonly do: 'respond';

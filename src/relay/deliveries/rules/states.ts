@@ -5,11 +5,11 @@ export const finalStates = ['delivered', 'failed', 'ambiguous'] as const;
 export type FinalState = (typeof finalStates)[number];
 
 export function isFinal(state: DeliveryState): state is FinalState {
-  return finalStates.some((final) => final === state);
+  return finalStates.some((finalState) => finalState === state);
 }
 
 /** `accepted` and `connecting` (a replay): nothing was sent. `dispatching`: the lead may have been sent. */
-export const inFlightStates = ['accepted', 'connecting', 'dispatching'] as const;
+const inFlightStates = ['accepted', 'connecting', 'dispatching'] as const;
 
 export const deliveryStates = [...inFlightStates, ...finalStates] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

@@ -3,9 +3,9 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import type { Caller } from '../../../core/operation/operation.ts';
-import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
+import { refuseRemovedAccount } from '../../accounts/keys/refuse-removed-account.ts';
 import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
-import { findRelayAccount, slotClaimOf } from '../../accounts/store/accounts.ts';
+import { findRelayAccount, slotPriorityOf } from '../../accounts/store/accounts.ts';
 import { explainDestinationFault } from '../../destinations/checks/reasons.ts';
 import { receiptQueryHeaders } from '../../destinations/rules/webhook.ts';
 import { alreadySettled, notAmbiguous, receiverAsked, receiverNoResponse } from '../../errors.ts';
@@ -43,8 +43,12 @@ export async function askReceiver(deps: AskReceiverDeps, query: ReceiptQuery): P
   const destination = readReceiptUrl(deps, query.receiptUrl, row.destination_origin);
   if (isRefusal(destination)) return destination;
   const account = await findRelayAccount(database.db, accountId);
-  if (account === undefined) return refuseRemoved();
-  const slot = await slots.acquire({ ...slotClaimOf(account, clock.nowMs()), accountId, origin: destination.origin });
+  if (account === undefined) return refuseRemovedAccount();
+  const slot = await slots.acquire({
+    ...slotPriorityOf(account, clock.nowMs()),
+    accountId,
+    origin: destination.origin,
+  });
   if (isRefusal(slot)) return slot;
   const response = await queryReceiver(deps, query, destination).finally(() => slot.release(null));
   if (isRefusal(response)) return response;
@@ -105,8 +109,8 @@ async function queryReceiver(
       body: Buffer.alloc(0),
       limitMs: receiptQueryMs,
       async beforeDispatch() {
-        const refused = await database.write((tx) => recordQuery(tx, caller, id, clock.nowMs()));
-        if (refused !== null) throw new QueryRefused(refused);
+        const refusal = await database.write((tx) => recordQuery(tx, caller, id, clock.nowMs()));
+        if (refusal !== null) throw new QueryRefused(refusal);
         isRecorded = true;
       },
     });
@@ -132,10 +136,10 @@ function outcomeOf(response: OutboundOutcome): Settled['outcome'] | null {
 }
 
 function refuseNoResponse(response: OutboundOutcome, isRecorded: boolean): Refusal {
-  const what =
+  const cause =
     response.kind === 'answered' ? `The receiver returned HTTP ${response.status}.` : 'No response was received.';
-  const next = isRecorded
+  const nextStep = isRecorded
     ? 'It is not queried again: check the destination and settle the delivery yourself.'
     : 'The request was not sent, so it may be tried again.';
-  return refuse(receiverNoResponse, `${what} ${next}`);
+  return refuse(receiverNoResponse, `${cause} ${nextStep}`);
 }

@@ -33,7 +33,7 @@ export class DeliveryAttempt {
   readonly #deps: DeliveryServices;
   readonly #options: AttemptOptions;
   readonly #startMs: number;
-  #permission: { resolve(): void; reject(error: Error): void } | null = null;
+  #permissionPromise: { resolve(): void; reject(error: Error): void } | null = null;
   #abortReason: 'drop' | 'deadline_before_sent' | 'not_recorded' | null = null;
   #isPermitted = false;
 
@@ -55,28 +55,28 @@ export class DeliveryAttempt {
         limitMs,
         beforeDispatch: () => this.#waitForPermission(),
       });
-      return isNameNotUsable(response) ? await this.#nameNotUsable() : endOf(response);
+      return isNameNotUsable(response) ? await this.#endUnusableName() : toAttemptEnd(response);
     } catch (err) {
-      return this.#failed(err);
+      return this.#endAfterError(err);
     }
   }
 
   /** Allows the lead to be sent. */
   permitSending(): void {
     this.#isPermitted = true;
-    this.#permission?.resolve();
+    this.#permissionPromise?.resolve();
   }
 
   /** Ends the attempt without sending, unless sending has started. */
   abort(reason: 'drop' | 'deadline_before_sent' | 'not_recorded'): void {
     this.#abortReason = reason;
-    this.#permission?.reject(new Error(reason));
+    this.#permissionPromise?.reject(new Error(reason));
   }
 
   #waitForPermission(): Promise<void> {
     if (this.#abortReason !== null) return Promise.reject(new Error(this.#abortReason));
     return new Promise((resolve, reject) => {
-      this.#permission = { resolve, reject };
+      this.#permissionPromise = { resolve, reject };
       this.#options.onConnected();
     });
   }
@@ -93,22 +93,25 @@ export class DeliveryAttempt {
    * Delays the result to a constant time. The duration of the lookup would otherwise disclose whether a name exists
    * in the internal network.
    */
-  async #nameNotUsable(): Promise<AttemptEnd> {
+  async #endUnusableName(): Promise<AttemptEnd> {
     await sleep(Math.min(unusableNameDelayMs, this.#options.limitMs) - this.#elapsedMs);
     return this.#endWith('name_not_usable', 'resolving');
   }
 
-  #failed(err: unknown): AttemptEnd {
+  #endAfterError(err: unknown): AttemptEnd {
     if (this.#abortReason === 'drop') return null;
     if (this.#abortReason === null)
-      this.#deps.log.error({ err, module: 'relay' }, 'delivery attempt failed unexpectedly');
+      this.#deps.log.error(
+        { err, module: 'relay' },
+        'delivery attempt failed unexpectedly: it ends as ambiguous if the lead may have been sent',
+      );
     // With permission the lead may have been sent; without it nothing was.
     return this.#endWith(this.#abortReason ?? (this.#isPermitted ? 'reset_after_sent' : 'not_recorded'), 'dispatching');
   }
 
   #endWith(error: ErrorClass, phase: AttemptMetrics['phase']): AttemptEnd {
-    const none = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, bytesSent: 0 };
-    const facts = { phase, ...none, totalMs: Math.round(this.#elapsedMs) };
+    const unmeasuredPhases = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, bytesSent: 0 };
+    const facts = { phase, ...unmeasuredPhases, totalMs: Math.round(this.#elapsedMs) };
     return { outcome: { error }, facts, retryAfterMs: null, excerpt: null };
   }
 
@@ -121,15 +124,15 @@ function isNameNotUsable(response: OutboundOutcome): boolean {
   return response.kind === 'failed' && errorClassOf(response.failure) === 'name_not_usable';
 }
 
-function endOf(response: OutboundOutcome): AttemptEnd {
+function toAttemptEnd(response: OutboundOutcome): AttemptEnd {
   const { phase, bytesSent, timings } = response;
   const facts = { phase, bytesSent, ...timings };
   if (response.kind === 'failed')
     return { outcome: { error: errorClassOf(response.failure) }, facts, retryAfterMs: null, excerpt: null };
-  const { status, retryAfterMs, body, requestComplete } = response;
+  const { status, retryAfterMs, body, isRequestComplete } = response;
   return {
     outcome: { status },
-    facts: requestComplete ? facts : { ...facts, respondedEarly: true },
+    facts: isRequestComplete ? facts : { ...facts, respondedEarly: true },
     retryAfterMs,
     excerpt: responseExcerpt(body, responseExcerptBytesMax),
   };
@@ -140,12 +143,12 @@ function endOf(response: OutboundOutcome): AttemptEnd {
  * invalid bytes. Null when it is empty.
  */
 export function responseExcerpt(content: Uint8Array, bytesMax: number): string | null {
-  const text = wholeCharacters(content.subarray(0, bytesMax));
+  const text = decodeWholeCharacters(content.subarray(0, bytesMax));
   // A U+FFFD can take more bytes than the byte it replaces.
-  const cut = wholeCharacters(Buffer.from(text).subarray(0, bytesMax));
-  return cut === '' ? null : cut;
+  const excerpt = decodeWholeCharacters(Buffer.from(text).subarray(0, bytesMax));
+  return excerpt === '' ? null : excerpt;
 }
 
-function wholeCharacters(bytes: Uint8Array): string {
+function decodeWholeCharacters(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
 }

@@ -5,8 +5,8 @@ import {
   consumeTestLead,
   type Plan,
   testLeadsPerDay,
+  undeliveredAttemptsPerDay,
   undeliveredPauseSeconds,
-  undeliveredPerDay,
 } from '../../accounts/rules/trial.ts';
 import { type RelayAccountRow, testLeadsOf, undeliveredTodayOf } from '../../accounts/store/accounts.ts';
 
@@ -17,17 +17,17 @@ export function countTestLead(
   account: RelayAccountRow,
   nowMs: number,
 ): Pick<RelayAccountRow, 'test_day' | 'test_count'> | Refusal {
-  const taken = consumeTestLead(testLeadsOf(account), nowMs);
-  if (!('leads' in taken))
-    return refuseRateLimited('relay-test-leads', perDay(testLeadsPerDay), taken.retryAfterSeconds);
-  return { test_day: taken.leads.day, test_count: taken.leads.count };
+  const consumption = consumeTestLead(testLeadsOf(account), nowMs);
+  if (!('leads' in consumption))
+    return refuseRateLimited('relay-test-leads', perDay(testLeadsPerDay), consumption.retryAfterSeconds);
+  return { test_day: consumption.leads.day, test_count: consumption.leads.count };
 }
 
 /**
  * Daily limit of a trial's undelivered attempts: they use no unit, although a receiver can store a lead and return
  * an error.
  */
-export function refuseUndelivered(account: RelayAccountRow, plan: Plan, nowMs: number): Refusal | null {
+export function refuseUndeliveredAttempts(account: RelayAccountRow, plan: Plan, nowMs: number): Refusal | null {
   const seconds = undeliveredPauseSeconds(plan, undeliveredTodayOf(account), nowMs);
-  return seconds === null ? null : refuseRateLimited('relay-undelivered', perDay(undeliveredPerDay), seconds);
+  return seconds === null ? null : refuseRateLimited('relay-undelivered', perDay(undeliveredAttemptsPerDay), seconds);
 }

@@ -15,7 +15,7 @@ export interface DeliveryDeps extends DeliveryServices {
   /** Polls deliveries that run in other processes. */
   readonly polling: SingleFlight<DeliveryRow | undefined>;
   /** Private targets that the operator allows for development. */
-  readonly allow: AllowList;
+  readonly allowList: AllowList;
   readonly echo: EchoAddresses;
   /** Rate limits of deliveries by plan. */
   limitOf(plan: Plan): RateLimit;

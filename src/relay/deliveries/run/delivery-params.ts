@@ -47,6 +47,6 @@ export function differenceOf(params: DeliveryParams, row: DeliveryRow | undefine
   if (row === undefined) return { payload: false, destination: false };
   const secret = secretOf(row, secrets);
   if (secret === undefined) return { payload: true, destination: true };
-  const stored = { payload: row.payload_fingerprint, destination: row.destination_fingerprint };
-  return differenceFrom(stored, secret.accountKey(row.account_id), row.id, params.hashes);
+  const storedFingerprints = { payload: row.payload_fingerprint, destination: row.destination_fingerprint };
+  return differenceFrom(storedFingerprints, secret.accountKey(row.account_id), row.id, params.hashes);
 }

@@ -8,12 +8,12 @@ import {
   FairSlots,
   hasFreeSlot,
   noSlots,
-  type SlotClaim,
+  type SlotPriority,
   slotClassOf,
   type UsedSlots,
 } from '../../rules/fair-slots.ts';
 
-export interface SlotRequest extends SlotClaim {
+export interface SlotRequest extends SlotPriority {
   readonly accountId: string;
   readonly origin: string;
 }
@@ -30,7 +30,7 @@ export interface Slot {
  */
 export class DeliverySlots {
   readonly #origins: OriginQueues;
-  #used: UsedSlots = noSlots;
+  #usedSlots: UsedSlots = noSlots;
 
   constructor(clock: Pick<Clock, 'monotonicMs'>) {
     this.#origins = new OriginQueues(clock);
@@ -38,7 +38,7 @@ export class DeliverySlots {
 
   /** Waits up to `slotWaitMs` for a slot of the origin, or refuses. */
   async acquire(request: SlotRequest): Promise<Slot | Refusal> {
-    if (!hasFreeSlot(this.#used, request)) return refuseAll();
+    if (!hasFreeSlot(this.#usedSlots, request)) return refuseOverload();
     this.#count(request, 1);
     const releaseOrigin = await this.#origins.acquire(request.origin, request.accountId);
     if (releaseOrigin === null) {
@@ -54,19 +54,19 @@ export class DeliverySlots {
   }
 
   /** Number of requests that wait for a slot. */
-  get waiting(): number {
-    return this.#origins.waiting;
+  get waitingCount(): number {
+    return this.#origins.waitingCount;
   }
 
-  #count(claim: SlotClaim, change: 1 | -1): void {
-    const kind = slotClassOf(claim);
-    this.#used = { ...this.#used, [kind]: this.#used[kind] + change };
+  #count(priority: SlotPriority, change: 1 | -1): void {
+    const kind = slotClassOf(priority);
+    this.#usedSlots = { ...this.#usedSlots, [kind]: this.#usedSlots[kind] + change };
   }
 }
 
 export const retryAfterSeconds = 1;
 
-function refuseAll(): Refusal {
+function refuseOverload(): Refusal {
   const detail = 'This process runs the maximum number of deliveries.';
   return refuse(overloaded, detail, { retry_after_seconds: retryAfterSeconds });
 }
@@ -79,9 +79,9 @@ function refuseBusyOrigin(): Refusal {
 /** Fair queues of this process, one per origin. Idle queues are evicted when there are too many. */
 export class OriginQueues {
   readonly #clock: Pick<Clock, 'monotonicMs'>;
-  /** Least recently used first. */
+  /** Queues by origin, least recently used first. */
   readonly #queues = new Map<string, FairSlots>();
-  readonly #waiting = new Map<string, () => void>();
+  readonly #waitingRequests = new Map<string, () => void>();
 
   constructor(clock: Pick<Clock, 'monotonicMs'>) {
     this.#clock = clock;
@@ -92,33 +92,33 @@ export class OriginQueues {
    * must be called once, with the response time; see `FairSlots.release`.
    */
   async acquire(origin: string, accountId: string): Promise<((responseMs: number | null) => void) | null> {
-    const queue = this.#open(origin);
+    const queue = this.#queueOf(origin);
     const id = randomToken();
     const release = (responseMs: number | null) => this.#wake(queue.release(id, responseMs, this.#clock.monotonicMs()));
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => resolve(false), slotWaitMs);
-    this.#waiting.set(id, () => resolve(true));
+    this.#waitingRequests.set(id, () => resolve(true));
     this.#wake(queue.request(id, accountId, this.#clock.monotonicMs()));
     const isGranted = await promise;
     clearTimeout(timer);
-    this.#waiting.delete(id);
+    this.#waitingRequests.delete(id);
     if (isGranted) return release;
     release(null);
     return null;
   }
 
-  get waiting(): number {
-    return this.#waiting.size;
+  get waitingCount(): number {
+    return this.#waitingRequests.size;
   }
 
-  #wake(granted: readonly string[]): void {
-    for (const id of granted) {
-      this.#waiting.get(id)?.();
-      this.#waiting.delete(id);
+  #wake(grantedIds: readonly string[]): void {
+    for (const id of grantedIds) {
+      this.#waitingRequests.get(id)?.();
+      this.#waitingRequests.delete(id);
     }
   }
 
-  #open(origin: string): FairSlots {
+  #queueOf(origin: string): FairSlots {
     const queue = this.#queues.get(origin) ?? new FairSlots();
     this.#queues.delete(origin);
     this.#queues.set(origin, queue);
@@ -128,7 +128,7 @@ export class OriginQueues {
 
   #evictOldestIdle(): void {
     for (const [origin, queue] of this.#queues) {
-      if (queue.used + queue.waiting > 0) continue;
+      if (queue.usedCount + queue.waitingCount > 0) continue;
       this.#queues.delete(origin);
       return;
     }

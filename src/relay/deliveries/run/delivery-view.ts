@@ -3,13 +3,14 @@ import type { Delivery } from '../../schemas.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import type { DeliveryRow } from '../store/deliveries.ts';
 import { retainedPartOfRow } from './record-columns.ts';
-import { storedReceipt } from './stored-receipt.ts';
+import { storedReceipts } from './stored-receipt.ts';
 
 /** A row with a record that is not erased. */
 type RetainedRow = DeliveryRow & { readonly state: Delivery['state'] };
 
 /** Public representation of a delivery. */
 export function viewOf(row: RetainedRow, secrets: RelaySecrets): Delivery {
+  const { receipt, earlier } = storedReceipts(row, secrets);
   return {
     id: row.id,
     state: row.state,
@@ -18,7 +19,8 @@ export function viewOf(row: RetainedRow, secrets: RelaySecrets): Delivery {
     destination_origin: row.destination_origin,
     created_at: formatTime(row.created_at),
     replays: row.replays,
-    receipt: storedReceipt(row, secrets),
+    receipt,
+    earlier_receipts: earlier,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Breakers } from '../../destinations/health/breakers.ts';
 import { circuitResultOf } from '../../destinations/rules/breaker.ts';
 import { destinationBusy } from '../../errors.ts';
 import { inFlightMax } from '../../limits.ts';
-import type { SlotClaim } from '../../rules/fair-slots.ts';
+import type { SlotPriority } from '../../rules/fair-slots.ts';
 import type { DeliveryParams } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { type DeliverySlots, retryAfterSeconds, type Slot } from './delivery-slots.ts';
@@ -24,10 +24,10 @@ export class InFlightDeliveries {
   readonly #deps: DeliveryServices;
   readonly #breakers: Breakers;
   readonly #slots: DeliverySlots;
-  readonly #running = new Map<string, RunningDelivery>();
+  readonly #runningDeliveries = new Map<string, RunningDelivery>();
   /** Deliveries that wait for a slot. */
-  readonly #starting = new Map<string, Promise<StartedRun | Refusal>>();
-  readonly #perAccount = new Map<string, number>();
+  readonly #startingDeliveries = new Map<string, Promise<StartedRun | Refusal>>();
+  readonly #countByAccount = new Map<string, number>();
   #onIdle: (() => void)[] = [];
 
   constructor(deps: DeliveryServices, breakers: Breakers, slots: DeliverySlots) {
@@ -38,25 +38,25 @@ export class InFlightDeliveries {
 
   /** In-flight or waiting delivery with the idempotency key of these parameters. */
   find(params: DeliveryParams): RunningDelivery | Promise<StartedRun | Refusal> | undefined {
-    return this.#running.get(nameOf(params)) ?? this.#starting.get(nameOf(params));
+    return this.#runningDeliveries.get(mapKeyOf(params)) ?? this.#startingDeliveries.get(mapKeyOf(params));
   }
 
   /**
    * Starts a delivery when it has a slot. Refuses without sending or writing when the account has too many deliveries
    * in flight or the circuit is open.
    */
-  start(params: DeliveryParams, claim: SlotClaim, options: RunRequest): Promise<StartedRun | Refusal> {
-    const starting = this.#start(params, claim, options).finally(() => {
-      this.#starting.delete(nameOf(params));
+  start(params: DeliveryParams, priority: SlotPriority, options: RunRequest): Promise<StartedRun | Refusal> {
+    const startingRun = this.#start(params, priority, options).finally(() => {
+      this.#startingDeliveries.delete(mapKeyOf(params));
       this.#notifyIdle();
     });
-    this.#starting.set(nameOf(params), starting);
-    return starting;
+    this.#startingDeliveries.set(mapKeyOf(params), startingRun);
+    return startingRun;
   }
 
   /** Number of in-flight deliveries, including those that wait for a slot. */
   get size(): number {
-    return this.#running.size + this.#starting.size;
+    return this.#runningDeliveries.size + this.#startingDeliveries.size;
   }
 
   /** Resolves when no delivery is in flight. */
@@ -67,49 +67,49 @@ export class InFlightDeliveries {
     });
   }
 
-  async #start(params: DeliveryParams, claim: SlotClaim, options: RunRequest): Promise<StartedRun | Refusal> {
+  async #start(params: DeliveryParams, priority: SlotPriority, options: RunRequest): Promise<StartedRun | Refusal> {
     const { accountId } = params.caller;
     const { origin } = params.destination;
-    const max = claim.isPaying ? inFlightMax.builderAccount : inFlightMax.trialAccount;
-    if ((this.#perAccount.get(accountId) ?? 0) >= max)
-      return refuseConcurrency('relay-under-way-account', max, retryAfterSeconds);
+    const deliveriesMax = priority.isPaying ? inFlightMax.builderAccount : inFlightMax.trialAccount;
+    if ((this.#countByAccount.get(accountId) ?? 0) >= deliveriesMax)
+      return refuseConcurrency('relay-under-way-account', deliveriesMax, retryAfterSeconds);
     const circuit = this.#breakers.stateOf({ accountId, origin });
     if (circuit.state !== 'closed' && circuit.retryAfterMs > 0) return refuseOpenCircuit(circuit.retryAfterMs);
     this.#count(accountId, 1);
-    let started: StartedRun | Refusal | null = null;
+    let startedRun: StartedRun | Refusal | null = null;
     try {
-      const slot = await this.#slots.acquire({ ...claim, accountId, origin });
-      started = isRefusal(slot) ? slot : this.#run(params, slot, options);
-      return started;
+      const slot = await this.#slots.acquire({ ...priority, accountId, origin });
+      startedRun = isRefusal(slot) ? slot : this.#run(params, slot, options);
+      return startedRun;
     } finally {
-      if (started === null || isRefusal(started)) this.#count(accountId, -1);
+      if (startedRun === null || isRefusal(startedRun)) this.#count(accountId, -1);
     }
   }
 
   /** Runs a delivery in its slot and releases the slot at the end. */
   #run(params: DeliveryParams, slot: Slot, options: RunRequest): StartedRun | Refusal {
     const { accountId } = params.caller;
-    const report = this.#breakers.request({ accountId, origin: params.destination.origin });
-    if (typeof report !== 'function') {
+    const reportResult = this.#breakers.request({ accountId, origin: params.destination.origin });
+    if (typeof reportResult !== 'function') {
       slot.release(null);
-      return refuseOpenCircuit(report.retryAfterMs);
+      return refuseOpenCircuit(reportResult.retryAfterMs);
     }
-    const onEnded = (last: LastAttempt | null) => {
-      report(last === null ? null : circuitResultOf(last.outcome));
-      slot.release(last === null ? null : responseMsOf(last));
-      this.#running.delete(nameOf(params));
+    const onEnded = (lastAttempt: LastAttempt | null) => {
+      reportResult(lastAttempt === null ? null : circuitResultOf(lastAttempt.outcome));
+      slot.release(lastAttempt === null ? null : responseMsOf(lastAttempt));
+      this.#runningDeliveries.delete(mapKeyOf(params));
       this.#count(accountId, -1);
       this.#notifyIdle();
     };
     const running = new RunningDelivery(this.#deps, { params, ...options, onEnded });
-    this.#running.set(nameOf(params), running);
+    this.#runningDeliveries.set(mapKeyOf(params), running);
     return { running, reply: running.start() };
   }
 
   #count(accountId: string, change: 1 | -1): void {
-    const count = (this.#perAccount.get(accountId) ?? 0) + change;
-    if (count > 0) this.#perAccount.set(accountId, count);
-    else this.#perAccount.delete(accountId);
+    const count = (this.#countByAccount.get(accountId) ?? 0) + change;
+    if (count > 0) this.#countByAccount.set(accountId, count);
+    else this.#countByAccount.delete(accountId);
   }
 
   #notifyIdle(): void {
@@ -117,7 +117,7 @@ export class InFlightDeliveries {
   }
 }
 
-function nameOf({ caller, idempotencyKey }: DeliveryParams): string {
+function mapKeyOf({ caller, idempotencyKey }: DeliveryParams): string {
   return `${caller.accountId} ${idempotencyKey}`;
 }
 

@@ -10,10 +10,11 @@ import {
 import type { Receipt } from '../../schemas.ts';
 import type { RelaySecret } from '../../secrets.ts';
 import { noncesOf } from '../rules/fingerprints.ts';
-import { signedPartOf, signReceipt, toStoredReceipt } from '../rules/receipt.ts';
+import { signedPartOf, signReceipt } from '../rules/receipt.ts';
 import type { FinalUpdate } from '../rules/record.ts';
 import { type DeliveryRow, updateDelivery } from '../store/deliveries.ts';
-import { columnsOf, noHolder, settlementOf } from './record-columns.ts';
+import { columnsOf, noOwner, settlementOf } from './record-columns.ts';
+import { receiptColumnAfter } from './stored-receipt.ts';
 
 export interface ReceiptRequest extends FinalUpdate {
   /** Account and row are locked by the caller. */
@@ -34,9 +35,9 @@ export async function issueReceipt(
 ): Promise<{ receipt: Receipt; account: RelayAccountRow }> {
   const { row, record, nowMs } = request;
   const finishedAtMs = finishTimeOf(request);
-  const { receipt, hash } = signNext(request, finishedAtMs);
-  const stored = JSON.stringify(toStoredReceipt(receipt));
-  await updateDelivery(tx, row.id, { ...columnsOf(record, noHolder), finished_at: finishedAtMs, receipt: stored });
+  const { receipt, hash } = signNextReceipt(request, finishedAtMs);
+  const columns = { ...columnsOf(record, noOwner), receipt: receiptColumnAfter(row, receipt) };
+  await updateDelivery(tx, row.id, { ...columns, finished_at: finishedAtMs });
   const account = { ...accountAfter(request.account, request, nowMs), last_receipt: hash };
   await updateRelayAccount(tx, account);
   return { receipt, account };
@@ -66,7 +67,7 @@ function finishTimeOf({ row, record, nowMs }: ReceiptRequest): number {
 }
 
 /** Signs the next receipt of the account's chain. */
-export function signNext(
+export function signNextReceipt(
   {
     account,
     row,

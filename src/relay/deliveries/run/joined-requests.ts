@@ -3,24 +3,24 @@
  * lead in memory and none counts as a delivery.
  */
 export class JoinedRequests {
-  readonly #max: number;
-  readonly #waiting = new Map<string, number>();
+  readonly #requestsMax: number;
+  readonly #waitingCountByAccount = new Map<string, number>();
 
-  constructor(max: number) {
-    this.#max = max;
+  constructor(requestsMax: number) {
+    this.#requestsMax = requestsMax;
   }
 
   /** Waits for `respond`; null when the account's limit is reached. */
   async wait<Result>(accountId: string, respond: () => Promise<Result>): Promise<Result | null> {
-    const others = this.#waiting.get(accountId) ?? 0;
-    if (others >= this.#max) return null;
-    this.#waiting.set(accountId, others + 1);
+    const waitingCount = this.#waitingCountByAccount.get(accountId) ?? 0;
+    if (waitingCount >= this.#requestsMax) return null;
+    this.#waitingCountByAccount.set(accountId, waitingCount + 1);
     try {
       return await respond();
     } finally {
-      const left = (this.#waiting.get(accountId) ?? 0) - 1;
-      if (left > 0) this.#waiting.set(accountId, left);
-      else this.#waiting.delete(accountId);
+      const remainingCount = (this.#waitingCountByAccount.get(accountId) ?? 0) - 1;
+      if (remainingCount > 0) this.#waitingCountByAccount.set(accountId, remainingCount);
+      else this.#waitingCountByAccount.delete(accountId);
     }
   }
 }

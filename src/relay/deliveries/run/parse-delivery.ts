@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
-import { type Refusal, refuse } from '../../../core/base/refusal.ts';
-import { bodyTooLarge, invalidInput, refuseInput } from '../../../core/operation/errors.ts';
+import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
+import { bodyTooLarge, invalidInput } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
 import { refuseOrigin } from '../../accounts/keys/refuse-key.ts';
-import { explainDestinationFault } from '../../destinations/checks/reasons.ts';
+import { parseDestination } from '../../destinations/checks/parse-destination.ts';
 import type { AllowList } from '../../outbound/allow-list.ts';
 import type { Destination } from '../../outbound/destination-url.ts';
 import { bodyBytesMax, type DeliveryRequest } from '../../schemas.ts';
@@ -19,9 +19,12 @@ export interface DeliveryInput extends DeliveryRequest {
   readonly replay?: boolean;
 }
 
-/** Validates a delivery request: size, destination policy, restrictions of the key, and headers. */
+/**
+ * Validates a delivery request: size, destination policy, restrictions of the key, and headers. Refuses with
+ * invalid_input, body_too_large or key_not_allowed.
+ */
 export function parseDelivery(
-  { egress, allow, echo }: Pick<DeliveryDeps, 'egress' | 'allow' | 'echo'>,
+  { egress, allowList, echo }: Pick<DeliveryDeps, 'egress' | 'allowList' | 'echo'>,
   { caller }: Pick<CallerContext, 'caller'>,
   { idempotency_key: idempotencyKey, replay = false, destination: text, headers, lead }: DeliveryInput,
 ): DeliveryParams | Refusal {
@@ -29,11 +32,10 @@ export function parseDelivery(
   if (Buffer.byteLength(JSON.stringify(request)) > bodyBytesMax)
     return refuse(bodyTooLarge, `The body is larger than ${bodyBytesMax} bytes.`, { limit_bytes: bodyBytesMax });
   // The egress policy is checked first, because it counts refused destinations.
-  const destination = egress.parse(text);
-  if ('refused' in destination)
-    return refuseInput('/destination', destination.refused, explainDestinationFault(destination.refused).message);
-  const forbidden = refuseOrigin(caller, destination.origin);
-  if (forbidden !== null) return forbidden;
+  const destination = parseDestination(egress, text, '/destination');
+  if (isRefusal(destination)) return destination;
+  const originRefusal = refuseOrigin(caller, destination.origin);
+  if (originRefusal !== null) return originRefusal;
   const errors = deliveryFaults(request);
   if (errors[0] !== undefined) return refuse(invalidInput, errors[0].message, { errors });
   const payload = leadBytes(lead);
@@ -43,7 +45,7 @@ export function parseDelivery(
     idempotencyKey,
     replay,
     isTestLead,
-    isTest: isTestLead || isForDevelopment(destination, allow),
+    isTest: isTestLead || isForDevelopment(destination, allowList),
     payload,
     hashes: plainHashes({ payload, destination: destinationText(text, headers) }),
     headers: sentHeaders(headers),
@@ -52,6 +54,6 @@ export function parseDelivery(
 }
 
 /** Destinations on ports and names that the operator allowed for development are not public. */
-function isForDevelopment({ literal, host, port }: Destination, allow: AllowList): boolean {
-  return literal !== null || allow.hasName(host, port) || allow.hasPort(port);
+function isForDevelopment({ literal, host, port }: Destination, allowList: AllowList): boolean {
+  return literal !== null || allowList.hasName(host, port) || allowList.hasPort(port);
 }

@@ -43,23 +43,23 @@ export function existingDeliveryOf(row: DeliveryRow | undefined, nowMs: number):
 }
 
 /** Node that runs a delivery, and the epoch of the database. */
-export interface Holder {
+export interface RunOwner {
   readonly node: string;
   readonly epoch: string;
 }
 
-/** Holder of finished deliveries. */
-export const noHolder: Holder = { node: '', epoch: '' };
+/** Owner columns of finished deliveries. */
+export const noOwner: RunOwner = { node: '', epoch: '' };
 
 /** Whether the database was restored from a backup, or lost commits in a failover, since the attempt started. */
 export function isRestoredFromBackup({ open }: Pick<DeliveryRow, 'open'>, epoch: string): boolean {
-  return open !== null && (JSON.parse(open) as Partial<Holder>).epoch !== epoch;
+  return open !== null && (JSON.parse(open) as Partial<RunOwner>).epoch !== epoch;
 }
 
-/** Columns of a record; the holder is stored only while an attempt is in progress. */
+/** Columns of a record; the owner is stored only while an attempt is in progress. */
 export function columnsOf(
   record: DeliveryRecord,
-  { node, epoch }: Holder,
+  { node, epoch }: RunOwner,
 ): Omit<DeliveryUpdate, 'finished_at' | 'receipt'> {
   return {
     state: record.state,

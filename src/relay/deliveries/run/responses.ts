@@ -2,7 +2,7 @@ import { dayMs } from '../../../core/base/clock.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { idempotencyKeyReused, notFound } from '../../../core/operation/errors.ts';
 import type { ExternalResponse } from '../../../core/operation/operation.ts';
-import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
+import { refuseRemovedAccount } from '../../accounts/keys/refuse-removed-account.ts';
 import { displayedAddress } from '../../accounts/rules/key-restriction.ts';
 import { trialRefusal, upgradeOf } from '../../accounts/rules/trial.ts';
 import { billingOf, findRelayAccount, planOf } from '../../accounts/store/accounts.ts';
@@ -18,6 +18,7 @@ import {
   trialExpired,
   trialLimitReached,
 } from '../../errors.ts';
+import { caFileHint } from '../../outbound/ca-file.ts';
 import { differs, type Receipt } from '../../schemas.ts';
 import type { AdmissionRefusal, Difference } from '../rules/admission.ts';
 import { failures } from '../rules/failures.ts';
@@ -30,48 +31,51 @@ import { type DeliveryParams, keyHashes } from './delivery-params.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
 /** `idempotency_key_reused` with the member `differs`. */
-const keyReused = { ...idempotencyKeyReused, memberSchemas: { differs } };
+const keyReusedError = { ...idempotencyKeyReused, memberSchemas: { differs } };
 
-/** Response for a finished delivery: 200 if it was delivered, else 424. */
-export function receiptResponse(receipt: Receipt, replayed: boolean): ExternalResponse<Receipt> | Refusal {
-  if (receipt.state === 'delivered') return { output: receipt, replayed };
-  const members = { receipt, idempotent_replayed: replayed };
-  if (receipt.state === 'failed') return refuse(deliveryFailed, failureOf(receipt), members);
-  return refuse(deliveryAmbiguous, ambiguityOf(receipt), members);
+/** Response for a finished delivery: 200 if it was delivered, else 424. The refusal contains the receipt. */
+export function receiptResponse(receipt: Receipt, isReplayed: boolean): ExternalResponse<Receipt> | Refusal {
+  if (receipt.state === 'delivered') return { output: receipt, isReplayed };
+  const members = { receipt, idempotent_replayed: isReplayed };
+  if (receipt.state === 'failed') return refuse(deliveryFailed, failureDetail(receipt), members);
+  return refuse(deliveryAmbiguous, ambiguityDetail(receipt), members);
 }
 
 /** Detail text of an ambiguous delivery; the missing response may belong to an earlier attempt. */
-function ambiguityOf({ attempts }: Receipt): string {
+function ambiguityDetail({ attempts }: Receipt): string {
   const classes = attempts.flatMap(({ error_class: error }) => error ?? []);
-  const unknownEffect = classes.findLast((error) => failures[error].effect === 'unknown');
-  const reason = unknownEffect === undefined ? '' : `: ${failures[unknownEffect].label}`;
+  const lastUnknown = classes.findLast((error) => failures[error].effect === 'unknown');
+  const reason = lastUnknown === undefined ? '' : `: ${failures[lastUnknown].label}`;
   return `The whole lead was sent, and no valid response was received${reason}. Check the destination before you replay the lead.`;
 }
 
 /** Detail text of a failed delivery: the reason and what to do. */
-function failureOf({ effect, attempts, destination_origin, next_action }: Receipt): string {
+function failureDetail({ test, effect, attempts, destination_origin, next_action }: Receipt): string {
   const { http_status: status, error_class: error } = attempts.at(-1) ?? {};
   if (status === undefined) {
     const reason = error === undefined ? '' : `: ${failures[error].label}`;
-    const sent = `The last attempt did not send the whole lead${reason}.`;
+    // Live deliveries need a certificate that every client trusts.
+    const hint = test && error === 'certificate_invalid' ? ` ${caFileHint}` : '';
+    const cause = `The last attempt did not send the whole lead${reason}.${hint}`;
     if (effect !== 'none')
-      return `${sent} An earlier attempt received a response: check the destination, then replay the lead.`;
-    return `${sent} ${next_action === 'fix_destination' ? 'Correct the destination, then replay the lead.' : 'Replay the lead.'}`;
+      return `${cause} An earlier attempt received a response: check the destination, then replay the lead.`;
+    return `${cause} ${next_action === 'fix_destination' ? 'Correct the destination, then replay the lead.' : 'Replay the lead.'}`;
   }
   const response = `${destination_origin} returned HTTP ${status}`;
   if (status < 400)
-    return `${response}. Redirects are not followed, and the destination may have stored the lead. Make this address accept leads, then replay the lead; a different address needs a new key.`;
+    return `${response}. Redirects are not followed, and the destination may have stored the lead. Make this URL accept leads, then replay the lead; a different URL needs a new key.`;
   if (effect === 'unknown')
     return `${response} and may have stored the lead. Check the destination, then replay the lead.`;
   if (next_action === 'replay') return `${response} and did not accept the lead. Replay the lead later.`;
-  return contentErrors.has(status)
+  return contentErrorStatuses.has(status)
     ? `${response}, which can be caused by the lead itself: compare it with what the destination accepts. A replay sends the same lead.`
     : `${response} and did not accept the lead. Correct the destination or its access, then replay the lead.`;
 }
 
 /** Statuses that reject the content of a request rather than its URL or credentials. */
-const contentErrors: ReadonlySet<number> = new Set([400, 409, 422]);
+const contentErrorStatuses: ReadonlySet<number> = new Set([400, 409, 422]);
 
+/** Refusal with delivery_in_progress. */
 export function refuseInProgress(): Refusal {
   return refuse(
     deliveryInProgress,
@@ -81,14 +85,14 @@ export function refuseInProgress(): Refusal {
 }
 
 /** Error when the record was deleted during the wait, by retention or because the account was removed. */
-export async function refuseErased({ database }: DeliveryDeps, params: DeliveryParams): Promise<Refusal> {
+export async function refuseErasedDelivery({ database }: DeliveryDeps, params: DeliveryParams): Promise<Refusal> {
   const account = await findRelayAccount(database.db, params.caller.accountId);
-  return account === undefined ? refuseRemoved() : refuse(idempotencyKeyExpired, recordExpired);
+  return account === undefined ? refuseRemovedAccount() : refuse(idempotencyKeyExpired, recordExpired);
 }
 
 /** Error response of a request that is not admitted. */
 export async function refuseAdmission(
-  services: DeliveryDeps,
+  deps: DeliveryDeps,
   params: DeliveryParams,
   refusal: AdmissionRefusal,
 ): Promise<Refusal> {
@@ -97,8 +101,8 @@ export async function refuseAdmission(
       return refuse(idempotencyKeyExpired, `${recordExpired} Nothing was sent.`);
     case 'idempotency_key_reused':
       return refuse(
-        keyReused,
-        `${differenceText(refusal.differs)} first used with; nothing was sent. Use a new key for a different delivery.`,
+        keyReusedError,
+        `${differenceText(refusal.differs)}; nothing was sent. Use a new key for a different delivery.`,
         { differs: refusal.differs },
       );
     case 'replay_unknown':
@@ -109,18 +113,18 @@ export async function refuseAdmission(
     case 'replay_mismatch':
       return refuse(
         replayMismatch,
-        `${differenceText(refusal.differs)} first used with; nothing was sent. A replay needs the same lead and destination.`,
+        `${differenceText(refusal.differs)}; nothing was sent. A replay needs the same lead and destination.`,
         { differs: refusal.differs },
       );
     case 'already_delivered': {
-      const member = await receiptMember(services, params);
-      const at = member.receipt === undefined ? '' : ` at ${member.receipt.finished_at}`;
-      return refuse(alreadyDelivered, `The lead was delivered${at}; nothing was sent.`, member);
+      const member = await receiptMember(deps, params);
+      const timeText = member.receipt === undefined ? '' : ` at ${member.receipt.finished_at}`;
+      return refuse(alreadyDelivered, `The lead was delivered${timeText}; nothing was sent.`, member);
     }
     case 'delivery_in_progress':
       return refuseInProgress();
     case 'replays_exhausted': {
-      const receipt = await receiptMember(services, params);
+      const receipt = await receiptMember(deps, params);
       return refuse(
         replaysExhausted,
         `The delivery was replayed ${replaysMax} times, the maximum; nothing was sent.`,
@@ -128,17 +132,18 @@ export async function refuseAdmission(
       );
     }
     case 'no_unit_left':
-      return refuseTrial(services, params);
+      return refuseTrial(deps, params);
   }
 }
 
-/** Start of a sentence about the differing parts; the caller adds "first used with". */
+/** Start of a sentence that names what differs. */
 function differenceText({ payload, destination }: Difference): string {
-  if (payload && destination) return 'The lead and the destination differ from those that this idempotency key was';
-  return `The ${payload ? 'lead' : 'destination'} differs from the one that this idempotency key was`;
+  if (payload && destination)
+    return 'The lead and the destination differ from those that this idempotency key was first used with';
+  return `The ${payload ? 'lead' : 'destination'} differs from the one that this idempotency key was first used with`;
 }
 
-const recordExpired = `The record of this idempotency key has expired. Records are kept for ${recordRetentionMs / dayMs} days (of a trial, only the newest ${trialRecordsMax}), their keys for ${keyRetentionMs / dayMs} more days.`;
+const recordExpired = `The record of this idempotency key has expired. Records are stored for ${recordRetentionMs / dayMs} days (of a trial, only the newest ${trialRecordsMax}), their keys for ${keyRetentionMs / dayMs} more days.`;
 
 async function receiptMember(
   { database, secrets }: DeliveryDeps,
@@ -151,20 +156,22 @@ async function receiptMember(
 
 async function refuseTrial({ database, clock, url }: DeliveryDeps, params: DeliveryParams): Promise<Refusal> {
   const account = await findRelayAccount(database.db, params.caller.accountId);
-  if (account === undefined) return refuseRemoved();
+  if (account === undefined) return refuseRemovedAccount();
   const nowMs = clock.nowMs();
   const plan = planOf(account, nowMs);
-  const replaysFree = !params.replay && (await hasFreeReplay(database.db, params.caller.accountId, nowMs));
-  const upgrade = upgradeOf(plan, replaysFree, `${url}/upgrade`, displayedAddress(params.caller, account.email));
-  const lapsed = lapseReasons[subscriptionStateAt(billingOf(account), nowMs).name] ?? '';
-  const replays = replaysFree ? ' Earlier deliveries that hold a unit can still be replayed.' : '';
+  const canReplayForFree = !params.replay && (await hasFreeReplay(database.db, params.caller.accountId, nowMs));
+  const upgrade = upgradeOf(plan, canReplayForFree, `${url}/upgrade`, displayedAddress(params.caller, account.email));
+  const lapseReason = lapseReasons[subscriptionStateAt(billingOf(account), nowMs).name] ?? '';
+  const replayHint = canReplayForFree
+    ? ' Failed deliveries that already count toward the trial can still be replayed.'
+    : '';
   return trialRefusal(plan, nowMs) === 'trial_expired'
-    ? refuse(trialExpired, `${lapsed}The trial ended at ${upgrade.expires_at}; nothing was sent.${replays}`, {
+    ? refuse(trialExpired, `${lapseReason}The trial ended at ${upgrade.expires_at}; nothing was sent.${replayHint}`, {
         upgrade,
       })
     : refuse(
         trialLimitReached,
-        `${lapsed}All ${upgrade.limit} live deliveries of the trial are used; nothing was sent.${replays}`,
+        `${lapseReason}All ${upgrade.limit} live deliveries of the trial are used; nothing was sent.${replayHint}`,
         { upgrade },
       );
 }

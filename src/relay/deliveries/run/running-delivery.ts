@@ -14,7 +14,7 @@ import type { DeliveryRun, ReplyKind, RunCommand, RunEvent, Step, Write } from '
 import { DeliveryAttempt } from './attempt.ts';
 import type { DeliveryParams } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
-import { accept, type FinishedRun, record, recordDispatch } from './transactions.ts';
+import { type FinishedRun, storeAcceptance, storeDispatchRecord, storeResult } from './transactions.ts';
 
 /** Response of a run to one caller. */
 export type RunReply =
@@ -33,7 +33,7 @@ export interface DeliveryRunOptions {
   /** Monotonic time of the request's arrival, so that waiting for a slot counts for the deadline. */
   readonly arrivedMs: number;
   /** Called with the result of the last attempt; null without one. */
-  readonly onEnded: (last: LastAttempt | null) => void;
+  readonly onEnded: (lastAttempt: LastAttempt | null) => void;
 }
 
 export interface LastAttempt {
@@ -51,14 +51,14 @@ export class RunningDelivery {
   readonly #options: DeliveryRunOptions;
   readonly #startMs: number;
   readonly #body: Uint8Array;
-  readonly #waiting = new Map<string, (reply: RunReply) => void>();
+  readonly #waitingCallers = new Map<string, (reply: RunReply) => void>();
   #run: DeliveryRun | null = null;
   #attempt: DeliveryAttempt | null = null;
   #writes: Promise<void> = Promise.resolve();
   #excerpt: string | null = null;
   #refusal: Refusal | null = null;
-  #finished: FinishedRun | null = null;
-  #last: LastAttempt | null = null;
+  #finishedRun: FinishedRun | null = null;
+  #lastAttempt: LastAttempt | null = null;
   #isEnded = false;
 
   constructor(deps: DeliveryServices, options: DeliveryRunOptions) {
@@ -92,7 +92,7 @@ export class RunningDelivery {
   }
 
   #wait(caller: string): Promise<RunReply> {
-    return new Promise((resolve) => this.#waiting.set(caller, resolve));
+    return new Promise((resolve) => this.#waitingCallers.set(caller, resolve));
   }
 
   #apply(event: RunEvent): void {
@@ -105,7 +105,7 @@ export class RunningDelivery {
     for (const command of commands) this.#execute(command);
     if (run.phase !== 'ended' || this.#isEnded) return;
     this.#isEnded = true;
-    this.#options.onEnded(this.#last);
+    this.#options.onEnded(this.#lastAttempt);
   }
 
   #execute(command: RunCommand): void {
@@ -148,55 +148,58 @@ export class RunningDelivery {
     if (end === null) return;
     const { outcome, facts, retryAfterMs, excerpt } = end;
     this.#excerpt = excerpt;
-    this.#last = { outcome, facts };
+    this.#lastAttempt = { outcome, facts };
     this.#deps.meter.recordAttempt(outcome, facts);
     const random = randomFraction();
     this.#apply({ type: 'attempt_ended', outcome, facts, retryAfterMs, elapsedMs: this.#elapsedMs, random });
   }
 
   async #write(write: Write): Promise<void> {
-    this.#apply(await this.#store(write).catch((err: unknown) => this.#writeFailed(write, err)));
+    this.#apply(await this.#store(write).catch((err: unknown) => this.#failedWriteEvent(write, err)));
   }
 
   async #store(write: Write): Promise<RunEvent> {
-    const written = () => ({ type: 'written', write: write.kind, elapsedMs: this.#elapsedMs }) as const;
+    const writtenEvent = () => ({ type: 'written', write: write.kind, elapsedMs: this.#elapsedMs }) as const;
     const { database, clock } = this.#deps;
     const { params, id } = this.#options;
     switch (write.kind) {
       case 'accept': {
         const acceptance = { params, id, run: write.run, n: write.n, startedAtMs: write.startedAtMs };
-        const result = await database.write((tx) => accept(tx, this.#deps, acceptance));
-        if (result === 'accepted') return written();
+        const result = await database.write((tx) => storeAcceptance(tx, this.#deps, acceptance));
+        if (result === 'accepted') return writtenEvent();
         if (!isRefusal(result)) return { type: 'not_admitted', admission: result.admission };
         this.#refusal = result;
         return { type: 'not_admitted', admission: { kind: 'refused', code: 'no_unit_left' } };
       }
       case 'dispatch': {
-        const result = await database.write((tx) => recordDispatch(tx, this.#deps, id, write));
-        return result === 'ownership_lost' ? { type: 'ownership_lost' } : written();
+        const result = await database.write((tx) => storeDispatchRecord(tx, this.#deps, id, write));
+        return result === 'ownership_lost' ? { type: 'ownership_lost' } : writtenEvent();
       }
       case 'result': {
         const { accountId } = params.caller;
         const nowMs = clock.nowMs();
-        const finished = await database.write((tx) => record(tx, this.#deps, { id, accountId, nowMs }, write));
-        if (finished === 'ownership_lost') return { type: 'ownership_lost' };
-        this.#finished = finished;
-        this.#deps.meter.countDelivery(finished.receipt);
-        return written();
+        const finishedRun = await database.write((tx) => storeResult(tx, this.#deps, { id, accountId, nowMs }, write));
+        if (finishedRun === 'ownership_lost') return { type: 'ownership_lost' };
+        this.#finishedRun = finishedRun;
+        this.#deps.meter.countDelivery(finishedRun.receipt);
+        return writtenEvent();
       }
     }
   }
 
-  #writeFailed(write: Write, err: unknown): RunEvent {
+  #failedWriteEvent(write: Write, err: unknown): RunEvent {
     if (!(err instanceof StorageUnavailable || err instanceof Overloaded))
-      this.#deps.log.error({ err, module: 'relay', act: write.kind }, 'storing a delivery failed');
+      this.#deps.log.error(
+        { err, module: 'relay', act: write.kind },
+        'storing a delivery failed: writing a result is retried, a delivery in an earlier phase ends',
+      );
     const isUnknown = err instanceof CommitUnknown;
     return { type: 'write_failed', write: write.kind, isUnknown, elapsedMs: this.#elapsedMs, random: randomFraction() };
   }
 
   #reply(caller: string, replyKind: ReplyKind): void {
-    this.#waiting.get(caller)?.(this.#toReply(replyKind));
-    this.#waiting.delete(caller);
+    this.#waitingCallers.get(caller)?.(this.#toReply(replyKind));
+    this.#waitingCallers.delete(caller);
   }
 
   #toReply(replyKind: ReplyKind): RunReply {
@@ -207,8 +210,8 @@ export class RunningDelivery {
   }
 
   #firstResponse(): Receipt {
-    if (this.#finished === null) throw new Error('A result was returned before it was stored.');
-    const { receipt, account, hasUnit } = this.#finished;
+    if (this.#finishedRun === null) throw new Error('A result was returned before it was stored.');
+    const { receipt, account, hasUnit } = this.#finishedRun;
     const { idempotencyKey, hashes, isTestLead } = this.params;
     const nowMs = this.#deps.clock.nowMs();
     const usage = usageOf(planOf(account, nowMs), { hasUnit, test: isTestLead }, nowMs);
@@ -216,7 +219,7 @@ export class RunningDelivery {
   }
 }
 
-/** In [0, 1). */
+/** Random number in [0, 1). */
 function randomFraction(): number {
   return Number.parseInt(randomHex(6), 16) / 2 ** 48;
 }

@@ -3,18 +3,18 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { Caller } from '../../../core/operation/operation.ts';
-import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
+import { refuseRemovedAccount } from '../../accounts/keys/refuse-removed-account.ts';
 import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { lockRelayAccount, updateRelayAccount } from '../../accounts/store/accounts.ts';
 import { alreadySettled, deliveryInProgress, notAmbiguous } from '../../errors.ts';
 import type { Receipt, Settled } from '../../schemas.ts';
-import { toStoredReceipt } from '../rules/receipt.ts';
 import { type DeliveryRow, lockDelivery, settleDelivery } from '../store/deliveries.ts';
 import { secretOf } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { isRetained } from './delivery-view.ts';
-import { signNext } from './issue-receipt.ts';
+import { signNextReceipt } from './issue-receipt.ts';
 import { recordOf, settlementOf } from './record-columns.ts';
+import { receiptColumnAfter } from './stored-receipt.ts';
 
 export type SettlementStatement = Pick<Settled, 'outcome' | 'evidence_sha256'> & {
   /** Default: the account. */
@@ -33,7 +33,7 @@ export async function settle(
   statement: SettlementStatement,
 ): Promise<Settled | Refusal> {
   const account = await lockRelayAccount(tx, caller.accountId);
-  if (account === undefined) return refuseRemoved();
+  if (account === undefined) return refuseRemovedAccount();
   const row = await lockDelivery(tx, id);
   if (
     !isRetained(row, nowMs) ||
@@ -49,23 +49,29 @@ export async function settle(
     return refuse(deliveryInProgress, 'An attempt is still running. Settle the delivery when it has ended.', {
       retry_after_seconds: 1,
     });
-  const existing = settlementOf(row);
-  if (existing !== null)
-    return isSame(existing, statement)
-      ? existing
-      : refuse(alreadySettled, `The delivery was settled as ${existing.outcome} at ${existing.at}.`);
+  const existingSettlement = settlementOf(row);
+  if (existingSettlement !== null)
+    return isSameStatement(existingSettlement, statement)
+      ? existingSettlement
+      : refuse(
+          alreadySettled,
+          `The delivery was settled as ${existingSettlement.outcome} at ${existingSettlement.at}.`,
+        );
   if (row.state !== 'ambiguous')
     return refuse(notAmbiguous, `The delivery is ${row.state}; only an ambiguous delivery can be settled.`);
-  const { statedBy = 'account', ...fields } = statement;
-  const settled: Settled = { ...fields, at: formatTime(nowMs), stated_by: statedBy };
-  const changed: DeliveryRow = { ...row, settled: JSON.stringify(settled) };
-  const next = { account, row: changed, record, secret, signingKeys: deps.signingKeys };
-  const { receipt, hash } = signNext(next, row.finished_at ?? nowMs);
-  await settleDelivery(tx, id, { settled: changed.settled, receipt: JSON.stringify(toStoredReceipt(receipt)) });
+  const { statedBy = 'account', ...content } = statement;
+  const settled: Settled = { ...content, at: formatTime(nowMs), stated_by: statedBy };
+  const settledRow: DeliveryRow = { ...row, settled: JSON.stringify(settled) };
+  const receiptRequest = { account, row: settledRow, record, secret, signingKeys: deps.signingKeys };
+  const { receipt, hash } = signNextReceipt(receiptRequest, row.finished_at ?? nowMs);
+  await settleDelivery(tx, id, { settled: settledRow.settled, receipt: receiptColumnAfter(row, receipt) });
   await updateRelayAccount(tx, { ...account, last_receipt: hash });
   return settled;
 }
 
-function isSame(before: NonNullable<Receipt['settled']>, { outcome, evidence_sha256 }: SettlementStatement): boolean {
-  return before.outcome === outcome && before.evidence_sha256 === evidence_sha256;
+function isSameStatement(
+  existingSettlement: NonNullable<Receipt['settled']>,
+  { outcome, evidence_sha256 }: SettlementStatement,
+): boolean {
+  return existingSettlement.outcome === outcome && existingSettlement.evidence_sha256 === evidence_sha256;
 }

@@ -10,7 +10,7 @@ export const deliveryTopic = 'relay_delivery';
 export class SingleFlight<Result> {
   readonly #feed: ChangeFeed;
   readonly #pollIntervalMs: number;
-  readonly #pending = new Map<string, Promise<Result>>();
+  readonly #pendingReads = new Map<string, Promise<Result>>();
 
   constructor(feed: ChangeFeed, pollIntervalMs: number) {
     this.#feed = feed;
@@ -19,28 +19,28 @@ export class SingleFlight<Result> {
 
   /** Reads the delivery after its next change, or after `pollIntervalMs`. */
   next(id: string, read: () => Promise<Result>): Promise<Result> {
-    const pending = this.#pending.get(id) ?? this.#readAfterChange(id, read);
-    this.#pending.set(id, pending);
-    return pending;
+    const pendingRead = this.#pendingReads.get(id) ?? this.#readAfterChange(id, read);
+    this.#pendingReads.set(id, pendingRead);
+    return pendingRead;
   }
 
   async #readAfterChange(id: string, read: () => Promise<Result>): Promise<Result> {
     await this.#waitForChange(id);
-    this.#pending.delete(id);
+    this.#pendingReads.delete(id);
     return read();
   }
 
   async #waitForChange(id: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, this.#pollIntervalMs);
-    const stop = this.#feed.subscribe(deliveryTopic, (key) => {
+    const unsubscribe = this.#feed.subscribe(deliveryTopic, (key) => {
       if (key === null || key === id) resolve();
     });
     try {
       await promise;
     } finally {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     }
   }
 }

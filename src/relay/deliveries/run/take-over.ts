@@ -8,7 +8,7 @@ import { applyTakeOver } from '../rules/record.ts';
 import { listInFlight, lockDelivery, updateDelivery } from '../store/deliveries.ts';
 import { secretOf } from './delivery-params.ts';
 import { accountAfter, issueReceipt } from './issue-receipt.ts';
-import { columnsOf, isRestoredFromBackup, noHolder, recordOf } from './record-columns.ts';
+import { columnsOf, isRestoredFromBackup, noOwner, recordOf } from './record-columns.ts';
 
 export interface TakeOverDeps {
   readonly secrets: RelaySecrets;
@@ -26,13 +26,13 @@ export function createDeliveryTakeOver(deps: TakeOverDeps): TakeOver {
   return async (tx, deadNode, epoch) => {
     for (;;) {
       const rows = await listInFlight(tx, deadNode, batchMax);
-      for (const { id, account_id } of rows) await close(tx, deps, epoch, { id, accountId: account_id });
+      for (const { id, account_id } of rows) await closeAttempt(tx, deps, epoch, { id, accountId: account_id });
       if (rows.length < batchMax) return;
     }
   };
 }
 
-async function close(
+async function closeAttempt(
   tx: Tx,
   { secrets, signingKeys, clock }: TakeOverDeps,
   epoch: string,
@@ -40,11 +40,11 @@ async function close(
 ): Promise<void> {
   const account = await lockRelayAccount(tx, accountId);
   const row = await lockDelivery(tx, id);
-  // It may have finished while this transaction waited for the lock of the account.
+  // The delivery may have finished while this transaction waited for the lock of the account.
   if (account === undefined || row === undefined || row.open === null) return;
-  const stored = recordOf(row);
-  if (stored === null) return;
-  const update = applyTakeOver(stored, isRestoredFromBackup(row, epoch));
+  const record = recordOf(row);
+  if (record === null) return;
+  const update = applyTakeOver(record, isRestoredFromBackup(row, epoch));
   const secret = secretOf(row, secrets);
   const nowMs = clock.nowMs();
   if (secret !== undefined) {
@@ -52,6 +52,6 @@ async function close(
     return;
   }
   // Without its secret there are no nonces and so no receipt.
-  await updateDelivery(tx, id, { ...columnsOf(update.record, noHolder), finished_at: nowMs, receipt: null });
+  await updateDelivery(tx, id, { ...columnsOf(update.record, noOwner), finished_at: nowMs, receipt: null });
   await updateRelayAccount(tx, accountAfter(account, update, nowMs));
 }

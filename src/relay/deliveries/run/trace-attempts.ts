@@ -10,8 +10,8 @@ export function traceAttempts(egress: RelayEgress, tracing: Tracing): RelayEgres
         { name: 'relay attempt', kind: 'client', attributes: { 'http.request.method': request.method ?? 'POST' } },
         () => egress.send(request),
         (span, outcome) => {
-          span.set({ 'rialto.phase': outcome.phase });
-          if (outcome.kind === 'answered') span.set({ 'http.response.status_code': outcome.status });
+          span.setAttributes({ 'rialto.phase': outcome.phase });
+          if (outcome.kind === 'answered') span.setAttributes({ 'http.response.status_code': outcome.status });
           else span.fail(outcome.failure);
         },
       ),

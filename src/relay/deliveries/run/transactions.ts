@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { confirmCaller } from '../../../core/operation/credentials.ts';
-import { queueFailureNotices, queueTrialNotice } from '../../accounts/notices/queue-notices.ts';
+import { queueFailureNotices, queueTrialUsageNotice } from '../../accounts/notices/queue-notices.ts';
 import { chargeOf } from '../../accounts/rules/trial.ts';
 import { lockRelayAccount, planOf, type RelayAccountRow, updateRelayAccount } from '../../accounts/store/accounts.ts';
 import type { Receipt } from '../../schemas.ts';
@@ -24,8 +24,8 @@ import {
   type NewDeliveryRow,
   updateDelivery,
 } from '../store/deliveries.ts';
-import { deleteErased, eraseExcess } from '../store/delivery-retention.ts';
-import { countTestLead, refuseUndelivered } from './daily-limits.ts';
+import { deleteErasedDelivery, eraseExcessDeliveries } from '../store/delivery-retention.ts';
+import { countTestLead, refuseUndeliveredAttempts } from './daily-limits.ts';
 import { type DeliveryParams, differenceOf, keyHash, keyHashes, secretOf } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { issueReceipt } from './issue-receipt.ts';
@@ -44,18 +44,21 @@ export interface Acceptance {
   readonly startedAtMs: number;
 }
 
-/** Stores the acceptance of a delivery and reserves a unit of the trial, or returns why it is no longer admitted. */
-export async function accept(
+/**
+ * Stores the acceptance of a delivery and reserves a unit of the trial, or returns why it is no longer admitted.
+ * Refuses when the caller is no longer valid or no unit of the trial is left.
+ */
+export async function storeAcceptance(
   tx: Tx,
   deps: DeliveryServices,
   acceptance: Acceptance,
 ): Promise<'accepted' | { readonly admission: Admission } | Refusal> {
   const { params, run, n, startedAtMs } = acceptance;
-  const refused = await confirmCaller(tx, params.caller, startedAtMs, 'key share');
-  if (refused !== null) return refused;
+  const refusal = await confirmCaller(tx, params.caller, startedAtMs, 'key share');
+  if (refusal !== null) return refusal;
   const account = await lockRelayAccount(tx, params.caller.accountId);
   if (account === undefined) throw new Error('the relay account has no row');
-  const row = await lockExisting(tx, deps, params, startedAtMs);
+  const row = await lockExistingDelivery(tx, deps, params, startedAtMs);
   const plan = planOf(account, startedAtMs);
   const request = {
     replay: params.replay,
@@ -64,23 +67,24 @@ export async function accept(
   };
   const result = startDelivery(existingDeliveryOf(row, startedAtMs), request, { run, n, startedAtMs });
   if ('admission' in result) return result;
-  const chargedAccount = refuseUndelivered(account, plan, startedAtMs) ?? charge(account, params, result, startedAtMs);
+  const chargedAccount =
+    refuseUndeliveredAttempts(account, plan, startedAtMs) ?? chargeAccount(account, params, result, startedAtMs);
   if (isRefusal(chargedAccount)) return chargedAccount;
   if (result.unitChange !== 0 || params.isTestLead) await updateRelayAccount(tx, chargedAccount);
   const columns = columnsOf(result.record, { node: deps.node.id, epoch: deps.database.epoch });
-  if (row === undefined) await insertNew(tx, account, { ...newRow(deps, acceptance), ...columns });
+  if (row === undefined) await insertNewDelivery(tx, account, { ...newRow(deps, acceptance), ...columns });
   else await updateDelivery(tx, row.id, { ...columns, finished_at: row.finished_at, receipt: row.receipt });
   return 'accepted';
 }
 
 /** Trials are free, so the number of their records is bounded. */
-async function insertNew(tx: Tx, account: RelayAccountRow, row: NewDeliveryRow): Promise<void> {
+async function insertNewDelivery(tx: Tx, account: RelayAccountRow, row: NewDeliveryRow): Promise<void> {
   await insertDelivery(tx, row);
-  if (account.billing === null) await eraseExcess(tx, account.id, trialRecordsMax);
+  if (account.billing === null) await eraseExcessDeliveries(tx, account.id, trialRecordsMax);
 }
 
 /** Locks the stored delivery of an idempotency key; deletes it first if its retention has ended. */
-async function lockExisting(
+async function lockExistingDelivery(
   tx: Tx,
   { secrets }: DeliveryServices,
   params: DeliveryParams,
@@ -88,20 +92,20 @@ async function lockExisting(
 ): Promise<DeliveryRow | undefined> {
   const row = await lockByKey(tx, params.caller.accountId, keyHashes(params, secrets));
   if (row === undefined || retainedPartOfRow(row, nowMs) !== 'nothing') return row;
-  await deleteErased(tx, row.id);
+  await deleteErasedDelivery(tx, row.id);
   return undefined;
 }
 
-function charge(
+function chargeAccount(
   account: RelayAccountRow,
   { isTestLead }: DeliveryParams,
   { unitChange }: RecordUpdate,
   nowMs: number,
 ): RelayAccountRow | Refusal {
-  const charged = { ...account, units_taken: account.units_taken + unitChange };
-  if (!isTestLead) return charged;
-  const counted = countTestLead(account, nowMs);
-  return isRefusal(counted) ? counted : { ...charged, ...counted };
+  const chargedAccount = { ...account, units_taken: account.units_taken + unitChange };
+  if (!isTestLead) return chargedAccount;
+  const testLeadCount = countTestLead(account, nowMs);
+  return isRefusal(testLeadCount) ? testLeadCount : { ...chargedAccount, ...testLeadCount };
 }
 
 function newRow({ secrets }: DeliveryServices, { params, id, startedAtMs }: Acceptance) {
@@ -126,19 +130,19 @@ function newRow({ secrets }: DeliveryServices, { params, id, startedAtMs }: Acce
 }
 
 /** Stores the dispatch record: from now on the lead may have been sent. */
-export async function recordDispatch(
+export async function storeDispatchRecord(
   tx: Tx,
   { node, database }: DeliveryServices,
   id: string,
   write: DispatchRecord,
 ): Promise<'recorded' | OwnershipLost> {
   const row = await lockDelivery(tx, id);
-  const stored = row === undefined ? null : recordOf(row);
-  const update = stored === null ? 'ownership_lost' : applyDispatch(stored, write);
+  const storedRecord = row === undefined ? null : recordOf(row);
+  const update = storedRecord === null ? 'ownership_lost' : applyDispatch(storedRecord, write);
   if (row === undefined || update === 'ownership_lost') return 'ownership_lost';
   const { finished_at, receipt } = row;
-  const holder = { node: row.node ?? node.id, epoch: database.epoch };
-  await updateDelivery(tx, id, { ...columnsOf(update.record, holder), finished_at, receipt });
+  const owner = { node: row.node ?? node.id, epoch: database.epoch };
+  await updateDelivery(tx, id, { ...columnsOf(update.record, owner), finished_at, receipt });
   return 'recorded';
 }
 
@@ -149,7 +153,7 @@ export interface FinishedRun {
 }
 
 /** Stores the result with its receipt. */
-export async function record(
+export async function storeResult(
   tx: Tx,
   deps: DeliveryServices,
   { id, accountId, nowMs }: { readonly id: string; readonly accountId: string; readonly nowMs: number },
@@ -157,8 +161,8 @@ export async function record(
 ): Promise<FinishedRun | OwnershipLost> {
   const account = await lockRelayAccount(tx, accountId);
   const row = await lockDelivery(tx, id);
-  const stored = row === undefined ? null : recordOf(row);
-  const update = stored === null ? 'ownership_lost' : applyResult(stored, write);
+  const storedRecord = row === undefined ? null : recordOf(row);
+  const update = storedRecord === null ? 'ownership_lost' : applyResult(storedRecord, write);
   if (row === undefined || update === 'ownership_lost') return 'ownership_lost';
   const secret = secretOf(row, deps.secrets);
   if (account === undefined || secret === undefined)
@@ -167,7 +171,7 @@ export async function record(
   tx.afterCommit(() => database.feed.notify(deliveryTopic, id));
   const result = await issueReceipt(tx, { account, row, ...update, secret, signingKeys, nowMs });
   const { hasUnit } = update.record;
-  if (hasUnit) await queueTrialNotice(tx, result.account, nowMs);
+  if (hasUnit) await queueTrialUsageNotice(tx, result.account, nowMs);
   if (update.record.state !== 'delivered') await queueFailureNotices(tx, result.account, row.destination_origin, nowMs);
   return { ...result, hasUnit };
 }

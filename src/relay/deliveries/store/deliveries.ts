@@ -19,18 +19,18 @@ export function lockByKey(tx: Tx, accountId: string, hashes: readonly string[]):
   return tx.lock(deliveryByKey(tx, keyValues(accountId, hashes)));
 }
 
-// There are at most two secrets; a single one is used twice.
+// At most two secrets are configured. A single hash is passed twice, so that one prepared statement is enough.
 function keyValues(accountId: string, hashes: readonly string[]) {
-  const [one = '', other = one] = hashes;
-  return { accountId, one, other };
+  const [activeHash = '', previousHash = activeHash] = hashes;
+  return { accountId, activeHash, previousHash };
 }
 
-const deliveryByKey = prepared((db: Db, { accountId, one, other }: ReturnType<typeof keyValues>) =>
+const deliveryByKey = prepared((db: Db, { accountId, activeHash, previousHash }: ReturnType<typeof keyValues>) =>
   db.query
     .selectFrom('relay_delivery')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where((eb) => eb.or([eb('key_hash', '=', one), eb('key_hash', '=', other)])),
+    .where((eb) => eb.or([eb('key_hash', '=', activeHash), eb('key_hash', '=', previousHash)])),
 );
 
 export function findDelivery(db: Db, accountId: string, id: string): Promise<DeliveryRow | undefined> {
@@ -38,20 +38,20 @@ export function findDelivery(db: Db, accountId: string, id: string): Promise<Del
 }
 
 export function lockDelivery(tx: Tx, id: string): Promise<DeliveryRow | undefined> {
-  return tx.lock(lockedById(tx, { id }));
+  return tx.lock(lockStatement(tx, { id }));
 }
 
-const lockedById = prepared((db: Db, { id }: { id: string }) => deliveryById(db, { id }));
+const lockStatement = prepared((db: Db, { id }: { id: string }) => deliveryById(db, { id }));
 
 function deliveryById(db: Pick<Db, 'query'>, { id }: { id: string }) {
   return db.query.selectFrom('relay_delivery').selectAll().where('id', '=', id);
 }
 
 export async function insertDelivery(tx: Tx, row: NewDeliveryRow): Promise<void> {
-  await tx.run(insertion(tx, row));
+  await tx.run(insertStatement(tx, row));
 }
 
-const insertion = prepared((tx: Tx, row: NewDeliveryRow) => tx.query.insertInto('relay_delivery').values(row));
+const insertStatement = prepared((tx: Tx, row: NewDeliveryRow) => tx.query.insertInto('relay_delivery').values(row));
 
 /** Columns that a run changes. */
 export type DeliveryUpdate = Pick<
@@ -61,10 +61,10 @@ export type DeliveryUpdate = Pick<
 
 /** Updates a delivery; the caller holds its lock. */
 export async function updateDelivery(tx: Tx, id: string, changes: DeliveryUpdate): Promise<void> {
-  await tx.run(update(tx, { ...changes, id }));
+  await tx.run(updateStatement(tx, { ...changes, id }));
 }
 
-const update = prepared(
+const updateStatement = prepared(
   (
     tx: Tx,
     {
@@ -104,7 +104,7 @@ export interface DeliveryFilter {
   readonly accountId: string;
   readonly state: DeliveryState | undefined;
   readonly origin: string | undefined;
-  /** Only deliveries to one of these origins; null: any. */
+  /** Origins whose deliveries are listed; null: all. */
   readonly origins: readonly string[] | null;
   /** Accepted after this time. */
   readonly afterMs: number;
@@ -127,22 +127,22 @@ export interface DeliveryPage {
 export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<DeliveryPage> {
   let ownDeliveries = db.query.selectFrom('relay_delivery').where('account_id', '=', filter.accountId);
   if (filter.beforeN > 0) ownDeliveries = ownDeliveries.where('n', '<', filter.beforeN);
-  const newest = ownDeliveries.orderBy('n', 'desc');
+  const newestFirst = ownDeliveries.orderBy('n', 'desc');
   const lastScanned = await db.first(
-    newest
+    newestFirst
       .select(['n', 'created_at'])
       .offset(filter.readMax - 1)
       .limit(1),
   );
-  let query = newest.selectAll().where('created_at', '>', filter.afterMs).where('erased', '=', 0);
+  let query = newestFirst.selectAll().where('created_at', '>', filter.afterMs).where('erased', '=', 0);
   if (lastScanned !== undefined) query = query.where('n', '>=', lastScanned.n);
   if (filter.untilMs !== undefined) query = query.where('created_at', '<', filter.untilMs);
   if (filter.state !== undefined) query = query.where('state', '=', filter.state);
   if (filter.origin !== undefined) query = query.where('destination_origin', '=', filter.origin);
   if (filter.origins !== null) query = query.where('destination_origin', 'in', filter.origins);
   const rows = await db.all(query.limit(filter.limit));
-  const last = rows.length < filter.limit ? undefined : rows.at(-1);
-  if (last !== undefined) return { rows, nextN: last.n };
+  const lastRow = rows.length < filter.limit ? undefined : rows.at(-1);
+  if (lastRow !== undefined) return { rows, nextN: lastRow.n };
   return { rows, nextN: lastScanned === undefined || lastScanned.created_at <= filter.afterMs ? null : lastScanned.n };
 }
 

@@ -68,8 +68,8 @@ export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: n
  * Erases finished records of an account beyond its newest `retainedMax`. Scans `excessScanMax` rows per call, enough
  * when it is called for each new record.
  */
-export async function eraseExcess(tx: Tx, accountId: string, retainedMax: number): Promise<void> {
-  const excess = await tx.all(
+export async function eraseExcessDeliveries(tx: Tx, accountId: string, retainedMax: number): Promise<void> {
+  const excessRows = await tx.all(
     tx.query
       .selectFrom('relay_delivery')
       .select('n')
@@ -78,8 +78,8 @@ export async function eraseExcess(tx: Tx, accountId: string, retainedMax: number
       .offset(retainedMax)
       .limit(excessScanMax),
   );
-  if (excess.length === 0) return;
-  const numbers = excess.map(({ n }) => n);
+  if (excessRows.length === 0) return;
+  const numbers = excessRows.map(({ n }) => n);
   await tx.run(
     tx.query
       .updateTable('relay_delivery')
@@ -92,17 +92,17 @@ export async function eraseExcess(tx: Tx, accountId: string, retainedMax: number
 
 /** Deletes erased records accepted at or before this time; returns their number. */
 export function deleteErasedUntil(tx: Tx, createdAtMs: number, limit: number): Promise<number> {
-  const old = tx.query
+  const expiredRows = tx.query
     .selectFrom('relay_delivery')
     .select('n')
     .where(isErased)
     .where('created_at', '<=', createdAtMs)
     .orderBy('created_at')
     .limit(limit);
-  return tx.run(tx.query.deleteFrom('relay_delivery').where('n', 'in', old));
+  return tx.run(tx.query.deleteFrom('relay_delivery').where('n', 'in', expiredRows));
 }
 
 /** Deletes an erased record, so that its key can be used again. The caller holds its lock. */
-export async function deleteErased(tx: Tx, id: string): Promise<void> {
+export async function deleteErasedDelivery(tx: Tx, id: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_delivery').where('id', '=', id));
 }

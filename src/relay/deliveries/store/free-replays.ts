@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { replaysMax } from '../rules/limits.ts';
 import { recordRetentionMs } from '../rules/retention.ts';
 
-/** Whether an account has a delivery that holds a unit of its trial and can be replayed for free. */
+/** Whether an account has a delivery that uses a unit of its trial and can be replayed for free. */
 export async function hasFreeReplay(db: Db, accountId: string, nowMs: number): Promise<boolean> {
   const row = await db.first(
     db.query

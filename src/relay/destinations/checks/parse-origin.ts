@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../core/base/refusal.ts';
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { refuseInput } from '../../../core/operation/errors.ts';
 import type { RelayEgress } from '../echo/echo-transport.ts';
-import { explainDestinationFault } from './reasons.ts';
+import { parseDestination } from './parse-destination.ts';
 
 /** Parses an origin; refuses any other text with invalid_input at `pointer`. */
 export function parseOrigin(
@@ -9,9 +9,8 @@ export function parseOrigin(
   text: string,
   pointer: string,
 ): { readonly origin: string } | Refusal {
-  const destination = egress.parse(text);
-  if ('refused' in destination)
-    return refuseInput(pointer, destination.refused, explainDestinationFault(destination.refused).message);
+  const destination = parseDestination(egress, text, pointer);
+  if (isRefusal(destination)) return destination;
   const { origin } = destination;
   if ([origin, `${origin}/`].includes(text.toLowerCase())) return { origin };
   return refuseInput(pointer, 'form', 'An origin must be https:// and a host, without path, query or default port.');

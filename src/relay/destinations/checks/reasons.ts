@@ -6,23 +6,23 @@ export type DestinationFaultClass = (typeof destinationFaultClasses)[number];
 
 export interface DestinationFault {
   readonly reason: DestinationFaultClass;
-  /** For people; never contains the destination. */
+  /** Message for people; never contains the destination. */
   readonly message: string;
 }
 
 /** Class and message of a syntax error. */
 export function explainDestinationFault(reason: RefusedDestinationReason): DestinationFault {
-  const [named, message] = explanations[reason];
-  return { reason: named, message };
+  const [faultClass, message] = explanations[reason];
+  return { reason: faultClass, message };
 }
 
-const exceptions = 'On a server of your own, RIALTO_RELAY_ALLOW lists exceptions for tests.';
+const allowListHint = 'On a self-hosted server, RIALTO_RELAY_ALLOW lists exceptions for tests.';
 
 const explanations: Readonly<Record<RefusedDestinationReason, readonly [DestinationFaultClass, string]>> = {
   scheme: ['scheme', 'A destination must start with https://.'],
-  port: ['port', `A destination must use port 443. ${exceptions}`],
+  port: ['port', `A destination must use port 443. ${allowListHint}`],
   credentials: ['credentials', 'A destination must not contain a user name or password.'],
-  ip_literal: ['literal', `A destination must use a host name, not an IP address. ${exceptions}`],
+  ip_literal: ['literal', `A destination must use a host name, not an IP address. ${allowListHint}`],
   spelling: ['spelling', 'The URL does not conform to RFC 3986; other programs might parse it differently.'],
   not_printable_ascii: [
     'spelling',
@@ -37,6 +37,6 @@ const explanations: Readonly<Record<RefusedDestinationReason, readonly [Destinat
   fragment: ['form', 'A destination must not contain a fragment.'],
   name_malformed: ['form', 'The host name is not valid.'],
   name_trailing_dot: ['form', 'The host name must not end with a dot.'],
-  name_single_label: ['form', `The host name has a single label, which does not exist in public DNS. ${exceptions}`],
-  name_special_use: ['form', `Names with this ending are reserved and do not exist in public DNS. ${exceptions}`],
+  name_single_label: ['form', `The host name has a single label, which does not exist in public DNS. ${allowListHint}`],
+  name_special_use: ['form', `Names with this ending are reserved and do not exist in public DNS. ${allowListHint}`],
 };

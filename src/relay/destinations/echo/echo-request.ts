@@ -11,14 +11,20 @@ import { echoRetentionMs } from '../rules/echo.ts';
 import { webhookSecret } from '../rules/webhook.ts';
 
 /** Headers whose values are stored. `content-digest` is a hash of the lead, and custom headers can contain secrets. */
-const shownHeaders: ReadonlySet<string> = new Set([
-  ...['accept', 'content-type', 'idempotency-key', 'user-agent'],
-  ...['webhook-attempt', 'webhook-id', 'webhook-signature', 'webhook-timestamp'],
+const storedHeaderNames: ReadonlySet<string> = new Set([
+  'accept',
+  'content-type',
+  'idempotency-key',
+  'user-agent',
+  'webhook-attempt',
+  'webhook-id',
+  'webhook-signature',
+  'webhook-timestamp',
 ]);
 
 interface EchoKeys {
   /** Keys of valid signatures. */
-  readonly keys: readonly DerivedKey[];
+  readonly webhookKeys: readonly DerivedKey[];
   /** Key of the account's nonces. */
   readonly accountKey: KeyObject;
 }
@@ -26,7 +32,7 @@ interface EchoKeys {
 /** Stored description of a request to an echo destination; of the lead only field names and fingerprint. */
 export function describeEcho(
   { headers, body }: Pick<OutboundRequest, 'headers' | 'body'>,
-  { keys, accountKey }: EchoKeys,
+  { webhookKeys, accountKey }: EchoKeys,
   receivedAtMs: number,
 ): EchoRequest {
   const values = Object.fromEntries(headers);
@@ -38,8 +44,8 @@ export function describeEcho(
     expires_at: formatTime(receivedAtMs + echoRetentionMs),
     delivery_id: deliveryId,
     attempt: Number(values['webhook-attempt'] ?? 0),
-    signature_valid: keys.some((key) => isSigned(webhookSecret(key), body, values)),
-    headers: headers.map(([name, value]) => ({ name, value: shownHeaders.has(name) ? value : null })),
+    signature_valid: webhookKeys.some((key) => isSignatureValid(webhookSecret(key), body, values)),
+    headers: headers.map(([name, value]) => ({ name, value: storedHeaderNames.has(name) ? value : null })),
     body_bytes: body.length,
     lead: {
       fields: fieldsOf(lead),
@@ -49,10 +55,14 @@ export function describeEcho(
 }
 
 /** Verified with the Standard Webhooks library. Its `verify` would also compare the timestamp with the system clock. */
-function isSigned(secret: string, body: Uint8Array, headers: Record<string, string>): boolean {
+function isSignatureValid(secret: string, body: Uint8Array, headers: Record<string, string>): boolean {
   const signedAt = new Date(Number(headers['webhook-timestamp']) * secondMs);
-  const expected = new Webhook(secret).sign(headers['webhook-id'] ?? '', signedAt, Buffer.from(body).toString('utf8'));
-  return (headers['webhook-signature'] ?? '').split(' ').includes(expected);
+  const expectedSignature = new Webhook(secret).sign(
+    headers['webhook-id'] ?? '',
+    signedAt,
+    Buffer.from(body).toString('utf8'),
+  );
+  return (headers['webhook-signature'] ?? '').split(' ').includes(expectedSignature);
 }
 
 function leadOf(body: Uint8Array): Record<string, unknown> {

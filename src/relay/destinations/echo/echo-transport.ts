@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { Clock } from '../../../core/base/clock.ts';
-import { hostNamesOf, loopbackNames } from '../../../core/base/loopback.ts';
+import { equivalentHostNames, loopbackNames } from '../../../core/base/loopback.ts';
 import { type Database, StorageUnavailable } from '../../../core/db/transaction.ts';
 import { type Destination, type DestinationReason, httpsPort } from '../../outbound/destination-url.ts';
 import type { Egress } from '../../outbound/egress.ts';
@@ -12,7 +12,7 @@ import { echoIdPattern } from '../rules/echo.ts';
 import { putEcho } from '../store/echoes.ts';
 import { describeEcho } from './echo-request.ts';
 
-/** Why a destination URL is refused, including URLs of this server. */
+/** Reason of a refused destination URL, including URLs of this server. */
 export type RefusedDestinationReason = DestinationReason | EchoReason;
 type EchoReason = 'echo_id' | 'echo_origin';
 
@@ -57,10 +57,10 @@ async function receive(
   const sentMs = clock.monotonicMs();
   const receivedAtMs = clock.nowMs();
   const { partition: accountId, destination } = request;
-  const keys = await signingSecrets.webhookKeys(database.db, accountId, destination.origin);
+  const webhookKeys = await signingSecrets.webhookKeys(database.db, accountId, destination.origin);
   const [secret] = signingSecrets.validSecrets();
-  const described = describeEcho(request, { keys, accountKey: secret.accountKey(accountId) }, receivedAtMs);
-  const row = { id_hash: hash('sha256', id), received_at: receivedAtMs, request: JSON.stringify(described) };
+  const echoRequest = describeEcho(request, { webhookKeys, accountKey: secret.accountKey(accountId) }, receivedAtMs);
+  const row = { id_hash: hash('sha256', id), received_at: receivedAtMs, request: JSON.stringify(echoRequest) };
   const isStored = await database
     .write((tx) => putEcho(tx, row))
     .then(
@@ -70,7 +70,7 @@ async function receive(
         throw err;
       },
     );
-  const { signature_valid: isValid } = described;
+  const { signature_valid: isValid } = echoRequest;
   const response = { received: isStored, signature_valid: isValid, shown_at: viewUrl };
   attempt.recordTimings({ firstByteMs: clock.monotonicMs() - sentMs });
   return {
@@ -78,7 +78,7 @@ async function receive(
     status: isStored ? (isValid ? 200 : 401) : 503,
     body: Buffer.from(JSON.stringify(response)),
     retryAfterMs: null,
-    requestComplete: true,
+    isRequestComplete: true,
     bytesSent: request.body.length,
   };
 }
@@ -101,25 +101,28 @@ export interface EchoAddresses {
 export function createEchoAddresses(relayUrl: string): EchoAddresses {
   const { hostname, host, port, pathname } = new URL(relayUrl);
   const origin = `https://${host}`;
-  const folder = `${pathname.replace(/\/$/, '')}/echo/`;
-  const prefix = origin + folder;
-  const prefixes = hostNamesOf(hostname).map((name) => `https://${name}${port === '' ? '' : `:${port}`}${folder}`);
-  const base = { origin, host: hostname, port: port === '' ? httpsPort : Number(port), literal: null };
+  const echoPath = `${pathname.replace(/\/$/, '')}/echo/`;
+  const prefix = origin + echoPath;
+  const prefixes = equivalentHostNames(hostname).map(
+    (name) => `https://${name}${port === '' ? '' : `:${port}`}${echoPath}`,
+  );
+  const baseDestination = { origin, host: hostname, port: port === '' ? httpsPort : Number(port), literal: null };
   return {
     prefix,
     parse(text) {
-      const match = prefixes.find((prefix) => text.startsWith(prefix));
-      if (match === undefined) return isLocalEcho(text, folder) ? { refused: 'echo_origin' } : null;
-      const id = text.slice(match.length);
-      return echoId.test(id) ? { ...base, target: folder + id } : { refused: 'echo_id' };
+      const matchingPrefix = prefixes.find((prefix) => text.startsWith(prefix));
+      if (matchingPrefix === undefined) return isLocalEcho(text, echoPath) ? { refused: 'echo_origin' } : null;
+      const id = text.slice(matchingPrefix.length);
+      return echoId.test(id) ? { ...baseDestination, target: echoPath + id } : { refused: 'echo_id' };
     },
-    idOf: ({ origin: at, target }) => (at === origin && target.startsWith(folder) ? target.slice(folder.length) : null),
+    idOf: ({ origin: destinationOrigin, target }) =>
+      destinationOrigin === origin && target.startsWith(echoPath) ? target.slice(echoPath.length) : null,
     viewUrl: (id) => `${relayUrl}/echo/${id}`,
   };
 }
 
 /** Whether the URL is an echo path on a loopback host with a scheme, host or port other than this server's. */
-function isLocalEcho(text: string, folder: string): boolean {
+function isLocalEcho(text: string, echoPath: string): boolean {
   const url = URL.parse(text);
-  return url !== null && loopbackNames.includes(url.hostname) && url.pathname.startsWith(folder);
+  return url !== null && loopbackNames.includes(url.hostname) && url.pathname.startsWith(echoPath);
 }

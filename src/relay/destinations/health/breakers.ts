@@ -22,15 +22,15 @@ export type ReportResult = (result: CircuitResult | null) => void;
 /** Circuit breakers of this process. The least recently used ones are evicted when there are too many. */
 export class Breakers {
   readonly #clock: Pick<Clock, 'monotonicMs'>;
-  readonly #max: number;
+  readonly #breakersMax: number;
   readonly #onOpen: (key: CircuitKey) => void;
   /** Least recently used first. */
-  readonly #byKey = new Map<string, Breaker>();
+  readonly #breakers = new Map<string, Breaker>();
 
   /** `onOpen` is called when a breaker opens, but not when a half-open one opens again. */
-  constructor(clock: Pick<Clock, 'monotonicMs'>, max: number, onOpen: (key: CircuitKey) => void = () => {}) {
+  constructor(clock: Pick<Clock, 'monotonicMs'>, breakersMax: number, onOpen: (key: CircuitKey) => void = () => {}) {
     this.#clock = clock;
-    this.#max = max;
+    this.#breakersMax = breakersMax;
     this.#onOpen = onOpen;
   }
 
@@ -40,42 +40,42 @@ export class Breakers {
 
   /** Requests a permit for a delivery; without one, returns when to try again. */
   request(key: CircuitKey): ReportResult | { readonly retryAfterMs: number } {
-    const requested = requestPermit(this.#find(key), this.#clock.monotonicMs());
-    if ('retryAfterMs' in requested) return requested;
-    const { permit, breaker } = requested;
-    if (permit === 'probe') this.#keep(key, breaker);
+    const permitResult = requestPermit(this.#find(key), this.#clock.monotonicMs());
+    if ('retryAfterMs' in permitResult) return permitResult;
+    const { permit, breaker } = permitResult;
+    if (permit === 'probe') this.#store(key, breaker);
     return (result) => {
       const nowMs = this.#clock.monotonicMs();
-      const before = this.#find(key);
-      const breaker = reportResult(before, permit, result, nowMs);
-      this.#keep(key, breaker);
-      if (before.open === null && breaker.open !== null) this.#onOpen(key);
+      const previousBreaker = this.#find(key);
+      const breaker = reportResult(previousBreaker, permit, result, nowMs);
+      this.#store(key, breaker);
+      if (previousBreaker.open === null && breaker.open !== null) this.#onOpen(key);
     };
   }
 
   /** Number of open and half-open breakers. */
-  get open(): number {
-    return [...this.#byKey.values()].filter(({ open }) => open !== null).length;
+  get openCount(): number {
+    return [...this.#breakers.values()].filter(({ open }) => open !== null).length;
   }
 
   get size(): number {
-    return this.#byKey.size;
+    return this.#breakers.size;
   }
 
   #find(key: CircuitKey): Breaker {
-    return this.#byKey.get(nameOf(key)) ?? closedBreaker;
+    return this.#breakers.get(mapKeyOf(key)) ?? closedBreaker;
   }
 
-  #keep(key: CircuitKey, breaker: Breaker): void {
-    const name = nameOf(key);
-    this.#byKey.delete(name);
+  #store(key: CircuitKey, breaker: Breaker): void {
+    const mapKey = mapKeyOf(key);
+    this.#breakers.delete(mapKey);
     if (isEvictable(breaker, this.#clock.monotonicMs())) return;
-    this.#byKey.set(name, breaker);
-    const [oldest] = this.#byKey.keys();
-    if (oldest !== undefined && this.#byKey.size > this.#max) this.#byKey.delete(oldest);
+    this.#breakers.set(mapKey, breaker);
+    const [oldestKey] = this.#breakers.keys();
+    if (oldestKey !== undefined && this.#breakers.size > this.#breakersMax) this.#breakers.delete(oldestKey);
   }
 }
 
-function nameOf({ accountId, origin }: CircuitKey): string {
+function mapKeyOf({ accountId, origin }: CircuitKey): string {
   return `${accountId} ${origin}`;
 }

@@ -15,10 +15,10 @@ type FinishedRow = Pick<RecentRow, 'destination_origin' | 'state' | 'finished_at
  * first.
  */
 export function isFailing(rows: readonly FinishedRow[], origin: string, nowMs: number): boolean {
-  const newest = rows
+  const newestRows = rows
     .filter(({ destination_origin, state }) => destination_origin === origin && state !== 'erased' && isFinal(state))
     .slice(0, consecutiveFailures);
-  const lastEndMs = Math.max(...newest.map(({ finished_at }) => finished_at ?? 0));
-  const haveFailed = newest.every(({ state }) => state !== 'delivered');
-  return newest.length === consecutiveFailures && haveFailed && nowMs - lastEndMs < dayMs;
+  const lastEndMs = Math.max(...newestRows.map(({ finished_at }) => finished_at ?? 0));
+  const allFailed = newestRows.every(({ state }) => state !== 'delivered');
+  return newestRows.length === consecutiveFailures && allFailed && nowMs - lastEndMs < dayMs;
 }

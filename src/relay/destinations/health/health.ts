@@ -31,7 +31,7 @@ export function healthOf(deliveries: readonly DeliverySample[]): DestinationHeal
 function originHealth(origin: string, samples: readonly DeliverySample[]): DestinationHealth {
   const inState = (deliveryState: DeliveryState) => samples.filter(({ state }) => state === deliveryState);
   const [delivered, failed, ambiguous] = [inState('delivered'), inState('failed'), inState('ambiguous')];
-  const ended = delivered.map(({ finishedAtMs }) => finishedAtMs ?? 0);
+  const deliveryTimesMs = delivered.map(({ finishedAtMs }) => finishedAtMs ?? 0);
   const failures = [...failed, ...ambiguous].flatMap(failureOf);
   return {
     origin,
@@ -39,7 +39,7 @@ function originHealth(origin: string, samples: readonly DeliverySample[]): Desti
     failed: failed.length,
     ambiguous: ambiguous.length,
     inFlight: samples.length - delivered.length - failed.length - ambiguous.length,
-    lastDeliveredAtMs: ended.length === 0 ? null : Math.max(...ended),
+    lastDeliveredAtMs: deliveryTimesMs.length === 0 ? null : Math.max(...deliveryTimesMs),
     lastFailure: failures.sort((left, right) => right.atMs - left.atMs)[0] ?? null,
     firstByteMs: median(samples.flatMap(({ attempts }) => attempts.flatMap(({ facts }) => facts?.firstByteMs ?? []))),
   };

@@ -2,13 +2,14 @@ import { type Static, Type } from 'typebox';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { choice, input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { refuseOrigin } from '../../accounts/keys/refuse-key.ts';
-import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
-import { findRelayAccount, slotClaimOf } from '../../accounts/store/accounts.ts';
+import { refuseRemovedAccount } from '../../accounts/keys/refuse-removed-account.ts';
+import { findRelayAccount, slotPriorityOf } from '../../accounts/store/accounts.ts';
 import { destinationBusy, keyNotAllowed } from '../../errors.ts';
 import { destinationChecks, destinationResponseMs } from '../../limits.ts';
 import { externalOperation } from '../../operation.ts';
+import { caFileHint } from '../../outbound/ca-file.ts';
 import type { Destination } from '../../outbound/destination-url.ts';
-import type { RunningRelay } from '../../running-relay.ts';
+import type { RelayServices } from '../../relay-services.ts';
 import { destination } from '../../schemas.ts';
 import { isReachable } from '../checks/reachability.ts';
 import { destinationFaultClasses, explainDestinationFault } from '../checks/reasons.ts';
@@ -28,9 +29,9 @@ type Verdict = Static<typeof verdict>;
 export const check_destination = externalOperation({
   name: 'check_destination',
   title: 'Check a destination',
-  description: `Resolves the host name and establishes a TLS connection, without sending HTTP. Errors in the URL are named; every failure of lookup and connection has the same response, after ${destinationResponseMs / 1_000} seconds. ${destinationChecks[0].points} checks an hour for each account.`,
+  description: `Resolves the host name and establishes a TLS connection, without sending HTTP. Errors in the URL are named; every failure of lookup and connection has the same response, after ${destinationResponseMs / 1_000} seconds. At most ${destinationChecks[0].points} checks an hour for each account.`,
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   // Uses an operation-specific rate limit.
   cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/destinations/check' }],
@@ -46,38 +47,41 @@ export const check_destination = externalOperation({
     const { services } = context;
     const { egress, checkLimit } = services;
     const parsed = egress.parse(text);
-    const refused =
+    const refusal =
       ('origin' in parsed ? refuseOrigin(context.caller, parsed.origin) : null) ??
       (await checkLimit.consume(context.caller.accountId, 1));
-    if (refused !== null) return refused;
+    if (refusal !== null) return refusal;
     const output =
       'refused' in parsed
         ? { usable: false, origin: null, ...explainDestinationFault(parsed.refused) }
         : await checkReachability(services, context.caller.accountId, parsed);
-    return isRefusal(output) ? output : { output, replayed: false };
+    return isRefusal(output) ? output : { output, isReplayed: false };
   },
 });
 
 /** Checks use a slot, because they connect to the destination like deliveries. */
 async function checkReachability(
-  services: RunningRelay,
+  services: RelayServices,
   accountId: string,
   destination: Destination,
 ): Promise<Verdict | Refusal> {
   const { database, egress, clock, slots } = services;
   const account = await findRelayAccount(database.db, accountId);
-  if (account === undefined) return refuseRemoved();
+  if (account === undefined) return refuseRemovedAccount();
   const { origin } = destination;
-  const slot = await slots.acquire({ ...slotClaimOf(account, clock.nowMs()), accountId, origin });
+  const slot = await slots.acquire({ ...slotPriorityOf(account, clock.nowMs()), accountId, origin });
   if (isRefusal(slot)) return slot;
   const isReached = await isReachable(egress, clock, destination, () => slot.release(null));
-  return { ...(isReached ? reached : unreachable), origin };
+  return { ...(isReached ? reachableVerdict : unreachableVerdict), origin };
 }
 
-const reached = { usable: true, reason: null, message: 'A TLS connection was established. Nothing was sent.' } as const;
-const unreachable = {
+const reachableVerdict = {
+  usable: true,
+  reason: null,
+  message: 'A TLS connection was established. Nothing was sent.',
+} as const;
+const unreachableVerdict = {
   usable: false,
   reason: 'unreachable',
-  message:
-    'No TLS connection could be established. The host name must exist and resolve to public addresses only, and a server must accept connections on this port with a valid certificate for the name.',
+  message: `No TLS connection could be established. The host name must exist and resolve to public addresses only, and a server must accept connections on this port with a valid certificate for the name, sent with its intermediate certificates and signed by a public CA. ${caFileHint}`,
 } as const;

@@ -5,7 +5,7 @@ import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { errorClasses } from '../../deliveries/rules/failures.ts';
 import { recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import { attemptsOf } from '../../deliveries/run/record-columns.ts';
-import { listRecent } from '../../deliveries/store/recent-deliveries.ts';
+import { listRecentDeliveries } from '../../deliveries/store/recent-deliveries.ts';
 import { healthOriginsMax, healthReads, healthRecordsMax } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import type { Breakers } from '../health/breakers.ts';
@@ -35,7 +35,11 @@ const destinationHealth = Type.Object(
     breaker: Type.Object(
       {
         state: choice(breakerStates),
-        retry_at: nullable<string>({ type: 'string', format: 'date-time', description: 'Null: now.' }),
+        retry_at: nullable<string>({
+          type: 'string',
+          format: 'date-time',
+          description: 'Null when deliveries are sent now.',
+        }),
       },
       { ...closedObject, description: 'State in the process that responds: deliveries are refused while it is open.' },
     ),
@@ -45,7 +49,7 @@ const destinationHealth = Type.Object(
 
 const dayCounts = Type.Object(
   {
-    day: Type.String({ description: 'In UTC, as 2026-08-22.' }),
+    day: Type.String({ description: 'Day in UTC, as 2026-08-22.' }),
     delivered: count,
     failed: count,
     ambiguous: count,
@@ -56,9 +60,9 @@ const dayCounts = Type.Object(
 export const list_destinations = readOperation({
   name: 'list_destinations',
   title: 'Health of the destinations',
-  description: `The origins of the ${healthRecordsMax} newest deliveries in the last ${recordRetentionMs / dayMs} days, most recent first, at most ${healthOriginsMax}: deliveries by state, last success and failure, response time, and state of the circuit breaker. ${healthReads[0].points} times a minute.`,
+  description: `The origins of the ${healthRecordsMax} newest deliveries in the last ${recordRetentionMs / dayMs} days, most recent first, at most ${healthOriginsMax}: deliveries by state, last success and failure, response time, and state of the circuit breaker. At most ${healthReads[0].points} calls a minute.`,
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/destinations' }],
   input: input({}),
@@ -68,19 +72,19 @@ export const list_destinations = readOperation({
     deliveries_looked_at: Type.Integer({ minimum: 0, maximum: healthRecordsMax }),
   }),
   errors: [],
-  examples: [{ title: 'All of them', input: {} }],
+  examples: [{ title: 'All destinations', input: {} }],
 
   async run(db, _input, context) {
     const { accountId } = context.caller;
-    const recent = await listRecent(db, accountId, context.nowMs - recordRetentionMs, healthRecordsMax);
-    const rows = recent.filter(({ destination_origin: origin }) => canAccessOrigin(context.caller, origin));
+    const recentRows = await listRecentDeliveries(db, accountId, context.nowMs - recordRetentionMs, healthRecordsMax);
+    const rows = recentRows.filter(({ destination_origin: origin }) => canAccessOrigin(context.caller, origin));
     const samples = rows.flatMap(({ destination_origin: origin, state, finished_at: finishedAtMs, attempts }) =>
       state === 'erased' ? [] : [{ origin, state, finishedAtMs, attempts: attemptsOf({ attempts }) }],
     );
     const { breakers } = context.services;
-    const visible = healthOf(samples).slice(0, healthOriginsMax);
+    const visibleHealth = healthOf(samples).slice(0, healthOriginsMax);
     return {
-      destinations: visible.map((health) =>
+      destinations: visibleHealth.map((health) =>
         viewOf(health, breakerOf(breakers, accountId, health.origin, context.nowMs)),
       ),
       days: countByDay(rows),
@@ -89,15 +93,16 @@ export const list_destinations = readOperation({
   },
 });
 
-type View = Static<typeof destinationHealth>;
+type DestinationView = Static<typeof destinationHealth>;
 
-function viewOf(health: DestinationHealth, breaker: View['breaker']): View {
-  const { origin, delivered, failed, ambiguous, inFlight, lastDeliveredAtMs, lastFailure: last, firstByteMs } = health;
+function viewOf(health: DestinationHealth, breaker: DestinationView['breaker']): DestinationView {
+  const { origin, delivered, failed, ambiguous, inFlight, lastDeliveredAtMs, lastFailure, firstByteMs } = health;
   return {
     origin,
     deliveries: { delivered, failed, ambiguous, under_way: inFlight },
     last_delivered_at: formatTimeOrNull(lastDeliveredAtMs),
-    last_failure: last === null ? null : { at: formatTime(last.atMs), ...outcomeView(last.outcome) },
+    last_failure:
+      lastFailure === null ? null : { at: formatTime(lastFailure.atMs), ...outcomeView(lastFailure.outcome) },
     first_byte_ms: firstByteMs,
     breaker,
   };
@@ -107,8 +112,8 @@ function outcomeView(outcome: NonNullable<DestinationHealth['lastFailure']>['out
   return 'status' in outcome ? { http_status: outcome.status } : { error_class: outcome.error };
 }
 
-function breakerOf(breakers: Breakers, accountId: string, origin: string, nowMs: number): View['breaker'] {
-  const now = breakers.stateOf({ accountId, origin });
-  const waitMs = now.state === 'closed' ? 0 : now.retryAfterMs;
-  return { state: now.state, retry_at: waitMs === 0 ? null : formatTime(nowMs + waitMs) };
+function breakerOf(breakers: Breakers, accountId: string, origin: string, nowMs: number): DestinationView['breaker'] {
+  const breakerState = breakers.stateOf({ accountId, origin });
+  const waitMs = breakerState.state === 'closed' ? 0 : breakerState.retryAfterMs;
+  return { state: breakerState.state, retry_at: waitMs === 0 ? null : formatTime(nowMs + waitMs) };
 }

@@ -14,7 +14,7 @@ export const read_destination_secret = readOperation({
     'The secret with which a destination verifies `webhook-signature`, in the format of the Standard Webhooks libraries. It is specific to this account and origin; the server derives it and does not store it.',
   access: 'credential',
   // Not available over MCP: the response is a secret that models must not read.
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/destinations/secret' }],
   input: input({ origin: originText }),

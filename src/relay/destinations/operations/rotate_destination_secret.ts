@@ -18,10 +18,10 @@ export const rotate_destination_secret = writeOperation({
   name: 'rotate_destination_secret',
   title: 'Rotate the signing secret of a destination',
   description:
-    'Replaces the secret of this account and origin. Requests are signed with the new and the previous secret for `previous_hours`, so that the receiver can switch; with 0 the previous one ends now, for a secret that leaked. `version` is the version that is replaced, as read before, so that the request may be repeated: for a version that was already replaced it creates no secret and can only end the previous one earlier.',
+    'Replaces the secret of this account and origin. Requests are signed with the new and the previous secret for `previous_hours`, so that the receiver can switch; with 0 the previous secret ends immediately, for a secret that leaked. `version` is the version that is replaced, as read before, so that the request may be repeated: for a version that was already replaced it creates no secret and can only end the previous secret earlier.',
   access: 'credential',
   // Not available over MCP: the response is a secret that models must not read.
-  interfaces: 'resource',
+  interfaces: 'http',
   cost: { kind: 'write', points: 10 },
   changesAccount: true,
   routes: [{ method: 'POST', path: '/destinations/secret/rotate' }],
@@ -49,27 +49,28 @@ export const rotate_destination_secret = writeOperation({
     },
   ],
 
-  async run(tx, { origin: text, version: replaced, previous_hours }, context) {
+  async run(tx, { origin: text, version: replacedVersion, previous_hours }, context) {
     const { egress, signingSecrets } = context.services;
     const parsed = parseOrigin(egress, text, '/origin');
     if (isRefusal(parsed)) return parsed;
     const { origin } = parsed;
     const { accountId } = context.caller;
     await lockRelayAccount(tx, accountId);
-    const previous = await findSecretRotation(tx, accountId, origin);
-    if (previous === undefined && (await countSecretRotations(tx, accountId)) >= rotatedSecretsMax)
+    const previousRotation = await findSecretRotation(tx, accountId, origin);
+    if (previousRotation === undefined && (await countSecretRotations(tx, accountId)) >= rotatedSecretsMax)
       return refuse(rotationLimitReached, `The secrets of ${rotatedSecretsMax} destinations were rotated.`);
-    const terms = { version: replaced, nowMs: context.nowMs, previousForMs: previous_hours * hourMs };
-    const rotation = rotate(previous, terms);
-    if (rotation === 'conflict') return refuse(rotationConflict, explainConflict(currentVersion(previous), replaced));
+    const rotationRequest = { version: replacedVersion, nowMs: context.nowMs, previousForMs: previous_hours * hourMs };
+    const rotation = rotate(previousRotation, rotationRequest);
+    if (rotation === 'conflict')
+      return refuse(rotationConflict, explainConflict(currentVersion(previousRotation), replacedVersion));
     const { version, previousEndsAtMs } = rotation;
     await putSecretRotation(tx, { account_id: accountId, origin, version, previous_ends_at: previousEndsAtMs });
     return describeSecrets(signingSecrets, { accountId, origin, rotation, nowMs: context.nowMs });
   },
 });
 
-function explainConflict(current: number, replaced: number): string {
-  return replaced === current
-    ? `The secret before version ${current} is still valid. End it first: version ${current - 1}, previous_hours 0.`
-    : `The secret has version ${current}; version ${replaced} cannot be replaced. Read the secret again.`;
+function explainConflict(currentVersion: number, replacedVersion: number): string {
+  return replacedVersion === currentVersion
+    ? `The secret before version ${currentVersion} is still valid. End it first: version ${currentVersion - 1}, previous_hours 0.`
+    : `The secret has version ${currentVersion}; version ${replacedVersion} cannot be replaced. Read the secret again.`;
 }

@@ -13,7 +13,7 @@ const sampleLead: Lead = {
   name: 'Test Lead',
   email: 'test-lead@example.com',
   source: 'destination test',
-  message: 'This is a test of your destination. Nobody filled in a form.',
+  message: 'This is a test of your destination. No form was filled in.',
   test: true,
 };
 
@@ -22,9 +22,9 @@ const { idempotency_key, replay, destination, headers } = deliverInput.propertie
 export const test_destination = externalOperation({
   name: 'test_destination',
   title: 'Send a sample lead to a destination',
-  description: `Delivers a signed sample lead with \`test: true\`, like any other lead and with the same responses; it is not counted as a live delivery. ${testLeadsPerDay} test leads a day. The idempotency key works as for any other delivery.`,
+  description: `Delivers a signed sample lead with \`test: true\`, like any other lead and with the same responses; it is not counted as a live delivery. At most ${testLeadsPerDay} test leads a day. The idempotency key works as for any other delivery.`,
   access: 'credential',
-  interfaces: 'resource_and_tool',
+  interfaces: 'http_and_mcp',
   cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/destinations/test', headers: { replay: 'X-Rialto-Replay' } }],
   input: input({ idempotency_key, replay, destination, headers }),

@@ -4,9 +4,9 @@ import type { AttemptOutcome } from '../../deliveries/rules/outcome.ts';
 
 /** Sliding window of results: maximum age and number. */
 export const breakerWindowMs = minuteMs;
-export const breakerOutcomesMax = 20;
+export const breakerResultsMax = 20;
 /** Minimum number of results to open the breaker. */
-const breakerOutcomesMin = 5;
+const breakerResultsMin = 5;
 /** Share of failed connections at which the breaker opens. */
 const breakerFailureShare = 0.6;
 /** Duration of the open state; doubled after each failed probe, up to the maximum. */
@@ -20,7 +20,7 @@ export interface Breaker {
   /** Oldest first; empty unless closed. */
   readonly results: readonly { readonly atMs: number; readonly result: CircuitResult }[];
   /** Null when closed. After `untilMs` one probe is permitted. */
-  readonly open: { readonly untilMs: number; readonly spanMs: number; readonly probing: boolean } | null;
+  readonly open: { readonly untilMs: number; readonly durationMs: number; readonly isProbing: boolean } | null;
 }
 
 /** Kind of a permit. Only the result of the probe closes a half-open breaker. */
@@ -38,7 +38,7 @@ export const closedBreaker: Breaker = { results: [], open: null };
 export function breakerState({ open }: Breaker, nowMs: number): BreakerState {
   if (open === null) return { state: 'closed' };
   if (nowMs < open.untilMs) return { state: 'open', retryAfterMs: open.untilMs - nowMs };
-  return { state: 'half_open', retryAfterMs: open.probing ? breakerProbePauseMs : 0 };
+  return { state: 'half_open', retryAfterMs: open.isProbing ? breakerProbePauseMs : 0 };
 }
 
 /** Requests a permit, or returns when to try again. */
@@ -46,10 +46,10 @@ export function requestPermit(
   breaker: Breaker,
   nowMs: number,
 ): { readonly permit: Permit; readonly breaker: Breaker } | { readonly retryAfterMs: number } {
-  const now = breakerState(breaker, nowMs);
-  if (breaker.open === null || now.state === 'closed') return { permit: 'normal', breaker };
-  if (now.retryAfterMs > 0) return { retryAfterMs: now.retryAfterMs };
-  return { permit: 'probe', breaker: { ...breaker, open: { ...breaker.open, probing: true } } };
+  const state = breakerState(breaker, nowMs);
+  if (breaker.open === null || state.state === 'closed') return { permit: 'normal', breaker };
+  if (state.retryAfterMs > 0) return { retryAfterMs: state.retryAfterMs };
+  return { permit: 'probe', breaker: { ...breaker, open: { ...breaker.open, isProbing: true } } };
 }
 
 /**
@@ -58,28 +58,28 @@ export function requestPermit(
  */
 export function reportResult(breaker: Breaker, permit: Permit, result: CircuitResult | null, nowMs: number): Breaker {
   const { open } = breaker;
-  if (open === null) return result === null || permit === 'probe' ? breaker : count(breaker, result, nowMs);
-  if (permit === 'normal' || !open.probing) return breaker;
-  if (result === null) return { ...breaker, open: { ...open, probing: false } };
-  return result === 'success' ? closedBreaker : openBreaker(nowMs, Math.min(2 * open.spanMs, breakerOpenMaxMs));
+  if (open === null) return result === null || permit === 'probe' ? breaker : countResult(breaker, result, nowMs);
+  if (permit === 'normal' || !open.isProbing) return breaker;
+  if (result === null) return { ...breaker, open: { ...open, isProbing: false } };
+  return result === 'success' ? closedBreaker : openBreaker(nowMs, Math.min(2 * open.durationMs, breakerOpenMaxMs));
 }
 
-/** Whether the breaker has no state worth keeping. */
+/** Whether the breaker is closed and has no results in the window, like a new one. */
 export function isEvictable({ results, open }: Breaker, nowMs: number): boolean {
   return open === null && results.every(({ atMs }) => nowMs - atMs >= breakerWindowMs);
 }
 
-function count(breaker: Breaker, result: CircuitResult, nowMs: number): Breaker {
-  const recent = breaker.results.filter(({ atMs }) => nowMs - atMs < breakerWindowMs);
-  const results = [...recent, { atMs: nowMs, result }].slice(-breakerOutcomesMax);
-  const failed = results.filter((result) => result.result === 'failure').length;
-  const isEnough = results.length >= breakerOutcomesMin && failed >= breakerFailureShare * results.length;
+function countResult(breaker: Breaker, result: CircuitResult, nowMs: number): Breaker {
+  const recentResults = breaker.results.filter(({ atMs }) => nowMs - atMs < breakerWindowMs);
+  const results = [...recentResults, { atMs: nowMs, result }].slice(-breakerResultsMax);
+  const failureCount = results.filter((result) => result.result === 'failure').length;
+  const reachesThreshold = results.length >= breakerResultsMin && failureCount >= breakerFailureShare * results.length;
   // Only a failure opens the breaker, even when older successes leave the window.
-  return isEnough && result === 'failure' ? openBreaker(nowMs, breakerOpenMs) : { results, open: null };
+  return reachesThreshold && result === 'failure' ? openBreaker(nowMs, breakerOpenMs) : { results, open: null };
 }
 
-function openBreaker(nowMs: number, spanMs: number): Breaker {
-  return { results: [], open: { untilMs: nowMs + spanMs, spanMs, probing: false } };
+function openBreaker(nowMs: number, durationMs: number): Breaker {
+  return { results: [], open: { untilMs: nowMs + durationMs, durationMs, isProbing: false } };
 }
 
 /**

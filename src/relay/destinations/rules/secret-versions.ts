@@ -2,12 +2,12 @@
 export interface SecretRotation {
   /** Version of the secret; the first one is 0. */
   readonly version: number;
-  /** Until then requests are signed with the previous version too. */
+  /** Time until which requests are also signed with the previous version. */
   readonly previousEndsAtMs: number;
 }
 
 /** Valid versions of a signing secret, the newest first: one, or two until the previous one ends. */
-export type SecretVersions = readonly [newest: number, ...previous: number[]];
+export type SecretVersions = readonly [newest: number] | readonly [newest: number, previous: number];
 
 /** Versions of a secret that is not rotated. */
 const firstVersion: SecretVersions = [0];
@@ -24,18 +24,18 @@ export function currentVersion(rotation: SecretRotation | undefined): number {
 }
 
 /**
- * Replaces a version by the next one, and ends it after a time. The request can be repeated: for a version that was
- * already replaced it only moves its end to an earlier time. `conflict`: the version is not the current or previous
- * one, or the one before it is still valid.
+ * Replaces a version with the next one; the replaced version stays valid for `previousForMs`. Repeating the request can
+ * only shorten that period. `conflict`: the version is neither the current nor the previous one, or the previous version
+ * is still valid.
  */
 export function rotate(
   rotation: SecretRotation | undefined,
-  { version: replaced, nowMs, previousForMs }: { version: number; nowMs: number; previousForMs: number },
+  { version: replacedVersion, nowMs, previousForMs }: { version: number; nowMs: number; previousForMs: number },
 ): SecretRotation | 'conflict' {
   const endsAtMs = nowMs + previousForMs;
   const version = currentVersion(rotation);
   const previousEndsAtMs = rotation?.previousEndsAtMs ?? 0;
-  if (replaced === version - 1) return { version, previousEndsAtMs: Math.min(previousEndsAtMs, endsAtMs) };
-  if (replaced !== version || nowMs < previousEndsAtMs) return 'conflict';
+  if (replacedVersion === version - 1) return { version, previousEndsAtMs: Math.min(previousEndsAtMs, endsAtMs) };
+  if (replacedVersion !== version || nowMs < previousEndsAtMs) return 'conflict';
   return { version: version + 1, previousEndsAtMs: endsAtMs };
 }

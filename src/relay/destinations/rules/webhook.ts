@@ -8,8 +8,8 @@ import type { DerivedKey } from '../../rules/derived-keys.ts';
  * timestamp is that of the delivery, so that all attempts and replays send identical bytes.
  */
 export function webhookBody(leadBytes: Uint8Array, createdAtMs: number): Buffer {
-  const after = `,"timestamp":"${formatTime(createdAtMs)}","type":"lead.created"}`;
-  return Buffer.concat([Buffer.from('{"data":'), leadBytes, Buffer.from(after)]);
+  const suffix = `,"timestamp":"${formatTime(createdAtMs)}","type":"lead.created"}`;
+  return Buffer.concat([Buffer.from('{"data":'), leadBytes, Buffer.from(suffix)]);
 }
 
 export interface WebhookAttempt {

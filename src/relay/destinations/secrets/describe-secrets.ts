@@ -11,12 +11,13 @@ export const destinationSecrets = Type.Object({
     minItems: 1,
     maxItems: 4,
     description:
-      'The newest first. One secret, or several during a rotation: of this secret by the account, or for seven days of the server secret by the operator. Requests carry a signature with each of them.',
+      'Valid secrets, the newest first. There are several during a rotation of this secret by the account, and for seven days after a rotation of the server secret by the operator. Requests carry a signature with each of them.',
   }),
   version: Type.Integer({ minimum: 0, description: 'Version of the newest secret by rotations of the account.' }),
   previous_ends_at: {
     ...timeOrNull,
-    description: 'When the previous secret of a rotation by the account ends; null: none is valid.',
+    description:
+      'End of the validity of the previous secret of a rotation by the account; null: no previous secret is valid.',
   } as typeof timeOrNull,
 });
 

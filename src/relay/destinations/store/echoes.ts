@@ -28,6 +28,6 @@ export function findEcho(db: Db, idHash: string, afterMs: number): Promise<EchoR
 
 /** Deletes requests received at or before this time; returns their number. */
 export function deleteEchoesUntil(tx: Tx, receivedAtMs: number, limit: number): Promise<number> {
-  const old = tx.query.selectFrom('relay_echo').select('id_hash').where('received_at', '<=', receivedAtMs);
-  return tx.run(tx.query.deleteFrom('relay_echo').where('id_hash', 'in', old.limit(limit)));
+  const expiredRows = tx.query.selectFrom('relay_echo').select('id_hash').where('received_at', '<=', receivedAtMs);
+  return tx.run(tx.query.deleteFrom('relay_echo').where('id_hash', 'in', expiredRows.limit(limit)));
 }

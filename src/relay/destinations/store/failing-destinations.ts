@@ -16,8 +16,11 @@ export async function insertFailingDestination(
 }
 
 export function listFailingDestinations(db: Db, accountId: string): Promise<FailingDestinationTable[]> {
-  const failing = db.query.selectFrom('relay_failing_destination').selectAll().where('account_id', '=', accountId);
-  return db.all(failing.orderBy('origin'));
+  const failingDestinations = db.query
+    .selectFrom('relay_failing_destination')
+    .selectAll()
+    .where('account_id', '=', accountId);
+  return db.all(failingDestinations.orderBy('origin'));
 }
 
 export async function markFailingDestinationsMailed(
@@ -26,13 +29,13 @@ export async function markFailingDestinationsMailed(
   origins: readonly string[],
   mailedAtMs: number,
 ): Promise<void> {
-  const failing = tx.query.updateTable('relay_failing_destination').set({ mailed_at: mailedAtMs });
-  await tx.run(failing.where('account_id', '=', accountId).where('origin', 'in', origins));
+  const failingDestinations = tx.query.updateTable('relay_failing_destination').set({ mailed_at: mailedAtMs });
+  await tx.run(failingDestinations.where('account_id', '=', accountId).where('origin', 'in', origins));
 }
 
 export async function deleteFailingDestination(tx: Tx, accountId: string, origins: readonly string[]): Promise<void> {
-  const failing = tx.query.deleteFrom('relay_failing_destination').where('account_id', '=', accountId);
-  await tx.run(failing.where('origin', 'in', origins));
+  const failingDestinations = tx.query.deleteFrom('relay_failing_destination').where('account_id', '=', accountId);
+  await tx.run(failingDestinations.where('origin', 'in', origins));
 }
 
 export async function deleteAllFailingDestinations(tx: Tx, accountId: string): Promise<void> {

@@ -9,9 +9,9 @@ const phases = [
   ['tls_ms', 'tls', 'TLS'],
   ['first_byte_ms', 'answer', 'first byte'],
 ];
-const width = 1_000;
-const height = 12;
-const svg = 'http://www.w3.org/2000/svg';
+const viewBoxWidth = 1_000;
+const viewBoxHeight = 12;
+const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** List with one row per attempt, each with a text alternative, optionally with a legend. */
 export function attemptBars(attempts, { legend: hasLegend = true } = {}) {
@@ -20,28 +20,28 @@ export function attemptBars(attempts, { legend: hasLegend = true } = {}) {
     'figure',
     { className: 'attempts' },
     hasLegend ? element('figcaption', { className: 'legend', 'aria-hidden': 'true' }, ...legend()) : null,
-    element('ol', { className: 'attempt-list' }, ...attempts.map((attempt) => row(attempt, longestMs))),
+    element('ol', { className: 'attempt-list' }, ...attempts.map((attempt) => attemptRow(attempt, longestMs))),
   );
 }
 
 function legend() {
-  return [...phases, [null, 'rest', 'the rest']].map(([, name, title]) =>
+  return [...phases, [null, 'other', 'other']].map(([, name, title]) =>
     element('span', {}, element('i', { className: `swatch swatch-${name}` }), title),
   );
 }
 
-function row(attempt, longestMs) {
+function attemptRow(attempt, longestMs) {
   const { n, http_status: status, error_class: error, phase_reached: phase } = attempt;
-  const isGood = status >= 200 && status < 300;
+  const isSuccess = status >= 200 && status < 300;
   return element(
     'li',
     {},
     element('span', { className: 'attempt-n', 'aria-hidden': 'true' }, String(n)),
-    bar(attempt, longestMs),
+    timingBar(attempt, longestMs),
     element('span', { className: 'attempt-total', 'aria-hidden': 'true' }, durationText(attempt.total_ms)),
     element(
       'span',
-      { className: isGood ? 'attempt-end attempt-good' : 'attempt-end', 'aria-hidden': 'true' },
+      { className: isSuccess ? 'attempt-end attempt-good' : 'attempt-end', 'aria-hidden': 'true' },
       status === undefined ? (error ?? phase) : `HTTP ${status}`,
     ),
     element('span', { className: 'visually-hidden' }, textAlternative(attempt)),
@@ -53,40 +53,40 @@ function textAlternative(attempt) {
   const durations = phases
     .filter(([member]) => attempt[member] !== null)
     .map(([member, , title]) => `${title} ${durationText(attempt[member])}`);
-  const parts = [
+  const texts = [
     ...durations,
     attempt.total_ms === null ? 'nothing measured' : `${durationText(attempt.total_ms)} total`,
   ];
-  return `Attempt ${attempt.n}: ${parts.join(', ')}; ${outcomeText(attempt)}.`;
+  return `Attempt ${attempt.n}: ${texts.join(', ')}; ${outcomeText(attempt)}.`;
 }
 
-function bar(attempt, longestMs) {
-  const chart = document.createElementNS(svg, 'svg');
-  chart.setAttribute('viewBox', `0 0 ${width} ${height}`);
+function timingBar(attempt, longestMs) {
+  const chart = document.createElementNS(svgNamespace, 'svg');
+  chart.setAttribute('viewBox', `0 0 ${viewBoxWidth} ${viewBoxHeight}`);
   chart.setAttribute('preserveAspectRatio', 'none');
   chart.setAttribute('class', 'attempt-bar');
   chart.setAttribute('aria-hidden', 'true');
   let startMs = 0;
   for (const [member, name] of phases) {
-    chart.append(...segment(name, startMs, attempt[member] ?? 0, longestMs));
+    chart.append(...phaseSegment(name, startMs, attempt[member] ?? 0, longestMs));
     startMs += attempt[member] ?? 0;
   }
-  chart.append(...segment('rest', startMs, totalMs(attempt) - startMs, longestMs));
+  chart.append(...phaseSegment('other', startMs, totalMs(attempt) - startMs, longestMs));
   return chart;
 }
 
 /** Phases without a duration are omitted; short ones are drawn at least one pixel wide. */
-function segment(name, startMs, durationMs, longestMs) {
+function phaseSegment(name, startMs, durationMs, longestMs) {
   if (durationMs <= 0) return [];
-  const rect = document.createElementNS(svg, 'rect');
+  const rect = document.createElementNS(svgNamespace, 'rect');
   rect.setAttribute('class', `bar-${name}`);
-  rect.setAttribute('x', ((startMs / longestMs) * width).toFixed(1));
-  rect.setAttribute('width', Math.max(3, (durationMs / longestMs) * width).toFixed(1));
-  rect.setAttribute('height', String(height));
+  rect.setAttribute('x', ((startMs / longestMs) * viewBoxWidth).toFixed(1));
+  rect.setAttribute('width', Math.max(3, (durationMs / longestMs) * viewBoxWidth).toFixed(1));
+  rect.setAttribute('height', String(viewBoxHeight));
   return [rect];
 }
 
 function totalMs(attempt) {
-  const parts = phases.reduce((sum, [member]) => sum + (attempt[member] ?? 0), 0);
-  return Math.max(parts, attempt.total_ms ?? 0);
+  const phaseSumMs = phases.reduce((sum, [member]) => sum + (attempt[member] ?? 0), 0);
+  return Math.max(phaseSumMs, attempt.total_ms ?? 0);
 }

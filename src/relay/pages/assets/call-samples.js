@@ -11,24 +11,24 @@ export function replaySamples(destinationOrigin) {
   sampleCount += 1;
   const api = document.querySelector('[data-api]').dataset.api;
   const samples = [
-    ['curl', curl(api, destinationOrigin)],
-    ['JavaScript', javaScript(destinationOrigin)],
-    ['Python', python(destinationOrigin)],
+    ['curl', curlSample(api, destinationOrigin)],
+    ['JavaScript', javaScriptSample(destinationOrigin)],
+    ['Python', pythonSample(destinationOrigin)],
   ];
   const name = `replay-${sampleCount}`;
   return element(
     'div',
     { className: 'calls' },
     ...samples.map(([title, text], index) => {
-      const box = element('pre', { tabindex: '0', className: 'command' }, element('code', {}, text));
-      const sample = element('details', { name, open: index === 0 }, element('summary', {}, title), box);
-      addCopyButton(box);
+      const commandBox = element('pre', { tabindex: '0', className: 'command' }, element('code', {}, text));
+      const sample = element('details', { name, open: index === 0 }, element('summary', {}, title), commandBox);
+      addCopyButton(commandBox);
       return sample;
     }),
   );
 }
 
-function curl(api, destinationOrigin) {
+function curlSample(api, destinationOrigin) {
   return `# lead.json: the body as you sent it, {"destination": "${destinationOrigin}/…", "lead": {…}}
 curl -sS ${api}/deliveries \\
   -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
@@ -38,7 +38,7 @@ curl -sS ${api}/deliveries \\
   --data-binary @lead.json`;
 }
 
-function javaScript(destinationOrigin) {
+function javaScriptSample(destinationOrigin) {
   return `import { RialtoRelay } from './rialto-relay.mjs';
 
 const relay = new RialtoRelay(process.env.RIALTO_RELAY_KEY);
@@ -50,7 +50,7 @@ const receipt = await relay.replay({
 });`;
 }
 
-function python(destinationOrigin) {
+function pythonSample(destinationOrigin) {
   return `import os
 from rialto_relay import RialtoRelay
 

@@ -3,12 +3,12 @@
 import { showDestinationForm } from './destination-test.js';
 import { openSignIn } from './sign-in.js';
 
-const place = document.querySelector('[data-destination-trial]');
+const container = document.querySelector('[data-destination-test]');
 
 openSignIn({
   onSignIn() {
-    showDestinationForm(place);
-    place.querySelector('input').focus();
+    showDestinationForm(container);
+    container.querySelector('input').focus();
   },
-  onSignOut: () => place.replaceChildren(),
+  onSignOut: () => container.replaceChildren(),
 });

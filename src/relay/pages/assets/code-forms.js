@@ -5,16 +5,16 @@ import { element } from './element.js';
 import { dateTimeText } from './human-time.js';
 import { showProblem } from './problem-note.js';
 
-const find = (name) => document.querySelector(`[data-${name}]`);
+const findElement = (name) => document.querySelector(`[data-${name}]`);
 
 /**
- * `requestCode` sends the address, `confirm` sends the address and the code. Both return the response. `next` creates
- * the text below the key.
+ * `requestCode` sends the address, `confirmCode` sends the address and the code. Both return the response.
+ * `createKeyNote` creates the text below the key.
  */
-export function openCodeForms({ requestCode, confirm, next }) {
-  const form = find('address-form');
-  const codeForm = find('code-form');
-  const place = find('form-problem');
+export function openCodeForms({ requestCode, confirmCode, createKeyNote }) {
+  const form = findElement('address-form');
+  const codeForm = findElement('code-form');
+  const problemContainer = findElement('form-problem');
   let email = '';
   form.hidden = false;
   onSubmit(form, async () => {
@@ -23,16 +23,16 @@ export function openCodeForms({ requestCode, confirm, next }) {
     if (typeof response.api_key === 'string') showKey(response);
     else askForCode(response);
   });
-  onSubmit(codeForm, async () => showKey(await confirm(email, codeForm.querySelector('input').value.trim())));
+  onSubmit(codeForm, async () => showKey(await confirmCode(email, codeForm.querySelector('input').value.trim())));
 
   function onSubmit(targetForm, submit) {
     targetForm.addEventListener('submit', (event) => {
       event.preventDefault();
       const button = targetForm.querySelector('button');
       button.disabled = true;
-      showProblem(place);
+      showProblem(problemContainer);
       submit()
-        .catch((error) => showProblem(place, error))
+        .catch((error) => showProblem(problemContainer, error))
         .finally(() => {
           button.disabled = false;
         });
@@ -40,33 +40,38 @@ export function openCodeForms({ requestCode, confirm, next }) {
   }
 
   function askForCode({ code_expires_at: expiresAt }) {
-    const time = expiresAt === undefined ? '' : ` until ${dateTimeText(expiresAt)}`;
-    find('code-note').textContent = `A code was sent to ${email}; it is valid${time}. Not received? Request it again.`;
+    const expiryText = expiresAt === undefined ? '' : ` until ${dateTimeText(expiresAt)}`;
+    findElement('code-note').textContent =
+      `A code was sent to ${email}; it is valid${expiryText}. Not received? Request it again.`;
     codeForm.hidden = false;
     codeForm.querySelector('input').focus();
-    find('announcement').textContent = 'A code was sent to your address.';
+    findElement('announcement').textContent = 'A code was sent to your address.';
   }
 
-  /** Only this response contains the key; leaving the page loses it. */
+  /** Shows the key, which only this response contains; leaving the page loses it. */
   function showKey(response) {
-    const box = element('pre', { className: 'command key-box', tabindex: '0' }, element('code', {}, response.api_key));
-    const shown = find('new-key');
-    shown.replaceChildren(
+    const commandBox = element(
+      'pre',
+      { className: 'command key-box', tabindex: '0' },
+      element('code', {}, response.api_key),
+    );
+    const keySection = findElement('new-key');
+    keySection.replaceChildren(
       element('h3', {}, 'Your API key'),
       element(
         'p',
         {},
         element('strong', {}, 'It is shown only once.'),
-        ' Store it with the other secrets of your site; the server stores only a hash.',
+        ' Store it with the other secrets of your website; the server stores only a hash.',
       ),
-      box,
-      next(response),
+      commandBox,
+      createKeyNote(response),
     );
-    addCopyButton(box);
+    addCopyButton(commandBox);
     form.hidden = true;
     codeForm.hidden = true;
-    shown.hidden = false;
-    shown.focus();
-    addEventListener('pagehide', () => shown.replaceChildren());
+    keySection.hidden = false;
+    keySection.focus();
+    addEventListener('pagehide', () => keySection.replaceChildren());
   }
 }

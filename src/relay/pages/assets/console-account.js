@@ -1,4 +1,4 @@
-// Actions on key and account. Irreversible ones require confirmation.
+// Actions on the key and the account. Irreversible ones require confirmation.
 
 import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
@@ -10,14 +10,14 @@ import { call, newIdempotencyKey, pagePath, setApiKey } from './relay-session.js
  * `onSignedOut` is called when the key of the page is no longer valid. `isOwn`: the account's own key; a named key
  * can only revoke itself.
  */
-export function showAccount(place, usage, { onSignedOut, isOwn }) {
+export function showAccount(container, usage, { onSignedOut, isOwn }) {
   // Reuses the idempotency key when the button is clicked again after a lost response.
-  const leaveKey = newIdempotencyKey('leave');
+  const idempotencyKey = newIdempotencyKey('console');
   const deleteAndSignOut = async (path) => {
-    await call('DELETE', path, { headers: { 'idempotency-key': leaveKey } });
+    await call('DELETE', path, { headers: { 'idempotency-key': idempotencyKey } });
     onSignedOut();
   };
-  const revoke = actionForm({
+  const revokeForm = actionForm({
     title: 'Revoke key',
     text: isOwn
       ? 'The key stops working at once, and the account is not accessible without a key. To keep access, rotate the key instead.'
@@ -26,23 +26,25 @@ export function showAccount(place, usage, { onSignedOut, isOwn }) {
     confirm: 'revoke',
     run: () => deleteAndSignOut('/keys/current'),
   });
-  place.replaceChildren(...(isOwn ? ownerActions(usage, revoke, () => deleteAndSignOut('/account')) : [revoke]));
+  container.replaceChildren(
+    ...(isOwn ? ownerActions(usage, revokeForm, () => deleteAndSignOut('/account')) : [revokeForm]),
+  );
 }
 
-function ownerActions(usage, revoke, removeAccount) {
+function ownerActions(usage, revokeForm, removeAccount) {
   return [
-    ...(usage.plan === 'builder' || !usage.upgrade_available ? [] : [upgradePart(usage)]),
-    ...(usage.subscription === null || !usage.upgrade_available ? [] : [portalPart()]),
+    ...(usage.plan === 'builder' || !usage.upgrade_available ? [] : [upgradeSection(usage)]),
+    ...(usage.subscription === null || !usage.upgrade_available ? [] : [portalSection()]),
     actionForm({
       title: 'Rotate key',
       text: 'You get a new key. The old one works until the new one is first used, at most 24 hours. Named keys keep working.',
       button: 'Rotate key',
-      run: rotate,
+      run: rotateKey,
     }),
-    revoke,
+    revokeForm,
     actionForm({
       title: 'Delete account',
-      text: 'Your e-mail address, keys and all records of deliveries are erased at once, and a subscription is cancelled. Hashes remain, so that a late retry does not deliver a lead twice. This cannot be undone.',
+      text: 'Your email address, keys and all records of deliveries are erased at once, and a subscription is cancelled. Hashes remain, so that a late retry does not deliver a lead twice. This cannot be undone.',
       button: 'Delete account',
       confirm: usage.email,
       run: removeAccount,
@@ -50,10 +52,10 @@ function ownerActions(usage, revoke, removeAccount) {
   ];
 }
 
-function upgradePart({ limit }) {
+function upgradeSection({ limit }) {
   return element(
     'div',
-    { className: 'account-act' },
+    { className: 'account-action' },
     element('h3', {}, 'Upgrade'),
     element('p', {}, `The trial ends after ${limit} live deliveries or 14 days. Builder is unlimited.`),
     element(
@@ -64,7 +66,7 @@ function upgradePart({ limit }) {
   );
 }
 
-function portalPart() {
+function portalSection() {
   return actionForm({
     title: 'Billing',
     text: 'Change the card, read invoices or cancel the subscription at the payment provider.',
@@ -97,7 +99,7 @@ function actionForm({ title, text, button, confirm, run }) {
   const submitButton = element('button', { className, type: 'submit' }, button);
   const form = element(
     'form',
-    { className: 'account-act', autocomplete: 'off' },
+    { className: 'account-action', autocomplete: 'off' },
     element('h3', {}, title),
     element('p', {}, text),
     confirmationField,
@@ -130,9 +132,9 @@ function confirmation(title, text) {
   );
 }
 
-async function rotate(output) {
+async function rotateKey(output) {
   const { api_key: key } = await call('POST', '/keys/rotate', { body: {} });
-  const box = element('pre', { className: 'command key-box', tabindex: '0' }, element('code', {}, key));
+  const keyBox = element('pre', { className: 'command key-box', tabindex: '0' }, element('code', {}, key));
   output.replaceChildren(
     element(
       'div',
@@ -143,15 +145,15 @@ async function rotate(output) {
         element('strong', {}, 'Your new key, shown only once.'),
         ' This page uses the old key until you switch.',
       ),
-      box,
-      useButton(key),
+      keyBox,
+      switchKeyButton(key),
     ),
   );
-  addCopyButton(box);
+  addCopyButton(keyBox);
 }
 
 /** The previous key stops working when the new one is first used. */
-function useButton(key) {
+function switchKeyButton(key) {
   const button = element('button', { className: 'button', type: 'button' }, 'Switch to the new key');
   button.addEventListener('click', () => {
     setApiKey(key);

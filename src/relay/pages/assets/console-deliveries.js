@@ -1,6 +1,6 @@
 // Paginated list of deliveries with a filter, or the delivery of an idempotency key.
 
-import { deliveryItem, saveReceipts } from './console-delivery.js';
+import { deliveryItem, receiptsOf, saveReceipts } from './console-delivery.js';
 import { settledEvent } from './console-settle.js';
 import { filterQuery } from './delivery-filter.js';
 import { readPage } from './delivery-pages.js';
@@ -10,89 +10,91 @@ import { emptyNote } from './relay-elements.js';
 import { CallError, call } from './relay-session.js';
 import { announce } from './sign-in.js';
 
-const find = (name) => document.querySelector(`[data-${name}]`);
-const place = find('deliveries');
-const more = find('more');
-const save = find('export');
-const filter = find('deliveries-filter');
-const live = find('live');
+const findElement = (name) => document.querySelector(`[data-${name}]`);
+const container = findElement('deliveries');
+const moreButton = findElement('more');
+const saveButton = findElement('export');
+const filterForm = findElement('deliveries-filter');
+const liveCheckbox = findElement('live');
 const updateIntervalMs = 10_000;
-let shown = [];
-let next = null;
-/** Drops responses to requests before the last change of the filter. */
+let shownDeliveries = [];
+let nextCursor = null;
+/** Number of the last request; responses to earlier requests are ignored. */
 let requestNumber = 0;
 
-filter.addEventListener('submit', (event) => {
+filterForm.addEventListener('submit', (event) => {
   event.preventDefault();
   void showDeliveries();
 });
-more.addEventListener('click', () => void load(next));
-save.addEventListener('click', () => {
-  const receipts = shown.map(({ receipt }) => receipt).filter((receipt) => receipt !== null);
-  saveReceipts(receipts, 'receipts.json');
+moreButton.addEventListener('click', () => void loadPage(nextCursor));
+saveButton.addEventListener('click', () => {
+  saveReceipts(shownDeliveries.flatMap(receiptsOf), 'receipts.json');
 });
 
-document.addEventListener(settledEvent, () => void update());
+document.addEventListener(settledEvent, () => void updateList());
 
 setInterval(() => {
-  const isIdle = shown.length === 0 && place.childElementCount === 0;
-  if (live.checked && !document.hidden && !isIdle && lookupKey() === '') void update();
+  const isIdle = shownDeliveries.length === 0 && container.childElementCount === 0;
+  if (liveCheckbox.checked && !document.hidden && !isIdle && lookupKey() === '') void updateList();
 }, updateIntervalMs);
 
 /** Inserts new deliveries at the top and replaces changed ones; unchanged ones stay expanded. */
-async function update() {
+async function updateList() {
   const currentRequest = requestNumber;
-  const page = await readPage(filterQuery(filter)).catch(() => null);
+  const page = await readPage(filterQuery(filterForm)).catch(() => null);
   if (page === null || currentRequest !== requestNumber || page.deliveries.length === 0) return;
-  const list = place.querySelector('ol');
+  const list = container.querySelector('ol');
   if (list === null) return showPage(page, true);
-  const known = new Map(shown.map((delivery) => [delivery.id, delivery]));
+  const deliveryById = new Map(shownDeliveries.map((delivery) => [delivery.id, delivery]));
   for (const delivery of page.deliveries.toReversed()) {
-    const before = known.get(delivery.id);
-    if (before === undefined) list.prepend(deliveryItem(delivery));
-    else if (JSON.stringify(before) !== JSON.stringify(delivery))
+    const shownDelivery = deliveryById.get(delivery.id);
+    if (shownDelivery === undefined) list.prepend(deliveryItem(delivery));
+    else if (JSON.stringify(shownDelivery) !== JSON.stringify(delivery))
       list.querySelector(`[data-delivery="${delivery.id}"]`)?.replaceWith(deliveryItem(delivery));
-    known.set(delivery.id, delivery);
+    deliveryById.set(delivery.id, delivery);
   }
   const pageIds = new Set(page.deliveries.map(({ id }) => id));
-  shown = [...page.deliveries, ...shown.filter(({ id }) => !pageIds.has(id)).map(({ id }) => known.get(id))];
-  save.hidden = !shown.some(({ receipt }) => receipt !== null);
+  shownDeliveries = [
+    ...page.deliveries,
+    ...shownDeliveries.filter(({ id }) => !pageIds.has(id)).map(({ id }) => deliveryById.get(id)),
+  ];
+  saveButton.hidden = !shownDeliveries.some((delivery) => receiptsOf(delivery).length > 0);
 }
 
 /** Loads the first page of the filtered list. */
 export function showDeliveries() {
   clearDeliveries();
-  place.replaceChildren(element('p', { className: 'note' }, 'Loading…'));
-  return load(null);
+  container.replaceChildren(element('p', { className: 'note' }, 'Loading…'));
+  return loadPage(null);
 }
 
 export function clearDeliveries() {
   requestNumber += 1;
-  shown = [];
-  next = null;
-  place.replaceChildren();
-  more.hidden = true;
-  save.hidden = true;
+  shownDeliveries = [];
+  nextCursor = null;
+  container.replaceChildren();
+  moreButton.hidden = true;
+  saveButton.hidden = true;
 }
 
-async function load(cursor) {
+async function loadPage(cursor) {
   requestNumber += 1;
   const currentRequest = requestNumber;
-  const query = filterQuery(filter);
+  const query = filterQuery(filterForm);
   if (cursor !== null) query.set('cursor', String(cursor));
-  more.disabled = true;
+  moreButton.disabled = true;
   try {
     const key = lookupKey();
     const page = key === '' ? await readPage(query) : await findByKey(key);
     if (currentRequest === requestNumber) showPage(page, cursor === null);
   } catch (error) {
-    if (currentRequest === requestNumber) showProblem(place, error);
+    if (currentRequest === requestNumber) showProblem(container, error);
   } finally {
-    more.disabled = false;
+    moreButton.disabled = false;
   }
 }
 
-const lookupKey = () => filter.querySelector('#lookup').value.trim();
+const lookupKey = () => filterForm.querySelector('#lookup').value.trim();
 
 /** Page with the delivery of an idempotency key, or an empty one. */
 async function findByKey(key) {
@@ -106,22 +108,24 @@ async function findByKey(key) {
   }
 }
 
-function showPage({ deliveries, next_cursor: nextCursor }, isFirst) {
-  if (isFirst) place.replaceChildren(element('ol', { className: 'delivery-list' }));
-  shown.push(...deliveries);
-  place.querySelector('ol')?.append(...deliveries.map(deliveryItem));
-  next = nextCursor;
-  more.hidden = next === null;
-  save.hidden = !shown.some(({ receipt }) => receipt !== null);
-  if (shown.length === 0 && next === null) place.replaceChildren(emptyList());
-  announce(isFirst ? `${deliveries.length} deliveries are shown.` : `${deliveries.length} more deliveries are shown.`);
+function showPage({ deliveries, next_cursor: followingCursor }, isFirst) {
+  if (isFirst) container.replaceChildren(element('ol', { className: 'delivery-list' }));
+  shownDeliveries.push(...deliveries);
+  container.querySelector('ol')?.append(...deliveries.map(deliveryItem));
+  nextCursor = followingCursor;
+  moreButton.hidden = nextCursor === null;
+  saveButton.hidden = !shownDeliveries.some((delivery) => receiptsOf(delivery).length > 0);
+  if (shownDeliveries.length === 0 && nextCursor === null) container.replaceChildren(emptyList());
+  const count = `${deliveries.length}${isFirst ? '' : ' more'}`;
+  announce(deliveries.length === 1 ? `${count} delivery is shown.` : `${count} deliveries are shown.`);
 }
 
 function emptyList() {
-  if (lookupKey() !== '') return emptyNote('Nothing here', 'No delivery of the last 30 days has this idempotency key.');
-  const isFiltered = [...filter.querySelectorAll('select, input')].some(({ value }) => value.trim() !== '');
+  if (lookupKey() !== '')
+    return emptyNote('No matching delivery', 'No delivery of the last 30 days has this idempotency key.');
+  const isFiltered = [...filterForm.querySelectorAll('select, input')].some(({ value }) => value.trim() !== '');
   const [title, text] = isFiltered
-    ? ['Nothing here', 'No delivery of the last 30 days matches these filters.']
-    : ['No deliveries yet', 'Check an address below, send it a test lead, and it appears here.'];
+    ? ['No matching delivery', 'No delivery of the last 30 days matches these filters.']
+    : ['No deliveries yet', 'Check a destination below and send a test lead to it: the delivery appears here.'];
   return emptyNote(title, text);
 }

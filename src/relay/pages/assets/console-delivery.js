@@ -4,7 +4,7 @@ import { attemptBars } from './attempt-bars.js';
 import { settledText, settleForm } from './console-settle.js';
 import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
-import { factList, shortId, stateLabel } from './relay-elements.js';
+import { attemptCountText, factList, shortId, stateLabel } from './relay-elements.js';
 import { ageElement, dateTimeElement } from './time-element.js';
 
 /** Collapsed row; its content is created when it is expanded. */
@@ -24,16 +24,21 @@ export function deliveryItem(delivery) {
       ageElement(at),
     ),
   );
-  details.addEventListener('toggle', () => details.append(...content(delivery)), { once: true });
+  details.addEventListener(
+    'toggle',
+    () => details.append(...deliveryDetails(delivery).filter((node) => node !== null)),
+    {
+      once: true,
+    },
+  );
   return element('li', { 'data-delivery': id }, details);
 }
 
 function attemptText(receipt) {
-  if (receipt === null) return 'running';
-  return receipt.attempts.length === 1 ? '1 attempt' : `${receipt.attempts.length} attempts`;
+  return receipt === null ? 'running' : attemptCountText(receipt.attempts);
 }
 
-function content(delivery) {
+function deliveryDetails(delivery) {
   const { id, effect, replays, receipt } = delivery;
   const idFact = ['Id and webhook-id', element('code', { className: 'id' }, id)];
   if (receipt === null) return [factList([idFact, ['Receipt', 'available when the delivery has finished']])];
@@ -68,6 +73,11 @@ function saveButton(title, receipts, fileName) {
   const button = element('button', { type: 'button', className: 'quiet' }, title);
   button.addEventListener('click', () => saveReceipts(receipts(), fileName));
   return button;
+}
+
+/** Receipts of all results of a delivery, oldest first. */
+export function receiptsOf({ receipt, earlier_receipts: earlier }) {
+  return receipt === null ? earlier : [...earlier, receipt];
 }
 
 export function saveReceipts(receipts, fileName) {

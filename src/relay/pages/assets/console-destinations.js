@@ -8,25 +8,25 @@ import { call } from './relay-session.js';
 import { signingSecret } from './signing-secret.js';
 import { ageElement } from './time-element.js';
 
-const breakerText = {
+const breakerTexts = {
   closed: null,
   open: 'circuit breaker open: too many connection failures',
   half_open: 'circuit breaker half-open: the next delivery is a probe',
 };
 
-export async function showDestinations(place) {
+export async function showDestinations(container) {
   try {
     const { destinations, days } = await call('GET', '/destinations');
-    const known = destinations.map(({ origin }) => element('option', { value: origin }));
+    const originOptions = destinations.map(({ origin }) => element('option', { value: origin }));
     document.querySelector('[data-chart]').replaceChildren(...dailyChart(days));
-    document.querySelector('#origins').replaceChildren(...known);
-    place.replaceChildren(
+    document.querySelector('#origins').replaceChildren(...originOptions);
+    container.replaceChildren(
       destinations.length === 0
         ? emptyList()
-        : element('ul', { className: 'destination-list' }, ...destinations.map(item)),
+        : element('ul', { className: 'destination-list' }, ...destinations.map(destinationItem)),
     );
   } catch (error) {
-    showProblem(place, error);
+    showProblem(container, error);
   }
 }
 
@@ -34,7 +34,7 @@ function emptyList() {
   return emptyNote('No destinations yet', 'Destinations appear here after the first delivery or test lead.');
 }
 
-function item({
+function destinationItem({
   origin,
   breaker,
   deliveries,
@@ -72,9 +72,9 @@ function item({
 
 function statusLabel({ state, retry_at: at }, lastSuccess, lastFailure) {
   if (state === 'closed') return latestResult(lastSuccess, lastFailure);
-  const words = element('span', { className: 'label label-claim' }, state === 'open' ? 'paused' : 'probing');
+  const label = element('span', { className: 'label label-warning' }, state === 'open' ? 'paused' : 'probing');
   const until = at === null ? [] : [', next try ', ageElement(at)];
-  return element('span', {}, words, ' ', element('span', { className: 'note' }, breakerText[state] ?? '', ...until));
+  return element('span', {}, label, ' ', element('span', { className: 'note' }, breakerTexts[state] ?? '', ...until));
 }
 
 /** Result of the newest delivery: OK, an HTTP status, or no response; null before the first. */
@@ -83,6 +83,6 @@ function latestResult(lastSuccess, lastFailure) {
   const isDelivered =
     lastFailure === null || (lastSuccess !== null && Date.parse(lastSuccess) >= Date.parse(lastFailure.at));
   if (isDelivered) return element('span', { className: 'label label-confirmed' }, 'OK');
-  const words = lastFailure.http_status === undefined ? 'no response' : `HTTP ${lastFailure.http_status}`;
-  return element('span', { className: 'label label-claim' }, words);
+  const labelText = lastFailure.http_status === undefined ? 'no response' : `HTTP ${lastFailure.http_status}`;
+  return element('span', { className: 'label label-warning' }, labelText);
 }

@@ -7,7 +7,7 @@ import { CallError, call } from './relay-session.js';
 import { ageElement } from './time-element.js';
 
 /** Renders the list; returns whether the key of the page is the account's own key, which is required to manage keys. */
-export async function showKeys(place) {
+export async function showKeys(container) {
   try {
     const { keys } = await call('GET', '/keys');
     const list = element(
@@ -15,20 +15,20 @@ export async function showKeys(place) {
       { className: 'named-keys' },
       keyTable(keys, () => refresh(list)),
     );
-    place.replaceChildren(
-      createForm(() => refresh(list)),
+    container.replaceChildren(
+      keyForm(() => refresh(list)),
       list,
     );
     return true;
   } catch (error) {
-    const isNamed = error instanceof CallError && error.problem.code === 'key_not_allowed';
-    if (isNamed) place.replaceChildren(element('p', { className: 'note' }, namedNote));
-    else showProblem(place, error);
-    return !isNamed;
+    const isNamedKey = error instanceof CallError && error.problem.code === 'key_not_allowed';
+    if (isNamedKey) container.replaceChildren(element('p', { className: 'note' }, namedKeyNote));
+    else showProblem(container, error);
+    return !isNamedKey;
   }
 }
 
-const namedNote = "You are signed in with a named key. Keys and the account are managed with the account's own key.";
+const namedKeyNote = "You are signed in with a named key. Keys and the account are managed with the account's own key.";
 
 async function refresh(list) {
   try {
@@ -39,7 +39,7 @@ async function refresh(list) {
   }
 }
 
-function createForm(onCreated) {
+function keyForm(onCreated) {
   const name = input('key-name', { required: true, maxlength: '60', placeholder: 'contact form' });
   const origins = input('key-origins', { placeholder: 'https://crm.example.com' });
   const access = element(
@@ -69,11 +69,14 @@ function createForm(onCreated) {
   return form;
 
   async function create() {
-    const allowed = origins.value.split(/[\s,]+/).filter((text) => text !== '');
-    const limits = { read_only: access.value === 'read', ...(allowed.length === 0 ? {} : { origins: allowed }) };
+    const allowedOrigins = origins.value.split(/[\s,]+/).filter((text) => text !== '');
+    const restriction = {
+      read_only: access.value === 'read',
+      ...(allowedOrigins.length === 0 ? {} : { origins: allowedOrigins }),
+    };
     try {
-      const { api_key: key } = await call('POST', '/keys', { body: { name: name.value.trim(), ...limits } });
-      output.replaceChildren(newKey(name.value.trim(), key));
+      const { api_key: key } = await call('POST', '/keys', { body: { name: name.value.trim(), ...restriction } });
+      output.replaceChildren(newKeyBox(name.value.trim(), key));
       addCopyButton(output.querySelector('.key-box'));
       form.reset();
       await onCreated();
@@ -83,7 +86,7 @@ function createForm(onCreated) {
   }
 }
 
-function newKey(name, key) {
+function newKeyBox(name, key) {
   return element(
     'div',
     { className: 'new-key' },
@@ -102,7 +105,7 @@ function keyRow(key, onChange) {
   const button = element('button', { className: 'quiet', type: 'button' }, `Revoke “${name}”`);
   let isConfirmed = false;
   const output = element('div');
-  const limits = `${isReadOnly ? 'read only' : 'deliver and read'}, ${origins?.join(', ') ?? 'all destinations'}`;
+  const accessText = `${isReadOnly ? 'read only' : 'deliver and read'}, ${origins?.join(', ') ?? 'all destinations'}`;
   button.addEventListener('click', () => {
     if (!isConfirmed) {
       isConfirmed = true;
@@ -125,9 +128,9 @@ function keyRow(key, onChange) {
       element(
         'p',
         { className: 'meta' },
-        element('span', {}, limits),
+        element('span', {}, accessText),
         element('span', {}, 'created ', ageElement(createdAt)),
-        useNote(key),
+        lastUseNote(key),
       ),
       output,
     ),
@@ -135,7 +138,7 @@ function keyRow(key, onChange) {
   );
 }
 
-function useNote({ used, last_used_at: lastUsedAt }) {
+function lastUseNote({ used, last_used_at: lastUsedAt }) {
   if (!used) return element('span', {}, 'never used');
   return element('span', {}, 'last used ', lastUsedAt === null ? 'before this was recorded' : ageElement(lastUsedAt));
 }

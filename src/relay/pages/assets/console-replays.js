@@ -10,30 +10,31 @@ import { showProblem } from './problem-note.js';
 import { emptyNote, reasonText, shortId, stateLabel } from './relay-elements.js';
 import { ageElement } from './time-element.js';
 
-const shownMax = 20;
+const replaysShownMax = 20;
 
 /** Newest failed and ambiguous deliveries with reason and replay command. */
-export async function showReplays(place) {
+export async function showReplays(container) {
   try {
     const pages = await Promise.all(['ambiguous', 'failed'].map((state) => readPage(new URLSearchParams({ state }))));
-    const open = pages
+    const replayableDeliveries = pages
       .flatMap(({ deliveries }) => deliveries)
-      .filter(({ receipt }) => receipt !== null && isOpen(receipt))
+      .filter(({ receipt }) => receipt !== null && isReplayable(receipt))
       .sort((left, right) => right.created_at.localeCompare(left.created_at));
-    const hasMore = open.length > shownMax || pages.some(({ next_cursor: next }) => next !== null);
-    if (open.length > 0) place.replaceChildren(...listItem(open, hasMore));
-    else place.replaceChildren((await hasDeliveries()) ? emptyList() : firstSteps());
+    const hasMore =
+      replayableDeliveries.length > replaysShownMax || pages.some(({ next_cursor: next }) => next !== null);
+    if (replayableDeliveries.length > 0) container.replaceChildren(...replayList(replayableDeliveries, hasMore));
+    else container.replaceChildren((await hasDeliveries()) ? emptyList() : firstSteps());
   } catch (error) {
-    showProblem(place, error);
+    showProblem(container, error);
   }
 }
 
-function isOpen({ next_action: next, replay_until: until }) {
+function isReplayable({ next_action: next, replay_until: until }) {
   return next !== 'none' && until !== null && Date.parse(until) > Date.now();
 }
 
 function emptyList() {
-  return emptyNote('No deliveries to replay', 'No failed delivery of the last 30 days is open.');
+  return emptyNote('No deliveries to replay', 'No delivery of the last 30 days can be replayed.');
 }
 
 async function hasDeliveries() {
@@ -49,28 +50,28 @@ function firstSteps() {
   return element(
     'ol',
     { className: 'first-steps' },
-    step('#check', 'Check the address', 'that receives your leads: nothing is sent.'),
+    step('#check', 'Check the URL', 'that receives your leads: nothing is sent.'),
     step('#check', 'Send it a test lead:', 'it is signed and delivered like any other, and not counted.'),
-    step(`${base}/docs`, 'Deliver from your site', 'with your API key, and keep the receipt of each delivery.'),
+    step(`${base}/docs`, 'Deliver from your website', 'with your API key, and keep the receipt of each delivery.'),
   );
 }
 
-function listItem(open, hasMore) {
+function replayList(deliveries, hasMore) {
   const list = element(
     'ul',
     { className: 'replay-list' },
-    ...open.slice(0, shownMax).map((each, index) => item(each, index === 0)),
+    ...deliveries.slice(0, replaysShownMax).map((delivery, index) => replayItem(delivery, index === 0)),
   );
   return hasMore
     ? [list, element('p', { className: 'note' }, 'There are more: filter by state under Deliveries to see all.')]
     : [list];
 }
 
-function item(delivery, isFirst) {
+function replayItem(delivery, isFirst) {
   const { id, state, test, destination_origin: origin, receipt } = delivery;
   const settled = settledText(receipt);
-  const call = element('details', { className: 'call' }, element('summary', {}, 'Retry command'));
-  call.addEventListener('toggle', () => call.append(content(id, origin)), { once: true });
+  const commandDetails = element('details', { className: 'call' }, element('summary', {}, 'Retry command'));
+  commandDetails.addEventListener('toggle', () => commandDetails.append(commandContent(id, origin)), { once: true });
   return element(
     'li',
     { className: `replay replay-${state}` },
@@ -87,11 +88,11 @@ function item(delivery, isFirst) {
     settled === null ? null : element('p', {}, `Settled: it ${settled}.`),
     attemptBars(receipt.attempts, { legend: isFirst }),
     settleForm(delivery),
-    call,
+    commandDetails,
   );
 }
 
-function content(id, origin) {
+function commandContent(id, origin) {
   return element(
     'div',
     {},

@@ -12,19 +12,19 @@ const statements = { arrived: 'arrived', not_arrived: 'did not arrive' };
 /** Statement about a settled delivery; null for any other delivery. */
 export function settledText({ settled }) {
   if (settled === undefined) return null;
-  const by = settled.stated_by === 'receiver' ? 'the receiver' : 'you';
-  return `${statements[settled.outcome] ?? settled.outcome}, stated by ${by}`;
+  const author = settled.stated_by === 'receiver' ? 'the receiver' : 'you';
+  return `${statements[settled.outcome] ?? settled.outcome}, stated by ${author}`;
 }
 
 /** Collapsed form; null unless the delivery is ambiguous and not settled. */
 export function settleForm({ id, state, destination_origin: origin, receipt }) {
   if (state !== 'ambiguous' || receipt === null || receipt.settled !== undefined) return null;
   const details = element('details', { className: 'call' }, element('summary', {}, 'Settle'));
-  details.addEventListener('toggle', () => details.append(form(id, origin)), { once: true });
+  details.addEventListener('toggle', () => details.append(createSettleForm(id, origin)), { once: true });
   return details;
 }
 
-function form(id, origin) {
+function createSettleForm(id, origin) {
   const output = element('div', { role: 'status' });
   const buttons = Object.entries({ arrived: 'It arrived', not_arrived: 'It did not arrive' }).map(
     ([outcome, title]) => {
@@ -49,7 +49,7 @@ function form(id, origin) {
     event.preventDefault();
     void send('ask', { receipt_url: url.value.trim() });
   });
-  const place = element(
+  const section = element(
     'div',
     { className: 'settle' },
     element(
@@ -63,14 +63,14 @@ function form(id, origin) {
     queryForm,
     output,
   );
-  return place;
+  return section;
 
   async function send(path, body) {
     const controls = [...buttons, queryButton];
     for (const control of controls) control.disabled = true;
     try {
       const { settled } = await call('POST', `/deliveries/${id}/${path}`, { body });
-      place.replaceChildren(element('p', { role: 'status' }, `Recorded: it ${settledText({ settled })}.`));
+      section.replaceChildren(element('p', { role: 'status' }, `Recorded: it ${settledText({ settled })}.`));
       document.dispatchEvent(new Event(settledEvent));
     } catch (error) {
       showProblem(output, error);

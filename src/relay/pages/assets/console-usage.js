@@ -5,8 +5,8 @@ import { pagePath } from './relay-session.js';
 import { ageElement, dateElement } from './time-element.js';
 
 /** Plan, usage, remaining days and test leads from GET /usage. */
-export function showUsage(place, usage) {
-  const { email, plan, used, used_since: since, limit, expires_at: until, test_leads: tests } = usage;
+export function showUsage(container, usage) {
+  const { email, plan, used, used_since: since, limit, expires_at: expiresAt, test_leads: testLeads } = usage;
   const isBuilder = plan === 'builder';
   const cards = [
     card(
@@ -18,35 +18,35 @@ export function showUsage(place, usage) {
         : element('p', { className: 'note' }, element('a', { href: pagePath('/upgrade') }, 'Upgrade to Builder')),
     ),
     limit === null
-      ? card('Live deliveries', figure(String(used)), note('since ', dateElement(since), ', unlimited'))
-      : card('Live deliveries', figure(`${used} of ${limit}`), meter('Live deliveries used', used, limit)),
-    ...(until === null ? [] : [card('Trial ends', figure(daysLeft(until)), note(dateElement(until)))]),
+      ? card('Live deliveries', usageValue(String(used)), note('since ', dateElement(since), ', unlimited'))
+      : card('Live deliveries', usageValue(`${used} of ${limit}`), meter('Live deliveries used', used, limit)),
+    ...(expiresAt === null ? [] : [card('Trial ends', usageValue(daysLeft(expiresAt)), note(dateElement(expiresAt)))]),
     card(
       'Test leads today',
-      figure(`${tests.used} of ${tests.limit}`),
-      meter('Test leads used today', tests.used, tests.limit),
-      note('resets ', ageElement(tests.resets_at)),
+      usageValue(`${testLeads.used} of ${testLeads.limit}`),
+      meter('Test leads used today', testLeads.used, testLeads.limit),
+      note('resets ', ageElement(testLeads.resets_at)),
     ),
   ];
-  place.replaceChildren(...trialNotice(usage), ...duplicateNotice(usage), ...cards);
+  container.replaceChildren(...trialNotice(usage), ...duplicateSubscriptionNotice(usage), ...cards);
 }
 
-/** Notice of a used or expired trial; empty otherwise. */
+/** Notice when the deliveries of the trial are used or the trial has expired; empty otherwise. */
 function trialNotice({
   limit,
   used,
-  expires_at: until,
-  replay_still_allowed: mayReplay,
+  expires_at: expiresAt,
+  replay_still_allowed: canReplay,
   upgrade_available: canUpgrade,
 }) {
-  const isOver = until !== null && Date.parse(until) <= Date.now();
+  const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
   if (limit === null || (used < limit && !isOver)) return [];
   const notice = element(
     'p',
     { className: 'notice usage-notice' },
     element('strong', {}, isOver ? 'The trial has ended.' : 'All deliveries of the trial are used.'),
     ' New leads are refused. ',
-    mayReplay ? 'Ambiguous deliveries can still be replayed. ' : '',
+    canReplay ? 'Ambiguous deliveries can still be replayed. ' : '',
     canUpgrade
       ? element('a', { href: pagePath('/upgrade') }, 'Upgrade to Builder')
       : 'Payments are not configured on this server. Contact its operator.',
@@ -55,7 +55,7 @@ function trialNotice({
 }
 
 /** Warning of duplicate subscriptions, each of which is charged. */
-function duplicateNotice({ subscription }) {
+function duplicateSubscriptionNotice({ subscription }) {
   if (subscription === null || subscription.active < 2) return [];
   const notice = element(
     'p',
@@ -77,13 +77,13 @@ const subscriptionLabels = {
 };
 
 function subscriptionText(subscription) {
-  const words = subscriptionLabels[subscription.status] ?? subscription.status;
-  return subscription.until === null ? [words] : [`${words} until `, dateElement(subscription.until)];
+  const statusText = subscriptionLabels[subscription.status] ?? subscription.status;
+  return subscription.until === null ? [statusText] : [`${statusText} until `, dateElement(subscription.until)];
 }
 
-function daysLeft(until) {
-  const days = Math.ceil((Date.parse(until) - Date.now()) / 86_400_000);
-  if (days <= 0) return 'over';
+function daysLeft(expiresAt) {
+  const days = Math.ceil((Date.parse(expiresAt) - Date.now()) / 86_400_000);
+  if (days <= 0) return 'ended';
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
@@ -91,7 +91,7 @@ function card(title, ...children) {
   return element('section', { className: 'usage-card' }, element('h2', {}, title), ...children);
 }
 
-const figure = (text) => element('p', { className: 'figure' }, text);
+const usageValue = (text) => element('p', { className: 'usage-value' }, text);
 const note = (...content) => element('p', { className: 'note' }, ...content);
 
 function meter(title, value, max) {

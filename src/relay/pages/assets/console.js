@@ -13,33 +13,33 @@ import { receiveKey } from './key-handover.js';
 import { call } from './relay-session.js';
 import { announce, openSignIn } from './sign-in.js';
 
-const parts = ['usage', 'replays', 'destinations', 'destination-trial', 'keys', 'notices', 'account', 'chart'];
-const places = Object.fromEntries(parts.map((name) => [name, document.querySelector(`[data-${name}]`)]));
+const sectionNames = ['usage', 'replays', 'destinations', 'destination-test', 'keys', 'notices', 'account', 'chart'];
+const sections = Object.fromEntries(sectionNames.map((name) => [name, document.querySelector(`[data-${name}]`)]));
 
 const signIn = openSignIn({
   async onSignIn(usage) {
-    showDestinationForm(places['destination-trial'], () => void refresh());
-    const isOwn = await showKeys(places.keys);
-    void showNotices(places.notices);
-    showAccount(places.account, usage, { onSignedOut: signOut, isOwn });
-    await show(usage);
+    showDestinationForm(sections['destination-test'], () => void refresh());
+    const isOwn = await showKeys(sections.keys);
+    void showNotices(sections.notices);
+    showAccount(sections.account, usage, { onSignedOut: signOut, isOwn });
+    await showSections(usage);
     document.querySelector('#console').focus();
   },
   onSignOut() {
-    for (const place of Object.values(places)) place.replaceChildren();
+    for (const section of Object.values(sections)) section.replaceChildren();
     clearDeliveries();
   },
 });
 
-async function show(usage) {
-  showUsage(places.usage, usage);
-  await Promise.all([showReplays(places.replays), showDeliveries(), showDestinations(places.destinations)]);
+async function showSections(usage) {
+  showUsage(sections.usage, usage);
+  await Promise.all([showReplays(sections.replays), showDeliveries(), showDestinations(sections.destinations)]);
 }
 
 /** Reloads the sections after a change. */
 async function refresh() {
   const usage = await call('GET', '/usage').catch(() => null);
-  if (usage !== null) await show(usage);
+  if (usage !== null) await showSections(usage);
 }
 
 function signOut() {
@@ -47,6 +47,6 @@ function signOut() {
   announce('Done. The key no longer works, and you are signed out.');
 }
 
-document.addEventListener(settledEvent, () => void showReplays(places.replays));
+document.addEventListener(settledEvent, () => void showReplays(sections.replays));
 
-receiveKey((key) => signIn.openWith(key));
+receiveKey((key) => signIn.signInWith(key));

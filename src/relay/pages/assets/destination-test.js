@@ -8,10 +8,10 @@ import { reasonText, stateLabel } from './relay-elements.js';
 import { CallError, call, newIdempotencyKey } from './relay-session.js';
 import { signingSecret } from './signing-secret.js';
 
-/** Creates the form in `place`. `onTested` is called after a test lead. */
-export function showDestinationForm(place, onTested = () => {}) {
-  const field = element('input', {
-    id: 'trial-destination',
+/** Creates the form in a container. `onTested` is called after a test lead. */
+export function showDestinationForm(container, onTested = () => {}) {
+  const destinationInput = element('input', {
+    id: 'test-destination',
     type: 'text',
     required: true,
     maxlength: '2048',
@@ -22,18 +22,18 @@ export function showDestinationForm(place, onTested = () => {}) {
   });
   const checkButton = element('button', { className: 'button', value: 'check' }, 'Check');
   const testButton = element('button', { className: 'button button-soft', value: 'test' }, 'Send a test lead');
-  const result = element('div', { className: 'trial-result', role: 'status' });
+  const result = element('div', { className: 'test-result', role: 'status' });
   const form = element(
     'form',
-    { className: 'gate', autocomplete: 'off' },
+    { className: 'form-card', autocomplete: 'off' },
     element(
       'div',
       { className: 'field' },
-      element('label', { for: 'trial-destination' }, 'Destination'),
-      element('div', { className: 'field-row' }, field, checkButton, testButton),
+      element('label', { for: 'test-destination' }, 'Destination'),
+      element('div', { className: 'field-row' }, destinationInput, checkButton, testButton),
     ),
   );
-  place.replaceChildren(form, result);
+  container.replaceChildren(form, result);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void run(event.submitter?.value === 'test' ? test : check);
@@ -43,7 +43,7 @@ export function showDestinationForm(place, onTested = () => {}) {
     for (const button of [checkButton, testButton]) button.disabled = true;
     result.replaceChildren(element('p', { className: 'note' }, 'Sending… This takes a few seconds.'));
     try {
-      result.replaceChildren(...(await request(field.value.trim())));
+      result.replaceChildren(...(await request(destinationInput.value.trim())));
     } catch (error) {
       showProblem(result, error);
     } finally {
@@ -74,11 +74,14 @@ async function check(destination) {
 }
 
 function receiptSection(receipt) {
-  const next = receipt.state === 'delivered' ? 'Your receiver verifies the signature.' : '';
+  const nextStep =
+    receipt.state === 'delivered'
+      ? 'Next: verify the signature in your receiver.'
+      : nextActionLabels[receipt.next_action];
   return [
     element('p', { className: 'verdict' }, stateLabel(receipt.state), ' ', reasonText(receipt)),
     attemptBars(receipt.attempts),
-    element('p', { className: 'note' }, next === '' ? nextActionLabels[receipt.next_action] : next),
+    element('p', { className: 'note' }, nextStep),
     ...(receipt.response_excerpt === undefined
       ? []
       : [

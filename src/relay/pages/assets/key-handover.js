@@ -1,18 +1,18 @@
 // Passes the key of the trial page to a console opened from it: in memory, once, over a BroadcastChannel with a random
 // name from the URL fragment.
 
-const prefix = '#open-';
-const offerMs = 60_000;
+const fragmentPrefix = '#open-';
+const offerTimeoutMs = 60_000;
 
 /** URL of a console that can receive the key for a minute after `offer`. */
-export function consoleAddress(path, key) {
+export function createKeyHandover(path, key) {
   const name = crypto.randomUUID();
   return {
-    href: `${path}${prefix}${name}`,
+    href: `${path}${fragmentPrefix}${name}`,
     offer() {
       const channel = new BroadcastChannel(name);
       const close = () => channel.close();
-      const timer = setTimeout(close, offerMs);
+      const timer = setTimeout(close, offerTimeoutMs);
       addEventListener('pagehide', close, { once: true });
       channel.addEventListener('message', () => {
         channel.postMessage({ key });
@@ -23,10 +23,10 @@ export function consoleAddress(path, key) {
   };
 }
 
-/** Calls `onKey` with the key if this page was opened with such a URL. */
+/** Calls `onKey` with the key if this page was opened with a URL of `createKeyHandover`. */
 export function receiveKey(onKey) {
-  if (!location.hash.startsWith(prefix)) return;
-  const channel = new BroadcastChannel(location.hash.slice(prefix.length));
+  if (!location.hash.startsWith(fragmentPrefix)) return;
+  const channel = new BroadcastChannel(location.hash.slice(fragmentPrefix.length));
   history.replaceState(null, '', location.pathname + location.search);
   channel.addEventListener('message', ({ data }) => {
     channel.close();

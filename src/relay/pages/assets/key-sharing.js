@@ -4,7 +4,7 @@
 let port = null;
 
 /** Calls `onKey` with the key of the other pages, now or when one signs in, and `onSignedOut` when one signs out. */
-export function joinPages({ onKey, onSignedOut }) {
+export function subscribeToSharedKey({ onKey, onSignedOut }) {
   if (typeof SharedWorker === 'undefined') return;
   const connect = () => {
     // With the longer lifetime, the worker survives a reload and a navigation to another page.
@@ -14,6 +14,7 @@ export function joinPages({ onKey, onSignedOut }) {
       extendedLifetime: true,
     });
     port = worker.port;
+    // The worker first sends its current key, which is empty before a sign-in.
     let isFirst = true;
     port.addEventListener('message', ({ data }) => {
       if (data.key !== '') onKey(data.key);
@@ -24,7 +25,7 @@ export function joinPages({ onKey, onSignedOut }) {
   };
   connect();
   addEventListener('pagehide', () => {
-    port?.postMessage({ left: true });
+    port?.postMessage({ isPageClosed: true });
     port?.close();
     port = null;
   });
@@ -36,7 +37,7 @@ export function shareKey(key) {
   port?.postMessage({ key });
 }
 
-/** Signs out on all pages. */
-export function unshareKey() {
+/** Removes the shared key, which signs out all other pages. */
+export function clearSharedKey() {
   port?.postMessage({ key: '' });
 }

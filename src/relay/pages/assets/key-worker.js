@@ -15,13 +15,13 @@ addEventListener('connect', ({ ports: [page] }) => {
 });
 
 function receive(page, message) {
-  if (message.left === true) {
+  if (message.isPageClosed === true) {
     pages.delete(page);
     if (pages.size === 0) clearTimer = setTimeout(clearKey, retentionMs);
     return;
   }
   key = message.key;
-  for (const other of pages) if (other !== page) other.postMessage({ key });
+  for (const otherPage of pages) if (otherPage !== page) otherPage.postMessage({ key });
 }
 
 function clearKey() {

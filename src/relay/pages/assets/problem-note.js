@@ -7,11 +7,13 @@ const nextSteps = {
   credential_missing: 'Open the page with your API key.',
   credential_unknown:
     'Enter the complete key: rlk_live_ and 36 letters and digits. Rotated and revoked keys do not work.',
-  credential_revoked: 'This key was revoked. Use the key that replaced it.',
+  credential_revoked:
+    'This key was revoked or replaced, and no longer works. Use the new key; if it is lost, recover a key by mail.',
   rate_limited: 'Wait a moment, then try again.',
   destination_busy: 'The destination failed repeatedly or is busy with other deliveries. Try again shortly.',
   trial_limit_reached: 'Nothing was sent. The console shows your usage and how to upgrade.',
   trial_expired: 'Nothing was sent. The console shows your usage and how to upgrade.',
+  embed_link_invalid: 'Reload the page that contains this frame.',
   trial_taken: 'Use the key of that trial. If it is lost, choose “Lost the key?” in the console.',
   trial_code_refused: 'Use the code of the newest mail, or request another one.',
   recovery_not_configured: 'This server sends no mail. Contact its operator.',
@@ -26,30 +28,30 @@ const nextSteps = {
   storage_unavailable: 'The database is temporarily unavailable. Try again shortly.',
 };
 
-/** Shows an error in `place`; without an error, clears it. */
-export function showProblem(place, error = null) {
+/** Shows an error in a container; without an error, clears the container. */
+export function showProblem(container, error = null) {
   if (error === null) {
-    place.replaceChildren();
+    container.replaceChildren();
     return;
   }
   if (!(error instanceof CallError)) throw new Error(`The page failed: ${String(error)}`, { cause: error });
   const { problem } = error;
-  const next = nextSteps[problem.code] ?? (problem.status >= 500 ? 'Try again shortly.' : null);
-  const wait = problem.retry_after_seconds;
-  place.replaceChildren(
+  const nextStep = nextSteps[problem.code] ?? (problem.status >= 500 ? 'Try again shortly.' : null);
+  const waitSeconds = problem.retry_after_seconds;
+  container.replaceChildren(
     element(
       'div',
       { className: 'problem', role: 'alert' },
       element('p', { className: 'problem-title' }, problem.title ?? `HTTP ${problem.status}`),
       element('p', {}, problem.detail ?? ''),
-      ...faults(problem),
-      next === null ? null : element('p', {}, next, wait === undefined ? '' : ` (${wait} s)`),
+      ...inputFaults(problem),
+      nextStep === null ? null : element('p', {}, nextStep, waitSeconds === undefined ? '' : ` (${waitSeconds} s)`),
       errorLink(problem),
     ),
   );
 }
 
-function faults({ errors = [] }) {
+function inputFaults({ errors = [] }) {
   return errors.map(({ pointer, message }) =>
     element('p', { className: 'note' }, element('code', {}, pointer === '' ? '(request)' : pointer), ` ${message}`),
   );

@@ -4,12 +4,14 @@ const fileBytesMax = 8 * 1024 * 1024;
 /** Maximum number of receipts, so that the page stays responsive. */
 export const receiptsMax = 500;
 
-/** Contents of files; `tooBig`: names of files above the size limit. */
+/** Contents of files; `oversizedNames`: names of files above the size limit. */
 export async function readFiles(files) {
-  const small = [...files].filter(({ size }) => size <= fileBytesMax);
-  const tooBig = [...files].filter(({ size }) => size > fileBytesMax).map(({ name }) => name);
-  const texts = await Promise.all(small.map(async (file) => ({ source: file.name, text: await file.text() })));
-  return { texts, tooBig };
+  const readableFiles = [...files].filter(({ size }) => size <= fileBytesMax);
+  const oversizedNames = [...files].filter(({ size }) => size > fileBytesMax).map(({ name }) => name);
+  const texts = await Promise.all(
+    readableFiles.map(async (file) => ({ fileName: file.name, text: await file.text() })),
+  );
+  return { texts, oversizedNames };
 }
 
 /** Receipt candidates in a text, not verified; null for invalid JSON. */
@@ -38,13 +40,14 @@ function parseJsonLines(text) {
 /** Maximum nesting of receipts in API responses. */
 const depthMax = 8;
 
-/** API responses contain receipts as `receipt`, lists as `deliveries`. */
+/** API responses contain receipts as `receipt` and `earlier_receipts`, lists as `deliveries`. */
 function candidatesOf(value, depth = 0) {
-  const within = (inner) => candidatesOf(inner, depth + 1);
+  const nestedCandidates = (inner) => candidatesOf(inner, depth + 1);
   if (typeof value !== 'object' || value === null || depth > depthMax) return [value];
-  if (Array.isArray(value)) return value.flatMap(within);
+  if (Array.isArray(value)) return value.flatMap(nestedCandidates);
   if ('signature' in value) return [value];
-  if (Array.isArray(value.deliveries)) return value.deliveries.flatMap(within);
-  if ('receipt' in value) return value.receipt === null ? [] : within(value.receipt);
+  if (Array.isArray(value.deliveries)) return value.deliveries.flatMap(nestedCandidates);
+  if ('receipt' in value)
+    return [...(value.earlier_receipts ?? []), value.receipt].filter((item) => item !== null).flatMap(nestedCandidates);
   return [value];
 }

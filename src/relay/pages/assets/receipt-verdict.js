@@ -7,11 +7,11 @@ import { factList, stateLabel } from './relay-elements.js';
 import { ageElement, dateTimeElement } from './time-element.js';
 
 const verdicts = {
-  not_a_receipt: ['bad', 'No receipt', 'The document is not a receipt, or its format version is unknown.'],
+  not_a_receipt: ['bad', 'Not a receipt', 'The document is not a receipt, or its format version is unknown.'],
   unknown_key: [
     'bad',
     'Unknown signing key',
-    'This installation does not publish the signing key. The receipt is of another installation or forged.',
+    'This installation does not publish the signing key. The receipt was issued by another installation or is forged.',
   ],
   signature: ['bad', 'Not valid', 'The signed part was changed after signing, or another key signed it.'],
   plain_hash: [
@@ -32,15 +32,15 @@ const verdicts = {
 };
 
 /** Receipt with its verification result; collapsed when there are several. */
-export function verdictItem({ source, receipt, verdict }, index, all) {
+export function verdictItem({ fileName, receipt, verdict }, index, items) {
   const [kind, title, text] = verdicts[verdict.fault] ?? ['good', 'Signature valid', comparisonText(verdict.differs)];
   return element(
     'li',
     { className: `verdict-card verdict-${kind}`, 'data-fault': verdict.fault ?? 'none' },
     element('h2', {}, title),
     element('p', {}, text),
-    source === null ? null : element('p', { className: 'note' }, `From ${source}`),
-    ...(kind === 'bad' ? [] : receiptSummary(receipt, { isFirst: index === 0, isOnly: all.length === 1 })),
+    fileName === null ? null : element('p', { className: 'note' }, `From ${fileName}`),
+    ...(kind === 'bad' ? [] : receiptSummary(receipt, { isFirst: index === 0, isOnly: items.length === 1 })),
   );
 }
 
@@ -55,27 +55,30 @@ function receiptSummary(receipt, { isFirst, isOnly }) {
       ageElement(at),
     ),
     attemptBars(attempts, { legend: isFirst }),
-    element('details', { open: isOnly }, element('summary', {}, 'Details'), facts(receipt)),
+    element('details', { open: isOnly }, element('summary', {}, 'Details'), receiptFacts(receipt)),
   ];
 }
 
 function comparisonText({ payload, destination }) {
-  const compared = [
+  const comparedTexts = [
     payload === false ? 'the lead you entered' : null,
     destination === false ? 'the destination you entered' : null,
   ];
-  const words = compared.filter((each) => each !== null).join(' and ');
-  return `Issued by this server${words === '' ? '' : ` for ${words}`}.`;
+  const comparedText = comparedTexts.filter((text) => text !== null).join(' and ');
+  return `Issued by this server${comparedText === '' ? '' : ` for ${comparedText}`}.`;
 }
 
-function facts({ id, effect, test, created_at: at, finished_at: end, ...rest }) {
+function receiptFacts({ id, effect, test, created_at: at, finished_at: finishedAt, ...receipt }) {
   return factList([
     ['Effect', `${effect}: ${effectLabels[effect] ?? ''}`],
-    ['Next', nextActionLabels[rest.next_action] ?? rest.next_action],
+    ['Next', nextActionLabels[receipt.next_action] ?? receipt.next_action],
     ['Id', element('code', { className: 'id' }, id)],
-    ['Time', element('span', {}, dateTimeElement(at), `, ${Date.parse(end) - Date.parse(at)} ms until finished`)],
-    ['Duplicate', rest.duplicate_possible ? 'possible' : null],
+    [
+      'Time',
+      element('span', {}, dateTimeElement(at), `, ${Date.parse(finishedAt) - Date.parse(at)} ms until finished`),
+    ],
+    ['Duplicate', receipt.duplicate_possible ? 'possible' : null],
     ['Test', test ? 'test (test lead or development destination)' : null],
-    ['Signed by', element('code', { className: 'id' }, rest.signature.kid)],
+    ['Signed by', element('code', { className: 'id' }, receipt.signature.kid)],
   ]);
 }

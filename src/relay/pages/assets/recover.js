@@ -1,4 +1,4 @@
-// Key recovery forms: mail address, mailed code, new key.
+// Key recovery forms: email address, mailed code, new key.
 
 import { openCodeForms } from './code-forms.js';
 import { element } from './element.js';
@@ -6,8 +6,8 @@ import { call, pagePath } from './relay-session.js';
 
 openCodeForms({
   requestCode: (email) => call('POST', '/keys/recover', { body: { email } }),
-  confirm: (email, code) => call('POST', '/keys/recover/confirm', { body: { email, code } }),
-  next: () =>
+  confirmCode: (email, code) => call('POST', '/keys/recover/confirm', { body: { email, code } }),
+  createKeyNote: () =>
     element(
       'p',
       { className: 'note' },

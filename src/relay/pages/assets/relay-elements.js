@@ -3,20 +3,24 @@
 import { effectLabels, errorLabels } from './delivery-labels.js';
 import { element } from './element.js';
 
-const labels = {
+const stateLabelClasses = {
   delivered: 'label label-confirmed',
   failed: 'label label-failed',
-  ambiguous: 'label label-claim',
+  ambiguous: 'label label-warning',
 };
 
 /** Label of a state; dotted border while in progress. */
 export function stateLabel(state) {
-  return element('span', { className: labels[state] ?? 'label label-open' }, state);
+  return element('span', { className: stateLabelClasses[state] ?? 'label label-open' }, state);
 }
 
-/** Last characters of an id, which tell the rows of a list apart. */
+/** Last characters of an id, to distinguish the rows of a list. */
 export function shortId(id) {
   return element('code', { className: 'id delivery-id', title: id }, `…${id.slice(-6)}`);
+}
+
+export function attemptCountText({ length }) {
+  return length === 1 ? '1 attempt' : `${length} attempts`;
 }
 
 /** Result of an attempt, such as "HTTP 503" or the label of its error class. */
@@ -25,11 +29,11 @@ export function outcomeText({ http_status: status, error_class: error }) {
   return errorLabels[error] ?? `failed with ${error}`;
 }
 
-/** Why a delivery needs a replay: the last attempt and its effect. */
+/** Text about the last attempt of a delivery and its effect. */
 export function reasonText({ attempts, effect }) {
-  const last = attempts.at(-1);
-  const end = last === undefined ? 'no attempt' : outcomeText(last);
-  return `${end.charAt(0).toUpperCase()}${end.slice(1)}: ${effectLabels[effect] ?? effect}.`;
+  const lastAttempt = attempts.at(-1);
+  const outcome = lastAttempt === undefined ? 'no attempt' : outcomeText(lastAttempt);
+  return `${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}: ${effectLabels[effect] ?? effect}.`;
 }
 
 /** `0 ms`, `340 ms`, `1.2 s`; a dash for null. */
@@ -50,10 +54,10 @@ export function emptyNote(title, text) {
 
 /** Description list; rows without a value are omitted. */
 export function factList(rows) {
-  const shown = rows.filter(([, value]) => value !== null && value !== undefined);
+  const visibleRows = rows.filter(([, value]) => value !== null && value !== undefined);
   return element(
     'dl',
     { className: 'facts' },
-    ...shown.map(([term, value]) => element('div', {}, element('dt', {}, term), element('dd', {}, value))),
+    ...visibleRows.map(([term, value]) => element('div', {}, element('dt', {}, term), element('dd', {}, value))),
   );
 }

@@ -1,8 +1,8 @@
-// The API key of the page, and requests that use it. The key is in memory only, here and in `key-worker.js`; it is not stored and not
-// displayed.
+// The API key of the page, and requests that use it. The key is in memory only, here and in `key-worker.js`; it is not
+// stored and not displayed.
 
-const root = document.querySelector('[data-relay]');
-const base = `${root?.dataset.relay ?? ''}/api/v1`;
+const relayElement = document.querySelector('[data-relay]');
+const apiBase = `${relayElement?.dataset.relay ?? ''}/api/v1`;
 let key = '';
 
 export function setApiKey(text) {
@@ -25,7 +25,7 @@ export class CallError extends Error {
   }
 }
 
-const noResponse = {
+const noResponseProblem = {
   status: 0,
   code: 'unreachable',
   title: 'No response from the server',
@@ -33,7 +33,7 @@ const noResponse = {
 };
 
 /** Problem of a call whose response arrives after sign-out. */
-const signedOut = {
+const signedOutProblem = {
   status: 0,
   code: 'signed_out',
   title: 'Signed out',
@@ -43,27 +43,27 @@ const signedOut = {
 /** Calls the relay with the key and `headers`; returns the body. Throws CallError. */
 export async function call(method, path, { body, headers = {} } = {}) {
   const usedKey = key;
-  const bearer = key === '' ? {} : { authorization: `Bearer ${key}` };
-  const json = body === undefined ? {} : { 'content-type': 'application/json' };
-  const response = await fetch(base + path, {
+  const authorizationHeader = key === '' ? {} : { authorization: `Bearer ${key}` };
+  const contentTypeHeader = body === undefined ? {} : { 'content-type': 'application/json' };
+  const response = await fetch(apiBase + path, {
     method,
-    headers: { ...bearer, ...json, ...headers },
+    headers: { ...authorizationHeader, ...contentTypeHeader, ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     cache: 'no-store',
     credentials: 'omit',
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   }).catch(() => null);
-  if (response === null) throw new CallError(noResponse);
-  const reply = await response.json().catch(() => ({ ...noResponse, status: response.status }));
-  if (usedKey !== key) throw new CallError(signedOut);
-  if (!response.ok) throw new CallError({ status: response.status, ...reply });
-  return reply;
+  if (response === null) throw new CallError(noResponseProblem);
+  const responseBody = await response.json().catch(() => ({ ...noResponseProblem, status: response.status }));
+  if (usedKey !== key) throw new CallError(signedOutProblem);
+  if (!response.ok) throw new CallError({ status: response.status, ...responseBody });
+  return responseBody;
 }
 
 /** Path of a page of the relay on this host. */
 export function pagePath(path) {
-  return `${root?.dataset.relay ?? ''}${path}`;
+  return `${relayElement?.dataset.relay ?? ''}${path}`;
 }
 
 /** Random idempotency key with a prefix. */

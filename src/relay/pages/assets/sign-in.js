@@ -1,40 +1,40 @@
-// Sign-in with a key. Leaving a page clears its key. A page signs in by itself when another open page has a key.
+// Sign-in with an API key. Leaving a page clears its key. A page signs in automatically with the key of another open page.
 
 import { element } from './element.js';
-import { joinPages, shareKey, unshareKey } from './key-sharing.js';
+import { clearSharedKey, shareKey, subscribeToSharedKey } from './key-sharing.js';
 import { showProblem } from './problem-note.js';
 import { call, clearApiKey, hasApiKey, setApiKey } from './relay-session.js';
 
-const unprotected =
+const insecureContextNote =
   'This page was loaded without encryption, so signing in is disabled. Open it over https, or on the machine itself.';
-const find = (name) => document.querySelector(`[data-${name}]`);
+const findElement = (name) => document.querySelector(`[data-${name}]`);
 
 /** Shows the sign-in form. `onSignIn` receives the response of GET /usage; `onSignOut` clears the page. */
 export function openSignIn({ onSignIn, onSignOut }) {
-  const form = find('gate');
+  const form = findElement('sign-in-form');
   if (!isSecureContext) {
-    form.replaceWith(element('p', { className: 'notice' }, unprotected));
-    return { close() {}, openWith() {} };
+    form.replaceWith(element('p', { className: 'notice' }, insecureContextNote));
+    return { close() {}, signInWith() {} };
   }
-  const field = form.querySelector('input');
-  let isOpening = false;
-  const parts = [find('gate-open'), find('opened')];
+  const keyInput = form.querySelector('input');
+  let isSigningIn = false;
+  const signedInSections = [findElement('session'), findElement('signed-in')];
   form.querySelector('button').disabled = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void open();
+    void signIn();
   });
-  find('forget').addEventListener('click', () => {
+  findElement('sign-out').addEventListener('click', () => {
     signOut();
     announce('Signed out.');
-    field.focus();
+    keyInput.focus();
   });
   addEventListener('pagehide', close);
-  joinPages({
+  subscribeToSharedKey({
     onKey(key) {
-      if (isOpening || hasApiKey(key)) return;
+      if (isSigningIn || hasApiKey(key)) return;
       if (form.hidden) close();
-      openWith(key, { isShared: true });
+      signInWith(key, { isShared: true });
     },
     onSignedOut() {
       if (!form.hidden) return;
@@ -42,54 +42,54 @@ export function openSignIn({ onSignIn, onSignOut }) {
       announce('Signed out on another page.');
     },
   });
-  return { close: signOut, openWith };
+  return { close: signOut, signInWith };
 
-  function openWith(key, options) {
-    field.value = key;
-    void open(options);
+  function signInWith(key, options) {
+    keyInput.value = key;
+    void signIn(options);
   }
 
   function signOut() {
-    unshareKey();
+    clearSharedKey();
     close();
   }
 
-  async function open({ isShared = false } = {}) {
-    isOpening = true;
+  async function signIn({ isShared = false } = {}) {
+    isSigningIn = true;
     const button = form.querySelector('button');
     button.disabled = true;
-    const key = field.value.trim();
+    const key = keyInput.value.trim();
     setApiKey(key);
     try {
       const usage = await call('GET', '/usage');
-      field.value = '';
+      keyInput.value = '';
       shareKey(key);
-      showProblem(find('gate-problem'));
+      showProblem(findElement('sign-in-problem'));
       form.hidden = true;
-      for (const part of parts) part.hidden = false;
+      for (const section of signedInSections) section.hidden = false;
       announce('Signed in.');
       await onSignIn(usage);
     } catch (error) {
       clearApiKey();
-      if (isShared && error.problem?.status === 401) unshareKey();
-      showProblem(find('gate-problem'), error);
-      field.focus();
+      if (isShared && error.problem?.status === 401) clearSharedKey();
+      showProblem(findElement('sign-in-problem'), error);
+      keyInput.focus();
     } finally {
       button.disabled = false;
-      isOpening = false;
+      isSigningIn = false;
     }
   }
 
   function close() {
     clearApiKey();
-    field.value = '';
+    keyInput.value = '';
     form.hidden = false;
-    for (const part of parts) part.hidden = true;
+    for (const section of signedInSections) section.hidden = true;
     onSignOut();
   }
 }
 
 /** Announces a text to screen readers. */
 export function announce(text) {
-  find('announcement').textContent = text;
+  findElement('announcement').textContent = text;
 }

@@ -17,27 +17,31 @@ export function signingSecret(origin) {
   return details;
 }
 
-async function showSecrets(place, origin) {
+async function showSecrets(container, origin) {
   try {
-    render(place, await call('GET', `/destinations/secret?${new URLSearchParams({ origin })}`));
+    renderSecrets(container, await call('GET', `/destinations/secret?${new URLSearchParams({ origin })}`));
   } catch (error) {
-    showProblem(place, error);
+    showProblem(container, error);
   }
 }
 
-function render(place, { origin, secrets, version, previous_ends_at: previousEndsAt }) {
-  // Collapsed before the response arrived.
-  if (!place.closest('details').open) return;
-  const boxes = secrets.map((secret) => element('pre', { className: 'command key-box', tabindex: '0' }, secret));
+function renderSecrets(container, { origin, secrets, version, previous_ends_at: previousEndsAt }) {
+  // The element was collapsed before the response arrived.
+  if (!container.closest('details').open) return;
+  const secretBoxes = secrets.map((secret) => element('pre', { className: 'command key-box', tabindex: '0' }, secret));
   const isRotating = previousEndsAt !== null;
   const content = element(
     'div',
     {},
-    element('p', { className: 'note' }, 'The receiver verifies webhook-signature with it (Standard Webhooks).'),
-    boxes.length < 2
+    element(
+      'p',
+      { className: 'note' },
+      'The receiver verifies webhook-signature with this secret (Standard Webhooks).',
+    ),
+    secretBoxes.length < 2
       ? null
       : element('p', { className: 'note' }, 'Requests are signed with each of these secrets; the newest comes first.'),
-    ...boxes,
+    ...secretBoxes,
     isRotating
       ? element('p', { className: 'note' }, 'The previous secret ends ', dateTimeElement(previousEndsAt), '.')
       : null,
@@ -45,18 +49,18 @@ function render(place, { origin, secrets, version, previous_ends_at: previousEnd
       'p',
       { className: 'form-actions' },
       isRotating
-        ? rotateButton(place, 'End the previous secret now', { origin, version: version - 1, previous_hours: 0 })
-        : rotateButton(place, 'Rotate secret', { origin, version, previous_hours: hoursToSwitch }),
+        ? rotateButton(container, 'End the previous secret now', { origin, version: version - 1, previous_hours: 0 })
+        : rotateButton(container, 'Rotate secret', { origin, version, previous_hours: previousHours }),
     ),
   );
-  place.replaceChildren(content);
-  for (const box of boxes) addCopyButton(box);
+  container.replaceChildren(content);
+  for (const box of secretBoxes) addCopyButton(box);
 }
 
-/** For the receiver to switch to the new secret. */
-const hoursToSwitch = 24;
+/** Hours in which the receiver can switch to the new secret. */
+const previousHours = 24;
 
-function rotateButton(place, label, body) {
+function rotateButton(container, label, body) {
   const button = element('button', { className: 'quiet', type: 'button' }, label);
   button.addEventListener('click', () => void rotate());
   return button;
@@ -64,9 +68,9 @@ function rotateButton(place, label, body) {
   async function rotate() {
     button.disabled = true;
     try {
-      render(place, await call('POST', '/destinations/secret/rotate', { body }));
+      renderSecrets(container, await call('POST', '/destinations/secret/rotate', { body }));
     } catch (error) {
-      showProblem(place, error);
+      showProblem(container, error);
     }
   }
 }

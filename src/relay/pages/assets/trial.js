@@ -1,15 +1,15 @@
-// Trial forms: mail address, code if mail is configured, key.
+// Trial forms: email address, code if mail is configured, key.
 
 import { openCodeForms } from './code-forms.js';
 import { element } from './element.js';
-import { consoleAddress } from './key-handover.js';
+import { createKeyHandover } from './key-handover.js';
 import { call, pagePath } from './relay-session.js';
 import { dateElement } from './time-element.js';
 
 openCodeForms({
   requestCode: (email) => call('POST', '/trials', { body: { email } }),
-  confirm: (email, code) => call('POST', '/trials/confirm', { body: { email, code } }),
-  next: ({ limit, expires_at: expiresAt, api_key: key }) =>
+  confirmCode: (email, code) => call('POST', '/trials/confirm', { body: { email, code } }),
+  createKeyNote: ({ limit, expires_at: expiresAt, api_key: key }) =>
     element(
       'p',
       { className: 'note' },
@@ -28,8 +28,8 @@ openCodeForms({
 
 /** Link that opens the console in a new tab with this key. */
 function consoleLink(key) {
-  const address = consoleAddress(pagePath('/console'), key);
-  const link = element('a', { href: address.href, target: '_blank', rel: 'noopener' }, 'open the console');
-  link.addEventListener('click', () => address.offer(), { once: true });
+  const handover = createKeyHandover(pagePath('/console'), key);
+  const link = element('a', { href: handover.href, target: '_blank', rel: 'noopener' }, 'open the console');
+  link.addEventListener('click', () => handover.offer(), { once: true });
   return link;
 }

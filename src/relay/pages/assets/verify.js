@@ -5,10 +5,10 @@ import { verdictItem } from './receipt-verdict.js';
 import { receiptChains, verifyReceipt } from './rialto-relay.mjs';
 
 const form = document.querySelector('[data-verifier]');
-const drop = document.querySelector('[data-drop]');
-const line = document.querySelector('[data-verdict]');
-const list = document.querySelector('[data-verdicts]');
-const field = (id) => form.querySelector(`#${id}`);
+const dropArea = document.querySelector('[data-drop]');
+const summaryLine = document.querySelector('[data-verdict]');
+const resultList = document.querySelector('[data-verdicts]');
+const findField = (id) => form.querySelector(`#${id}`);
 /** Last input; verified again when lead or destination change. */
 let texts = [];
 let keys = null;
@@ -16,35 +16,35 @@ let keys = null;
 form.querySelector('[type="submit"]').disabled = false;
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const pastedInput = field('pasted').value;
-  if (pastedInput.trim() !== '') texts = [{ source: null, text: pastedInput }];
+  const pastedInput = findField('pasted').value;
+  if (pastedInput.trim() !== '') texts = [{ fileName: null, text: pastedInput }];
   void verifyAll();
 });
 form.addEventListener('reset', () => {
   texts = [];
-  list.replaceChildren();
-  line.textContent = '';
+  resultList.replaceChildren();
+  summaryLine.textContent = '';
 });
 for (const button of form.querySelectorAll('[data-load]'))
   button.addEventListener('click', () => loadSample(button.dataset.load === 'changed'));
-field('files').addEventListener('change', (event) => void addFiles(event.target.files));
+findField('files').addEventListener('change', (event) => void addFiles(event.target.files));
 for (const name of ['dragenter', 'dragover'])
-  drop.addEventListener(name, (event) => {
+  dropArea.addEventListener(name, (event) => {
     event.preventDefault();
-    drop.classList.add('drop-ready');
+    dropArea.classList.add('drop-ready');
   });
-drop.addEventListener('dragleave', () => drop.classList.remove('drop-ready'));
-drop.addEventListener('drop', (event) => {
+dropArea.addEventListener('dragleave', () => dropArea.classList.remove('drop-ready'));
+dropArea.addEventListener('drop', (event) => {
   event.preventDefault();
-  drop.classList.remove('drop-ready');
+  dropArea.classList.remove('drop-ready');
   void addFiles(event.dataTransfer.files);
 });
 
 async function addFiles(files) {
-  const { texts: read, tooBig } = await readFiles(files);
-  texts = read;
-  field('files').value = '';
-  if (tooBig.length > 0) showMessage(`${tooBig.join(', ')} is larger than a receipt file may be.`);
+  const { texts: fileTexts, oversizedNames } = await readFiles(files);
+  texts = fileTexts;
+  findField('files').value = '';
+  if (oversizedNames.length > 0) showMessage(`${oversizedNames.join(', ')} is larger than a receipt file may be.`);
   else await verifyAll();
 }
 
@@ -53,60 +53,62 @@ function loadSample(isChanged) {
   const receipt = JSON.parse(form.dataset.sample);
   if (isChanged) receipt.attempts.shift();
   const { destination, lead } = JSON.parse(form.dataset.sampleRequest);
-  field('pasted').value = JSON.stringify(receipt, null, 2);
-  field('destination').value = destination;
-  field('lead').value = JSON.stringify(lead);
+  findField('pasted').value = JSON.stringify(receipt, null, 2);
+  findField('destination').value = destination;
+  findField('lead').value = JSON.stringify(lead);
   form.requestSubmit();
 }
 
 function showMessage(text) {
-  line.textContent = text;
+  summaryLine.textContent = text;
 }
 
 async function verifyAll() {
-  list.replaceChildren();
-  const receipts = collect();
+  resultList.replaceChildren();
+  const receipts = collectCandidates();
   if (receipts === null) return;
   try {
-    const expected = expectation();
+    const comparison = comparisonInput();
     const results = [];
-    for (const each of receipts)
-      results.push({ ...each, verdict: await verifyReceipt(each.receipt, await keysOf(each.receipt), expected) });
-    list.replaceChildren(...results.map(verdictItem));
+    for (const candidate of receipts)
+      results.push({
+        ...candidate,
+        verdict: await verifyReceipt(candidate.receipt, await keysOf(candidate.receipt), comparison),
+      });
+    resultList.replaceChildren(...results.map(verdictItem));
     showMessage(await summary(results));
-    line.focus();
+    summaryLine.focus();
   } catch (error) {
     showMessage(error.message);
   }
 }
 
-/** Receipt candidates with their source; null, and an error message, without any. */
-function collect() {
-  const read = texts.map(({ source, text }) => ({ source, candidates: candidatesIn(text) }));
-  const unread = read.find(({ candidates }) => candidates === null);
-  if (unread !== undefined) return refuse(`${unread.source ?? 'The pasted text'} is not JSON.`);
-  const candidates = read.flatMap(({ source, candidates }) => candidates.map((receipt) => ({ source, receipt })));
-  if (candidates.length === 0) return refuse('No receipt: choose a file, drop one, or paste one.');
-  if (candidates.length > receiptsMax) return refuse(`At most ${receiptsMax} receipts can be verified at a time.`);
+/** Receipt candidates with the name of their file; without a candidate, shows an error and returns null. */
+function collectCandidates() {
+  const parsedTexts = texts.map(({ fileName, text }) => ({ fileName, candidates: candidatesIn(text) }));
+  const invalidText = parsedTexts.find(({ candidates }) => candidates === null);
+  if (invalidText !== undefined) return rejectInput(`${invalidText.fileName ?? 'The pasted text'} is not JSON.`);
+  const candidates = parsedTexts.flatMap(({ fileName, candidates }) =>
+    candidates.map((receipt) => ({ fileName, receipt })),
+  );
+  if (candidates.length === 0) return rejectInput('No receipt: choose a file, drop one, or paste one.');
+  if (candidates.length > receiptsMax) return rejectInput(`At most ${receiptsMax} receipts can be verified at a time.`);
   return candidates;
 }
 
-function refuse(text) {
+function rejectInput(text) {
   showMessage(text);
   return null;
 }
 
-/** Lead and destination to compare with; a whole request body contains both. */
-function expectation() {
-  const expected = {};
-  const lead = field('lead').value.trim();
-  const destination = field('destination').value.trim();
-  if (lead !== '') {
-    const value = parseLead(lead);
-    expected.lead = typeof value.lead === 'object' ? value.lead : value;
-    if (typeof value.destination === 'string') expected.destination = value.destination;
-  }
-  return destination === '' ? expected : { ...expected, destination };
+/** Lead and destination to compare with. The destination field takes precedence over a destination in the JSON of the lead. */
+function comparisonInput() {
+  const lead = findField('lead').value.trim();
+  const destination = findField('destination').value.trim();
+  return {
+    ...(lead === '' ? {} : { delivery: parseLead(lead) }),
+    ...(destination === '' ? {} : { destination }),
+  };
 }
 
 function parseLead(text) {
@@ -115,7 +117,7 @@ function parseLead(text) {
     value = JSON.parse(text);
   } catch {}
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new Error('The lead is not a JSON object.');
+  throw new Error('The lead is not a JSON object. Paste the delivery that you stored, or the lead alone.');
 }
 
 /** Public keys for a receipt: those of the sample, or those of the server, requested once. */
@@ -130,12 +132,12 @@ async function keysOf(receipt) {
 }
 
 async function summary(results) {
-  const genuine = results.filter(({ verdict }) => ['payload', 'destination', null].includes(verdict.fault));
-  const bad = results.length - genuine.length;
-  const count =
+  const validResults = results.filter(({ verdict }) => ['payload', 'destination', null].includes(verdict.fault));
+  const invalidCount = results.length - validResults.length;
+  const countText =
     results.length === 1
       ? '1 receipt verified.'
-      : `${results.length} receipts checked: ${genuine.length} valid, ${bad} invalid.`;
-  const chains = await receiptChains(genuine.map(({ receipt }) => receipt));
-  return chains.summary === null ? count : `${count} ${chains.summary}`;
+      : `${results.length} receipts checked: ${validResults.length} valid, ${invalidCount} invalid.`;
+  const chains = await receiptChains(validResults.map(({ receipt }) => receipt));
+  return chains.summary === null ? countText : `${countText} ${chains.summary}`;
 }

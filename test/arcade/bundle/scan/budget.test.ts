@@ -24,4 +24,10 @@ describe('the budget of a scan', () => {
     budget.spendSteps();
     assert.equal(budget.steps, 3);
   });
+
+  test('charges a step for each 32 characters of a text', () => {
+    const budget = new Budget();
+    for (const count of [31, 32, 100]) budget.spendCharacters(count);
+    assert.equal(budget.steps, 4);
+  });
 });

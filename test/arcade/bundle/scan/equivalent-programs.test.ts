@@ -8,19 +8,19 @@ import { rendererOf, validSnippets } from './valid-snippets.ts';
 
 const validPrograms = Object.values(validSnippets).map((body) => rendererOf(body));
 /** Parameters of uncalled functions have unknown values, for which only data operations are allowed. */
-const unused = Object.entries(validSnippets)
+const unusedPrograms = Object.entries(validSnippets)
   .filter(([name]) => !/^(?:data named|keys of)/.test(name))
   .map(([, body]) => rendererOf(body));
-const hostile = Object.entries(hostileSnippets).map(([name, body]) => [name, rendererOf(body)] as const);
+const hostilePrograms = Object.entries(hostileSnippets).map(([name, body]) => [name, rendererOf(body)] as const);
 /** Code without effect, which minifiers remove. */
-const withoutEffect = ['label fn', 'Symbol.for', 'typeof fetch', 'Date', 'Date spread', 'Symbol()'];
+const removedByMinifiers = ['label fn', 'Symbol.for', 'typeof fetch', 'Date', 'Date spread', 'Symbol()'];
 /** Code that strict mode makes impossible. */
 const sloppyModeOnly = ['this method extract', 'this method seq', 'this callback', 'this rAF', 'block fn shadow'];
-const runs = { numRuns: 60, seed: 7 };
+const fuzzOptions = { numRuns: 60, seed: 7 };
 
 describe('the verdict of the scan', () => {
-  const changes: readonly (readonly [string, readonly string[], (text: string) => string])[] = [
-    ['minified', withoutEffect, (text: string) => transformSync(text, { minify: true, target: 'es2022' }).code],
+  const transformations: readonly (readonly [string, readonly string[], (text: string) => string])[] = [
+    ['minified', removedByMinifiers, (text: string) => transformSync(text, { minify: true, target: 'es2022' }).code],
     [
       'without comments and line breaks',
       ['label fn'],
@@ -28,46 +28,51 @@ describe('the verdict of the scan', () => {
     ],
     [
       'with constants folded',
-      withoutEffect,
+      removedByMinifiers,
       (text: string) => transformSync(text, { minifySyntax: true, target: 'es2022' }).code,
     ],
     ['wrapped in a function', [], (text: string) => `(() => {\n${text}\n})();`],
     ['in strict mode', sloppyModeOnly, (text: string) => `'use strict';\n${text}`],
   ];
-  for (const [title, exceptions, change] of changes) {
+  for (const [title, exceptions, transform] of transformations) {
     test(`is the same for valid programs ${title}`, () =>
       assert.deepEqual(
-        validPrograms.map(change).filter((text) => rulesOf(text).length > 0),
+        validPrograms.map(transform).filter((text) => rulesOf(text).length > 0),
         [],
       ));
 
     test(`is the same for hostile programs ${title}, if they are still hostile`, () =>
       assert.deepEqual(
-        hostile
-          .filter(([name, text]) => !exceptions.includes(name) && rulesOf(change(text)).length === 0)
+        hostilePrograms
+          .filter(([name, text]) => !exceptions.includes(name) && rulesOf(transform(text)).length === 0)
           .map(([name]) => name),
         [],
       ));
   }
 
   test('is the same with other programs before and after it in the same script or in other scripts', () => {
-    const some = fc.constantFrom(...validPrograms.map(wrap));
+    const validProgram = fc.constantFrom(...validPrograms.map(wrap));
     fc.assert(
-      fc.property(some, fc.constantFrom(...hostile.map(([, text]) => text)), some, (before, bad, after) => {
-        assert.ok(rulesOf(`${before}\n{ ${bad} }\n${after}`).length > 0);
-        assert.ok(rulesOf({ 'a.js': before, 'renderer.js': bad, 'z.js': after }).length > 0);
-      }),
-      runs,
+      fc.property(
+        validProgram,
+        fc.constantFrom(...hostilePrograms.map(([, text]) => text)),
+        validProgram,
+        (before, hostileProgram, after) => {
+          assert.ok(rulesOf(`${before}\n{ ${hostileProgram} }\n${after}`).length > 0);
+          assert.ok(rulesOf({ 'a.js': before, 'renderer.js': hostileProgram, 'z.js': after }).length > 0);
+        },
+      ),
+      fuzzOptions,
     );
   });
 
   test('is the same when unused code is added to a valid program', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...validPrograms), fc.constantFrom(...unused), (text, addedProgram) => {
+      fc.property(fc.constantFrom(...validPrograms), fc.constantFrom(...unusedPrograms), (text, addedProgram) => {
         const body = addedProgram.replace('window.RialtoRenderer = { render };', '');
         assert.deepEqual(rulesOf(`${text}\nconst unused = () => { ${body} };`), []);
       }),
-      runs,
+      fuzzOptions,
     );
   });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { checkBundle } from '../../../../src/arcade/games/bundle/read-bundle.ts';
+import { codePoint } from '../../../support/code-point.ts';
 import { sampleBundle } from '../sample-bundle.ts';
 import { samplePng } from '../sample-media.ts';
 import { page } from './scan-sample-bundle.ts';
@@ -50,9 +51,9 @@ const fragments = [
 
 const edit = fc.record({
   path: fc.constantFrom(...Object.keys(validFiles)),
-  at: fc.nat(600),
-  cut: fc.nat(12),
-  insert: fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary', maxLength: 3 })),
+  position: fc.nat(600),
+  removedCharacters: fc.nat(12),
+  insertedText: fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: codePoint, maxLength: 3 })),
 });
 
 describe('the scan of damaged files', () => {
@@ -60,9 +61,9 @@ describe('the scan of damaged files', () => {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
         const files = { ...validFiles };
-        for (const { path, at, cut, insert } of edits) {
+        for (const { path, position, removedCharacters, insertedText } of edits) {
           const text = files[path] ?? '';
-          files[path] = text.slice(0, at) + insert + text.slice(at + cut);
+          files[path] = text.slice(0, position) + insertedText + text.slice(position + removedCharacters);
         }
         const bundle = sampleBundle({ ...files, 'a.png': samplePng() });
         const { report } = checkBundle({ files: bundle });

@@ -51,7 +51,7 @@ const codes = (text: string): string =>
   `String.fromCharCode(${Array.from(text, (letter) => letter.charCodeAt(0)).join(', ')})`;
 const halves = (text: string): readonly [string, string] => [text.slice(0, 2), text.slice(2)];
 
-/** How the member name is encoded. */
+/** Encodings of the member name. */
 const encodings: Readonly<Record<string, Encoding>> = {
   plain: ({ object, member, use }) => use(`${object}.${member}`),
   'optional chaining': ({ object, member, use }) => use(`${object}?.${member}`),
@@ -89,8 +89,8 @@ function applies(encoding: string, { object }: Capability): boolean {
 const rendererWith = (body: string, top = ''): string =>
   `${top}\nfunction render(state) { ${body} }\nwindow.RialtoRenderer = { render };`;
 
-/** Where the code is placed. */
-const places: Readonly<Record<string, (body: string) => string>> = {
+/** Positions of the code in a renderer. */
+const positions: Readonly<Record<string, (body: string) => string>> = {
   'in render': (body) => rendererWith(body),
   'at the top': (body) => rendererWith('', `const state = { a: 1 }; { ${body} }`),
   'in a static block': (body) => rendererWith(`class A { static { ${body} } }`),
@@ -107,15 +107,14 @@ export function hostilePrograms(): HostileProgram[] {
   return capabilities.flatMap((capability) =>
     Object.entries(encodings).flatMap(([encoding, encode], index) => {
       if (!applies(encoding, capability)) return [];
-      const entries = Object.entries(places);
-      // Each pair of capability and encoding is tested in three places. The places rotate.
-      return [0, 1, 2].map((placeIndex) => {
-        const [place, put] = entries[(index + 3 * placeIndex + capability.member.length) % entries.length] ?? [
-          '',
-          rendererWith,
-        ];
-        const name = `${capability.object}.${capability.member} ${encoding} ${place}`;
-        return { name, text: put(encode(capability)) };
+      const entries = Object.entries(positions);
+      // Each pair of capability and encoding is tested in three positions. The positions rotate.
+      return [0, 1, 2].map((positionIndex) => {
+        const [position, wrapBody] = entries[
+          (index + 3 * positionIndex + capability.member.length) % entries.length
+        ] ?? ['', rendererWith];
+        const name = `${capability.object}.${capability.member} ${encoding} ${position}`;
+        return { name, text: wrapBody(encode(capability)) };
       });
     }),
   );
@@ -125,6 +124,9 @@ export function hostilePrograms(): HostileProgram[] {
 export function harmlessPrograms(): HostileProgram[] {
   const ownMember: Capability = { object: "({ title: 'a', fetch: 'b' })", member: 'fetch', use: read };
   return Object.entries(encodings).flatMap(([encoding, encode]) =>
-    Object.entries(places).map(([place, put]) => ({ name: `${encoding} ${place}`, text: put(encode(ownMember)) })),
+    Object.entries(positions).map(([position, wrapBody]) => ({
+      name: `${encoding} ${position}`,
+      text: wrapBody(encode(ownMember)),
+    })),
   );
 }

@@ -359,7 +359,7 @@ export const hostileSnippets: Readonly<Record<string, string>> = {
   'proto destr str': "const {'__proto__':p}={}",
   'constructor destr arr': 'const {constructor}=[]',
   'ctor nested destr': 'const {a:{constructor:c}}={a:1}',
-  'hasOwn etc fine?': 'Object.prototype',
+  'prototype of Object': 'Object.prototype',
   'Object()': 'Object(1).constructor',
   'new Object': 'new Object()',
   'Symbol()': 'Symbol()',

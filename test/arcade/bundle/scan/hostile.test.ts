@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { BudgetExceeded } from '../../../../src/arcade/games/bundle/scan/budget.ts';
 import { hostileBodies, hostileScripts } from './hostile-bodies.ts';
 import { hostileLanguage, hostileModules } from './hostile-language.ts';
+import { hostileNames, validNames } from './hostile-names.ts';
 import { harmlessPrograms, hostilePrograms } from './hostile-programs.ts';
 import { hostileProtocols, validProtocols } from './hostile-protocols.ts';
+import { hostileReassignedExports, hostileReceivers, hostileScriptOrder } from './hostile-receivers.ts';
 import { hostileSnippets, hostileTops } from './hostile-snippets.ts';
 import { rulesOf } from './scan-script.ts';
 import { rendererOf, validSnippets } from './valid-snippets.ts';
 
 describe('the scan of scripts', () => {
-  test('refuses every capability in every encoding and place', () => {
+  test('refuses every capability in every encoding and position', () => {
     const programs = hostilePrograms();
     assert.ok(programs.length >= 200);
     assert.deepEqual(
@@ -49,12 +52,25 @@ describe('the scan of scripts', () => {
     );
   });
 
-  test('rejects programs that rely on what the language does by itself', () => {
+  test('rejects programs that rely on implicit operations of the language', () => {
     const of = (body: string) => rendererOf(`const kk = ['loc', 'ation'].join(''); ${body}`);
     assert.deepEqual(
-      Object.entries({ ...hostileLanguage, ...hostileBodies }).flatMap(([name, body]) =>
+      Object.entries({ ...hostileLanguage, ...hostileBodies, ...hostileReceivers }).flatMap(([name, body]) =>
         isRefused(of(body)) ? [] : [name],
       ),
+      [],
+    );
+  });
+
+  test('rejects names from keys, patterns and spread arguments unless all are constant and listed', () => {
+    const of = ([declarations, body]: readonly [string, string]) =>
+      `${declarations}\nwindow.RialtoRenderer = { render(state) { const { board, score, status } = state; ${body} } };`;
+    assert.deepEqual(
+      Object.entries(hostileNames).flatMap(([name, program]) => (isRefused(of(program)) ? [] : [name])),
+      [],
+    );
+    assert.deepEqual(
+      Object.entries(validNames).flatMap(([name, program]) => rulesOf(of(program)).map((rule) => `${name}: ${rule}`)),
       [],
     );
   });
@@ -64,6 +80,47 @@ describe('the scan of scripts', () => {
       const rules = rulesOf(files);
       assert.ok(rules.length > 0 && !rules.includes('script.syntax'), name);
     }
+  });
+
+  test('rejects scripts that another script or a browser keeps from running', () => {
+    for (const [name, { files, modules }] of Object.entries(hostileScriptOrder))
+      assert.ok(rulesOf(files, { modules }).length > 0, name);
+  });
+
+  test('rejects default exports that another statement of their module replaces', () => {
+    for (const [name, files] of Object.entries(hostileReassignedExports)) assert.ok(isRefusedModule(files), name);
+  });
+
+  // Without the limits these programs need minutes, or more memory than the process has.
+  test('ends early for programs that are expensive to parse or to evaluate', () => {
+    const lines = (count: number, line: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => line(index));
+    const doubled = `const a0 = 'ab'; ${lines(60, (index) => `const a${index + 1} = a${index} + a${index};`).join(' ')}`;
+    const style = `document.body.style.color = '${'a'.repeat(400_000)}'; document.body.setAttribute('data-${'a'.repeat(90_000)}!', '');`;
+    for (const body of [doubled, style]) assert.ok(rulesOf(rendererOf(body)).length < 2);
+    const names = `let ${lines(90_000, (index) => `a${index}`).join()};`;
+    const objects = `let v = null; ${lines(3_000, (index) => `v = { a: ${index} };`).join('')} ${'v.b = v;'.repeat(3_000)}`;
+    const groups = `void /${lines(400, (index) => `(?:(?<a${index}>x)|y)`).join('')}/;`;
+    const many = `const f = (...list) => list; f(${'{},'.repeat(9_000)}); const o = { ${lines(3_000, (index) => `a${index}: {}`).join()} }; ${'o[state.k];'.repeat(50)}`;
+    for (const body of [groups, many]) assert.ok(rulesOf(rendererOf(body)).length < 3);
+    for (const body of [names, objects]) assert.throws(() => rulesOf(rendererOf(body)), BudgetExceeded);
+  });
+
+  // Without the charges for texts, objects and calls each of them takes 5 to 20 s on a fast machine.
+  test('charges the length of texts, the objects of values and calls of many functions', () => {
+    const lines = (count: number, line: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => line(index)).join('');
+    const tails = lines(31, (index) => `state.score === ${index} ? '${String(index).padStart(60, 'q')}' : `);
+    const texts = `const long = '${'red '.repeat(900)}' + (${tails} 'z');`;
+    const programs = {
+      'joined texts': `${texts} ${lines(20_000, (index) => `long + '${index}';`)}`,
+      'texts of styles': `${texts} ${'el.style.color = long;'.repeat(6_000)}`,
+      'texts of attributes': `${texts} ${"el.setAttribute('fill', long);".repeat(5_000)}`,
+      'lists of lists': `let a = state.board; ${'a = a.map((x) => [x, a]);'.repeat(5_000)}`,
+      'lists of functions': `const all = []; ${lines(2_000, (index) => `all.push((a) => all[${index}](a));`)} for (const each of all) each(all);`,
+    };
+    for (const [name, body] of Object.entries(programs))
+      assert.throws(() => rulesOf(rendererOf(body)), BudgetExceeded, name);
   });
 
   test('does not depend on the scans before it', () => {
@@ -79,8 +136,7 @@ describe('the scan of scripts', () => {
     const render = 'window.RialtoRenderer = { render(state) { show(state.level); } };';
     for (const [name, files] of Object.entries(hostileModules)) {
       const program = { ...files, 'renderer.js': `${files['renderer.js']} ${render}` };
-      const rules = rulesOf(program, { kind: 'module' });
-      assert.ok(rules.length > 0 && !rules.includes('script.syntax') && !rules.includes('script.import'), name);
+      assert.ok(isRefusedModule(program), name);
     }
   });
 
@@ -95,6 +151,11 @@ describe('the scan of scripts', () => {
       );
   });
 });
+
+function isRefusedModule(files: Readonly<Record<string, string>>): boolean {
+  const rules = rulesOf(files, { kind: 'module' });
+  return rules.length > 0 && !rules.includes('script.syntax') && !rules.includes('script.import');
+}
 
 /** Returns whether the scan refuses a program for another reason than its syntax. */
 function isRefused(text: string): boolean {

@@ -5,25 +5,32 @@ import { describe, test } from 'node:test';
 import type { ScriptKind } from '../../../../src/arcade/games/bundle/scan/script/parser.ts';
 import { rulesOf } from './scan-script.ts';
 
-const required = [
+const requiredPaths = [
   ...['board', 'active', 'next', 'score', 'lines', 'level', 'status'].map((name) => [name]),
   ['last_event', 'events_since'],
 ];
 const samples: readonly (readonly [string, ScriptKind])[] = [
   ['bundles/rialto-blocks', 'classic'],
   ['bundles/rialto-sprint', 'classic'],
+  ['bundles/rialto-sprint@1.0.1', 'classic'],
   ['src/arcade/games/starter/assets', 'classic'],
   ['demo/games/lanterns', 'module'],
 ];
+const rendererFolder = join(import.meta.dirname, '../fixtures/renderers');
 
 describe('the scripts of this repository’s games', () => {
   for (const [folder, kind] of samples)
-    test(`have no findings in ${folder}`, () => assert.deepEqual(rulesOf(scriptsIn(folder), { kind, required }), []));
+    test(`have no findings in ${folder}`, () =>
+      assert.deepEqual(rulesOf(scriptsIn(folder), { kind, required: requiredPaths }), []));
+
+  for (const name of readdirSync(rendererFolder))
+    test(`have no findings in the common style of ${name}`, () =>
+      assert.deepEqual(rulesOf(readFileSync(join(rendererFolder, name), 'utf8'), { required: requiredPaths }), []));
 
   test('are rejected once a required name is missing', () => {
     const scripts = scriptsIn('bundles/rialto-blocks');
-    const all = [...required, ['never_read']];
-    assert.deepEqual(rulesOf(scripts, { required: all }), ['BIND.path']);
+    const requiredPathsWithUnread = [...requiredPaths, ['never_read']];
+    assert.deepEqual(rulesOf(scripts, { required: requiredPathsWithUnread }), ['BIND.path']);
   });
 });
 

@@ -2,13 +2,26 @@ import { Budget } from '../../../../src/arcade/games/bundle/scan/budget.ts';
 import type { ScriptKind } from '../../../../src/arcade/games/bundle/scan/script/parser.ts';
 import { scanScripts } from '../../../../src/arcade/games/bundle/scan/script/scan-scripts.ts';
 
+interface ScanOptions {
+  readonly kind?: ScriptKind;
+  /** Paths of scripts that are modules whatever `kind` is. */
+  readonly modules?: readonly string[];
+  readonly required?: readonly (readonly string[])[];
+}
+
 /** Scans one script, or several by path; returns the violated rules by file. */
 export function rulesOf(
   scripts: string | Readonly<Record<string, string>>,
-  { kind = 'classic', required = [] }: { kind?: ScriptKind; required?: readonly (readonly string[])[] } = {},
+  { kind = 'classic', modules = [], required = [] }: ScanOptions = {},
 ): string[] {
   const files = typeof scripts === 'string' ? { 'renderer.js': scripts } : scripts;
-  const loaded = Object.keys(files).map((path) => ({ path, kind }));
-  const { scans, findings } = scanScripts(new Map(Object.entries(files)), { loaded, required, budget: new Budget() });
+  const loadedScripts = Object.keys(files).map(
+    (path) => ({ path, kind: modules.includes(path) ? 'module' : kind }) as const,
+  );
+  const { scans, findings } = scanScripts(new Map(Object.entries(files)), {
+    loaded: loadedScripts,
+    required,
+    budget: new Budget(),
+  });
   return [...scans.flatMap((scan) => scan.findings), ...findings].map(({ rule }) => rule);
 }

@@ -27,28 +27,28 @@ describe('the scan of style sheets', () => {
       assert.deepEqual(rulesIn(withSheet(css)), []);
     });
 
-  const remote = 'https://example.org/a.png';
+  const remoteUrl = 'https://example.org/a.png';
   /** Encodings of `url`, and places where a value can be. */
   const encodings = [
-    `url(${remote})`,
-    `url("${remote}")`,
-    `URL( '${remote}' )`,
-    `\\75 rl(${remote})`,
-    `u\\72l("${remote}")`,
+    `url(${remoteUrl})`,
+    `url("${remoteUrl}")`,
+    `URL( '${remoteUrl}' )`,
+    `\\75 rl(${remoteUrl})`,
+    `u\\72l("${remoteUrl}")`,
     `url(\\68ttps://example.org)`,
     `url("\\68ttps://example.org")`,
     'url(//example.org/a.png)',
     'url(data:image/png;base64,AA)',
     'url("art/cell.png" x)',
     'url(art/cell.png?a)',
-    `image-set("${remote}" 1x)`,
-    `src("${remote}")`,
-    `-webkit-image-set(url(${remote}) 1x)`,
+    `image-set("${remoteUrl}" 1x)`,
+    `src("${remoteUrl}")`,
+    `-webkit-image-set(url(${remoteUrl}) 1x)`,
     'element(#a)',
     'paint(a)',
     'cross-fade(url(#a), red)',
   ];
-  const places: Readonly<Record<string, (value: string) => string>> = {
+  const sheetsByPosition: Readonly<Record<string, (value: string) => string>> = {
     'a declaration': (value) => `p { background: ${value} }`,
     'a custom property': (value) => `p { --a: ${value} }`,
     'a nested rule': (value) => `@media print { p { & q { cursor: ${value}, auto } } }`,
@@ -58,7 +58,7 @@ describe('the scan of style sheets', () => {
     'a block without an end': (value) => `p { background: ${value}`,
     'a selector': (value) => `${value} { color: red }`,
   };
-  for (const [place, write] of Object.entries(places))
+  for (const [place, write] of Object.entries(sheetsByPosition))
     test(`refuses every encoding of a URL or a loading function in ${place}`, () => {
       for (const value of encodings) {
         const rules = rulesIn(withSheet(write(value)));
@@ -69,7 +69,7 @@ describe('the scan of style sheets', () => {
       }
     });
 
-  const refused: Readonly<Record<string, string>> = {
+  const ruleBySheet: Readonly<Record<string, string>> = {
     '@import "other.css";': 'css.rule CSS',
     '@\\69mport "other.css";': 'css.rule CSS',
     '@IMPORT url(art/cell.png);': 'css.rule CSS',
@@ -91,7 +91,7 @@ describe('the scan of style sheets', () => {
     'p { background: url(gone.png) }': 'refs.missing refs',
     'p { background: url(style.css) }': 'refs.type refs',
   };
-  for (const [css, rule] of Object.entries(refused))
+  for (const [css, rule] of Object.entries(ruleBySheet))
     test(`refuses ${JSON.stringify(css)} as ${rule}`, () => {
       const rules = rulesIn(withSheet(css));
       assert.ok(rules.includes(`${rule} style.css`), rules.join());

@@ -3,6 +3,16 @@
 /** Bodies of `render` in valid renderers, by what they show; `el` and `pen` are declared. */
 export const validSnippets: Readonly<Record<string, string>> = {
   'data named like a window': 'el.textContent = `${state.window} ${state.location} ${state.parent.top}`;',
+  'tables whose names are parts of other names':
+    "const NAMES = { I: 'cyan', O: 'yellow' }; const draw = { draw_cyan: (x) => el.append('c' + x), draw_yellow: (x) => el.append('y' + x) }; for (const k of ['I', 'O']) draw['draw_' + NAMES[k]](1); draw['draw_' + NAMES.I](1);",
+  'fields of an instance with a common ending':
+    "class V { constructor() { this.scoreEl = document.getElementById('a'); this.linesEl = document.getElementById('b'); } } const v = new V(); for (const k of ['score', 'lines']) v[k + 'El'].textContent = state[k];",
+  'a function of a table as a mapper':
+    "const H = { cell: () => document.createElement('div') }; for (const c of Array.from({ length: 3 }, H.cell)) el.append(c);",
+  'static methods named like those of the language':
+    'class B { static from(s) { return new B(s); } constructor(s) { this.s = s; } } el.textContent = B.from(state.score).s;',
+  'children by their index':
+    'for (const child of el.children) child.hidden = true; el.children[0].hidden = el.children.length > 1;',
   'data named like storage':
     'const { cookie, localStorage, name } = state; el.textContent = cookie + localStorage + name;',
   'data named like requests': 'const fetch = state.fetch; el.textContent = String(fetch) + state.open.close;',
@@ -15,7 +25,7 @@ export const validSnippets: Readonly<Record<string, string>> = {
   'a class with a method fetch': 'class Store { fetch() { return 1; } } el.textContent = String(new Store().fetch());',
   'an object with an open method':
     'const panel = { open() { return this.isOpen; }, isOpen: true }; el.hidden = panel.open();',
-  'a property called value of': 'const cell = { value: state.score, key: 1 }; el.textContent = cell.value;',
+  'a property named value': 'const cell = { value: state.score, key: 1 }; el.textContent = cell.value;',
   'a list of rows':
     'state.board.forEach((row, y) => { for (let x = 0; x < 10; x += 1) pen.fillText(row.charAt(x), x, y); });',
   'an index loop': 'for (let i = 0; i < state.next.length; i++) pen.fillText(state.next[i], i, 0);',

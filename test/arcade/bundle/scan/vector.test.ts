@@ -21,7 +21,7 @@ describe('the scan of SVG files', () => {
       assert.deepEqual(rulesIn(withImage(svg)), []);
     });
 
-  const refused: Readonly<Record<string, string>> = {
+  const ruleByImage: Readonly<Record<string, string>> = {
     [drawing('<script>a()</script>')]: 'svg.element',
     [drawing('<foreignObject/>')]: 'svg.element',
     [drawing('<a href="#x"/>')]: 'svg.element',
@@ -36,6 +36,7 @@ describe('the scan of SVG files', () => {
     [drawing('<rect fill="url(https://example.org)"/>')]: 'html.reference',
     [drawing('<rect fill="u&#x72;l(https://example.org)"/>')]: 'html.reference',
     [drawing('<rect style="fill: url(a.png)"/>')]: 'html.reference',
+    [drawing('<rect mask="u\\72l(\'#p\')"/>')]: 'css.url',
     [drawing('<style>@import "a.css";</style>')]: 'css.rule',
     [drawing('<style>@im&#x70;ort "a.css";</style>')]: 'css.rule',
     [drawing('<style>p { fill: url(https://example.org) }</style>')]: 'svg.reference',
@@ -49,7 +50,7 @@ describe('the scan of SVG files', () => {
     '<svg><g/></svg>': 'svg.root',
     '<svg xmlns="http://www.w3.org/1999/xhtml"><g/></svg>': 'html.attribute',
   };
-  for (const [svg, rule] of Object.entries(refused))
+  for (const [svg, rule] of Object.entries(ruleByImage))
     test(`refuses ${svg} as ${rule}`, () => {
       const rules = rulesIn(withImage(svg));
       assert.ok(
@@ -64,7 +65,7 @@ describe('the scan of SVG files', () => {
     assert.ok(rulesIn(withImage(bomb)).some((rule) => /^svg\.(doctype|syntax) SVG a\.svg$/.test(rule)));
   });
 
-  test('refuses references that multiply the elements of an image, also in documents', () => {
+  test('refuses references that multiply the elements of an image, including documents', () => {
     const copies = (level: number, reference: (id: string) => string) =>
       `<g id="g${level}">${level === 0 ? '<path/>' : reference(`g${level - 1}`).repeat(10)}</g>`;
     const bomb = (levels: number, reference: (id: string) => string) =>
@@ -78,6 +79,48 @@ describe('the scan of SVG files', () => {
     assert.deepEqual(rulesIn(withImage(drawing(chain))), ['svg.copies SVG a.svg']);
     assert.deepEqual(rulesIn({ 'index.html': page(bomb(9, uses)) }), ['svg.copies SVG index.html']);
     assert.deepEqual(rulesIn(withImage(drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))), []);
+  });
+
+  test('counts references of style sheets, and those that elements inherit', () => {
+    const nested = (levels: number, level: (index: number, next: string) => string) =>
+      `${Array.from({ length: levels }, (_, index) => level(index, `#m${index + 1}`)).join('')}<mask id="m${levels}"><rect/></mask>`;
+    const repeatFourTimes = (text: string) => text.repeat(4);
+    const classes = (index: number) => `<mask id="m${index}">${repeatFourTimes(`<rect class="c${index}"/>`)}</mask>`;
+    const rules = (index: number, next: string) => `.c${index} { mask: url(${next}) }`;
+    const sheet = (levels: number) =>
+      Array.from({ length: levels }, (_, index) => rules(index, `#m${index + 1}`)).join('');
+    const imagesByReference: Readonly<Record<string, (levels: number) => string>> = {
+      'style elements': (levels) => `<style>${sheet(levels)}</style>${nested(levels, classes)}`,
+      'inherited paint': (levels) =>
+        nested(
+          levels,
+          (index, next) => `<pattern id="m${index}" fill="url(${next})">${repeatFourTimes('<rect/>')}</pattern>`,
+        ),
+      'the keyword inherit': (levels) =>
+        nested(
+          levels,
+          (index, next) =>
+            `<mask id="m${index}"><g mask="url(${next})">${repeatFourTimes('<rect mask="inherit"/>')}</g></mask>`,
+        ),
+      'custom properties': (levels) =>
+        nested(
+          levels,
+          (index, next) =>
+            `<mask id="m${index}"><g style="--m: url(${next})">${repeatFourTimes('<rect style="mask: var(--m)"/>')}</g></mask>`,
+        ),
+      'paint of copies': (levels) =>
+        `<g id="s">${repeatFourTimes('<rect/>')}</g>${nested(levels, (index, next) => `<pattern id="m${index}"><use href="#s" fill="url(${next})"/></pattern>`)}`,
+    };
+    for (const [name, picture] of Object.entries(imagesByReference)) {
+      assert.deepEqual(rulesIn(withImage(drawing(picture(2)))), [], name);
+      assert.deepEqual(rulesIn(withImage(drawing(picture(14)))), ['svg.copies SVG a.svg'], name);
+    }
+    const styled = (levels: number) => ({
+      'index.html': page(`<svg>${nested(levels, classes)}</svg>`, '<link rel="stylesheet" href="z.css">'),
+      'z.css': sheet(levels),
+    });
+    assert.deepEqual(rulesIn(styled(2)), []);
+    assert.deepEqual(rulesIn(styled(14)), ['svg.copies SVG index.html']);
   });
 
   test('stops at the budget for too deeply nested elements', () => {

@@ -4,20 +4,20 @@ import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { nodeHashing } from '../../../../src/arcade/engines/node-hashing.ts';
-import { probeFixtures } from '../../../../src/arcade/games/probes/fixtures.ts';
+import { probeFixturesDigest } from '../../../../src/arcade/games/probes/fixtures.ts';
 import { evidenceRoot } from '../../../../src/arcade/games/rules/certificate.ts';
-import { playRound, splitLogs } from '../../../../src/cli/verify/play-log.ts';
+import { replayRound, splitLogs } from '../../../../src/cli/verify/replay-log.ts';
 import type { Player } from '../../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../../support/http.ts';
 import { testArcadeKinds } from '../../sessions/test-arcade-kinds.ts';
-import { type CertificationSite, certifyP4, openCertificationSite } from './certification-site.ts';
+import { type CertificationFixture, certifyP4, openCertificationFixture } from './certification-fixture.ts';
 
-const key = randomBytes(32).toString('hex');
+const proberKey = randomBytes(32).toString('hex');
 const ownerKey = randomBytes(32).toString('hex');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const settings = { RIALTO_PROBER_KEY_SHA256: sha256(key), RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey) };
-const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
-const passed = {
+const settings = { RIALTO_PROBER_KEY_SHA256: sha256(proberKey), RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey) };
+const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() };
+const passedReport = {
   verdict: 'passed',
   checks: ['rerun', 'drawing'].map((check) => ({ check, outcome: 'passed', details: [] })),
   pictures: [],
@@ -25,67 +25,71 @@ const passed = {
 
 for (const kind of testArcadeKinds) {
   describe(`the evidence of a P4 certificate on ${kind.name}`, { skip: kind.missing }, async () => {
-    const site =
+    const fixture =
       kind.missing === false
-        ? await openCertificationSite({ after }, kind, settings)
-        : (undefined as unknown as CertificationSite);
+        ? await openCertificationFixture({ after }, kind, settings)
+        : (undefined as unknown as CertificationFixture);
     const certifiers: Player[] = [];
     before(async () => {
-      for (let count = 0; count < 3; count += 1) certifiers.push(await site.createCertifier());
+      for (let count = 0; count < 3; count += 1) certifiers.push(await fixture.createCertifier());
     });
 
     const postProbe = (path: string, body: unknown) =>
-      post(`${site.arcade.url}/arcade/api/v1/admin/probes${path}`, body, [bearer(key)]);
+      post(`${fixture.arcade.url}/arcade/api/v1/admin/probes${path}`, body, [bearer(proberKey)]);
     const certificateCounts = async () => {
-      const { text } = await send(`${site.arcade.url}/metrics`, { headers: [bearer(ownerKey)] });
+      const { text } = await send(`${fixture.arcade.url}/metrics`, { headers: [bearer(ownerKey)] });
       const lines = text.matchAll(/^arcade_certificates_total\{level="P4",outcome="(\w+)"\} (\d+)$/gm);
       return [...lines].map(([, outcome, count]) => `${outcome} ${count}`);
     };
-    const createDrawing = async (slug: string) => {
-      const author = await site.arcade.player();
-      const versionN = await site.submitVersion(author, slug, { probes: 'passed' });
-      const { id } = await certifyP4(site, versionN, certifiers);
+    const createRenderingJob = async (slug: string) => {
+      const author = await fixture.arcade.player();
+      const versionN = await fixture.submitVersion(author, slug, { probes: 'passed' });
+      const { id } = await certifyP4(fixture, versionN, certifiers);
       const job = (await postProbe('/claim', claim)).body;
       assert.deepEqual([job.kind, job.slug], ['evidence', slug]);
       const stateOf = async () => {
-        const [certificate] = await site.sql(`select * from arcade_certificate where id = '${id}'`);
-        const [version] = await site.sql(`select level, held, state from arcade_version where n = ${versionN}`);
+        const [certificate] = await fixture.sql(`select * from arcade_certificate where id = '${id}'`);
+        const [version] = await fixture.sql(`select level, held, state from arcade_version where n = ${versionN}`);
         return { certificate, version };
       };
       return { author, id, job, stateOf };
     };
 
     test('is replayed by the prober from its logs, and issues the certificate with the rendering result', async () => {
-      const { author, id, job, stateOf } = await createDrawing('drawn-rounds');
-      const headers = { authorization: `Bearer ${key}` };
-      const logs = await fetch(`${site.arcade.url}/arcade/api/v1/admin/probes/${job.id}/logs`, { headers });
+      const { author, id, job, stateOf } = await createRenderingJob('drawn-rounds');
+      const headers = { authorization: `Bearer ${proberKey}` };
+      const logs = await fetch(`${fixture.arcade.url}/arcade/api/v1/admin/probes/${job.id}/logs`, { headers });
       assert.match(logs.headers.get('content-type') ?? '', /^application\/x-ndjson/);
       const rounds = [];
       for (const [index, log] of splitLogs(await logs.text()).entries()) {
-        const playResponse = await playRound(log, index + 1, job, null);
+        const playResponse = await replayRound(log, index + 1, job, null);
         rounds.push('fault' in playResponse ? assert.fail(playResponse.detail) : playResponse.evidence);
       }
       assert.equal(rounds.length, 3);
       const root = evidenceRoot(rounds, nodeHashing.sha256Hex);
-      const reportResponse = await postProbe(`/${job.id}`, { ...passed, evidence: { root, drawn: 75 } });
+      const reportResponse = await postProbe(`/${job.id}`, { ...passedReport, evidence: { root, drawn: 75 } });
       assert.equal(reportResponse.status, 200, reportResponse.text);
       const { certificate, version } = await stateOf();
       assert.deepEqual([certificate?.['state'], certificate?.['root']], ['issued', root]);
       assert.deepEqual([version?.['level'], version?.['held'], version?.['state']], ['P4', null, 'review']);
-      const read = (await author.get(`/api/v1/certificates/${id}`)).body.certificate;
+      const issuedCertificate = (await author.get(`/api/v1/certificates/${id}`)).body.certificate;
       const { browser, fixtures } = claim;
-      assert.deepEqual([read.level, read.rendered], ['P4', { drawn: 75, browser, fixtures }]);
-      assertProblem(await postProbe(`/${job.id}`, { ...passed, evidence: { root, drawn: 75 } }), 409, 'wrong_state');
+      assert.deepEqual([issuedCertificate.level, issuedCertificate.rendered], ['P4', { drawn: 75, browser, fixtures }]);
+      assertProblem(
+        await postProbe(`/${job.id}`, { ...passedReport, evidence: { root, drawn: 75 } }),
+        409,
+        'wrong_state',
+      );
       assert.deepEqual(await certificateCounts(), ['issued 1', 'revoked 0']);
-      const revoke = `${site.arcade.url}/arcade/api/v1/admin/certificates/${id}/revoke`;
+      const revoke = `${fixture.arcade.url}/arcade/api/v1/admin/certificates/${id}/revoke`;
       assert.equal((await post(revoke, { reason: 'A test decides it.' }, [bearer(ownerKey)])).status, 200);
       assert.deepEqual(await certificateCounts(), ['issued 1', 'revoked 1']);
     });
 
     test('holds the version and issues nothing when the prober computes another root', async () => {
-      const { job, stateOf } = await createDrawing('other-rounds');
+      const { job, stateOf } = await createRenderingJob('other-rounds');
       const reportResponse = await postProbe(`/${job.id}`, {
-        ...passed,
+        ...passedReport,
         evidence: { root: '0'.repeat(64), drawn: 75 },
       });
       assert.equal(reportResponse.status, 200, reportResponse.text);
@@ -95,9 +99,9 @@ for (const kind of testArcadeKinds) {
     });
 
     test('holds the version when the renderer fails, and when the report has no root', async () => {
-      const { job, stateOf } = await createDrawing('undrawn-rounds');
+      const { job, stateOf } = await createRenderingJob('undrawn-rounds');
       const checks = [{ check: 'drawing', outcome: 'failed', details: ['Round 1, record 9: 0 pixels change.'] }];
-      assert.equal((await postProbe(`/${job.id}`, { ...passed, verdict: 'failed', checks })).status, 200);
+      assert.equal((await postProbe(`/${job.id}`, { ...passedReport, verdict: 'failed', checks })).status, 200);
       const { certificate, version } = await stateOf();
       assert.deepEqual([certificate?.['state'], version?.['held']], ['mismatch', 'evidence_mismatch']);
     });

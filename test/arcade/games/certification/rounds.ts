@@ -3,7 +3,7 @@ import { nodeHashing } from '../../../../src/arcade/engines/node-hashing.ts';
 import type { TetrisState } from '../../../../src/arcade/engines/tetris/state.ts';
 import {
   type Certificate,
-  certificateBody,
+  createCertificateBody,
   type Level,
   type RoundEvidence,
   signCertificate,
@@ -18,25 +18,34 @@ import { recordGame, testKeys } from '../../replay/record-game.ts';
 const certifiedGame = { slug: 'stacked', version: '1.0.0', digest: `sha256:${'d'.repeat(64)}` };
 
 /** A certification round as recorded by a session of `certifiedGame`: some good moves, then topping out. */
-export function recordRound(name: string, header: Partial<LogHeader> = {}, piecesOfPlay = 24): ReplayLog {
+export function recordRound(name: string, header: Partial<LogHeader> = {}, carefulPieces = 24): ReplayLog {
   let plan: readonly string[] = [];
   return recordGame({
     terms: {
-      ...{ engine: 'tetris-v2', engine_config: {}, mode: 'solo', pace: 'stepped', seats: 1 },
-      ...{ duration_seconds_max: 600, actions_max: 20_000 },
+      engine: 'tetris-v2',
+      engine_config: {},
+      mode: 'solo',
+      pace: 'stepped',
+      seats: 1,
+      duration_seconds_max: 600,
+      actions_max: 20_000,
     },
     header: {
-      ...{ session_id: `ses_${name}`, game: certifiedGame, purpose: 'certification', players: [`agn_${name}`] },
-      ...{ client_seed: '', ...header },
+      session_id: `ses_${name}`,
+      game: certifiedGame,
+      purpose: 'certification',
+      players: [`agn_${name}`],
+      client_seed: '',
+      ...header,
     },
     serverSeed: createHash('sha256').update(name).digest('hex'),
     next({ driver, state }) {
       const tUs = driver.timeOf(state);
       const { pieces } = state as TetrisState;
-      if (plan.length === 0) plan = pieces <= piecesOfPlay ? bestPlan(state as TetrisState) : ['hard'];
-      const [word = 'hard', ...rest] = plan;
-      plan = rest;
-      return { tUs, seat: 0, action: actionsByName[word] as { type: string } };
+      if (plan.length === 0) plan = pieces <= carefulPieces ? bestPlan(state as TetrisState) : ['hard'];
+      const [actionName = 'hard', ...remainingPlan] = plan;
+      plan = remainingPlan;
+      return { tUs, seat: 0, action: actionsByName[actionName] as { type: string } };
     },
   });
 }
@@ -51,7 +60,8 @@ export function evidenceOf(log: ReplayLog): RoundEvidence {
       result: footer.result,
       counts: countsOf(header.engine, actions, footer.result),
     },
-    ...{ chainHead: footer.chain_head, logHash: nodeHashing.sha256Hex(formatLog(log)) },
+    chainHead: footer.chain_head,
+    logHash: nodeHashing.sha256Hex(formatLog(log)),
   };
 }
 
@@ -59,7 +69,7 @@ export function evidenceOf(log: ReplayLog): RoundEvidence {
 export function certify(logs: readonly ReplayLog[], level: Level = 'P3', evidence = logs.map(evidenceOf)): Certificate {
   const id = { id: 'crt_1', level, issuedAt: '2026-08-22T10:00:00.000Z' };
   const version = { ...certifiedGame, policy: 'rialto-scan/1' };
-  const body = certificateBody(id, version, evidence, null, nodeHashing.sha256Hex);
+  const body = createCertificateBody(id, version, evidence, null, nodeHashing.sha256Hex);
   return signCertificate(body, (text) => testKeys.sign(text));
 }
 

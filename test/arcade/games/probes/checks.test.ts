@@ -1,33 +1,37 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { checkRun, type ProbeCheck } from '../../../../src/arcade/games/probes/checks.ts';
-import { type PixelData, pixelsBetween, shareBetween } from '../../../../src/arcade/games/probes/compare-pixels.ts';
+import {
+  countDifferentPixels,
+  differentPixelShare,
+  type PixelData,
+} from '../../../../src/arcade/games/probes/compare-pixels.ts';
 import { countFlashesPerSecond } from '../../../../src/arcade/games/probes/flashes.ts';
 import { emptyMeasurements, type Measurements } from '../../../../src/arcade/games/probes/measurements.ts';
 import { verdictOf } from '../../../../src/arcade/games/probes/verdict.ts';
 
 describe('the comparison of images', () => {
   test('counts a pixel when one channel differs by more than 24', () => {
-    const grey = uniformImage(100);
-    assert.equal(pixelsBetween(grey, uniformImage(124)), 0);
-    assert.equal(pixelsBetween(grey, uniformImage(125)), 64 * 64);
-    assert.equal(shareBetween(grey, withRows(grey, 16, 255)), 0.25);
+    const greyImage = uniformImage(100);
+    assert.equal(countDifferentPixels(greyImage, uniformImage(124)), 0);
+    assert.equal(countDifferentPixels(greyImage, uniformImage(125)), 64 * 64);
+    assert.equal(differentPixelShare(greyImage, withRows(greyImage, 16, 255)), 0.25);
   });
 
   test('does not count opacity, and counts all pixels in images of different sizes', () => {
-    const clear = uniformImage(100);
-    for (let at = 3; at < clear.data.length; at += 4) clear.data[at] = 0;
-    assert.equal(pixelsBetween(clear, uniformImage(100)), 0);
-    assert.equal(pixelsBetween(uniformImage(100, 64, 32), uniformImage(100)), 64 * 64);
+    const transparentImage = uniformImage(100);
+    for (let offset = 3; offset < transparentImage.data.length; offset += 4) transparentImage.data[offset] = 0;
+    assert.equal(countDifferentPixels(transparentImage, uniformImage(100)), 0);
+    assert.equal(countDifferentPixels(uniformImage(100, 64, 32), uniformImage(100)), 64 * 64);
   });
 });
 
 describe('flash detection', () => {
   const black = uniformImage(0);
   const white = uniformImage(255);
-  const alternating = (pairs: number, still: number) => [
+  const alternating = (pairs: number, stillFrames: number) => [
     ...Array.from({ length: pairs }, () => [white, black]).flat(),
-    ...Array.from({ length: still }, () => black),
+    ...Array.from({ length: stillFrames }, () => black),
   ];
 
   test('counts pairs of opposing changes within a second', () => {
@@ -89,23 +93,23 @@ describe('the checks', () => {
 });
 
 describe('the verdict', () => {
-  const clean = checkRun(measure({}));
-  const unequal = checkRun(measure({ renderDeterminism: [{ name: 'lock', share: 0.2 }] }));
-  const flashing = checkRun(measure({ flashes: [{ name: 'lock', perSecond: 9 }] }));
+  const passedRun = checkRun(measure({}));
+  const nondeterministicRun = checkRun(measure({ renderDeterminism: [{ name: 'lock', share: 0.2 }] }));
+  const flashingRun = checkRun(measure({ flashes: [{ name: 'lock', perSecond: 9 }] }));
 
   test('passes with one run without a failure', () => {
     assert.equal(verdictOf([])?.verdict, undefined);
-    assert.equal(verdictOf([clean])?.verdict, 'passed');
+    assert.equal(verdictOf([passedRun])?.verdict, 'passed');
   });
 
-  test('fails with two of three runs', () => {
-    assert.equal(verdictOf([unequal]), null);
-    assert.equal(verdictOf([unequal, unequal])?.verdict, 'failed');
-    assert.equal(verdictOf([unequal, clean]), null);
-    assert.equal(verdictOf([unequal, clean, unequal])?.verdict, 'failed');
-    assert.equal(verdictOf([unequal, clean, clean])?.verdict, 'passed');
-    assert.equal(verdictOf([unequal, flashing, clean])?.verdict, 'passed');
-    assert.deepEqual(failedOf(verdictOf([unequal, flashing, flashing])?.checks ?? []), ['flashes']);
+  test('fails when two of at most three runs fail the same check', () => {
+    assert.equal(verdictOf([nondeterministicRun]), null);
+    assert.equal(verdictOf([nondeterministicRun, nondeterministicRun])?.verdict, 'failed');
+    assert.equal(verdictOf([nondeterministicRun, passedRun]), null);
+    assert.equal(verdictOf([nondeterministicRun, passedRun, nondeterministicRun])?.verdict, 'failed');
+    assert.equal(verdictOf([nondeterministicRun, passedRun, passedRun])?.verdict, 'passed');
+    assert.equal(verdictOf([nondeterministicRun, flashingRun, passedRun])?.verdict, 'passed');
+    assert.deepEqual(failedOf(verdictOf([nondeterministicRun, flashingRun, flashingRun])?.checks ?? []), ['flashes']);
   });
 });
 

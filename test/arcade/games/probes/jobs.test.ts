@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { PNG } from 'pngjs';
 import { checkBundle } from '../../../../src/arcade/games/bundle/read-bundle.ts';
-import { probeFixtures } from '../../../../src/arcade/games/probes/fixtures.ts';
+import { probeFixturesDigest } from '../../../../src/arcade/games/probes/fixtures.ts';
 import { type Player, registerPlayer } from '../../../support/arcade.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../../support/http.ts';
 import { movableRunningTime } from '../../../support/movable-running-time.ts';
@@ -14,7 +14,7 @@ import { uploadTestVersion } from './upload-test-version.ts';
 
 const key = randomBytes(32).toString('hex');
 const settings = { RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
-const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
+const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() };
 const passedReport = { verdict: 'passed', checks: [{ check: 'faults', outcome: 'passed', details: [] }], pictures: [] };
 const failedReport = {
   verdict: 'failed',
@@ -36,18 +36,19 @@ for (const store of stores) {
     });
     after(() => nodes.close());
 
-    const postProbe = (path: string, body: unknown, value = key) => post(probeUrl(url, path), body, [bearer(value)]);
+    const postProbe = (path: string, body: unknown, credential = key) =>
+      post(probeUrl(url, path), body, [bearer(credential)]);
     const stateOf = async (version: { path: string }) => (await author.get(version.path)).body.version;
 
     test('are accessible to probers only, not to agents or operators', async () => {
       assertProblem(await post(probeUrl(url, '/claim'), claim), 401, 'credential_missing');
       assertProblem(await postProbe('/claim', claim, author.credential), 401, 'credential_unknown');
       assertProblem(await postProbe('/claim', claim, 'x'.repeat(64)), 401, 'credential_unknown');
-      const foreign = await send(`${url}/arcade/api/v1/games/mine`, { headers: [bearer(key)] });
-      assert.equal(foreign.status, 401);
+      const responseOfAgentRoute = await send(`${url}/arcade/api/v1/games/mine`, { headers: [bearer(key)] });
+      assert.equal(responseOfAgentRoute.status, 401);
     });
 
-    test('are empty while no version is in testing, and the poll is recorded', async () => {
+    test('are not assigned while no version is in testing, and the poll is recorded', async () => {
       const response = await postProbe('/claim', claim);
       assert.deepEqual([response.status, response.text], [204, '']);
       assert.equal((await send(`${url}/arcade/api/v1/system/status`)).body.prober, true);
@@ -58,7 +59,7 @@ for (const store of stores) {
       assertProblem(await postProbe('/claim', { prober: 'x' }), 400, 'invalid_input');
     });
 
-    test('name a submitted version, provide its bundle, and move it to P2', async () => {
+    test('name a submitted version and provide its bundle, and a passed report sets its probes to passed', async () => {
       const version = await uploadTestVersion(author);
       const job = (await postProbe('/claim', claim)).body;
       assert.deepEqual(
@@ -92,7 +93,7 @@ for (const store of stores) {
       assertProblem(await postProbe(`/${job.id}`, passedReport), 409, 'wrong_state');
     });
 
-    test('fail a version by a failed verdict', async () => {
+    test('change a version to test_failed when the verdict is failed', async () => {
       const version = await uploadTestVersion(author);
       const job = (await postProbe('/claim', claim)).body;
       assert.equal((await postProbe(`/${job.id}`, failedReport)).status, 200);
@@ -137,15 +138,15 @@ test('a probe job expires after 120 s without a report, and its first claim beco
   const author = await registerPlayer(server.url);
   await uploadTestVersion(author);
   const postProbe = (path: string, body: unknown) => post(probeUrl(server.url, path), body, [bearer(key)]);
-  const first = (await postProbe('/claim', claim)).body;
+  const firstClaim = (await postProbe('/claim', claim)).body;
   time.advance(119_000);
   assert.equal((await postProbe('/claim', claim)).status, 204);
   time.advance(1_000);
-  assertProblem(await postProbe(`/${first.id}`, failedReport), 409, 'wrong_state');
-  const second: HttpResponse = await postProbe('/claim', claim);
-  assert.deepEqual([second.body.attempt, second.body.digest], [2, first.digest]);
-  assertProblem(await postProbe(`/${first.id}`, failedReport), 409, 'wrong_state');
-  assert.equal((await postProbe(`/${second.body.id}`, passedReport)).status, 200);
+  assertProblem(await postProbe(`/${firstClaim.id}`, failedReport), 409, 'wrong_state');
+  const secondClaim: HttpResponse = await postProbe('/claim', claim);
+  assert.deepEqual([secondClaim.body.attempt, secondClaim.body.digest], [2, firstClaim.digest]);
+  assertProblem(await postProbe(`/${firstClaim.id}`, failedReport), 409, 'wrong_state');
+  assert.equal((await postProbe(`/${secondClaim.body.id}`, passedReport)).status, 200);
 });
 
 test('prober routes do not exist on a server without a prober key', async (t) => {

@@ -45,7 +45,7 @@ window.RialtoRenderer = { render };
   };
 }
 
-/** Randomness that `randomBrowser` adds; a renderer of its own has none. */
+/** Call of the random function that `randomBrowser` adds; renderers have no other random function. */
 const randomSource = '(0).random()';
 
 /** The browser with a random function that the bootstrap does not remove, so that images can be random. */

@@ -5,7 +5,7 @@ import { probeStatesOf } from '../../../../src/arcade/games/probes/states/game-s
 import type { PublicState, StatePair } from '../../../../src/arcade/games/probes/states/probe-states.ts';
 
 const tetris = { engine: 'tetris-v2', engine_config: {}, mode: 'solo' };
-const lines = { template: 'line-placement', width: 7, height: 6, seats: 2, connect: 4, maxTurns: 42 };
+const gridConfig = { template: 'line-placement', width: 7, height: 6, seats: 2, connect: 4, maxTurns: 42 };
 
 describe('the probe states of tetris-v2', () => {
   const { transitions, mutations } = probeStatesOf(tetris);
@@ -58,7 +58,7 @@ describe('the probe states of tetris-v2', () => {
 
 describe('the probe states of turn-grid-v2', () => {
   test('are six transitions where the configuration permits all of them', () => {
-    const { transitions } = probeStatesOf(grid({ ...lines, allowPass: true }));
+    const { transitions } = probeStatesOf(grid({ ...gridConfig, allowPass: true }));
     const names = transitions.map(({ name }) => name);
     assert.deepEqual(names, ['a stone of seat 0', 'a stone of seat 1', 'pass', 'line', 'full board', 'max turns']);
     const endings = transitions.slice(3).map(({ after }) => (after['result'] as { readonly reason: string }).reason);
@@ -66,19 +66,21 @@ describe('the probe states of turn-grid-v2', () => {
   });
 
   test('omit transitions that the configuration does not permit', () => {
-    const one = probeStatesOf(grid({ ...lines, width: 4, height: 4, seats: 1, connect: 4, maxTurns: 16 }));
+    const singleSeatStates = probeStatesOf(
+      grid({ ...gridConfig, width: 4, height: 4, seats: 1, connect: 4, maxTurns: 16 }),
+    );
     assert.deepEqual(
-      one.transitions.map(({ name }) => name),
+      singleSeatStates.transitions.map(({ name }) => name),
       ['a stone of seat 0', 'line'],
     );
     assert.deepEqual(
-      one.mutations.map(({ name }) => name),
+      singleSeatStates.mutations.map(({ name }) => name),
       ['a cell', 'status'],
     );
   });
 
   test('exist for the largest board', () => {
-    const config = { ...lines, width: 32, height: 32, seats: 4, connect: 5, maxTurns: 4096, allowPass: false };
+    const config = { ...gridConfig, width: 32, height: 32, seats: 4, connect: 5, maxTurns: 4096, allowPass: false };
     assert.ok(probeStatesOf(grid(config)).transitions.some(({ name }) => name === 'full board'));
   });
 });
@@ -86,7 +88,7 @@ describe('the probe states of turn-grid-v2', () => {
 describe('the probe states of every engine', () => {
   for (const { id } of engineDefinitions)
     test(`are deterministic for ${id}, and the states of each pair differ`, () => {
-      const game = id === 'tetris-v2' ? tetris : grid(lines);
+      const game = id === 'tetris-v2' ? tetris : grid(gridConfig);
       const states = probeStatesOf(game);
       assert.deepEqual(probeStatesOf(game), states);
       for (const { name, before, after } of [...states.transitions, ...states.mutations])

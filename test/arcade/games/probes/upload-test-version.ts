@@ -9,12 +9,12 @@ export async function uploadTestVersion(author: Player, parts: RendererParts = {
   const { files, manifest } = rendererWith(parts);
   const uniqueManifest = { ...manifest, slug, title: `Probed ${slug.slice(7).split('').reverse().join('')}` };
   const body = [...files].map(([path, bytes]) => ({ path, text: bytes.toString('utf8') }));
-  const uploaded = await author.post('/api/v1/games', {
+  const uploadResponse = await author.post('/api/v1/games', {
     files: [...body, { path: 'manifest.json', text: JSON.stringify(uniqueManifest) }],
   });
-  assert.equal(uploaded.status, 201, uploaded.text);
+  assert.equal(uploadResponse.status, 201, uploadResponse.text);
   const path = `/api/v1/games/${slug}/versions/1.0.0`;
-  const submitted = await author.post(`${path}/submit`, {});
-  assert.equal(submitted.status, 200, submitted.text);
+  const submitResponse = await author.post(`${path}/submit`, {});
+  assert.equal(submitResponse.status, 200, submitResponse.text);
   return { slug, path };
 }

@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import { certificateAuthority } from '../../../../demo/certificates.mjs';
+import { createCertificateAuthority } from '../../../../demo/certificates.mjs';
 import { freePort } from '../../../support/free-port.ts';
 import { type LeadSink, startLeadSink } from '../../../support/relay.ts';
 import { httpResponse, startTlsSink } from '../../../support/tls-sink.ts';
@@ -7,7 +7,7 @@ import { startForbiddenListener } from '../../outbound/forbidden-listener.ts';
 
 /** Destinations of leads, each with a different behaviour. */
 export interface Destinations {
-  readonly lead: LeadSink;
+  readonly leadSink: LeadSink;
   /** The settings of a server that delivers to all of them. */
   readonly environment: Readonly<Record<string, string>>;
   /** Origins that no lead reaches. */
@@ -18,35 +18,39 @@ export interface Destinations {
 
 /** Most behave as the last path segment specifies, and echo the request in their response. */
 export async function startDestinations(t: TestContext): Promise<Destinations> {
-  const lead = await startLeadSink({
+  const leadSink = await startLeadSink({
     onRequest(socket, { line, body }) {
-      const echoed = `${line} ${body.toString('utf8')}`;
+      const echoedRequest = `${line} ${body.toString('utf8')}`;
       const isPath = (path: string) => line.includes(`/${path}?`);
-      if (isPath('delivered')) socket.write(httpResponse('200 OK', echoed));
-      if (isPath('slow')) setTimeout(() => socket.write(httpResponse('200 OK', echoed)), 200);
-      if (isPath('refused')) socket.write(httpResponse('422 Unprocessable Content', echoed));
-      if (isPath('busy')) socket.write(httpResponse('503 Service Unavailable', echoed));
-      if (isPath('busy-for-long')) socket.write(httpResponse('503 Service Unavailable', echoed, 'Retry-After: 5\r\n'));
-      if (isPath('failed')) socket.write(httpResponse('500 Internal Server Error', echoed));
+      if (isPath('delivered')) socket.write(httpResponse('200 OK', echoedRequest));
+      if (isPath('slow')) setTimeout(() => socket.write(httpResponse('200 OK', echoedRequest)), 200);
+      if (isPath('refused')) socket.write(httpResponse('422 Unprocessable Content', echoedRequest));
+      if (isPath('busy')) socket.write(httpResponse('503 Service Unavailable', echoedRequest));
+      if (isPath('busy-for-long'))
+        socket.write(httpResponse('503 Service Unavailable', echoedRequest, 'Retry-After: 5\r\n'));
+      if (isPath('failed')) socket.write(httpResponse('500 Internal Server Error', echoedRequest));
       if (isPath('redirected')) socket.write(httpResponse('302 Found', '', `Location: ${line.split(' ')[1]}\r\n`));
       if (isPath('hung-up')) socket.destroy();
-      if (isPath('garbage')) socket.write(`${echoed}\r\n\r\n`);
+      if (isPath('garbage')) socket.write(`${echoedRequest}\r\n\r\n`);
     },
   });
-  const authority = await certificateAuthority('Untrusted CA');
-  const untrusted = await startTlsSink({ certificate: await authority.issue({ names: ['127.0.0.1'] }) });
-  const resetting = await startTlsSink({
+  const authority = await createCertificateAuthority('Untrusted CA');
+  const untrustedSink = await startTlsSink({ certificate: await authority.issue({ names: ['127.0.0.1'] }) });
+  const resettingSink = await startTlsSink({
     certificate: await authority.issue({ names: ['127.0.0.1'] }),
     onTcp: (socket) => socket.resetAndDestroy(),
   });
   const silent = await startForbiddenListener(t);
-  t.after(() => Promise.all([lead, untrusted, resetting].map((sink) => sink.close())));
-  const ports = [untrusted.port, resetting.port, await freePort()];
-  const input = lead.environment as Record<string, string>;
-  const allowed = [...ports, silent.port].map((port) => `127.0.0.1:${port}`);
+  t.after(() => Promise.all([leadSink, untrustedSink, resettingSink].map((sink) => sink.close())));
+  const ports = [untrustedSink.port, resettingSink.port, await freePort()];
+  const leadEnvironment = leadSink.environment as Record<string, string>;
+  const allowedAddresses = [...ports, silent.port].map((port) => `127.0.0.1:${port}`);
   return {
-    lead,
-    environment: { ...input, RIALTO_RELAY_ALLOW: [input['RIALTO_RELAY_ALLOW'], ...allowed].join() },
+    leadSink,
+    environment: {
+      ...leadEnvironment,
+      RIALTO_RELAY_ALLOW: [leadEnvironment['RIALTO_RELAY_ALLOW'], ...allowedAddresses].join(),
+    },
     unreachable: ports.map((port) => `https://127.0.0.1:${port}`),
     silent: { origin: `https://127.0.0.1:${silent.port}`, connections: () => silent.received.connections },
   };

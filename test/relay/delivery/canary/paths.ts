@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { assertAbsent, canary, canaryPrefix } from '../../../support/canaries.ts';
 import { bearer, type HttpResponse, post } from '../../../support/http.ts';
 import { contentOf, revisions, withMcpClient } from '../../../support/mcp-client.ts';
-import { type LeadSource, startTrial } from '../../../support/relay.ts';
+import { startTrial, type TrialClient } from '../../../support/relay.ts';
 import type { Destinations } from './destinations.ts';
 
 export interface CanaryDelivery {
@@ -39,46 +39,44 @@ export function canaryDelivery(origin: string, path: string): CanaryDelivery {
  * Sends canaries through every code path that returns a response. Returns plain hashes and nonces, which identify a
  * lead and must not be stored either.
  */
-export async function exerciseEveryPath(url: string, { lead, unreachable }: Destinations): Promise<string[]> {
-  const origin = new URL(lead.destination).origin;
+export async function exerciseEveryPath(url: string, { leadSink, unreachable }: Destinations): Promise<string[]> {
+  const origin = new URL(leadSink.destination).origin;
   const hashesAndNonces: string[] = [];
   for (const path of ['delivered', 'refused', 'busy', 'failed', 'redirected', 'hung-up', 'garbage'])
     await deliverAndRepeat(await startTrial(url), canaryDelivery(origin, path), hashesAndNonces);
   for (const unreachableOrigin of unreachable)
     await deliverAndRepeat(await startTrial(url), canaryDelivery(unreachableOrigin, 'delivered'), hashesAndNonces);
-  const source = await startTrial(url);
-  await deliverConcurrently(source, canaryDelivery(origin, 'slow'));
-  await sendInvalid(source, canaryDelivery(origin, 'delivered'));
-  await readDestinations(url, source, canaryDelivery(origin, 'delivered'));
-  for (const path of ['delivered', 'failed']) await deliverByMcp(url, source, canaryDelivery(origin, path));
+  const trial = await startTrial(url);
+  await deliverConcurrently(trial, canaryDelivery(origin, 'slow'));
+  await sendInvalidRequests(trial, canaryDelivery(origin, 'delivered'));
+  await readDestinations(url, trial, canaryDelivery(origin, 'delivered'));
+  for (const path of ['delivered', 'failed']) await deliverByMcp(url, trial, canaryDelivery(origin, path));
   return hashesAndNonces;
 }
 
 /** Delivers, retries, replays, looks up, and reuses the key for another lead and destination. */
 async function deliverAndRepeat(
-  source: LeadSource,
+  trial: TrialClient,
   { key, body }: CanaryDelivery,
   hashesAndNonces: string[],
 ): Promise<void> {
-  const response = await source.deliver(key, body);
+  const response = await trial.deliver(key, body);
   const receipt = response.body.receipt ?? response.body;
   assert.equal(receipt.idempotency_key, key, response.text);
   const { payload, destination } = receipt.fingerprints.nonces;
   hashesAndNonces.push(receipt.payload_sha256, receipt.destination_sha256, payload, destination);
-  await source.deliver(key, body);
-  await source.deliver(key, body, { replay: true });
-  await source.get('/deliveries/lookup', [['Idempotency-Key', key]]);
+  await trial.deliver(key, body);
+  await trial.deliver(key, body, { replay: true });
+  await trial.get('/deliveries/lookup', [['Idempotency-Key', key]]);
   for (const replay of [false, true]) {
-    assertNotRepeated(
-      await source.deliver(key, { ...body, destination: `${body.destination}${canary()}` }, { replay }),
-    );
-    assertNotRepeated(await source.deliver(key, { ...body, headers: { 'X-Api-Key': canary() } }, { replay }));
-    assertNotRepeated(await source.deliver(key, { ...body, lead: { ...body.lead, name: canary() } }, { replay }));
+    assertNotRepeated(await trial.deliver(key, { ...body, destination: `${body.destination}${canary()}` }, { replay }));
+    assertNotRepeated(await trial.deliver(key, { ...body, headers: { 'X-Api-Key': canary() } }, { replay }));
+    assertNotRepeated(await trial.deliver(key, { ...body, lead: { ...body.lead, name: canary() } }, { replay }));
   }
 }
 
-async function deliverConcurrently(source: LeadSource, { key, body }: CanaryDelivery): Promise<void> {
-  const responses = await Promise.all([source.deliver(key, body), source.deliver(key, body)]);
+async function deliverConcurrently(trial: TrialClient, { key, body }: CanaryDelivery): Promise<void> {
+  const responses = await Promise.all([trial.deliver(key, body), trial.deliver(key, body)]);
   assert.deepEqual(
     responses.map(({ status }) => status),
     [200, 200],
@@ -86,8 +84,8 @@ async function deliverConcurrently(source: LeadSource, { key, body }: CanaryDeli
 }
 
 /** Invalid input and destinations must not be repeated in the response. */
-async function sendInvalid(source: LeadSource, { key, body }: CanaryDelivery): Promise<void> {
-  const invalid = [
+async function sendInvalidRequests(trial: TrialClient, { key, body }: CanaryDelivery): Promise<void> {
+  const invalidRequests = [
     { ...body, [canary()]: 1 },
     { ...body, lead: { ...body.lead, email: canary() } },
     { ...body, lead: { ...body.lead, phone: canary() } },
@@ -98,32 +96,32 @@ async function sendInvalid(source: LeadSource, { key, body }: CanaryDelivery): P
     JSON.stringify(body).slice(0, -1),
     JSON.stringify({ ...body, lead: { ...body.lead, message: canary().repeat(2_000) } }),
   ];
-  for (const request of invalid) {
-    const response = await source.deliver(key, request);
+  for (const request of invalidRequests) {
+    const response = await trial.deliver(key, request);
     assert.ok([400, 413].includes(response.status), response.text);
     assertNotRepeated(response);
   }
-  const withoutKey = await source.deliver(canary().repeat(8), body);
-  assert.equal(withoutKey.status, 400);
-  assertNotRepeated(withoutKey);
+  const invalidKeyResponse = await trial.deliver(canary().repeat(8), body);
+  assert.equal(invalidKeyResponse.status, 400);
+  assertNotRepeated(invalidKeyResponse);
 }
 
 /** Checks, tests and the secret of an origin; refused values must not be repeated. */
-async function readDestinations(url: string, source: LeadSource, { key, body }: CanaryDelivery): Promise<void> {
+async function readDestinations(url: string, trial: TrialClient, { key, body }: CanaryDelivery): Promise<void> {
   const { destination } = body;
-  const readSecret = (path: string, input: object) =>
-    post(`${url}/relay/api/v1/destinations/${path}`, input, [bearer(source.apiKey), ['Idempotency-Key', key]]);
-  const checked = await readSecret('check', { destination });
-  assert.equal(checked.body.usable, true, checked.text);
-  for (const url of [`https://${canary()}.example.org/`, `https://${canary()}@a.com/`, canary()])
-    assert.equal((await readSecret('check', { destination: url })).body.usable, false);
-  assert.equal((await readSecret('test', { destination })).status, 200);
-  await source.get(`/destinations/secret?origin=${destination}`);
+  const postToDestinations = (path: string, input: object) =>
+    post(`${url}/relay/api/v1/destinations/${path}`, input, [bearer(trial.apiKey), ['Idempotency-Key', key]]);
+  const checkResponse = await postToDestinations('check', { destination });
+  assert.equal(checkResponse.body.usable, true, checkResponse.text);
+  for (const unusableUrl of [`https://${canary()}.example.org/`, `https://${canary()}@a.com/`, canary()])
+    assert.equal((await postToDestinations('check', { destination: unusableUrl })).body.usable, false);
+  assert.equal((await postToDestinations('test', { destination })).status, 200);
+  await trial.get(`/destinations/secret?origin=${destination}`);
 }
 
-async function deliverByMcp(url: string, source: LeadSource, { key, body }: CanaryDelivery): Promise<void> {
+async function deliverByMcp(url: string, trial: TrialClient, { key, body }: CanaryDelivery): Promise<void> {
   const input = { ...body, idempotency_key: key };
-  const result = await withMcpClient(`${url}/relay/mcp`, revisions[0], source.apiKey, (client) =>
+  const result = await withMcpClient(`${url}/relay/mcp`, revisions[0], trial.apiKey, (client) =>
     client.callTool({ name: 'deliver', arguments: input }),
   );
   const content = contentOf(result);

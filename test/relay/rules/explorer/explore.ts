@@ -1,63 +1,63 @@
+import { initialState, type Machine, type ModelState, type OptionalEvent } from './model-state.ts';
 import { facts, type Move, movesOf } from './moves.ts';
-import { type Chance, initialWorld, type Machine, type World } from './world.ts';
 
 export interface ExplorationResult {
   readonly states: number;
   readonly moves: number;
-  /** The first violated invariant and the path to it; null when none was found. */
-  readonly broken: { readonly invariant: string; readonly path: readonly string[] } | null;
+  /** The first violated invariant and the moves that lead to it; null when none was found. */
+  readonly violation: { readonly invariant: string; readonly path: readonly string[] } | null;
   /** All kinds of moves that were made. */
   readonly kinds: ReadonlySet<string>;
 }
 
 interface Path {
-  readonly from: Path | null;
-  readonly by: string;
+  readonly previous: Path | null;
+  readonly moveName: string;
 }
 
 interface ReachedState {
-  readonly world: World;
+  readonly model: ModelState;
   readonly path: Path | null;
 }
 
 /**
  * Breadth-first search of all states within `depth` moves, so that the path to a violated invariant is a shortest one.
  */
-export function explore(machine: Machine, start: World, depth: number): ExplorationResult {
-  const seen = new Set([fingerprintOf(start)]);
-  const names = new Set<string>();
-  let level: ReachedState[] = [{ world: start, path: null }];
-  let count = 0;
-  const find = (invariant: string, path: Path | null): ExplorationResult => ({
-    states: seen.size,
-    moves: count,
-    kinds: kindsOf(names),
-    broken: { invariant, path: pathOf(path) },
+export function explore(machine: Machine, start: ModelState, depth: number): ExplorationResult {
+  const fingerprints = new Set([fingerprintOf(start)]);
+  const moveNames = new Set<string>();
+  let currentLevel: ReachedState[] = [{ model: start, path: null }];
+  let moveCount = 0;
+  const resultWithViolation = (invariant: string, path: Path | null): ExplorationResult => ({
+    states: fingerprints.size,
+    moves: moveCount,
+    kinds: kindsOf(moveNames),
+    violation: { invariant, path: pathOf(path) },
   });
-  for (let result = 1; result <= depth && level.length > 0; result += 1) {
-    const next: ReachedState[] = [];
-    // Visited worlds are not retained, since there are millions.
-    for (let reached = level.pop(); reached !== undefined; reached = level.pop()) {
-      const moves = movesOf(machine, reached.world);
-      const stuck = findStuckCaller(reached.world, moves);
-      if (stuck !== null) return find(stuck, reached.path);
+  for (let currentDepth = 1; currentDepth <= depth && currentLevel.length > 0; currentDepth += 1) {
+    const nextLevel: ReachedState[] = [];
+    // Explored states are released, since there are millions.
+    for (let reachedState = currentLevel.pop(); reachedState !== undefined; reachedState = currentLevel.pop()) {
+      const moves = movesOf(machine, reachedState.model);
+      const violation = findStuckCaller(reachedState.model, moves);
+      if (violation !== null) return resultWithViolation(violation, reachedState.path);
       for (const move of moves) {
-        count += 1;
-        names.add(move.name);
-        const path = { from: reached.path, by: move.name };
-        const outcome = attempt(move);
-        if (typeof outcome === 'string') return find(outcome, path);
+        moveCount += 1;
+        moveNames.add(move.name);
+        const path = { previous: reachedState.path, moveName: move.name };
+        const nextModel = applyMove(move);
+        if (typeof nextModel === 'string') return resultWithViolation(nextModel, path);
         // States after the last move are not expanded, so they need not be stored.
-        if (result === depth || outcome === reached.world) continue;
-        const fingerprint = fingerprintOf(outcome);
-        if (seen.has(fingerprint)) continue;
-        seen.add(fingerprint);
-        next.push({ world: outcome, path });
+        if (currentDepth === depth || nextModel === reachedState.model) continue;
+        const fingerprint = fingerprintOf(nextModel);
+        if (fingerprints.has(fingerprint)) continue;
+        fingerprints.add(fingerprint);
+        nextLevel.push({ model: nextModel, path });
       }
     }
-    level = next;
+    currentLevel = nextLevel;
   }
-  return { states: seen.size, moves: count, kinds: kindsOf(names), broken: null };
+  return { states: fingerprints.size, moves: moveCount, kinds: kindsOf(moveNames), violation: null };
 }
 
 /** The names of moves without their node or caller. */
@@ -65,10 +65,10 @@ function kindsOf(names: ReadonlySet<string>): Set<string> {
   return new Set([...names].map((name) => name.replace(/ [c\d]+$/, '')));
 }
 
-/** The next world, or the invariant violated on the way, including errors of the machine. */
-function attempt({ to }: Move): World | string {
+/** The next model, or the invariant violated on the way, including errors of the machine. */
+function applyMove({ apply }: Move): ModelState | string {
   try {
-    return to();
+    return apply();
   } catch (error) {
     if (error instanceof Error) return error.message;
     throw error;
@@ -76,81 +76,91 @@ function attempt({ to }: Move): World | string {
 }
 
 /**
- * The world after these moves, each named as in `movesOf`; null when this machine has no such path. Limited chances are
- * reset there.
+ * The model after these moves, each named as in `movesOf`; null when this machine has no such path. The optional
+ * events are available again afterwards.
  */
-export function reach(machine: Machine, names: readonly string[]): World | null {
-  let world = initialWorld;
+export function reach(machine: Machine, names: readonly string[]): ModelState | null {
+  let model = initialState;
   for (const name of names) {
-    const move = movesOf(machine, world).find((one) => one.name === name);
+    const move = movesOf(machine, model).find((candidate) => candidate.name === name);
     if (move === undefined) return null;
-    world = { ...move.to(), left: initialWorld.left };
+    model = { ...move.apply(), remainingEvents: initialState.remainingEvents };
   }
-  return world;
+  return model;
 }
 
-/** No caller may be waiting when no certain move is left. */
-function findStuckCaller({ callers }: World, moves: readonly Move[]): string | null {
-  return callers.length > 0 && !moves.some(({ certain }) => certain) ? 'a caller waits for ever' : null;
+/** No caller may be waiting when no move is left that happens eventually. */
+function findStuckCaller({ callers }: ModelState, moves: readonly Move[]): string | null {
+  return callers.length > 0 && !moves.some(({ isCertain }) => isCertain) ? 'a caller waits for ever' : null;
 }
 
 /**
- * Equal for worlds that differ only in the order of nodes and the names of requests and runs. The forms of the nodes
- * determine their order; both orders are compared only when the forms are equal.
+ * Equal for states that differ only in the order of nodes and the names of requests and runs. The text numbers of the
+ * nodes determine their order; both orders are tried only when these numbers are equal.
  */
-function fingerprintOf(world: World): string {
-  const [first, second] = world.nodes.map((node) => shapeOf(node).form) as [number, number];
-  if (first !== second) return withoutNames(world, first > second);
-  const [text = ''] = [withoutNames(world, false), withoutNames(world, true)].sort();
+function fingerprintOf(model: ModelState): string {
+  const [first, second] = model.nodes.map((node) => fingerprintOfPart(node).textNumber) as [number, number];
+  if (first !== second) return textWithoutNames(model, first > second);
+  const [text = ''] = [textWithoutNames(model, false), textWithoutNames(model, true)].sort();
   return text;
 }
 
-function withoutNames({ nodes, callers, left, serial: _serial, ...rest }: World, isSwapped: boolean): string {
-  const numbers = new Map<string, number>();
+const comparedKeys = (Object.keys(initialState) as (keyof ModelState)[]).filter(
+  (key) => !['nodes', 'callers', 'remainingEvents', 'requestCount'].includes(key),
+);
+
+function textWithoutNames(model: ModelState, isSwapped: boolean): string {
+  const { nodes, callers, remainingEvents } = model;
   const [first, second] = nodes;
+  const renumberedNames: string[] = [];
   let text = '';
-  for (const chance in left) text += `${left[chance as Chance]} `;
-  for (const part of Object.values(rest)) add(part);
+  for (const event in remainingEvents) text += `${remainingEvents[event as OptionalEvent]} `;
+  for (const key of comparedKeys) add(model[key]);
   add(isSwapped ? second : first);
   add(isSwapped ? first : second);
   for (const { id, node, waitsFor } of callers) text += `${numberOf(id)} ${isSwapped ? 1 - node : node} ${waitsFor},`;
   return text;
 
   function add(part: unknown) {
-    const { form, names } = shapeOf(part);
-    text += form;
+    if (typeof part !== 'object' || part === null) {
+      text += `${part},`;
+      return;
+    }
+    const { textNumber, names } = fingerprintOfPart(part);
+    text += textNumber;
     for (const name of names) text += `#${numberOf(name)}`;
     text += ',';
   }
 
   function numberOf(name: string): number {
-    const known = numbers.get(name) ?? numbers.size;
-    numbers.set(name, known);
-    return known;
+    const index = renumberedNames.indexOf(name);
+    return index === -1 ? renumberedNames.push(name) - 1 : index;
   }
 }
 
-/** Part of a world: the number of its text without names, and the names in it. */
-interface Shape {
-  readonly form: number | string;
+/** Part of a model: the number of its text without names, and the names in it. */
+interface PartFingerprint {
+  readonly textNumber: number;
   readonly names: readonly string[];
 }
 
-/** Shapes of parts, emptied when full. A move changes one or two parts and shares the others with the world before it. */
-const shapes = new Map<object, Shape>();
-const forms = new Map<string, number>();
+/**
+ * Cache of the fingerprints of parts, emptied when full. A move changes one or two parts and shares the others with the
+ * model before it.
+ */
+const partFingerprints = new Map<object, PartFingerprint>();
+const textNumbers = new Map<string, number>();
 
-function shapeOf(part: unknown): Shape {
-  if (typeof part !== 'object' || part === null) return { form: String(part), names: [] };
-  const known = shapes.get(part);
-  if (known !== undefined) return known;
+function fingerprintOfPart(part: object): PartFingerprint {
+  const cached = partFingerprints.get(part);
+  if (cached !== undefined) return cached;
   const names: string[] = [];
   const text = textOf(part, names);
-  const form = forms.get(text) ?? forms.size;
-  forms.set(text, form);
-  if (shapes.size === 2_000) shapes.clear();
-  shapes.set(part, { form, names });
-  return { form, names };
+  const textNumber = textNumbers.get(text) ?? textNumbers.size;
+  textNumbers.set(text, textNumber);
+  if (partFingerprints.size === 2_000) partFingerprints.clear();
+  partFingerprints.set(part, { textNumber, names });
+  return { textNumber, names };
 }
 
 /** Text of a value, equal for values that differ only in names, which are appended to `names`. */
@@ -172,5 +182,5 @@ function textOf(value: unknown, names: string[]): string {
 }
 
 function pathOf(path: Path | null): string[] {
-  return path === null ? [] : [...pathOf(path.from), path.by];
+  return path === null ? [] : [...pathOf(path.previous), path.moveName];
 }

@@ -1,37 +1,43 @@
 import { replaysMax } from '../../../../src/relay/deliveries/rules/limits.ts';
 import { effects } from '../../../../src/relay/deliveries/rules/states.ts';
-import { InvariantError, unitLimit, type World } from './world.ts';
+import { InvariantError, type ModelState, unitLimit } from './model-state.ts';
 
 /** Invariants of the record after any write, and between consecutive versions. */
-export function checkRow(before: World, { row, used, otherUsed: others, truth }: World): void {
+export function checkRow(before: ModelState, { row, usedUnits, otherUsedUnits, actualEffects }: ModelState): void {
   if (row === null) throw new InvariantError('a record is gone');
-  if (used > unitLimit || used < 0) throw new InvariantError('more units are used than the limit');
-  if (used !== others + (row.hasUnit ? 1 : 0)) throw new InvariantError('used units differ from the records');
+  if (usedUnits > unitLimit || usedUnits < 0) throw new InvariantError('more units are used than the limit');
+  if (usedUnits !== otherUsedUnits + (row.hasUnit ? 1 : 0))
+    throw new InvariantError('used units differ from the records');
   if (row.replays > replaysMax) throw new InvariantError('more replays than allowed');
   const numbers = row.attempts.map(({ n }) => n);
   if (numbers.some((n, index) => index > 0 && n <= (numbers[index - 1] ?? 0)))
     throw new InvariantError('attempts out of order');
-  if (row.state === 'delivered' && !truth.answered2xx) throw new InvariantError('delivered without a 2xx');
-  if (row.open === null) checkFinished(row, truth);
+  if (row.state === 'delivered' && !actualEffects.answered2xx) throw new InvariantError('delivered without a 2xx');
+  if (row.open === null) checkFinishedDelivery(row, actualEffects);
   else if (!row.hasUnit) throw new InvariantError('running without a unit');
   if (before.row !== null) checkChange(before.row, row);
 }
 
-function checkFinished(row: NonNullable<World['row']>, { mayHaveProcessed }: World['truth']): void {
-  const keeps = row.attempts.some(({ outcome }) =>
+function checkFinishedDelivery(
+  row: NonNullable<ModelState['row']>,
+  { mayHaveProcessed }: ModelState['actualEffects'],
+): void {
+  const usesUnit = row.attempts.some(({ outcome }) =>
     'status' in outcome ? outcome.status === 200 : ambiguousCodes.includes(outcome.error),
   );
-  if (row.hasUnit !== keeps) throw new InvariantError('the use of a unit does not match the outcome');
+  if (row.hasUnit !== usesUnit) throw new InvariantError('the use of a unit does not match the outcome');
   if (mayHaveProcessed && (row.effect === 'none' || row.effect === 'refused'))
     throw new InvariantError('no effect is reported, but there may be one');
   if ((row.effect === 'done') !== (row.state === 'delivered')) throw new InvariantError('state and effect contradict');
 }
 
-function checkChange(before: NonNullable<World['row']>, row: NonNullable<World['row']>): void {
+function checkChange(before: NonNullable<ModelState['row']>, row: NonNullable<ModelState['row']>): void {
   if (effects.indexOf(row.effect) < effects.indexOf(before.effect)) throw new InvariantError('an effect was lowered');
   if (before.state === 'delivered') throw new InvariantError('a delivered lead was changed again');
-  const ambiguous = before.attempts.some(({ outcome }) => 'error' in outcome && ambiguousCodes.includes(outcome.error));
-  if (ambiguous && row.state === 'failed') throw new InvariantError('an ambiguous delivery is reported as failed');
+  const wasAmbiguous = before.attempts.some(
+    ({ outcome }) => 'error' in outcome && ambiguousCodes.includes(outcome.error),
+  );
+  if (wasAmbiguous && row.state === 'failed') throw new InvariantError('an ambiguous delivery is reported as failed');
   if (before.open !== null && row.open !== null && before.open.run !== row.open.run)
     throw new InvariantError('one delivery runs twice');
 }

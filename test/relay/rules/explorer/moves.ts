@@ -5,109 +5,131 @@ import {
   deliver,
   earlyMs,
   executeCommands,
-  identical,
   lateMs,
+  noDifference,
   store,
-  unitsLeft,
+  unitCharge,
   withoutCaller,
   withReply,
 } from './apply-event.ts';
-import { type LiveRun, type Machine, unitLimit, useChance, type World, withLive } from './world.ts';
+import {
+  consumeOptionalEvent,
+  type LiveRun,
+  type Machine,
+  type ModelState,
+  unitLimit,
+  withLive,
+} from './model-state.ts';
 
 export interface Move {
   readonly name: string;
-  /** Happens eventually; other moves may never happen. */
-  readonly certain: boolean;
-  readonly to: () => World;
+  /** Whether the move happens eventually; other moves may never happen. */
+  readonly isCertain: boolean;
+  readonly apply: () => ModelState;
 }
 
 /** All possible next moves. */
-export function movesOf(machine: Machine, world: World): Move[] {
+export function movesOf(machine: Machine, model: ModelState): Move[] {
   const moves: Move[] = [];
-  const add = (certain: boolean, name: string, to: () => World) => moves.push({ name, certain, to });
-  for (const [node, { live }] of world.nodes.entries()) {
-    if (world.left.ask > 0) {
+  const addMove = (isCertain: boolean, name: string, apply: () => ModelState) => moves.push({ name, isCertain, apply });
+  for (const [node, { live }] of model.nodes.entries()) {
+    if (model.remainingEvents.request > 0) {
       for (const replay of [false, true])
-        add(false, `${replay ? 'replay' : 'ask'} ${node}`, () => request(machine, world, node, replay));
+        addMove(false, `${replay ? 'replay' : 'request'} ${node}`, () => request(machine, model, node, replay));
     }
     if (live === null) continue;
-    if (world.left.crash > 0) add(false, `crash ${node}`, () => crash(useChance(world, 'crash'), node));
-    addWrites(machine, world, node, live, add);
-    addAttempt(machine, world, node, live, add);
-    if (live.pausing) {
-      const resumed = withLive(world, node, { ...live, pausing: false });
-      add(true, `resume ${node}`, () =>
-        deliver(machine, resumed, node, { type: 'pause_over', elapsedMs: timeOf(live) }),
+    if (model.remainingEvents.crash > 0)
+      addMove(false, `crash ${node}`, () => crash(consumeOptionalEvent(model, 'crash'), node));
+    addWrites(machine, model, node, live, addMove);
+    addAttempt(machine, model, node, live, addMove);
+    if (live.isPausing) {
+      const resumed = withLive(model, node, { ...live, isPausing: false });
+      addMove(true, `resume ${node}`, () =>
+        deliver(machine, resumed, node, { type: 'pause_over', elapsedMs: elapsedMsOf(live) }),
       );
     }
-    if (!live.late && world.left.lateness > 0)
-      add(false, `late ${node}`, () => withLive(useChance(world, 'lateness'), node, { ...live, late: true }));
+    if (!live.isLate && model.remainingEvents.lateness > 0)
+      addMove(false, `late ${node}`, () =>
+        withLive(consumeOptionalEvent(model, 'lateness'), node, { ...live, isLate: true }),
+      );
   }
-  addCallers(machine, world, add);
-  addTakeOver(machine, world, add);
-  if (world.left.others > 0) {
-    if (world.used < unitLimit) add(false, 'others use unit', () => shift(world, 1));
-    if (world.otherUsed > 0) add(false, 'others release unit', () => shift(world, -1));
+  addCallers(machine, model, addMove);
+  addTakeOver(machine, model, addMove);
+  if (model.remainingEvents.otherDelivery > 0) {
+    if (model.usedUnits < unitLimit) addMove(false, 'other delivery uses unit', () => changeOtherUnits(model, 1));
+    if (model.otherUsedUnits > 0) addMove(false, 'other delivery releases unit', () => changeOtherUnits(model, -1));
   }
   return moves;
 }
 
-type Add = (certain: boolean, name: string, to: () => World) => void;
+type AddMove = (isCertain: boolean, name: string, apply: () => ModelState) => void;
 
 /** A request with an immediate response changes nothing and may be repeated any number of times. */
-function request(machine: Machine, world: World, node: number, replay: boolean): World {
-  const next = ask(machine, useChance(world, 'ask'), node, replay);
-  return next.callers.length === world.callers.length ? world : next;
+function request(machine: Machine, model: ModelState, node: number, replay: boolean): ModelState {
+  const next = admitRequest(machine, consumeOptionalEvent(model, 'request'), node, replay);
+  return next.callers.length === model.callers.length ? model : next;
 }
 
-function ask(machine: Machine, before: World, node: number, replay: boolean): World {
-  const world = { ...before, serial: before.serial + 1 };
-  const id = `c${world.serial}`;
-  const question = { replay, differs: identical, charge: unitsLeft(world) };
-  const waiting: World = { ...world, callers: [...world.callers, { id, node, waitsFor: 'run' }] };
-  const live = world.nodes[node]?.live;
+function admitRequest(machine: Machine, before: ModelState, node: number, replay: boolean): ModelState {
+  const model = { ...before, requestCount: before.requestCount + 1 };
+  const id = `c${model.requestCount}`;
+  const admissionRequest = { replay, differs: noDifference, charge: unitCharge(model) };
+  const modelWithCaller: ModelState = { ...model, callers: [...model.callers, { id, node, waitsFor: 'run' }] };
+  const live = model.nodes[node]?.live;
   if (live) {
-    const admission = machine.admitInFlight(live.run.replay, question);
-    if (admission.kind === 'join') return deliver(machine, waiting, node, { type: 'joined', caller: id });
-    return withReply(waiting, id, admission);
+    const admission = machine.admitInFlight(live.run.replay, admissionRequest);
+    if (admission.kind === 'join') return deliver(machine, modelWithCaller, node, { type: 'joined', caller: id });
+    return withReply(modelWithCaller, id, admission);
   }
-  const admission = machine.admit(world.row ?? 'nothing', question);
-  if (admission.kind !== 'start') return withReply(waiting, id, admission);
-  const admitted = { id: `r${world.serial}`, replay, startedAtMs: 0, n: admission.n, caller: id };
-  const started = machine.startRun(admitted);
-  const idle = { action: 'none', abandonReason: null, pausing: false, writes: [], stored: [], late: false } as const;
-  return executeCommands(waiting, node, { run: started.run, ...idle }, started);
+  const admission = machine.admit(model.row ?? 'nothing', admissionRequest);
+  if (admission.kind !== 'start') return withReply(modelWithCaller, id, admission);
+  const runStart = { id: `r${model.requestCount}`, replay, startedAtMs: 0, n: admission.n, caller: id };
+  const startStep = machine.startRun(runStart);
+  const initialLiveRun = {
+    action: 'none',
+    abandonReason: null,
+    isPausing: false,
+    writes: [],
+    durableWrites: [],
+    isLate: false,
+  } as const;
+  return executeCommands(modelWithCaller, node, { run: startStep.run, ...initialLiveRun }, startStep);
 }
 
 /** The process crashes, with its runs, its callers' connections, and all uncommitted writes. */
-function crash(world: World, node: number): World {
-  const live = world.nodes[node]?.live;
-  const sending = live?.action === 'send';
+function crash(model: ModelState, node: number): ModelState {
+  const live = model.nodes[node]?.live;
+  const wasSending = live?.action === 'send';
   const run = live?.run.id;
   return {
-    ...world,
-    nodes: world.nodes.map((one, index) => (index === node ? { live: null } : one)),
-    lostRuns: run === undefined ? world.lostRuns : [...world.lostRuns, run],
-    callers: world.callers.filter((caller) => caller.node !== node),
-    truth: sending ? { ...world.truth, mayHaveProcessed: true } : world.truth,
+    ...model,
+    nodes: model.nodes.map((modelNode, index) => (index === node ? { live: null } : modelNode)),
+    lostRuns: run === undefined ? model.lostRuns : [...model.lostRuns, run],
+    callers: model.callers.filter((caller) => caller.node !== node),
+    actualEffects: wasSending ? { ...model.actualEffects, mayHaveProcessed: true } : model.actualEffects,
   };
 }
 
-function addWrites(machine: Machine, world: World, node: number, live: LiveRun, add: Add): void {
+function addWrites(machine: Machine, model: ModelState, node: number, live: LiveRun, addMove: AddMove): void {
   const [write, ...writes] = live.writes;
   if (write === undefined) return;
-  add(true, `commit ${node}`, () => commit(machine, world, node, true));
-  if (world.left.crash > 0)
-    add(false, `commit and crash ${node}`, () => crash(commit(machine, useChance(world, 'crash'), node, false), node));
-  if (world.left.storageFault > 0) {
-    const failingWrite = useChance(world, 'storageFault');
-    const failed = withLive(failingWrite, node, { ...live, writes });
-    const event = { type: 'write_failed', write: write.kind, elapsedMs: timeOf(live), random: 0.5 } as const;
-    add(false, `storage fault ${node}`, () => deliver(machine, failed, node, { ...event, isUnknown: false }));
-    const unknown = { ...event, isUnknown: true } as const;
-    if (write.kind === 'accept') add(false, `cut before commit ${node}`, () => deliver(machine, failed, node, unknown));
-    add(false, `cut after commit ${node}`, () =>
-      deliver(machine, commit(machine, failingWrite, node, false), node, unknown),
+  addMove(true, `commit ${node}`, () => commit(machine, model, node, true));
+  if (model.remainingEvents.crash > 0)
+    addMove(false, `commit and crash ${node}`, () =>
+      crash(commit(machine, consumeOptionalEvent(model, 'crash'), node, false), node),
+    );
+  if (model.remainingEvents.storageFault > 0) {
+    const failingWrite = consumeOptionalEvent(model, 'storageFault');
+    const modelWithoutWrite = withLive(failingWrite, node, { ...live, writes });
+    const event = { type: 'write_failed', write: write.kind, elapsedMs: elapsedMsOf(live), random: 0.5 } as const;
+    addMove(false, `storage fault ${node}`, () =>
+      deliver(machine, modelWithoutWrite, node, { ...event, isUnknown: false }),
+    );
+    const unknownFailure = { ...event, isUnknown: true } as const;
+    if (write.kind === 'accept')
+      addMove(false, `cut before commit ${node}`, () => deliver(machine, modelWithoutWrite, node, unknownFailure));
+    addMove(false, `cut after commit ${node}`, () =>
+      deliver(machine, commit(machine, failingWrite, node, false), node, unknownFailure),
     );
   }
 }
@@ -136,68 +158,83 @@ const outcomes: Readonly<Record<LiveRun['action'], readonly AttemptOutcome[]>> =
   abandon: [],
 };
 
-function addAttempt(machine: Machine, world: World, node: number, live: LiveRun, add: Add): void {
+function addAttempt(machine: Machine, model: ModelState, node: number, live: LiveRun, addMove: AddMove): void {
   if (live.action === 'connect') {
-    const connected = withLive(world, node, { ...live, action: 'connection' });
-    const event = { type: 'connected', elapsedMs: timeOf(live) } as const;
-    add(true, `connected ${node}`, () => deliver(machine, connected, node, event));
+    const connected = withLive(model, node, { ...live, action: 'connection' });
+    const event = { type: 'connected', elapsedMs: elapsedMsOf(live) } as const;
+    addMove(true, `connected ${node}`, () => deliver(machine, connected, node, event));
   }
-  const possible =
+  const possibleOutcomes =
     live.action === 'abandon' ? [{ error: live.abandonReason ?? 'not_recorded' }] : outcomes[live.action];
-  for (const outcome of possible) {
-    const ended = withLive(world, node, { ...live, action: 'none', abandonReason: null });
-    const known = live.action === 'send' ? { ...ended, truth: truthAfter(world, live.run.attempt.n, outcome) } : ended;
+  for (const outcome of possibleOutcomes) {
+    const modelWithoutAction = withLive(model, node, { ...live, action: 'none', abandonReason: null });
+    const modelWithEffects =
+      live.action === 'send'
+        ? { ...modelWithoutAction, actualEffects: actualEffectsAfter(model, live.run.attempt.n, outcome) }
+        : modelWithoutAction;
     const name = 'status' in outcome ? outcome.status : outcome.error;
     const event = {
       type: 'attempt_ended',
       outcome,
       facts,
       retryAfterMs: null,
-      elapsedMs: timeOf(live),
+      elapsedMs: elapsedMsOf(live),
       random: 0.5,
     } as const;
-    add(live.action !== 'connection', `${name} ${node}`, () => deliver(machine, known, node, event));
+    addMove(live.action !== 'connection', `${name} ${node}`, () => deliver(machine, modelWithEffects, node, event));
   }
 }
 
 /** Worst case: a complete lead counts as processed unless the destination refused it. */
-function truthAfter({ truth }: World, n: number, outcome: AttemptOutcome): World['truth'] {
-  const safe = 'status' in outcome ? outcome.status === 503 : outcome.error === 'reset_before_sent';
+function actualEffectsAfter(
+  { actualEffects }: ModelState,
+  n: number,
+  outcome: AttemptOutcome,
+): ModelState['actualEffects'] {
+  const hasNoEffect = 'status' in outcome ? outcome.status === 503 : outcome.error === 'reset_before_sent';
   return {
-    ...truth,
-    unproven: safe ? truth.unproven.filter((one) => one.n !== n) : truth.unproven,
-    mayHaveProcessed: truth.mayHaveProcessed || !safe,
-    answered2xx: truth.answered2xx || ('status' in outcome && outcome.status === 200),
+    ...actualEffects,
+    possibleEffects: hasNoEffect
+      ? actualEffects.possibleEffects.filter((dispatch) => dispatch.n !== n)
+      : actualEffects.possibleEffects,
+    mayHaveProcessed: actualEffects.mayHaveProcessed || !hasNoEffect,
+    answered2xx: actualEffects.answered2xx || ('status' in outcome && outcome.status === 200),
   };
 }
 
-function addCallers(machine: Machine, world: World, add: Add): void {
-  for (const { id, node, waitsFor } of world.callers) {
-    if (waitsFor === 'record' && world.row?.open === null)
-      add(true, `look ${id}`, () => withReply(world, id, { kind: 'stored' }));
-    if (world.left.hangUp === 0) continue;
-    const left = withoutCaller(useChance(world, 'hangUp'), id);
-    add(false, `hang up ${id}`, () =>
-      waitsFor === 'run' ? deliver(machine, left, node, { type: 'left', caller: id }) : left,
+function addCallers(machine: Machine, model: ModelState, addMove: AddMove): void {
+  for (const { id, node, waitsFor } of model.callers) {
+    if (waitsFor === 'record' && model.row?.open === null)
+      addMove(true, `read record ${id}`, () => withReply(model, id, { kind: 'stored' }));
+    if (model.remainingEvents.disconnect === 0) continue;
+    const modelWithoutCaller = withoutCaller(consumeOptionalEvent(model, 'disconnect'), id);
+    addMove(false, `disconnect ${id}`, () =>
+      waitsFor === 'run'
+        ? deliver(machine, modelWithoutCaller, node, { type: 'left', caller: id })
+        : modelWithoutCaller,
     );
   }
 }
 
-function addTakeOver(machine: Machine, world: World, add: Add): void {
-  const { row } = world;
+function addTakeOver(machine: Machine, model: ModelState, addMove: AddMove): void {
+  const { row } = model;
   if (row === null || row.open === null) return;
   const { run } = row.open;
-  if (world.lostRuns.includes(run)) add(true, 'take over', () => store(world, machine.applyTakeOver(row, false)));
-  else if (world.left.suspicion > 0)
-    add(false, 'take over from a live process', () =>
-      store(useChance(world, 'suspicion'), machine.applyTakeOver(row, false)),
+  if (model.lostRuns.includes(run)) addMove(true, 'take over', () => store(model, machine.applyTakeOver(row, false)));
+  else if (model.remainingEvents.falseTakeOver > 0)
+    addMove(false, 'take over from a live process', () =>
+      store(consumeOptionalEvent(model, 'falseTakeOver'), machine.applyTakeOver(row, false)),
     );
 }
 
-function shift(world: World, by: 1 | -1): World {
-  return { ...useChance(world, 'others'), used: world.used + by, otherUsed: world.otherUsed + by };
+function changeOtherUnits(model: ModelState, change: 1 | -1): ModelState {
+  return {
+    ...consumeOptionalEvent(model, 'otherDelivery'),
+    usedUnits: model.usedUnits + change,
+    otherUsedUnits: model.otherUsedUnits + change,
+  };
 }
 
-function timeOf({ late }: LiveRun): number {
-  return late ? lateMs : earlyMs;
+function elapsedMsOf({ isLate }: LiveRun): number {
+  return isLate ? lateMs : earlyMs;
 }

@@ -1,7 +1,7 @@
 import { reach } from './explore.ts';
-import type { Machine, World } from './world.ts';
+import type { Machine, ModelState } from './model-state.ts';
 
-const accepted = ['ask 0', 'connected 0', 'commit 0', 'commit 0'];
+const accepted = ['request 0', 'connected 0', 'commit 0', 'commit 0'];
 const refusedReplay = ['replay 0', 'commit 0', 'certificate_invalid 0', 'commit 0'];
 
 /** Start states of the explorer: deliveries after longer histories. */
@@ -10,20 +10,23 @@ const histories: Readonly<Record<string, readonly string[]>> = {
   'the lead is being sent': accepted,
   'the second attempt connects': [...accepted, '503 0', 'resume 0'],
   'the last attempt connects': [...accepted, '503 0', 'resume 0', 'connect_refused 0', 'resume 0'],
-  'it failed without effect': ['ask 0', 'certificate_invalid 0', 'commit 0', 'commit 0'],
+  'it failed without effect': ['request 0', 'certificate_invalid 0', 'commit 0', 'commit 0'],
   'it failed with an unknown effect': [...accepted, '500 0', 'commit 0'],
   'it is ambiguous': [...accepted, 'answer_timeout 0', 'commit 0'],
   'it is delivered': [...accepted, '200 0', 'commit 0'],
-  'its process crashed before the dispatch record': ['ask 0', 'commit 0', 'crash 0'],
+  'its process crashed before the dispatch record': ['request 0', 'commit 0', 'crash 0'],
   'its process crashed after the dispatch record': [...accepted, 'crash 0'],
   'a replay of an ambiguous delivery connects': [...accepted, 'answer_timeout 0', 'commit 0', 'replay 1', 'commit 1'],
   'nine replays were made': [
-    ...['ask 0', 'commit 0', 'certificate_invalid 0', 'commit 0'],
+    'request 0',
+    'commit 0',
+    'certificate_invalid 0',
+    'commit 0',
     ...Array<string[]>(9).fill(refusedReplay).flat(),
   ],
 };
 
-/** The worlds after all histories with this machine; throws when an invariant is violated on the way. */
-export function startStates(machine: Machine): [name: string, start: () => World | null][] {
+/** The states after all histories with this machine; throws when an invariant is violated on the way. */
+export function startStates(machine: Machine): [name: string, start: () => ModelState | null][] {
   return Object.entries(histories).map(([name, moves]) => [name, () => reach(machine, moves)]);
 }

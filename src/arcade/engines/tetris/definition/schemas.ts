@@ -34,7 +34,10 @@ export const tetrisSchemas: EngineSchemas = {
       properties: {
         piece: { type: 'string' },
         rotation: { type: 'integer', description: 'Quarter turns clockwise.' },
-        x: { type: 'integer', description: 'Lower left corner of the square the piece turns in.' },
+        x: {
+          type: 'integer',
+          description: 'Column of the lower left corner of the square in which the piece rotates.',
+        },
         y: integer,
         cells: {
           type: 'array',
@@ -65,7 +68,7 @@ export const tetrisSchemas: EngineSchemas = {
       properties: { duration_us: integer, actions: integer },
       required: ['duration_us', 'actions'],
     },
-    last_event: { type: ['object', 'null'], additionalProperties: true, description: 'What happened last.' },
+    last_event: { type: ['object', 'null'], additionalProperties: true, description: 'The latest event.' },
   },
   result: { score: count, lines: count, level: count, pieces: count },
 };

@@ -16,13 +16,13 @@ export function tetrisStateText(state: TetrisState): string {
   return `${head},${time},${last},${lock},${placement},"tUs":${state.tUs},"x":${state.x},"y":${state.y}}`;
 }
 
-/** JSON of parts that consecutive states share until a piece locks. */
+/** JSON of members that consecutive states share until a piece locks. */
 const jsonCache = new WeakMap<object, string>();
 
-function cachedJson(part: object): string {
-  const cached = jsonCache.get(part);
-  if (cached !== undefined) return cached;
-  const text = canonicalJson(part);
-  jsonCache.set(part, text);
+function cachedJson(value: object): string {
+  const cachedText = jsonCache.get(value);
+  if (cachedText !== undefined) return cachedText;
+  const text = canonicalJson(value);
+  jsonCache.set(value, text);
   return text;
 }

@@ -15,7 +15,7 @@ export const tetrisDefinition: EngineDefinition = {
   folder: 'tetris',
   title: 'Falling blocks',
   description:
-    'Board, gravity, collision, scoring and the end of the game belong to the server; one external agent moves, turns and drops the pieces.',
+    'The server computes board, gravity, collisions, score and the end of the game; one external agent moves, rotates and drops the pieces.',
   modes: ['realtime', 'solo'],
   playerRange: { min: 1, max: 1 },
   snapshotFormat: 'rialto-game/4.0',
@@ -37,8 +37,8 @@ export const tetrisDefinition: EngineDefinition = {
       duration: platformEndings.duration,
       actions: platformEndings.actions,
     },
-    // Game time may stand still, so real time is limited as well: `duration`.
-    fromOutside: ['resign', 'abandoned', 'duration', 'voided'],
+    // Game time stops at the pace `stepped` without actions, so real time is limited as well: `duration`.
+    byPlatform: ['resign', 'abandoned', 'duration', 'voided'],
   },
   seats: () => 1,
   configFault: (config) =>
@@ -57,7 +57,7 @@ export const tetrisDefinition: EngineDefinition = {
       const count = actions.filter(({ type }) => type !== 'end').length;
       return { pieces, lines, level, score, waits, actions: count - waits };
     },
-    least: { pieces: 20, actions: 30, lines: 1 },
+    minimums: { pieces: 20, actions: 30, lines: 1 },
     seatsToAct: () => [0],
   },
 };

@@ -43,14 +43,18 @@ export const turnGridSchemas: EngineSchemas = {
       items: {
         type: 'object',
         additionalProperties: true,
-        description: 'A seat and why it left, null while it plays.',
+        description: 'A seat, and the reason why its player left; null while the player is in the game.',
       },
     },
     config: { type: 'object', additionalProperties: true, description: 'The configuration of the grid.' },
     mode: { type: 'string' },
-    last_move: { type: ['object', 'null'], additionalProperties: true, description: 'The last place or pass.' },
+    last_move: {
+      type: ['object', 'null'],
+      additionalProperties: true,
+      description: 'The last move: a placed stone or a pass.',
+    },
     winning_line: { type: ['array', 'null'], items: cell, description: 'Cells of the winning line.' },
-    result: { type: ['object', 'null'], additionalProperties: true, description: 'How it ended.' },
+    result: { type: ['object', 'null'], additionalProperties: true, description: 'Result of the game.' },
   },
   result: {
     kind: { type: 'string', enum: ['win', 'draw', 'loss'] },

@@ -14,7 +14,7 @@ export const turnGridDefinition: EngineDefinition = {
   folder: 'turn-grid',
   title: 'Turns on a grid',
   description:
-    'Seats place stones on a grid in turn; the server judges every turn alike on every machine. For practice so far: no published game plays it.',
+    'Seats place stones on a grid in turn; the rules are deterministic. For practice only: no published game uses this engine.',
   modes: ['turn_based', 'solo', 'competitive', 'cooperative'],
   playerRange: { min: 1, max: 4 },
   snapshotFormat: 'rialto-turn-grid/2.0',
@@ -31,12 +31,12 @@ export const turnGridDefinition: EngineDefinition = {
       timeout: 'A turn ran out of time',
     },
     // Resigning is an action of the engine. `actions` occurs in older logs, which also recorded actions out of turn.
-    fromOutside: ['actions', 'abandoned', 'voided'],
+    byPlatform: ['actions', 'abandoned', 'voided'],
   },
   seats: (config) => config['seats'] as number,
   configFault,
   randomness: () => () => {
-    throw new RangeError('A grid draws no random numbers.');
+    throw new RangeError('The grid engine has no random numbers.');
   },
   open: driveTurnGrid,
   stateText: canonicalJson,
@@ -47,7 +47,7 @@ export const turnGridDefinition: EngineDefinition = {
       places: actions.filter(({ type }) => type === 'place').length,
       passes: actions.filter(({ type }) => type === 'pass').length,
     }),
-    least: {},
+    minimums: {},
     seatsToAct: ({ to_move }) => (typeof to_move === 'number' ? [to_move] : []),
   },
 };
@@ -60,6 +60,6 @@ function configFault(config: EngineConfig, mode: string | undefined): ConfigFaul
     return { pointer: `/engine_config/${property}`, code: 'grid', message: `The grid cannot be played: ${fault}.` };
   }
   return mode === 'solo' && config['seats'] !== 1
-    ? { pointer: '/mode', code: 'seats', message: 'Solo is for one seat.' }
+    ? { pointer: '/mode', code: 'seats', message: 'The mode `solo` requires exactly one seat.' }
     : undefined;
 }

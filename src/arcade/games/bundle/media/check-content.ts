@@ -72,7 +72,7 @@ function checkMedia(path: string, ending: string, bytes: Uint8Array): CheckedCon
   const result = readMedia(ending, bytes);
   if (result === null) return noFindings;
   return 'why' in result
-    ? failure(ending, path, result.why, 'Export the file again, without metadata.')
+    ? failure(ending, path, result.why, result.fix ?? 'Export the file again, without metadata.')
     : { findings: [], picture: result };
 }
 

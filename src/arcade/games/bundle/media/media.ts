@@ -7,4 +7,6 @@ export interface ImageSize {
 /** Reason why a file is rejected; it does not quote the file. */
 export interface MediaFault {
   readonly why: string;
+  /** How to correct it, if more is known than to export the file again. */
+  readonly fix?: string;
 }

@@ -2,9 +2,23 @@ import { crc32 } from '../archive/crc32.ts';
 import type { ImageSize, MediaFault } from './media.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Rejected chunks: colour profiles, texts, EXIF data and animations. Renderers need none of them. */
-const refusedChunks = ['iCCP', 'zTXt', 'iTXt', 'tEXt', 'eXIf', 'acTL', 'fcTL', 'fdAT'];
 const criticalChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
+/** Accepted other chunks, each at most once, and their maximum bytes. They affect how a browser draws the pixels, or are common. */
+const otherChunkBytesMax: ReadonlyMap<string, number> = new Map([
+  ['bKGD', 6],
+  ['cHRM', 32],
+  ['cICP', 4],
+  ['gAMA', 4],
+  ['pHYs', 9],
+  ['sBIT', 4],
+  ['sRGB', 1],
+  ['tIME', 7],
+  ['tRNS', 256],
+]);
+/** Refused chunks that a finding names: colour profiles, texts, metadata, animations, and data of macOS screenshots. */
+const namedChunks = ['iCCP', 'zTXt', 'iTXt', 'tEXt', 'eXIf', 'acTL', 'fcTL', 'fdAT', 'sPLT', 'hIST', 'caBX', 'iDOT'];
+const stripFix =
+  'Save the image without metadata, for example with `oxipng --strip all`; screenshots of macOS contain iDOT and iCCP.';
 const headerBytes = 13;
 /** Bytes of a chunk besides its content: length, type and checksum. */
 const frameBytes = 12;
@@ -28,10 +42,8 @@ export function readPng(bytes: Uint8Array): ImageSize | MediaFault {
   const chunks = readChunks(bytes);
   if (!Array.isArray(chunks)) return chunks;
   const types = chunks.map(({ type }) => type);
-  const refused = types.find((type) => refusedChunks.includes(type));
-  if (refused !== undefined) return { why: `The chunk ${refused} is not accepted.` };
-  if (types.some((type) => isCritical(type) && !criticalChunks.includes(type)))
-    return { why: 'A critical chunk is unknown.' };
+  const refused = findRefusedChunk(chunks);
+  if (refused !== null) return { why: refused, fix: stripFix };
   const header = chunks[0];
   if (header?.type !== 'IHDR' || types.lastIndexOf('IHDR') !== 0) return { why: 'IHDR is not the first chunk, once.' };
   if (types.indexOf('IEND') !== types.length - 1 || chunks.at(-1)?.content.length !== 0)
@@ -58,8 +70,20 @@ function readChunks(bytes: Uint8Array): Chunk[] | MediaFault {
   return chunks;
 }
 
-function isCritical(type: string): boolean {
-  return type[0] === type[0]?.toUpperCase();
+function findRefusedChunk(chunks: readonly Chunk[]): string | null {
+  const seen = new Set<string>();
+  for (const { type, content } of chunks) {
+    if (criticalChunks.includes(type)) continue;
+    const bytesMax = otherChunkBytesMax.get(type);
+    if (bytesMax === undefined)
+      return namedChunks.includes(type)
+        ? `The chunk ${type} is not accepted.`
+        : `A chunk has a private or unknown type. Accepted are ${[...criticalChunks, ...otherChunkBytesMax.keys()].join(' ')}.`;
+    if (content.length > bytesMax) return `The chunk ${type} has more than ${bytesMax} bytes.`;
+    if (seen.has(type)) return `The chunk ${type} occurs more than once.`;
+    seen.add(type);
+  }
+  return null;
 }
 
 function areConsecutive(types: readonly string[], type: string): boolean {

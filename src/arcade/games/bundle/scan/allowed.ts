@@ -256,6 +256,11 @@ export const svgElements = words(`
 /** Elements allowed only in HTML files; scripts cannot create them. */
 export const documentElements = words('body head html link meta script title');
 
+/** Elements that scripts may create. */
+export const scriptElements = [...htmlElements, ...svgElements].filter(
+  (name) => name === 'title' || !documentElements.includes(name),
+);
+
 /** Attributes of every element; a name that ends in `*` is a prefix. */
 export const attributes = words(`
   alt aria-* class clip-path colspan cx cy d data-* dir dominant-baseline fill fill-opacity fill-rule font-size

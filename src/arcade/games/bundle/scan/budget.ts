@@ -8,6 +8,9 @@ export const scanLimits = {
   stepsMax: 3_000_000,
 } as const;
 
+/** Characters of constant texts whose checks cost as much as one evaluation. */
+const charactersPerStep = 32;
+
 type BudgetUnit = 'tokens' | 'nodes' | 'nesting' | 'steps';
 
 /** Thrown when a scan exceeds its budget; reported as the finding `scan.budget`. */
@@ -45,6 +48,16 @@ export class Budget {
   spendSteps(count = 1): void {
     this.#steps += count;
     if (this.#steps > scanLimits.stepsMax) throw new BudgetExceeded('steps', scanLimits.stepsMax);
+  }
+
+  /** Charges the work of checking constant texts with this number of characters in total. */
+  spendCharacters(count: number): void {
+    if (count >= charactersPerStep) this.spendSteps(Math.floor(count / charactersPerStep));
+  }
+
+  /** Charges the work of forming and checking the constant texts of a value; null stands for unknown texts. */
+  spendTexts(texts: readonly string[] | null): void {
+    if (texts !== null) this.spendCharacters(texts.reduce((sum, { length }) => sum + length, 0));
   }
 
   /** `depth` is the current nesting depth, counted by the caller. */

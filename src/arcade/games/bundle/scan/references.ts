@@ -19,7 +19,7 @@ export function checkReferences(scan: FileScan, paths: ReadonlySet<string>): rea
   const used: string[] = [];
   whileNotFull(() => {
     for (const { url, kind, offset } of scan.references) {
-      const path = resolvePath(scan.path, url);
+      const path = resolvePath(baseOf(scan.path, kind), url);
       if (path === null) scan.refuse(notLocal, offset);
       else if (!paths.has(path)) scan.refuse(missing, offset);
       else if (!endings[kind].includes(typeOf(path)?.ending ?? '')) scan.refuse(wrongType[kind], offset);
@@ -27,6 +27,11 @@ export function checkReferences(scan: FileScan, paths: ReadonlySet<string>): rea
     }
   });
   return used;
+}
+
+/** File from whose folder a browser resolves a reference: an image that a script sets is resolved from the document. */
+function baseOf(path: string, kind: ReferenceKind): string {
+  return kind === 'image' && path.endsWith('.js') ? '' : path;
 }
 
 /** Warns of files that are not referenced, directly or indirectly, by the entrypoint; text files are exempt. */

@@ -1,6 +1,6 @@
 // The first script in every renderer's frame, before anything its author wrote. It takes away what
 // the frame's policy cannot, waits for the host page's port, hands each state that comes over it to
-// `window.RialtoRenderer.render`, and responds with `ready`, `timing` or `error`. What an author's
+// `window.RialtoRenderer.render`, and responds with `ready`, `timing` or `error`, and to a `ping` with `alive`. What an author's
 // script could replace later (methods of built-in objects) is kept here first, so that the port
 // stays out of its reach.
 
@@ -104,6 +104,8 @@ TextMetrics actualBoundingBoxAscent actualBoundingBoxDescent actualBoundingBoxLe
 CSSStyleDeclaration cssText parentRule
 CSSStyleProperties
 DOMStringMap`;
+  const allowedElements = `
+ b br caption canvas code dd dl dt div em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img li main meter ol output p pre progress section small span strong table tbody td th thead time title tr ul circle clipPath defs desc ellipse g line linearGradient mask path pattern polygon polyline radialGradient rect stop svg symbol text tspan use`;
   // </allowed>
 
   const { apply, construct, defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } =
@@ -114,8 +116,6 @@ DOMStringMap`;
   const documents = Document.prototype;
   const { createElement, createElementNS } = documents;
   const Refused = TypeError;
-  // A document of `srcdoc` runs the bundle's scripts without this one; no policy forbids it.
-  const framing = [HTMLIFrameElement, HTMLFrameElement, HTMLObjectElement, HTMLEmbedElement];
   const { stopImmediatePropagation } = Event.prototype;
   const { postMessage, start } = MessagePort.prototype;
   const { now } = Performance.prototype;
@@ -126,12 +126,19 @@ DOMStringMap`;
   const ScriptError = ErrorEvent;
   const Pending = Promise;
   const getter = (prototype, name) => getOwnPropertyDescriptor(prototype, name).get;
+  const localNameOf = getter(Element.prototype, 'localName');
+  const { add, delete: removeFromSet, has } = Set.prototype;
+  const countOf = getter(Set.prototype, 'size');
+  const { requestAnimationFrame, cancelAnimationFrame } = window;
+  const elements = new Set(allowedElements.trim().split(' '));
   const dataOf = getter(MessageEvent.prototype, 'data');
   const portsOf = getter(MessageEvent.prototype, 'ports');
   const sourceOf = getter(MessageEvent.prototype, 'source');
   const messageOf = getter(ErrorEvent.prototype, 'message');
   const reasonOf = getter(PromiseRejectionEvent.prototype, 'reason');
   const messageCharactersMax = 200;
+  // Far more than renderers need; callbacks that request two each would reach millions within half a second.
+  const animationFramesMax = 10_000;
   // Prototypes of the language: what a script computes with. It could not be removed without breaking the language.
   const languageInterfaces = [
     ...['Object', 'Function', 'Array', 'Boolean', 'Number', 'BigInt', 'String', 'Symbol', 'RegExp', 'Date', 'Promise'],
@@ -148,8 +155,9 @@ DOMStringMap`;
   removeUnlisted();
   removePrototypeAccessors();
   removeClock();
-  refuseFrames('createElement', createElement);
-  refuseFrames('createElementNS', createElementNS);
+  limitAnimationFrames();
+  limitElements('createElement', createElement);
+  limitElements('createElementNS', createElementNS);
   listen(window, 'message', takePort);
   listen(window, 'load', load);
   listen(window, 'error', failByError);
@@ -172,7 +180,7 @@ DOMStringMap`;
     if (!event.isTrusted || port !== null || apply(sourceOf, event, []) !== parent) return;
     port = apply(portsOf, event, [])[0];
     if (port === undefined) return;
-    listen(port, 'message', (message) => draw(apply(dataOf, message, [])));
+    listen(port, 'message', (message) => take(apply(dataOf, message, [])));
     apply(start, port, []);
     greet();
   }
@@ -180,12 +188,18 @@ DOMStringMap`;
   function greet() {
     if (port === null || !isLoaded) return;
     if (failure !== null) tell(failure);
-    else if (typeof rendererOf() === 'function') tell({ type: 'ready' });
+    else if (typeof rendererOf() === 'function') tell({ type: 'ready', answersPings: true });
     else fail('The bundle sets no window.RialtoRenderer with a function render.');
   }
 
   function rendererOf() {
     return window.RialtoRenderer?.render;
+  }
+
+  // The host pings a frame that draws nothing, to notice when it stops responding. States are objects.
+  function take(data) {
+    if (data === 'ping') tell({ type: 'alive' });
+    else draw(data);
   }
 
   function draw(state) {
@@ -276,12 +290,38 @@ DOMStringMap`;
     defineProperty(window, 'Date', { value });
   }
 
+  function limitAnimationFrames() {
+    const pending = new Set();
+    const request = (callback) => {
+      if (apply(countOf, pending, []) >= animationFramesMax) {
+        fail(`The renderer requested more than ${animationFramesMax} animation frames at once.`);
+        throw new Refused('Too many animation frames are requested.');
+      }
+      const id = apply(requestAnimationFrame, window, [
+        (timeMs) => {
+          apply(removeFromSet, pending, [id]);
+          if (failure === null) apply(callback, undefined, [timeMs]);
+        },
+      ]);
+      apply(add, pending, [id]);
+      return id;
+    };
+    const cancel = (id) => {
+      apply(cancelAnimationFrame, window, [id]);
+      apply(removeFromSet, pending, [id]);
+    };
+    defineProperty(window, 'requestAnimationFrame', { value: request });
+    defineProperty(window, 'cancelAnimationFrame', { value: cancel });
+  }
+
   // The server runs no script in a document whose own markup has a frame.
-  function refuseFrames(name, create) {
+  // No policy forbids input elements, nor a frame with a document of `srcdoc`, which would run the bundle's scripts
+  // without this one.
+  function limitElements(name, create) {
     const value = function (...given) {
       const element = apply(create, this, given);
-      for (let index = 0; index < framing.length; index += 1)
-        if (element instanceof framing[index]) throw new Refused('A renderer opens no frames.');
+      const tag = apply(localNameOf, element, []);
+      if (!apply(has, elements, [tag])) throw new Refused(`A renderer creates no elements of type ${tag}.`);
       return element;
     };
     defineProperty(documents, name, { value });

@@ -47,8 +47,8 @@ export async function openBrowser({ path, sandbox }: Chromium): Promise<JobBrows
       handleSIGTERM: false,
       timeout: startMsMax,
     });
-    const leader = await browserProcessOf(browser);
-    return { browser, close: () => closeBrowser(browser, leader, folder) };
+    const groupPid = await browserPidOf(browser);
+    return { browser, close: () => closeBrowser(browser, groupPid, folder) };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -63,7 +63,7 @@ export async function browserVersion(chromium: Chromium): Promise<string> {
   return version;
 }
 
-/** Only the bundled font, so that text is the same on every machine. */
+/** Font settings with only the bundled font, so that text is the same on every machine. */
 function writeFontSettings(folder: string): string {
   const fonts = fileURLToPath(new URL('../assets', import.meta.url));
   const cache = join(folder, 'fonts');
@@ -83,19 +83,19 @@ function writeFontSettings(folder: string): string {
   return path;
 }
 
-/** Process group leader of the browser. */
-async function browserProcessOf(browser: Browser): Promise<number> {
+/** Process id of the browser, which leads its process group. */
+async function browserPidOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const leader = processInfo.find(({ type }) => type === 'browser');
-  if (leader === undefined) throw new Error('The browser did not report its process id.');
-  return leader.id;
+  const browserProcess = processInfo.find(({ type }) => type === 'browser');
+  if (browserProcess === undefined) throw new Error('The browser did not report its process id.');
+  return browserProcess.id;
 }
 
-async function closeBrowser(browser: Browser, leader: number, folder: string): Promise<void> {
+async function closeBrowser(browser: Browser, groupPid: number, folder: string): Promise<void> {
   try {
-    process.kill(-leader, 'SIGKILL');
+    process.kill(-groupPid, 'SIGKILL');
   } catch {
     // The process has already exited.
   }

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import type { PixelData } from '../compare-pixels.ts';
 import type { ProbeSize } from '../probe-limits.ts';
 import type { PublicState } from '../states/probe-states.ts';
-import { createProbeSite, type ProbedBundle } from './probe-site.ts';
+import { createProbeServer, type ProbedBundle } from './probe-server.ts';
 
 const clockScript = readFileSync(new URL('../assets/clock.js', import.meta.url), 'utf8');
 /** Time after which a renderer counts as hanging. */
@@ -17,6 +17,7 @@ interface ClockCommand {
   readonly inspects?: boolean;
 }
 
+/** Result of advancing the clock of the frame. */
 export interface ProbeSteps {
   readonly steps: number;
   readonly isSettled: boolean;
@@ -38,14 +39,14 @@ export class RendererError extends Error {
 
 /** Renderer in its own page. */
 export interface ProbePage {
-  /** Milliseconds of `render`; null once the renderer has failed. */
-  draw(state: PublicState): Promise<number | null>;
+  /** Renders a state; returns the duration of `render` in milliseconds, or null once the renderer has failed. */
+  render(state: PublicState): Promise<number | null>;
   step(steps: number, paints: number): Promise<ProbeSteps>;
   inspect(): Promise<PageInspection>;
   screenshot(): Promise<PixelData>;
   /** Heap bytes in use after garbage collection. */
   heapBytes(): Promise<number>;
-  /** Exceptions, policy violations and foreign requests so far. */
+  /** Exceptions, violations of the Content-Security-Policy and requests outside the bundle so far. */
   faults(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -71,16 +72,16 @@ export async function openProbePage(browser: Browser, bundle: ProbedBundle, view
     serviceWorkers: 'block',
   });
   const faults = new Set<string>();
-  const site = createProbeSite(bundle, (fault) => faults.add(fault));
-  await context.route('**/*', (route) => site.respond(route));
+  const server = createProbeServer(bundle, (fault) => faults.add(fault));
+  await context.route('**/*', (route) => server.respond(route));
   await context.addInitScript({ content: clockScript });
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.add(`Exception: ${String(error).slice(0, 200)}`));
   page.on('dialog', (dialog) => void dialog.dismiss());
-  await page.goto(site.hostUrl);
+  await page.goto(server.hostUrl);
   const session = await context.newCDPSession(page);
   await withTimeout(
-    page.evaluate((url) => (window as unknown as HostWindow).probe.open(url), site.frameUrl),
+    page.evaluate((url) => (window as unknown as HostWindow).probe.open(url), server.frameUrl),
     'The document does not finish loading.',
   );
   return createPage(page, session, faults);
@@ -94,7 +95,7 @@ function createPage(page: Page, session: CDPSession, faults: Set<string>): Probe
     return result;
   };
   return {
-    draw: (state) =>
+    render: (state) =>
       withTimeout(
         page.evaluate((input) => (window as unknown as HostWindow).probe.draw(input), state),
         'A call of render does not return.',
@@ -117,11 +118,12 @@ function createPage(page: Page, session: CDPSession, faults: Set<string>): Probe
 
 /** Takes screenshots. An unchanged screenshot is not decoded again, because decoding is slower than comparing. */
 function createScreenshotter(session: CDPSession): () => Promise<PixelData> {
-  let last: { readonly text: string; readonly screenshot: PixelData } | null = null;
+  let lastScreenshot: { readonly text: string; readonly screenshot: PixelData } | null = null;
   return async () => {
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-    if (last?.text !== data) last = { text: data, screenshot: PNG.sync.read(Buffer.from(data, 'base64')) };
-    return last.screenshot;
+    if (lastScreenshot?.text !== data)
+      lastScreenshot = { text: data, screenshot: PNG.sync.read(Buffer.from(data, 'base64')) };
+    return lastScreenshot.screenshot;
   };
 }
 
@@ -145,15 +147,15 @@ async function heapBytesOf(page: Page, session: CDPSession): Promise<number> {
   return bytes;
 }
 
-async function withTimeout<Value>(work: Promise<Value>, message: string): Promise<Value> {
+async function withTimeout<Value>(call: Promise<Value>, message: string): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new RendererError(message)), responseMsMax);
   });
-  // The page may be closed while the call is still open.
-  work.catch(() => {});
+  // The page may be closed while the call is still pending.
+  call.catch(() => {});
   try {
-    return await Promise.race([work, timeout]);
+    return await Promise.race([call, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
-import { pixelsBetween } from '../compare-pixels.ts';
+import { countDifferentPixels } from '../compare-pixels.ts';
 import { probeLimits, probeSizes } from '../probe-limits.ts';
 import type { PublicState } from '../states/probe-states.ts';
 import { openProbePage, type ProbePage, RendererError } from './probe-page.ts';
-import type { ProbedBundle } from './probe-site.ts';
+import type { ProbedBundle } from './probe-server.ts';
 
 /** Result of rendering rounds: the number of states, and the reasons for rejecting the renderer (empty: accepted). */
 export interface RenderedRounds {
-  readonly drawn: number;
+  readonly renderedCount: number;
   readonly faults: readonly string[];
 }
 
-const attempts = 2;
+const attemptsMax = 2;
 
 /**
  * Renders the states of each round in order: each must change the screenshot, without faults. The renderer is rejected
@@ -23,8 +23,8 @@ export async function renderRounds(
   bundle: ProbedBundle,
   rounds: readonly (readonly PublicState[])[],
 ): Promise<RenderedRounds> {
-  let result: RenderedRounds = { drawn: 0, faults: [] };
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  let result: RenderedRounds = { renderedCount: 0, faults: [] };
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     result = await renderOnce(browser, bundle, rounds);
     if (result.faults.length === 0) return result;
   }
@@ -37,12 +37,12 @@ async function renderOnce(
   rounds: readonly (readonly PublicState[])[],
 ): Promise<RenderedRounds> {
   const page = await openProbePage(browser, bundle, probeSizes[0]).catch(faultOf);
-  if (typeof page === 'string') return { drawn: 0, faults: [page] };
-  let drawnCount = 0;
+  if (typeof page === 'string') return { renderedCount: 0, faults: [page] };
+  let renderedCount = 0;
   const faults: string[] = [];
   try {
     for (const [index, states] of rounds.entries()) {
-      drawnCount += states.length - 1;
+      renderedCount += states.length - 1;
       faults.push(...(await renderRound(page, states)).map((fault) => `Round ${index + 1}, ${fault}`));
     }
     faults.push(...(await page.faults()));
@@ -51,22 +51,22 @@ async function renderOnce(
   } finally {
     await page.close();
   }
-  return { drawn: drawnCount, faults };
+  return { renderedCount, faults };
 }
 
 /** Renders one round; returns a message for each record at which the screenshot did not change. */
 async function renderRound(page: ProbePage, states: readonly PublicState[]): Promise<string[]> {
   const { mutationPixelsMin: pixelsMin, settleStepsMax } = probeLimits;
   const faults: string[] = [];
-  let before: Awaited<ReturnType<ProbePage['screenshot']>> | null = null;
+  let previousScreenshot: Awaited<ReturnType<ProbePage['screenshot']>> | null = null;
   for (const state of states) {
-    if ((await page.draw(state)) === null) return [...faults, `record ${state['seq']}: render throws an exception.`];
+    if ((await page.render(state)) === null) return [...faults, `record ${state['seq']}: render throws an exception.`];
     if (!(await page.step(settleStepsMax, 1)).isSettled)
       return [...faults, `record ${state['seq']}: something is still scheduled after ${settleStepsMax} frames.`];
     const screenshot = await page.screenshot();
-    const pixels = before === null ? pixelsMin : pixelsBetween(before, screenshot);
+    const pixels = previousScreenshot === null ? pixelsMin : countDifferentPixels(previousScreenshot, screenshot);
     if (pixels < pixelsMin) faults.push(`record ${state['seq']}: ${pixels} pixels change; at least ${pixelsMin} must.`);
-    before = screenshot;
+    previousScreenshot = screenshot;
   }
   return faults;
 }

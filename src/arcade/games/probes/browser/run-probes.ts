@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { type PixelData, pixelsBetween, shareBetween } from '../compare-pixels.ts';
+import { countDifferentPixels, differentPixelShare, type PixelData } from '../compare-pixels.ts';
 import { countFlashesPerSecond } from '../flashes.ts';
 import { emptyMeasurements, type Measurements } from '../measurements.ts';
 import { type ProbeSize, probeLimits, probeSizes } from '../probe-limits.ts';
 import type { ProbeStates, PublicState, StatePair } from '../states/probe-states.ts';
 import { openProbePage, type ProbePage, RendererError } from './probe-page.ts';
-import type { ProbedBundle } from './probe-site.ts';
+import type { ProbedBundle } from './probe-server.ts';
 
 /** Result of one probe run: measurements, and a screenshot of each state after a transition. */
 export interface ProbeRun {
@@ -23,8 +23,8 @@ export interface RunOptions {
 }
 
 /** Thrown to end the measurement of a renderer that never becomes idle or has failed. */
-class RunAborted extends Error {
-  override name = 'RunAborted';
+class RunAbortedError extends Error {
+  override name = 'RunAbortedError';
 }
 
 /** Clock steps between two screenshots of a recording: 30 screenshots per second. */
@@ -46,24 +46,25 @@ export async function runProbes(options: RunOptions): Promise<ProbeRun> {
     await measureAll(options, run, open);
   } catch (error) {
     if (error instanceof RendererError) run.measurements.faults.push(error.message);
-    else if (!(error instanceof RunAborted)) throw error;
+    else if (!(error instanceof RunAbortedError)) throw error;
   }
   for (const page of pages) await page.close();
   return run;
 }
 
+/** Result of a run in progress. */
 type Run = { readonly measurements: Measurements; readonly screenshots: Map<string, PixelData> };
 
 /** Measures both sizes in parallel, because most of the time is spent waiting for browser frames. */
 async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, open: OpenPage): Promise<void> {
-  const [first, second] = probeSizes;
-  await measureTime(run, await open(first), states, slowRenderMsMax);
+  const [firstSize, secondSize] = probeSizes;
+  await measureTime(run, await open(firstSize), states, slowRenderMsMax);
   const results = await Promise.allSettled([
-    measurePairs(run, states, open, first),
-    measurePairs(run, states, open, second),
+    measurePairs(run, states, open, firstSize),
+    measurePairs(run, states, open, secondSize),
   ]);
-  for (const each of results) if (each.status === 'rejected') throw each.reason;
-  const page = await open(first);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  const page = await open(firstSize);
   await measureRenderDeterminism(run, states, page);
   await measureSize(run, page, states);
   await collectFaults(run, page);
@@ -80,18 +81,26 @@ async function measurePairs(run: Run, states: ProbeStates, open: OpenPage, size:
 
 async function measureTransition(run: Run, page: ProbePage, pair: StatePair, size: ProbeSize): Promise<void> {
   const { name, before, after } = pair;
-  const isStored = size === probeSizes[0];
-  const from = await screenshotWhenIdle(run, page, before, labelOf(`${name}, before`, size));
-  if (isStored) await measureFlashes(run, page, pair, from);
-  const to = await screenshotWhenIdle(run, page, isStored ? null : after, labelOf(name, size));
-  if (isStored) run.screenshots.set(name, to);
-  run.measurements.transitions.push({ name: labelOf(name, size), pixels: pixelsBetween(from, to) });
+  const isStoredSize = size === probeSizes[0];
+  const beforeScreenshot = await screenshotWhenIdle(run, page, before, labelOf(`${name}, before`, size));
+  if (isStoredSize) await measureFlashes(run, page, pair, beforeScreenshot);
+  const afterScreenshot = await screenshotWhenIdle(run, page, isStoredSize ? null : after, labelOf(name, size));
+  if (isStoredSize) run.screenshots.set(name, afterScreenshot);
+  run.measurements.transitions.push({
+    name: labelOf(name, size),
+    pixels: countDifferentPixels(beforeScreenshot, afterScreenshot),
+  });
 }
 
 /** Records a transition: a screenshot every two steps until nothing is scheduled or the limit is reached. */
-async function measureFlashes(run: Run, page: ProbePage, { name, after }: StatePair, from: PixelData): Promise<void> {
-  const screenshots = [from];
-  await drawOrAbort(run, page, after);
+async function measureFlashes(
+  run: Run,
+  page: ProbePage,
+  { name, after }: StatePair,
+  beforeScreenshot: PixelData,
+): Promise<void> {
+  const screenshots = [beforeScreenshot];
+  await renderOrAbort(run, page, after);
   for (let steps = 0; steps < probeLimits.settleStepsMax; steps += stepsPerScreenshot) {
     const { isSettled } = await page.step(steps === 0 ? 0 : stepsPerScreenshot, 0);
     // A single immediate change is not a flash, so the idle state needs no screenshot.
@@ -102,12 +111,15 @@ async function measureFlashes(run: Run, page: ProbePage, { name, after }: StateP
 }
 
 async function measureMutations(run: Run, page: ProbePage, pairs: readonly StatePair[], size: ProbeSize) {
-  const [first] = pairs;
-  if (first === undefined) return;
-  const base = await screenshotWhenIdle(run, page, first.before, labelOf('mutations, before', size));
+  const [firstPair] = pairs;
+  if (firstPair === undefined) return;
+  const baseScreenshot = await screenshotWhenIdle(run, page, firstPair.before, labelOf('mutations, before', size));
   for (const { name, after } of pairs) {
     const screenshot = await screenshotWhenIdle(run, page, after, labelOf(name, size));
-    run.measurements.mutations.push({ name: labelOf(name, size), pixels: pixelsBetween(base, screenshot) });
+    run.measurements.mutations.push({
+      name: labelOf(name, size),
+      pixels: countDifferentPixels(baseScreenshot, screenshot),
+    });
   }
 }
 
@@ -116,42 +128,42 @@ async function measureMutations(run: Run, page: ProbePage, pairs: readonly State
  * before.
  */
 async function measureRenderDeterminism(run: Run, { transitions }: ProbeStates, newPage: ProbePage): Promise<void> {
-  const [first, last] = [transitions[0], transitions.at(-1)];
-  if (first === undefined || last === undefined) return;
+  const [firstPair, lastPair] = [transitions[0], transitions.at(-1)];
+  if (firstPair === undefined || lastPair === undefined) return;
   const measure = (name: string, left: PixelData, right: PixelData) =>
-    run.measurements.renderDeterminism.push({ name, share: shareBetween(left, right) });
-  const ending = await screenshotWhenIdle(run, newPage, last.after, last.name);
-  const screenshot = await screenshotWhenIdle(run, newPage, first.after, first.name);
-  const repeated = await screenshotWhenIdle(run, newPage, last.after, last.name);
-  measure(`${last.name}, after ${first.name}`, ending, repeated);
-  const previous = run.screenshots.get(first.name);
-  if (previous !== undefined) measure(`${first.name}, in another page`, previous, screenshot);
+    run.measurements.renderDeterminism.push({ name, share: differentPixelShare(left, right) });
+  const lastScreenshot = await screenshotWhenIdle(run, newPage, lastPair.after, lastPair.name);
+  const firstScreenshot = await screenshotWhenIdle(run, newPage, firstPair.after, firstPair.name);
+  const repeatedScreenshot = await screenshotWhenIdle(run, newPage, lastPair.after, lastPair.name);
+  measure(`${lastPair.name}, after ${firstPair.name}`, lastScreenshot, repeatedScreenshot);
+  const storedScreenshot = run.screenshots.get(firstPair.name);
+  if (storedScreenshot !== undefined) measure(`${firstPair.name}, in another page`, storedScreenshot, firstScreenshot);
 }
 
-async function measureTime(run: Run, page: ProbePage, states: ProbeStates, slowMax: () => Promise<number>) {
+async function measureTime(run: Run, page: ProbePage, states: ProbeStates, slowRenderMsMax: () => Promise<number>) {
   const { renderMs } = run.measurements;
   for (let count = 0; count < timeMeasurementsMax; count += 1) {
     const median = medianOf(await renderTimes(run, page, states));
-    const limit = median <= probeLimits.renderMsMax ? probeLimits.renderMsMax : await slowMax();
+    const limit = median <= probeLimits.renderMsMax ? probeLimits.renderMsMax : await slowRenderMsMax();
     renderMs.push({ median, limit });
     if (median <= limit) return;
   }
   // The remaining measurements would be slow as well.
-  throw new RunAborted();
+  throw new RunAbortedError();
 }
 
 async function renderTimes(run: Run, page: ProbePage, { transitions }: ProbeStates): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < rendersMeasured; index += 1) {
     const { before, after } = transitions[index % transitions.length] as StatePair;
-    await drawOrAbort(run, page, before);
-    times.push(await drawOrAbort(run, page, after));
+    await renderOrAbort(run, page, before);
+    times.push(await renderOrAbort(run, page, after));
   }
   return times;
 }
 
 /** Median render time of a trusted renderer. */
-export async function renderMsOf(browser: Browser, bundle: ProbedBundle, states: ProbeStates): Promise<number> {
+export async function medianRenderMs(browser: Browser, bundle: ProbedBundle, states: ProbeStates): Promise<number> {
   const page = await openProbePage(browser, bundle, probeSizes[0]);
   const times = await renderTimes({ measurements: emptyMeasurements(), screenshots: new Map() }, page, states);
   await page.close();
@@ -163,42 +175,45 @@ function medianOf(values: readonly number[]): number {
 }
 
 async function measureSize(run: Run, page: ProbePage, states: ProbeStates): Promise<void> {
-  await drawMany(run, page, states);
-  const half = await page.heapBytes();
-  await drawMany(run, page, states);
+  await renderRepeatedly(run, page, states);
+  const heapBytesHalfway = await page.heapBytes();
+  await renderRepeatedly(run, page, states);
   const heapBytes = await page.heapBytes();
   await requireIdle(run, page, 'after 200 renders');
   const scorePair = states.mutations.find(({ name }) => name.startsWith('score'));
   await page.inspect();
-  if (scorePair !== undefined) await drawOrAbort(run, page, scorePair.after);
+  if (scorePair !== undefined) await renderOrAbort(run, page, scorePair.after);
   const { nodes, unlabelled, text, drawnTexts } = await page.inspect();
-  run.measurements.size = { nodes, heapBytes, heapGrowthBytes: heapBytes - half };
+  run.measurements.size = { nodes, heapBytes, heapGrowthBytes: heapBytes - heapBytesHalfway };
   const score = scorePair?.after['score'];
-  if (typeof score === 'number' && ![text, ...drawnTexts].some((each) => digitsOf(each).includes(String(score))))
+  if (
+    typeof score === 'number' &&
+    ![text, ...drawnTexts].some((shownText) => digitsOf(shownText).includes(String(score)))
+  )
     run.measurements.warnings.push('The digits of the score are in no text and in no fillText.');
-  for (const name of new Set(unlabelled)) run.measurements.warnings.push(`A ${name} has no role or no label.`);
+  for (const element of new Set(unlabelled)) run.measurements.warnings.push(`A ${element} has no role or no label.`);
 }
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-async function drawMany(run: Run, page: ProbePage, { transitions }: ProbeStates): Promise<void> {
+async function renderRepeatedly(run: Run, page: ProbePage, { transitions }: ProbeStates): Promise<void> {
   for (let index = 0; index < rendersPerHeapMeasurement; index += 1) {
     const { before, after } = transitions[(index >> 1) % transitions.length] as StatePair;
-    await drawOrAbort(run, page, index % 2 === 0 ? before : after);
+    await renderOrAbort(run, page, index % 2 === 0 ? before : after);
     await page.step(1, 0);
   }
 }
 
-/** Screenshot after rendering; null as `state` keeps the last rendered state. */
+/** Screenshot once nothing is scheduled. Renders `state` first unless it is null. */
 async function screenshotWhenIdle(
   run: Run,
   page: ProbePage,
   state: PublicState | null,
   name: string,
 ): Promise<PixelData> {
-  if (state !== null) await drawOrAbort(run, page, state);
+  if (state !== null) await renderOrAbort(run, page, state);
   await requireIdle(run, page, name);
   return page.screenshot();
 }
@@ -214,14 +229,14 @@ async function requireIdle(run: Run, page: ProbePage, name: string): Promise<voi
   await abortRun(run, page);
 }
 
-async function drawOrAbort(run: Run, page: ProbePage, state: PublicState): Promise<number> {
-  const ms = await page.draw(state);
+async function renderOrAbort(run: Run, page: ProbePage, state: PublicState): Promise<number> {
+  const ms = await page.render(state);
   return ms ?? abortRun(run, page);
 }
 
 async function abortRun(run: Run, page: ProbePage): Promise<never> {
   await collectFaults(run, page);
-  throw new RunAborted();
+  throw new RunAbortedError();
 }
 
 async function collectFaults(run: Run, page: ProbePage): Promise<void> {

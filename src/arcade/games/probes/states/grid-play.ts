@@ -1,7 +1,7 @@
 import type { EngineConfig } from '../../../engines/definition.ts';
 import { driveTurnGrid } from '../../../engines/turn-grid/driver.ts';
 import type { GridState } from '../../../engines/turn-grid/state.ts';
-import { asPublicState, type PublicState } from './probe-states.ts';
+import { type PublicState, toPublicState } from './probe-states.ts';
 
 export type GridPlayMove =
   | { readonly type: 'pass' }
@@ -13,7 +13,7 @@ const moveUs = 100_000;
 const searchStepsMax = 20_000;
 
 /** turn-grid-v2 with a game's configuration. */
-export function openGridPlay(config: EngineConfig, mode: string) {
+export function createGridPlay(config: EngineConfig, mode: string) {
   const seats = config['seats'] as number;
   const driver = driveTurnGrid({
     engine: 'turn-grid-v2',
@@ -36,12 +36,12 @@ export function openGridPlay(config: EngineConfig, mode: string) {
     },
     snapshot(state: GridState): PublicState {
       const events = state.lastMove === null ? [] : [{ t_us: state.tUs, ...state.lastMove }];
-      return asPublicState(driver.project(state), { seq: state.turn, events });
+      return toPublicState(driver.project(state), { seq: state.turn, events });
     },
   };
 }
 
-export type GridPlay = ReturnType<typeof openGridPlay>;
+export type GridPlay = ReturnType<typeof createGridPlay>;
 
 /**
  * Last two states of a game that ends for this reason, found by a deterministic search. Undefined when the

@@ -1,26 +1,26 @@
 import type { EngineConfig } from '../../../engines/definition.ts';
-import { findEnding, openGridPlay } from './grid-play.ts';
+import { createGridPlay, findEnding } from './grid-play.ts';
 import type { ProbeStates, PublicState, StatePair } from './probe-states.ts';
 
 /** Probe states of turn-grid-v2: all transitions that its configuration permits. */
 export function gridStates(config: EngineConfig, mode: string): ProbeStates {
-  const play = openGridPlay(config, mode);
+  const play = createGridPlay(config, mode);
   const start = play.start();
   const pairs: StatePair[] = [];
   const add = (name: string, before: typeof start, after: typeof start | null) => {
     if (after !== null) pairs.push({ name, before: play.snapshot(before), after: play.snapshot(after) });
   };
-  const first = play.move(start, { type: 'place', x: 0, y: 0 });
-  const second = first && play.move(first, { type: 'place', x: 1, y: 1 });
-  add('a stone of seat 0', start, first);
-  if (first?.result === null && first.toMove === 1) add('a stone of seat 1', first, second);
-  if (first?.result === null) add('pass', first, play.move(first, { type: 'pass' }));
+  const firstState = play.move(start, { type: 'place', x: 0, y: 0 });
+  const secondState = firstState && play.move(firstState, { type: 'place', x: 1, y: 1 });
+  add('a stone of seat 0', start, firstState);
+  if (firstState?.result === null && firstState.toMove === 1) add('a stone of seat 1', firstState, secondState);
+  if (firstState?.result === null) add('pass', firstState, play.move(firstState, { type: 'pass' }));
   for (const [name, reason] of endings) {
     const ending = findEnding(play, reason);
     if (ending !== undefined) add(name, ...ending);
   }
-  const base = first?.result === null ? first : start;
-  return { transitions: pairs, mutations: mutations(play.snapshot(base), config['seats'] as number) };
+  const baseState = firstState?.result === null ? firstState : start;
+  return { transitions: pairs, mutations: mutations(play.snapshot(baseState), config['seats'] as number) };
 }
 
 const endings = [
@@ -29,18 +29,22 @@ const endings = [
   ['max turns', 'max_turns'],
 ] as const;
 
-function mutations(base: PublicState, seats: number): StatePair[] {
-  const board = base['board'] as readonly string[];
+function mutations(baseState: PublicState, seats: number): StatePair[] {
+  const board = baseState['board'] as readonly string[];
   const changes: Record<string, PublicState> = {
     'a cell': { board: board.with(-1, `${(board.at(-1) as string).slice(0, -1)}0`) },
     status: { ...endFields, result: { kind: 'draw', reason: 'max_turns', winners: [] } },
   };
   if (seats > 1) {
-    const places = base['seats'] as readonly object[];
-    changes['to_move'] = { to_move: ((base['to_move'] as number) + 1) % seats };
-    changes['a departure'] = { seats: places.with(seats - 1, { seat: seats - 1, left: 'timeout' }) };
+    const seatRecords = baseState['seats'] as readonly object[];
+    changes['to_move'] = { to_move: ((baseState['to_move'] as number) + 1) % seats };
+    changes['a departure'] = { seats: seatRecords.with(seats - 1, { seat: seats - 1, left: 'timeout' }) };
   }
-  return Object.entries(changes).map(([name, change]) => ({ name, before: base, after: { ...base, ...change } }));
+  return Object.entries(changes).map(([name, change]) => ({
+    name,
+    before: baseState,
+    after: { ...baseState, ...change },
+  }));
 }
 
 const endFields = { status: 'ended', end_reason: 'max_turns', to_move: null, turn_left_us: null };

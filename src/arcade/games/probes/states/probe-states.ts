@@ -12,12 +12,12 @@ export interface StatePair {
 export interface ProbeStates {
   /** Transitions played by the engine: one action, or a span of time. */
   readonly transitions: readonly StatePair[];
-  /** Snapshots with one changed fact and its consequences. All have the same `before`. */
+  /** Pairs in which one property differs, with the properties that depend on it. All have the same `before`. */
   readonly mutations: readonly StatePair[];
 }
 
-/** Session members that complete an engine's snapshot. */
-export function asPublicState(snapshot: object, session: { readonly seq: number; readonly events: readonly object[] }) {
+/** Adds the members of a session to an engine's snapshot. */
+export function toPublicState(snapshot: object, session: { readonly seq: number; readonly events: readonly object[] }) {
   const { seq, events } = session;
   return { ...snapshot, session_id: 'ses_probe', seq, pace: 'realtime', events_since: events };
 }

@@ -17,14 +17,17 @@ export interface ReplayedRound {
  * locked (any positions in games without pieces), and its end.
  */
 export function roundStates(round: ReplayedRound, locksMax: number): PublicState[] {
-  return drawnPositions(round.game, locksMax).map((position) => stateAt(round, position));
+  return renderedPositions(round.game, locksMax).map((position) => stateAt(round, position));
 }
 
-function drawnPositions({ pieces, last }: RecordedGame, locksMax: number): number[] {
+function renderedPositions({ pieces, last }: RecordedGame, locksMax: number): number[] {
   const locks = pieces.length > 0 ? pieces : Array.from({ length: last }, (_, index) => index + 1);
   const count = Math.min(locks.length, locksMax);
-  const chosen = Array.from({ length: count }, (_, index) => locks[Math.floor((index * locks.length) / count)] ?? last);
-  return [...new Set([0, ...chosen, last])];
+  const sampledLocks = Array.from(
+    { length: count },
+    (_, index) => locks[Math.floor((index * locks.length) / count)] ?? last,
+  );
+  return [...new Set([0, ...sampledLocks, last])];
 }
 
 /** Snapshot as a session page passes it to the renderer. */

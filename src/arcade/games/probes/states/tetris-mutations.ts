@@ -1,20 +1,20 @@
 import type { PublicState, StatePair } from './probe-states.ts';
-import { openTetrisPlay } from './tetris-play.ts';
+import { createTetrisPlay } from './tetris-play.ts';
 
 /** Nine I pieces clear three lines; the following pieces are in play and in the queue. */
 const opening = 'IIIIIIIII';
 const scoreFactor = 1_000;
 
-/** Mutations of a running game of tetris-v2: one changed fact each, with its consequences. */
+/** Mutations of a running game of tetris-v2: one changed property each, with the properties that depend on it. */
 export function tetrisMutations(): StatePair[] {
   const base = openingPlay('TJLSZO').snapshot();
   const variant = openingPlay('TJLSZO');
   variant.play('right');
   const { score, lines, level } = base as { readonly score: number; readonly lines: number; readonly level: number };
-  const { active: otherPiece } = openingPlay('LJLSZO').snapshot();
+  const { active: otherActivePiece } = openingPlay('LJLSZO').snapshot();
   const changes: Readonly<Record<string, PublicState>> = {
     'a cell': { board: withCell(base['board'] as readonly string[]) },
-    'the piece': { active: otherPiece },
+    'the piece': { active: otherActivePiece },
     'its column': { active: variant.snapshot()['active'] },
     'next[0]': { next: ['I', ...(base['next'] as readonly string[]).slice(1)] },
     'score + 1': { score: score + 1 },
@@ -27,7 +27,7 @@ export function tetrisMutations(): StatePair[] {
 }
 
 function openingPlay(letters: string) {
-  const play = openTetrisPlay(opening + letters + 'T'.repeat(9));
+  const play = createTetrisPlay(opening + letters + 'T'.repeat(9));
   for (const column of [0, 4, 0, 4, 0, 4]) play.drop(column);
   for (const column of [8, 9]) play.drop(column, 1);
   play.drop(0);

@@ -1,6 +1,6 @@
 import { driveTetris } from '../../../engines/tetris/driver.ts';
 import { cellLetters } from '../../../engines/tetris/shapes.ts';
-import { asPublicState, type PublicState, type StatePair } from './probe-states.ts';
+import { type PublicState, type StatePair, toPublicState } from './probe-states.ts';
 
 /** Duration of a probe game in seconds: short, so that it ends by time before the board fills. */
 const durationSeconds = 30;
@@ -18,8 +18,8 @@ const actions = {
 
 type MoveCode = keyof typeof actions;
 
-/** Game with a given, repeated sequence of pieces. */
-export function openTetrisPlay(letters: string) {
+/** Game whose pieces repeat the sequence `letters`. */
+export function createTetrisPlay(letters: string) {
   const driver = driveTetris({
     engine: 'tetris-v2',
     engine_config: {},
@@ -46,25 +46,25 @@ export function openTetrisPlay(letters: string) {
     play(sequence: string): void {
       for (const move of sequence.split(' ')) apply(move as MoveCode);
     },
-    /** Lowers the piece in play from above the board, which a renderer need not show, into it. */
+    /** Lowers the active piece until it is inside the board; a renderer need not show the rows above. */
     lower(): void {
       for (let row = 0; row < 4; row += 1) apply('soft');
     },
-    /** Drops the piece in play after clockwise quarter turns, with its leftmost cell in this column. */
+    /** Drops the active piece after clockwise quarter turns, with its leftmost cell in this column. */
     drop(column: number, turns = 0): void {
       for (let turn = 0; turn < turns; turn += 1) apply('cw');
-      const target = leftmost(driver.project(state)) - column;
-      for (let step = 0; step < Math.abs(target); step += 1) apply(target > 0 ? 'left' : 'right');
+      const columnsToMove = leftmostColumn(driver.project(state)) - column;
+      for (let step = 0; step < Math.abs(columnsToMove); step += 1) apply(columnsToMove > 0 ? 'left' : 'right');
       apply('hard');
     },
     /** Advances time to this many microseconds before the end. */
-    waitUntilLeft(leftUs: number): void {
-      const advance = driver.advance(state, durationSeconds * 1_000_000 - leftUs, pieces);
-      state = advance.state;
-      lastEvents = advance.events;
+    advanceUntilRemaining(remainingUs: number): void {
+      const advanced = driver.advance(state, durationSeconds * 1_000_000 - remainingUs, pieces);
+      state = advanced.state;
+      lastEvents = advanced.events;
     },
     snapshot(): PublicState {
-      return asPublicState(driver.project(state), { seq, events: lastEvents });
+      return toPublicState(driver.project(state), { seq, events: lastEvents });
     },
     /** States before and after `change`. */
     pair(name: string, change: () => void): StatePair {
@@ -75,9 +75,9 @@ export function openTetrisPlay(letters: string) {
   };
 }
 
-export type TetrisPlay = ReturnType<typeof openTetrisPlay>;
+export type TetrisPlay = ReturnType<typeof createTetrisPlay>;
 
-function leftmost(snapshot: object): number {
+function leftmostColumn(snapshot: object): number {
   const { active } = snapshot as { readonly active: { readonly cells: readonly (readonly [number, number])[] } };
   return Math.min(...active.cells.map(([x]) => x));
 }

@@ -1,5 +1,5 @@
 import type { StatePair } from './probe-states.ts';
-import { openTetrisPlay, type TetrisPlay } from './tetris-play.ts';
+import { createTetrisPlay, type TetrisPlay } from './tetris-play.ts';
 
 /** Twelve transitions of tetris-v2, each played from an empty board. */
 export function tetrisTransitions(): StatePair[] {
@@ -8,7 +8,7 @@ export function tetrisTransitions(): StatePair[] {
     playAfter('TIOSZLJ', [lower]).pair('rotate', playMoves('cw')),
     playAfter('SIOTZLJ', [lower]).pair('soft drop', playMoves('soft')),
     playAfter('JIOSZLT').pair('lock', playMoves('hard')),
-    ...[1, 2, 3, 4].map(lines),
+    ...[1, 2, 3, 4].map(lineClear),
     tSpin(),
     levelUp(),
     topOut(),
@@ -27,7 +27,7 @@ function playMoves(sequence: string): Move {
 
 /** Game with these pieces after these moves. */
 function playAfter(letters: string, moves: readonly Move[] = []): StartedPlay {
-  const play = openTetrisPlay(letters);
+  const play = createTetrisPlay(letters);
   for (const move of moves) move(play);
   return { pair: (name, change) => play.pair(name, () => change(play)) };
 }
@@ -40,7 +40,7 @@ function drop(column: number, turns = 0): Move {
  * Rows of two horizontal I pieces up to column 7, then two vertical ones in columns 8 and 9: the last clears all rows
  * at once.
  */
-function lines(count: number): StatePair {
+function lineClear(count: number): StatePair {
   const rows = Array.from({ length: count }, () => [drop(0), drop(4)]).flat();
   const name = count === 1 ? '1 line' : `${count} lines`;
   return playAfter('I', [...rows, drop(8, 1)]).pair(name, drop(9, 1));
@@ -65,6 +65,6 @@ function topOut(): StatePair {
 }
 
 function duration(): StatePair {
-  const nearEnd: Move = (play) => play.waitUntilLeft(400_000);
-  return playAfter('LJSZTOI', [drop(0), drop(6), nearEnd]).pair('duration', (play) => play.waitUntilLeft(0));
+  const nearEnd: Move = (play) => play.advanceUntilRemaining(400_000);
+  return playAfter('LJSZTOI', [drop(0), drop(6), nearEnd]).pair('duration', (play) => play.advanceUntilRemaining(0));
 }

@@ -21,9 +21,9 @@ export async function showAccounts(runAction) {
   const query = new URLSearchParams({ module: find('module').value, text: find('account-id').value.trim() });
   const { accounts } = await call(`/find?${query}`);
   const items = accounts.map(({ id, name, label }) => {
-    const show = element('button', { className: 'button button-quiet', type: 'button' }, name);
-    show.addEventListener('click', () => void attempt('The account is shown.', () => showAccount(id, runAction)));
-    return element('li', {}, show, element('span', { className: 'meta' }, ` ${label}`));
+    const showButton = element('button', { className: 'button button-quiet', type: 'button' }, name);
+    showButton.addEventListener('click', () => void attempt('The account is shown.', () => showAccount(id, runAction)));
+    return element('li', {}, showButton, element('span', { className: 'meta' }, ` ${label}`));
   });
   find('account-list').replaceChildren(...(items.length === 0 ? [element('li', {}, 'There is nothing here.')] : items));
 }
@@ -51,19 +51,19 @@ export async function showPauses(runAction) {
   find('pause-list').replaceChildren(...pauses.map((pause) => pauseItem(pause, runAction)));
 }
 
-function pauseItem({ module, what: pausable, paused, since, reason: pauseReason }, runAction) {
+function pauseItem({ module, what: feature, paused, since, reason: pauseReason }, runAction) {
   const name = paused ? 'resume' : 'pause';
   const state = paused ? [' is paused since ', timeOf(since)] : [' is on'];
   return item(
-    element('p', {}, element('strong', {}, `${module}: ${pausable}`), ...state),
+    element('p', {}, element('strong', {}, `${module}: ${feature}`), ...state),
     ...(paused ? [element('p', { className: 'admin-reason' }, pauseReason)] : []),
-    reasonForm(`${pausable} in ${module}`, [
+    reasonForm(`${feature} in ${module}`, [
       {
-        title: `${paused ? 'Resume' : 'Pause'} ${pausable}`,
+        title: `${paused ? 'Resume' : 'Pause'} ${feature}`,
         value: name,
         danger: !paused,
-        ...(paused ? {} : { confirm: `Pause ${pausable} of the ${module} for all accounts?` }),
-        run: (reason) => runAction(name, { module, what: pausable, reason }, 'pauses'),
+        ...(paused ? {} : { confirm: `Pause ${feature} of the ${module} for all accounts?` }),
+        run: (reason) => runAction(name, { module, what: feature, reason }, 'pauses'),
       },
     ]),
   );
@@ -78,26 +78,29 @@ function activityText({ entries, replies, hidden, sessions, games, deliveries })
 
 async function showAccount(id, runAction) {
   const { account, history } = await call(`/accounts/${encodeURIComponent(id)}?module=${find('module').value}`);
-  const { standing: suspension } = account;
-  const until = element('input', { id: 'account-until', type: 'datetime-local' });
-  const reload = async (name, input) => {
+  const { standing: status } = account;
+  const untilInput = element('input', { id: 'account-until', type: 'datetime-local' });
+  const runAndReload = async (name, input) => {
     await runAction(name, { module: account.module, account: account.id, ...input }, 'accounts');
     await showAccount(account.id, runAction);
   };
   const suspend = (reason) =>
-    reload('suspend', until.value === '' ? { reason } : { reason, until: new Date(until.value).toISOString() });
+    runAndReload(
+      'suspend',
+      untilInput.value === '' ? { reason } : { reason, until: new Date(untilInput.value).toISOString() },
+    );
   const actions = [{ title: 'Suspend', value: 'suspend', danger: true, run: suspend }];
-  if (suspension.state === 'suspended')
-    actions.push({ title: 'Unsuspend', value: 'lift', run: (reason) => reload('lift', { reason }) });
+  if (status.state === 'suspended')
+    actions.push({ title: 'Unsuspend', value: 'lift', run: (reason) => runAndReload('lift', { reason }) });
   find('account').replaceChildren(
     element('h3', {}, profileLink(account)),
-    meta(`${account.id}, ${suspension.state}, registered `, timeOf(account.registered_at)),
+    meta(`${account.id}, ${status.state}, registered `, timeOf(account.registered_at)),
     meta(activityText(account)),
     element('p', { className: 'admin-text' }, account.description),
     ...history.flatMap(auditEntryLines),
     reasonForm(account.name, actions, [
       element('label', { for: 'account-until' }, 'Until (empty: until unsuspended)'),
-      until,
+      untilInput,
     ]),
   );
 }

@@ -1,10 +1,10 @@
 // The arcade's tab of the console: health, diverged replays, feedback, traffic classes, deletion of a game.
 
-import { call, callUrl } from './admin-call.js';
+import { call, callUrl, failureText } from './admin-call.js';
 import { find, item, meta, pagedList, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
-const admin = '/arcade/api/v1/admin';
+const adminApiPath = '/arcade/api/v1/admin';
 
 /** Returns a function that reloads the tab. `refresh` reloads the whole console after an action. */
 export function openArcade(refresh) {
@@ -19,14 +19,14 @@ export function openArcade(refresh) {
 function createList(name, path, property, toItem) {
   const id = `arcade-${name}`;
   const load = async (cursor) => {
-    const response = await callUrl(`${admin}/${path}?cursor=${cursor}&limit=20`);
+    const response = await callUrl(`${adminApiPath}/${path}?cursor=${cursor}&limit=20`);
     return { items: response[property], next_cursor: response.next_cursor };
   };
   return pagedList(id, `${id}-more`, load, toItem);
 }
 
 async function showHealth() {
-  const health = await callUrl(`${admin}/operations/health`);
+  const health = await callUrl(`${adminApiPath}/operations/health`);
   const counts = (title, list) => list.map(({ name, count }) => [`${title}: ${nameText(name)}`, count]);
   const rows = [
     ['Frozen engines', health.frozen_builds.length === 0 ? 'none' : health.frozen_builds.join(', ')],
@@ -58,8 +58,8 @@ function divergedItem({ id, session_id: session, agent_id: agent, game, version,
   );
 }
 
-function feedbackItem({ agent, created_at: at, text, ...rest }) {
-  const details = Object.entries(rest).flatMap(([name, value]) =>
+function feedbackItem({ agent, created_at: at, text, ...feedback }) {
+  const details = Object.entries(feedback).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'id' ? [`${nameText(name)}: ${value}`] : [],
   );
   return item(
@@ -68,33 +68,28 @@ function feedbackItem({ agent, created_at: at, text, ...rest }) {
   );
 }
 
-/**
- * Runs an action and writes its message next to the form. Returns the other members of its result, null after an error.
- */
-async function report(output, action) {
+/** Runs an action and shows the message that it returns, or its error, next to the form. */
+async function runAndShowMessage(output, action) {
   output.value = '';
   try {
-    const { statusText: message, ...other } = await action();
-    output.value = message;
-    return other;
+    output.value = await action();
   } catch (error) {
-    output.value = `That did not work: ${error.message}`;
-    return null;
+    output.value = failureText(error);
   }
 }
 
 function openTrafficClass(refresh) {
   find('traffic-form').addEventListener('submit', (event) => {
     event.preventDefault();
-    void report(find('traffic-result'), async () => {
+    void runAndShowMessage(find('traffic-result'), async () => {
       const accountName = encodeURIComponent(find('traffic-agent').value.trim());
       const { account } = await call(`/accounts/${accountName}?module=arcade`);
       const input = { traffic_class: find('traffic-class').value, reason: find('traffic-reason').value };
       if (input.traffic_class === 'suspended' && !globalThis.confirm(`Suspend ${account.name} without an end?`))
-        return { statusText: 'Nothing was changed.' };
-      await callUrl(`${admin}/agents/${account.id}/traffic-class`, input);
+        return 'Nothing was changed.';
+      await callUrl(`${adminApiPath}/agents/${account.id}/traffic-class`, input);
       await refresh();
-      return { statusText: `Done: ${account.name} is ${nameText(input.traffic_class)}.` };
+      return `${account.name} is ${nameText(input.traffic_class)}.`;
     });
   });
 }
@@ -111,12 +106,12 @@ function openPurge(refresh) {
     event.preventDefault();
     closePlan();
     const slug = find('purge-slug').value.trim();
-    const address = `${admin}/games/${encodeURIComponent(slug)}/purge`;
+    const purgeUrl = `${adminApiPath}/games/${encodeURIComponent(slug)}/purge`;
     const input = { reason: find('purge-reason').value };
-    void report(output, async () => {
-      const purgePlan = await callUrl(address, input);
-      const remove = element('button', { className: 'button button-danger', type: 'button' }, `Delete ${slug}`);
-      remove.addEventListener('click', () => {
+    void runAndShowMessage(output, async () => {
+      const purgePlan = await callUrl(purgeUrl, input);
+      const deleteButton = element('button', { className: 'button button-danger', type: 'button' }, `Delete ${slug}`);
+      deleteButton.addEventListener('click', () => {
         if (!globalThis.confirm(`Delete the game ${slug} permanently? This cannot be undone.`)) return;
         const confirmedInput = {
           ...input,
@@ -124,16 +119,16 @@ function openPurge(refresh) {
           confirm: true,
           block: find('purge-block').checked,
         };
-        void report(output, async () => {
-          await callUrl(address, confirmedInput);
+        void runAndShowMessage(output, async () => {
+          await callUrl(purgeUrl, confirmedInput);
           closePlan();
           await refresh();
-          return { statusText: `Done: ${slug} is deleted.` };
+          return `${slug} is deleted.`;
         });
       });
-      plan.replaceChildren(...planLines(purgePlan), element('p', { className: 'admin-actions' }, remove));
+      plan.replaceChildren(...planLines(purgePlan), element('p', { className: 'admin-actions' }, deleteButton));
       plan.hidden = false;
-      return { statusText: 'Nothing is deleted yet.' };
+      return 'Nothing is deleted yet.';
     });
   });
 }

@@ -1,6 +1,6 @@
 // API calls of the console. The key is only in the memory of this module.
 
-const base = '/admin/api/v1';
+const apiPath = '/admin/api/v1';
 let key = '';
 
 export function setKey(newKey) {
@@ -9,11 +9,11 @@ export function setKey(newKey) {
 
 /** Calls the operator's API: GET, or POST with an input. */
 export function call(path, input) {
-  return callUrl(base + path, input);
+  return callUrl(apiPath + path, input);
 }
 
-export async function callUrl(address, input) {
-  const response = await fetch(address, {
+export async function callUrl(url, input) {
+  const response = await fetch(url, {
     method: input === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${key}`,
@@ -23,7 +23,13 @@ export async function callUrl(address, input) {
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
   });
-  const reply = await response.json();
-  if (!response.ok) throw new Error(reply.detail ?? `The server returned ${response.status}.`);
-  return reply;
+  const body = await response.json();
+  if (!response.ok)
+    throw Object.assign(new Error(body.detail ?? `The server returned ${response.status}.`), { code: body.code });
+  return body;
+}
+
+/** Message of a call that failed. */
+export function failureText({ code, message }) {
+  return code === 'credential_unknown' ? 'Wrong key.' : `Failed: ${message}`;
 }

@@ -1,42 +1,50 @@
 // The first tab of the console: open work and charts of recent activity.
 
 import { call, callUrl } from './admin-call.js';
-import { bytesText, find, meta, timeOf } from './admin-parts.js';
+import { bytesText, capitalize, find, meta, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
 const dayMs = 86_400_000;
-const shownDays = 7;
-const shownRefusals = 8;
-const listedMax = 100;
+const shownDayCount = 7;
+const shownRefusalCount = 8;
+const listedEntriesMax = 100;
 /** Services that have reports. */
 const modulesWithReports = new Set(['exchange']);
 
 export async function showOverview() {
   const modules = Object.keys(JSON.parse(find('work').dataset.modules)).filter((name) => modulesWithReports.has(name));
-  const [queues, { suspensions }, { switches: pauses }, { acts: auditCounts }, statistics, backupList, health, review] =
-    await Promise.all([
-      Promise.all(modules.map(async (module) => ({ module, ...(await openReports(module)) }))),
-      call('/suspensions'),
-      call('/switches'),
-      call(`/audit?cursor=0&limit=${listedMax}`),
-      call(`/statistics?days=${shownDays}`),
-      call('/backups'),
-      callArcade('operations/health'),
-      callArcade('review'),
-    ]);
+  const [
+    queues,
+    { suspensions },
+    { switches: pauses },
+    { acts: auditEntries },
+    statistics,
+    backupList,
+    health,
+    review,
+  ] = await Promise.all([
+    Promise.all(modules.map(async (module) => ({ module, ...(await countOpenReports(module)) }))),
+    call('/suspensions'),
+    call('/switches'),
+    call(`/audit?cursor=0&limit=${listedEntriesMax}`),
+    call(`/statistics?days=${shownDayCount}`),
+    call('/backups'),
+    callArcade('operations/health'),
+    callArcade('review'),
+  ]);
   showTiles({ queues, suspensions, pauses, statistics, backupList, review });
-  showCharts({ auditCounts, statistics, health });
+  showCharts({ auditEntries, statistics, health });
 }
 
 function showTiles({ queues, suspensions, pauses, statistics, backupList, review }) {
-  const paused = pauses.filter((each) => each.paused);
+  const activePauses = pauses.filter((pause) => pause.paused);
   find('overview-tiles').replaceChildren(
     ...queues.map(({ module, count }) => tile(`Open reports, ${module}`, count, '#reports', module)),
     ...(review === null ? [] : [tile('Versions to review', String(review.versions.length), '#review')]),
     tile('Suspended accounts', String(suspensions.length), '#accounts'),
     tile(
       'Paused',
-      paused.length === 0 ? 'nothing' : paused.map(({ module, what }) => `${module} ${what}`).join(', '),
+      activePauses.length === 0 ? 'nothing' : activePauses.map(({ module, what }) => `${module} ${what}`).join(', '),
       '#pauses',
     ),
     ...(statistics.disk === null
@@ -55,7 +63,7 @@ function showTiles({ queues, suspensions, pauses, statistics, backupList, review
   );
 }
 
-function showCharts({ auditCounts, statistics, health }) {
+function showCharts({ auditEntries, statistics, health }) {
   find('overview-charts').replaceChildren(
     ...statistics.series.map(({ module, name, days }) =>
       chart(
@@ -69,13 +77,13 @@ function showCharts({ auditCounts, statistics, health }) {
     ),
     chart(
       'Refused requests since the start',
-      statistics.refusals.slice(0, shownRefusals).map(({ code, count }) => ({ name: code, count })),
+      statistics.refusals.slice(0, shownRefusalCount).map(({ code, count }) => ({ name: code, count })),
       'On the node that handled this request, by error code.',
     ),
     chart(
       'Operator actions a day',
-      auditEntriesByDay(auditCounts),
-      auditCounts.length === listedMax ? `of the newest ${listedMax}` : '',
+      auditEntriesByDay(auditEntries),
+      auditEntries.length === listedEntriesMax ? `of the newest ${listedEntriesMax}` : '',
     ),
     ...(health === null
       ? []
@@ -88,10 +96,12 @@ function showCharts({ auditCounts, statistics, health }) {
   );
 }
 
-async function openReports(module) {
+async function countOpenReports(module) {
   try {
-    const { reports, next_cursor } = await call(`/reports?module=${module}&status=open&cursor=0&limit=${listedMax}`);
-    return { count: next_cursor === null ? String(reports.length) : `more than ${listedMax}` };
+    const { reports, next_cursor } = await call(
+      `/reports?module=${module}&status=open&cursor=0&limit=${listedEntriesMax}`,
+    );
+    return { count: next_cursor === null ? String(reports.length) : `more than ${listedEntriesMax}` };
   } catch {
     return { count: 'unknown' };
   }
@@ -122,20 +132,18 @@ function tile(title, value, href, module) {
   return element('li', {}, link);
 }
 
-function auditEntriesByDay(auditCounts) {
+function auditEntriesByDay(auditEntries) {
   const today = Math.floor(Date.now() / dayMs);
-  return Array.from({ length: shownDays }, (_, index) => {
-    const day = today - shownDays + 1 + index;
-    const count = auditCounts.filter(({ at }) => Math.floor(Date.parse(at) / dayMs) === day).length;
+  return Array.from({ length: shownDayCount }, (_, index) => {
+    const day = today - shownDayCount + 1 + index;
+    const count = auditEntries.filter(({ at }) => Math.floor(Date.parse(at) / dayMs) === day).length;
     return { name: new Date(day * dayMs).toISOString().slice(5, 10), count };
   });
 }
 
-const capitalize = (text) => text[0].toUpperCase() + text.slice(1);
-
 /** Bar chart as a table, which is accessible to screen readers. */
 function chart(title, rows, note = '') {
-  const maximum = Math.max(1, ...rows.map(({ count }) => count));
+  const countMax = Math.max(1, ...rows.map(({ count }) => count));
   return element(
     'figure',
     { className: 'admin-chart' },
@@ -156,7 +164,7 @@ function chart(title, rows, note = '') {
                 element(
                   'td',
                   {},
-                  element('meter', { min: '0', max: String(maximum), value: String(count), 'aria-hidden': 'true' }),
+                  element('meter', { min: '0', max: String(countMax), value: String(count), 'aria-hidden': 'true' }),
                 ),
                 element('td', {}, count.toLocaleString('en-GB')),
               ),

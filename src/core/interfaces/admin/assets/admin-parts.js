@@ -1,13 +1,16 @@
 // Shared elements of the console's tabs.
 
+import { failureText } from './admin-call.js';
 import { element } from './element.js';
 import { dateTimeElement } from './time-element.js';
+
+export const capitalize = (text) => text[0].toUpperCase() + text.slice(1);
 
 export const find = (id) => document.getElementById(id);
 
 export const item = (...children) => element('li', { className: 'admin-item' }, ...children);
 export const meta = (...children) => element('p', { className: 'meta' }, element('span', {}, ...children));
-export const nameWithId = (party) => (party === null ? 'a removed account' : `${party.name} (${party.id})`);
+export const nameWithId = (account) => (account === null ? 'a removed account' : `${account.name} (${account.id})`);
 
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
@@ -22,11 +25,11 @@ export function bytesText(bytes) {
 export const timeOf = (text) => (text === null ? element('span', {}, 'no end') : dateTimeElement(text));
 
 /** Shows a message in the status line at the bottom of the window, a live region for screen readers. */
-export function showStatus(text, ...more) {
-  find('status').replaceChildren(text, ...more);
+export function showStatus(text, ...children) {
+  find('status').replaceChildren(text, ...children);
 }
 
-const doneShownMs = 6_000;
+const successShownMs = 6_000;
 const undoShownMs = 20_000;
 let clearTimer;
 
@@ -35,13 +38,13 @@ function showSuccess(text, undo) {
   const button = undo && element('button', { className: 'button button-quiet', type: 'button' }, 'Undo');
   button?.addEventListener('click', () => void attempt('Undone.', undo));
   showStatus(text, ...(button ? [' ', button] : []));
-  const shown = find('status').textContent;
+  const shownText = find('status').textContent;
   clearTimeout(clearTimer);
   clearTimer = setTimeout(
     () => {
-      if (find('status').textContent === shown) showStatus('');
+      if (find('status').textContent === shownText) showStatus('');
     },
-    undo ? undoShownMs : doneShownMs,
+    undo ? undoShownMs : successShownMs,
   );
 }
 
@@ -55,54 +58,54 @@ export async function attempt(successText, action, undo) {
     showSuccess(successText, undo);
     return true;
   } catch (error) {
-    showStatus(`That did not work: ${error.message}`);
+    showStatus(failureText(error));
     return false;
   }
 }
 
-let reasons = 0;
+let formCount = 0;
 
 /**
  * Form with a reason and a button per action. `confirm` is a question to confirm first; `danger` marks destructive
  * actions.
  */
-export function reasonForm(about, actions, extra = []) {
-  reasons += 1;
-  const id = `reason-${reasons}`;
-  const field = element('textarea', { id, required: '', minlength: '3', maxlength: '1000', rows: '2' });
+export function reasonForm(subject, actions, extraElements = []) {
+  formCount += 1;
+  const id = `reason-${formCount}`;
+  const reasonField = element('textarea', { id, required: '', minlength: '3', maxlength: '1000', rows: '2' });
   const buttons = actions.map(({ title, value, danger }) =>
     element('button', { className: danger ? 'button button-danger' : 'button button-quiet', value }, title),
   );
   const form = element(
     'form',
     { className: 'admin-form', autocomplete: 'off' },
-    element('label', { for: id }, 'Reason', element('span', { className: 'visually-hidden' }, `, about ${about}`)),
-    field,
-    ...extra,
+    element('label', { for: id }, 'Reason', element('span', { className: 'visually-hidden' }, `, about ${subject}`)),
+    reasonField,
+    ...extraElements,
     element('p', { className: 'admin-actions' }, ...buttons),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const chosen = actions.find(({ value }) => value === event.submitter?.value) ?? actions[0];
-    if (chosen.confirm === undefined || globalThis.confirm(chosen.confirm)) void chosen.run(field.value);
+    const action = actions.find(({ value }) => value === event.submitter?.value) ?? actions[0];
+    if (action.confirm === undefined || globalThis.confirm(action.confirm)) void action.run(reasonField.value);
   });
   return form;
 }
 
-/** Paged list; returns `show(cursor)`, where 0 reloads it. */
+/** Paged list; returns `show(cursor)`, which reloads the list for cursor 0. */
 export function pagedList(listId, moreId, load, toItem) {
   const list = find(listId);
-  const more = find(moreId);
-  let next = null;
+  const moreButton = find(moreId);
+  let moreCursor = null;
   const show = async (cursor) => {
     const { items, next_cursor: nextCursor } = await load(cursor);
     if (cursor === 0) list.replaceChildren();
     list.append(...items.map(toItem));
     if (list.childElementCount === 0) list.append(element('li', {}, 'There is nothing here.'));
-    next = nextCursor;
-    more.hidden = next === null;
+    moreCursor = nextCursor;
+    moreButton.hidden = moreCursor === null;
   };
-  more.addEventListener('click', () => void attempt('More is shown.', () => show(next)));
+  moreButton.addEventListener('click', () => void attempt('More is shown.', () => show(moreCursor)));
   return show;
 }
 

@@ -52,10 +52,10 @@ function reportItem(report, runAction) {
 }
 
 function actionsOf({ id, module, status, target }, runAction) {
-  const about = { module, target: target.kind, id: target.id };
+  const targetInput = { module, target: target.kind, id: target.id };
   const run = (name, input) => (reason) => runAction(name, { ...input, reason }, 'reports');
-  const hide = { title: `Hide the ${target.kind}`, value: 'hide', danger: true, run: run('hide', about) };
-  const restore = { title: `Restore the ${target.kind}`, value: 'restore', run: run('restore', about) };
+  const hide = { title: `Hide the ${target.kind}`, value: 'hide', danger: true, run: run('hide', targetInput) };
+  const restore = { title: `Restore the ${target.kind}`, value: 'restore', run: run('restore', targetInput) };
   const dismiss = { title: 'Dismiss the report', value: 'dismiss', run: run('dismiss', { report_id: id }) };
   return [...(target.hidden_at === null ? [hide] : [hide, restore]), ...(status === 'open' ? [dismiss] : [])];
 }
@@ -69,7 +69,7 @@ export function openRecordSearch(runAction) {
     find('record-list').replaceChildren(
       ...(records.length === 0
         ? [element('li', {}, 'There is nothing here.')]
-        : records.map((each) => recordItem(module, each, runAction))),
+        : records.map((listedRecord) => recordItem(module, listedRecord, runAction))),
     );
   };
   find('record-search').addEventListener('submit', (event) => {
@@ -82,8 +82,8 @@ export function openRecordSearch(runAction) {
 
 function recordItem(module, { kind, id, title, state, created_at: createdAt, hidden_at: hiddenAt, within }, runAction) {
   const kinds = JSON.parse(find('work').dataset.kinds);
-  const about = { module, target: kind, id };
-  const run = (name) => (reason) => runAction(name, { ...about, reason }, 'record');
+  const targetInput = { module, target: kind, id };
+  const run = (name) => (reason) => runAction(name, { ...targetInput, reason }, 'record');
   const canHide = (kinds[module] ?? []).includes(kind);
   const hide = { title: `Hide the ${kind}`, value: 'hide', danger: true, run: run('hide') };
   const restore = { title: `Restore the ${kind}`, value: 'restore', run: run('restore') };
@@ -103,7 +103,7 @@ function recordItem(module, { kind, id, title, state, created_at: createdAt, hid
 }
 
 /** Form that hides or restores a record by id, with the kinds of the selected service. */
-export function openRecords(runAction) {
+export function openRecordForm(runAction) {
   const kinds = JSON.parse(find('work').dataset.kinds);
   const updateKinds = () => {
     find('record-kind').replaceChildren(
@@ -114,11 +114,11 @@ export function openRecords(runAction) {
   updateKinds();
   find('record-form').addEventListener('submit', (event) => {
     event.preventDefault();
-    const about = {
+    const targetInput = {
       module: find('module').value,
       target: find('record-kind').value,
       id: find('record-id').value.trim(),
     };
-    void runAction(event.submitter?.value ?? 'hide', { ...about, reason: find('record-reason').value }, 'record');
+    void runAction(event.submitter?.value ?? 'hide', { ...targetInput, reason: find('record-reason').value }, 'record');
   });
 }

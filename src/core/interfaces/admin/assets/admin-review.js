@@ -4,14 +4,15 @@ import { callUrl } from './admin-call.js';
 import { attempt, find, item, meta, reasonForm, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
-const admin = '/arcade/api/v1/admin';
+const adminApiPath = '/arcade/api/v1/admin';
 
 /** Shows the queue when this server runs the arcade. `refresh` reloads the console after a decision. */
 export async function showReview(refresh) {
   const list = find('review-list');
   if (list === null) return;
-  const { versions, waiting_for_probes: waiting } = await callUrl(`${admin}/review`);
-  find('review-waiting').textContent = `${waiting} ${waiting === 1 ? 'version waits' : 'versions wait'} for probes.`;
+  const { versions, waiting_for_probes: waitingCount } = await callUrl(`${adminApiPath}/review`);
+  find('review-waiting').textContent =
+    `${waitingCount} ${waitingCount === 1 ? 'version waits' : 'versions wait'} for probes.`;
   find('review-detail').replaceChildren();
   list.replaceChildren(
     ...(versions.length === 0
@@ -22,20 +23,23 @@ export async function showReview(refresh) {
 
 function reviewItem(version, refresh) {
   const name = `${version.slug} ${version.version}`;
-  const show = element('button', { className: 'button button-quiet', type: 'button' }, `Review ${name}`);
-  show.addEventListener('click', () => void attempt('The version is shown.', () => showVersion(version, refresh)));
-  const held = version.held === null ? '' : `, held: ${version.held}`;
+  const reviewButton = element('button', { className: 'button button-quiet', type: 'button' }, `Review ${name}`);
+  reviewButton.addEventListener(
+    'click',
+    () => void attempt('The version is shown.', () => showVersion(version, refresh)),
+  );
+  const holdText = version.held === null ? '' : `, held: ${version.held}`;
   return item(
-    element('p', {}, element('strong', {}, name), ` ${version.state}, level ${version.level}${held}`),
+    element('p', {}, element('strong', {}, name), ` ${version.state}, level ${version.level}${holdText}`),
     version.appeal_text !== null && element('p', { className: 'admin-reason' }, `Appeal: ${version.appeal_text}`),
-    element('p', { className: 'admin-actions' }, show),
+    element('p', { className: 'admin-actions' }, reviewButton),
   );
 }
 
 async function showVersion({ slug, version, state, appeal_id: appealId }, refresh) {
   const name = `${slug} ${version}`;
   const path = `/games/${encodeURIComponent(slug)}/versions/${encodeURIComponent(version)}`;
-  const detail = await callUrl(`${admin}${path}?pictures=true`);
+  const detail = await callUrl(`${adminApiPath}${path}?pictures=true`);
   find('review-detail').replaceChildren(
     element('h3', {}, name),
     ...versionLines(detail),
@@ -46,34 +50,42 @@ async function showVersion({ slug, version, state, appeal_id: appealId }, refres
 }
 
 function reviewForm(name, path, refresh) {
-  const code = element('select', { id: 'review-code' }, ...reasonCodes.map((each) => element('option', {}, each)));
-  const run = (action, input) => decide(`${action} ${name}`, `${path}/${action}`, input, refresh);
+  const codeSelect = element(
+    'select',
+    { id: 'review-code' },
+    ...reasonCodes.map((reasonCode) => element('option', {}, reasonCode)),
+  );
+  const run = (action, outcome, input) => decide(`${name} ${outcome}.`, `${path}/${action}`, input, refresh);
   const actions = [
-    { title: 'Approve', value: 'approve', run: (reason) => run('approve', { reason }) },
+    { title: 'Approve', value: 'approve', run: (reason) => run('approve', 'approved', { reason }) },
     {
       title: 'Reject',
       value: 'reject',
       danger: true,
-      run: (reason) => run('reject', { reason, reason_code: code.value }),
+      run: (reason) => run('reject', 'rejected', { reason, reason_code: codeSelect.value }),
     },
   ];
-  return reasonForm(name, actions, [element('label', { for: 'review-code' }, 'Kind of fault, to reject'), code]);
-}
-
-function appealForm(name, id, refresh) {
-  const run = (outcome) => (reason) => decide(`${outcome} ${name}`, `/appeals/${id}`, { outcome, reason }, refresh);
-  return reasonForm(`appeal of ${name}`, [
-    { title: 'Uphold the decision', value: 'uphold', run: run('uphold') },
-    { title: 'Overturn it', value: 'overturn', run: run('overturn') },
+  return reasonForm(name, actions, [
+    element('label', { for: 'review-code' }, 'Fault code (required to reject)'),
+    codeSelect,
   ]);
 }
 
-async function decide(name, path, input, refresh) {
-  const done = await attempt(`Done: ${name}.`, async () => {
-    await callUrl(admin + path, input);
+function appealForm(name, id, refresh) {
+  const run = (outcome, text) => (reason) =>
+    decide(`Decision on ${name} ${text}.`, `/appeals/${id}`, { outcome, reason }, refresh);
+  return reasonForm(`appeal of ${name}`, [
+    { title: 'Uphold the decision', value: 'uphold', run: run('uphold', 'upheld') },
+    { title: 'Overturn it', value: 'overturn', run: run('overturn', 'overturned') },
+  ]);
+}
+
+async function decide(successText, path, input, refresh) {
+  const isDone = await attempt(successText, async () => {
+    await callUrl(adminApiPath + path, input);
     await refresh();
   });
-  if (done) find('review').focus();
+  if (isDone) find('review').focus();
 }
 
 function versionLines({ author, screenshots, report, probe_report: probes, certificates, stable, transitions }) {
@@ -85,15 +97,15 @@ function versionLines({ author, screenshots, report, probe_report: probes, certi
   return [
     author !== null &&
       meta(`by ${author.nickname}, registered `, timeOf(author.registered_at), `; ${decisions.join(', ')}`),
-    lines('Warnings of the scan', warnings),
-    lines('Probes that did not pass', checks),
-    lines(
+    titledList('Warnings of the scan', warnings),
+    titledList('Probes that did not pass', checks),
+    titledList(
       'Certificates',
       certificates.map(({ id, level, state }) => `${level} ${state}: ${id}`),
     ),
-    stable !== null && lines(`Changes against ${stable.version}`, stable.changed),
+    stable !== null && titledList(`Changes against ${stable.version}`, stable.changed),
     stable !== null && stable.diff !== '' && element('pre', { className: 'admin-text', tabindex: '0' }, stable.diff),
-    lines(
+    titledList(
       'History',
       transitions.map(({ at, action, actor, reason }) => [timeOf(at), ` ${action} by ${actor}. ${reason ?? ''}`]),
     ),
@@ -103,7 +115,7 @@ function versionLines({ author, screenshots, report, probe_report: probes, certi
   ].filter((line) => line !== false);
 }
 
-function lines(title, texts) {
+function titledList(title, texts) {
   if (texts.length === 0) return meta(`${title}: none.`);
   return element(
     'div',

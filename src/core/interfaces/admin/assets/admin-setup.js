@@ -1,14 +1,14 @@
 // Registration of the first operator. The token is in the fragment of the link and is removed from the URL immediately.
 
-import { callUrl, setKey } from './admin-call.js';
+import { callUrl, failureText, setKey } from './admin-call.js';
 import { find, showStatus } from './admin-parts.js';
 
 const fragmentPrefix = '#setup=';
 /** Generated once, so that a request whose response was lost can be retried. */
 let key = '';
 
-/** Shows the form when the URL has a token. `enter(key)` signs in. */
-export function openSetup(enter) {
+/** Shows the form when the URL has a token. `signIn` is called with the generated key. */
+export function openSetup(signIn) {
   if (!location.hash.startsWith(fragmentPrefix)) return;
   const token = location.hash.slice(fragmentPrefix.length);
   history.replaceState(null, '', location.pathname);
@@ -16,16 +16,16 @@ export function openSetup(enter) {
   find('setup').hidden = false;
   find('setup').addEventListener('submit', (event) => {
     event.preventDefault();
-    void create(token);
+    void createOperator(token);
   });
   find('setup-copy').addEventListener('click', () => void copyKey());
   find('setup-enter').addEventListener('click', () => {
     find('setup-done').remove();
-    enter(key);
+    signIn(key);
   });
 }
 
-async function create(token) {
+async function createOperator(token) {
   key ||= generateKey();
   showStatus('');
   try {
@@ -34,7 +34,7 @@ async function create(token) {
   } catch (error) {
     // The first request may have succeeded although its response was lost.
     if (!(await isOperator())) {
-      showStatus(`That did not work: ${error.message}`);
+      showStatus(failureText(error));
       return;
     }
   } finally {

@@ -6,14 +6,14 @@ import { element } from './element.js';
 
 /** Returns a function that reloads the log at the selected level. */
 export function openLog() {
-  const show = async () => {
+  const showLog = async () => {
     const { lines } = await call(`/log?level=${find('log-level').value}&limit=100`);
     find('log-list').replaceChildren(...(lines.length === 0 ? [element('li', {}, 'No lines.')] : lines.map(lineItem)));
   };
-  const refresh = () => void attempt('The log was read.', show);
+  const refresh = () => void attempt('The log was read.', showLog);
   find('log-level').addEventListener('change', refresh);
   find('log-refresh').addEventListener('click', refresh);
-  return show;
+  return showLog;
 }
 
 export async function showSettings() {

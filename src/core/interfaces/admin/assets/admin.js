@@ -5,8 +5,8 @@ import { openArcade } from './admin-arcade.js';
 import { openBackups, showBackups } from './admin-backups.js';
 import { call, setKey } from './admin-call.js';
 import { showOverview } from './admin-overview.js';
-import { attempt, auditEntryLines, find, item, pagedList, showStatus } from './admin-parts.js';
-import { openRecordSearch, openRecords, openReports } from './admin-reports.js';
+import { attempt, auditEntryLines, capitalize, find, item, pagedList, showStatus } from './admin-parts.js';
+import { openRecordForm, openRecordSearch, openReports } from './admin-reports.js';
 import { showReview } from './admin-review.js';
 import { openSetup } from './admin-setup.js';
 import { openLog, showSettings } from './admin-system.js';
@@ -22,6 +22,16 @@ const inverses = {
   resume: 'pause',
 };
 
+const successTexts = {
+  hide: ({ target }) => `${capitalize(target)} hidden.`,
+  restore: ({ target }) => `${capitalize(target)} restored.`,
+  dismiss: () => 'Report dismissed.',
+  suspend: () => 'Account suspended.',
+  lift: () => 'Account unsuspended.',
+  pause: ({ module, what }) => `${module}: ${what} is paused.`,
+  resume: ({ module, what }) => `${module}: ${what} is on.`,
+};
+
 /** Runs an action and reloads the page; offers to undo it when there is an inverse action. */
 async function runAction(name, input, focusId) {
   const run = async (action, actionInput) => {
@@ -32,7 +42,7 @@ async function runAction(name, input, focusId) {
   const inverse = inverses[name];
   const undo =
     inverse && (() => run(inverse, { ...otherInput, reason: `Undo of ${name}: ${input.reason}`.slice(0, 1000) }));
-  const isDone = await attempt(`Done: ${name}.`, () => run(name, input), undo);
+  const isDone = await attempt(successTexts[name](input), () => run(name, input), undo);
   if (isDone) find(focusId).focus({ preventScroll: true });
 }
 
@@ -44,9 +54,9 @@ const showAuditLog = pagedList(
     const response = await call(`/audit?cursor=${cursor}&limit=20`);
     return { items: response.acts, next_cursor: response.next_cursor };
   },
-  (each) => item(...auditEntryLines(each)),
+  (entry) => item(...auditEntryLines(entry)),
 );
-openRecords(runAction);
+openRecordForm(runAction);
 openAccounts(runAction);
 openBackups();
 const showRecords = openRecordSearch(runAction);
@@ -104,7 +114,7 @@ function signOut() {
   location.replace(location.pathname);
 }
 
-const enter = (key) => void signIn(key);
+const startSignIn = (key) => void signIn(key);
 
 find('sign-in').addEventListener('submit', (event) => {
   event.preventDefault();
@@ -116,6 +126,6 @@ addEventListener('hashchange', () => {
   // Undoes the browser's scrolling to the heading of the fragment, which hides the tabs.
   scrollTo(0, 0);
 });
-addEventListener('hashchange', () => openSetup(enter));
-openSetup(enter);
+addEventListener('hashchange', () => openSetup(startSignIn));
+openSetup(startSignIn);
 showTab();

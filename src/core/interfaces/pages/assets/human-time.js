@@ -4,14 +4,19 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /**
  * Formats as `22 Nov 2026`.
  * @param {string | number} time
  */
 export function dateText(time) {
-  return date.format(new Date(time));
+  return dateFormat.format(new Date(time));
 }
 
 /**

@@ -10,7 +10,7 @@
     else delete root.dataset.theme;
   };
 
-  // Storage may be disabled; the choice then lasts until the page is left.
+  // Storage may be disabled; the selection then lasts until the page is left.
   const read = () => {
     try {
       return localStorage.getItem(storageKey);
@@ -29,19 +29,19 @@
   apply(read());
 
   document.addEventListener('DOMContentLoaded', () => {
-    const choice = document.querySelector('[data-theme-choice]');
-    const show = () => {
-      choice.value = root.dataset.theme ?? '';
+    const select = document.querySelector('[data-theme-choice]');
+    const showTheme = () => {
+      select.value = root.dataset.theme ?? '';
     };
-    show();
-    choice.addEventListener('change', () => {
-      apply(choice.value);
-      store(choice.value);
+    showTheme();
+    select.addEventListener('change', () => {
+      apply(select.value);
+      store(select.value);
     });
     addEventListener('storage', ({ key }) => {
       if (key !== storageKey) return;
       apply(read());
-      show();
+      showTheme();
     });
   });
 }

@@ -9,7 +9,7 @@ export const dateElement = (time) => timeElement(time, dateText(time));
 /** Time element such as `22 Nov 2026, 12:13 UTC`. */
 export const dateTimeElement = (time) => timeElement(time, dateTimeText(time));
 
-/** Time element such as `5 min ago`, updated by aging-times.js. */
+/** Time element such as `5 min ago`, updated by relative-times.js. */
 export const ageElement = (time) => timeElement(time, ageText(time, Date.now()), { 'data-age': true });
 
 function timeElement(time, text, attributes = {}) {

@@ -1,7 +1,10 @@
 // Interactive API reference. Adds samples for MCP clients to the OpenAPI documents.
 
-const place = document.getElementById('reference');
-const documents = JSON.parse(place.dataset.documents);
+/** Time without a change after which the content counts as complete. */
+const unchangedMs = 300;
+const waitMsMax = 5_000;
+const container = document.getElementById('reference');
+const documents = JSON.parse(container.dataset.documents);
 
 const sources = await Promise.all(
   documents.map(async ({ title, slug, url }) => {
@@ -23,22 +26,22 @@ globalThis.Scalar.createApiReference('#reference', {
   hiddenClients: hideOtherClients({ shell: ['curl'], js: ['fetch'], python: ['python3', 'requests'] }),
 });
 
-await whenUnchanged(place);
+await waitUntilUnchanged(container);
 document.getElementById('reference-loading').remove();
-delete place.dataset.rendering;
+delete container.dataset.rendering;
 
-/** Resolves after 300 ms without a change of the content, or after 5 s; the first rendering steps shift the layout. */
-function whenUnchanged(root) {
+/** Resolves when the content is complete, or after `waitMsMax`; the first rendering steps shift the layout. */
+function waitUntilUnchanged(root) {
   return new Promise((resolve) => {
-    const maximumTimer = setTimeout(end, 5000);
-    let idleTimer = setTimeout(end, 300);
+    const maximumTimer = setTimeout(finish, waitMsMax);
+    let idleTimer = setTimeout(finish, unchangedMs);
     const observer = new MutationObserver(() => {
       clearTimeout(idleTimer);
-      idleTimer = setTimeout(end, 300);
+      idleTimer = setTimeout(finish, unchangedMs);
     });
     observer.observe(root, { childList: true, subtree: true, attributes: true, characterData: true });
 
-    function end() {
+    function finish() {
       clearTimeout(idleTimer);
       clearTimeout(maximumTimer);
       observer.disconnect();
@@ -87,6 +90,8 @@ function hideOtherClients(shownClients) {
     swift: true,
   };
   return Object.fromEntries(
-    Object.entries(allClients).filter(([name, hidden]) => hidden === true || shownClients[name] !== undefined),
+    Object.entries(allClients).filter(
+      ([name, hiddenClientsOfLanguage]) => hiddenClientsOfLanguage === true || shownClients[name] !== undefined,
+    ),
   );
 }

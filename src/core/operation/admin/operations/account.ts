@@ -6,17 +6,18 @@ import { notFound } from '../../errors.ts';
 import { input } from '../../schema-fragments.ts';
 import { adminRead, moderationOf } from '../admin-operation.ts';
 import { listAudit, toAuditEntry } from '../audit.ts';
-import { accountName, accountRecord, act, moduleFilter } from '../schemas.ts';
+import { accountName, accountRecord, auditEntrySchema, moduleFilter } from '../schemas.ts';
 import { toAccountStatus } from '../suspension.ts';
 
 const historyLimit = 50;
 
 export const account = adminRead({
   name: 'account',
-  title: 'Account: status, credentials without secrets, and operator decisions',
+  title: 'Show an account',
+  details: 'Status, credentials without secrets, and operator decisions.',
   route: { method: 'GET', path: '/accounts/:id' },
   input: input({ module: moduleFilter, id: accountName }),
-  output: Type.Object({ account: accountRecord, history: Type.Array(act) }),
+  output: Type.Object({ account: accountRecord, history: Type.Array(auditEntrySchema) }),
   errors: [notFound],
   examples: [{ title: 'By name', input: { id: 'ci-doctor' } }],
 

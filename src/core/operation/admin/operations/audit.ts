@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { cursor, identifier, input } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
-import { listAuditOf, toAuditEntry } from '../audit.ts';
-import { act, limit, nextCursor } from '../schemas.ts';
+import { listAuditOfDatabases, toAuditEntry } from '../audit.ts';
+import { auditEntrySchema, limit, nextCursor } from '../schemas.ts';
 
 export const audit = adminRead({
   name: 'audit',
@@ -10,17 +10,20 @@ export const audit = adminRead({
   route: { method: 'GET', path: '/audit' },
   input: input({
     target: Type.Optional(
-      Type.String({ ...identifier, description: 'Only actions about this account, record or pause.' }),
+      Type.String({
+        ...identifier,
+        description: 'Account, record or pause whose actions are listed; without it, all.',
+      }),
     ),
     cursor,
     limit,
   }),
-  output: Type.Object({ acts: Type.Array(act), next_cursor: nextCursor }),
+  output: Type.Object({ acts: Type.Array(auditEntrySchema), next_cursor: nextCursor }),
   errors: [],
   examples: [{ title: 'The latest actions', input: {} }],
 
   async run(_db, { target, cursor, limit }, { services }) {
-    const { rows, nextCursor } = await listAuditOf(
+    const { rows, nextCursor } = await listAuditOfDatabases(
       services.databases.map(({ db }) => db),
       { targetId: target ?? null, cursor, limit },
     );

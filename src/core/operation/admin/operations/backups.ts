@@ -5,7 +5,8 @@ import { adminRead } from '../admin-operation.ts';
 
 export const backups = adminRead({
   name: 'backups',
-  title: 'Backups that the server made in its data folder, newest first, and whether one is running',
+  title: 'List backups of the server',
+  details: 'Backups in its data folder, newest first, and whether one is running.',
   route: { method: 'GET', path: '/backups' },
   input: input({}),
   output: Type.Object({
@@ -22,13 +23,13 @@ export const backups = adminRead({
   errors: [],
   examples: [{ title: 'All', input: {} }],
 
-  async run(_db, _input, { services: { backups: server } }) {
-    if (server === null) return { state: 'unsupported' as const, encrypted: false, started_at: null, backups: [] };
+  async run(_db, _input, { services: { backups: service } }) {
+    if (service === null) return { state: 'unsupported' as const, encrypted: false, started_at: null, backups: [] };
     return {
-      state: server.isRunning ? ('running' as const) : server.hasFailed ? ('failed' as const) : ('idle' as const),
-      encrypted: server.areEncrypted,
-      started_at: formatTimeOrNull(server.startedAtMs),
-      backups: server.list().map(({ name, atMs, bytes }) => ({ name, at: formatTime(atMs), bytes })),
+      state: service.isRunning ? ('running' as const) : service.hasFailed ? ('failed' as const) : ('idle' as const),
+      encrypted: service.areEncrypted,
+      started_at: formatTimeOrNull(service.startedAtMs),
+      backups: service.list().map(({ name, atMs, bytes }) => ({ name, at: formatTime(atMs), bytes })),
     };
   },
 });

@@ -5,14 +5,14 @@ import { notFound, nothingToChange } from '../../errors.ts';
 import { identifier, input } from '../../schema-fragments.ts';
 import { type AdminContext, adminWrite, createDecision, recordDecision } from '../admin-operation.ts';
 import type { Decision, Target } from '../moderation.ts';
-import { decided, reason } from '../schemas.ts';
+import { decisionOutput, reason } from '../schemas.ts';
 
 export const dismiss = adminWrite({
   name: 'dismiss',
   title: 'Dismiss a report without hiding the record',
   route: { method: 'POST', path: '/dismiss' },
   input: input({ report_id: identifier, reason }),
-  output: decided,
+  output: decisionOutput,
   errors: [notFound, nothingToChange],
   examples: [
     {
@@ -23,15 +23,15 @@ export const dismiss = adminWrite({
 
   async run(tx, input, context) {
     const decision = createDecision(context, input.reason);
-    const result = await dismissAnywhere(tx, context, input.report_id, decision);
+    const result = await dismissInItsModule(tx, context, input.report_id, decision);
     if (isRefusal(result)) return result;
     const detail = { reports: 1 };
     return { decision: await recordDecision(tx, context, decision, { act: 'dismiss', ...result, detail }) };
   },
 });
 
-/** A report's id does not name its module: each module is searched. */
-async function dismissAnywhere(
+/** Dismisses the report in the module that has it. The id of a report does not name the module, so each is searched. */
+async function dismissInItsModule(
   tx: Tx,
   context: AdminContext,
   reportId: string,

@@ -8,12 +8,22 @@ import { moduleFilter } from '../schemas.ts';
 
 export const find = adminRead({
   name: 'find',
-  title: 'Find accounts by the beginning of their name, records by their words, both by id; without a text the newest',
+  title: 'Search accounts and records',
   route: { method: 'GET', path: '/find' },
   input: input({
     module: moduleFilter,
-    text: Type.String({ maxLength: 120, default: '', description: 'Plain text; no operators.' }),
-    limit: Type.Integer({ minimum: 1, maximum: 50, default: 20, description: 'Of accounts and of records each.' }),
+    text: Type.String({
+      maxLength: 120,
+      default: '',
+      description:
+        'Id, beginning of an account name, or words of a record. Plain text without operators. Empty: the newest ones.',
+    }),
+    limit: Type.Integer({
+      minimum: 1,
+      maximum: 50,
+      default: 20,
+      description: 'Maximum number of accounts, and of records.',
+    }),
   }),
   output: Type.Object({
     accounts: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), label: Type.String() })),
@@ -25,7 +35,7 @@ export const find = adminRead({
         state: Type.String(),
         created_at: time,
         hidden_at: timeOrNull,
-        within: Type.String({ description: 'Id of the record whose page shows it.' }),
+        within: Type.String({ description: 'Id of the record on whose page this record is shown.' }),
       }),
     ),
     untrusted,

@@ -2,7 +2,7 @@ import { isRefusal } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
 import { input } from '../../schema-fragments.ts';
 import { adminWrite, createDecision, recordDecision } from '../admin-operation.ts';
-import { decided, moduleName, reason } from '../schemas.ts';
+import { decisionOutput, moduleName, reason } from '../schemas.ts';
 import { resolveTarget, targetId, targetKind } from '../target.ts';
 
 export const hide = adminWrite({
@@ -10,7 +10,7 @@ export const hide = adminWrite({
   title: 'Hide a record from everyone except its author',
   route: { method: 'POST', path: '/hide' },
   input: input({ module: moduleName, target: targetKind, id: targetId, reason }),
-  output: decided,
+  output: decisionOutput,
   errors: [notFound],
   examples: [
     {
@@ -25,13 +25,13 @@ export const hide = adminWrite({
   ],
 
   async run(tx, input, context) {
-    const result = resolveTarget(context, input);
-    if (isRefusal(result)) return result;
-    const { moderation, target } = result;
+    const resolvedTarget = resolveTarget(context, input);
+    if (isRefusal(resolvedTarget)) return resolvedTarget;
+    const { moderation, target } = resolvedTarget;
     const decision = createDecision(context, input.reason);
-    const hidden = await moderation.hide(tx, target, decision);
-    if (isRefusal(hidden)) return hidden;
-    const detail = { reports: hidden.reports };
+    const result = await moderation.hide(tx, target, decision);
+    if (isRefusal(result)) return result;
+    const detail = { reports: result.closedReportCount };
     return {
       decision: await recordDecision(tx, context, decision, { act: 'hide', module: input.module, target, detail }),
     };

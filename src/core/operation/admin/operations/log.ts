@@ -11,7 +11,8 @@ const fields = Type.Unsafe<Record<string, string | number | boolean | null>>({
 
 export const log = adminRead({
   name: 'log',
-  title: 'Latest log lines of the node that handles the request, newest first',
+  title: 'Latest log lines of the node that handles the request',
+  details: 'Newest first.',
   route: { method: 'GET', path: '/log' },
   input: input({
     level: choice(levels, { default: 'info', description: 'This level and those above it.' }),
@@ -24,12 +25,14 @@ export const log = adminRead({
   examples: [{ title: 'Warnings and errors', input: { level: 'warn' } }],
 
   async run(_db, { level, limit }, { services }) {
-    const visible: readonly string[] = levels.slice(levels.indexOf(level));
-    const lines = services.recentLog.read().filter((line) => visible.includes(line.level));
+    const visibleLevels: readonly string[] = levels.slice(levels.indexOf(level));
+    const lines = services.recentLog.read().filter((line) => visibleLevels.includes(line.level));
     return {
-      lines: lines.slice(0, limit).map(({ level: lineLevel, time: at, msg: message, ...rest }) => ({
-        ...{ at, level: lineLevel as (typeof levels)[number], message },
-        fields: rest as Record<string, string | number | boolean | null>,
+      lines: lines.slice(0, limit).map(({ level: lineLevel, time: at, msg: message, ...logFields }) => ({
+        at,
+        level: lineLevel as (typeof levels)[number],
+        message,
+        fields: logFields as Record<string, string | number | boolean | null>,
       })),
     };
   },

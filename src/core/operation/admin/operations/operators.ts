@@ -6,14 +6,17 @@ import { listStoredOperators } from '../operators.ts';
 
 export const operators = adminRead({
   name: 'operators',
-  title: 'Operators by name: those of the settings, and those whose key is in the database',
+  title: 'List operators',
+  details: 'Operators of the settings in their order, then those whose key is in the database by name.',
   route: { method: 'GET', path: '/operators' },
   input: input({}),
   output: Type.Object({
     operators: Type.Array(
       Type.Object({
         name: Type.String(),
-        source: choice(['settings', 'database'], { description: 'Only those of the database can be removed here.' }),
+        source: choice(['settings', 'database'], {
+          description: 'Location of the key. Only operators of the database can be removed here.',
+        }),
         created_at: timeOrNull,
       }),
     ),
@@ -22,12 +25,14 @@ export const operators = adminRead({
   examples: [{ title: 'All', input: {} }],
 
   async run(db, _input, { services }) {
-    const stored = await listStoredOperators(db);
+    const storedOperators = await listStoredOperators(db);
     return {
       operators: [
         ...services.configuredOperators.map((name) => ({ name, source: 'settings' as const, created_at: null })),
-        ...stored.map(({ name, created_at }) => ({
-          ...{ name, source: 'database' as const, created_at: formatTime(created_at) },
+        ...storedOperators.map(({ name, created_at }) => ({
+          name,
+          source: 'database' as const,
+          created_at: formatTime(created_at),
         })),
       ],
     };

@@ -3,14 +3,14 @@ import { notFound } from '../../errors.ts';
 import { setPause } from '../../pause.ts';
 import { input } from '../../schema-fragments.ts';
 import { adminWrite, createDecision, moderationOf, recordDecision } from '../admin-operation.ts';
-import { decided, moduleName, pausable, reason } from '../schemas.ts';
+import { decisionOutput, moduleName, pausableFeature, reason } from '../schemas.ts';
 
 export const pause = adminWrite({
   name: 'pause',
   title: 'Pause posting or registration in a service',
   route: { method: 'POST', path: '/pause' },
-  input: input({ module: moduleName, what: pausable, reason }),
-  output: decided,
+  input: input({ module: moduleName, what: pausableFeature, reason }),
+  output: decisionOutput,
   errors: [notFound],
   examples: [
     {

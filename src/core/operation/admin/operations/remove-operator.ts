@@ -4,14 +4,15 @@ import { input } from '../../schema-fragments.ts';
 import { adminWrite, createDecision } from '../admin-operation.ts';
 import { insertAuditEntry } from '../audit.ts';
 import { deleteOperator } from '../operators.ts';
-import { decided, operatorName, reason } from '../schemas.ts';
+import { decisionOutput, operatorName, reason } from '../schemas.ts';
 
 export const removeOperator = adminWrite({
   name: 'remove-operator',
-  title: 'Remove an operator whose key is in the database; the key ends at once',
+  title: 'Remove an operator whose key is in the database',
+  details: 'The key is revoked immediately.',
   route: { method: 'POST', path: '/remove-operator' },
   input: input({ operator: operatorName, reason }),
-  output: decided,
+  output: decisionOutput,
   errors: [notFound],
   examples: [{ title: 'A lost key', input: { operator: 'ann', reason: 'The key was lost.' } }],
 
@@ -21,9 +22,15 @@ export const removeOperator = adminWrite({
         notFound,
         'No operator in the database has this name; those of RIALTO_ADMIN_KEYS are removed there.',
       );
-    const { id, reason: text, nowMs } = createDecision(context, reason);
+    const { id, nowMs } = createDecision(context, reason);
     const auditEntry = await insertAuditEntry(tx, {
-      ...{ id, at: nowMs, actor: context.operator, act: 'remove_operator', module: null, reason: text, detail: {} },
+      id,
+      at: nowMs,
+      actor: context.operator,
+      act: 'remove_operator',
+      module: null,
+      reason,
+      detail: {},
       target: { kind: 'operator', id: operator },
     });
     return { decision: auditEntry };

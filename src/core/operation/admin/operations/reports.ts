@@ -10,7 +10,8 @@ import { type AuditEntry, limit, moduleFilter, nextCursor, report, reportStatus 
 
 export const reports = adminRead({
   name: 'reports',
-  title: 'Reports with content and history: open reports oldest first, decided reports newest first',
+  title: 'List reports with their content and history',
+  details: 'Open reports oldest first, decided reports newest first.',
   route: { method: 'GET', path: '/reports' },
   input: input({ module: moduleFilter, status: reportStatus, cursor, limit }),
   output: Type.Object({ reports: Type.Array(report), next_cursor: nextCursor, untrusted: Type.Literal(true) }),
@@ -23,8 +24,8 @@ export const reports = adminRead({
   async run(db, input, context) {
     const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const { status, cursor: after, limit: pageSize } = input;
-    const rows = await moderation.listReports(db, { status, cursor: after, limit: pageSize + 1 });
+    const { status, cursor: pageCursor, limit: pageSize } = input;
+    const rows = await moderation.listReports(db, { status, cursor: pageCursor, limit: pageSize + 1 });
     const page = rows.slice(0, pageSize);
     const history = await findAuditHistory(
       db,
@@ -39,16 +40,16 @@ export const reports = adminRead({
 });
 
 function toReport(module: string, row: ReportedRecord, history: AuditEntry[]): Static<typeof report> {
-  const { cursor: _cursor, target, ...rest } = row;
-  const { within, ...about } = target;
+  const { cursor: _cursor, target, ...reportFields } = row;
+  const { within, ...content } = target;
   return {
-    ...rest,
+    ...reportFields,
     module,
     created_at: formatTime(row.created_at),
     decided_at: formatTimeOrNull(row.decided_at),
     target: {
       ...within,
-      ...about,
+      ...content,
       created_at: formatTime(target.created_at),
       hidden_at: formatTimeOrNull(target.hidden_at),
     },

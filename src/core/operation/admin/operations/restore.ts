@@ -2,7 +2,7 @@ import { isRefusal } from '../../../base/refusal.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
 import { input } from '../../schema-fragments.ts';
 import { adminWrite, createDecision, recordDecision } from '../admin-operation.ts';
-import { decided, moduleName, reason } from '../schemas.ts';
+import { decisionOutput, moduleName, reason } from '../schemas.ts';
 import { resolveTarget, targetId, targetKind } from '../target.ts';
 
 export const restore = adminWrite({
@@ -10,7 +10,7 @@ export const restore = adminWrite({
   title: 'Make a hidden record public again',
   route: { method: 'POST', path: '/restore' },
   input: input({ module: moduleName, target: targetKind, id: targetId, reason }),
-  output: decided,
+  output: decisionOutput,
   errors: [notFound, nothingToChange],
   examples: [
     {
@@ -25,13 +25,13 @@ export const restore = adminWrite({
   ],
 
   async run(tx, input, context) {
-    const result = resolveTarget(context, input);
-    if (isRefusal(result)) return result;
-    const { moderation, target } = result;
+    const resolvedTarget = resolveTarget(context, input);
+    if (isRefusal(resolvedTarget)) return resolvedTarget;
+    const { moderation, target } = resolvedTarget;
     const decision = createDecision(context, input.reason);
-    const restored = await moderation.restore(tx, target, decision);
-    if (isRefusal(restored)) return restored;
-    const detail = { reports: restored.reports };
+    const result = await moderation.restore(tx, target, decision);
+    if (isRefusal(result)) return result;
+    const detail = { reports: result.closedReportCount };
     return {
       decision: await recordDecision(tx, context, decision, { act: 'restore', module: input.module, target, detail }),
     };

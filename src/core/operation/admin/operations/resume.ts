@@ -3,14 +3,14 @@ import { notFound, nothingToChange } from '../../errors.ts';
 import { clearPause } from '../../pause.ts';
 import { input } from '../../schema-fragments.ts';
 import { adminWrite, createDecision, moderationOf, recordDecision } from '../admin-operation.ts';
-import { decided, moduleName, pausable, reason } from '../schemas.ts';
+import { decisionOutput, moduleName, pausableFeature, reason } from '../schemas.ts';
 
 export const resume = adminWrite({
   name: 'resume',
   title: 'Resume posting or registration',
   route: { method: 'POST', path: '/resume' },
-  input: input({ module: moduleName, what: pausable, reason }),
-  output: decided,
+  input: input({ module: moduleName, what: pausableFeature, reason }),
+  output: decisionOutput,
   errors: [notFound, nothingToChange],
   examples: [
     {

@@ -5,7 +5,8 @@ import { adminRead } from '../admin-operation.ts';
 
 export const settings = adminRead({
   name: 'settings',
-  title: 'Effective settings of the node that handles the request, without secrets',
+  title: 'Effective settings of the node that handles the request',
+  details: 'Secrets are shown as set or unset.',
   route: { method: 'GET', path: '/settings' },
   input: input({}),
   output: Type.Object({
@@ -13,7 +14,7 @@ export const settings = adminRead({
       Type.Object({
         name: Type.String(),
         value: Type.String({
-          description: 'As used. A secret is shown as set or unset, an address without its password.',
+          description: 'Effective value. A secret is shown as set or unset, an address without its password.',
         }),
         description: Type.String({ description: 'Markdown.' }),
       }),
@@ -23,11 +24,12 @@ export const settings = adminRead({
   examples: [{ title: 'All of them', input: {} }],
 
   async run(_db, _input, { services }) {
-    const described: Readonly<Record<string, Setting>> = allSettings;
+    const definitions: Readonly<Record<string, Setting>> = allSettings;
     return {
       settings: Object.entries(services.settings).map(([name, value]) => ({
-        ...{ name, value },
-        description: described[name]?.description ?? '',
+        name,
+        value,
+        description: definitions[name]?.description ?? '',
       })),
     };
   },

@@ -10,7 +10,8 @@ const bytes = Type.Integer({ minimum: 0 });
 
 export const statistics = adminRead({
   name: 'statistics',
-  title: 'Counts by day of each service, waiting work, refusals, disk',
+  title: 'Statistics of the server',
+  details: 'Daily counts of records by service, queue lengths, refusals and disk space.',
   route: { method: 'GET', path: '/statistics' },
   input: input({
     days: Type.Integer({ minimum: 1, maximum: daysMax, default: 7, description: 'Days by UTC, today included.' }),
@@ -30,7 +31,12 @@ export const statistics = adminRead({
       description: 'Requests refused since the start of the node that handles the request, most frequent first.',
     }),
     disk: nullable<{ free_bytes: number; total_bytes: number }>(
-      Type.Object({ free_bytes: bytes, total_bytes: bytes }, { description: 'Of the data folder.' }),
+      Type.Object(
+        { free_bytes: bytes, total_bytes: bytes },
+        {
+          description: 'Free and total bytes of the file system of the data folder; null when unavailable.',
+        },
+      ),
     ),
     database: Type.Object(
       { kind: choice(['sqlite', 'postgres']), bytes },
@@ -50,11 +56,11 @@ export const statistics = adminRead({
       [...moderations].map(([module, { adminQueries }]) => ({ db, module, adminQueries })),
     );
     for (const { db, module, adminQueries } of moduleDatabases) {
-      for (const counted of adminQueries.countedRecords) {
-        series.push({ module, name: counted.name, days: await countByDay(db, counted, { nowMs, days }) });
+      for (const table of adminQueries.countedTables) {
+        series.push({ module, name: table.name, days: await countByDay(db, table, { nowMs, days }) });
       }
-      const waiting = await adminQueries.queueLengths(db);
-      queues.push(...Object.entries(waiting).map(([name, waits]) => ({ module, name, count: waits })));
+      const queueLengths = await adminQueries.queueLengths(db);
+      queues.push(...Object.entries(queueLengths).map(([name, count]) => ({ module, name, count })));
     }
     const [kind = 'sqlite'] = services.databases.map(({ db }) => db.dialect);
     const sizes = await Promise.all(services.databases.map(({ db }) => services.node.readDatabaseBytes(db)));

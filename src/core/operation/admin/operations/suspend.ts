@@ -5,7 +5,7 @@ import { lockAccount } from '../../accounts.ts';
 import { notFound, refuseInput } from '../../errors.ts';
 import { input } from '../../schema-fragments.ts';
 import { adminWrite, createDecision, moderationOf, recordDecision } from '../admin-operation.ts';
-import { accountName, decidedStatus, futureTime, moduleName, reason } from '../schemas.ts';
+import { accountName, futureTime, moduleName, reason, statusDecisionOutput } from '../schemas.ts';
 import { setSuspension, toAccountStatus } from '../suspension.ts';
 
 export const suspend = adminWrite({
@@ -13,7 +13,7 @@ export const suspend = adminWrite({
   title: 'Suspend an account, or change its suspension',
   route: { method: 'POST', path: '/suspend' },
   input: input({ module: moduleName, account: accountName, reason, until: Type.Optional(futureTime) }),
-  output: decidedStatus,
+  output: statusDecisionOutput,
   errors: [notFound],
   examples: [
     {
@@ -30,35 +30,40 @@ export const suspend = adminWrite({
   async run(tx, input, context) {
     const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const until = readUntil(input.until, context.nowMs);
-    if (isRefusal(until)) return until;
-    const accountRow = await moderation.findAccount(tx, input.account);
-    if (accountRow === undefined || (await lockAccount(tx, accountRow.id)) === undefined) {
+    const untilMs = parseUntil(input.until, context.nowMs);
+    if (isRefusal(untilMs)) return untilMs;
+    const moderatedAccount = await moderation.findAccount(tx, input.account);
+    if (moderatedAccount === undefined || (await lockAccount(tx, moderatedAccount.id)) === undefined) {
       return refuse(notFound, 'No account has this id or name.');
     }
     const decision = createDecision(context, input.reason);
-    const detail = until === null ? {} : { until: formatTime(until) };
-    const target = { kind: 'account', id: accountRow.id };
+    const detail = untilMs === null ? {} : { until: formatTime(untilMs) };
+    const target = { kind: 'account', id: moderatedAccount.id };
     const auditEntry = await recordDecision(tx, context, decision, {
       act: 'suspend',
       module: input.module,
       target,
       detail,
     });
-    await setSuspension(tx, accountRow.id, { at: context.nowMs, until, reason: input.reason, decisionId: decision.id });
-    await moderation.appendStatusEvent(tx, accountRow.id, decision);
-    const account = await lockAccount(tx, accountRow.id);
-    if (account === undefined) throw new Error('a locked account does not exist');
+    await setSuspension(tx, moderatedAccount.id, {
+      atMs: context.nowMs,
+      untilMs,
+      reason: input.reason,
+      decisionId: decision.id,
+    });
+    await moderation.appendStatusEvent(tx, moderatedAccount.id, decision);
+    const account = await lockAccount(tx, moderatedAccount.id);
+    if (account === undefined) throw new Error('The locked account does not exist.');
     return {
-      account: { id: accountRow.id, name: accountRow.name },
+      account: { id: moderatedAccount.id, name: moderatedAccount.name },
       standing: toAccountStatus(account, context.nowMs),
       decision: auditEntry,
     };
   },
 });
 
-function readUntil(value: string | undefined, nowMs: number): number | null | Refusal {
+function parseUntil(value: string | undefined, nowMs: number): number | null | Refusal {
   if (value === undefined) return null;
-  const until = Date.parse(value);
-  return until > nowMs ? until : refuseInput('/until', 'past', '/until must be in the future.');
+  const untilMs = Date.parse(value);
+  return untilMs > nowMs ? untilMs : refuseInput('/until', 'past', '/until must be in the future.');
 }

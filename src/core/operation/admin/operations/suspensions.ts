@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { input } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
 import { suspension } from '../schemas.ts';
-import { listSuspended, toAccountStatus } from '../suspension.ts';
+import { listSuspendedAccounts, toAccountStatus } from '../suspension.ts';
 
 const suspensionsMax = 500;
 
@@ -18,25 +18,23 @@ export const suspensions = adminRead({
   async run(_db, _input, { nowMs, services }) {
     const suspendedAccounts = await Promise.all(
       services.databases.map(async ({ db, moderations }) => {
-        const rows = await listSuspended(db, nowMs, suspensionsMax);
-        // A copy of another database still has its accounts.
-        const isOther = (realm: string) =>
+        const rows = await listSuspendedAccounts(db, nowMs, suspensionsMax);
+        // A database that was created as a copy of another still contains the accounts of the other.
+        const belongsToOtherDatabase = (realm: string) =>
           services.databases.some(
-            (other) => other.db !== db && [...other.moderations.keys()].some((name) => name === realm),
+            (database) => database.db !== db && [...database.moderations.keys()].some((name) => name === realm),
           );
-        return rows.filter(({ realm }) => !isOther(realm)).map((row) => ({ db, moderations, row }));
+        return rows.filter(({ realm }) => !belongsToOtherDatabase(realm)).map((row) => ({ db, moderations, row }));
       }),
     );
-    const latest = suspendedAccounts
-      .flat()
-      .sort((one, other) => (other.row.suspended_at ?? 0) - (one.row.suspended_at ?? 0));
-    const matches = [];
-    for (const { db, moderations, row } of latest.slice(0, suspensionsMax)) {
+    const latestFirst = suspendedAccounts.flat().sort((a, b) => (b.row.suspended_at ?? 0) - (a.row.suspended_at ?? 0));
+    const result = [];
+    for (const { db, moderations, row } of latestFirst.slice(0, suspensionsMax)) {
       const moderation = [...moderations].find(([module]) => module === row.realm)?.[1];
       const account = await moderation?.findAccount(db, row.id);
       const name = account?.name ?? row.id;
-      matches.push({ account: { id: row.id, name }, module: row.realm, standing: toAccountStatus(row, nowMs) });
+      result.push({ account: { id: row.id, name }, module: row.realm, standing: toAccountStatus(row, nowMs) });
     }
-    return { suspensions: matches };
+    return { suspensions: result };
   },
 });

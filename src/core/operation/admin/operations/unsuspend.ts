@@ -4,7 +4,7 @@ import { isSuspended } from '../../credentials.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
 import { input } from '../../schema-fragments.ts';
 import { adminWrite, createDecision, moderationOf, recordDecision } from '../admin-operation.ts';
-import { accountName, decidedStatus, moduleName, reason } from '../schemas.ts';
+import { accountName, moduleName, reason, statusDecisionOutput } from '../schemas.ts';
 import { setSuspension } from '../suspension.ts';
 
 export const unsuspend = adminWrite({
@@ -12,7 +12,7 @@ export const unsuspend = adminWrite({
   title: 'Unsuspend an account',
   route: { method: 'POST', path: '/lift' },
   input: input({ module: moduleName, account: accountName, reason }),
-  output: decidedStatus,
+  output: statusDecisionOutput,
   errors: [notFound, nothingToChange],
   examples: [
     {
@@ -24,16 +24,21 @@ export const unsuspend = adminWrite({
   async run(tx, input, context) {
     const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const accountRow = await moderation.findAccount(tx, input.account);
-    const account = accountRow === undefined ? undefined : await lockAccount(tx, accountRow.id);
-    if (accountRow === undefined || account === undefined) return refuse(notFound, 'No account has this id or name.');
+    const moderatedAccount = await moderation.findAccount(tx, input.account);
+    const account = moderatedAccount === undefined ? undefined : await lockAccount(tx, moderatedAccount.id);
+    if (moderatedAccount === undefined || account === undefined)
+      return refuse(notFound, 'No account has this id or name.');
     if (!isSuspended(account, context.nowMs)) return refuse(nothingToChange, 'The account is not suspended.');
     const decision = createDecision(context, input.reason);
-    const target = { kind: 'account', id: accountRow.id };
+    const target = { kind: 'account', id: moderatedAccount.id };
     const auditEntry = await recordDecision(tx, context, decision, { act: 'lift', module: input.module, target });
-    await setSuspension(tx, accountRow.id, null);
-    await moderation.appendStatusEvent(tx, accountRow.id, decision);
-    const suspension = { state: 'active' as const, since: null, until: null, reason: null, decision_id: null };
-    return { account: { id: accountRow.id, name: accountRow.name }, standing: suspension, decision: auditEntry };
+    await setSuspension(tx, moderatedAccount.id, null);
+    await moderation.appendStatusEvent(tx, moderatedAccount.id, decision);
+    const status = { state: 'active' as const, since: null, until: null, reason: null, decision_id: null };
+    return {
+      account: { id: moderatedAccount.id, name: moderatedAccount.name },
+      standing: status,
+      decision: auditEntry,
+    };
   },
 });

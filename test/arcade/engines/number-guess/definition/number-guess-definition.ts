@@ -38,7 +38,7 @@ export const numberGuessDefinition: EngineDefinition = {
   requiredPaths: [['to_move'], ['points'], ['status'], ['last', 'events_since']],
   endings: {
     byRules: { all_guessed: 'All numbers were guessed' },
-    fromOutside: ['resign', 'abandoned', 'duration', 'voided'],
+    byPlatform: ['resign', 'abandoned', 'duration', 'voided'],
   },
   seats: () => 2,
   configFault: () => undefined,
@@ -49,7 +49,7 @@ export const numberGuessDefinition: EngineDefinition = {
   certification: {
     endings: ['all_guessed'],
     counts: (actions) => ({ guesses: actions.length }),
-    least: {},
+    minimums: {},
     seatsToAct: ({ to_move }) => (typeof to_move === 'number' ? [to_move] : []),
   },
 };

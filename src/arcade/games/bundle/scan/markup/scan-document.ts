@@ -4,22 +4,29 @@ import { type Attribute, checkSvgAttribute } from '../attributes.ts';
 import { elementFamily } from '../element-families.ts';
 import type { ScanFault } from '../source/fault.ts';
 import type { FileScan } from '../source/file-scan.ts';
-import { RenderedElements, tooManyElements } from '../vector/rendered-elements.ts';
+import { RenderedElements } from '../vector/rendered-elements.ts';
 import { checkElement, checkHtmlAttribute, type ScriptTag } from './html-rules.ts';
 import { type ChildNode, type ElementNode, parseDocument } from './parse-document.ts';
 
+export interface ScannedDocument {
+  /** In document order. */
+  readonly scripts: readonly ScriptTag[];
+  /** Elements of its SVG, without what style sheets paint them with. */
+  readonly rendered: RenderedElements;
+}
+
 /**
- * Scans a document as it is served, with the bootstrap before its text, and returns its scripts in document order.
+ * Scans a document as it is served, with the bootstrap before its text.
  * Rejects parse errors, elements and attributes that are not allowed, and inline scripts.
  */
-export function scanDocument(scan: FileScan): readonly ScriptTag[] {
+export function scanDocument(scan: FileScan): ScannedDocument {
   const served = withBootstrap(scan.text, scan.path, zeroHash);
   const prefixLength = served.length - scan.text.length;
   const parsed = parseDocument(served, scan.budget);
   const reader = new DocumentReader(scan, prefixLength);
   if (parsed.ok) reader.readDocument(parsed.document.childNodes);
   else scan.refuse({ ...syntax, why: `${syntax.why} (${parsed.code}).` }, Math.max(0, parsed.offset - prefixLength));
-  return reader.scripts;
+  return reader;
 }
 
 /** Placeholder for the hash of the bootstrap, so that offsets do not depend on the build of the bootstrap. */
@@ -33,7 +40,7 @@ class DocumentReader {
   readonly scripts: ScriptTag[] = [];
   readonly #scan: FileScan;
   readonly #prefixLength: number;
-  readonly #rendered = new RenderedElements();
+  readonly rendered = new RenderedElements();
 
   constructor(scan: FileScan, prefixLength: number) {
     this.#scan = scan;
@@ -42,7 +49,6 @@ class DocumentReader {
 
   readDocument(nodes: readonly ChildNode[]): void {
     this.#readAll(nodes);
-    if (this.#rendered.areTooMany) this.#scan.refuse(tooManyElements, 0);
   }
 
   /** Reads nodes recursively. The parser has limited the depth of the tree. */
@@ -50,10 +56,14 @@ class DocumentReader {
     for (const node of nodes) {
       if (!('tagName' in node)) continue;
       const isVector = node.namespaceURI.endsWith('svg');
-      if (isVector) this.#rendered.openElement(node.attrs.map(({ name, value }) => [name, value] as const));
+      if (isVector)
+        this.rendered.openElement(
+          node.tagName,
+          node.attrs.map(({ name, value }) => [name, value] as const),
+        );
       this.#read(node);
       this.#readAll(node.childNodes);
-      if (isVector) this.#rendered.closeElement();
+      if (isVector) this.rendered.closeElement();
     }
   }
 

@@ -4,7 +4,7 @@ import { playLimits } from '../board-rows.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { invoke } from './calls.ts';
 import { faults } from './faults.ts';
-import { readField } from './members.ts';
+import { readField } from './fields.ts';
 import { FunctionRef } from './model.ts';
 import { nameOfKey } from './patterns.ts';
 import type { ScriptAnalysis } from './run.ts';

@@ -1,5 +1,5 @@
 import { nothing, type Value } from './model.ts';
-import { join } from './values.ts';
+import { joinAll } from './values.ts';
 
 /** Arguments of a call. */
 export interface Arguments {
@@ -11,12 +11,12 @@ export interface Arguments {
 export const noArguments: Arguments = { values: [], spread: nothing };
 
 export function argumentAt({ values, spread }: Arguments, index: number): Value {
-  return join(values[index] ?? nothing, spread);
+  return values[index] ?? spread;
 }
 
 /** Union of all arguments. */
 export function allOf({ values, spread }: Arguments): Value {
-  return values.reduce(join, spread);
+  return joinAll([...values, spread]);
 }
 
 export function argumentsOf(...values: readonly Value[]): Arguments {

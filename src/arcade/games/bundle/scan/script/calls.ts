@@ -2,16 +2,18 @@ import type { Expression, NewExpression, Node, SpreadElement } from 'acorn';
 import { type Arguments, argumentAt } from './call-arguments.ts';
 import { callDataMethod } from './data-methods.ts';
 import { faults } from './faults.ts';
-import { callHost, isHostMember, isListedMember } from './host-members.ts';
+import { readAll, readField } from './fields.ts';
+import { callHost, isHostMember, isListedMember, isWritable } from './host-members.ts';
 import { isBuiltIn, isConversion } from './implicit-calls.ts';
 import { iterate } from './iteration.ts';
-import { readField, refuseName } from './members.ts';
+import { isLanguageName } from './language-names.ts';
+import { refuseName } from './members.ts';
 import { ClassRef, FunctionRef, NativeRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { callNative, causeOf, constructNative } from './natives.ts';
 import { refusedMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
-import { bit, has, join, refOf } from './values.ts';
+import { bit, has, join, joinAll, refOf } from './values.ts';
 
 export function argumentsOfCall(
   run: ScriptAnalysis,
@@ -43,20 +45,20 @@ export function callValue(
   node: Node,
   scope: Scope,
 ): Value {
-  let result = nothing;
-  let isCallable = has(callee, bit.uncalled);
+  const results: Value[] = [];
   const isUnknownCallee = has(callee, ~(bit.other | bit.uncalled));
   if (isUnknownCallee) run.refuse(faults.call, node, scope);
+  if (has(callee, bit.uncalled)) results.push(values.uncalled);
   for (const ref of callee.refs) {
-    if (ref instanceof FunctionRef) result = join(result, invoke(run, ref, self, parameters));
-    else if (ref instanceof NativeRef) result = join(result, callNative(run, ref.name, parameters, node, scope));
-    else continue;
-    isCallable = true;
+    if (ref instanceof FunctionRef) results.push(invoke(run, ref, self, parameters));
+    else if (ref instanceof NativeRef) results.push(callNative(run, ref.name, parameters, node, scope));
   }
-  if (!isCallable) run.refuse(faults.call, node, scope);
-  if (has(callee, bit.uncalled)) result = join(result, values.uncalled);
-  return isUnknownCallee ? join(result, values.any) : result;
+  if (results.length === 0) run.refuse(faults.call, node, scope);
+  return joinAll(isUnknownCallee ? [...results, values.any] : results);
 }
+
+/** Charge for the cells that a call reads and writes in addition to its parameters. */
+const stepsPerCall = 4;
 
 /** Analyses the call of a function of the bundle. */
 export function invoke(
@@ -66,12 +68,13 @@ export function invoke(
   { values: args, spread }: Arguments,
 ): Value {
   callee.isCalled = true;
+  run.budget.spendSteps(stepsPerCall + callee.parameters.length);
   callee.parameters.forEach((cell, index) => {
-    run.write(cell, join(args[index] ?? values.other, spread));
+    run.write(cell, args[index] ?? join(values.other, spread));
   });
   if (args.length > callee.parameters.length || !values.isNothing(spread))
-    run.write(callee.rest, args.slice(callee.parameters.length).reduce(join, spread));
-  run.write(callee.all, args.reduce(join, spread));
+    run.write(callee.rest, joinAll([...args.slice(callee.parameters.length), spread]));
+  run.write(callee.all, joinAll([...args, spread]));
   if (callee.method !== undefined) run.write(callee.receiver, receiverOf(callee, self));
   run.runFirst(callee.unit);
   return run.read(callee.result);
@@ -98,6 +101,8 @@ export function callMethod(
     run.refuse(refusedMember(name), node, scope);
     return values.any;
   }
+  // A property that scripts may set may hold any method.
+  if (has(target, bit.host) && isWritable(name)) run.refuse(faults.call, node, scope);
   let result = has(target, bit.uncalled) ? values.uncalled : nothing;
   let isCallable = values.isNothing(target) || values.isOnly(target, bit.other);
   const fields = fieldsOf(run, target, name);
@@ -123,8 +128,21 @@ export function callMethod(
     result = join(result, attempt);
     isCallable = true;
   }
-  if (!isCallable) run.refuse(faults.call, node, scope);
+  const [forwarded, , ofLanguage] = attempts;
+  const isModelled = isForwarding(name) ? forwarded !== undefined : ofLanguage !== undefined;
+  if (!isCallable || (!isModelled && mayBeOfLanguage(run, target, name))) run.refuse(faults.call, node, scope);
   return result;
+}
+
+/** Whether a receiver may have a method of the language with this name instead of one of the bundle. */
+function mayBeOfLanguage(run: ScriptAnalysis, target: Value, name: string): boolean {
+  if (target.refs.some((ref) => ref instanceof NativeRef)) return true;
+  if (!isLanguageName(name)) return false;
+  if (has(target, bit.text | bit.number | bit.data | bit.builtin)) return true;
+  // An own method may not be set at run time.
+  return target.refs.some(
+    (ref) => isBuiltIn(run, ref) || (isForwarding(name) && (ref instanceof FunctionRef || ref instanceof ClassRef)),
+  );
 }
 
 function isUnknown(target: Value): boolean {
@@ -132,8 +150,7 @@ function isUnknown(target: Value): boolean {
 }
 
 function fieldsOf(run: ScriptAnalysis, target: Value, name: string): Value {
-  let fields = nothing;
-  for (const ref of target.refs) fields = join(fields, ref instanceof NativeRef ? nothing : readField(run, ref, name));
+  const fields = joinAll(target.refs.map((ref) => (ref instanceof NativeRef ? nothing : readField(run, ref, name))));
   return has(target, bit.data) ? join(fields, run.read(run.insideData)) : fields;
 }
 
@@ -186,7 +203,9 @@ function forward(
   const self = join(argumentAt(parameters, 0), values.other);
   const rest: Arguments = { values: parameters.values.slice(1), spread: parameters.spread };
   if (name === 'apply') {
-    const spread = iterate(run, argumentAt(rest, 0), node, scope);
+    const list = argumentAt(rest, 0);
+    // `apply` reads the elements by index instead of iterating.
+    const spread = join(iterate(run, list, node, scope), joinAll(list.refs.map((ref) => readAll(run, ref))));
     return run.callValue(target, self, { values: [], spread }, node, scope);
   }
   if (name === 'call') return run.callValue(target, self, rest, node, scope);

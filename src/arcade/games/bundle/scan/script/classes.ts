@@ -10,10 +10,11 @@ import type {
   StaticBlock,
 } from 'acorn';
 import { faults } from './faults.ts';
-import { checkName, writeComputed, writeIndex, writeMember } from './members.ts';
-import { ClassRef, type FunctionRef, type KnownClass, NativeRef, type ObjectRef, Scope, type Value } from './model.ts';
+import type { KnownClass } from './known-class.ts';
+import { checkName, writeMember } from './members.ts';
+import { ClassRef, type FunctionRef, NativeRef, type ObjectRef, Scope, type Value } from './model.ts';
 import { copyInto } from './natives.ts';
-import { keyOfValue, nameOfKey } from './patterns.ts';
+import { constantKey, keyOfValue, nameOfKey, writeKey } from './patterns.ts';
 import type { ScriptAnalysis } from './run.ts';
 import { declareVars } from './scopes.ts';
 import * as values from './values.ts';
@@ -132,7 +133,10 @@ function defineFunction(
       run.write(run.anySetter, values.other);
       continue;
     }
-    if (member.kind === 'get') method.isCalled = true;
+    if (member.kind === 'get') {
+      method.isCalled = true;
+      run.writeField(target, name, refOf(method), 'getters');
+    }
     const value = member.kind === 'get' ? run.read(method.result) : refOf(method);
     writeMember(run, refOf(target), name, value, member, scope);
   }
@@ -146,8 +150,8 @@ function namesOfMember(
   const { computed, key } = member;
   if (key.type === 'PrivateIdentifier') return [`#${key.name}`];
   if (!computed) return [nameOfKey(key)];
-  const names = keyOfValue(run.evaluate(key, scope));
-  if (typeof names === 'object') return names;
+  const known = keyOfValue(run.evaluate(key, scope));
+  if (typeof known === 'object' && known.doubt === 'none') return known.names;
   run.refuse(faults.computed, member, scope);
   return [];
 }
@@ -186,9 +190,8 @@ function defineProperty(run: ScriptAnalysis, ref: ObjectRef, property: Property,
     }
   }
   const evaluated = run.evaluate(value, scope);
-  const key = property.computed ? keyOfValue(run.evaluate(property.key, scope)) : [nameOfKey(property.key)];
+  const key = property.computed ? keyOfValue(run.evaluate(property.key, scope)) : constantKey(nameOfKey(property.key));
   if (property.computed && isSymbolIterator(property.key, scope)) run.refuse(faults.iterator, property, scope);
-  if (typeof key === 'object') for (const name of key) writeMember(run, refOf(ref), name, evaluated, property, scope);
-  else if (key === 'number') writeIndex(run, refOf(ref), evaluated, property, scope);
-  else writeComputed(run, refOf(ref), evaluated, property, scope);
+  if (!property.computed) ref.addCertain(nameOfKey(property.key));
+  writeKey(run, refOf(ref), key, evaluated, property, scope);
 }

@@ -3,8 +3,9 @@ import { dataMethods } from '../allowed.ts';
 import { type Arguments, allOf, argumentAt, argumentsOf } from './call-arguments.ts';
 import { callback } from './callbacks.ts';
 import { faults } from './faults.ts';
+import { forgetIndexes, readElements, readField } from './fields.ts';
 import { iterate, pairsOf, send } from './iteration.ts';
-import { forgetIndexes, readElements, readField, writeIndex } from './members.ts';
+import { writeIndex } from './members.ts';
 import { FunctionRef, nothing, type ObjectKind, type Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
@@ -23,7 +24,7 @@ const textual = words(`
   toFixed toISOString toLocaleLowerCase toLocaleString toLocaleUpperCase toLowerCase toPrecision toString toUpperCase
   toWellFormed trim trimEnd trimStart`);
 /** Methods that return lists of texts. */
-const lists = words('exec formatToParts match matchAll split');
+const lists = words('exec formatToParts match split');
 /** Methods that call their first argument with an element, its index or key, and the collection. */
 const callbacks = words(
   'every filter find findIndex findLast findLastIndex flatMap forEach map some reduce reduceRight sort toSorted',
@@ -101,6 +102,7 @@ function resultOf(call: MethodCall, called: Value): Value {
   if (same.has(name)) return target;
   if (name === 'toLocaleString') return callLocaleMethods(run, target, allOf(parameters));
   if (textual.has(name)) return values.aText;
+  if (name === 'matchAll') return iteratorOfData(call);
   return lists.has(name) ? values.data : values.other;
 }
 
@@ -206,6 +208,12 @@ function listOf({ run, target, name, node }: MethodCall, elements: Value): Value
   const result = joinAll(kinds.map((kind) => refOf(run.objectAt(node, kind))));
   for (const list of result.refs) run.write(list.elements, elements);
   return result;
+}
+
+function iteratorOfData({ run, node }: MethodCall): Value {
+  const iterator = run.objectAt(node, 'iterator');
+  run.write(iterator.elements, values.data);
+  return refOf(iterator);
 }
 
 function callReplacer({ run, parameters, node, scope }: MethodCall): void {

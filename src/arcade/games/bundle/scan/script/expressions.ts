@@ -16,14 +16,26 @@ import { browserNames, ecmascriptNames, rendererName } from '../allowed.ts';
 import { argumentsOfCall, callMethod, callValue, construct, constructClass, extendError } from './calls.ts';
 import { evaluateClass, evaluateObject } from './classes.ts';
 import { faults } from './faults.ts';
+import { forgetCertain, readMissing } from './fields.ts';
 import { iterate, send } from './iteration.ts';
 import { ClassRef, nothing, type Scope, type Value, type Variable } from './model.ts';
-import { keyOf, readKey } from './patterns.ts';
+import { isUnknownKey, keyOf, readKey } from './patterns.ts';
 import { refusedFreeName, refusedMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './run.ts';
 import { readSelf, targetOf } from './self.ts';
 import * as values from './values.ts';
-import { bit, concatenate, constantsOf, has, hostBits, isOnly, join, refOf, textOf } from './values.ts';
+import {
+  bit,
+  concatenate,
+  constantsOf,
+  has,
+  hostBits,
+  isOnly,
+  join,
+  possiblyMissing,
+  refOf,
+  textOf,
+} from './values.ts';
 
 export function evaluate(run: ScriptAnalysis, node: Expression | Super | PrivateIdentifier, scope: Scope): Value {
   switch (node.type) {
@@ -96,7 +108,8 @@ function readName(run: ScriptAnalysis, node: Identifier, scope: Scope): Value {
   const variable = scope.variableOf(node);
   if (variable !== undefined) {
     refuseVariable(run, node, variable, scope);
-    return run.read(variable.cell);
+    const value = run.read(variable.cell);
+    return variable.isHoisted === true ? possiblyMissing(value) : value;
   }
   if (namespaces.has(node.name)) {
     run.refuse(faults.namespace, node, scope);
@@ -140,7 +153,7 @@ function readStatic(run: ScriptAnalysis, node: MemberExpression, scope: Scope): 
     return values.any;
   }
   let result = nothing;
-  for (const name of key) {
+  for (const name of key.names) {
     if (object.name === 'Symbol') run.refuse(faults.iterator, node, scope);
     const value = isWindow ? windowValue(run, name) : staticValue(run, object.name, name, listed?.members ?? []);
     if (value === undefined) run.refuse(isWindow ? refusedFreeName(name) : staticFault(object.name, name), node, scope);
@@ -184,10 +197,11 @@ function call(run: ScriptAnalysis, node: CallExpression, scope: Scope): Value {
   const target = targetOf(run, callee, scope);
   const self = callee.object.type === 'Super' ? readSelf(run, node, scope) : undefined;
   const key = keyOf(run, callee, scope);
-  if (typeof key !== 'object')
+  if (typeof key !== 'object' || isUnknownKey(key, target))
     return callValue(run, readKey(run, target, key, callee, scope), target, parameters, node, scope);
-  let result = nothing;
-  for (const name of key) result = join(result, callMethod(run, target, name, parameters, callee, scope, self));
+  const unnamed = key.doubt === 'missing' ? readMissing(run, target) : nothing;
+  let result = values.isNothing(unnamed) ? nothing : callValue(run, unnamed, target, parameters, node, scope);
+  for (const name of key.names) result = join(result, callMethod(run, target, name, parameters, callee, scope, self));
   return result;
 }
 
@@ -244,8 +258,10 @@ function makeArray(run: ScriptAnalysis, node: Expression & { type: 'ArrayExpress
       element.type === 'SpreadElement'
         ? iterate(run, run.evaluate(element.argument, scope), element, scope)
         : run.evaluate(element, scope);
-    if (isShort) run.writeField(ref, String(index), value);
-    else run.write(ref.elements, value);
+    if (isShort) {
+      ref.addCertain(String(index));
+      run.writeField(ref, String(index), value);
+    } else run.write(ref.elements, value);
   });
   return refOf(ref);
 }
@@ -277,17 +293,24 @@ function binary(run: ScriptAnalysis, operator: string, left: Value, right: Value
 
 function unary(run: ScriptAnalysis, { operator, argument }: UnaryExpression, scope: Scope): Value {
   const value = run.evaluate(argument, scope);
-  if (operator === 'delete' && isOfHost(run, argument, scope)) run.refuse(faults.assign, argument, scope);
+  if (operator === 'delete') remove(run, argument, scope);
   if (operator === 'typeof') return values.aText;
   if (operator === '+' || operator === '-' || operator === '~') return values.aNumber;
   return values.isNothing(value) ? nothing : values.other;
 }
 
-function isOfHost(run: ScriptAnalysis, argument: Expression, scope: Scope): boolean {
-  if (argument.type !== 'MemberExpression' || argument.object.type === 'Super') return false;
-  if (argument.object.type === 'ThisExpression') return false;
-  const target = run.evaluate(argument.object, scope);
-  return has(target, hostBits | bit.builtin) || target.refs.some(({ kind }) => kind === 'native');
+function remove(run: ScriptAnalysis, argument: Expression, scope: Scope): void {
+  if (argument.type === 'ChainExpression') {
+    remove(run, argument.expression, scope);
+    return;
+  }
+  if (argument.type !== 'MemberExpression' || argument.object.type === 'Super') return;
+  const isThis = argument.object.type === 'ThisExpression';
+  const target = isThis ? readSelf(run, argument, scope) : run.evaluate(argument.object, scope);
+  forgetCertain(run, target);
+  if (isThis) return;
+  if (has(target, hostBits | bit.builtin) || target.refs.some(({ kind }) => kind === 'native'))
+    run.refuse(faults.assignNative, argument, scope);
 }
 
 function readLiteral(run: ScriptAnalysis, node: Literal, scope: Scope): Value {
@@ -310,5 +333,6 @@ function readTemplate(run: ScriptAnalysis, node: TemplateLiteral, scope: Scope):
     const value = run.evaluate(expression, scope);
     result = constantsOf(value) === undefined ? values.aText : concatenate(result, value);
   });
+  run.budget.spendTexts(result.texts);
   return has(result, bit.text) && isOnly(result, bit.text) ? result : values.aText;
 }

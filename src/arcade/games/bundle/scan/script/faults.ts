@@ -52,7 +52,7 @@ export const faults = {
     'DYN.computed',
     'DYN',
     'A computed property of an object of the browser or the language could be any of its members.',
-    'Name the property directly.',
+    'Name the property directly, or convert an index with Number().',
   ),
   call: fault(
     'script.call',
@@ -78,11 +78,41 @@ export const faults = {
     'this is only used as this.name in classes and object literals that define the name.',
     'Name the object, or write a class.',
   ),
-  assign: fault(
+  assignName: fault(
     'script.assign',
     'script',
-    'Nothing is assigned to names and members that the bundle does not define.',
-    'Declare a variable of your own with let or const.',
+    'The name is not declared in the bundle: the assignment would create or change a property of the window.',
+    'Declare a variable of your own with let or const; only window.RialtoRenderer is set.',
+  ),
+  assignHost: fault(
+    'script.assign',
+    'script',
+    'The target may be an element or another object of the browser, and the property is not one that renderers set.',
+    'Set a listed property, such as textContent or className, or write setAttribute with a listed name.',
+  ),
+  assignHostValue: fault(
+    'script.assign',
+    'script',
+    'A property of an element or a context is set to a value that may also be an object, a function or an element, such as a member of an object with mixed values.',
+    'Pass the value in a parameter of its own, or convert it to a text: element.className = String(value).',
+  ),
+  assignNative: fault(
+    'script.assign',
+    'script',
+    'A property of an object of the language or the browser, or a fixed property of a function, is set or deleted.',
+    'Keep the value in a variable, an object literal or a Map of your own.',
+  ),
+  assignShared: fault(
+    'script.assign',
+    'script',
+    'A function, an object or an element is assigned to a property of a value that may be an object of the browser or the language.',
+    'Use an object literal or a Map of your own, whose properties are written by constant names.',
+  ),
+  assignInData: fault(
+    'script.assign',
+    'script',
+    'An element or another object of the browser is kept inside data, from which any name may be read.',
+    'Keep elements in variables, or in a Map of your own.',
   ),
   global: fault(
     'script.global',

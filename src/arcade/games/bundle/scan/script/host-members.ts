@@ -1,18 +1,9 @@
 import type { Node } from 'acorn';
-import {
-  attributes,
-  cssFunctions,
-  documentElements,
-  documentMembers,
-  hostMembers,
-  htmlElements,
-  openInterfaces,
-  svgElements,
-} from '../allowed.ts';
+import { attributes, cssFunctions, documentMembers, hostMembers, openInterfaces, scriptElements } from '../allowed.ts';
 import { elementFamily } from '../element-families.ts';
 import { type Arguments, argumentAt } from './call-arguments.ts';
 import { faults } from './faults.ts';
-import type { ObjectRef, Scope, Value } from './model.ts';
+import { nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { refusedMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
@@ -23,14 +14,12 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const listed: ReadonlySet<string> = new Set(Object.values(hostMembers).flat());
 const documentNames: ReadonlySet<string> = new Set(documentMembers);
 const closedStyle: ReadonlySet<string> = new Set(openInterfaces['CSSStyleDeclaration']);
-const allElements: ReadonlySet<string> = new Set(
-  [...htmlElements, ...svgElements].filter((name) => name === 'title' || !documentElements.includes(name)),
-);
+const allElements: ReadonlySet<string> = new Set(scriptElements);
 const cssNames: ReadonlySet<string> = new Set(cssFunctions);
 const namespaces = words('http://www.w3.org/2000/svg http://www.w3.org/1999/xhtml');
 
 const hostProperties = words(`
-  body canvas childNodes children classList documentElement firstChild firstElementChild lastChild
+  body canvas childNodes classList documentElement firstChild firstElementChild lastChild
   lastElementChild nextElementSibling nextSibling offsetParent ownerSVGElement parentElement parentNode
   previousElementSibling previousSibling target viewportElement`);
 const dataProperties = words('borderBoxSize contentBoxSize contentRect data devicePixelContentBoxSize');
@@ -53,17 +42,38 @@ const writable = words(`
 const paintProperties = words('fillStyle strokeStyle');
 const cssProperties = words('fillStyle filter font shadowColor strokeStyle');
 
+/** Whether a member of a list of elements is not one of its elements by its id. */
+export function isCollectionMember(name: string): boolean {
+  return name === 'item' || name === 'length';
+}
+
+/** Whether scripts may set a property of browser objects. */
+export function isWritable(name: string): boolean {
+  return writable.has(name);
+}
+
+export function isDocumentMember(name: string): boolean {
+  return documentNames.has(name);
+}
+
+/** Whether a member of style declarations is refused. */
+export function isClosedStyle(name: string): boolean {
+  return closedStyle.has(name);
+}
+
 export function isHostMember(name: string): boolean {
   return listed.has(name);
 }
 
 /** Whether a member is listed for all browser objects of a value. */
 export function isListedMember(target: Value, name: string): boolean {
+  if (has(target, bit.collection) && !isCollectionMember(name)) return false;
   return (!has(target, bit.document) || documentNames.has(name)) && (!has(target, bit.host) || listed.has(name));
 }
 
 /** Value of an allowed property of a browser object. */
 export function hostProperty(name: string): Value {
+  if (name === 'children') return values.collection;
   if (dataProperties.has(name)) return values.data;
   if (hostProperties.has(name)) return values.hostOrNull;
   if (name === 'style') return values.style;
@@ -83,14 +93,14 @@ export function writeHost(
 ): void {
   // On other elements the property is an expando, which keeps any value.
   const kept = paintProperties.has(name) ? hostBits & ~bit.host : hostBits;
-  if (value.refs.length > 0 || has(value, kept)) run.refuse(faults.assign, node, scope);
+  if (value.refs.length > 0 || has(value, kept)) run.refuse(faults.assignHostValue, node, scope);
   if (has(target, bit.style)) {
     if (closedStyle.has(name)) run.refuse(refusedMember(name), node, scope);
     checkStyle(run, value, node, scope);
   }
-  if (has(target, bit.document)) run.refuse(faults.assign, node, scope);
+  if (has(target, bit.document | bit.collection)) run.refuse(faults.assignHost, node, scope);
   if (!has(target, bit.host)) return;
-  if (!writable.has(name)) run.refuse(faults.assign, node, scope);
+  if (!writable.has(name)) run.refuse(faults.assignHost, node, scope);
   if (name === 'style') run.refuse(faults.styleValue, node, scope);
   if (name === 'src') checkReference(run, value, node, scope);
   if (cssProperties.has(name)) checkStyle(run, value, node, scope);
@@ -105,14 +115,17 @@ export function callHost(
   node: Node,
   scope: Scope,
 ): Value | undefined {
-  if (has(target, bit.style) && styleMethods.has(name)) {
-    if (name === 'setProperty') checkStyle(run, argumentAt(parameters, 1), node, scope);
-    return values.aText;
-  }
+  const ofStyle = has(target, bit.style) && styleMethods.has(name) ? values.aText : undefined;
+  if (ofStyle !== undefined && name === 'setProperty') checkStyle(run, argumentAt(parameters, 1), node, scope);
   const isOfDocument = has(target, bit.document) && hostMembers['Document']?.includes(name) === true;
-  if (!(has(target, bit.host) && listed.has(name)) && !isOfDocument) return undefined;
-  if (collections.has(name) || writable.has(name)) return undefined;
+  if (has(target, bit.collection) && name === 'item') return join(ofStyle ?? nothing, values.hostOrNull);
+  if (!(has(target, bit.host) && listed.has(name)) && !isOfDocument) return ofStyle;
+  if (collections.has(name) || writable.has(name)) return ofStyle;
   checkArguments(run, name, parameters, node, scope);
+  return join(ofStyle ?? nothing, resultOfHost(name));
+}
+
+function resultOfHost(name: string): Value {
   if (hostResults.has(name)) return values.hostOrNull;
   return dataResults.has(name) ? values.data : values.primitive;
 }
@@ -153,6 +166,7 @@ function checkElement(run: ScriptAnalysis, tag: Value, node: Node, scope: Scope)
 }
 
 function checkAttribute(run: ScriptAnalysis, name: Value, value: Value, node: Node, scope: Scope): void {
+  run.budget.spendTexts(name.texts);
   const names = constantsOf(name);
   if (names === undefined) {
     if (!values.isNothing(name)) run.refuse(faults.attribute, node, scope);
@@ -161,6 +175,7 @@ function checkAttribute(run: ScriptAnalysis, name: Value, value: Value, node: No
   for (const text of names) {
     if (text === 'src') checkReference(run, value, node, scope);
     else if (text === 'href') {
+      run.budget.spendTexts(value.texts);
       if (!isEvery(value, (id) => /^#[^\s]+$/.test(id))) run.refuse(faults.reference, node, scope);
     } else if (!isAttribute(text)) run.refuse(faults.attribute, node, scope);
     else if (/^(?:clip-path|fill|font|gradientTransform|mask|stop|stroke|transform)/.test(text))
@@ -170,12 +185,13 @@ function checkAttribute(run: ScriptAnalysis, name: Value, value: Value, node: No
 
 function isAttribute(name: string): boolean {
   return attributes.some((known) =>
-    known.endsWith('*') ? name.startsWith(known.slice(0, -1)) && /^[a-z-]+[a-z0-9-]*$/.test(name) : known === name,
+    known.endsWith('*') ? name.startsWith(known.slice(0, -1)) && /^[a-z-][a-z0-9-]*$/.test(name) : known === name,
   );
 }
 
 /** Checks that a reference is a constant path; `checkReferences` checks that the file exists. */
 function checkReference(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
+  run.budget.spendTexts(value.texts);
   const urls = constantsOf(value);
   if (urls === undefined) {
     if (!values.isNothing(value)) run.refuse(faults.reference, node, scope);
@@ -188,13 +204,14 @@ function checkReference(run: ScriptAnalysis, value: Value, node: Node, scope: Sc
 
 /** Checks that the constant texts of a style value call only allowed functions. */
 function checkStyle(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
+  run.budget.spendTexts(value.texts);
   if (has(value, bit.text) && value.texts?.some((text) => !isStyle(text)) === true)
     run.refuse(faults.styleValue, node, scope);
 }
 
 function isStyle(text: string): boolean {
   if (/\\|\/\*|@/.test(text)) return false;
-  return [...text.matchAll(/([-\w]+)\(\s*(#?)/g)].every(([, name = '', id]) =>
+  return [...text.matchAll(/(?<![-\w])([-\w]+)\(\s*(#?)/g)].every(([, name = '', id]) =>
     name.toLowerCase() === 'url' ? id === '#' : cssNames.has(name.toLowerCase()),
   );
 }

@@ -59,7 +59,7 @@ export function expectImplicitCalls(run: ScriptAnalysis, ref: ObjectRef, name: s
   for (const held of value.refs) {
     if (!(held instanceof FunctionRef)) continue;
     held.isCalled = true;
-    run.write(held.receiver, values.refOf(ref));
+    run.write(held.receiver, values.join(values.refOf(ref), run.read(ref.heirs)));
     run.write(held.anywhere, values.join(values.aText, values.other));
     if (name === undefined) run.write(run.implicitFunctions, values.refOf(held));
   }

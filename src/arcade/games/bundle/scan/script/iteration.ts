@@ -1,10 +1,10 @@
 import type { Node } from 'acorn';
 import { noArguments } from './call-arguments.ts';
-import { readElements } from './members.ts';
+import { readElements } from './fields.ts';
 import { FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
-import { join, refOf } from './values.ts';
+import { join, joinAll, refOf } from './values.ts';
 
 /** Iterator of key and value pairs, as returned by the iteration of a map and by `entries`. */
 export function pairsOf(run: ScriptAnalysis, target: Value, node: Node): ObjectRef {
@@ -27,8 +27,7 @@ export function iterate(run: ScriptAnalysis, target: Value, node: Node, scope: S
   const plain = maps.length === 0 ? target : { ...target, refs: target.refs.filter(({ kind }) => kind !== 'map') };
   if (!values.isNothing(plain)) result = readElements(run, plain);
   if (maps.length > 0) result = join(result, readElements(run, refOf(pairsOf(run, { ...nothing, refs: maps }, node))));
-  for (const ref of target.refs) result = join(result, iterateOwn(run, ref, node, scope));
-  return result;
+  return joinAll([result, ...target.refs.map((ref) => iterateOwn(run, ref, node, scope))]);
 }
 
 function iterateOwn(run: ScriptAnalysis, ref: ObjectRef, node: Node, scope: Scope): Value {

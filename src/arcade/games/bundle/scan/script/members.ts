@@ -1,25 +1,26 @@
 import type { Node } from 'acorn';
-import { dataMethods, documentMembers, openInterfaces } from '../allowed.ts';
 import { faults } from './faults.ts';
-import { hostProperty, isHostMember, writeHost } from './host-members.ts';
+import { forgetIndexes, isIndex, readAll, readField, storedInHost } from './fields.ts';
+import {
+  hostProperty,
+  isClosedStyle,
+  isCollectionMember,
+  isDocumentMember,
+  isHostMember,
+  isWritable,
+  writeHost,
+} from './host-members.ts';
 import { checkImplicit, expectImplicitCalls, isConversion } from './implicit-calls.ts';
+import { inheritedMethods, isLanguageName } from './language-names.ts';
 import { FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { isMeta, refusedFamily, refusedMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
-import { bit, has, hostBits, isOnly, join } from './values.ts';
+import { bit, has, hostBits, isOnly, join, joinAll } from './values.ts';
 
-const documentNames: ReadonlySet<string> = new Set(documentMembers);
-const closedStyle: ReadonlySet<string> = new Set(openInterfaces['CSSStyleDeclaration']);
 const sizes: ReadonlySet<string> = new Set(['length', 'size', 'byteLength', 'byteOffset', 'lastIndex', 'index']);
 /** Properties of functions, errors, symbols and regular expressions whose values are texts. */
 const builtinTexts: ReadonlySet<string> = new Set(['description', 'flags', 'message', 'name', 'source', 'stack']);
-/** Methods of the language, listed or not. */
-const methods: ReadonlySet<string> = new Set([
-  ...dataMethods,
-  ...'anchor apply big bind blink bold call fixed fontcolor fontsize isPrototypeOf italics link'.split(' '),
-  ...'propertyIsEnumerable return small strike sub substr sup throw trimLeft trimRight'.split(' '),
-]);
 const conversionNames: ReadonlySet<string> = new Set(
   'hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf'.split(' '),
 );
@@ -46,21 +47,20 @@ export function refuseName(run: ScriptAnalysis, target: Value, name: string, nod
 export function readMember(run: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
   if (refuseName(run, target, name, node, scope)) return values.any;
   checkName(run, name, node, scope);
-  let result = has(target, bit.uncalled) ? values.uncalled : nothing;
-  for (const ref of target.refs) {
+  const fields = target.refs.map((ref) => {
     const field = readField(run, ref, name);
-    result = join(
-      result,
-      values.isNothing(field) || isOfBuiltIn(ref, name) ? join(field, inherited(ref, name)) : field,
-    );
-  }
+    if (run.isReporting && has(run.read(ref.unnamed), bit.data)) run.namesRead.add(name);
+    return values.isNothing(field) || isOfBuiltIn(ref, name) ? join(field, inherited(ref, name)) : field;
+  });
+  let result = joinAll(has(target, bit.uncalled) ? [values.uncalled, ...fields] : fields);
   if (has(target, bit.data)) {
     if (run.isReporting && !has(target, hostBits)) run.namesRead.add(name);
     result = join(result, run.dataValue());
+    if (isLanguageName(name)) result = join(result, values.methodOfData);
   }
   if (has(target, bit.text) && isIndex(name)) result = join(result, values.aText);
   if (has(target, bit.text | bit.number | bit.other)) result = join(result, inherited(undefined, name));
-  if (has(target, bit.builtin)) result = join(result, join(values.builtin, values.primitive));
+  if (has(target, bit.builtin)) result = joinAll([result, values.builtin, values.primitive, storedInHost(run)]);
   if (!has(target, hostBits)) return result;
   return join(result, readHost(run, target, name, node, scope));
 }
@@ -68,8 +68,13 @@ export function readMember(run: ScriptAnalysis, target: Value, name: string, nod
 /** Whether an object has a built-in member with this name, which remains until a script replaces it. */
 function isOfBuiltIn({ kind }: ObjectRef, name: string): boolean {
   if (conversionNames.has(name)) return true;
-  if (kind === 'function' || kind === 'class') return name === 'length' || name === 'name' || methods.has(name);
-  return kind !== 'object' && kind !== 'instance' && kind !== 'namespace' && (sizes.has(name) || methods.has(name));
+  if (kind === 'function' || kind === 'class')
+    return name === 'length' || name === 'name' || inheritedMethods.has(name);
+  return isOfLanguage({ kind }) && (sizes.has(name) || isLanguageName(name));
+}
+
+function isOfLanguage({ kind }: Pick<ObjectRef, 'kind'>): boolean {
+  return kind === 'array' || kind === 'map' || kind === 'set' || kind === 'iterator' || kind === 'native';
 }
 
 /** Value of a built-in member: a size, a text, a method, or undefined. */
@@ -77,7 +82,9 @@ function inherited(ref: ObjectRef | undefined, name: string): Value {
   if (ref?.kind === 'native') return join(values.builtin, values.primitive);
   if (sizes.has(name)) return values.aNumber;
   if (builtinTexts.has(name)) return join(values.aText, values.other);
-  return methods.has(name) ? join(values.builtin, values.other) : values.other;
+  const isPlain = ref !== undefined && !isOfLanguage(ref);
+  const isMethod = isPlain ? inheritedMethods.has(name) : isLanguageName(name);
+  return isMethod ? join(values.builtin, values.other) : values.other;
 }
 
 function readHost(run: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
@@ -86,56 +93,12 @@ function readHost(run: ScriptAnalysis, target: Value, name: string, node: Node, 
     if (!isListed) run.refuse(refusedMember(name), node, scope);
     result = join(result, isListed ? value : values.any);
   };
-  if (has(target, bit.document)) read(documentNames.has(name), hostProperty(name));
+  if (has(target, bit.document)) read(isDocumentMember(name), hostProperty(name));
   if (has(target, bit.host)) read(isHostMember(name), hostProperty(name));
-  if (has(target, bit.style)) read(!closedStyle.has(name), values.primitive);
+  if (has(target, bit.collection)) read(isCollectionMember(name), hostProperty(name));
+  if (has(target, bit.style)) read(!isClosedStyle(name), values.primitive);
+  if (has(target, bit.style) || isWritable(name)) result = join(result, storedInHost(run));
   return has(target, bit.dataset) ? join(result, values.primitive) : result;
-}
-
-/** Reads an own or inherited field of an object. */
-export function readField(run: ScriptAnalysis, ref: ObjectRef, name: string): Value {
-  let result = nothing;
-  for (const holder of run.prototypeChainOf(ref)) {
-    result = join(result, join(run.readField(holder, name), run.read(holder.unnamed)));
-    if (isIndex(name)) result = join(result, run.read(holder.elements));
-  }
-  return result;
-}
-
-/** Whether a number or big integer converts to this property name: indexes, but also `-1` and `NaN`. */
-function isIndex(name: string): boolean {
-  return /^[-\dIN]/.test(name) && (/^-?\d+$/.test(name) || String(Number(name)) === name);
-}
-
-/** Reads the element at an unknown index. */
-export function readIndex(run: ScriptAnalysis, target: Value): Value {
-  const elements = readElements(run, target);
-  const isOpen = target.refs.length > 0 || has(target, bit.builtin | bit.other | bit.number);
-  return isOpen ? join(elements, values.other) : elements;
-}
-
-/** All elements of lists, maps, sets, texts and data, also inherited ones: a hole of a list is read from its prototype. */
-export function readElements(run: ScriptAnalysis, target: Value): Value {
-  let result = has(target, bit.uncalled) ? values.uncalled : nothing;
-  for (const ref of target.refs)
-    for (const holder of run.prototypeChainOf(ref)) {
-      result = join(result, join(run.read(holder.elements), run.read(holder.unnamed)));
-      for (const [name, cell] of run.fieldsOf(holder)) if (isIndex(name)) result = join(result, run.read(cell));
-    }
-  if (has(target, bit.data)) result = join(result, run.dataValue());
-  if (has(target, bit.text)) result = join(result, values.aText);
-  if (has(target, bit.host)) result = join(result, values.hostOrNull);
-  return has(target, bit.style | bit.dataset) ? join(result, values.aText) : result;
-}
-
-/** Union of all own and inherited properties of an object. */
-export function readAll(run: ScriptAnalysis, ref: ObjectRef): Value {
-  let result = nothing;
-  for (const holder of run.prototypeChainOf(ref)) {
-    result = join(result, join(run.read(holder.elements), run.read(holder.unnamed)));
-    for (const [, cell] of run.fieldsOf(holder)) result = join(result, run.read(cell));
-  }
-  return result;
 }
 
 /** Whether properties of unknown name may be accessed: data, and plain objects, arrays and iterators of the bundle. */
@@ -153,8 +116,7 @@ export function readComputed(run: ScriptAnalysis, target: Value, node: Node, sco
     run.refuse(has(target, hostBits) ? faults.computedNative : faults.computed, node, scope);
     return values.any;
   }
-  let result = join(values.builtin, values.other);
-  for (const ref of target.refs) result = join(result, readAll(run, ref));
+  let result = joinAll([values.builtin, values.other, ...target.refs.map((ref) => readAll(run, ref))]);
   if (has(target, bit.text)) result = join(result, values.aText);
   return has(target, bit.data) ? join(result, run.dataValue()) : result;
 }
@@ -172,10 +134,16 @@ export function writeMember(
   checkWrite(run, target, name, value, node, scope);
   for (const ref of target.refs) {
     if (ref.kind === 'native' || (ref instanceof FunctionRef && ownOfFunctions.has(name)))
-      run.refuse(faults.assign, node, scope);
+      run.refuse(faults.assignNative, node, scope);
+    // A list may have holes then.
+    if (ref.kind === 'array' && name === 'length') run.write(ref.elements, values.other);
     writeField(run, ref, name, value, node, scope);
   }
-  if (has(target, bit.data)) writeInsideData(run, value, node, scope);
+  if (has(target, bit.data)) {
+    // A call of the property would be taken for that of the method with its name.
+    if (isLanguageName(name) && has(value, bit.builtin | bit.methodOfData)) run.refuse(faults.implicit, node, scope);
+    writeInsideData(run, value, node, scope);
+  }
   if (has(target, bit.builtin)) checkShared(run, name, value, node, scope);
   if (has(target, hostBits)) writeHost(run, target, name, value, node, scope);
 }
@@ -203,7 +171,7 @@ export function checkName(run: ScriptAnalysis, name: string, node: Node, scope: 
 // The target may be a built-in prototype (reached by a computed key); then every object inherits the property.
 function checkShared(run: ScriptAnalysis, name: string, value: Value, node: Node, scope: Scope): void {
   if (value.refs.length > 0 || has(value, hostBits | bit.builtin) || isConversion(name))
-    run.refuse(faults.assign, node, scope);
+    run.refuse(faults.assignShared, node, scope);
 }
 
 function writeField(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Value, node: Node, scope: Scope): void {
@@ -238,7 +206,7 @@ export function callSetters(
 /** Writes a value into data. Values other than data become part of every read of data. */
 export function writeInsideData(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
   // Any member that is not rejected may be read from data.
-  if (has(value, hostBits)) run.refuse(faults.assign, node, scope);
+  if (has(value, hostBits)) run.refuse(faults.assignInData, node, scope);
   if (value.refs.length > 0 || has(value, hostBits | bit.builtin | bit.uncalled)) run.write(run.insideData, value);
 }
 
@@ -250,12 +218,6 @@ export function writeIndex(run: ScriptAnalysis, target: Value, value: Value, nod
   if (has(target, bit.data)) writeInsideData(run, value, node, scope);
   if (has(target, hostBits | bit.builtin) || target.refs.some(({ kind }) => kind === 'native'))
     run.refuse(faults.computedNative, node, scope);
-}
-
-/** Assumes that a method has moved the elements of an object to unknown indexes. */
-export function forgetIndexes(run: ScriptAnalysis, ref: ObjectRef): void {
-  for (const holder of run.prototypeChainOf(ref))
-    for (const [name, cell] of run.fieldsOf(holder)) if (isIndex(name)) run.write(ref.elements, run.read(cell));
 }
 
 /** Writes a property of unknown name, which may be an element or `__proto__`. */
@@ -275,7 +237,10 @@ export function writeComputed(run: ScriptAnalysis, target: Value, value: Value, 
     expectImplicitCalls(run, ref, undefined, value);
     callSetters(run, ref, () => true, value, node, scope);
   }
-  if (has(target, bit.data)) writeInsideData(run, value, node, scope);
+  if (!has(target, bit.data)) return;
+  // The data would inherit the methods of the value if the name is `__proto__`.
+  if (value.refs.length > 0 || has(value, bit.builtin | bit.methodOfData)) run.refuse(faults.computed, node, scope);
+  writeInsideData(run, value, node, scope);
 }
 
 /** Assumes that the written name is `__proto__`, so that the object inherits the methods of the value. */

@@ -1,4 +1,4 @@
-import type { Class, Function as FunctionNode, Identifier, Node } from 'acorn';
+import type { Class, Function as FunctionNode, Identifier } from 'acorn';
 import type { FileScan } from '../source/file-scan.ts';
 
 /** Abstract value: the union of all possible values of an expression. Immutable. */
@@ -62,8 +62,10 @@ export class ObjectRef {
   readonly kind: ObjectKind;
   /** Fields by name. Readers that depend on the set of names read the cell `names`. */
   fields: Map<string, ValueCell> | undefined = undefined;
-  /** Setters by property name. Results of getters are written to the fields. */
+  /** Setters by property name. */
   setters: Map<string, ValueCell> | undefined = undefined;
+  /** Getters by property name; their results are written to the fields. */
+  getters: Map<string, ValueCell> | undefined = undefined;
   #names: ValueCell | undefined = undefined;
   #elements: ValueCell | undefined = undefined;
   #unnamed: ValueCell | undefined = undefined;
@@ -73,8 +75,29 @@ export class ObjectRef {
   #parents: ValueCell | undefined = undefined;
   #heirs: ValueCell | undefined = undefined;
 
+  /** Names of the properties that the literal of the object sets. */
+  #certain: Set<string> | undefined = undefined;
+  #hasRemovals = false;
+
   constructor(kind: ObjectKind) {
     this.kind = kind;
+  }
+
+  /** Whether the object always has the property. */
+  isCertain(name: string): boolean {
+    return this.#certain?.has(name) === true;
+  }
+
+  addCertain(name: string): void {
+    if (this.#hasRemovals) return;
+    this.#certain ??= new Set();
+    this.#certain.add(name);
+  }
+
+  /** A script removes properties: none is certain. */
+  removeCertain(): void {
+    this.#hasRemovals = true;
+    this.#certain = undefined;
   }
 
   /** Cell without a value; its readers are evaluated again when a field or setter is added. */
@@ -123,22 +146,6 @@ export class ObjectRef {
   get heirs(): ValueCell {
     this.#heirs ??= new ValueCell();
     return this.#heirs;
-  }
-}
-
-/** Objects by the position of the program that creates them: one position may create objects of several kinds. */
-export class ObjectsByPosition {
-  readonly #byKind = new Map<ObjectKind, Map<Node, ObjectRef>>();
-
-  at(node: Node, kind: ObjectKind): ObjectRef {
-    let objects = this.#byKind.get(kind);
-    if (objects === undefined) {
-      objects = new Map();
-      this.#byKind.set(kind, objects);
-    }
-    const ref = objects.get(node) ?? new ObjectRef(kind);
-    objects.set(node, ref);
-    return ref;
   }
 }
 
@@ -207,6 +214,10 @@ export interface Variable {
   readonly cell: ValueCell;
   /** Position of the classic script that declares this global; undefined for other variables. */
   script?: number;
+  /** Whether it is declared with `var`, and so undefined until it is set. */
+  isHoisted?: boolean;
+  /** Whether a classic script declares this global with `let`, `const` or `class`. */
+  isLexical?: boolean;
 }
 
 declare module 'acorn' {
@@ -279,14 +290,4 @@ export class Scope {
     }
     return undefined;
   }
-}
-
-/** A class of the bundle with the scopes of its members. */
-export interface KnownClass {
-  readonly ref: ClassRef;
-  /** Scope of the superclass and of computed names, in which a class expression has its own name. */
-  readonly scope: Scope;
-  /** Scopes of instance members and of static members. */
-  readonly instance: Scope;
-  readonly statics: Scope;
 }

@@ -12,8 +12,14 @@ export interface ScriptModule {
   readonly scope: Scope;
 }
 
-/** Name of the variable of the default export; it is not a valid identifier. */
-export const defaultName = '*default*';
+/** Variable of a default export: that of its declaration, which other statements may set, or one of its own. */
+export function defaultExportName(
+  declaration: (AnyNode & { type: 'ExportDefaultDeclaration' })['declaration'],
+): string {
+  const isDeclaration = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+  // The other name is not a valid identifier.
+  return (isDeclaration ? declaration.id?.name : undefined) ?? '*default*';
+}
 
 type Source = { readonly value?: unknown; readonly start: number };
 
@@ -95,7 +101,8 @@ class Linker {
     seen: Set<string>,
   ): Variable | undefined {
     const { scope } = module;
-    if (node.type === 'ExportDefaultDeclaration') return name === 'default' ? scope.declare(defaultName) : undefined;
+    if (node.type === 'ExportDefaultDeclaration')
+      return name === 'default' ? scope.declare(defaultExportName(node.declaration)) : undefined;
     if (node.type === 'ExportAllDeclaration') {
       const from = importedPath(path, node.source.value);
       const isNamed = node.exported && nameOf(node.exported) === name;

@@ -3,18 +3,10 @@ import { browserNames, ecmascriptNames } from '../allowed.ts';
 import { type Arguments, allOf, argumentAt, argumentsOf } from './call-arguments.ts';
 import { callback } from './callbacks.ts';
 import { faults } from './faults.ts';
+import { propertyNames, readAll, readElements, readField } from './fields.ts';
+import { checkImplicit } from './implicit-calls.ts';
 import { iterate } from './iteration.ts';
-import {
-  callSetters,
-  isTable,
-  readAll,
-  readElements,
-  readField,
-  writeComputed,
-  writeIndex,
-  writeInsideData,
-  writeMember,
-} from './members.ts';
+import { callSetters, isTable, writeComputed, writeIndex, writeInsideData, writeMember } from './members.ts';
 import { FunctionRef, nothing, type ObjectKind, type ObjectRef, type Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import * as values from './values.ts';
@@ -38,7 +30,7 @@ export function callNative(run: ScriptAnalysis, name: string, parameters: Argume
     case 'Object.values':
       return propertiesOf(run, first, name === 'Object.entries', node, scope);
     case 'Object.keys':
-      return values.data;
+      return keysOf(run, first, node);
     case 'Object.freeze':
     case 'Object.seal':
       return first;
@@ -174,7 +166,15 @@ function arrayFrom(run: ScriptAnalysis, parameters: Arguments, node: Node, scope
   const callArguments = argumentsOf(join(element, values.other), values.aNumber);
   const mapped = callback(run, mapper, argumentAt(parameters, 2), callArguments, node, scope);
   // Without a mapper the elements stay as they are.
-  return list(run, node, 'array', has(mapper, bit.other | bit.uncalled) ? join(mapped, element) : mapped);
+  const isGiven = isFunctionNode(node) && !has(mapper, bit.other | bit.uncalled);
+  return list(run, node, 'array', isGiven ? mapped : join(mapped, element));
+}
+
+/** Whether the second argument of a call is written as a function, and not a variable or property that may not be set. */
+function isFunctionNode(node: Node): boolean {
+  const { type, arguments: [, second] = [] } = node as Node & { readonly arguments?: readonly Node[] };
+  if (type !== 'CallExpression' || second === undefined) return false;
+  return second.type === 'ArrowFunctionExpression' || second.type === 'FunctionExpression';
 }
 
 /** Typed array of numbers; the callback is called with the elements of the source. */
@@ -194,10 +194,14 @@ function makeMap(run: ScriptAnalysis, entries: Value, node: Node, scope: Scope):
 }
 
 function memberOf(run: ScriptAnalysis, target: Value, index: string): Value {
-  let result = nothing;
-  for (const ref of target.refs) result = join(result, readField(run, ref, index));
+  const result = joinAll(target.refs.map((ref) => readField(run, ref, index)));
   const rest = { ...target, refs: [], bits: target.bits & ~bit.other };
   return values.isNothing(rest) ? result : join(result, readElements(run, rest));
+}
+
+function keysOf(run: ScriptAnalysis, target: Value, node: Node): Value {
+  const names = propertyNames(run, target);
+  return names === undefined ? values.data : list(run, node, 'array', names);
 }
 
 function propertiesOf(run: ScriptAnalysis, target: Value, arePairs: boolean, node: Node, scope: Scope): Value {
@@ -210,7 +214,7 @@ function propertiesOf(run: ScriptAnalysis, target: Value, arePairs: boolean, nod
   ]);
   if (!arePairs) return list(run, node, 'array', contents);
   const pair = run.pairAt(node);
-  run.writeField(pair, '0', values.aText);
+  run.writeField(pair, '0', propertyNames(run, target) ?? values.aText);
   run.writeField(pair, '1', contents);
   return list(run, node, 'array', refOf(pair));
 }
@@ -254,7 +258,7 @@ function assign(run: ScriptAnalysis, parameters: Arguments, node: Node, scope: S
   const target = argumentAt(parameters, 0);
   const sources = joinAll([...parameters.values.slice(1), parameters.spread]);
   copyInto(run, target, sources, node, scope);
-  if (has(target, bit.builtin)) run.refuse(faults.assign, node, scope);
+  if (has(target, bit.builtin)) run.refuse(faults.assignShared, node, scope);
   return target;
 }
 
@@ -281,5 +285,8 @@ function groupBy(run: ScriptAnalysis, name: string, parameters: Arguments, node:
 
 function reviveData(run: ScriptAnalysis, reviver: Value, node: Node, scope: Scope): void {
   const callArguments = argumentsOf(values.aText, run.dataValue(), run.dataValue());
-  writeInsideData(run, callback(run, reviver, run.dataValue(), callArguments, node, scope), node, scope);
+  const revived = callback(run, reviver, run.dataValue(), callArguments, node, scope);
+  // A revived property may be a conversion, such as `toString`.
+  checkImplicit(run, values.data, undefined, revived, node, scope);
+  writeInsideData(run, revived, node, scope);
 }

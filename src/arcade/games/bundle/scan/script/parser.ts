@@ -1,4 +1,4 @@
-import { Parser, type Program } from 'acorn';
+import { Parser, type Program, type TokenType, tokTypes } from 'acorn';
 import type { Budget } from '../budget.ts';
 
 export type ScriptKind = 'classic' | 'module';
@@ -17,11 +17,30 @@ export function parseProgram(text: string, kind: ScriptKind, budget: Budget): Pr
   return CountingParser.parse(text, { ecmaVersion, sourceType, allowHashBang: false, preserveParens: false });
 }
 
+/** Browsers refuse scripts with longer lists of arguments or parameters, or longer regular expressions, than they support. */
+const partsMax = 10_000;
+const namedGroupsMax = 20;
+
 interface ChainNode {
+  readonly start: number;
   type: string;
+  readonly arguments?: readonly unknown[];
+  readonly params?: readonly unknown[];
+  readonly expressions?: readonly unknown[];
+  readonly regex?: { readonly pattern: string } | null;
   /** Length of a chain of member accesses and calls, which acorn parses in a loop. */
   chain?: number;
 }
+
+/** Names of a scope, which acorn searches at each declaration. */
+interface DeclaredNames {
+  readonly var: readonly string[];
+  readonly lexical: readonly string[];
+  readonly functions: readonly string[];
+}
+
+/** Comparisons with declared names that cost as much as a token. */
+const comparisonsPerToken = 32;
 
 declare module 'acorn' {
   /** Methods of acorn's parser that `CountingParser` uses or overrides. */
@@ -31,7 +50,11 @@ declare module 'acorn' {
     raise(offset: number, message: string): never;
     next(ignoreEscape?: boolean): void;
     finishNode(node: ChainNode, type: string): ChainNode;
+    updateContext(before: TokenType): void;
+    validateRegExpPattern(state: { readonly source: string; readonly start: number }): void;
     readWord1(): string;
+    scopeStack: readonly DeclaredNames[];
+    declareName(name: string, kind: number, offset: number): void;
     skipLineComment(markerLength: number): void;
     parseStatement(context: unknown, topLevel: unknown, exports: unknown): ChainNode;
     parseMaybeAssign(forInit: unknown, errors: unknown, after: unknown): ChainNode;
@@ -71,7 +94,21 @@ class CountingParser extends Parser {
 
   override finishNode(node: ChainNode, type: string): ChainNode {
     this.#budget.spendNodes();
+    const parts = node.arguments ?? node.params ?? node.expressions ?? node.regex?.pattern;
+    if (parts !== undefined && parts.length > partsMax) this.raise(node.start, 'parts');
     return super.finishNode(node, type);
+  }
+
+  // acorn expects a regular expression after `?.return /`, where browsers divide.
+  override updateContext(before: TokenType): void {
+    super.updateContext(before === tokTypes.questionDot ? tokTypes.dot : before);
+  }
+
+  // The work of comparing names grows with the square of their number.
+  override validateRegExpPattern(state: { readonly source: string; readonly start: number }): void {
+    const { length } = state.source.matchAll(/\(\?</g).toArray();
+    if (length > namedGroupsMax || state.source.length > partsMax) this.raise(state.start, 'regular expression');
+    super.validateRegExpPattern(state);
   }
 
   override readWord1(): string {
@@ -79,6 +116,12 @@ class CountingParser extends Parser {
     const word = super.readWord1();
     if (this.containsEsc || /[^\x00-\x7f]/.test(word)) this.raise(start, 'identifier');
     return word;
+  }
+
+  override declareName(name: string, kind: number, offset: number): void {
+    const { var: vars, lexical, functions } = this.scopeStack.at(-1) as DeclaredNames;
+    this.#budget.spendTokens(Math.floor((vars.length + lexical.length + functions.length) / comparisonsPerToken));
+    super.declareName(name, kind, offset);
   }
 
   // A marker of two characters is `//`; longer markers are `<!--` and `-->`.

@@ -1,20 +1,21 @@
 import type { ArrayPattern, AssignmentProperty, MemberExpression, Node, ObjectPattern, Pattern } from 'acorn';
 import { faults } from './faults.ts';
+import { readField, readIndex, readMissing, writeMissing } from './fields.ts';
 import { iterate } from './iteration.ts';
-import { readComputed, readField, readIndex, readMember, writeComputed, writeIndex, writeMember } from './members.ts';
+import { readComputed, readMember, writeComputed, writeIndex, writeMember } from './members.ts';
 import { nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { copyInto } from './natives.ts';
 import type { ScriptAnalysis } from './run.ts';
 import { targetOf } from './self.ts';
 import * as values from './values.ts';
-import { bit, constantsOf, isOnly, join, refOf } from './values.ts';
+import { bit, constantsOf, has, isOnly, join, joinAll, possiblyMissing, refOf } from './values.ts';
 
 /** Assigns a value to a pattern: a declaration, a parameter or the left side of an assignment. */
 export function bind(run: ScriptAnalysis, pattern: Pattern, value: Value, scope: Scope): void {
   switch (pattern.type) {
     case 'Identifier': {
       const variable = scope.variableOf(pattern);
-      if (variable === undefined) run.refuse(faults.assign, pattern, scope);
+      if (variable === undefined) run.refuse(faults.assignName, pattern, scope);
       else run.write(variable.cell, value);
       return;
     }
@@ -49,15 +50,23 @@ function bindMember(run: ScriptAnalysis, node: MemberExpression, value: Value, s
   if (node.object.type === 'Super') run.refuse(faults.self, node, scope);
   const target = targetOf(run, node, scope);
   const key = keyOf(run, node, scope);
-  if (typeof key === 'object') for (const name of key) writeMember(run, target, name, value, node, scope);
-  else if (key === 'number') writeIndex(run, target, value, node, scope);
-  else writeComputed(run, target, value, node, scope);
+  writeKey(run, target, key, value, node, scope);
+}
+
+/** Writes the property of a key. */
+export function writeKey(run: ScriptAnalysis, target: Value, key: Key, value: Value, node: Node, scope: Scope): void {
+  if (key === 'number') writeIndex(run, target, value, node, scope);
+  else if (key === 'unknown' || isUnknownKey(key, target)) writeComputed(run, target, value, node, scope);
+  else {
+    for (const name of key.names) writeMember(run, target, name, value, node, scope);
+    if (key.doubt === 'missing') writeMissing(run, target, value);
+  }
 }
 
 function bindRenderer(run: ScriptAnalysis, node: MemberExpression, value: Value, scope: Scope): void {
   const key = keyOf(run, node, scope);
-  if (typeof key !== 'object' || key.some((name) => name !== 'RialtoRenderer')) {
-    run.refuse(faults.assign, node, scope);
+  if (typeof key !== 'object' || key.names.some((name) => name !== 'RialtoRenderer')) {
+    run.refuse(faults.assignName, node, scope);
     return;
   }
   run.rendererNodes.add(node);
@@ -65,15 +74,27 @@ function bindRenderer(run: ScriptAnalysis, node: MemberExpression, value: Value,
 }
 
 /** Property key: constant names, a number, or an unknown name. */
-export type Key = readonly string[] | 'number' | 'unknown';
+export type Key = ConstantKey | 'number' | 'unknown';
+
+export interface ConstantKey {
+  readonly names: readonly string[];
+  /** Whether the key may be undefined instead, or contain its text. */
+  readonly doubt: 'none' | 'missing' | 'missing_part';
+}
+
+export function constantKey(...names: readonly string[]): ConstantKey {
+  return { names, doubt: 'none' };
+}
 
 export function keyOf(
   run: ScriptAnalysis,
   { computed, property }: Pick<MemberExpression, 'computed' | 'property'>,
   scope: Scope,
 ): Key {
-  if (!computed) return property.type === 'Identifier' ? [property.name] : [`#${privateName(property)}`];
-  return keyOfValue(run.evaluate(property, scope));
+  if (!computed) return constantKey(property.type === 'Identifier' ? property.name : `#${privateName(property)}`);
+  const key = run.evaluate(property, scope);
+  run.budget.spendTexts(key.texts);
+  return keyOfValue(key);
 }
 
 function privateName(property: MemberExpression['property']): string {
@@ -81,8 +102,16 @@ function privateName(property: MemberExpression['property']): string {
 }
 
 export function keyOfValue(key: Value): Key {
-  if (values.isNothing(key)) return [];
-  return constantsOf(key) ?? (isOnly(key, bit.number) ? 'number' : 'unknown');
+  if (values.isNothing(key)) return constantKey();
+  const names = constantsOf(key);
+  if (names === undefined) return isOnly(key, bit.number) ? 'number' : 'unknown';
+  const doubt = has(key, bit.missingPart) ? 'missing_part' : has(key, bit.missing) ? 'missing' : 'none';
+  return { names, doubt };
+}
+
+/** Whether the names of a key are unknown for objects of the bundle, whose properties are tracked by name. */
+export function isUnknownKey(key: ConstantKey, target: Value): boolean {
+  return key.doubt === 'missing_part' && target.refs.length > 0;
 }
 
 function bindObject(run: ScriptAnalysis, pattern: ObjectPattern, value: Value, scope: Scope): void {
@@ -98,16 +127,16 @@ function bindObject(run: ScriptAnalysis, pattern: ObjectPattern, value: Value, s
 }
 
 function bindProperty(run: ScriptAnalysis, property: AssignmentProperty, value: Value, scope: Scope): void {
-  const key = property.computed ? keyOfValue(run.evaluate(property.key, scope)) : [nameOfKey(property.key)];
+  const key = property.computed ? keyOfValue(run.evaluate(property.key, scope)) : constantKey(nameOfKey(property.key));
   run.bind(property.value, readKey(run, value, key, property, scope), scope);
 }
 
 /** Reads the property of a key. */
 export function readKey(run: ScriptAnalysis, target: Value, key: Key, node: Node, scope: Scope): Value {
   if (key === 'number') return readIndex(run, target);
-  if (key === 'unknown') return readComputed(run, target, node, scope);
-  let result = nothing;
-  for (const name of key) result = join(result, readMember(run, target, name, node, scope));
+  if (key === 'unknown' || isUnknownKey(key, target)) return readComputed(run, target, node, scope);
+  let result = key.doubt === 'missing' ? readMissing(run, target) : nothing;
+  for (const name of key.names) result = join(result, readMember(run, target, name, node, scope));
   return result;
 }
 
@@ -133,9 +162,8 @@ function bindArray(run: ScriptAnalysis, pattern: ArrayPattern, value: Value, sco
 function elementAt(run: ScriptAnalysis, value: Value, index: number, element: Value): Value {
   const isList = value.bits === 0 && value.refs.every((ref) => ref.kind === 'array' && !hasIterator(run, ref));
   if (!isList) return join(element, values.other);
-  let result: Value = values.other;
-  for (const ref of value.refs) result = join(result, readField(run, ref, String(index)));
-  return result;
+  const known = joinAll(value.refs.map((ref) => readField(run, ref, String(index))));
+  return constantsOf(known) === undefined ? join(known, values.other) : possiblyMissing(known);
 }
 
 function hasIterator(run: ScriptAnalysis, ref: ObjectRef): boolean {

@@ -32,7 +32,7 @@ const refusedTexts: readonly (readonly [RegExp, ScanFault])[] = [
 const syntax: ScanFault = {
   rule: 'script.syntax',
   family: 'script',
-  why: 'The syntax is wrong here, or this is an identifier with escapes or other characters than ASCII, or an HTML-like comment.',
+  why: 'The syntax is wrong here, or this is an identifier with escapes or other characters than ASCII, or an HTML-like comment, or a list or regular expression of more than 10,000 parts.',
   fix: 'Correct the syntax; write identifiers in ASCII without escapes, and comments as // or /* */.',
 };
 

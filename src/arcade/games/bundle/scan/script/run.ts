@@ -10,30 +10,26 @@ import type {
 } from 'acorn';
 import { boardRow } from '../board-rows.ts';
 import type { Budget } from '../budget.ts';
+import { loadsFiles } from '../sheet/loading.ts';
 import type { ScanFault } from '../source/fault.ts';
 import type { FileScan } from '../source/file-scan.ts';
 import type { Arguments } from './call-arguments.ts';
 import { faults } from './faults.ts';
+import type { KnownClass } from './known-class.ts';
 import {
   type FunctionRef,
-  type KnownClass,
   type MethodContext,
   nothing,
   type ObjectKind,
   type ObjectRef,
-  ObjectsByPosition,
   type Scope,
   type Unit,
   type Value,
   ValueCell,
 } from './model.ts';
 import { NativeValues } from './native-values.ts';
-import { data, isNothing, join } from './values.ts';
-
-const loading = /(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;
-
-/** Objects of a value whose joining costs as much as the evaluation of a node. */
-const refsPerStep = 8;
+import { ObjectsByPosition } from './objects-by-position.ts';
+import { data, isNothing, join, possiblyMissing } from './values.ts';
 
 /** Maximum depth of nested unit evaluations, each of which uses the stack of a whole function. */
 const nestedUnitsMax = 3;
@@ -59,8 +55,10 @@ export class ScriptAnalysis {
   readonly thrown = new ValueCell();
   /** Functions of properties with unknown names, which `toLocaleString` calls with its arguments if they have its name. */
   readonly implicitFunctions = new ValueCell();
-  /** Not empty if the bundle defines a setter. */
+  /** Not empty if there is a setter. */
   readonly anySetter = new ValueCell();
+  /** Not empty if a key may be missing in a write. */
+  readonly anyMissingKey = new ValueCell();
   /** Values assigned to the renderer, and the nodes of the assignments. */
   readonly renderer = new ValueCell();
   readonly rendererNodes = new Set<Node>();
@@ -153,27 +151,30 @@ export class ScriptAnalysis {
     return chain;
   }
 
-  /** Own field with this name, or its setter. */
-  readField(ref: ObjectRef, name: string, kind: 'fields' | 'setters' = 'fields'): Value {
+  readField(ref: ObjectRef, name: string, kind: 'fields' | 'setters' | 'getters' = 'fields'): Value {
     const cell = ref[kind]?.get(name);
     if (cell !== undefined) return this.read(cell);
     this.read(ref.names);
     return nothing;
   }
 
-  writeField(ref: ObjectRef, name: string, value: Value, kind: 'fields' | 'setters' = 'fields'): void {
+  writeField(ref: ObjectRef, name: string, value: Value, kind: 'fields' | 'setters' | 'getters' = 'fields'): void {
     ref[kind] ??= new Map();
     const known = ref[kind].get(name);
+    const stored = ref.isCertain(name) ? value : possiblyMissing(value);
     if (known !== undefined) {
-      this.write(known, value);
+      this.write(known, stored);
       return;
     }
-    ref[kind].set(name, new ValueCell(value));
+    ref[kind].set(name, new ValueCell(stored));
     this.#notify(ref.names);
   }
 
-  /** All own fields, or all own setters. */
-  fieldsOf(ref: ObjectRef, kind: 'fields' | 'setters' = 'fields'): readonly (readonly [string, ValueCell])[] {
+  /** All own properties of a kind. */
+  fieldsOf(
+    ref: ObjectRef,
+    kind: 'fields' | 'setters' | 'getters' = 'fields',
+  ): readonly (readonly [string, ValueCell])[] {
     this.read(ref.names);
     this.budget.spendSteps(ref[kind]?.size ?? 0);
     return [...(ref[kind] ?? [])];
@@ -241,9 +242,9 @@ export class ScriptAnalysis {
 
   /** Checks every constant text for CSS that loads files, because later concatenations are not tracked. */
   checkText(text: string, node: Node, scope: Scope): void {
-    if (!this.#isReporting) return;
-    if (boardRow.test(text)) this.textNodes.set(node, scope.owner.scan);
-    if (loading.test(text)) this.refuse(faults.styleValue, node, scope);
+    this.budget.spendCharacters(text.length);
+    if (this.#isReporting && boardRow.test(text)) this.textNodes.set(node, scope.owner.scan);
+    if (this.#isReporting && loadsFiles(text)) this.refuse(faults.styleValue, node, scope);
   }
 
   refer(url: string, node: Node, scope: Scope): void {
@@ -255,9 +256,9 @@ export class ScriptAnalysis {
     return join(data, this.read(this.insideData));
   }
 
-  /** Charges the work of joining a value, which grows with the number of its objects. */
+  /** The work of joining a value grows with the number of its objects. */
   #chargeSize(value: Value): Value {
-    if (value.refs.length >= refsPerStep) this.budget.spendSteps(Math.floor(value.refs.length / refsPerStep));
+    this.budget.spendSteps(value.refs.length);
     return value;
   }
 

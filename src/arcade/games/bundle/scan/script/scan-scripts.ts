@@ -91,7 +91,7 @@ function analyse(scripts: ReadonlyMap<string, Script>, { required, budget }: Scr
     if (script.kind === 'module') modules.set(path, { script, scope: moduleScope(script, globals, scriptsBefore - 1) });
   const classic = [...scripts.values()].filter(({ kind }) => kind === 'classic');
   for (const [position, script] of classic.entries())
-    addClassicScript(run, script, globals, { position, count: classic.length });
+    addClassicScript(run, script, globals, { position, count: scripts.size });
   linkModules(modules);
   for (const module of modules.values()) addModule(run, module);
   run.addUnit(() => callRenderers(run));

@@ -23,7 +23,7 @@ export function declareVars(node: AnyNode | null | undefined, scope: Scope): voi
   switch (node.type) {
     case 'VariableDeclaration':
       if (node.kind !== 'var') return;
-      for (const { id } of node.declarations) for (const name of namesOf(id)) scope.declare(name);
+      for (const { id } of node.declarations) for (const name of namesOf(id)) scope.declare(name).isHoisted = true;
       return;
     case 'Program':
     case 'BlockStatement':

@@ -1,17 +1,22 @@
 import type {
   AnyNode,
+  Expression,
   ForInStatement,
   ForOfStatement,
+  ObjectPattern,
+  Pattern,
   SwitchStatement,
   TryStatement,
   VariableDeclaration,
 } from 'acorn';
 import { evaluateClass } from './classes.ts';
 import { faults } from './faults.ts';
+import { propertyNames } from './fields.ts';
 import { iterate } from './iteration.ts';
 import { Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import { declareLexical } from './scopes.ts';
+import { readSelf } from './self.ts';
 import * as values from './values.ts';
 import { join } from './values.ts';
 
@@ -27,11 +32,16 @@ function scopeOf(run: ScriptAnalysis, node: AnyNode, parent: Scope, statements: 
 export function execute(run: ScriptAnalysis, node: AnyNode, scope: Scope): void {
   switch (node.type) {
     case 'ExpressionStatement':
+      // Where a browser reads a division as a regular expression or the reverse, the scan would read code as its text.
+      if (scope.owner.scan.text[node.start] === '/') run.refuse(faults.language, node, scope);
       if (node.expression.type === 'CallExpression') run.statementCalls.add(node.expression.callee);
       run.evaluate(node.expression, scope);
       return;
     case 'VariableDeclaration':
       if (node.kind === 'using' || node.kind === 'await using') run.refuse(faults.language, node, scope);
+      // acorn accepts it before a line that begins with `of`.
+      if (node.kind === 'const' && node.declarations.some(({ init }) => !init))
+        run.refuse(faults.language, node, scope);
       declare(run, node, scope);
       return;
     case 'FunctionDeclaration':
@@ -62,11 +72,11 @@ export function execute(run: ScriptAnalysis, node: AnyNode, scope: Scope): void 
       return;
     }
     case 'ForInStatement':
-      executeLoop(run, node, values.aText, scope);
+      executeLoop(run, node, (object) => propertyNames(run, object) ?? values.aText, scope);
       return;
     case 'ForOfStatement':
       if (node.await) run.refuse(faults.language, node, scope);
-      executeLoop(run, node, undefined, scope);
+      executeLoop(run, node, (iterable) => iterate(run, iterable, node, scope), scope);
       return;
     case 'WhileStatement':
     case 'DoWhileStatement':
@@ -114,7 +124,19 @@ function declareClass(run: ScriptAnalysis, node: AnyNode & { type: 'ClassDeclara
 }
 
 function declare(run: ScriptAnalysis, { declarations }: VariableDeclaration, scope: Scope): void {
-  for (const { id, init } of declarations) run.bind(id, init ? run.evaluate(init, scope) : values.other, scope);
+  for (const { id, init } of declarations) run.bind(id, initialValue(run, id, init, scope), scope);
+}
+
+function initialValue(run: ScriptAnalysis, id: Pattern, init: Expression | null | undefined, scope: Scope): Value {
+  if (!init) return values.other;
+  // Constant names of a pattern are read like `this.name`.
+  if (init.type === 'ThisExpression' && id.type === 'ObjectPattern' && id.properties.every(hasConstantName))
+    return readSelf(run, init, scope);
+  return run.evaluate(init, scope);
+}
+
+function hasConstantName(property: ObjectPattern['properties'][number]): boolean {
+  return property.type === 'Property' && !property.computed;
 }
 
 function writeResult(run: ScriptAnalysis, value: Value, node: AnyNode, scope: Scope): void {
@@ -128,15 +150,14 @@ function writeResult(run: ScriptAnalysis, value: Value, node: AnyNode, scope: Sc
 function executeLoop(
   run: ScriptAnalysis,
   node: ForInStatement | ForOfStatement,
-  element: Value | undefined,
+  elementOf: (value: Value) => Value,
   scope: Scope,
 ): void {
   const { left } = node;
   const inner = scopeOf(run, node, scope, left.type === 'VariableDeclaration' ? [left] : []);
   if (left.type === 'VariableDeclaration' && left.declarations.some(({ init }) => init))
     run.refuse(faults.language, left, scope);
-  const right = run.evaluate(node.right, scope);
-  const value = element ?? iterate(run, right, node, scope);
+  const value = elementOf(run.evaluate(node.right, scope));
   if (left.type === 'VariableDeclaration') for (const { id } of left.declarations) run.bind(id, value, inner);
   else run.bind(left, value, inner);
   executeBody(run, node.body, inner);

@@ -3,8 +3,8 @@ import { browserNames, ecmascriptNames, handlerAttributes } from '../allowed.ts'
 import { evaluateClass } from './classes.ts';
 import { faults } from './faults.ts';
 import { hasUseStrict } from './functions.ts';
-import { Scope } from './model.ts';
-import { defaultName, type ScriptModule } from './modules.ts';
+import { Scope, type Variable } from './model.ts';
+import { defaultExportName, type ScriptModule } from './modules.ts';
 import type { Script } from './read-script.ts';
 import { refusesFreeName } from './refused-names.ts';
 import type { ScriptAnalysis } from './run.ts';
@@ -26,7 +26,8 @@ export function addClassicScript(
   declareVars(program, properties);
   for (const node of program.body) if (node.type === 'FunctionDeclaration') declareLexical([node], properties);
   for (const name of properties.variables.keys()) {
-    declareGlobal(globals, name, position);
+    const { isLexical } = declareGlobal(globals, name, position);
+    if (isLexical === true) scan.refuse(faults.global, placeOf(program.body, name, scope));
     if (isWindowProperty(name)) scan.refuse(faults.global, placeOf(program.body, name, scope));
   }
   const lexical = new Scope(undefined, scope.owner);
@@ -36,7 +37,7 @@ export function addClassicScript(
     // A script that cannot declare its names does not run, and other scripts then read other values.
     const isShared = count > 1 && (isWindowProperty(name) || refusesFreeName(name));
     if (isShared || globals.variables.has(name)) scan.refuse(faults.global, 0);
-    declareGlobal(globals, name, position);
+    declareGlobal(globals, name, position).isLexical = true;
   }
   run.addUnit(() => {
     for (const statement of program.body) run.execute(statement, scope);
@@ -44,9 +45,12 @@ export function addClassicScript(
 }
 
 /** Declares a global of a script; the first script that declares it counts. */
-function declareGlobal(globals: Scope, name: string, position: number): void {
+function declareGlobal(globals: Scope, name: string, position: number): Variable {
   const variable = globals.declare(name);
   variable.script = Math.min(variable.script ?? position, position);
+  // Of `var` and functions; a function is set before the first statement.
+  variable.isHoisted = true;
+  return variable;
 }
 
 function isWindowProperty(name: string): boolean {
@@ -93,14 +97,8 @@ function executeTop(run: ScriptAnalysis, node: AnyNode, scope: Scope): void {
 
 function exportDefault(run: ScriptAnalysis, node: AnyNode & { type: 'ExportDefaultDeclaration' }, scope: Scope): void {
   const { declaration } = node;
-  const { cell } = scope.declare(defaultName);
-  if (declaration.type === 'FunctionDeclaration') {
-    const ref = refOf(run.makeFunction(declaration, scope));
-    run.write(cell, ref);
-    if (declaration.id) run.bind(declaration.id, ref, scope);
-  } else if (declaration.type === 'ClassDeclaration') {
-    const value = evaluateClass(run, declaration, scope);
-    run.write(cell, value);
-    if (declaration.id) run.bind(declaration.id, value, scope);
-  } else run.write(cell, run.evaluate(declaration, scope));
+  const { cell } = scope.declare(defaultExportName(declaration));
+  if (declaration.type === 'FunctionDeclaration') run.write(cell, refOf(run.makeFunction(declaration, scope)));
+  else if (declaration.type === 'ClassDeclaration') run.write(cell, evaluateClass(run, declaration, scope));
+  else run.write(cell, run.evaluate(declaration, scope));
 }

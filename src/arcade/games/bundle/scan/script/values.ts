@@ -19,13 +19,25 @@ export const bit = {
   window: 512,
   /** Parameter of a function without calls, which has no other value. */
   uncalled: 1024,
+  /** Together with constant texts: the value may be undefined instead, because a property or variable is not set. */
+  missing: 2048,
+  /** Together with constant texts: the text of undefined may stand for a part of them. */
+  missingPart: 4096,
+  /** Together with data: a built-in method of it, since its name is that of one. */
+  methodOfData: 8192,
+  /** Lists of elements that also have elements as properties, by their ids. */
+  collection: 16384,
 } as const;
 
-export const hostBits = bit.document | bit.host | bit.style | bit.dataset | bit.window;
+const doubtBits = bit.missing | bit.missingPart;
+
+export const hostBits = bit.document | bit.host | bit.style | bit.dataset | bit.window | bit.collection;
 const primitiveBits = bit.number | bit.text | bit.other;
-export const plainBits = primitiveBits | bit.data;
+export const plainBits = primitiveBits | bit.data | bit.methodOfData;
 
 const textsMax = 32;
+/** Longer texts are not tracked: a text that is doubled in each line would fill the memory. */
+const textLengthMax = 4_096;
 const plain = (bits: number): Value => ({ bits, refs: [], texts: null });
 export const aNumber = plain(bit.number);
 export const aText = plain(bit.text);
@@ -35,6 +47,8 @@ export const data = plain(bit.data);
 export const builtin = plain(bit.builtin);
 export const host = plain(bit.host);
 export const hostOrNull = plain(bit.host | bit.other);
+export const methodOfData = plain(bit.methodOfData);
+export const collection = plain(bit.collection);
 export const style = plain(bit.style);
 export const dataset = plain(bit.dataset);
 export const theDocument = plain(bit.document);
@@ -70,13 +84,28 @@ function joinTexts(left: Value, right: Value): readonly string[] | null {
 
 function union<Item>(left: readonly Item[], right: readonly Item[]): readonly Item[] {
   if (left === right || right.length === 0) return left;
-  const known = left.length > 8 ? new Set(left) : undefined;
+  const known = left.length > 8 ? setOf(left) : undefined;
   const added = right.filter((item) => !(known?.has(item) ?? left.includes(item)));
   return added.length === 0 ? left : [...left, ...added];
 }
 
+/** Sets of long lists, which are immutable and joined many times before they grow. */
+const sets = new WeakMap<readonly unknown[], ReadonlySet<unknown>>();
+
+function setOf(items: readonly unknown[]): ReadonlySet<unknown> {
+  const known = sets.get(items);
+  if (known !== undefined) return known;
+  const set = new Set(items);
+  sets.set(items, set);
+  return set;
+}
+
+/** Union of values; its cost grows with their number, unlike that of as many calls of `join`. */
 export function joinAll(values: readonly Value[]): Value {
-  return values.reduce(join, nothing);
+  if (values.length < 8) return values.reduce(join, nothing);
+  const refs = new Set(values.flatMap((value) => value.refs));
+  const rest = values.map(({ bits, texts }) => ({ bits, texts, refs: [] }));
+  return { ...rest.reduce(join, nothing), refs: [...refs] };
 }
 
 export function isNothing({ bits, refs }: Value): boolean {
@@ -89,7 +118,13 @@ export function has(value: Value, bits: number): boolean {
 
 /** Whether a value has only kinds of `allowed`, and no objects. */
 export function isOnly({ bits, refs }: Value, allowed: number): boolean {
-  return refs.length === 0 && (bits & ~allowed) === 0;
+  return refs.length === 0 && (bits & ~(allowed | doubtBits)) === 0;
+}
+
+/** A value of a property or variable that may not be set. Other values than constant texts are compared by kind only. */
+export function possiblyMissing(value: Value): Value {
+  if (value.texts === null || !has(value, bit.text) || has(value, bit.missing)) return value;
+  return { ...value, bits: value.bits | bit.missing };
 }
 
 /** Constant texts of a value; undefined if it may have any other value. */
@@ -102,12 +137,22 @@ export function concatenate(left: Value, right: Value): Value {
   if (isNothing(left) || isNothing(right)) return nothing;
   if (isOnly(left, bit.number) && isOnly(right, bit.number)) return aNumber;
   const texts = foldTexts(left, right);
-  if (texts !== null) return textOf(...texts);
+  if (texts !== null)
+    return has(left, doubtBits) || has(right, doubtBits) ? inPart(textOf(...texts)) : textOf(...texts);
   return isOnly(left, bit.text) || isOnly(right, bit.text) ? aText : primitive;
 }
 
 function foldTexts(left: Value, right: Value): readonly string[] | null {
   const [first, second] = [constantsOf(left), constantsOf(right)];
   if (first === undefined || second === undefined || first.length * second.length > textsMax) return null;
+  if (longest(first) + longest(second) > textLengthMax) return null;
   return [...new Set(first.flatMap((start) => second.map((end) => start + end)))];
+}
+
+function longest(texts: readonly string[]): number {
+  return Math.max(...texts.map((text) => text.length));
+}
+
+function inPart(value: Value): Value {
+  return { ...value, bits: value.bits | bit.missingPart };
 }

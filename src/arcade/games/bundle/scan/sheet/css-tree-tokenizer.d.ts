@@ -4,6 +4,7 @@
 declare module 'css-tree/tokenizer' {
   type TokenName =
     | 'AtKeyword'
+    | 'Ident'
     | 'BadString'
     | 'BadUrl'
     | 'CDC'

@@ -3,12 +3,15 @@ import { ident, string } from 'css-tree/utils';
 import { cssAtRules, cssFunctions, cssSelectorFunctions } from '../allowed.ts';
 import type { Budget } from '../budget.ts';
 import type { ScanFault } from '../source/fault.ts';
+import type { StyleReferences } from './style-references.ts';
 
 /** Receives the faults and references of a style text, with their offsets. */
 export interface StyleReader {
   refuse(fault: ScanFault, at: number): void;
   /** Receives the URL of a file that the style loads, but not references to `#id`. */
   refer(kind: 'image' | 'font', url: string, at: number): void;
+  /** Receives the ids of references to `#id`, and whether values are passed on by `inherit` or `var()`. */
+  readonly references?: StyleReferences;
 }
 
 /** A whole style sheet, or the value of a property or of an attribute. */
@@ -34,7 +37,16 @@ interface OpenBracket {
   readonly isFontFace: boolean;
 }
 
-const { AtKeyword, Comment, Semicolon, Url, WhiteSpace, String: StringToken, Function: FunctionToken } = tokenTypes;
+const {
+  AtKeyword,
+  Comment,
+  Ident,
+  Semicolon,
+  Url,
+  WhiteSpace,
+  String: StringToken,
+  Function: FunctionToken,
+} = tokenTypes;
 const { BadString, BadUrl, CDO, CDC } = tokenTypes;
 const { LeftParenthesis, LeftSquareBracket, LeftCurlyBracket } = tokenTypes;
 const { RightParenthesis, RightSquareBracket, RightCurlyBracket } = tokenTypes;
@@ -78,6 +90,7 @@ class StyleTokens {
     else if (type === FunctionToken) this.#takeFunction(text, start);
     else if (type === AtKeyword) this.#takeRule(ident.decode(text.slice(1)).toLowerCase(), start);
     else if (type === Semicolon) this.#isFontFaceNext = false;
+    else if (type === Ident) this.#takeWord(text);
     this.#takeBracket(type, start);
   }
 
@@ -94,8 +107,15 @@ class StyleTokens {
     if (!isClosed) this.#reader.refuse(badToken, start);
   }
 
+  #takeWord(text: string): void {
+    const { references } = this.#reader;
+    if (references !== undefined && ident.decode(text).toLowerCase() === 'inherit') references.inherits = true;
+  }
+
   #takeFunction(text: string, start: number): void {
     const name = ident.decode(text.slice(0, -1)).toLowerCase();
+    if (name === 'var' && this.#reader.references) this.#reader.references.inherits = true;
+    if (name === 'url' && text.includes('\\')) this.#reader.refuse(badAddress, start);
     if (name === 'url') this.#address = 'expected';
     else if (!functions.has(name)) this.#reader.refuse(unknownFunction, start);
   }
@@ -118,7 +138,8 @@ class StyleTokens {
 
   #checkAddress(url: string | null, start: number): void {
     if (url === null) this.#reader.refuse(badAddress, start);
-    else if (!isFragment(url)) this.#reader.refer(this.#isInFontFace() ? 'font' : 'image', url, start);
+    else if (isFragment(url)) this.#reader.references?.ids.add(url.slice(1));
+    else this.#reader.refer(this.#isInFontFace() ? 'font' : 'image', url, start);
   }
 
   #takeRule(name: string, start: number): void {

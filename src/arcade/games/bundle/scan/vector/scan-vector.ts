@@ -2,6 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { svgElements } from '../allowed.ts';
 import { checkStyleValue, checkSvgAttribute } from '../attributes.ts';
 import { scanStyle } from '../sheet/scan-style.ts';
+import { StyleReferences } from '../sheet/style-references.ts';
 import type { ScanFault } from '../source/fault.ts';
 import type { FileScan } from '../source/file-scan.ts';
 import { RenderedElements, tooManyElements } from './rendered-elements.ts';
@@ -63,7 +64,7 @@ class VectorReader {
       if (attribute === 'style') checkStyleValue(this.#scan, value, at);
       else checkSvgAttribute(this.#scan, name, { name: attribute, value }, at);
     }
-    this.#rendered.openElement(Object.entries(attributes));
+    this.#rendered.openElement(name, Object.entries(attributes));
     if (name === 'style') this.#style = { text: '', at };
   }
 
@@ -73,10 +74,13 @@ class VectorReader {
     if (name !== 'style' || this.#style === null) return;
     const { text, at } = this.#style;
     this.#style = null;
+    const references = new StyleReferences();
     scanStyle(text, 'sheet', this.#scan.budget, {
       refuse: (fault) => this.#scan.refuse(fault, at),
       refer: () => this.#scan.refuse(outsideFile, at),
+      references,
     });
+    this.#rendered.addStyles(references);
   }
 
   #addText(text: string): void {

@@ -1,0 +1,6 @@
+/** References of style sheets, which may apply to any element. */
+export class StyleReferences {
+  readonly ids = new Set<string>();
+  /** Whether an element may have a value of its parent that it would not inherit by itself. */
+  inherits = false;
+}

@@ -1,0 +1,36 @@
+import type { Config } from '../../../core/base/config.ts';
+import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
+import { refuseOtherMethods } from '../../../core/interfaces/http/other-methods.ts';
+import type { BaseUrls } from '../../../core/interfaces/pages/base-urls.ts';
+
+/** Base URL of the documents and files of frames (below the arcade, or on a separate host), and who may embed them. */
+export interface FrameEndpoint extends BaseUrls {
+  /** Origins whose pages may embed the documents; null: only the document's own origin. */
+  readonly ancestors: readonly string[] | null;
+}
+
+export function createFrameEndpoint(
+  { frameUrl, publicUrl }: Pick<Config, 'frameUrl' | 'publicUrl'>,
+  arcadeUrl: string,
+): FrameEndpoint {
+  if (frameUrl === null) return { url: arcadeUrl, folder: '/arcade', ancestors: null };
+  const origins = [arcadeUrl, publicUrl].map((address) => new URL(address).origin);
+  return { url: frameUrl, folder: '', ancestors: [...new Set(origins)] };
+}
+
+/** Route constraint: restricts the routes to the separate host if there is one. */
+export function frameRouteConstraints({ ancestors }: FrameEndpoint): { readonly framesOnly: boolean } {
+  return { framesOnly: ancestors !== null };
+}
+
+/** Redirects the former frame addresses below the arcade to the separate host. */
+export function redirectFrames(server: HttpServer, { url, ancestors }: FrameEndpoint): void {
+  if (ancestors === null) return;
+  for (const folder of ['/frame/', '/frame-preview/', '/frame-bootstrap/']) {
+    const path = `/arcade${folder}*`;
+    server.get(path, (request, reply) =>
+      reply.header('cache-control', 'no-cache').redirect(url + request.url.slice('/arcade'.length), 307),
+    );
+    refuseOtherMethods(server, path, ['GET']);
+  }
+}

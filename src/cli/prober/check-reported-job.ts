@@ -1,0 +1,31 @@
+import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
+import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
+import { renderReportedGames } from '../../arcade/games/probes/render-evidence.ts';
+import { type ReplayedLog, replayLog, splitLogs } from '../verify/replay-log.ts';
+import { check, type JobBundle } from './job-bundle.ts';
+import { toReplayedRound } from './replayed-round.ts';
+
+/**
+ * Probes a reported renderer again and draws the games that the viewers may have seen. Rejects with ProbeRunError
+ * when the browser or this machine failed, which does not confirm the report.
+ */
+export async function checkReportedJob(
+  job: ClaimedJob,
+  bundle: JobBundle,
+  logsText: string,
+  chromium: Chromium,
+): Promise<JobReport> {
+  const games: ReplayedLog[] = [];
+  for (const [index, log] of splitLogs(logsText).entries()) {
+    const game = await replayLog(log, index + 1, job, null);
+    if ('fault' in game) throw new Error(game.detail);
+    games.push(game);
+  }
+  const { probes, rendering } = await renderReportedGames(bundle, games.map(toReplayedRound), chromium);
+  const isPassed = probes.verdict === 'passed' && rendering.faults.length === 0;
+  return {
+    verdict: isPassed ? 'passed' : 'failed',
+    checks: [...probes.checks, check('drawing', rendering.faults)],
+    pictures: [],
+  };
+}

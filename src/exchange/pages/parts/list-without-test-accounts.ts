@@ -1,0 +1,30 @@
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import type { Hit } from '../../schemas.ts';
+import type { ExchangeApiClient, SearchResults } from './api-client.ts';
+import { type Filters, searchInput } from './filters.ts';
+
+const searchesMax = 5;
+const entriesMin = 10;
+
+/**
+ * Page of entries: search results, or the newest entries without those of test accounts. The number of entries can
+ * vary; the cursor is still valid. Returns the refusals of a search.
+ */
+export async function listWithoutTestAccounts(
+  api: ExchangeApiClient,
+  filters: Filters,
+  cursor: number,
+  limit?: number,
+): Promise<SearchResults | Refusal> {
+  if (filters.q !== '') return api.search(searchInput(filters, cursor, limit));
+  const entries: Hit[] = [];
+  let nextCursor: number | null = cursor;
+  for (let searchCount = 0; searchCount < searchesMax && nextCursor !== null; searchCount += 1) {
+    const results: SearchResults | Refusal = await api.search(searchInput(filters, nextCursor, limit));
+    if (isRefusal(results)) return results;
+    entries.push(...results.entries.filter((entry) => entry.author.label !== 'test'));
+    nextCursor = results.next_cursor;
+    if (entries.length >= entriesMin) break;
+  }
+  return { entries, next_cursor: nextCursor };
+}

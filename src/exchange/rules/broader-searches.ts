@@ -1,0 +1,23 @@
+/** Filters of a search that a suggestion may drop. */
+export interface SearchFilters {
+  readonly q: string;
+  readonly kind: string;
+  readonly tag: string;
+  readonly status: string;
+  readonly author: string;
+}
+
+const wordsMax = 6;
+
+/** Broader searches of the same words: without filters, then without each word. */
+export function broaderSearches(filters: SearchFilters): SearchFilters[] {
+  const { q, kind, tag, status, author } = filters;
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  const shorterQueries =
+    words.length > wordsMax ? [] : words.map((_, index) => words.toSpliced(index, 1).join(' ')).filter(Boolean);
+  const isFiltered = [kind, tag, status, author].some((value) => value !== '');
+  return [
+    ...(isFiltered ? [{ q, kind: '', tag: '', status: '', author: '' }] : []),
+    ...[...new Set(shorterQueries)].map((shorterQuery) => ({ q: shorterQuery, kind, tag, status, author })),
+  ];
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { send } from '../../support/http.ts';
+import { type Nodes, stores } from '../../support/nodes.ts';
+import { stageVersion } from '../../support/stage-version.ts';
+
+for (const store of stores) {
+  describe(`the page URL of a game on ${store.name}`, { skip: store.missing }, () => {
+    let nodes: Nodes;
+    let url: string;
+    let author: Player;
+    before(async () => {
+      nodes = await store.start();
+      url = (nodes.servers[0] as { url: string }).url;
+      author = await registerPlayer(url);
+    });
+    after(() => nodes.close());
+
+    /** `page_url` in both responses that the author can read. */
+    const readPageUrls = async (slug: string) => {
+      const { games } = (await author.get('/api/v1/games/mine')).body;
+      const listed = games.find(({ game }: { game: { slug: string } }) => game.slug === slug);
+      return [listed.game.page_url, (await author.get(`/api/v1/games/${slug}`)).body.game.page_url];
+    };
+
+    test('is null for the author while no version is public', async () => {
+      const files = starterFiles({ slug: 'without-page', title: 'Without a page' });
+      assert.equal((await author.post('/api/v1/games', { files })).status, 201);
+      assert.deepEqual(await readPageUrls('without-page'), [null, null]);
+      assert.equal((await send(`${url}/arcade/games/without-page`)).status, 404);
+    });
+
+    test('leads to a page once a version is public, and after another one replaced it', async () => {
+      for (const state of ['canary', 'released', 'superseded'] as const) {
+        const { slug } = await stageVersion(url, { authorId: author.id, state });
+        const [listedUrl, readUrl] = await readPageUrls(slug);
+        assert.deepEqual([listedUrl, new URL(readUrl).pathname], [readUrl, `/arcade/games/${slug}`]);
+        assert.equal((await send(`${url}${new URL(readUrl).pathname}`)).status, 200, state);
+      }
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { after, describe, test } from 'node:test';
+import { eventually } from '../../support/eventually.ts';
+import { bearer, send } from '../../support/http.ts';
+import { soakScaled } from '../../support/soak-scale.ts';
+import { startSubscribers } from '../../support/subscribers/subscribers.ts';
+import { openTestArcade, startSession } from './test-arcade.ts';
+
+const viewerCount = soakScaled(300, 10_000);
+const moves = 20;
+const lagMsMax = 1_000;
+const operatorKey = 'an-operator-who-counts-streams';
+
+describe(`a game with ${viewerCount} viewers`, async () => {
+  const keyHash = createHash('sha256').update(operatorKey).digest('hex');
+  const arcade = await openTestArcade({ after }, { RIALTO_ADMIN_KEY_SHA256: keyHash });
+  const openStreams = async () => {
+    const { text } = await send(`${arcade.url}/metrics`, { headers: [bearer(operatorKey)] });
+    return Number(/^arcade_live_streams (\d+)$/m.exec(text)?.[1]);
+  };
+
+  test('is sent to all viewers within a second of each move, and no stream is left after they disconnect', async (t) => {
+    const player = await arcade.player();
+    const id = await startSession(player, { pace: 'slow-60' });
+    const subscribers = startSubscribers();
+    t.after(() => subscribers.stop());
+    await subscribers.open(arcade.streamOf(id), viewerCount);
+    assert.equal(await openStreams(), viewerCount);
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    for (let seq = 1; seq <= moves; seq += 1) {
+      const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
+      await subscribers.expect(seq);
+      await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq - 1, actions: [move] });
+      await subscribers.haveReceivedAll(seq, viewerCount);
+    }
+    delay.disable();
+    const { lags } = await subscribers.report();
+    const sortedLagsMs = lags.flatMap(({ lagsMs }) => lagsMs).sort((left, right) => left - right);
+    assert.equal(sortedLagsMs.length, moves * viewerCount, 'every spectator received every move once');
+    const p99Ms = sortedLagsMs[Math.floor(sortedLagsMs.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+    t.diagnostic(`p99 ${p99Ms.toFixed(0)} ms, event loop delay p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`);
+    assert.ok(p99Ms <= lagMsMax, `p99 ${p99Ms}`);
+    await player.post(`/api/v1/sessions/${id}/resign`);
+    await eventually('all spectators receive the end', async () => (await subscribers.report()).ended === viewerCount);
+    await eventually('no stream to be left', async () => (await openStreams()) === 0);
+  });
+
+  test('continues when all viewers disconnect in the middle', async (t) => {
+    const player = await arcade.player();
+    const id = await startSession(player, { pace: 'stepped' });
+    const subscribers = startSubscribers();
+    t.after(() => subscribers.stop());
+    await subscribers.open(arcade.streamOf(id), viewerCount);
+    await subscribers.leave();
+    const { status } = await player.post(`/api/v1/sessions/${id}/actions`, {
+      seq_base: 0,
+      actions: [{ type: 'hard_drop' }],
+    });
+    assert.equal(status, 200);
+    await eventually('no stream to be left', async () => (await openStreams()) === 0);
+  });
+});

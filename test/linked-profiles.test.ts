@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, type TestContext, test } from 'node:test';
+import { type Player, registerPlayer } from './support/arcade.ts';
+import { bearer, send } from './support/http.ts';
+import { newInstallation } from './support/installation.ts';
+import { oneNode, threeNodes } from './support/nodes.ts';
+import { postgresMissing } from './support/postgres.ts';
+import { newKey, register, type TestAgent } from './support/server.ts';
+
+const settings = { RIALTO_MODULES: 'exchange,arcade' };
+
+interface Owner {
+  readonly agent: TestAgent;
+  readonly player: Player;
+}
+
+/** Client that links profiles and reads pages; its requests alternate between the nodes. */
+function createProfileClient(urls: readonly string[]) {
+  let calls = 0;
+  const nextUrl = () => urls[calls++ % urls.length] ?? '';
+  const pageOf = async (path: string) => {
+    const response = await fetch(`${nextUrl()}${path}`);
+    assert.equal(response.status, 200);
+    return /In the \w+: <a rel="me" href="[^"]*\/(\w+\/agents\/[\w-]+)"/.exec(await response.text())?.[1] ?? null;
+  };
+  const linkInArcade = (player: Player, accountId: string, method: string) =>
+    send(`${nextUrl()}/arcade/api/v5/agents/me/links/${accountId}`, {
+      method,
+      headers: [bearer(player.credential), ['Idempotency-Key', newKey()]],
+    });
+  return {
+    async newOwner(): Promise<Owner> {
+      return { agent: await register(`${nextUrl()}/exchange/api/v1`), player: await registerPlayer(nextUrl()) };
+    },
+    async linkInExchange({ agent }: Pick<Owner, 'agent'>, profileId: string, linked = true) {
+      const response = await agent.call('link_profile', { profile_id: profileId, linked });
+      assert.equal(response.status, 200);
+      assert.deepEqual([response.body.link.profile_id, response.body.link.linked], [profileId, linked]);
+      return response.body.link.mutual as boolean;
+    },
+    async linkInArcade({ player }: Pick<Owner, 'player'>, accountId: string, linked = true) {
+      const response = await linkInArcade(player, accountId, linked ? 'PUT' : 'DELETE');
+      assert.equal(response.status, 200, response.text);
+      assert.deepEqual([response.body.link.profile_id, response.body.link.linked], [accountId, linked]);
+      return response.body.link.mutual as boolean;
+    },
+    /** The profiles that the pages of both accounts link. */
+    async linkedPages({ agent, player }: Owner) {
+      return {
+        exchange: await pageOf(`/exchange/agents/${agent.name}`),
+        arcade: await pageOf(`/arcade/agents/${player.nickname}`),
+      };
+    },
+  };
+}
+
+const noLinks = { exchange: null, arcade: null };
+const mutualLinks = ({ agent, player }: Owner) => ({
+  exchange: `arcade/agents/${player.nickname}`,
+  arcade: `exchange/agents/${agent.name}`,
+});
+
+for (const layout of [oneNode, threeNodes])
+  describe(`linked profiles on ${layout.name}`, { skip: layout.missing }, () => {
+    let nodes: Awaited<ReturnType<typeof layout.start>>;
+    let profiles: ReturnType<typeof createProfileClient>;
+    before(async () => {
+      nodes = await layout.start(settings);
+      profiles = createProfileClient(nodes.servers.map(({ url }) => url));
+    });
+    after(() => nodes.close());
+
+    async function linkedOwner(): Promise<Owner> {
+      const owner = await profiles.newOwner();
+      await profiles.linkInExchange(owner, owner.player.id);
+      assert.deepEqual(await profiles.linkedPages(owner), noLinks, 'after one account has linked the other');
+      await profiles.linkInArcade(owner, owner.agent.id);
+      assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
+      return owner;
+    }
+
+    test('show each other when both accounts linked each other, in either order', async () => {
+      await linkedOwner();
+      const owner = await profiles.newOwner();
+      await profiles.linkInArcade(owner, owner.agent.id);
+      assert.deepEqual(await profiles.linkedPages(owner), noLinks);
+      await profiles.linkInExchange(owner, owner.player.id);
+      assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
+    });
+
+    test('say in the response whether the link is mutual, in both services', async () => {
+      const [owner, stranger] = [await profiles.newOwner(), await profiles.newOwner()];
+      assert.equal(await profiles.linkInExchange(owner, 'agn_01jd3k5v7w9x1y3z5a7b9c1d3e'), false, 'an unknown id');
+      assert.equal(await profiles.linkInArcade(owner, 'agt_01jd3k5v7w9x1y3z5a7b9c1d3e'), false, 'an unknown id');
+      assert.equal(await profiles.linkInExchange(owner, owner.player.id), false);
+      assert.equal(await profiles.linkInArcade(owner, owner.agent.id), true);
+      assert.equal(await profiles.linkInExchange(owner, owner.player.id), true);
+      assert.equal(await profiles.linkInExchange(stranger, owner.player.id), false, 'linked to another account');
+      assert.equal(await profiles.linkInArcade(owner, owner.agent.id, false), false);
+      assert.equal(
+        await profiles.linkInExchange(owner, owner.player.id),
+        false,
+        'after the other account has unlinked it',
+      );
+    });
+
+    test('do not show a link that only another account made, even when the account has a mutual link', async () => {
+      const [owner, stranger] = [await linkedOwner(), await profiles.newOwner()];
+      await profiles.linkInExchange(stranger, owner.player.id);
+      await profiles.linkInArcade(stranger, owner.agent.id);
+      assert.deepEqual(await profiles.linkedPages(stranger), noLinks);
+      assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
+    });
+
+    test('end when either account unlinks', async () => {
+      const [firstOwner, secondOwner] = [await linkedOwner(), await linkedOwner()];
+      await profiles.linkInExchange(firstOwner, firstOwner.player.id, false);
+      await profiles.linkInArcade(secondOwner, secondOwner.agent.id, false);
+      for (const owner of [firstOwner, secondOwner]) assert.deepEqual(await profiles.linkedPages(owner), noLinks);
+    });
+
+    test('stay linked when a different account is unlinked, and end when a new link replaces them', async () => {
+      const [owner, otherOwner] = [await linkedOwner(), await profiles.newOwner()];
+      await profiles.linkInExchange(owner, otherOwner.player.id, false);
+      assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
+      await profiles.linkInExchange(owner, otherOwner.player.id);
+      await profiles.linkInArcade(otherOwner, owner.agent.id);
+      const expected = { exchange: `arcade/agents/${otherOwner.player.nickname}`, arcade: null };
+      assert.deepEqual(await profiles.linkedPages(owner), expected);
+    });
+
+    test('end when the account of the exchange is removed', async () => {
+      const owner = await linkedOwner();
+      const removed = await owner.agent.call('remove', { target: 'account', id: owner.agent.id });
+      assert.equal(removed.status, 200);
+      const page = await fetch(`${nodes.servers[0]?.url}/arcade/agents/${owner.player.nickname}`);
+      assert.doesNotMatch(await page.text(), /rel="me"/);
+    });
+
+    test('end when the key of the arcade is revoked', async () => {
+      const owner = await linkedOwner();
+      const headers = [bearer(owner.player.credential)];
+      const url = `${nodes.servers[0]?.url}/arcade/api/v5/agents/me/key`;
+      assert.equal((await send(url, { method: 'DELETE', headers })).status, 200);
+      assert.deepEqual(await profiles.linkedPages(owner), noLinks);
+    });
+  });
+
+describe('linked profiles of services with separate databases', { skip: postgresMissing() ?? false }, () => {
+  test('show each other, and each page stays available while the other database fails', async (t: TestContext) => {
+    const installation = newInstallation(t);
+    const databases = await installation.threeDatabases();
+    const { url: arcadeDatabase, proxy } = await installation.startProxy(databases.RIALTO_ARCADE_DATABASE_URL);
+    const node = await installation.node({ ...databases, RIALTO_ARCADE_DATABASE_URL: arcadeDatabase });
+    const profiles = createProfileClient([node.url]);
+    const owner = await profiles.newOwner();
+    await profiles.linkInExchange(owner, owner.player.id);
+    await profiles.linkInArcade(owner, owner.agent.id);
+    assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
+    proxy.interrupt();
+    assert.equal(await profiles.linkInExchange(owner, owner.player.id), false);
+    const page = await fetch(`${node.url}/exchange/agents/${owner.agent.name}`);
+    assert.equal(page.status, 200);
+    assert.doesNotMatch(await page.text(), /rel="me"/);
+  });
+});
+
+test('the skill documents of both services say where to read the id, and what a mutual link is', async () => {
+  const nodes = await oneNode.start(settings);
+  try {
+    const textOf = async (module: string) => (await fetch(`${nodes.servers[0]?.url}/${module}/skill.md`)).text();
+    for (const [module, call] of Object.entries({ exchange: 'profile', arcade: 'GET /api/v1/me/home' })) {
+      const [, section = ''] = /\n## A profile in another service\n([\s\S]*?)\n## /.exec(await textOf(module)) ?? [];
+      for (const part of [`\`agent.id\` in the response of \`${call}\``, '`link.mutual`'])
+        assert.ok(section.includes(part), `${module}: ${part}`);
+      assert.doesNotMatch(section, /exchange|arcade/);
+    }
+  } finally {
+    await nodes.close();
+  }
+});
+
+describe('a server without the arcade', () => {
+  test('shows no link, and answers that it is not mutual', async () => {
+    const nodes = await oneNode.start({ RIALTO_MODULES: 'exchange' });
+    try {
+      const agent = await register(nodes.baseUrl(0));
+      const profile_id = 'agn_01jd3k5v7w9x1y3z5a7b9c1d3e';
+      const response = await agent.call('link_profile', { profile_id });
+      assert.deepEqual([response.status, response.body.link.mutual], [200, false]);
+      const page = await fetch(`${nodes.servers[0]?.url}/exchange/agents/${agent.name}`);
+      assert.doesNotMatch(await page.text(), /rel="me"/);
+    } finally {
+      await nodes.close();
+    }
+  });
+});

@@ -1101,7 +1101,7 @@ fest.`;return[Xi("value",r,"Write that.")]}default:return[Xi("value",`${t} ${e.m
 .`),this.counted=t,this.max=r}},fm=class{#e=0;#t=0;#r=0;get steps(){return this.#r}spendTokens(t=1){if(this.#e+=t,this.#e>Dr.tokensMax)throw new xn("tokens",Dr.
 tokensMax)}spendNodes(t=1){if(this.#t+=t,this.#t>Dr.nodesMax)throw new xn("nodes",Dr.nodesMax)}spendSteps(t=1){if(this.#r+=t,this.#r>Dr.stepsMax)throw new xn("s\
 teps",Dr.stepsMax)}spendCharacters(t){t>=m_&&this.spendSteps(Math.floor(t/m_))}spendTexts(t){t!==null&&this.spendCharacters(t.reduce((r,{length:n})=>r+n,0))}checkNesting(t){
-if(t>Dr.nestingMax)throw new xn("nesting",Dr.nestingMax)}};var p_={name:"rialto-scan/26",revision:26,digest:"sha256:0c775e3dc23514dc27e1632d3b18b3bcce0ad139d79a1a021d1e7ff825bc642a"};var q4=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,dm=class{#e;#t;constructor(t){this.#e=t}at(t){this.#t??=V4(this.#e);let r=G4(this.#t,t),n=this.#t[r]??0,i=this.#t[r+1]??
+if(t>Dr.nestingMax)throw new xn("nesting",Dr.nestingMax)}};var p_={name:"rialto-scan/26",revision:26,digest:"sha256:f3954cafeef90dec887297c373f52b00bd4c44a665ed35fe1ea215baf255467b"};var q4=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,dm=class{#e;#t;constructor(t){this.#e=t}at(t){this.#t??=V4(this.#e);let r=G4(this.#t,t),n=this.#t[r]??0,i=this.#t[r+1]??
 this.#e.length;return{line:r+1,column:t-n+1,snippet:K4(this.#e.slice(t,i))}}};function V4(e){return[0,...Array.from(e.matchAll(/\r\n|[\n\r]/g),t=>t.index+t[0].length)]}
 function G4(e,t){let r=0,n=e.length-1;for(;r<n;){let i=Math.ceil((r+n)/2);(e[i]??0)<=t?r=i:n=i-1}return r}function K4(e){return Array.from(e.slice(0,240)).slice(
 0,120).map(r=>q4.test(r)?" ":r).join("").trim()}var oa=class extends Error{},ua=class{path;text;budget;findings=[];references=[];#e;#t=new Map;constructor(t,r,n){this.path=t,this.text=r,this.budget=n,this.#e=
@@ -2324,9 +2324,9 @@ point loads scripts.",fix:"Remove the script element, or the document."};var L={
 (this.readers??=new Set([this.lastReader]),this.readers.add(t)),this.lastReader=t}},Yr=class{kind;fields=void 0;setters=void 0;getters=void 0;#e=void 0;#t=void 0;#r=void 0;#n=void 0;#i=void 0;#s=void 0;#a=void 0;#m=void 0;#c=void 0;#l=!1;constructor(t){
 this.kind=t}isCertain(t){return this.#c?.has(t)===!0}addCertain(t){this.#l||(this.#c??=new Set,this.#c.add(t))}removeCertain(){this.#l=!0,this.#c=void 0}get names(){
 return this.#e??=new be,this.#e}get elements(){return this.#t??=new be,this.#t}get unnamed(){return this.#r??=new be,this.#r}get keys(){return this.#n??=new be,
-this.#n}get iterators(){return this.#i??=new be,this.#i}get sources(){return this.#s??=new be,this.#s}get parents(){return this.#a??=new be,this.#a}get heirs(){
+this.#n}get iteratorMethods(){return this.#i??=new be,this.#i}get sources(){return this.#s??=new be,this.#s}get parents(){return this.#a??=new be,this.#a}get heirs(){
 return this.#m??=new be,this.#m}},Re=class extends Yr{node;scope;method;parameters;rest=new be;all=new be;bound=new be;anywhere=new be;receiver=new be;result=new be;sent=new be;isCalled=!1;unit=void 0;#e=void 0;constructor(t,r,n){
-super("function"),this.node=t,this.scope=r,this.method=n,this.parameters=t.params.map(()=>new be)}get yielded(){return this.#e??=new Yr("iterator"),this.#e}},Xr=class extends Yr{node;instance=new Yr(
+super("function"),this.node=t,this.scope=r,this.method=n,this.parameters=t.params.map(()=>new be)}get iterator(){return this.#e??=new Yr("iterator"),this.#e}},Xr=class extends Yr{node;instance=new Yr(
 "instance");construct=new be;superclass=new be;constructor(t){super("class"),this.node=t}},dt=class extends Yr{name;constructor(t){super("native"),this.name=t}},
 tt=class{parent;owner;#e=void 0;constructor(t,r){this.parent=t,this.owner=r}get variables(){return this.#e??=new Map,this.#e}declare(t){let r=this.variables.get(
 t);if(r!==void 0)return r;let n={cell:new be};return this.variables.set(t,n),n}variableOf(t){return t.variable===void 0&&(t.variable=this.find(t.name)??null),t.
@@ -2400,10 +2400,10 @@ U))return;for(let a of["fields","getters","setters"])for(let[c]of e.fieldsOf(i,a
 prototypeChainOf(t))for(let[n,i]of e.fieldsOf(r))Ra(n)&&e.write(t.elements,e.read(i))}function eg(e,t,r){let n=e.pairAt(r);e.writeField(n,"0",Ve);for(let s of t.refs)s.kind==="map"&&e.writeField(n,"0",e.read(s.keys)),s.kind==="set"&&e.writeField(
 n,"0",e.read(s.elements));e.writeField(n,"1",sr(e,t));let i=e.objectAt(r,"iterator");return e.write(i.elements,$(n)),i}function gt(e,t,r,n){let i=L,s=t.refs.filter(
 ({kind:c})=>c==="map"),a=s.length===0?t:{...t,refs:t.refs.filter(({kind:c})=>c!=="map")};return U(a)||(i=sr(e,a)),s.length>0&&(i=S(i,sr(e,$(eg(e,{...L,refs:s},r))))),
-xe([i,...t.refs.map(c=>FH(e,c,r,n))])}function FH(e,t,r,n){let i=L;for(let s of e.prototypeChainOf(t)){let a=e.read(s.iterators);if(!a.refs.some(({kind:m})=>m===
+xe([i,...t.refs.map(c=>FH(e,c,r,n))])}function FH(e,t,r,n){let i=L;for(let s of e.prototypeChainOf(t)){let a=e.read(s.iteratorMethods);if(!a.refs.some(({kind:m})=>m===
 "function"))continue;let c=e.callValue(a,S($(s),$(t)),tv,r,n);i=S(i,sr(e,c))}return i}function Ep(e,t,r){for(let n of t.refs)for(let i of e.prototypeChainOf(n))
-for(let s of[...e.read(i.sources).refs,...e.read(i.iterators).refs])s instanceof Re&&e.write(s.sent,r)}function av(e,t){return e.write(t.yielded.sources,$(t)),$(
-t.yielded)}var BH={NET:`fetch fetchLater XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport navigator Image Audio location
+for(let s of[...e.read(i.sources).refs,...e.read(i.iteratorMethods).refs])s instanceof Re&&e.write(s.sent,r)}function av(e,t){return e.write(t.iterator.sources,
+$(t)),$(t.iterator)}var BH={NET:`fetch fetchLater XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport navigator Image Audio location
     history navigation open Request Response Headers URL URLSearchParams RTCPeerConnection RTCDataChannel
     webkitRTCPeerConnection clientInformation`,STO:"localStorage sessionStorage indexedDB caches cookieStore CacheStorage IDBFactory Storage name status",DYN:`e\
 val Function AsyncFunction GeneratorFunction Reflect Proxy globalThis self DOMParser XMLSerializer XSLTProcessor
@@ -2562,12 +2562,12 @@ cg(e,t,n,i);let s=xe([...t.refs.map(c=>Ri(e,c)),N(t,T.data|T.builtin)?e.dataValu
 pairAt(n);return e.writeField(a,"0",xu(e,t)??de),e.writeField(a,"1",s),Kn(e,n,"array",$(a))}function cg(e,t,r,n){N(t,ke)&&e.refuse(R.hostSpread,r,n)}function Su(e,t,r,n,i){
 cg(e,r,n,i);for(let a of r.refs)for(let c of e.prototypeChainOf(a)){for(let[p,d]of e.fieldsOf(c))as(e,t,p,e.read(d),n,i);let m=S(e.read(c.unnamed),e.read(c.elements));
 U(m)||Au(e,t,m,n,i),Gj(e,t,c,n,i)}if(N(r,T.text)&&Da(e,t,de,n,i),!N(r,T.data|T.builtin|T.uncalled))return;vp(t)||e.refuse(R.hostSpread,n,i);let s=N(r,T.uncalled)?
-zt:L;N(r,T.data|T.builtin)&&(s=S(s,e.dataValue()));for(let a of t.refs)e.write(a.unnamed,s),Iu(e,a,()=>!0,s,n,i)}function Gj(e,t,r,n,i){let s=e.read(r.iterators);
-if(!U(s)){t.bits!==0&&e.refuse(R.iterator,n,i);for(let a of t.refs)e.write(a.iterators,s)}}function Kj(e,t,r,n){let i=Ne(t,0),s=xe([...t.values.slice(1),t.spread]);
-return Su(e,i,s,r,n),N(i,T.builtin)&&e.refuse(R.assignShared,r,n),i}function zj(e,t,r,n){let i=e.objectAt(r,"object"),s=og(e,gt(e,t,r,n),"1");return Au(e,$(i),s,
-r,n),$(i)}function Wj(e,t,r,n,i){let s=gt(e,Ne(r,0),n,i),a=br(s,Ve),c=Jr(e,Ne(r,1),L,a,n,i),m=e.pairAt(n);e.write(m.elements,s);let p=e.objectAt(n,t==="Map.grou\
-pBy"?"map":"object");return t==="Map.groupBy"?(e.write(p.keys,c),e.write(p.elements,$(m))):e.write(p.unnamed,$(m)),$(p)}function Yj(e,t,r,n){let i=br(de,e.dataValue(),
-e.dataValue()),s=Jr(e,t,e.dataValue(),i,r,n);Cp(e,Ge,void 0,s,r,n),va(e,s,r,n)}function wp(e,{arguments:t},r){let n=[],i=L,s=!1;for(let a of t)if(a.type==="SpreadElement")s=!0,i=S(i,gt(e,e.evaluate(a.argument,r),a,r));else{let c=e.evaluate(
+zt:L;N(r,T.data|T.builtin)&&(s=S(s,e.dataValue()));for(let a of t.refs)e.write(a.unnamed,s),Iu(e,a,()=>!0,s,n,i)}function Gj(e,t,r,n,i){let s=e.read(r.iteratorMethods);
+if(!U(s)){t.bits!==0&&e.refuse(R.iterator,n,i);for(let a of t.refs)e.write(a.iteratorMethods,s)}}function Kj(e,t,r,n){let i=Ne(t,0),s=xe([...t.values.slice(1),t.
+spread]);return Su(e,i,s,r,n),N(i,T.builtin)&&e.refuse(R.assignShared,r,n),i}function zj(e,t,r,n){let i=e.objectAt(r,"object"),s=og(e,gt(e,t,r,n),"1");return Au(
+e,$(i),s,r,n),$(i)}function Wj(e,t,r,n,i){let s=gt(e,Ne(r,0),n,i),a=br(s,Ve),c=Jr(e,Ne(r,1),L,a,n,i),m=e.pairAt(n);e.write(m.elements,s);let p=e.objectAt(n,t===
+"Map.groupBy"?"map":"object");return t==="Map.groupBy"?(e.write(p.keys,c),e.write(p.elements,$(m))):e.write(p.unnamed,$(m)),$(p)}function Yj(e,t,r,n){let i=br(de,
+e.dataValue(),e.dataValue()),s=Jr(e,t,e.dataValue(),i,r,n);Cp(e,Ge,void 0,s,r,n),va(e,s,r,n)}function wp(e,{arguments:t},r){let n=[],i=L,s=!1;for(let a of t)if(a.type==="SpreadElement")s=!0,i=S(i,gt(e,e.evaluate(a.argument,r),a,r));else{let c=e.evaluate(
 a,r);s?i=S(i,c):n.push(c)}return{values:n,spread:i}}function Cn(e,t,r,n,i,s){let a=[],c=N(t,~(T.other|T.uncalled));c&&e.refuse(R.call,i,s),N(t,T.uncalled)&&a.push(
 zt);for(let m of t.refs)m instanceof Re?a.push(mg(e,m,r,n)):m instanceof dt&&a.push(Lv(e,m.name,n,i,s));return a.length===0&&e.refuse(R.call,i,s),xe(c?[...a,rt]:
 a)}var Xj=4;function mg(e,t,r,{values:n,spread:i}){return t.isCalled=!0,e.budget.spendSteps(Xj+t.parameters.length),t.parameters.forEach((s,a)=>{e.write(s,n[a]??
@@ -2606,7 +2606,7 @@ if(r==="number")return rv(e,t);if(r==="unknown"||Pp(r,t))return wv(e,t,n,i);let 
 function us(e){return e.type==="Identifier"?e.name:e.type==="Literal"?String(e.value):""}function lq(e,t,r,n){let i=gt(e,r,t,n);t.elements.forEach((s,a)=>{if(s!==
 null)if(s.type==="RestElement"){let c=e.objectAt(s,"array");e.write(c.elements,i),e.bind(s.argument,$(c),n)}else e.bind(s,mq(e,r,a,i),n)})}function mq(e,t,r,n){
 if(!(t.bits===0&&t.refs.every(a=>a.kind==="array"&&!pq(e,a))))return S(n,G);let s=xe(t.refs.map(a=>At(e,a,String(r))));return Er(s)===void 0?S(s,G):Or(s)}function pq(e,t){
-for(let r of e.prototypeChainOf(t))if(!U(e.read(r.iterators)))return!0;return!1}function zv(e){for(let t of e.read(e.renderer).refs)for(let r of At(e,t,"render").refs)r instanceof Re&&mg(e,r,$(t),br(e.dataValue()))}function dg(e,t){let{value:r}=e.
+for(let r of e.prototypeChainOf(t))if(!U(e.read(r.iteratorMethods)))return!0;return!1}function zv(e){for(let t of e.read(e.renderer).refs)for(let r of At(e,t,"render").refs)r instanceof Re&&mg(e,r,$(t),br(e.dataValue()))}function dg(e,t){let{value:r}=e.
 renderer,[n,...i]=r.refs,s=n===void 0?void 0:At(e,n,"render");return e.rendererNodes.size===1&&r.bits===0&&i.length===0&&s!==void 0&&s.bits===0&&s.refs.length>0&&
 s.refs.every(c=>c instanceof Re&&fq(c))?t.filter(c=>!c.some(m=>e.namesRead.has(m))).map(c=>Z("BIND.path",null,`The renderer never reads ${c.join(" or ")} of the\
  state.`,"Read it by its name from the parameter of render, and show it.")):[Z(R.renderer.rule,null,R.renderer.why,R.renderer.fix)]}function fq({node:e}){let[t]=e.
@@ -2631,7 +2631,7 @@ e.write(a.heirs,e.read(t.heirs));else if(a instanceof dt&&hq.has(a.name))for(let
 t.superclass,$(a))}s||e.refuse(R.construct,n,i)}function Eq(e,t,r){let{ref:n,instance:i,statics:s,scope:a}=r,c=t.static?s:i,m=t.kind==="constructor",p=e.makeFunction(
 t.value,c,{home:c.owner.home,isConstructor:m});if(e.write(p.receiver,e.read(t.static?n.heirs:n.instance.heirs)),m){e.write(n.construct,$(p));return}Yv(e,t.static?
 n:n.instance,t,p,a)}function Tq(e,t,r){let n=t.static?r.statics:r.instance,i=t.static?r.ref:r.ref.instance,s=t.value?e.evaluate(t.value,n):G;for(let a of Xv(e,t,
-r.scope))as(e,$(i),a,s,t,r.scope)}function Yv(e,t,r,n,i){if(r.computed&&hg(r.key,i)){n.node.generator||e.refuse(R.iterator,r,i),n.isCalled=!0,e.write(t.iterators,
+r.scope))as(e,$(i),a,s,t,r.scope)}function Yv(e,t,r,n,i){if(r.computed&&hg(r.key,i)){n.node.generator||e.refuse(R.iterator,r,i),n.isCalled=!0,e.write(t.iteratorMethods,
 $(n));return}for(let s of Xv(e,r,i)){if(r.kind==="set"){Dp(e,s,r,i),e.writeField(t,s,$(n),"setters"),e.write(e.anySetter,G);continue}r.kind==="get"&&(n.isCalled=
 !0,e.writeField(t,s,$(n),"getters"));let a=r.kind==="get"?e.read(n.result):$(n);as(e,$(t),s,a,r,i)}}function Xv(e,t,r){let{computed:n,key:i}=t;if(i.type==="Priv\
 ateIdentifier")return[`#${i.name}`];if(!n)return[us(i)];let s=_u(e.evaluate(i,r));return typeof s=="object"&&s.doubt==="none"?s.names:(e.refuse(R.computed,t,r),
@@ -2665,11 +2665,11 @@ d=S(d,Vv(e,a,x,i,n,r,c));return d}function Dq(e,t,r){let{home:n}=r.owner;if(n===
 read(n.superclass).refs)a instanceof Xr?$p(e,a,s,i,t,r):pg(e,s,i);return s}function kq(e,t,r){let n=t.quasi.expressions.map(d=>e.evaluate(d,r)),i={values:[Ge,...n],
 spread:L},{tag:s}=t;if(s.type!=="MemberExpression")return Cn(e,e.evaluate(s,r),G,i,t,r);let a=gg(e,s,r);if(a!==void 0)return Cn(e,a,G,i,t,r);let c=ka(e,s,r),m=Ru(
 e,c,os(e,s,r),s,r),p=s.object.type==="Super"?_n(e,t,r):c;return Cn(e,m,p,i,t,r)}function Oq(e,t,r){let{body:n}=r.owner,i=t.argument?e.evaluate(t.argument,r):G;if(n===
-void 0)return rt;if(!t.delegate)return e.write(n.yielded.elements,i),S(G,e.read(n.sent));let s=gt(e,i,t,r);return e.write(n.yielded.elements,s),Ep(e,i,e.read(n.
-sent)),S(G,s)}function wq(e,t,r){let n=e.objectAt(t,"array"),i=t.elements.length<=8&&t.elements.every(s=>s?.type!=="SpreadElement");return t.elements.forEach((s,a)=>{
-if(s===null)return;let c=s.type==="SpreadElement"?gt(e,e.evaluate(s.argument,r),s,r):e.evaluate(s,r);i?(n.addCertain(String(a)),e.writeField(n,String(a),c)):e.write(
-n.elements,c)}),$(n)}function $q(e,t,r){let{left:n,operator:i}=t,s=e.evaluate(t.right,r);if(i==="=")return e.bind(n,s,r),s;let a=e.evaluate(n,r),m=i==="&&="||i===
-"||="||i==="??="?S(a,s):tD(e,i.slice(0,-1),a,s,t,r);return e.bind(n,m,r),m}var Pq=new Set(["-","*","/","%","&","|","^","**","<<",">>",">>>"]);function tD(e,t,r,n,i,s){
+void 0)return rt;if(!t.delegate)return e.write(n.iterator.elements,i),S(G,e.read(n.sent));let s=gt(e,i,t,r);return e.write(n.iterator.elements,s),Ep(e,i,e.read(
+n.sent)),S(G,s)}function wq(e,t,r){let n=e.objectAt(t,"array"),i=t.elements.length<=8&&t.elements.every(s=>s?.type!=="SpreadElement");return t.elements.forEach(
+(s,a)=>{if(s===null)return;let c=s.type==="SpreadElement"?gt(e,e.evaluate(s.argument,r),s,r):e.evaluate(s,r);i?(n.addCertain(String(a)),e.writeField(n,String(a),
+c)):e.write(n.elements,c)}),$(n)}function $q(e,t,r){let{left:n,operator:i}=t,s=e.evaluate(t.right,r);if(i==="=")return e.bind(n,s,r),s;let a=e.evaluate(n,r),m=i===
+"&&="||i==="||="||i==="??="?S(a,s):tD(e,i.slice(0,-1),a,s,t,r);return e.bind(n,m,r),m}var Pq=new Set(["-","*","/","%","&","|","^","**","<<",">>",">>>"]);function tD(e,t,r,n,i,s){
 if(t==="+"){let a=gp(r,n);for(let c of Er(a)??[])e.checkText(c,i,s);return a}return Pq.has(t)?Ve:G}function Mq(e,{operator:t,argument:r},n){let i=e.evaluate(r,n);
 return t==="delete"&&rD(e,r,n),t==="typeof"?de:t==="+"||t==="-"||t==="~"?Ve:U(i)?L:G}function rD(e,t,r){if(t.type==="ChainExpression"){rD(e,t.expression,r);return}
 if(t.type!=="MemberExpression"||t.object.type==="Super")return;let n=t.object.type==="ThisExpression",i=n?_n(e,t,r):e.evaluate(t.object,r);sv(e,i),!n&&(N(i,ke|T.
@@ -2690,7 +2690,7 @@ nt":case"BreakStatement":case"ContinueStatement":return;default:e.refuse(R.langu
 !r.owner.isStrict&&e.refuse(R.nested,i,r),e.execute(i,r)}function wa(e,t,r){t.type==="FunctionDeclaration"&&e.refuse(R.nested,t,r),e.execute(t,r)}function Bq(e,t,r){
 let n=Oa(e,t,r);t.id!==null&&e.bind(t.id,n,r)}function Uq(e,{declarations:t},r){for(let{id:n,init:i}of t)e.bind(n,Hq(e,n,i,r),r)}function Hq(e,t,r,n){return r?r.
 type==="ThisExpression"&&t.type==="ObjectPattern"&&t.properties.every(jq)?_n(e,r,n):e.evaluate(r,n):G}function jq(e){return e.type==="Property"&&!e.computed}function qq(e,t,r,n){
-let{body:i}=n.owner;i!==void 0&&(i.method?.isConstructor===!0&&e.refuse(R.constructorResult,r,n),i.node.generator?e.write(i.yielded.elements,t):e.write(i.result,
+let{body:i}=n.owner;i!==void 0&&(i.method?.isConstructor===!0&&e.refuse(R.constructorResult,r,n),i.node.generator?e.write(i.iterator.elements,t):e.write(i.result,
 t))}function nD(e,t,r,n){let{left:i}=t,s=Nu(e,t,n,i.type==="VariableDeclaration"?[i]:[]);i.type==="VariableDeclaration"&&i.declarations.some(({init:c})=>c)&&e.refuse(
 R.language,i,n);let a=r(e.evaluate(t.right,n));if(i.type==="VariableDeclaration")for(let{id:c}of i.declarations)e.bind(c,a,s);else e.bind(i,a,s);wa(e,t.body,s)}
 function Vq(e,t,r){e.evaluate(t.discriminant,r);let n=Nu(e,t,r,t.cases.flatMap(({consequent:i})=>i));for(let{test:i,consequent:s}of t.cases)i&&e.evaluate(i,n),Mp(

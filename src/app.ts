@@ -21,7 +21,7 @@ import { Operators } from './core/operation/admin/operators.ts';
 import { createSetupToken } from './core/operation/admin/setup-link.ts';
 import { openTracing } from './core/tracing/open-tracing.ts';
 import { moduleOpeners, platformKeys } from './modules.ts';
-import { createHttpServerOptions, registerInterfaces, type ServerHost } from './server-interfaces.ts';
+import { createHttpServerOptions, registerInterfaces, type ServerDeps } from './server-interfaces.ts';
 import type { Storage } from './storage.ts';
 import { openStorages, type StorageWithTarget } from './storages.ts';
 
@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     waitingCallCountOf: createWaitingCallGauge(registry),
   };
   const moduleHost = { ...testRunningTime, ...shared, registry, signingKeys, errorsUrl, tracing, drainSignal };
-  const createModuleHost = (storage: Storage): ServerHost => ({ config, clock, log, ...storage, ...moduleHost });
+  const createModuleHost = (storage: Storage): ServerDeps => ({ config, clock, log, ...storage, ...moduleHost });
   const hostOf = (name: ModuleName) => createModuleHost(storages.of(name));
   const modules: readonly Module[] = await openModules(config, hostOf, disposables);
   const host = createModuleHost(main);
@@ -135,7 +135,7 @@ function createFindProfile(getModules: () => readonly Module[]): ModuleHost['fin
 /** Opens and starts the configured modules; `disposables` closes them. */
 async function openModules(
   config: Config,
-  hostOf: (name: ModuleName) => ServerHost,
+  hostOf: (name: ModuleName) => ServerDeps,
   disposables: AsyncDisposableStack,
 ): Promise<Module[]> {
   const modules = config.modules.map((name) => {

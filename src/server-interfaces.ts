@@ -24,10 +24,10 @@ import { moderationsOf } from './modules.ts';
 import { operatorModuleOf, operatorOperationsOf } from './operator-operations.ts';
 
 /** Dependencies shared by all modules. */
-export type ServerHost = Omit<ModuleHost, 'url'>;
+export type ServerDeps = Omit<ModuleHost, 'url'>;
 
 export function createHttpServerOptions(
-  { config, clock, log, errorsUrl, tracing, drainSignal }: ServerHost,
+  { config, clock, log, errorsUrl, tracing, drainSignal }: ServerDeps,
   metrics: RequestMetrics,
   isShuttingDown: () => boolean,
 ): HttpServerOptions {
@@ -54,21 +54,25 @@ export function createHttpServerOptions(
 export function registerInterfaces(
   server: HttpServer,
   localServer: HttpServer,
-  host: ServerHost & Pick<LandingDeps, 'isShuttingDown'> & { readonly databases: readonly AdminDatabase[] },
+  deps: ServerDeps & Pick<LandingDeps, 'isShuttingDown'> & { readonly databases: readonly AdminDatabase[] },
   modules: readonly Module[],
   installation: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
 ): void {
-  const { config, database, databases, clock, log, signingKeys, errorsUrl, sharedStore, registry } = host;
+  const { config, database, databases, clock, log, signingKeys, errorsUrl, sharedStore, registry } = deps;
   const services = modules.map((module) => module.description);
   registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, services), keysDocument(signingKeys, '')]);
   for (const module of modules) module.register(server);
-  registerLanding(server, { ...host, modules });
+  registerLanding(server, { ...deps, modules });
   const onCommit = () => {
     for (const module of modules) module.wake();
   };
   const moderations = moderationsOf(config.modules);
   const operations = operatorOperationsOf(config.modules);
-  const register = (targetServer: HttpServer, signIn: SignIn, targetOperations: readonly AdminOperation[]) =>
+  const registerOperatorOperations = (
+    targetServer: HttpServer,
+    signIn: SignIn,
+    targetOperations: readonly AdminOperation[],
+  ) =>
     registerOperations(targetServer, {
       basePath: '',
       operations: targetOperations,
@@ -87,12 +91,14 @@ export function registerInterfaces(
       errorsUrl,
       sameOriginOnly: true,
     });
-  register(localServer, signInLocally, operations);
+  registerOperatorOperations(localServer, signInLocally, operations);
   const operators = new Operators(config.adminKeys, database.db);
   const failedSignInLimit = createFailedSignInLimit(sharedStore, config.areRateLimitsEnabled);
   const hasOperators = () => operators.hasAny();
-  register(server, createSignIn(operators, failedSignInLimit), operations);
-  register(server, createSetupSignIn({ database, clock, hasOperators }, failedSignInLimit), [createFirstOperator]);
+  registerOperatorOperations(server, createSignIn(operators, failedSignInLimit), operations);
+  registerOperatorOperations(server, createSetupSignIn({ database, clock, hasOperators }, failedSignInLimit), [
+    createFirstOperator,
+  ]);
   const isAdminPageAvailable = async () => (await hasOperators()) || (await hasSetupToken(database.db, clock.nowMs()));
   registerAdminPage(server, config, moderations, isAdminPageAvailable);
 }

@@ -28,8 +28,8 @@ interface ServerState {
   readonly entries: string[];
   readonly replies: string[];
   readonly start: number;
-  /** Numbers of all ids in order of first occurrence, for comparison. */
-  readonly names: Map<string, string>;
+  /** Placeholder of each id, numbered in order of first occurrence, for comparison. */
+  readonly placeholders: Map<string, string>;
 }
 
 const words = ['timeout', 'ERR_CONNECTION_RESET', '日本語の設定', 'naïve', 'src/app.ts', 'retry-after', 'c++', 'Łódź'];
@@ -62,7 +62,7 @@ const inputs: readonly [weight: number, operation: string, input: fc.Arbitrary<I
     fc.record({
       outcome: text.map((t) => `In the end it was ${t}.`),
       status: fc.constantFrom('resolved', 'resolved', 'open'),
-      names: fc.boolean(),
+      mentionsReply: fc.boolean(),
     }),
   ],
   [2, 'follow', fc.record({ kind: fc.constant('entry'), following: fc.boolean() })],
@@ -131,7 +131,7 @@ async function createServerState(baseUrl: string): Promise<ServerState> {
     entries: [],
     replies: [],
     start: await waitForPositions(baseUrl),
-    names: new Map<string, string>(),
+    placeholders: new Map<string, string>(),
   };
   for (let index = 0; index < agentsCount; index += 1) state.agents.push(await newAgent(state));
   return state;
@@ -139,7 +139,7 @@ async function createServerState(baseUrl: string): Promise<ServerState> {
 
 async function newAgent(state: ServerState): Promise<TestAgent> {
   const agent = await register(state.baseUrl);
-  state.names.set(agent.name, `agent ${state.names.size}`);
+  state.placeholders.set(agent.name, `agent ${state.placeholders.size}`);
   return agent;
 }
 
@@ -151,11 +151,11 @@ async function perform(
   const agent = state.agents[agentIndex] as TestAgent;
   const id = pick(state.entries, entryIndex) ?? 'ent_none';
   const replyId = pick(state.replies, replyIndex) ?? 'rep_none';
-  const { related, names, on_reply, ...rest } = input;
+  const { related, mentionsReply, on_reply, ...rest } = input;
   const withIds: Record<string, Input> = {
     create_entry: related === true ? { related_entry_id: id } : {},
     reply: { id },
-    resolve: { id, outcome: `${rest['outcome']} ${names === true ? replyId : 'So be it.'}` },
+    resolve: { id, outcome: `${rest['outcome']} ${mentionsReply === true ? replyId : 'No reply helped.'}` },
     follow: rest['kind'] === 'entry' ? { target: id } : {},
     report: { entry_id: id, ...(on_reply === true ? { reply_id: replyId } : {}) },
     remove: { id: { entry: id, reply: replyId, account: agent.id }[String(rest['target'])] },
@@ -225,7 +225,8 @@ const identity =
 function replaceIdentities(state: ServerState, value: string): string {
   return value.replace(identity, (match) => {
     if (/^\d/.test(match)) return 'time';
-    if (!state.names.has(match)) state.names.set(match, `${match.slice(0, 3)} ${state.names.size}`);
-    return state.names.get(match) as string;
+    if (!state.placeholders.has(match))
+      state.placeholders.set(match, `${match.slice(0, 3)} ${state.placeholders.size}`);
+    return state.placeholders.get(match) as string;
   });
 }

@@ -22,7 +22,7 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
     assert.equal(await metric(nodes[0] as TestServer, 'valkey_up'), 1);
   });
 
-  test('are counted by each node while the server is down, and by all nodes together afterwards', async (t) => {
+  test('are counted by each node while Valkey is down, and by all nodes together afterwards', async (t) => {
     const { nodes, valkey } = await startNodes(t, 2);
     const [nodeA, nodeB] = nodes as [TestServer, TestServer];
     const statusesDuringKill = Promise.all(Array.from({ length: 40 }, () => sendWrongKey(nodeA)));
@@ -47,11 +47,11 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
     assert.deepEqual(
       statusesAfterRestart,
       [...new Array(10).fill(401), 429, 429],
-      'the restarted server has no counters',
+      'the restarted Valkey has no counters',
     );
   });
 
-  test('do not delay requests while the server hangs', async (t) => {
+  test('delay only the first request while Valkey hangs', async (t) => {
     const { nodes, valkey } = await startNodes(t, 1);
     const [node] = nodes as [TestServer];
     assert.equal(await sendWrongKey(node), 401);
@@ -64,7 +64,7 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
     await eventually('the node is connected again', async () => (await metric(node, 'valkey_up')) === 1);
   });
 
-  test('a node starts without the server and uses it as soon as it is available', async (t) => {
+  test('are used by a node as soon as Valkey is available, also when it started without', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
     await valkey.kill();
@@ -96,7 +96,7 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
     assert.deepEqual(levels, ['info', 'warn', 'info'], lines.join('\n'));
   });
 
-  test('end each window by the clock of the server and subtract returned points', async (t) => {
+  test('end each window after its length and subtract returned points', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
     const deps = { valkeyUrl: valkey.url, hmacKey: randomBytes(32), log: silentLog, onReachabilityChange: () => {} };

@@ -3,8 +3,7 @@ const primaryAttributes = ['read-write', 'primary'];
 
 /**
  * Splits a multi-host URL such as `postgres://user:password@host1,host2/name?target_session_attrs=read-write` into one
- * URL per host; null when it cannot be parsed. Values of target_session_attrs that do not require the primary are
- * refused.
+ * URL per host; null when it cannot be parsed, or when `target_session_attrs` does not require the primary.
  */
 export function splitDatabaseHosts(databaseUrl: string): string[] | null {
   const [, head = '', hosts = '', tail = ''] = databaseUrlPattern.exec(databaseUrl) ?? [];

@@ -1,9 +1,12 @@
 import type { QueryWord } from './tokens.ts';
 
-// Tokens contain no quotes and backslashes (see tokens.ts); they are quoted anyway as a second defence against
-// injection.
+// Tokens contain no quotes and backslashes (see tokens.ts); they are quoted anyway as defence in depth
+// against injection.
 
-/** FTS5 tokenizer that splits at blanks only and does not fold. */
+/**
+ * FTS5 tokenizer that splits entry texts only at the blanks between the tokens of tokens.ts: these are in lower case, and
+ * `tokenchars` contains their punctuation.
+ */
 export const ftsTokenizer = "ascii tokenchars '_:+#-'";
 
 /**

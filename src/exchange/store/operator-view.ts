@@ -37,7 +37,7 @@ export async function findEntries(db: Db, text: string, limit: number): Promise<
   if (text.startsWith('ent_'))
     return toRecords(await db.all(db.query.selectFrom('exchange_entry as e').select(columns).where('e.id', '=', text)));
   const query = queryTokens(text);
-  // The text has no searchable words.
+  // A text without searchable words matches nothing.
   if (!query.isEmpty && query.words.length === 0) return [];
   const match = matchExpression(db.dialect, query.words, []);
   return toRecords(await db.all(selectMatchingEntries(db, match).select(columns).limit(limit)));

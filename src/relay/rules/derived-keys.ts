@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { hkdfSync, type KeyObject } from 'node:crypto';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 
-/** A derived key. A KeyObject is about six times as fast as raw bytes. */
+/** A derived key. HMAC with a KeyObject is about six times as fast as with raw bytes. */
 export type DerivedKey = Uint8Array | KeyObject;
 
 const keyBytes = 32;
@@ -25,14 +25,14 @@ export function addressHashKey(secret: Uint8Array): Buffer {
   return deriveKey(secret, ['address']);
 }
 
-/** Key of HMACs over codes and their addresses. */
+/** Key of HMACs over confirmation codes and the email addresses they were sent to. */
 export function codeHashKey(secret: Uint8Array): Buffer {
   return deriveKey(secret, ['trial-code']);
 }
 
 function deriveKey(secret: Uint8Array, purpose: readonly string[]): Buffer {
   if (secret.length < keyBytes) throw new RangeError(`A secret must have at least ${keyBytes} bytes.`);
-  // JSON encoding makes different lists unambiguous.
+  // Different lists have different JSON texts; concatenations could be equal.
   const info = canonicalJson(['rialto-relay', ...purpose]);
   return Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), info, keyBytes));
 }

@@ -101,7 +101,7 @@ describe('the files of a bundle', () => {
     assert.equal(script.status, 200);
   });
 
-  test('have the same text in each encoding, with the bootstrap of their own folder', async (t) => {
+  test('have the same text in each encoding, and documents refer to the bootstrap relative to their own folder', async (t) => {
     const { url } = await openFrameServer(t, [bundle]);
     for (const path of ['long.html', 'art/long.html', 'long.html', 'long.css']) {
       const texts = [];
@@ -118,7 +118,7 @@ describe('the files of a bundle', () => {
     }
   });
 
-  test('return 404 when they do not exist, and paths outside the bundle are neither read nor written', async (t) => {
+  test('return 404 when they do not exist or are outside the bundle, and cannot be written', async (t) => {
     const { url } = await openFrameServer(t, [bundle]);
     for (const path of [
       urlOf(url, 'other.js'),
@@ -172,7 +172,7 @@ test('the policy of a page with frames allows only the paths of those frames', a
   );
 });
 
-test('the policy lists the paths under every address of the server, and the whole origin for an invalid host', () => {
+test('the policy lists the paths under every address of the server, and the whole origin for a host that CSP cannot express', () => {
   const behindProxy = { url: 'https://play.example.org', folder: '/arcade' };
   assert.deepEqual(cspSources(behindProxy, '127.0.0.1:8080', '/frame/a/'), [
     'play.example.org/frame/a/',

@@ -36,7 +36,7 @@ for (const kind of testArcadeKinds) {
       return poll;
     }
 
-    test('ends with an action accepted by another node', async () => {
+    test('ends with the next accepted action, on any node', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       const poll = pollObservation(id, 'after_seq=0&wait_ms=25000');

@@ -39,7 +39,7 @@ async function newKey(): Promise<string> {
   return response.body.api_key;
 }
 
-interface DestinationRequest {
+interface DeliverOptions {
   readonly body?: unknown;
   readonly replay?: boolean;
   readonly from?: string;
@@ -48,7 +48,7 @@ interface DestinationRequest {
 function deliver(
   apiKey: string,
   key: string | null,
-  { body = deliveryInput, replay = false, from }: DestinationRequest = {},
+  { body = deliveryInput, replay = false, from }: DeliverOptions = {},
 ) {
   return post(url, body, [
     bearer(apiKey),
@@ -59,7 +59,7 @@ function deliver(
 }
 
 /** Concurrent requests, so that the account's limit of two a second is exceeded. */
-function requestMany(apiKey: string, name: string, options: DestinationRequest = {}): Promise<HttpResponse[]> {
+function requestMany(apiKey: string, name: string, options: DeliverOptions = {}): Promise<HttpResponse[]> {
   return Promise.all(Array.from({ length: 12 }, (_, index) => deliver(apiKey, `${name}-${index}`, options)));
 }
 

@@ -17,8 +17,9 @@ const versionsPerRun = 20;
 type Services = Pick<ArcadeServices, 'clock' | 'database' | 'log' | 'runningTime' | 'bundleChecks'>;
 
 /**
- * Rescans uploaded versions that a lower revision of the policy accepted, at most 20 per run. A version that is now
- * rejected becomes `scan_failed` if it was never published, and is held otherwise. A new policy suspends no version.
+ * Rescans uploaded versions that a lower revision of the policy accepted, at most 20 per run. A rejected
+ * version becomes `scan_failed` where the transition `rescan` allows it. Any other is held: it keeps its state, and an
+ * operator must resume it before it can be released. Public versions stay public.
  */
 export async function rescanVersions(services: Services): Promise<void> {
   const { database, bundleChecks, log } = services;
@@ -28,7 +29,7 @@ export async function rescanVersions(services: Services): Promise<void> {
     // A check without a verdict is repeated in the next run.
     if (isRefusal(result)) continue;
     const { report } = result;
-    await database.write((tx) => applyVerdict(tx, n, report, newWriteContext(services)));
+    await database.write((tx) => applyReport(tx, n, report, newWriteContext(services)));
     if (!report.ok) rejectedCount += 1;
   }
   if (rejectedCount > 0)
@@ -45,7 +46,7 @@ async function readFiles(db: Db, digest: string) {
   );
 }
 
-async function applyVerdict(tx: Tx, n: number, report: BundleReport, writeContext: WriteContext): Promise<void> {
+async function applyReport(tx: Tx, n: number, report: BundleReport, writeContext: WriteContext): Promise<void> {
   const locked = await lockVersionByN(tx, n);
   if (locked === undefined || locked.version.scan_revision >= scanPolicy.revision) return;
   const reportJson = canonicalJson({ ...report, untrusted: true });
@@ -59,7 +60,7 @@ async function applyVerdict(tx: Tx, n: number, report: BundleReport, writeContex
     await updateVersion(tx, n, (await hasStatement(tx, n)) ? { scan_revision: scanPolicy.revision } : scanColumns);
   else if (nextState('rescan', 'platform', locked.version) !== null)
     await applyTransition(tx, locked, { action: 'rescan', actor: platform, columns: scanColumns }, writeContext);
-  else await holdPublishedVersion(tx, locked, writeContext);
+  else await holdVersion(tx, locked, writeContext);
 }
 
 /** A signed release statement contains the policy and the report's hash, so both columns must not change. */
@@ -67,8 +68,8 @@ async function hasStatement(tx: Tx, n: number): Promise<boolean> {
   return (await readVersionTexts(tx, n))?.statement != null;
 }
 
-/** Holds a published version; its accepting report is retained, because signed documents refer to it. */
-async function holdPublishedVersion(tx: Tx, { version }: LockedVersion, writeContext: WriteContext): Promise<void> {
+/** Holds a version; its accepting report is retained, because signed documents refer to it. */
+async function holdVersion(tx: Tx, { version }: LockedVersion, writeContext: WriteContext): Promise<void> {
   const { n, slug, version: versionNumber, author_id: author } = version;
   await updateVersion(tx, n, { scan_revision: scanPolicy.revision, held: version.held ?? 'rescan_refused' });
   if (author === null) return;

@@ -55,16 +55,16 @@ function check(name: CheckName, isRun: boolean, faults: readonly string[]): Prob
 
 function similarityFaults(measurements: readonly PixelMeasurement[], pixelsMin: number): string[] {
   return measurements
-    .filter(({ pixels }) => pixels < pixelsMin)
-    .map(({ name, pixels }) => `${name}: ${pixels} pixels change; at least ${pixelsMin} must.`);
+    .filter(({ differentPixels: pixels }) => pixels < pixelsMin)
+    .map(({ name, differentPixels: pixels }) => `${name}: ${pixels} pixels change; at least ${pixelsMin} must.`);
 }
 
 function differenceFaults({ renderDeterminism }: Measurements): string[] {
   const { samenessShareMax } = probeLimits;
   return renderDeterminism
-    .filter(({ share }) => share > samenessShareMax)
+    .filter(({ differentPixelShare: share }) => share > samenessShareMax)
     .map(
-      ({ name, share }) =>
+      ({ name, differentPixelShare: share }) =>
         `${name}: ${percent(share)} of the pixels differ when the same state is drawn again; at most ${percent(samenessShareMax)} may.`,
     );
 }

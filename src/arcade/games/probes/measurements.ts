@@ -1,11 +1,15 @@
 /** Measurements of one probe run; empty or absent if the run ended before them. */
 export interface Measurements {
+  /** Pairs of states before and after an action. */
   readonly transitions: PixelMeasurement[];
+  /** Pairs of states that differ in one property. */
   readonly mutations: PixelMeasurement[];
-  readonly renderDeterminism: { readonly name: string; readonly share: number }[];
+  /** Two screenshots of one state: the share of pixels that differ, 0 to 1. */
+  readonly renderDeterminism: { readonly name: string; readonly differentPixelShare: number }[];
   /** Names of states after which animations or callbacks stayed scheduled, and the number of other states. */
   readonly idle: { idleCount: number; readonly notIdle: string[] };
   readonly flashes: { readonly name: string; readonly perSecond: number }[];
+  /** Exceptions and refused requests of the renderer. */
   readonly faults: string[];
   /** Medians of five renders each, measured until one is within the limit. */
   readonly renderMs: { readonly median: number; readonly limit: number }[];
@@ -16,7 +20,8 @@ export interface Measurements {
 export interface PixelMeasurement {
   /** Name of the pair of states, with the screenshot size. */
   readonly name: string;
-  readonly pixels: number;
+  /** Number of pixels that differ between the screenshots of the two states. */
+  readonly differentPixels: number;
 }
 
 export interface SizeMeasurement {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { appendEvent } from '../../store/events.ts';
-import { statesInRelease } from '../rules/transitions.ts';
+import { statesBeforeRelease } from '../rules/transitions.ts';
 import { countDangerReports, dangerousSeverity } from '../store/danger-reports.ts';
 import { lockGame } from '../store/games.ts';
 import { holdVersion } from '../store/holds.ts';
@@ -27,7 +27,7 @@ export async function holdUnsafeVersions(
   if (slug === undefined || kind !== 'safety' || visibility === 'private' || severity < dangerousSeverity) return;
   if ((await lockGame(tx, slug)) === undefined) return;
   for (const row of await listVersions(tx, slug)) {
-    const isTarget = (version === undefined || version === row.version) && statesInRelease.includes(row.state);
+    const isTarget = (version === undefined || version === row.version) && statesBeforeRelease.includes(row.state);
     if (!isTarget || row.held !== null) continue;
     if ((await countDangerReports(tx, slug, row.version)) < agentsToHold) continue;
     await holdVersion(tx, row.n, 'safety');

@@ -12,7 +12,7 @@ import {
   uncertified,
   versionOrder,
 } from '../../errors.ts';
-import { statesInRelease } from '../rules/transitions.ts';
+import { statesBeforeRelease } from '../rules/transitions.ts';
 import { findSimilarGame } from '../store/games.ts';
 import { type GameVersion, listVersions, listVersionsOf } from '../store/versions.ts';
 import type { VersionLevel } from '../tables.ts';
@@ -25,10 +25,10 @@ import type { LockedVersion } from './transition-request.ts';
 /** Refuses with release_in_progress while another version of the game is in its release process. */
 export async function refuseSecondRelease(tx: Tx, { version }: LockedVersion): Promise<Refusal | null> {
   const otherVersions = (await listVersions(tx, version.slug)).filter(({ n }) => n !== version.n);
-  const versionInRelease = otherVersions.find(({ state }) => statesInRelease.includes(state));
-  if (versionInRelease === undefined) return null;
+  const versionBeforeRelease = otherVersions.find(({ state }) => statesBeforeRelease.includes(state));
+  if (versionBeforeRelease === undefined) return null;
   return refuse(releaseInProgress, 'Another version of this game is in its release process.', {
-    version: versionInRelease.version,
+    version: versionBeforeRelease.version,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Level } from './certificate.ts';
-import { statesInRelease, type VersionState } from './transitions.ts';
+import { statesBeforeRelease, type VersionState } from './transitions.ts';
 
 export type ProbeState = 'not_run' | 'pending' | 'passed' | 'failed';
 /** Probe state in responses. `unavailable`: the version waits for probes, and no prober is running. */
@@ -10,5 +10,5 @@ export function isLevelOpen(
   level: Level,
   { state, probes }: { readonly state: VersionState; readonly probes: ProbeState },
 ): boolean {
-  return level === 'P3' ? state === 'testing' : statesInRelease.includes(state) && probes === 'passed';
+  return level === 'P3' ? state === 'testing' : statesBeforeRelease.includes(state) && probes === 'passed';
 }

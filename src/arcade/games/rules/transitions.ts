@@ -141,7 +141,7 @@ export function isPlayable({ state }: Pick<VersionFacts, 'state'>): boolean {
 }
 
 /** States in which a version blocks the submission of another version of its game. */
-export const statesInRelease: readonly VersionState[] = ['testing', 'review', 'approved', 'canary'];
+export const statesBeforeRelease: readonly VersionState[] = ['testing', 'review', 'approved', 'canary'];
 
 /** States in which a stored version is rescanned when the policy is newer. */
 export const rescannableStates: readonly VersionState[] = allExcept('withdrawn', 'purged', 'scan_failed');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { Level } from '../rules/certificate.ts';
-import { statesInRelease } from '../rules/transitions.ts';
+import { statesBeforeRelease } from '../rules/transitions.ts';
 import type { PlaceTable, VersionTable } from '../tables.ts';
 import { lockGame } from './games.ts';
 
@@ -112,14 +112,14 @@ export function listLeases(db: Db | Tx, agentId: string) {
   );
 }
 
-/** Versions whose places may have to be opened or closed: those before release, and those with open places. */
+/** Versions whose places may have to be opened or closed: submitted ones that are not released yet, and those with open places. */
 export function listVersionsWithOpenCertification(db: Db): Promise<Omit<CertifiableVersion, 'manifest'>[]> {
   return db.all(
     selectVersions(db)
       .select('v.n')
       .where((eb) =>
         eb.or([
-          eb('v.state', 'in', statesInReleaseLiterals),
+          eb('v.state', 'in', statesBeforeReleaseLiterals),
           eb.exists(
             eb
               .selectFrom('arcade_place as p')
@@ -134,7 +134,7 @@ export function listVersionsWithOpenCertification(db: Db): Promise<Omit<Certifia
 }
 
 // Literals instead of parameters, so that the partial index of versions applies.
-const statesInReleaseLiterals = statesInRelease.map((state) => sql.lit(state));
+const statesBeforeReleaseLiterals = statesBeforeRelease.map((state) => sql.lit(state));
 
 export function placesOfVersion(db: Db | Tx, versionN: number): Promise<PlaceTable[]> {
   return db.all(

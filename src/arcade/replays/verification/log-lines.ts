@@ -31,7 +31,8 @@ export function logLines({ header, footer }: Pick<StoredHeaderAndFooter, 'header
       let lines = '';
       let n = first_n;
       for (const [tUs, seat, action] of readRecords(records)) {
-        // Many times faster than sorting keys; the parser refuses unknown actions.
+        // `actionText` is many times faster than `canonicalJson`. It returns null for an invalid action, which `parseLog`
+        // rejects later.
         const text = actionText(header.engine, action) ?? canonicalJson(action);
         chainHead = sha256Hex(chainHead + formatRecordText(text, n, seat, tUs));
         lines += `${formatRecordLine(text, chainHead, n, seat, tUs)}\n`;

@@ -7,7 +7,7 @@ const graceMs = 7 * dayMs;
 /**
  * State of a subscription.
  * - `active`: paid; `grace`: a payment is missing, the plan continues until `untilMs`
- * - `pending`: a payment is in progress; `lapsed`: the grace period is over
+ * - `pending`: a payment is in progress; `lapsed`: the grace period is over, the first payment failed, or Stripe stopped it
  * - `ended`: cancelled; `none`: never existed
  */
 export type SubscriptionStateName = (typeof subscriptionStateNames)[number];
@@ -66,7 +66,7 @@ function subscriptionStateOf(subscription: StoredSubscription, nowMs: number): S
 }
 
 const stoppedStatuses: readonly string[] = ['paused', 'unpaid', 'incomplete_expired'];
-const activeStatuses: readonly string[] = ['trialing', 'active', 'past_due'];
+const statusesAfterFirstPayment: readonly string[] = ['trialing', 'active', 'past_due'];
 
 function stateUntil(name: 'active' | 'grace', untilMs: number, nowMs: number): SubscriptionState {
   return nowMs < untilMs ? { name, untilMs } : { name: 'lapsed', untilMs: null };
@@ -76,7 +76,7 @@ function stateUntil(name: 'active' | 'grace', untilMs: number, nowMs: number): S
 function wasEverPaid({ checkouts, invoices, told: lastStatus }: StoredSubscription): boolean {
   const payments = Object.values(checkouts);
   if (payments.includes('paid') || Object.values(invoices).some(({ paidAtMs }) => paidAtMs !== null)) return true;
-  return lastStatus !== null && activeStatuses.includes(lastStatus.status) && !payments.includes('failed');
+  return lastStatus !== null && statusesAfterFirstPayment.includes(lastStatus.status) && !payments.includes('failed');
 }
 
 function unpaidState({ checkouts, told: lastStatus }: StoredSubscription): SubscriptionState {

@@ -34,9 +34,9 @@ import { storedReceipt } from './stored-receipt.ts';
 const keyReusedError = { ...idempotencyKeyReused, memberSchemas: { differs } };
 
 /** Response for a finished delivery: 200 if it was delivered, else 424. The refusal contains the receipt. */
-export function receiptResponse(receipt: Receipt, isReplayed: boolean): ExternalResponse<Receipt> | Refusal {
-  if (receipt.state === 'delivered') return { output: receipt, isReplayed };
-  const members = { receipt, idempotent_replayed: isReplayed };
+export function receiptResponse(receipt: Receipt, isStoredResponse: boolean): ExternalResponse<Receipt> | Refusal {
+  if (receipt.state === 'delivered') return { output: receipt, isReplayed: isStoredResponse };
+  const members = { receipt, idempotent_replayed: isStoredResponse };
   if (receipt.state === 'failed') return refuse(deliveryFailed, failureDetail(receipt), members);
   return refuse(deliveryAmbiguous, ambiguityDetail(receipt), members);
 }
@@ -84,7 +84,10 @@ export function refuseInProgress(): Refusal {
   );
 }
 
-/** Error when the record was deleted during the wait, by retention or because the account was removed. */
+/**
+ * Error when the record was erased while this request waited for an identical one: by retention, or because the account
+ * was removed.
+ */
 export async function refuseErasedDelivery({ database }: DeliveryDeps, params: DeliveryParams): Promise<Refusal> {
   const account = await findRelayAccount(database.db, params.caller.accountId);
   return account === undefined ? refuseRemovedAccount() : refuse(idempotencyKeyExpired, recordExpired);
@@ -161,23 +164,23 @@ async function refuseTrial({ database, clock, url }: DeliveryDeps, params: Deliv
   const plan = planOf(account, nowMs);
   const canReplayForFree = !params.replay && (await hasFreeReplay(database.db, params.caller.accountId, nowMs));
   const upgrade = upgradeOf(plan, canReplayForFree, `${url}/upgrade`, displayedAddress(params.caller, account.email));
-  const lapseReason = lapseReasons[subscriptionStateAt(billingOf(account), nowMs).name] ?? '';
+  const unpaidReason = unpaidReasons[subscriptionStateAt(billingOf(account), nowMs).name] ?? '';
   const replayHint = canReplayForFree
     ? ' Failed deliveries that already count toward the trial can still be replayed.'
     : '';
   return trialRefusal(plan, nowMs) === 'trial_expired'
-    ? refuse(trialExpired, `${lapseReason}The trial ended at ${upgrade.expires_at}; nothing was sent.${replayHint}`, {
+    ? refuse(trialExpired, `${unpaidReason}The trial ended at ${upgrade.expires_at}; nothing was sent.${replayHint}`, {
         upgrade,
       })
     : refuse(
         trialLimitReached,
-        `${lapseReason}All ${upgrade.limit} live deliveries of the trial are used; nothing was sent.${replayHint}`,
+        `${unpaidReason}All ${upgrade.limit} live deliveries of the trial are used; nothing was sent.${replayHint}`,
         { upgrade },
       );
 }
 
-/** Reasons why a formerly paying account is limited like a trial. */
-const lapseReasons: Readonly<Partial<Record<SubscriptionStateName, string>>> = {
+/** Reasons why an account with a subscription is limited like a trial. */
+const unpaidReasons: Readonly<Partial<Record<SubscriptionStateName, string>>> = {
   ended: 'The subscription to Builder has ended. ',
   lapsed: 'The subscription to Builder has lapsed, because a payment failed. ',
   pending: 'The payment for Builder has not arrived yet. ',

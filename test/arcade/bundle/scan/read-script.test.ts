@@ -12,7 +12,7 @@ describe('script source', () => {
     ['an HTML-like comment', '<!-- hidden\n'],
     ['an HTML-like comment at its end', 'let a = 1;\n--> hidden\n'],
     ['a syntax error', 'const = 1;'],
-    ['a joiner between words', 'const a\u200d = 1;'],
+    ['a zero-width joiner in an identifier', 'const a\u200d = 1;'],
     ['an import in a classic script', "import { a } from './a.js';"],
   ] as const)
     test(`is rejected with ${title}`, () => assert.ok(rulesOf(text).includes('script.syntax')));
@@ -20,8 +20,8 @@ describe('script source', () => {
   for (const [title, text] of [
     ['a hashbang', '#!/usr/bin/env node\n'],
     ['a source map', 'let a = 1;\n//# sourceMappingURL=a.map'],
-    ['a source map in a block', 'let a = 1;\n/*@ sourceURL=a */'],
-    ['a direction control', 'const a = "\u202e";'],
+    ['a source URL in a block comment', 'let a = 1;\n/*@ sourceURL=a */'],
+    ['a bidirectional control character', 'const a = "\u202e";'],
   ] as const)
     test(`is rejected with ${title}`, () => assert.deepEqual(rulesOf(text), ['script.text']));
 
@@ -30,15 +30,15 @@ describe('script source', () => {
     ['parentheses', `${'('.repeat(deep)}1${')'.repeat(deep)}`],
     ['blocks', `${'{'.repeat(deep)}${'}'.repeat(deep)}`],
     ['conditions', `${'a ? b : '.repeat(deep)}c`],
-    ['prefixes', `${'! '.repeat(deep)}a`],
-    ['operators', `a${' + a'.repeat(deep)}`],
-    ['powers', `a${' ** a'.repeat(deep)}`],
-    ['constructions', `${'new '.repeat(deep)}a`],
+    ['prefix operators', `${'! '.repeat(deep)}a`],
+    ['binary operators', `a${' + a'.repeat(deep)}`],
+    ['exponentiations', `a${' ** a'.repeat(deep)}`],
+    ['new expressions', `${'new '.repeat(deep)}a`],
     ['patterns', `let ${'['.repeat(deep)}a${']'.repeat(deep)} = b`],
-    ['members', `a${'.b'.repeat(deep)}`],
-    ['arrows', `${'a => '.repeat(deep)}a`],
+    ['member accesses', `a${'.b'.repeat(deep)}`],
+    ['arrow functions', `${'a => '.repeat(deep)}a`],
     ['templates', `${'`${'.repeat(deep)}a${'}`'.repeat(deep)}`],
-    ['branches', `if (a) {} ${'else if (a) {} '.repeat(deep)}`],
+    ['else branches', `if (a) {} ${'else if (a) {} '.repeat(deep)}`],
     ['classes', `${'class A { static {'.repeat(deep)}${'} }'.repeat(deep)}`],
   ] as const)
     test(`exceeds the budget with ${deep} nested ${title}`, () =>

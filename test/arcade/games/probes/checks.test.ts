@@ -68,9 +68,11 @@ describe('flash detection', () => {
 describe('the checks', () => {
   test('pass at their limits and fail beyond them', () => {
     assert.deepEqual(failedIn(measure({})), []);
-    assert.deepEqual(failedIn(measure({ transitions: [{ name: 'lock', pixels: 23 }] })), ['transitions']);
-    assert.deepEqual(failedIn(measure({ mutations: [{ name: 'lines', pixels: 11 }] })), ['mutations']);
-    assert.deepEqual(failedIn(measure({ renderDeterminism: [{ name: 'lock', share: 0.0051 }] })), ['sameness']);
+    assert.deepEqual(failedIn(measure({ transitions: [{ name: 'lock', differentPixels: 23 }] })), ['transitions']);
+    assert.deepEqual(failedIn(measure({ mutations: [{ name: 'lines', differentPixels: 11 }] })), ['mutations']);
+    assert.deepEqual(failedIn(measure({ renderDeterminism: [{ name: 'lock', differentPixelShare: 0.0051 }] })), [
+      'sameness',
+    ]);
     assert.deepEqual(failedIn(measure({ idle: { idleCount: 9, notIdle: ['lock'] } })), ['settle']);
     assert.deepEqual(failedIn(measure({ flashes: [{ name: 'lock', perSecond: 4 }] })), ['flashes']);
     assert.deepEqual(failedIn(measure({ faults: ['Exception: no'] })), ['faults']);
@@ -87,14 +89,14 @@ describe('the checks', () => {
   });
 
   test('report the measured value and the limit', () => {
-    const [check] = checkRun(measure({ transitions: [{ name: 'lock at 480 x 720', pixels: 3 }] }));
+    const [check] = checkRun(measure({ transitions: [{ name: 'lock at 480 x 720', differentPixels: 3 }] }));
     assert.deepEqual(check?.details, ['lock at 480 x 720: 3 pixels change; at least 24 must.']);
   });
 });
 
 describe('the verdict', () => {
   const passedRun = checkRun(measure({}));
-  const nondeterministicRun = checkRun(measure({ renderDeterminism: [{ name: 'lock', share: 0.2 }] }));
+  const nondeterministicRun = checkRun(measure({ renderDeterminism: [{ name: 'lock', differentPixelShare: 0.2 }] }));
   const flashingRun = checkRun(measure({ flashes: [{ name: 'lock', perSecond: 9 }] }));
 
   test('passes with one run without a failure', () => {
@@ -116,9 +118,9 @@ describe('the verdict', () => {
 function measure(change: Partial<Measurements>): Measurements {
   return {
     ...emptyMeasurements(),
-    transitions: [{ name: 'lock', pixels: 24 }],
-    mutations: [{ name: 'lines', pixels: 12 }],
-    renderDeterminism: [{ name: 'lock', share: 0.005 }],
+    transitions: [{ name: 'lock', differentPixels: 24 }],
+    mutations: [{ name: 'lines', differentPixels: 12 }],
+    renderDeterminism: [{ name: 'lock', differentPixelShare: 0.005 }],
     idle: { idleCount: 10, notIdle: [] },
     flashes: [{ name: 'lock', perSecond: 3 }],
     renderMs: [{ median: 50, limit: 50 }],

@@ -6,5 +6,5 @@ export const scanPolicy = {
   name: 'rialto-scan/26',
   revision: 26,
   /** SHA-256 over the scanner's files, the versions of its packages, the frame's bootstrap, and the engines' rules. */
-  digest: 'sha256:0c775e3dc23514dc27e1632d3b18b3bcce0ad139d79a1a021d1e7ff825bc642a',
+  digest: 'sha256:f3954cafeef90dec887297c373f52b00bd4c44a665ed35fe1ea215baf255467b',
 } as const;

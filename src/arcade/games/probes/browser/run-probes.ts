@@ -88,7 +88,7 @@ async function measureTransition(run: Run, page: ProbePage, pair: StatePair, siz
   if (isStoredSize) run.screenshots.set(name, afterScreenshot);
   run.measurements.transitions.push({
     name: labelOf(name, size),
-    pixels: countDifferentPixels(beforeScreenshot, afterScreenshot),
+    differentPixels: countDifferentPixels(beforeScreenshot, afterScreenshot),
   });
 }
 
@@ -118,7 +118,7 @@ async function measureMutations(run: Run, page: ProbePage, pairs: readonly State
     const screenshot = await screenshotWhenIdle(run, page, after, labelOf(name, size));
     run.measurements.mutations.push({
       name: labelOf(name, size),
-      pixels: countDifferentPixels(baseScreenshot, screenshot),
+      differentPixels: countDifferentPixels(baseScreenshot, screenshot),
     });
   }
 }
@@ -131,7 +131,7 @@ async function measureRenderDeterminism(run: Run, { transitions }: ProbeStates, 
   const [firstPair, lastPair] = [transitions[0], transitions.at(-1)];
   if (firstPair === undefined || lastPair === undefined) return;
   const measure = (name: string, left: PixelData, right: PixelData) =>
-    run.measurements.renderDeterminism.push({ name, share: differentPixelShare(left, right) });
+    run.measurements.renderDeterminism.push({ name, differentPixelShare: differentPixelShare(left, right) });
   const lastScreenshot = await screenshotWhenIdle(run, newPage, lastPair.after, lastPair.name);
   const firstScreenshot = await screenshotWhenIdle(run, newPage, firstPair.after, firstPair.name);
   const repeatedScreenshot = await screenshotWhenIdle(run, newPage, lastPair.after, lastPair.name);

@@ -123,7 +123,7 @@ function defineFunction(
   if (member.computed && isSymbolIterator(member.key, scope)) {
     if (!method.node.generator) run.refuse(faults.iterator, member, scope);
     method.isCalled = true;
-    run.write(target.iterators, refOf(method));
+    run.write(target.iteratorMethods, refOf(method));
     return;
   }
   for (const name of namesOfMember(run, member, scope)) {

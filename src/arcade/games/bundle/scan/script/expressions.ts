@@ -239,12 +239,12 @@ function yieldValue(run: ScriptAnalysis, node: Expression & { type: 'YieldExpres
   const value = node.argument ? run.evaluate(node.argument, scope) : values.other;
   if (body === undefined) return values.any;
   if (!node.delegate) {
-    run.write(body.yielded.elements, value);
+    run.write(body.iterator.elements, value);
     return join(values.other, run.read(body.sent));
   }
   // The return value of a delegate is joined with its yielded values.
   const yielded = iterate(run, value, node, scope);
-  run.write(body.yielded.elements, yielded);
+  run.write(body.iterator.elements, yielded);
   send(run, value, run.read(body.sent));
   return join(values.other, yielded);
 }

@@ -1,6 +1,6 @@
 import type { AnyNode, Function as FunctionNode, Node } from 'acorn';
 import { faults } from './faults.ts';
-import { sourceOf } from './iteration.ts';
+import { iteratorOf } from './iteration.ts';
 import { FunctionRef, type MethodContext, nothing, Scope, type ScopeOwner, type Value } from './model.ts';
 import type { ScriptAnalysis } from './run.ts';
 import { declareLexical, declareVars, namesOf } from './scopes.ts';
@@ -22,7 +22,7 @@ export function makeFunction(
   run.functions.set(node, ref);
   const inner = new Scope(scope, ownerOf(ref));
   const body = declare(ref, inner);
-  if (node.generator) run.write(ref.result, sourceOf(run, ref));
+  if (node.generator) run.write(ref.result, iteratorOf(run, ref));
   ref.unit = run.addUnit(() => runBody(run, ref, inner, body));
   return ref;
 }

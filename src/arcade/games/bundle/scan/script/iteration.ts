@@ -27,30 +27,31 @@ export function iterate(run: ScriptAnalysis, target: Value, node: Node, scope: S
   const plain = maps.length === 0 ? target : { ...target, refs: target.refs.filter(({ kind }) => kind !== 'map') };
   if (!values.isNothing(plain)) result = readElements(run, plain);
   if (maps.length > 0) result = join(result, readElements(run, refOf(pairsOf(run, { ...nothing, refs: maps }, node))));
-  return joinAll([result, ...target.refs.map((ref) => iterateOwn(run, ref, node, scope))]);
+  return joinAll([result, ...target.refs.map((ref) => iterateWithIteratorMethods(run, ref, node, scope))]);
 }
 
-function iterateOwn(run: ScriptAnalysis, ref: ObjectRef, node: Node, scope: Scope): Value {
+/** Union of the values that the `Symbol.iterator` methods of an object return; inherited methods are included. */
+function iterateWithIteratorMethods(run: ScriptAnalysis, ref: ObjectRef, node: Node, scope: Scope): Value {
   let result = nothing;
   for (const holder of run.prototypeChainOf(ref)) {
-    const iterators = run.read(holder.iterators);
-    if (!iterators.refs.some(({ kind }) => kind === 'function')) continue;
-    const iterator = run.callValue(iterators, join(refOf(holder), refOf(ref)), noArguments, node, scope);
+    const methods = run.read(holder.iteratorMethods);
+    if (!methods.refs.some(({ kind }) => kind === 'function')) continue;
+    const iterator = run.callValue(methods, join(refOf(holder), refOf(ref)), noArguments, node, scope);
     result = join(result, readElements(run, iterator));
   }
   return result;
 }
 
-/** Passes an argument of `next` to the generators of an iterator or of an object with an own iterator. */
+/** Passes an argument of `next` to the generators of an iterator or of an object with a `Symbol.iterator` method. */
 export function send(run: ScriptAnalysis, target: Value, sent: Value): void {
   for (const ref of target.refs)
     for (const holder of run.prototypeChainOf(ref))
-      for (const generator of [...run.read(holder.sources).refs, ...run.read(holder.iterators).refs])
+      for (const generator of [...run.read(holder.sources).refs, ...run.read(holder.iteratorMethods).refs])
         if (generator instanceof FunctionRef) run.write(generator.sent, sent);
 }
 
 /** Iterator of a generator, which refers to the generator as its source. */
-export function sourceOf(run: ScriptAnalysis, generator: FunctionRef): Value {
-  run.write(generator.yielded.sources, refOf(generator));
-  return refOf(generator.yielded);
+export function iteratorOf(run: ScriptAnalysis, generator: FunctionRef): Value {
+  run.write(generator.iterator.sources, refOf(generator));
+  return refOf(generator.iterator);
 }

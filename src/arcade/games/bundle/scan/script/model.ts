@@ -125,7 +125,7 @@ export class ObjectRef {
   }
 
   /** Generator methods under Symbol.iterator. */
-  get iterators(): ValueCell {
+  get iteratorMethods(): ValueCell {
     this.#iterators ??= new ValueCell();
     return this.#iterators;
   }
@@ -181,7 +181,7 @@ export class FunctionRef extends ObjectRef {
   }
 
   /** Iterator that the generator returns. */
-  get yielded(): ObjectRef {
+  get iterator(): ObjectRef {
     this.#yielded ??= new ObjectRef('iterator');
     return this.#yielded;
   }

@@ -248,10 +248,10 @@ export function copyInto(run: ScriptAnalysis, target: Value, source: Value, node
 }
 
 function copyIterators(run: ScriptAnalysis, target: Value, source: ObjectRef, node: Node, scope: Scope): void {
-  const iterators = run.read(source.iterators);
+  const iterators = run.read(source.iteratorMethods);
   if (values.isNothing(iterators)) return;
   if (target.bits !== 0) run.refuse(faults.iterator, node, scope);
-  for (const ref of target.refs) run.write(ref.iterators, iterators);
+  for (const ref of target.refs) run.write(ref.iteratorMethods, iterators);
 }
 
 function assign(run: ScriptAnalysis, parameters: Arguments, node: Node, scope: Scope): Value {

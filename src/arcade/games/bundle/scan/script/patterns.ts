@@ -167,6 +167,6 @@ function elementAt(run: ScriptAnalysis, value: Value, index: number, element: Va
 }
 
 function hasIterator(run: ScriptAnalysis, ref: ObjectRef): boolean {
-  for (const holder of run.prototypeChainOf(ref)) if (!values.isNothing(run.read(holder.iterators))) return true;
+  for (const holder of run.prototypeChainOf(ref)) if (!values.isNothing(run.read(holder.iteratorMethods))) return true;
   return false;
 }

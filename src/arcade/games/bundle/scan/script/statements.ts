@@ -143,7 +143,7 @@ function writeResult(run: ScriptAnalysis, value: Value, node: AnyNode, scope: Sc
   const { body } = scope.owner;
   if (body === undefined) return;
   if (body.method?.isConstructor === true) run.refuse(faults.constructorResult, node, scope);
-  if (body.node.generator) run.write(body.yielded.elements, value);
+  if (body.node.generator) run.write(body.iterator.elements, value);
   else run.write(body.result, value);
 }
 

@@ -21,8 +21,9 @@ Chromium, as a server does before a release, and shows the result of each check.
 
 --port   the port to listen on; 0 picks a free one. Default: ${portDefault}.
 
-Probes need Chromium: RIALTO_CHROMIUM, otherwise the first on PATH. It runs in its own sandbox;
-RIALTO_CHROMIUM_SANDBOX=outer disables the sandbox, for containers without user namespaces.
+Probes need Chromium: RIALTO_CHROMIUM, otherwise the first on PATH. It runs in its own sandbox,
+which needs user namespaces and a user other than root; RIALTO_CHROMIUM_SANDBOX=outer disables the sandbox, for
+containers.
 
 Ctrl-C stops the server. The exit code is 2 when the folder cannot be read or the port is in use.`,
   async run(args, environment) {

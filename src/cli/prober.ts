@@ -22,8 +22,9 @@ standard input; RIALTO_PROBER_KEY_SHA256 of the server must be its SHA-256.
 --name      the name of this prober on the server; default: the host name.
 --once      poll once, run at most one job, and exit.
 
-RIALTO_CHROMIUM_SANDBOX=outer starts the browser without its own sandbox. Set it only if this process runs in a
-separate container without secrets, whose network reaches only the server.
+The browser's sandbox needs user namespaces and a user other than root. RIALTO_CHROMIUM_SANDBOX=outer starts the
+browser without it: a game that exploits the browser then has the rights of its user. Set it only if this process
+runs in a separate container without secrets, whose network reaches only the server.
 
 The exit code is 3 when no browser was found or it does not start, 4 when the server rejects the key or runs another
 version. SIGTERM stops the process and the browser.`,

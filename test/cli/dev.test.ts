@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { send } from '../support/http.ts';
-import { probeChromium } from '../support/probe-chromium.ts';
+import { chromiumWithoutSandbox, probeChromium } from '../support/probe-chromium.ts';
 import { startProcess } from '../support/processes.ts';
 import { tempFolder } from '../support/temp.ts';
 import { rialto } from './rialto.ts';
@@ -65,7 +65,7 @@ describe('rialto dev', () => {
     const stateIndexMax = Number(await slider.getAttribute('max'));
     for (let n = 0; n <= stateIndexMax; n += 1) await slider.fill(String(n));
     assert.equal(await page.locator('#failure').textContent(), '');
-    assert.equal(await page.locator('#verdict').textContent(), 'Every check passed.');
+    assert.equal(await page.locator('#verdict').textContent(), 'Static checks passed. Next: run the probes.');
 
     writeFileSync(join(folder, 'renderer.js'), 'window.RialtoRenderer = { render() { missing(); } };');
     await page.waitForFunction(() => /failed \(error\)/.test(document.querySelector('#failure')?.textContent ?? ''));
@@ -86,6 +86,7 @@ describe('rialto dev', () => {
     await eventually('the page counts the seconds of the run', async () =>
       /^[1-9]\d* s of up to 90 s$/.test((await page.locator('#elapsed').textContent()) ?? ''),
     );
+    assert.equal(await page.locator('#verdict').textContent(), 'Static checks passed. The probes are running.');
     const verdictText = await eventually(
       'the probes have a verdict',
       async () => {
@@ -95,8 +96,34 @@ describe('rialto dev', () => {
       120_000,
     );
     assert.match(verdictText, /^passed in Chromium /);
+    assert.equal(await page.locator('#verdict').textContent(), 'Static checks passed. Probes passed.');
     assert.equal(await page.locator('#elapsed').textContent(), '');
     assert.equal(await page.locator('#checks li').count(), 9);
+  });
+
+  test('does not show the result of probes when the files changed during the run', {
+    skip: browserMissing() ?? false,
+  }, async (t) => {
+    const { folder, url } = await startDevServer(t, { RIALTO_CHROMIUM: '/nowhere' });
+    const browser = await launchBrowser();
+    t.after(() => browser.close());
+    const page = await browser.newPage();
+    await page.route('**/probes.json', async (route) => {
+      writeFileSync(join(folder, 'broken.json'), '{');
+      await page.getByText('Static checks failed: 1 error. Correct them').waitFor();
+      await route.continue();
+    });
+    await page.goto(url);
+    await page.locator('#probe').click();
+    await page.getByText('Not shown: the files were read again').waitFor();
+    assert.match((await page.locator('#verdict').textContent()) ?? '', /then run the probes\.$/);
+  });
+
+  test('says why the probes did not run when the sandbox of the browser does not start', async (t) => {
+    const { url } = await startDevServer(t, { RIALTO_CHROMIUM: chromiumWithoutSandbox() });
+    const { body } = await send(`${url}/probes.json`, { method: 'POST', headers: [['Origin', url]] });
+    assert.equal(body.verdict, 'not_run');
+    assert.match(body.message, /^Cannot start the browser .*: Chromium's sandbox .* set RIALTO_CHROMIUM_SANDBOX=outer/);
   });
 
   test('wraps a long word in a finding on a phone', { skip: browserMissing() ?? false }, async (t) => {
@@ -138,14 +165,14 @@ async function chromiumSettings(): Promise<Record<string, string>> {
   return { RIALTO_CHROMIUM: path, RIALTO_CHROMIUM_SANDBOX: sandbox };
 }
 
-async function startDevServer(t: TestContext): Promise<DevSession> {
+async function startDevServer(t: TestContext, settings?: Record<string, string>): Promise<DevSession> {
   const workFolder = tempFolder('dev');
   t.after(() => workFolder.remove());
   const folder = join(workFolder.path, 'falling');
   const run = await rialto(['new-game', folder], {});
   assert.equal(run.code, 0, run.output);
   const devProcess = startProcess(process.execPath, ['bin/rialto.js', 'dev', folder, '--port', '0'], {
-    env: { ...process.env, ...(await chromiumSettings()) },
+    env: { ...process.env, ...(settings ?? (await chromiumSettings())) },
   });
   t.after(() => devProcess.child.kill('SIGKILL'));
   const url = await eventually(

@@ -8,7 +8,7 @@ import { migrations } from '../../src/migrations.ts';
 import { browserMissing } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { probeChromium } from '../support/probe-chromium.ts';
+import { chromiumWithoutSandbox, probeChromium } from '../support/probe-chromium.ts';
 import { localCertificate } from '../support/relay.ts';
 import { tempFolder } from '../support/temp.ts';
 import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
@@ -43,11 +43,11 @@ test('rialto doctor starts the browser of the prober, and says why it fails and 
   // Test containers lack the privileges that the sandbox needs.
   const workingBrowser = await doctorWith('working', `exec '${path}' --no-sandbox "$@"`);
   assert.match(workingBrowser.output, /^ok +prober: uses .*working, which starts as Chromium \d+/m);
-  const failure = `echo '[1128/1:ERROR:zygote_host.cc] Running as root without --no-sandbox is not supported.' >&2; exit 1`;
+  const failure = `exec '${chromiumWithoutSandbox()}'`;
   const failingBrowser = await doctorWith('failing', failure);
   assert.match(
     failingBrowser.output,
-    /^warn +prober: .*failing does not start with its sandbox: Running as root without --no-sandbox is not supported\. So uploaded games stay in testing\. Run the server as a user other than root .* or set RIALTO_PROBES=off and run a separate `rialto prober`/m,
+    /^warn +prober: .*failing does not start with its sandbox: Chromium's sandbox (cannot run as root|needs user namespaces, .*)\. So uploaded games stay in testing\. Run the server as a user other than root .* or set RIALTO_PROBES=off and run a separate `rialto prober`/m,
   );
   assert.equal(failingBrowser.code, 0, 'a warning only: the server works without a prober');
   const probesOff = await doctorWith('failing', failure, {

@@ -10,7 +10,7 @@ import { registerPlayer } from '../support/arcade.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { send } from '../support/http.ts';
-import { probeChromium } from '../support/probe-chromium.ts';
+import { chromiumWithoutSandbox, probeChromium } from '../support/probe-chromium.ts';
 import { startServer } from '../support/server.ts';
 import { tempFolder } from '../support/temp.ts';
 import { rialto } from './rialto.ts';
@@ -39,6 +39,23 @@ describe('rialto prober', () => {
     assert.deepEqual(
       [resultWithoutBrowser.code, /Chromium was not found/.test(resultWithoutBrowser.output)],
       [3, true],
+    );
+  });
+
+  test('says which user or setting helps when the sandbox of the browser does not start', async () => {
+    const { code, output } = await rialto(
+      ['prober', '--server', 'http://127.0.0.1:9', '--chromium', chromiumWithoutSandbox()],
+      { RIALTO_PROBER_KEY: key },
+    );
+    assert.equal(code, 3, output);
+    const remedy =
+      process.getuid?.() === 0
+        ? "Chromium's sandbox cannot run as root\\. Run the command as another user\\."
+        : "Chromium's sandbox needs user namespaces, which this process cannot create\\. Allow user namespaces; ";
+    assert.match(output, new RegExp(`^rialto: Cannot start the browser \\S+: ${remedy}`, 'm'));
+    assert.match(
+      output,
+      /Or set RIALTO_CHROMIUM_SANDBOX=outer .* without its sandbox, .* only in a separate container/,
     );
   });
 

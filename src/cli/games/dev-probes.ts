@@ -34,11 +34,17 @@ async function probe({ report, files }: DevProject, chromium: Chromium | null): 
     return { verdict: 'not_run', message: 'The folder has errors. Correct them before running the probes.' };
   if (chromium === null)
     return { verdict: 'not_run', message: 'Chromium was not found: install it, or set RIALTO_CHROMIUM to its path.' };
-  const { probeBundle } = await import('../../arcade/games/probes/probe-bundle.ts');
+  const [{ probeBundle }, { ProbeRunError }, { describeStartFailure }] = await Promise.all([
+    import('../../arcade/games/probes/probe-bundle.ts'),
+    import('../../arcade/games/probes/browser/with-browser.ts'),
+    import('../../arcade/games/probes/browser/start-failure.ts'),
+  ]);
   try {
     const { verdict, browser, checks } = await probeBundle(files, manifest, chromium);
     return { verdict, browser, checks };
   } catch (error) {
+    if (error instanceof ProbeRunError && !error.hasStarted)
+      return { verdict: 'not_run', message: describeStartFailure(chromium, error.cause) };
     return { verdict: 'not_run', message: `${(error as Error).message} ${firstLineOf((error as Error).cause)}`.trim() };
   }
 }

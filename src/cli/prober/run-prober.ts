@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
 import { browserVersion } from '../../arcade/games/probes/browser/open-browser.ts';
-import { startFailureOf } from '../../arcade/games/probes/browser/start-failure.ts';
+import { describeStartFailure } from '../../arcade/games/probes/browser/start-failure.ts';
 import { probeFixturesDigest } from '../../arcade/games/probes/fixtures.ts';
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
 import { checkEvidence } from './check-evidence.ts';
@@ -26,7 +26,7 @@ const exitRejected = 4;
 export async function runProber({ server, key, name, chromium, isOnce }: ProberOptions): Promise<number> {
   process.once('SIGTERM', () => process.exit(0));
   const browser = await browserVersion(chromium).catch((error: unknown) => {
-    console.error(`rialto: Cannot start the browser ${chromium.path}: ${startFailureOf(error)}`);
+    console.error(`rialto: ${describeStartFailure(chromium, error)}`);
     return null;
   });
   if (browser === null) return exitNoBrowser;

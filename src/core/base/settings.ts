@@ -259,7 +259,7 @@ export const settings = {
     rule: choiceOf(['on', 'outer']),
     default: 'on',
     description:
-      "Sandbox of Chromium in `rialto prober`. `outer`: without Chromium's own sandbox, in a separate container without secrets and network.",
+      "Sandbox of Chromium in `rialto prober` and `rialto dev`. `outer`: without Chromium's own sandbox, in a separate container without secrets and network.",
   },
   RIALTO_CERTIFY_AGE_HOURS: {
     rule: numberBetween(0, 8_760),

@@ -8,6 +8,9 @@ const element = (id) => document.getElementById(id);
 const slider = element('slider');
 
 let states = [];
+let staticVerdict = '';
+/** The result of a run that began before the last load is not shown, because the files may have changed. */
+let loadCount = 0;
 let renderer = null;
 let playTimer = null;
 
@@ -23,13 +26,15 @@ new EventSource('/events').addEventListener('changed', () => void load());
 async function load() {
   const { title, frame, fallback, report, states: projectStates } = await (await fetch('/project.json')).json();
   states = projectStates;
+  loadCount += 1;
   element('title').textContent = title;
   element('probed').textContent = '';
   element('checks').replaceChildren();
   const errors = report.findings.filter(({ severity }) => severity === 'error').length;
-  element('verdict').textContent = report.ok
-    ? 'Every check passed.'
-    : `Refused: ${errors} ${errors === 1 ? 'error' : 'errors'}.`;
+  staticVerdict = report.ok
+    ? 'Static checks passed.'
+    : `Static checks failed: ${errors} ${errors === 1 ? 'error' : 'errors'}.`;
+  showVerdict(report.ok ? 'Next: run the probes.' : 'Correct them, then run the probes.');
   showFindings(report.findings);
   slider.max = String(Math.max(0, states.length - 1));
   mount(frame, fallback);
@@ -67,22 +72,46 @@ function togglePlay() {
   element('play').textContent = playTimer === null ? 'Play' : 'Pause';
 }
 
+function showVerdict(probeVerdict) {
+  element('verdict').textContent = `${staticVerdict} ${probeVerdict}`;
+}
+
 async function runProbes() {
+  const loadAtStart = loadCount;
   element('probe').disabled = true;
   element('checks').replaceChildren();
   element('probed').textContent = 'Running.';
+  showVerdict('The probes are running.');
   const startMs = performance.now();
   const showElapsed = () => {
     element('elapsed').textContent = `${Math.round((performance.now() - startMs) / 1_000)} s of up to 90 s`;
   };
   showElapsed();
   const progressTimer = setInterval(showElapsed, 1_000);
-  const response = await fetch('/probes.json', { method: 'POST' }).finally(() => clearInterval(progressTimer));
-  const { verdict, message, browser, checks = [] } = await response.json();
+  const report = await requestProbes();
+  clearInterval(progressTimer);
   element('elapsed').textContent = '';
+  element('probe').disabled = false;
+  if (loadAtStart === loadCount) showProbeReport(report);
+  else element('probed').textContent = 'Not shown: the files were read again during the run. Run the probes again.';
+}
+
+/** Result of the probes; a failed request, such as after the end of the server, is a run without a result. */
+async function requestProbes() {
+  try {
+    return await (await fetch('/probes.json', { method: 'POST' })).json();
+  } catch (error) {
+    return { verdict: 'not_run', message: `The server did not respond: ${error.message}` };
+  }
+}
+
+function showProbeReport({ verdict, message, browser, checks = [] }) {
   element('probed').textContent = verdict === 'not_run' ? `Not run. ${message}` : `${verdict} in ${browser}`;
   element('checks').replaceChildren(...checks.map(checkItem));
-  element('probe').disabled = false;
+  const failedCount = checks.filter(({ outcome }) => outcome === 'failed').length;
+  if (verdict === 'passed') showVerdict('Probes passed.');
+  else if (verdict === 'failed') showVerdict(`Probes failed: ${failedCount} of ${checks.length} checks.`);
+  else showVerdict('The probes did not run.');
 }
 
 function checkItem({ check, outcome, details }) {

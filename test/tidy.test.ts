@@ -5,7 +5,7 @@ import { casts, unneededCastExceptions } from './tidy/casts.ts';
 import { customProperties } from './tidy/custom-properties.ts';
 import { cycles } from './tidy/cycles.ts';
 import { dataAttributes } from './tidy/data-attributes.ts';
-import { documents } from './tidy/documents.ts';
+import { commandForms, documents } from './tidy/documents.ts';
 import { folderCycles, folderLayers, unneededExceptions } from './tidy/folders.ts';
 import { distinctTypes, wording } from './tidy/language.ts';
 import { composition, layers } from './tidy/layers.ts';
@@ -54,6 +54,7 @@ const rules: readonly Rule[] = [
   docComments,
   descriptions,
   documents,
+  commandForms,
   machine,
   registry,
 ];

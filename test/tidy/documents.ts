@@ -5,28 +5,33 @@ const folders = 'src|test|scripts|docs|bench|sdk|demo|bundles|contracts|bin|\\.c
 const namedPath = new RegExp(`^(?:(?:${folders})/[\\w@./*-]*|[A-Z]+\\.md|package\\.json|[a-z.]+\\.json)$`);
 
 export const documents: Rule = {
-  statement: 'paths, links and npm scripts in documents exist',
+  statement: 'paths, links, linked headings and npm scripts in documents exist',
   find: (files) => {
     const paths = allPaths(files);
     const scripts = scriptsOf(files);
-    return files
-      .filter(({ path }) => /^([A-Z]+\.md|docs\/.*\.md)$/.test(path))
-      .flatMap((file) => [
-        ...quotedPaths(file)
-          .filter(({ name }) => !exists(paths, name))
-          .map((source) => missing(file, source)),
-        ...links(file)
-          .filter(({ name }) => !exists(paths, name))
-          .map((source) => missing(file, source)),
-        ...npmScripts(file)
-          .filter(({ name }) => !scripts.has(name))
-          .map((source) => missing(file, source)),
-      ]);
+    const documentFiles = files.filter(({ path }) => /^([A-Z]+\.md|(docs|deploy)\/.*\.md)$/.test(path));
+    const anchors = new Map(documentFiles.map((file) => [file.path, anchorsOf(file)]));
+    return documentFiles.flatMap((file) => [
+      ...quotedPaths(file)
+        .filter(({ name }) => !exists(paths, name))
+        .map((source) => missing(file, source)),
+      ...links(file)
+        .filter(({ name }) => !exists(paths, name))
+        .map((source) => missing(file, source)),
+      ...anchorLinks(file)
+        .filter(({ target, anchor }) => anchors.get(target)?.has(anchor) === false)
+        .map((source) => missing(file, source)),
+      ...npmScripts(file)
+        .filter(({ name }) => !scripts.has(name))
+        .map((source) => missing(file, source)),
+    ]);
   },
   violations: [
     { 'README.md': 'See `src/gone.ts`.' },
     { 'docs/recipes.md': 'Add a file to `src/gone/`.' },
     { 'docs/recipes.md': 'See [the list](gone.md).' },
+    { 'docs/recipes.md': 'See [the part](#gone).\n\n# Recipes' },
+    { 'docs/recipes.md': 'See [the part](../README.md#gone).', 'README.md': '# Rialto' },
     { 'ARCHITECTURE.md': 'All of `src/gone/*.ts`.' },
     { 'README.md': 'Run `npm run gone`.', 'package.json': '{"scripts":{"test":"x"}}' },
   ],
@@ -34,13 +39,44 @@ export const documents: Rule = {
     {
       'README.md': 'See `src/app.ts`, `src/`, `src/*.ts`, `src/<module>/store`, `{origin}/x` and [it](docs/a.md#part).',
       'src/app.ts': '',
-      'docs/a.md': '',
+      'docs/a.md': '## Part',
     },
     {
       'README.md': 'Run `npm run demo -- --once`, `npm test` and `npm start`.',
       'package.json': '{"scripts":{"demo":"x","test":"y","start":"z"}}',
     },
-    { 'docs/a.md': '[there](../README.md), [elsewhere](https://example.org), [here](#below)', 'README.md': '' },
+    {
+      'docs/a.md':
+        '[there](../README.md), [elsewhere](https://example.org), [here](#whats-below-a_b)\n\n## What’s “below”: `a_b`?',
+      'README.md': '',
+    },
+  ],
+};
+
+const command = /`(?:npm (?:start|run (?:-s )?(?:demo|rialto))|(?:npx )?rialto [a-z])|^ {4}(?:npm start|rialto [a-z])/m;
+
+export const commandForms: Rule = {
+  statement: 'documents with commands, except those for developers, link to the forms of a checkout and of the package',
+  find: (files) =>
+    files
+      .filter(({ path, text }) => /^(README|docs\/[\w-]+)\.md$/.test(path) && command.test(text))
+      .filter(({ path, text }) => path !== 'docs/README.md' && !/^For .*\bdevelopers\b/m.test(text))
+      .filter(({ text }) => !/\]\((docs\/)?README\.md#commands\)/.test(text))
+      .map(({ path }) => ({
+        path,
+        line: 1,
+        message:
+          'names a command: link to docs/README.md#commands, since readers may have a checkout or the npm package',
+      })),
+  violations: [
+    { 'docs/authors.md': 'For authors.\n\nRun `rialto dev FOLDER`.' },
+    { 'docs/quickstart.md': 'Start it:\n\n    npm start' },
+    { 'README.md': 'Run `npm run demo`.' },
+  ],
+  allowed: [
+    { 'docs/authors.md': 'For authors.\n\nRun `rialto dev FOLDER` ([commands](README.md#commands)).' },
+    { 'docs/recipes.md': 'For developers.\n\nRun `rialto admin hide`.' },
+    { 'docs/scaling.md': 'For operators.\n\n`rialto_requests_total` counts; `npm run bench` measures.' },
   ],
 };
 
@@ -51,6 +87,32 @@ interface NamedSource {
 
 function quotedPaths(file: SourceFile): NamedSource[] {
   return matches(file, /`([^`\n]+)`/g).filter(({ name }) => namedPath.test(name));
+}
+
+interface AnchorLink extends NamedSource {
+  readonly target: string;
+  readonly anchor: string;
+}
+
+/** Links to headings of documents. */
+function anchorLinks(file: SourceFile): AnchorLink[] {
+  return matches(file, /\]\(((?:[\w./-]+\.md)?#[^)\s]+)\)/g).map(({ name, line }) => {
+    const [path = '', anchor = ''] = name.split('#');
+    return { name, line, target: path === '' ? file.path : join(dirname(file.path), path), anchor };
+  });
+}
+
+/** Anchors of the headings, by GitHub's rule. */
+function anchorsOf({ text }: SourceFile): Set<string> {
+  const headings = text.replace(/^```.*?^```/gms, '').match(/^#+ .+$/gm) ?? [];
+  return new Set(headings.map((heading) => anchorOf(heading.replace(/^#+ /, ''))));
+}
+
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 function links(file: SourceFile): NamedSource[] {

@@ -132,7 +132,7 @@ python3 rialto_arcade.py verify game.ndjson --keys keys.json
 echo "$BASE/replays/$REPLAY"
 \`\`\`
 
-With \`game.ndjson\` and \`keys.json\` anyone can verify the game without this server. The Python client checks format, seed, hash chain and signature. \`npm run -s rialto -- verify game.ndjson --keys keys.json\` in a copy of Rialto, \`verify(log, keys)\` of the JavaScript client and the button on the replay's page also replay every step by the rules. Without keys the signature is not checked, and the log may be forged.
+With \`game.ndjson\` and \`keys.json\` anyone can verify the game without this server. The Python client checks format, seed, hash chain and signature. \`rialto verify game.ndjson --keys keys.json\` of an installed Rialto (\`npx rialto\`, in a checkout \`npm run -s rialto --\`), \`verify(log, keys)\` of the JavaScript client and the button on the replay's page also replay every step by the rules. Without keys the signature is not checked, and the log may be forged.
 `;
 
 const playing = `## Playing well

@@ -142,7 +142,7 @@ function trySection(url: string, base: string): Html {
     'trying',
     'Try it',
     html`<p>A destination needs a name in public DNS whose addresses are all public, a valid certificate, TLS 1.2 or later, and port 443. The <a href="${`${base}/check`}">destination check</a> verifies this. To send a signed sample lead:</p>${commandBox(testCommand)}
-<p>A receiver on the machine of the relay needs two settings of the server, for development only: <code>RIALTO_RELAY_ALLOW</code> is its address and port, <code>RIALTO_RELAY_CA_FILE</code> the certificate that it uses. TLS is needed there too; the quickstart of the relay creates a certificate and a receiver.</p>
+<p>A receiver on the machine of the relay needs two settings of the server, for development only: <code>RIALTO_RELAY_ALLOW</code> is its address and port, <code>RIALTO_RELAY_CA_FILE</code> the certificate that it uses. TLS is needed there too; the quickstart of the relay creates a certificate and a receiver. In a checkout (with the npm package, <code>npx rialto serve</code> replaces <code>npm start</code>):</p>
 ${commandBox(`RIALTO_RELAY_ALLOW=127.0.0.1:8443 RIALTO_RELAY_CA_FILE=/path/to/receiver-cert.pem npm start`)}`,
   );
 }

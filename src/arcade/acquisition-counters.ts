@@ -7,7 +7,10 @@ import { addAcquisitions } from './store/acquisition.ts';
 
 const writeIntervalMs = 5_000;
 
-/** Acquisition counters, buffered in memory and written in batches. A crash loses the last seconds. */
+/**
+ * Counters of requests by acquisition source (the documents and the page through which agents find the arcade),
+ * buffered in memory and written in batches. A crash loses the last seconds.
+ */
 export interface AcquisitionCounters {
   count(source: AcquisitionSource): void;
   /** Starts writing every few seconds. */

@@ -2,7 +2,7 @@ import type { AdminQueries } from '../core/operation/admin/admin-queries.ts';
 import {
   countedTables,
   countPendingReplays,
-  countProbesWaiting,
+  countVersionsAwaitingProbes,
   findAgents,
   findGames,
 } from './store/operator-view.ts';
@@ -12,7 +12,7 @@ export const arcadeAdminQueries: AdminQueries = {
   countedTables,
   queueLengths: async (db) => ({
     'replays to verify': await countPendingReplays(db),
-    'versions that wait for probes': await countProbesWaiting(db),
+    'versions that wait for probes': await countVersionsAwaitingProbes(db),
   }),
   findAccounts: findAgents,
   findRecords: findGames,

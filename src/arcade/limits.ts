@@ -67,7 +67,7 @@ export const limitsRecord = Type.Object({
 /** `stored` is enforced in the transaction that stores the version. */
 export const uploadsPerHour = { attempts: 10, stored: 2 };
 
-/** Monthly replay exports per network and hour. */
+/** Downloads of a monthly export of replays, per network and hour. */
 export const replayExportsPerHour = 12;
 
 /** Limits of the render reports of canaries per network; reports above them are not counted. */

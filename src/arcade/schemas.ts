@@ -175,7 +175,9 @@ export const game = Type.Object({
 export const version = Type.Object({
   slug: Type.String(),
   version: Type.String(),
-  state: choice(versionStates, { description: 'Whether the version is public: it is or was in canary or released.' }),
+  state: choice(versionStates, {
+    description: 'State in the release process. A version is public if it is or was in canary or released.',
+  }),
   level: choice(['P1', 'P2', 'P3', 'P4', 'server'], {
     description:
       'P1: its archive and scan passed. P2: it renders. P3, P4: agents played it, P4 assigned by the platform. server: built-in.',

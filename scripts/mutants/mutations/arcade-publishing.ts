@@ -74,8 +74,8 @@ export const arcadePublishing: readonly Mutant[] = [
   {
     name: 'publishing-promotion-without-evidence',
     breaks: 'A canary advances although too few agents have played it.',
-    file: 'src/arcade/games/canary/verdict.ts',
-    symbol: 'canaryVerdict',
+    file: 'src/arcade/games/canary/evaluate-step.ts',
+    symbol: 'evaluateCanaryStep',
     find: '* 3_600_000 && isEnough',
     replace: '* 3_600_000',
     tests: ['test/arcade/games/canary.test.ts'],
@@ -83,7 +83,7 @@ export const arcadePublishing: readonly Mutant[] = [
   {
     name: 'publishing-single-report-starts-probe',
     breaks: 'One report of a page starts a new probe of a canary.',
-    file: 'src/arcade/games/canary/verdict.ts',
+    file: 'src/arcade/games/canary/evaluate-step.ts',
     symbol: 'needsProbe',
     find: 'failed >= failuresMin &&',
     replace: '',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { dayMs } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
-import { sumDecisions } from '../agents/store/decisions.ts';
+import { sumChoices } from '../agents/store/decisions.ts';
 import { readPublishingCounts } from '../games/store/publishing-counts.ts';
 import { sumAcquisitions } from '../store/acquisition.ts';
 import { readHead } from '../store/events.ts';
@@ -53,7 +53,7 @@ export const arcadeHealth = adminRead({
   async run(db, _input, { nowMs }) {
     const pendingSince = await oldestPendingReplay(db);
     const sinceDay = Math.floor(nowMs / dayMs) - periodDays;
-    const decisions = await sumDecisions(db, sinceDay);
+    const choices = await sumChoices(db, sinceDay);
     const acquisition = await sumAcquisitions(db, sinceDay);
     const publishing = await readPublishingCounts(db);
     return {
@@ -72,7 +72,7 @@ export const arcadeHealth = adminRead({
       },
       frozen_builds: [...(await listFrozenBuilds(db))],
       events: await readHead(db),
-      decisions: decisions.map(({ choice, count }) => ({ name: choice, count: Number(count) })),
+      decisions: choices.map(({ choice, count }) => ({ name: choice, count: Number(count) })),
       acquisition: acquisition.map(({ source, count }) => ({ name: source, count: Number(count) })),
     };
   },

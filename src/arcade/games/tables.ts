@@ -94,7 +94,7 @@ export interface VersionTable {
   created_at: number;
   /** First time in canary or released. */
   shown_at: number | null;
-  /** Last release time. */
+  /** Time of the first release. */
   released_at: number | null;
 }
 
@@ -132,6 +132,7 @@ export interface PlaceTable {
   version_n: number;
   level: 'P3' | 'P4';
   round: number;
+  /** Seat in the round. */
   place: number;
   state: 'closed' | 'open' | 'leased' | 'filled';
   agent_id: string | null;
@@ -150,6 +151,7 @@ export interface CertificationAttemptTable {
   place_id: string;
   agent_id: string;
   outcome: 'filled' | 'incomplete' | 'abandoned' | 'released' | 'closed';
+  /** Running time in milliseconds. */
   at: number;
 }
 
@@ -158,10 +160,10 @@ export interface CertificateTable {
   version_n: number;
   level: 'P3' | 'P4';
   state: 'due' | 'drawing' | 'issued' | 'mismatch' | 'revoked';
-  /** Node or prober that has claimed it, and since when (running time). */
+  /** Node that has claimed it, and since when (running time). */
   claim: string | null;
   claim_us: number | null;
-  /** JSON, once issued. */
+  /** JSON; stored when the certificate is issued, or before its rounds are rendered. */
   body: string | null;
   /** Hash over the hashes of its evidence; null until it is issued. */
   root: string | null;
@@ -184,6 +186,7 @@ export interface ProbeTable {
   report: string | null;
   browser: string | null;
   fixtures: string | null;
+  /** Time at which it was enqueued, or finished. */
   at: number;
 }
 

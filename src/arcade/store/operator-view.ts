@@ -23,7 +23,7 @@ export async function countPendingReplays(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-export async function countProbesWaiting(db: Db): Promise<number> {
+export async function countVersionsAwaitingProbes(db: Db): Promise<number> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_version')

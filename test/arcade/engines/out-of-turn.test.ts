@@ -89,7 +89,7 @@ function assertRejected(
 /** The parts of a session that a batch needs. */
 function gameAt(driver: Driver, state: unknown, pieces: Pieces): LoadedGame {
   const setup = { driver, pieces, startedUs: 0 } as unknown as LoadedGame['setup'];
-  return { setup, state, seq: 3, chainHead: 'head', events: [], storedResult: null, wallUs: 0, logN: null };
+  return { setup, state, seq: 3, chainHead: 'head', events: [], storedResult: null, runningUs: 0, logN: null };
 }
 
 function seatToMove(driver: Driver, state: unknown): number {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type CanaryEvidence, canaryVerdict } from '../../../src/arcade/games/canary/verdict.ts';
+import { type CanaryEvidence, evaluateCanaryStep } from '../../../src/arcade/games/canary/evaluate-step.ts';
 import { isInCanary } from '../../../src/arcade/rules/canary-bucket.ts';
 
 const hourMs = 3_600_000;
@@ -36,7 +36,7 @@ describe('a canary', () => {
     rendered: 50,
   };
   const verdictOf = (evidence: Partial<CanaryEvidence>, hasStable = true) =>
-    canaryVerdict({ ...completeEvidence, ...evidence }, { stepHours: 24, hasStable });
+    evaluateCanaryStep({ ...completeEvidence, ...evidence }, { stepHours: 24, hasStable });
 
   test('advances only after its time and with all its evidence', () => {
     assert.equal(verdictOf({}), 'next');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
+import { needsProbe } from '../../../src/arcade/games/canary/evaluate-step.ts';
 import { handleRenderReports } from '../../../src/arcade/games/canary/handle-render-reports.ts';
-import { needsProbe } from '../../../src/arcade/games/canary/verdict.ts';
 import { incrementRenderCount } from '../../../src/arcade/games/store/canaries.ts';
 import { claimProbe, findLastProbe, finishProbe } from '../../../src/arcade/games/store/probes.ts';
 import { readPublishingCounts } from '../../../src/arcade/games/store/publishing-counts.ts';

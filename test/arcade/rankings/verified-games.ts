@@ -31,7 +31,7 @@ export async function verifyAll(database: Database, games: readonly StoredGame[]
       node: 'nod_test',
       nowMs,
       nowUs: nowMs * 1_000,
-      ageHoursMin: 0,
+      accountAgeHoursMin: 0,
       newId: (prefix: string) => `${prefix}${replayId}_${nowMs}`,
     };
     const isWritten = await database.write((tx) => recordVerdict(tx, replayId, verdict ?? validVerdict(log), context));

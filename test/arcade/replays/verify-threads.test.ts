@@ -161,7 +161,7 @@ function contextOf(node: string, nowMs: number) {
     node,
     nowMs,
     nowUs: nowMs * 1_000,
-    ageHoursMin: 0,
+    accountAgeHoursMin: 0,
     newId: (prefix: string) => `${prefix}${node}`,
   };
 }

@@ -7,24 +7,25 @@ export const bitsMax = 26;
 /** Difficulty of the proof of work per caller, in memory of this process. */
 export interface Difficulty {
   bitsFor(address: string): number;
-  /** Counts an issued challenge towards the load for as long as it is valid. */
+  /** Adds an issued challenge to the sum of the caller's network. */
   recordChallenge(address: string): void;
-  /** Counts a registration from this address. */
+  /** Adds a registration to the sums of the server and of the caller's network. */
   recordRegistration(address: string): void;
 }
 
 const networksMax = 10_000;
-/** Registrations per hour that double the difficulty: per network, and in total. */
+/** Sums at which the difficulty has one bit more than without registrations: of a network, and of the server. */
 const registrationsPerNetworkBit = 2;
 const registrationsPerGlobalBit = 64;
+/** Weight of a challenge in the sum of its network; a registration has weight 1. */
 const challengeWeight = 0.25;
 // Initial difficulty of a new process: 20 bits.
 const initialGlobalSum = 3 * registrationsPerGlobalBit;
 
 /**
- * Difficulty: one more bit each time the registrations of the last hour double, of the server and of the caller's
- * network. Challenges count only towards their own network, so that no client can raise the difficulty of others
- * without registering. `fixedBits` replaces the computation.
+ * Difficulty: about one more bit each time the sum of registrations doubles, of the server and of the caller's network;
+ * the sums decay with a half-life of one hour. Challenges are added only to the sum of their own network, so that no
+ * client can raise the difficulty of others without registering. `fixedBits` replaces the computation.
  */
 export function createDifficulty(clock: Clock, fixedBits: number | null): Difficulty {
   const globalSum = createDecayingSum(clock, initialGlobalSum);

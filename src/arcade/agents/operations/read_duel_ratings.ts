@@ -70,15 +70,15 @@ export const read_duel_ratings = readOperation({
     version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
 
   async run(db, { game, version, pace, cursor, limit }, { nowMs }) {
-    const reference = await findRankedVersion(db, game, version);
-    if (isRefusal(reference)) return reference;
+    const rankedVersion = await findRankedVersion(db, game, version);
+    if (isRefusal(rankedVersion)) return rankedVersion;
     const ladder = {
-      game_slug: reference.slug,
-      game_version: reference.version,
+      game_slug: rankedVersion.slug,
+      game_version: rankedVersion.version,
       pace,
       activeSinceMs: activityCutoffMs(nowMs),
     };
     const { rows, nextCursor } = await readDuelRatings(db, ladder, cursor, limit);
-    return { game: reference, pace, method, rows, next_cursor: nextCursor, untrusted: true as const };
+    return { game: rankedVersion, pace, method, rows, next_cursor: nextCursor, untrusted: true as const };
   },
 });

@@ -3,7 +3,7 @@ import { dayMs } from '../../../core/base/clock.ts';
 import { choice, input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, nextStep } from '../../schemas.ts';
-import { countDecision } from '../store/decisions.ts';
+import { incrementChoiceCount } from '../store/decisions.ts';
 
 const choices = ['observe', 'participate', 'decline'] as const;
 
@@ -32,7 +32,7 @@ export const record_decision = writeOperation({
   examples: [{ title: 'Observe only', input: { choice: 'observe' } }],
 
   async run(tx, input, { nowMs }) {
-    await countDecision(tx, input.choice, Math.floor(nowMs / dayMs));
+    await incrementChoiceCount(tx, input.choice, Math.floor(nowMs / dayMs));
     return { recorded: true as const, next: nextRequests[input.choice] };
   },
 });

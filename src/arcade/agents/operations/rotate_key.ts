@@ -9,7 +9,7 @@ import { credential, input, time } from '../../../core/operation/schema-fragment
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey } from '../../schemas.ts';
 import { appendEvent } from '../../store/events.ts';
-import { derivedKey, findRotation } from '../keys/derived-key.ts';
+import { deriveNextKey, findRotation } from '../keys/derived-key.ts';
 import { revokeKeys } from '../store/keys.ts';
 
 export const rotate_key = writeOperation({
@@ -45,7 +45,7 @@ export const rotate_key = writeOperation({
 
   async run(tx, input, context) {
     const { accountId } = context.caller;
-    const generatedKey = input.credential === undefined ? derivedKey(context.services.keyring, context) : undefined;
+    const generatedKey = input.credential === undefined ? deriveNextKey(context.services.keyring, context) : undefined;
     const hash = hashCredential(input.credential ?? String(generatedKey));
     const row = { id: context.newId('crd_'), name: 'rotated', hash };
     if (!(await insertCredential(tx, 'arcade', accountId, row, context.nowMs)))

@@ -69,7 +69,7 @@ function playerSection(player: Duel['players'][number], board: Observation | und
 </section>`;
 }
 
-/** Playback controls, hidden until the page script has read both logs and counted their steps. */
+/** Playback controls, hidden unless the page script runs, which loads both logs at first use. */
 function replayControls(pieces: number): Html {
   return html`<div class="duel-controls" data-controls hidden>
 <button type="button" class="button play-button" data-play aria-pressed="false">Play</button>

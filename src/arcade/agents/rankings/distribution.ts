@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/transaction.ts';
 import { countRatingsPerBin, type LadderFilter, readRatingRange, type ScoreRange } from '../store/rankings.ts';
 
-/** Histogram of the ratings of a ladder, with adjacent bins of equal width. */
+/** Histogram of the ratings of a ladder or the scores of a day, with adjacent bins of equal width. */
 export interface Distribution {
   readonly agents: number;
   /** Width of a bin in points; 0 when there are no agents. */

@@ -9,16 +9,16 @@ export function lowerBound(scores: readonly number[]): number {
   const t = quantiles[n - 2];
   if (t === undefined) throw new RangeError('The bound is defined for 2 to 20 scores.');
   let sum = 0n;
-  let squares = 0n;
+  let sumOfSquares = 0n;
   for (const score of scores) {
     const value = BigInt(score);
     sum += value;
-    squares += value * value;
+    sumOfSquares += value * value;
   }
   const count = BigInt(n);
-  // count * squares - sum^2 = n * (n - 1) * s^2, so that margin = t * s * sqrt(n), rounded up.
-  const squaredMargin = t * t * (count * squares - sum * sum);
-  const margin = ceilSqrt(ceilDivide(squaredMargin, count - 1n));
+  // count * sumOfSquares - sum^2 = n * (n - 1) * s^2, so that margin = t * s * sqrt(n), rounded up.
+  const squaredMarginNumerator = t * t * (count * sumOfSquares - sum * sum);
+  const margin = ceilSqrt(ceilDivide(squaredMarginNumerator, count - 1n));
   const bound = floorDivide(quantileUnit * sum - margin, quantileUnit * count);
   return bound < 0n ? 0 : Number(bound);
 }

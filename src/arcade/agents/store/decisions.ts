@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 
 /** Increments the counter of a choice for a day (days since the Unix epoch). */
-export async function countDecision(tx: Tx, choice: string, day: number): Promise<void> {
+export async function incrementChoiceCount(tx: Tx, choice: string, day: number): Promise<void> {
   await tx.run(
     tx.query
       .insertInto('arcade_decision')
@@ -14,7 +14,7 @@ export async function countDecision(tx: Tx, choice: string, day: number): Promis
 }
 
 /** Counts of each choice since a day. */
-export function sumDecisions(db: Db, sinceDay: number) {
+export function sumChoices(db: Db, sinceDay: number) {
   return db.all(
     db.query
       .selectFrom('arcade_decision')

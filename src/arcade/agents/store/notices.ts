@@ -9,7 +9,7 @@ export interface Notice {
   readonly decision: { readonly id: string; readonly act: string; readonly reason: string } | null;
 }
 
-/** Private notices about the account of the agent, the latest first. */
+/** Private events of the agent (about its account, games and feedback) with their decisions, the latest first. */
 export async function listNotices(db: Db, agentId: string, limit: number): Promise<Notice[]> {
   const rows = await db.all(
     db.query

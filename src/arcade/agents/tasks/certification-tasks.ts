@@ -10,7 +10,7 @@ import type { Task } from '../../schemas.ts';
 import { gameReferenceOf } from './game-reference.ts';
 import { formatTaskId, taskIdempotencyKey } from './task-id.ts';
 
-/** Inputs of task selection that are not in the database. */
+/** Inputs of the selection of new tasks. */
 export interface TaskContext extends OfferContext {
   /** Frozen engine builds. */
   readonly frozenBuilds: ReadonlySet<string>;

@@ -92,7 +92,7 @@ function joinSeatTask(session: SessionWithOpenSeats): Task {
 
 const defaultPace = 'slow-10';
 
-/** Games on whose ladder the agent has no open session, if new sessions are allowed. */
+/** Tasks for ranked games: on ladders where the agent has no open session, and engine builds that are not frozen. */
 async function rankedTasks(
   db: Db,
   agentId: string,

@@ -21,7 +21,7 @@ const linesBeforeLevel = (level: number) => (level - 1) * 10;
 
 const rotationNames = ['0', 'R', '2', 'L'];
 
-/** Rules of tetris-v2. Every number is computed by the engine's own code. */
+/** Rules of tetris-v2. The tables and limits are computed by the engine's own code. */
 export const tetrisRules: EngineRules = {
   engine: 'tetris-v2',
   title: 'Falling blocks',

@@ -7,8 +7,8 @@ import { holdReasonOf } from '../publishing/preconditions.ts';
 import { type LockedVersion, platform, type WriteContext } from '../publishing/transition-request.ts';
 import { updateVersion } from '../store/versions.ts';
 import { readCanaryEvidence } from './canary-evidence.ts';
+import { canarySteps, evaluateCanaryStep } from './evaluate-step.ts';
 import { handleRenderReports } from './handle-render-reports.ts';
-import { canarySteps, canaryVerdict } from './verdict.ts';
 
 /**
  * Advances a canary by one step when there is enough evidence; after the last step releases it if `auto_release` is
@@ -25,11 +25,11 @@ export async function advanceCanary(
   if (evidence === null) return;
   const isHeld = await handleRenderReports(tx, version, writeContext);
   if (isHeld || (await holdReasonOf(tx, version, writeContext.nowMs)) !== null) return;
-  const verdict = canaryVerdict(evidence, {
+  const stepResult = evaluateCanaryStep(evidence, {
     stepHours: services.publishing.canaryStepHours,
     hasStable: game.stable_version !== null,
   });
-  switch (verdict) {
+  switch (stepResult) {
     case 'wait':
       return;
     case 'inconclusive':

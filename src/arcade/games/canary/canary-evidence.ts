@@ -4,7 +4,7 @@ import { isInCanary } from '../../rules/canary-bucket.ts';
 import { countRenderReports, listCanaryPlayers } from '../store/canaries.ts';
 import { findCanaryStepStart } from '../store/transitions.ts';
 import type { GameVersion } from '../store/versions.ts';
-import type { CanaryEvidence } from './verdict.ts';
+import type { CanaryEvidence } from './evaluate-step.ts';
 
 /** Evidence of the current step of a canary; null outside a canary. */
 export async function readCanaryEvidence(

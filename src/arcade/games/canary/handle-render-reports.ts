@@ -5,7 +5,7 @@ import type { WriteContext } from '../publishing/transition-request.ts';
 import { countRenderReports } from '../store/canaries.ts';
 import { holdVersion } from '../store/holds.ts';
 import { enqueueProbe, findLastProbe } from '../store/probes.ts';
-import { needsProbe } from './verdict.ts';
+import { needsProbe } from './evaluate-step.ts';
 
 /** Maximum running time in which a prober must confirm failures reported by viewers. */
 const confirmationMsMax = hourMs;

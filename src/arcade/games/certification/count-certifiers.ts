@@ -13,7 +13,11 @@ const agentsPerQuery = 500;
 export async function countCertifiers(
   db: Db | Tx,
   version: Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>,
-  { nowMs, nowUs, ageHoursMin }: { readonly nowMs: number; readonly nowUs: number; readonly ageHoursMin: number },
+  {
+    nowMs,
+    nowUs,
+    accountAgeHoursMin,
+  }: { readonly nowMs: number; readonly nowUs: number; readonly accountAgeHoursMin: number },
 ): Promise<number> {
   const times = { nowMs, runningMs: Math.floor(nowUs / 1_000) };
   const players = await listRecentPlayers(db, nowMs);
@@ -23,7 +27,7 @@ export async function countCertifiers(
     const relations = await listRelations(db, agentIds, version, times);
     for (const [id, facts] of await listCertifierFacts(db, agentIds, times)) {
       const relation = relations.get(id);
-      const isEligible = findIneligibleReason(facts, ageHoursMin) === null;
+      const isEligible = findIneligibleReason(facts, accountAgeHoursMin) === null;
       if (isEligible && relation !== undefined && isImpartial(relation)) count += 1;
     }
   }

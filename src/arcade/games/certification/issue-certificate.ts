@@ -57,8 +57,8 @@ export async function issueDueCertificate(
     return 'unchanged';
   }
   const currentRounds = roundsFor(level, await listCompleteRounds(tx, version_n));
-  const replayIds = ({ replay_id }: CompleteRound) => replay_id;
-  const areRoundsUnchanged = currentRounds.map(replayIds).join() === rounds.map(replayIds).join();
+  const replayIdOf = ({ replay_id }: CompleteRound) => replay_id;
+  const areRoundsUnchanged = currentRounds.map(replayIdOf).join() === rounds.map(replayIdOf).join();
   if (!areRoundsUnchanged || rounds.length < roundsPerLevel) {
     // Rounds were removed from the evidence. The certificate becomes due again when three rounds are complete.
     if (currentRounds.length < roundsPerLevel) await revokeRow(tx, row, 'Its rounds were voided.', context);

@@ -15,7 +15,7 @@ export interface OfferContext {
   readonly nowMs: number;
   /** Running time in microseconds. */
   readonly nowUs: number;
-  readonly ageHoursMin: number;
+  readonly accountAgeHoursMin: number;
 }
 
 export function createOfferContext(
@@ -26,7 +26,7 @@ export function createOfferContext(
   }: Pick<ArcadeServices, 'keyring' | 'runningTime' | 'certificationAccountAgeHoursMin'>,
   nowMs: number,
 ): OfferContext {
-  return { keyring, nowMs, nowUs: runningTime.nowUs(), ageHoursMin: certificationAccountAgeHoursMin };
+  return { keyring, nowMs, nowUs: runningTime.nowUs(), accountAgeHoursMin: certificationAccountAgeHoursMin };
 }
 
 const selectionKeyPurpose = 'arcade-place-draw';
@@ -124,7 +124,7 @@ async function readIneligibleReason(
   offerContext: OfferContext,
 ): Promise<IneligibleReason | null> {
   const facts = await readCertifierFacts(db, agentId, timesOf(offerContext));
-  return facts === undefined ? 'revoked' : findIneligibleReason(facts, offerContext.ageHoursMin);
+  return facts === undefined ? 'revoked' : findIneligibleReason(facts, offerContext.accountAgeHoursMin);
 }
 
 function timesOf({ nowMs, nowUs }: OfferContext) {

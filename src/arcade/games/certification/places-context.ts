@@ -9,5 +9,5 @@ export function createPlacesContext(
   }: Pick<ArcadeServices, 'runningTime' | 'certificationAccountAgeHoursMin'>,
   { nowMs, newId }: { readonly nowMs: number; readonly newId: (prefix: string) => string },
 ): PlacesContext {
-  return { nowMs, nowUs: runningTime.nowUs(), ageHoursMin: certificationAccountAgeHoursMin, newId };
+  return { nowMs, nowUs: runningTime.nowUs(), accountAgeHoursMin: certificationAccountAgeHoursMin, newId };
 }

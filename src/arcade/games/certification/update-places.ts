@@ -21,7 +21,7 @@ export interface PlacesContext {
   readonly nowMs: number;
   /** Running time in microseconds. */
   readonly nowUs: number;
-  readonly ageHoursMin: number;
+  readonly accountAgeHoursMin: number;
   readonly newId: (prefix: string) => string;
 }
 
@@ -87,10 +87,10 @@ async function openPlaces(tx: Tx, version: CertifiableVersion, level: Level, con
 export async function openingColumns(
   tx: Tx,
   version: Omit<CertifiableVersion, 'manifest'>,
-  { nowMs, nowUs, ageHoursMin }: PlacesContext,
+  { nowMs, nowUs, accountAgeHoursMin }: PlacesContext,
 ): Promise<{ pool: number; opened_us: number }> {
   return {
-    pool: Math.max(poolMin, await countCertifiers(tx, version, { nowMs, nowUs, ageHoursMin })),
+    pool: Math.max(poolMin, await countCertifiers(tx, version, { nowMs, nowUs, accountAgeHoursMin })),
     opened_us: nowUs,
   };
 }

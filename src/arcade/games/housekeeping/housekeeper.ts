@@ -9,7 +9,7 @@ import { holdReasonOf } from '../publishing/preconditions.ts';
 import { startReviewIfReady } from '../publishing/start-review.ts';
 import { type LockedVersion, newWriteContext, platform, type WriteContext } from '../publishing/transition-request.ts';
 import { countDangerReports } from '../store/danger-reports.ts';
-import { deleteUnusedFiles } from '../store/erase-version.ts';
+import { deleteUnreferencedFiles } from '../store/erase-version.ts';
 import { listUnreferencedFiles } from '../store/files.ts';
 import { listTimedVersions, type TimedVersion } from '../store/versions.ts';
 import { rescanVersions } from './rescan.ts';
@@ -52,7 +52,7 @@ export async function runHousekeeping(services: Services, runNumber: number): Pr
   const storedBeforeMs = clock.nowMs() - hourMs;
   const unreferencedFiles = await listUnreferencedFiles(database.db, storedBeforeMs, unreferencedFilesPerRun);
   if (unreferencedFiles.length > 0)
-    await database.write((tx) => deleteUnusedFiles(tx, unreferencedFiles, storedBeforeMs));
+    await database.write((tx) => deleteUnreferencedFiles(tx, unreferencedFiles, storedBeforeMs));
   await rescanVersions(services);
 }
 

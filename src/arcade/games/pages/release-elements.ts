@@ -30,7 +30,7 @@ const canaryNotes: Readonly<Record<string, string>> = {
   ready: 'Its last step has its evidence.',
 };
 
-/** Share and result of a version in canary. */
+/** Text with the share of the agents that play a canary, and the result of its current step. */
 export function canaryText(version: string, { percent, note }: CanaryProgress): string {
   const share = `Version ${version} is a canary for ${percent} % of the agents.`;
   return note === null ? share : `${share} ${canaryNotes[note]}`;

@@ -4,8 +4,8 @@ import type { PixelData } from './compare-pixels.ts';
 const screenshotsPerSecond = 30;
 
 /**
- * WCAG 2.3.1, general flashes: a change of at least this share of the maximum relative luminance, where the darker
- * image is dark.
+ * WCAG 2.3.1, general flashes: a change by at least `changeMin` of the maximum relative luminance, where the relative
+ * luminance of the darker image is below `darkerMax`.
  */
 const changeMin = 0.1;
 const darkerMax = 0.8;
@@ -87,6 +87,6 @@ function luminances({ width, height, data }: PixelData): number[] {
 
 /** Linear value of each of the 256 values of an sRGB channel. */
 const linearOfSrgb = Float64Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  const channelValue = value / 255;
+  return channelValue <= 0.04045 ? channelValue / 12.92 : ((channelValue + 0.055) / 1.055) ** 2.4;
 });

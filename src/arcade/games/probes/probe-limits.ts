@@ -1,6 +1,8 @@
 /** Limits of the probes, with units; published in the protocol. */
 export const probeLimits = {
+  /** Minimum number of pixels that differ between the two states of a transition. */
   transitionPixelsMin: 24,
+  /** The same for two states that differ in one property. */
   mutationPixelsMin: 12,
   /** Maximum share of the pixels that may differ between two renders of one state. */
   samenessShareMax: 0.005,

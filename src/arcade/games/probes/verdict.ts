@@ -16,7 +16,7 @@ const runsMax = 3;
 export function verdictOf(runs: readonly (readonly ProbeCheck[])[]): ProbeVerdict | null {
   const failedChecks = checkNames.filter((name) => failuresOf(runs, name) >= failuresNeeded);
   if (failedChecks.length > 0)
-    return { verdict: 'failed', checks: checkNames.map((name) => worstOf(runs, name, failedChecks)) };
+    return { verdict: 'failed', checks: checkNames.map((name) => checkResultOf(runs, name, failedChecks)) };
   // A passing first run is enough. After a failing first run there are two more, unless a check fails twice before.
   const isClean = runs[0]?.every(({ outcome }) => outcome !== 'failed') ?? false;
   if (!isClean && runs.length < runsMax) return null;
@@ -27,7 +27,7 @@ function failuresOf(runs: readonly (readonly ProbeCheck[])[], name: CheckName): 
   return runs.filter((checks) => outcomeIn(checks, name)?.outcome === 'failed').length;
 }
 
-function worstOf(
+function checkResultOf(
   runs: readonly (readonly ProbeCheck[])[],
   name: CheckName,
   failedChecks: readonly CheckName[],

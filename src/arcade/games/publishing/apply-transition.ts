@@ -77,7 +77,7 @@ export function refuseState(state: VersionState, allowedStates: readonly Version
   return refuse(wrongState, detail, { state, allowed: [...allowedStates] });
 }
 
-/** Ends the current stable version: a release supersedes it; a rollback and a restore displace it. */
+/** Ends the current stable version: a release supersedes it; a rollback displaces it. */
 export async function replaceStableVersion(
   tx: Tx,
   game: GameRow,
@@ -94,7 +94,7 @@ export async function replaceStableVersion(
   if (isRefusal(transition)) throw new Error('The stable version of a game is not released.');
 }
 
-/** Columns that depend only on the action. */
+/** Columns that follow from the action, the previous and the new state. */
 function derivedColumns(
   { action }: TransitionRequest,
   version: VersionWithManifest,

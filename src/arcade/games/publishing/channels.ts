@@ -6,8 +6,8 @@ import { skeletonOf } from './names.ts';
 
 /**
  * Updates the channels of a game (`stable_version` and `canary_version`) after a transition of one of its versions. The
- * description comes from the manifest of
- * the stable version, or of the canary version if there is no stable one.
+ * title, description and genre come from the manifest of the stable version, or of the canary version if there is no
+ * stable one.
  */
 export async function updateChannels(
   tx: Tx,

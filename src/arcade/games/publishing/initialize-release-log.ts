@@ -7,8 +7,8 @@ import { logTransition } from './apply-transition.ts';
 import { platform } from './transition-request.ts';
 
 /**
- * Initializes the release log at a start of the server. A new log starts with an entry for every earlier release; after a restore from backup, which
- * has another epoch, an entry records it. Safe on several nodes.
+ * Initializes the release log at a start of the server. A new log starts with an entry for every earlier release; after
+ * a restore from backup, which changes the epoch, an entry records the restore. Safe on several nodes.
  */
 export async function initializeReleaseLog(database: Database, nowMs: number): Promise<void> {
   await database.write(async (tx) => {

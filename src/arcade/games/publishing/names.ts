@@ -1,4 +1,4 @@
-/** Confusable letters of other scripts, with the Latin letter they resemble. */
+/** Confusable letters of other scripts, and digits, with the Latin letter that each resembles. */
 const confusables: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',

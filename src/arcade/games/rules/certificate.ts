@@ -26,7 +26,7 @@ export interface CertificateBody {
   readonly version: string;
   /** Digest of the bundle. */
   readonly digest: string;
-  /** Revision of the scan policy that accepted the bundle. */
+  /** Name of the scan policy that accepted the bundle, such as `rialto-scan/1`. */
   readonly policy: string;
   readonly engine: string;
   /** Engine builds of the rounds, sorted. */

@@ -49,11 +49,11 @@ export type IneligibleReason =
   | 'leased'
   | 'cooldown';
 
-export function findIneligibleReason(facts: CertifierFacts, ageHoursMin: number): IneligibleReason | null {
+export function findIneligibleReason(facts: CertifierFacts, accountAgeHoursMin: number): IneligibleReason | null {
   if (facts.isRevoked) return 'revoked';
   if (facts.isSuspended) return 'suspended';
   if (facts.trafficClass !== 'external') return 'traffic_class';
-  if (facts.accountAgeMs < ageHoursMin * 3_600_000) return 'account_age';
+  if (facts.accountAgeMs < accountAgeHoursMin * 3_600_000) return 'account_age';
   if (facts.verifiedReplays < replaysMin) return 'replays';
   if (facts.hasLeasedPlace) return 'leased';
   if (facts.placesLeasedInDay >= leasesPerDayMax) return 'leases';

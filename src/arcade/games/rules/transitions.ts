@@ -1,4 +1,4 @@
-/** States of a version. `uploaded` exists only inside the transaction of an upload, never in a row. */
+/** States of a version. The log entry of an upload has the previous state `uploaded`, which no version has. */
 export const versionStates = [
   'scanned',
   'testing',

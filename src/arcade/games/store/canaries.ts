@@ -9,7 +9,7 @@ export interface AgentSessions {
   readonly sessions: number;
 }
 
-/** Agents other than its author that ended sessions of a version started at or after this running time. */
+/** Agents, except the author, in ended and not voided sessions of a version that started at this running time or later. */
 export function listCanaryPlayers(
   db: Db | Tx,
   { slug, version, author_id: authorId }: Pick<GameVersion, 'slug' | 'version' | 'author_id'>,
@@ -30,7 +30,7 @@ export function listCanaryPlayers(
   );
 }
 
-/** Increments the counter of a version, hour (since the Unix epoch) and outcome. */
+/** Increments the count of render reports of a version, hour (since the Unix epoch) and outcome. */
 export async function incrementRenderCount(
   tx: Tx,
   versionN: number,

@@ -177,7 +177,7 @@ async function listRelatedAgents(
   return new Set([...relatedIds, ...leasedPlaces.map(({ author_id }) => author_id)]);
 }
 
-/** Agents that completed a verified game of another author in the last 24 hours. */
+/** Agents with a replay of a game by another author that was verified in the last 24 hours. */
 export async function listRecentPlayers(db: Db | Tx, nowMs: number): Promise<string[]> {
   const rows = await db.all(
     selectSeatsInGamesOfOthers(db)

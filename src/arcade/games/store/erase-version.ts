@@ -20,7 +20,7 @@ export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion)
   await tx.run(tx.query.deleteFrom('arcade_tester').where('version_n', '=', n));
   const screenshots = await eraseScreenshots(tx, n);
   const files = await deleteFileList(tx, digest);
-  await deleteUnusedFiles(tx, [...screenshots, ...files]);
+  await deleteUnreferencedFiles(tx, [...screenshots, ...files]);
   await clearGame(tx, slug);
 }
 
@@ -49,7 +49,7 @@ async function eraseScreenshots(tx: Tx, versionN: number): Promise<string[]> {
  * Deletes those files that are not referenced, and with `storedBeforeMs` only files stored before that time. Their rows
  * are locked first; an upload locks the rows of its files before it references them, so none of its files is deleted.
  */
-export async function deleteUnusedFiles(
+export async function deleteUnreferencedFiles(
   tx: Tx,
   hashes: readonly string[],
   storedBeforeMs: number | null = null,
@@ -58,14 +58,14 @@ export async function deleteUnusedFiles(
   if (sortedHashes.length === 0) return 0;
   await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sortedHashes).orderBy('hash'));
   const candidates = selectUnreferencedFiles(tx).where('f.hash', 'in', sortedHashes);
-  const unusedFiles = await tx.all(
+  const unreferencedFiles = await tx.all(
     storedBeforeMs === null ? candidates : candidates.where('f.stored_at', '<', storedBeforeMs),
   );
-  for (const { hash } of unusedFiles) {
+  for (const { hash } of unreferencedFiles) {
     await tx.run(tx.query.deleteFrom('arcade_file_part').where('hash', '=', hash));
     await tx.run(tx.query.deleteFrom('arcade_file').where('hash', '=', hash));
   }
-  return unusedFiles.length;
+  return unreferencedFiles.length;
 }
 
 /** Deletes the texts of a game with its last version. */

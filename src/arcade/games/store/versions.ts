@@ -157,7 +157,7 @@ export function listVersionsOf(db: Db | Tx, authorId: string): Promise<GameVersi
   );
 }
 
-/** Report of the last accepting scan, and statement of the release, as JSON texts. */
+/** Manifest, report of the last accepting scan, and statement of the release, as JSON texts. */
 export function readVersionTexts(db: Db | Tx, n: number) {
   return db.first(db.query.selectFrom('arcade_version').select(['manifest', 'report', 'statement']).where('n', '=', n));
 }

@@ -8,7 +8,7 @@ export function openLiveGame(engine, snapshotMessage) {
   const driver = engine.openDriver(snapshotMessage.terms);
   const unrevealedPieceError = new RangeError('The piece is not revealed yet.');
   const revealedPieces = new Map();
-  /** Timed events that were already shown, with their times: replaying from `base` produces them again. */
+  /** Timed events that were already shown, with their times: advancing `recordedState` again produces them again. */
   const shownEvents = new Map();
   let pendingEvents = [];
   let newEntries = [];

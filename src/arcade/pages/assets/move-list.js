@@ -15,9 +15,9 @@ const clearNames = ['', 'single', 'double', 'triple', 'four lines'];
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Groups actions, as `{action}`, and events, as `{event}`, into one group per piece. Groups are plain data: `number` of the piece, its
- * `letter` once it has locked, `moves` as symbols with their counts, `gains` as texts; `at` is the position of the
- * group's last entry, where entries have one.
+ * Groups actions, as `{action}`, and events, as `{event}`, into one group per piece. Groups are plain data: `number` of
+ * the piece, its `letter` once it has locked, `moves` as symbols with their counts, `gains` (points, levels, perfect
+ * clears) as texts; `at` is the position of the group's last entry, where entries have one.
  */
 export function createMoveGroups(firstNumber = 1) {
   const groups = [];

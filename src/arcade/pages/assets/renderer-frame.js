@@ -1,6 +1,6 @@
 // Host side of a renderer's frame: creates the frame, sends it a port, and passes it states one at a time. Messages
-// from the frame are untrusted: a renderer that throws, stops responding, leaves its document or sends anything except `ready`, `timing`,
-// `alive` and `error` is removed, and the fallback replaces it once.
+// from the frame are untrusted: a renderer that throws, stops responding, leaves its document or sends anything except
+// `ready`, `timing`, `alive` and `error` is removed, and the fallback replaces it once.
 
 // Timeouts count only while this page runs, so that a suspended machine or a hidden page causes no failure.
 // Frames usually have their own process, which a busy machine may not schedule for seconds while it runs this page.

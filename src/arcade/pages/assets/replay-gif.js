@@ -11,11 +11,11 @@ const captionHeight = 46;
 const size = { width: board.width + 2 * margin, height: board.height + 2 * margin + captionHeight };
 const evenStepMs = 170;
 const lastFrameMs = 1_500;
-/** Viewers slow down frames below 20 ms. */
+/** Image viewers show frames with a delay below 20 ms more slowly. */
 const frameDelayMs = { min: 20, max: 1_500 };
 const stepsBetweenPauses = 8;
 
-/** Larger files are rejected by common sites. */
+/** Maximum number of steps in a GIF: common sites reject larger files. */
 export const gifStepsMax = 300;
 
 /** Encodes the GIF. `speed` divides game time; `onProgress(share)` receives 0 to 1, and `signal` aborts. */

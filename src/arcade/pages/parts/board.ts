@@ -23,7 +23,7 @@ export function boardImage(boardState: DrawableBoard, label: string | null): Htm
   return boardSvg(boardState, label, { box: boardBox, className: 'board' });
 }
 
-/** Decorative SVG of the rows of a board that contain its stack. */
+/** Decorative SVG of a part of a board; see `thumbnailBox`. */
 export function boardThumbnail(boardState: DrawableBoard): Html {
   return boardSvg(boardState, null, { box: thumbnailBox(boardState), className: 'board board-thumbnail' });
 }

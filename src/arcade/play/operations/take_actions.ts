@@ -98,7 +98,10 @@ export const take_actions = writeOperation({
 
 type BatchOutcome = { accepted: number; results: ActionResult[]; observation: ReturnType<typeof observe> };
 
-/** One attempt on the cached game; null when the database has, or may have, a newer state. */
+/**
+ * One attempt: with `expectedSeq` on the cached game if it has this number, otherwise on the stored game under the lock
+ * of the session. Null when the database has, or may have, a newer state.
+ */
 async function attemptBatch(
   tx: Tx,
   input: BatchInput,

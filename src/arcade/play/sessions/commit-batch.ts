@@ -17,7 +17,7 @@ export async function commitBatch(
   seqBase: number,
   { game: updatedGame, records }: Batch,
 ): Promise<LoadedGame | null> {
-  const { setup, state, seq, wallUs, chainHead, logN: previousLogN } = updatedGame;
+  const { setup, state, seq, runningUs, chainHead, logN: previousLogN } = updatedGame;
   const logN = await appendRecords(tx, { session_n: setup.n, before_n: previousLogN, first_n: seqBase + 1 }, records);
   const game: LoadedGame = { ...updatedGame, logN };
   const isStored = await updateHead(tx, {
@@ -25,7 +25,7 @@ export async function commitBatch(
     seq_base: seqBase,
     seq,
     t_us: setup.driver.timeOf(state),
-    wall_us: wallUs,
+    wall_us: runningUs,
     chain_head: chainHead,
     log_n: logN,
     check_us: nextCheckUs(game),

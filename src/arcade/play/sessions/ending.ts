@@ -12,7 +12,7 @@ import { signFooter } from '../../replays/log/footer-signature.ts';
 import { insertReplay } from '../../replays/store/replays.ts';
 import { appendEvent } from '../../store/events.ts';
 import { expireDuel } from '../store/duels.ts';
-import { deleteSeat, listPlayers, openSessionsOf } from '../store/seats.ts';
+import { deleteSeat, listOpenSessionIds, listPlayers } from '../store/seats.ts';
 import { appendRecords, deleteRecords } from '../store/session-log.ts';
 import { closeSession, findSession, lockSession, type SessionRow } from '../store/sessions.ts';
 import { applyBatch, applyEnd, type Batch, sha256Hex } from './batch.ts';
@@ -38,7 +38,7 @@ export async function recordEnd(
   context: EndContext,
 ): Promise<LoadedGame | null> {
   const closedBatch = closeLog(batch, result);
-  const { setup, state, seq, chainHead, wallUs } = closedBatch.game;
+  const { setup, state, seq, chainHead, runningUs } = closedBatch.game;
   const finalStateHash = stateHash(state, sha256Hex);
   const { logN: previousLogN } = closedBatch.game;
   const seqBase = seq - closedBatch.records.length;
@@ -54,7 +54,7 @@ export async function recordEnd(
     final_state_hash: finalStateHash,
     seq,
     t_us: result.t_us,
-    wall_us: wallUs,
+    wall_us: runningUs,
     chain_head: chainHead,
     log_n: logN,
   });
@@ -190,7 +190,7 @@ async function releaseOwnPlace(
 
 /** Resigns every open session of an agent that revokes its key; these results count. */
 export async function resignAll(tx: Tx, services: ArcadeServices, agentId: string, context: EndContext): Promise<void> {
-  for (const id of await openSessionsOf(tx, agentId)) {
+  for (const id of await listOpenSessionIds(tx, agentId)) {
     const row = await lockSession(tx, id);
     if (row === undefined || row.status === 'ended') continue;
     const session = await services.sessions.open(tx, id);

@@ -26,7 +26,7 @@ export interface LoadedGame {
   readonly state: unknown;
   readonly seq: number;
   /** Running time that corresponds to the state's own time. */
-  readonly wallUs: number;
+  readonly runningUs: number;
   readonly chainHead: string;
   /** Row of the latest records. */
   readonly logN: number | null;
@@ -45,25 +45,25 @@ export interface TaggedEvent {
 
 const eventsMax = 64;
 
-/** Advances the game to `wallUs`; earlier times do not change it. */
-export function gameAt(game: LoadedGame, wallUs: number): LoadedGame {
+/** Advances the game to `runningUs`; earlier times do not change it. */
+export function gameAt(game: LoadedGame, runningUs: number): LoadedGame {
   const { setup, state, seq } = game;
   const { driver } = setup;
   if (game.storedResult !== null) return game;
-  if (driver.slowness === null) return { ...game, wallUs: Math.max(wallUs, game.wallUs) };
-  const toUs = timeAt(game, driver.slowness, wallUs);
+  if (driver.slowness === null) return { ...game, runningUs: Math.max(runningUs, game.runningUs) };
+  const toUs = timeAt(game, driver.slowness, runningUs);
   if (toUs <= driver.timeOf(state)) return game;
   const advance = driver.advance(state, toUs, setup.pieces);
   return {
     ...game,
     state: advance.state,
-    wallUs: Math.max(wallUs, game.wallUs),
+    runningUs: Math.max(runningUs, game.runningUs),
     events: appendEvents(game.events, advance.events, seq, true),
   };
 }
 
 /**
- * End of the session at `wallUs`, by its rules or its maximum duration; null while it runs. The engine limits the
+ * End of the session at `runningUs`, by its rules or its maximum duration; null while it runs. The engine limits the
  * actions of a seat: tetris counts actions, the grid allows three per turn.
  */
 export function endOf(game: LoadedGame): Result | null {
@@ -71,7 +71,7 @@ export function endOf(game: LoadedGame): Result | null {
   const { driver } = game.setup;
   const engineResult = driver.result(game.state);
   if (engineResult !== null) return engineResult;
-  return game.wallUs < durationEndWallUs(game) ? null : driver.endedFor(game.state, durationEndReason(game));
+  return game.runningUs < durationEndRunningUs(game) ? null : driver.endedFor(game.state, durationEndReason(game));
 }
 
 /** Reason of a platform end, for the log; null for an end by the engine. */
@@ -80,17 +80,17 @@ export function closingReason(game: LoadedGame, result: Result): EndReason | nul
 }
 
 /** Game time at a running time, limited to the session's maximum duration. */
-function timeAt(game: LoadedGame, slowness: number, wallUs: number): number {
-  const cappedWallUs = Math.min(wallUs, durationEndWallUs(game));
-  return game.setup.driver.timeOf(game.state) + Math.max(0, Math.floor((cappedWallUs - game.wallUs) / slowness));
+function timeAt(game: LoadedGame, slowness: number, runningUs: number): number {
+  const cappedRunningUs = Math.min(runningUs, durationEndRunningUs(game));
+  return game.setup.driver.timeOf(game.state) + Math.max(0, Math.floor((cappedRunningUs - game.runningUs) / slowness));
 }
 
 /** Time of an event that does not happen; an integer, because such times are stored. */
 export const neverUs = Number.MAX_SAFE_INTEGER;
 
 /** Running time of the next timed event: a lock, a timeout, the end. */
-export function nextEventWallUs(game: LoadedGame): number {
-  return Math.min(wallUsAt(game, game.setup.driver.turningUs(game.state)), durationEndWallUs(game));
+export function nextEventRunningUs(game: LoadedGame): number {
+  return Math.min(runningUsAt(game, game.setup.driver.turningUs(game.state)), durationEndRunningUs(game));
 }
 
 /** Running time before which the session cannot end by time. */
@@ -100,21 +100,21 @@ export function nextCheckUs(game: LoadedGame): number {
 
 /** Like `nextCheckUs`, ignoring leases. */
 export function endCheckUs(game: LoadedGame): number {
-  return Math.min(wallUsAt(game, game.setup.driver.endBoundUs(game.state)), durationEndWallUs(game));
+  return Math.min(runningUsAt(game, game.setup.driver.endBoundUs(game.state)), durationEndRunningUs(game));
 }
 
 /** End of the lease of a certification round at the earliest. */
-function leaseCheckUs({ setup: { purpose, startedUs }, wallUs }: LoadedGame): number {
+function leaseCheckUs({ setup: { purpose, startedUs }, runningUs }: LoadedGame): number {
   if (purpose !== 'certification') return neverUs;
-  return leaseEndUs({ startUs: startedUs, latestEndUs: startedUs + leaseUsMax }, wallUs);
+  return leaseEndUs({ startUs: startedUs, latestEndUs: startedUs + leaseUsMax }, runningUs);
 }
 
-function wallUsAt({ setup: { driver }, state, wallUs }: LoadedGame, tUs: number): number {
+function runningUsAt({ setup: { driver }, state, runningUs }: LoadedGame, tUs: number): number {
   if (driver.slowness === null) return neverUs;
-  return wallUs + (tUs - driver.timeOf(state)) * driver.slowness;
+  return runningUs + (tUs - driver.timeOf(state)) * driver.slowness;
 }
 
-function durationEndWallUs({ setup: { startedUs, driver } }: LoadedGame): number {
+function durationEndRunningUs({ setup: { startedUs, driver } }: LoadedGame): number {
   return Math.min(startedUs + driver.lastsUsMax, neverUs);
 }
 

@@ -39,8 +39,8 @@ export async function loadGame(db: Db, row: SessionRow): Promise<LoadedGame> {
     state = advance.state;
     events = appendEvents(events, advance.events, row.seq, true);
   }
-  const { seq, wall_us: wallUs, chain_head: chainHead, log_n: logN } = row;
-  return { setup, state, seq, wallUs, chainHead, logN, storedResult, events };
+  const { seq, wall_us: runningUs, chain_head: chainHead, log_n: logN } = row;
+  return { setup, state, seq, runningUs, chainHead, logN, storedResult, events };
 }
 
 /** Initial state of a game. */
@@ -50,7 +50,7 @@ export function startGame(row: SessionRow, players: readonly Player[], startedUs
     setup,
     state: setup.driver.start(setup.pieces),
     seq: 0,
-    wallUs: startedUs,
+    runningUs: startedUs,
     chainHead: chainStart(setup.header, sha256Hex),
     logN: null,
     storedResult: null,

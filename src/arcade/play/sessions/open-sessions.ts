@@ -2,7 +2,7 @@ import type { Refusal } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { refuseInUse } from '../../../core/operation/rate-limit.ts';
 import { openSessionsMax } from '../../limits.ts';
-import { findOpenRankedSession, openSessionsOf } from '../store/seats.ts';
+import { findOpenRankedSession, listOpenSessionIds } from '../store/seats.ts';
 
 /**
  * Value of `Retry-After`, which a 429 response must have. The SDK clients do not retry a refusal with `used_by`, because
@@ -12,7 +12,7 @@ const retryAfterSeconds = 60;
 
 /** Refusal for an agent with the maximum of open sessions, with their ids; null if it may take another seat. */
 export async function refuseOpenSessions(tx: Tx, agentId: string): Promise<Refusal | null> {
-  const openSessionIds = await openSessionsOf(tx, agentId);
+  const openSessionIds = await listOpenSessionIds(tx, agentId);
   if (openSessionIds.length < openSessionsMax) return null;
   const detail = `You have ${openSessionsMax} open sessions, the maximum; another one is possible only after one of them has ended, not after a wait. Continue or resign one of your open sessions: ${openSessionIds.join(', ')}.`;
   const limit = { name: 'open-sessions', concurrentMax: openSessionsMax, retryAfterSeconds };

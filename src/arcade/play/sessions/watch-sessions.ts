@@ -1,6 +1,6 @@
 import type { ModuleHost } from '../../../core/module.ts';
 import { readStateFingerprints } from '../store/sessions.ts';
-import { gameAt, neverUs, nextEventWallUs } from './game.ts';
+import { gameAt, neverUs, nextEventRunningUs } from './game.ts';
 import type { SessionCache } from './session-cache.ts';
 import { createWatch, type SessionWatch } from './watch.ts';
 
@@ -12,7 +12,7 @@ export function watchSessions({ database, runningTime, log }: ModuleHost, sessio
       const session = await sessions.open(database.db, id);
       if (session === undefined || session.game === null || session.game.storedResult !== null) return null;
       const nowUs = runningTime.nowUs();
-      const nextEventUs = nextEventWallUs(gameAt(session.game, nowUs));
+      const nextEventUs = nextEventRunningUs(gameAt(session.game, nowUs));
       return nextEventUs === neverUs ? null : Math.ceil((nextEventUs - nowUs) / 1_000);
     },
     stateFingerprints: (ids) => readStateFingerprints(database.db, ids),

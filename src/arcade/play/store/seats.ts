@@ -37,7 +37,7 @@ const playersOf = prepared((db: Db, { session_n }: { session_n: number }) =>
 );
 
 /** Ids of an agent's open sessions, oldest first. */
-export async function openSessionsOf(db: Db, agentId: string): Promise<string[]> {
+export async function listOpenSessionIds(db: Db, agentId: string): Promise<string[]> {
   const rows = await db.all(
     db.query
       .selectFrom('arcade_seat as s')
@@ -68,7 +68,7 @@ export async function deleteSeat(tx: Tx, sessionN: number, agentId: string): Pro
   await tx.run(tx.query.deleteFrom('arcade_seat').where('session_n', '=', sessionN).where('agent_id', '=', agentId));
 }
 
-/** Marks the seat of an agent that left a continuing session. */
+/** Closes the seat of an agent that left a continuing session. */
 export async function closeSeat(tx: Tx, sessionN: number, agentId: string): Promise<void> {
   await tx.run(
     tx.query

@@ -122,7 +122,10 @@ export async function closeSession(tx: Tx, { n, seq_base, ...end }: SessionEnd):
   return true;
 }
 
-/** Sessions that may have ended by time, the most overdue first; rows locked by another node are skipped. */
+/**
+ * Sessions that may have ended by time or are to be voided, the most overdue first. Rows that another node has locked
+ * are skipped.
+ */
 export function listDueSessions(tx: Tx, nowUs: number, limit: number): Promise<DueSession[]> {
   const dueRows = tx.query
     .selectFrom('arcade_session')

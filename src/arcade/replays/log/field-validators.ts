@@ -45,8 +45,8 @@ export function listOf(validator: FieldValidator, itemsMax: number): FieldValida
 }
 
 /** Validates text without unpaired surrogates, up to a number of UTF-16 code units. */
-export function textUpTo(unitsMax: number): FieldValidator {
-  return (value) => typeof value === 'string' && value.length <= unitsMax && value.isWellFormed();
+export function textUpTo(codeUnitsMax: number): FieldValidator {
+  return (value) => typeof value === 'string' && value.length <= codeUnitsMax && value.isWellFormed();
 }
 
 export const isHash = matching(/^[0-9a-f]{64}$/);

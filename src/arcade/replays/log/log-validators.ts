@@ -22,7 +22,7 @@ const isId = matching(/^[\x21-\x7e]{1,200}$/);
 /** Keeps game time within safe integers of microseconds. */
 const durationSecondsMax = 1_000_000_000;
 const seatsMax = Math.max(...engineDefinitions.map(({ playerRange }) => playerRange.max));
-const clientSeedUnitsMax = 4_096;
+const clientSeedCodeUnitsMax = 4_096;
 
 const serializersByEngine = new Map(
   engineDefinitions.map(({ id, schemas, endings }) => {
@@ -59,7 +59,7 @@ const headerValidators: Readonly<Record<keyof LogHeader, FieldValidator>> = {
   players: listOf(isId, seatsMax),
   duration_seconds_max: countFrom(1, durationSecondsMax),
   actions_max: countFrom(1),
-  client_seed: textUpTo(clientSeedUnitsMax),
+  client_seed: textUpTo(clientSeedCodeUnitsMax),
   seed_commitment: isHash,
 };
 

@@ -15,8 +15,8 @@ export async function isAnyPending(db: Db, builds: readonly string[]): Promise<b
 }
 
 /**
- * Claims unclaimed replays for a node, the oldest first. Replays of other
- * builds of the engines are left to nodes that have them.
+ * Claims unclaimed replays for a node, the oldest first. Replays of other engine builds are left to nodes that have
+ * them.
  */
 export async function claimPendingReplays(
   tx: Tx,

@@ -8,7 +8,7 @@ import { recordVerdict, type VerdictContext } from './verdict.ts';
 import type { LogVerdict } from './verify-stored-log.ts';
 import type { VerifyThreads } from './verify-threads.ts';
 
-/** Processor of the verification backlog: verifies ended games of this node and of dead nodes. */
+/** Processor of the verification backlog: verifies ended games that no live node has claimed. */
 export interface BacklogProcessor {
   start(): void;
   /** Checks for replays to verify before the next poll. */

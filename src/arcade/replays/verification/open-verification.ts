@@ -22,12 +22,12 @@ export function openVerification(host: ModuleHost): Verifier {
   const dataDir = config.databaseUrl === null ? config.dataDir : null;
   const threads = openVerifyThreads({ database, dataDir, keys: signingKeys.publicKeys(), log });
   const onVerdict = createVerificationMetrics(host.registry, database, clock);
-  const ageHoursMin = config.certificationAccountAgeHoursMin;
+  const accountAgeHoursMin = config.certificationAccountAgeHoursMin;
   const contextOf = (claimant: string, nowMs: number): VerdictContext => ({
     node: claimant,
     nowMs,
     nowUs: runningTime.nowUs(),
-    ageHoursMin,
+    accountAgeHoursMin,
     newId: (prefix) => newId(prefix, nowMs),
   });
   const backlog = openBacklogProcessor({ database, clock, log, node, threads, contextOf, onVerdict });

@@ -31,7 +31,7 @@ export async function recordVerdict(
 ): Promise<boolean> {
   const replay = await findReplay(tx, replayId);
   if (replay === undefined) return false;
-  // Serialises verdicts on games of one agent.
+  // Serializes verdicts on games of one agent.
   await lockAgent(tx, replay.agent_id);
   return verdict.ok
     ? recordVerifiedReplay(tx, replay, verdict, context)
@@ -85,7 +85,7 @@ async function recordDivergedReplay(
   return true;
 }
 
-/** A deleted key does not invalidate the game. */
+/** Whether the build must be frozen: on every fault except `unknown_key`, which a deleted key causes. */
 function mayBeEngineFault(fault: VerificationFault): boolean {
   return fault !== 'unknown_key';
 }

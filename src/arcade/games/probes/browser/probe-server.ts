@@ -20,8 +20,8 @@ export interface ProbeServer {
   respond(route: Route): Promise<void>;
 }
 
-const host = 'probe.invalid';
-const origin = `https://${host}`;
+const hostName = 'probe.invalid';
+const origin = `https://${hostName}`;
 const folder = '/arcade';
 const hostPath = `${folder}/probe`;
 const scriptPath = `${folder}/probe.js`;
@@ -75,7 +75,7 @@ function responseOf(path: string, bytes: Uint8Array): FileResponse {
       folder: framePath(digest, ''),
       bootstrapHash: bootstrap.hash,
       html,
-      request: { host },
+      request: { host: hostName },
     },
   );
   return { type, body: Buffer.from(text), headers };

@@ -64,8 +64,10 @@ async function renderRound(page: ProbePage, states: readonly PublicState[]): Pro
     if (!(await page.step(settleStepsMax, 1)).isSettled)
       return [...faults, `record ${state['seq']}: something is still scheduled after ${settleStepsMax} frames.`];
     const screenshot = await page.screenshot();
-    const pixels = previousScreenshot === null ? pixelsMin : countDifferentPixels(previousScreenshot, screenshot);
-    if (pixels < pixelsMin) faults.push(`record ${state['seq']}: ${pixels} pixels change; at least ${pixelsMin} must.`);
+    const differentPixels =
+      previousScreenshot === null ? pixelsMin : countDifferentPixels(previousScreenshot, screenshot);
+    if (differentPixels < pixelsMin)
+      faults.push(`record ${state['seq']}: ${differentPixels} pixels change; at least ${pixelsMin} must.`);
     previousScreenshot = screenshot;
   }
   return faults;

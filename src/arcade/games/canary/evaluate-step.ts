@@ -10,7 +10,7 @@ export interface CanaryEvidence {
   readonly rendered: number;
 }
 
-export type CanaryVerdict = 'wait' | 'next' | 'ready' | 'inconclusive';
+export type CanaryStepResult = 'wait' | 'next' | 'ready' | 'inconclusive';
 
 /** Minimum evidence of a step, and the percentage of the next step; null after the last step. */
 interface CanaryStep {
@@ -28,11 +28,11 @@ export const canarySteps: Readonly<Record<CanaryEvidence['percent'], CanaryStep>
 
 const inconclusiveAfterMs = 14 * 24 * 3_600_000;
 
-/** Verdict on the current step of a canary. Without a stable version all agents play it and only time is required. */
-export function canaryVerdict(
+/** Result of the current step of a canary. Without a stable version all agents play it and only time is required. */
+export function evaluateCanaryStep(
   evidence: CanaryEvidence,
   { stepHours, hasStable }: { readonly stepHours: number; readonly hasStable: boolean },
-): CanaryVerdict {
+): CanaryStepResult {
   const step = canarySteps[evidence.percent];
   const { sessions, agents, rendered, elapsedMs } = evidence;
   const isEnough = !hasStable || (sessions >= step.sessions && agents >= step.agents && rendered >= step.rendered);
@@ -41,14 +41,14 @@ export function canaryVerdict(
 }
 
 const failuresMin = 10;
-const failedShareMin = 0.05;
-/** Failures that require a probe at any share, because the author can send reports without failures. */
-const failuresSufficient = 50;
+const failedPerRenderedMin = 0.05;
+/** Failures that require a probe however many views had no errors, because the author can report such views. */
+const failuresSufficientMin = 50;
 
 /**
  * Whether a probe is required: at least 10 reports of failures and more than 5 % of the number of reports without one,
  * or at least 50 reports of failures.
  */
 export function needsProbe({ failed, rendered }: { readonly failed: number; readonly rendered: number }): boolean {
-  return failed >= failuresSufficient || (failed >= failuresMin && failed > rendered * failedShareMin);
+  return failed >= failuresSufficientMin || (failed >= failuresMin && failed > rendered * failedPerRenderedMin);
 }

@@ -62,7 +62,7 @@ export const breakersMax = 10_000;
 /** Rate limit of destination checks per account. */
 export const destinationChecks = [{ points: 60, seconds: 3_600 }] as const satisfies readonly Window[];
 
-/** Time limit of a destination check. Every failure is returned after this time. */
+/** Time limit of a destination check, and time after which every failure is returned. */
 export const destinationCheckMs = 4_500;
 export const destinationResponseMs = 5_000;
 

@@ -69,7 +69,7 @@ export function registerRelayGauges(registry: Registry, { inFlight, slots, break
   const registers = [registry];
   new Gauge({
     name: 'relay_under_way',
-    help: 'Running deliveries in this process.',
+    help: 'In-flight deliveries of this process, including those that wait for a slot.',
     registers,
     collect() {
       this.set(inFlight.size);

@@ -12,7 +12,7 @@ import { noticeKinds } from './rules/notices.ts';
 
 // Requests
 
-/** Limit of a request body in UTF-8. */
+/** Limits of request bodies in bytes: of one delivery, and of a batch. */
 export const bodyBytesMax = 32 * 1024;
 export const batchBodyBytesMax = 256 * 1024;
 
@@ -40,7 +40,7 @@ export const trialKey = Type.Object({
   expires_at: time,
 });
 
-/** Coarse pattern only: destinations are validated separately, with specific reasons. */
+/** Destination of which only the length is validated; `parseDestination` validates the rest, with specific reasons. */
 export const destination = Type.String({
   minLength: 1,
   maxLength: 2_048,

@@ -52,9 +52,9 @@ export interface RelayAccountTable {
   period_began_at: number | null;
   /** Live deliveries in that period. */
   period_count: number;
-  /** JSON of the billing state, from which the plan is computed. Null: never paid. */
+  /** JSON of the billing state, from which the plan is computed. Null: never had a subscription. */
   billing: string | null;
-  /** Time of confirmation by a mailed code; null: unconfirmed. */
+  /** Time of confirmation by a mailed code or by an operator; null: unconfirmed. */
   email_confirmed_at: number | null;
 }
 
@@ -77,7 +77,7 @@ export interface PayerTable {
   customer: string;
   /** Account of the payments; null while unassigned. */
   account_id: string | null;
-  /** Account that claimed the payments with a token. */
+  /** Account that claimed the payments with a token or a checkout id. */
   claimed_by: string | null;
   /** The account was removed: its subscriptions are cancelled, and no other account can claim them. */
   ended: number;
@@ -85,7 +85,7 @@ export interface PayerTable {
   known: string;
   /** Time of the last event. */
   heard_at: number;
-  /** Normalized address of the payment; null when unknown. */
+  /** Address of the payment as formatted by `foldEmailAddress`; null when unknown. */
   address: string | null;
 }
 

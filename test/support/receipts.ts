@@ -3,7 +3,7 @@ import { createPublicKey, hash, verify } from 'node:crypto';
 import { canonicalJson } from '../../src/core/base/canonical-json.ts';
 import type { Difference } from '../../src/relay/deliveries/rules/admission.ts';
 import { type DeliveryParts, fingerprint, plainHashes } from '../../src/relay/deliveries/rules/fingerprints.ts';
-import { receiptVersion, signedPart } from '../../src/relay/deliveries/rules/receipt.ts';
+import { extractSignedPart, receiptVersion } from '../../src/relay/deliveries/rules/receipt.ts';
 import type { Receipt, SignedPart } from '../../src/relay/schemas.ts';
 import { send } from './http.ts';
 
@@ -74,7 +74,7 @@ export function differenceFromReceipt({ fingerprints }: Receipt, parts: Delivery
 export function findBrokenLink(receipts: readonly Receipt[]): number | null {
   const brokenIndex = receipts.findIndex((receipt, index) => {
     const previousReceipt = receipts[index - 1];
-    return previousReceipt !== undefined && receipt.previous !== receiptHash(signedPart(previousReceipt));
+    return previousReceipt !== undefined && receipt.previous !== receiptHash(extractSignedPart(previousReceipt));
   });
   return brokenIndex === -1 ? null : brokenIndex;
 }
@@ -106,7 +106,7 @@ function isHash(value: unknown): value is string {
 /** Null for a value without a canonical form, which cannot have been signed. */
 function signedBytesOf(receipt: Receipt): Buffer | null {
   try {
-    return receiptBytes(signedPart(receipt));
+    return receiptBytes(extractSignedPart(receipt));
   } catch {
     return null;
   }

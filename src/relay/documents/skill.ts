@@ -122,8 +122,8 @@ const outcomeReference = `## Receipts
 | --- | --- | --- | --- |
 | \`delivered\` | \`done\` | the destination returned 2xx | nothing; you may delete your copy |
 | \`failed\` | \`none\` | the lead was not sent completely: the destination cannot have processed it | replay |
-| \`failed\` | \`refused\` | rejected by the destination (4xx) | correct the cause, then replay |
-| \`failed\` | \`unknown\` | the destination returned 3xx or 5xx: it may have processed the lead | check the destination, then replay |
+| \`failed\` | \`refused\` | rejected by the destination (4xx or 503) | correct the cause, then replay |
+| \`failed\` | \`unknown\` | the destination returned 3xx or another 5xx: it may have processed the lead | check the destination, then replay |
 | \`ambiguous\` | \`unknown\` | the whole lead was sent, no valid response was received | check the destination, then replay; the receipt will say \`duplicate_possible\` |
 
 An ambiguous delivery can be resolved without sending the lead again. If the receiver offers a receipt URL at its origin, \`POST /deliveries/{id}/ask\` with \`{"receipt_url": "https://..."}\` queries it once, and the result becomes the next receipt (\`settled\` with \`stated_by: receiver\`). If you checked the destination yourself, \`POST /deliveries/{id}/settle\` with \`{"outcome": "arrived"}\` or \`not_arrived\` states the result.

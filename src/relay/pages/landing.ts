@@ -45,4 +45,4 @@ function statisticsOf({ acceptedCount, sampleCount, deliveredCount }: RecentDeli
 }
 
 const sampleReceipt = html`<h3>Sample receipt</h3>
-<dl class="receipt-sample"><dt>state</dt><dd>delivered</dd><dt>effect</dt><dd>accepted</dd><dt>attempt 1</dt><dd>201 after 184 ms</dd><dt>lead</dt><dd>sha256 fingerprint, not stored</dd><dt>signature</dt><dd>Ed25519, verifiable offline</dd></dl>`;
+<dl class="receipt-sample"><dt>state</dt><dd>delivered</dd><dt>effect</dt><dd>done</dd><dt>attempt 1</dt><dd>201 after 184 ms</dd><dt>lead</dt><dd>sha256 fingerprint, not stored</dd><dt>signature</dt><dd>Ed25519, verifiable offline</dd></dl>`;

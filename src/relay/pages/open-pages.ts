@@ -162,5 +162,5 @@ export function openPages(host: RelayPagesDeps): RelayPages {
 }
 
 function refuseToken() {
-  return refuse(notFound, 'This link is not valid. Notices can be switched off in the console, under "Account".');
+  return refuse(notFound, 'This link is not valid. Notices can be switched off in the console, under "Notices".');
 }

@@ -28,7 +28,7 @@ export async function countPaymentJobs(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** Accounts by prefix of the normalized email address, or by id. */
+/** Accounts by prefix of the normalized email address, or by id; the newest for an empty text. */
 export async function findRelayAccounts(db: Db, text: string, limit: number): Promise<AccountSearchResult[]> {
   const accounts = db.query.selectFrom('relay_account').select(['id', 'email as name', 'billing']).limit(limit);
   const prefix = text.toLowerCase();

@@ -2,7 +2,7 @@ import type { Tx } from '../../core/db/transaction.ts';
 
 const singleRowSlot = 1;
 
-/** Start of use of the active secret; set to now when another one was active before. */
+/** Stores the name of the active secret. Returns the start of its use: now, unless it was the active one before. */
 export async function storeActiveSecret(tx: Tx, name: string, nowMs: number): Promise<number> {
   const storedSecret = await tx.lock(
     tx.query.selectFrom('relay_secret_in_use').selectAll().where('slot', '=', singleRowSlot),

@@ -39,7 +39,7 @@ for (const kind of databaseKinds)
         origins: null,
         afterMs: 0,
         limit: 2,
-        readMax: scannedRowsMax,
+        scannedMax: scannedRowsMax,
       };
       assert.deepEqual(await pagesOf(database.db, pageQuery), [['d30'], ['d18', 'd17'], [], ['d4'], []]);
       const originQuery = { ...pageQuery, state: undefined, origin: 'https://17.example.com' };
@@ -66,7 +66,7 @@ for (const kind of databaseKinds)
         origin: undefined,
         origins: null,
         limit: 10,
-        readMax: scannedRowsMax,
+        scannedMax: scannedRowsMax,
       };
       const results = await pagesOf(database.db, { ...accountQuery, afterMs: 11, untilMs: 15 });
       assert.deepEqual(results.flat(), ['d14', 'd13', 'd12']);
@@ -84,7 +84,7 @@ for (const kind of databaseKinds)
         origins: null,
         afterMs: 26,
         limit: 10,
-        readMax: scannedRowsMax,
+        scannedMax: scannedRowsMax,
       };
       assert.deepEqual(await pagesOf(database.db, pageQuery), [['d30', 'd29', 'd28', 'd27']]);
       assert.equal((await listRecentDeliveries(database.db, 'acc_one', 26, scannedRowsMax)).length, 4);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { usesUnit } from '../../../src/relay/deliveries/rules/attempts.ts';
 import { classifyOutcome } from '../../../src/relay/deliveries/rules/outcome.ts';
-import { signedPart } from '../../../src/relay/deliveries/rules/receipt.ts';
+import { extractSignedPart } from '../../../src/relay/deliveries/rules/receipt.ts';
 import type { Delivery, Receipt, ReceiptAttempt } from '../../../src/relay/schemas.ts';
 import { createReceiptVerifier, receiptHash } from '../../support/receipts.ts';
 import { createTrialClient } from '../../support/relay.ts';
@@ -122,7 +122,9 @@ function countsAsUsed(receipt: Receipt | undefined): boolean {
 
 /** The hash of the last receipt of the chain of exactly these receipts. */
 function headOf(receipts: readonly Receipt[]): string | null {
-  const hashByPrevious = new Map(receipts.map((receipt) => [receipt.previous, receiptHash(signedPart(receipt))]));
+  const hashByPrevious = new Map(
+    receipts.map((receipt) => [receipt.previous, receiptHash(extractSignedPart(receipt))]),
+  );
   let [headHash, length] = [null as string | null, 0];
   for (let next = hashByPrevious.get(null); next !== undefined; next = hashByPrevious.get(next))
     [headHash, length] = [next, length + 1];

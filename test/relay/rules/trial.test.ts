@@ -132,7 +132,7 @@ describe('test leads', () => {
     assert.deepEqual(consumeTestLead(testLeadsToday, noonMs), { retryAfterSeconds: 43_200 });
     assert.deepEqual(consumeTestLead(testLeadsToday, startMs + dayMs - 1), { retryAfterSeconds: 1 });
     assert.deepEqual(consumeTestLead(testLeadsToday, startMs + dayMs), {
-      leads: { day: startMs / dayMs + 1, count: 1 },
+      counter: { day: startMs / dayMs + 1, count: 1 },
     });
   });
 
@@ -145,8 +145,8 @@ describe('test leads', () => {
     let leads = before;
     for (let count = 0; count < times; count += 1) {
       const next = consumeTestLead(leads, nowMs);
-      assert.ok('leads' in next);
-      leads = next.leads;
+      assert.ok('counter' in next);
+      leads = next.counter;
     }
     return leads;
   }

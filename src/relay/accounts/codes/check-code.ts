@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { trialCodeRefused } from '../../errors.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import type { TrialCodeTable } from '../../tables.ts';
-import { type CodePurpose, codeLifetimeMs, parseTrialCode } from '../rules/trial-code.ts';
+import { type CodePurpose, codeLifetimeMs, parseMailedCode } from '../rules/trial-code.ts';
 import { lockTrialCode, setTriesLeft } from '../store/trials.ts';
 import { codeAddressHashes } from './address-hashes.ts';
 
@@ -31,7 +31,7 @@ export async function checkCode(
     return { refusal: refuseCode() };
   const storedHash = Buffer.from(row.code_hash, 'hex');
   const isMatch = secrets.some((secret) =>
-    timingSafeEqual(Buffer.from(secret.codeHash(email, parseTrialCode(code), purpose), 'hex'), storedHash),
+    timingSafeEqual(Buffer.from(secret.codeHash(email, parseMailedCode(code), purpose), 'hex'), storedHash),
   );
   if (isMatch) return row;
   await setTriesLeft(tx, row.address_hash, row.tries_left - 1);

@@ -8,7 +8,13 @@ import type { RateLimit } from '../../../core/operation/rate-limit.ts';
 import { mailUnavailable } from '../../errors.ts';
 import type { Mail, Mailer } from '../../outbound/mail.ts';
 import type { RelaySecrets } from '../../secrets.ts';
-import { type CodePurpose, codeLifetimeMs, codeRandomBytes, codeTriesMax, makeTrialCode } from '../rules/trial-code.ts';
+import {
+  type CodePurpose,
+  codeLifetimeMs,
+  codeRandomBytes,
+  codeTriesMax,
+  makeMailedCode,
+} from '../rules/trial-code.ts';
 import { upsertTrialCode } from '../store/trials.ts';
 import { codeAddressHashes } from './address-hashes.ts';
 
@@ -57,5 +63,5 @@ function refuseUndeliverable(): Refusal {
 }
 
 function generateCode(): string {
-  return makeTrialCode(Buffer.from(randomHex(codeRandomBytes), 'hex')) ?? generateCode();
+  return makeMailedCode(Buffer.from(randomHex(codeRandomBytes), 'hex')) ?? generateCode();
 }

@@ -1,5 +1,5 @@
 import type { Mail } from '../../outbound/mail.ts';
-import { formatTrialCode } from '../rules/trial-code.ts';
+import { formatMailedCode } from '../rules/trial-code.ts';
 
 /** Mail with the code of a trial. */
 export function codeMail(
@@ -15,7 +15,7 @@ export function codeMail(
 
 Your code, valid until ${expiresAt}:
 
-    ${formatTrialCode(code)}
+    ${formatMailedCode(code)}
 
 Enter it on that page, or send it with this address to ${url}/api/v1/trials/confirm.
 
@@ -63,7 +63,7 @@ export function recoveryMail(
 
 Your code, valid until ${expiresAt}:
 
-    ${formatTrialCode(code)}
+    ${formatMailedCode(code)}
 
 Enter it on that page, or send it with this address to ${url}/api/v1/keys/recover/confirm.
 All keys of the account are revoked at that moment, and the new one is shown once.

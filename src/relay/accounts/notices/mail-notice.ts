@@ -19,7 +19,10 @@ export interface NoticeDeps {
 
 export type MailText = Pick<Mail, 'subject' | 'text'>;
 
-/** `off`: the notice is disabled. `unavailable`: the mail server failed; retry later. */
+/**
+ * `sent`: the mail server accepted or rejected the mail, and it is not repeated. `off`: the notice is disabled.
+ * `unavailable`: the mail server failed; retry later. `waitMs`: time until the next notice of the kind is allowed.
+ */
 export type NoticeOutcome = 'sent' | 'off' | 'unavailable' | { readonly waitMs: number };
 
 /**

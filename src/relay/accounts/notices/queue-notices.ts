@@ -36,8 +36,8 @@ export async function queueTrialEndingNotice(tx: Tx, accountId: string, startedA
 }
 
 /**
- * Queues notices after an undelivered delivery: the reminder to replay it, and the failing destination if its last
- * deliveries failed. Only for confirmed addresses.
+ * Queues notices after an undelivered delivery: the reminder to replay it, and the notice of a failing destination if
+ * the last deliveries to it failed. Only for confirmed addresses.
  */
 export async function queueFailureNotices(
   tx: Tx,

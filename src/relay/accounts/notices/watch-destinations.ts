@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '../../../core/base/clock.ts';
 import { findNewestFinished } from '../../deliveries/store/recent-deliveries.ts';
 import {
-  deleteFailingDestination,
+  deleteFailingDestinations,
   listFailingDestinations,
   markFailingDestinationsMailed,
 } from '../../destinations/store/failing-destinations.ts';
@@ -19,7 +19,7 @@ interface WatchedDestination extends FailingDestinationTable {
   readonly state: 'failing' | 'idle' | 'recovered' | 'no_record';
 }
 
-/** Sends a notice of newly failing destinations, at most daily for each, and of recovered ones. */
+/** Sends notices: of failing destinations, at most daily for each, and of those that recovered after such a notice. */
 export async function watchDestinations(deps: NoticeDeps, account: RelayAccountRow): Promise<JobOutcome> {
   const { database, clock } = deps;
   const nowMs = clock.nowMs();
@@ -31,7 +31,7 @@ export async function watchDestinations(deps: NoticeDeps, account: RelayAccountR
     (row) => row.state === 'no_record' || (row.state === 'recovered' && !wasMailed(row)),
   );
   if (obsoleteDestinations.length > 0)
-    await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(obsoleteDestinations)));
+    await database.write((tx) => deleteFailingDestinations(tx, account.id, originsOf(obsoleteDestinations)));
   const recoveredDestinations = destinations.filter((row) => row.state === 'recovered' && wasMailed(row));
   const dueDestinations = destinations.filter(
     ({ state, mailed_at: at }) => state === 'failing' && (at === null || nowMs - at >= dayMs),
@@ -45,7 +45,7 @@ export async function watchDestinations(deps: NoticeDeps, account: RelayAccountR
     );
     if (noticeOutcome === 'unavailable') return 'failed';
     if (isHandled(noticeOutcome))
-      await database.write((tx) => deleteFailingDestination(tx, account.id, originsOf(recoveredDestinations)));
+      await database.write((tx) => deleteFailingDestinations(tx, account.id, originsOf(recoveredDestinations)));
   }
   if (dueDestinations.length > 0) {
     const noticeOutcome = await mailNotice(

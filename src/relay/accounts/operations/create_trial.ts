@@ -52,7 +52,7 @@ export const create_trial = externalOperation({
       (await refusePausedWrite(services.database.db, 'relay', 'registration'));
     if (refusal !== null) return refusal;
     if (mailer === null) return createUnconfirmedTrial(services, email, context);
-    const expiresAtOrRefusal = await mailCode(services, mailer, trialCode(services, email), context.nowMs);
+    const expiresAtOrRefusal = await mailCode(services, mailer, trialCodeRequest(services, email), context.nowMs);
     if (!isRefusal(expiresAtOrRefusal))
       return { output: { ...pendingTrial, code_expires_at: expiresAtOrRefusal }, isReplayed: false };
     if (expiresAtOrRefusal.errorKind === mailUnavailable) await requests.refund(ipAddressKey, 1);
@@ -60,7 +60,7 @@ export const create_trial = externalOperation({
   },
 });
 
-function trialCode({ database, secrets, trials, url }: RelayServices, email: string): CodeRequest {
+function trialCodeRequest({ database, secrets, trials, url }: RelayServices, email: string): CodeRequest {
   return {
     email,
     purpose: 'trial',

@@ -38,14 +38,14 @@ export const recover_key = externalOperation({
     const ipAddressKey = addressKey(context.address);
     const limitRefusal = await trials.recoveries.consume(ipAddressKey, 1);
     if (limitRefusal !== null) return limitRefusal;
-    const expiresAtOrRefusal = await mailCode(services, mailer, recoveryCode(services, email), context.nowMs);
+    const expiresAtOrRefusal = await mailCode(services, mailer, recoveryCodeRequest(services, email), context.nowMs);
     if (!isRefusal(expiresAtOrRefusal)) return { output: { code_expires_at: expiresAtOrRefusal }, isReplayed: false };
     if (expiresAtOrRefusal.errorKind === mailUnavailable) await trials.recoveries.refund(ipAddressKey, 1);
     return expiresAtOrRefusal;
   },
 });
 
-function recoveryCode({ database, trials, url }: RelayServices, email: string): CodeRequest {
+function recoveryCodeRequest({ database, trials, url }: RelayServices, email: string): CodeRequest {
   return {
     email,
     purpose: 'recovery',

@@ -10,7 +10,9 @@ import { deleteEchoesUntil } from '../../destinations/store/echoes.ts';
 import { unconfirmedRetentionMs } from '../rules/trial-code.ts';
 import { deleteTrialCodesUntil } from '../store/trials.ts';
 
-/** Retention of keys that were replaced before their first use; until then they are reported as revoked. */
+/**
+ * Retention of keys that were replaced before their first use. Requests with them get `credential_revoked` until then.
+ */
 const unusedKeyRetentionMs = 30 * dayMs;
 
 /** Retention of event ids. Providers repeat events for days; later repetitions have no effect anyway. */

@@ -48,7 +48,7 @@ export function restrictionOf({ restriction }: RestrictedCredential): KeyRestric
   return restriction === null ? null : (JSON.parse(restriction) as KeyRestriction);
 }
 
-/** Origins that the caller's key is restricted to; null: none. */
+/** Origins that the caller's key is restricted to; null: no restriction. */
 export function allowedOrigins(caller: RestrictedCredential): readonly string[] | null {
   return restrictionOf(caller)?.origins ?? null;
 }

@@ -16,11 +16,14 @@ export const codeTriesMax = 5;
 /** Retention of an unconfirmed request for a code. */
 export const unconfirmedRetentionMs = dayMs;
 
-/** Random bytes per code; they suffice except in one of a million cases. */
+/** Random bytes per code; after rejection sampling they suffice except in one of 10^10 cases. */
 export const codeRandomBytes = 20;
 
-/** A new code of uniformly distributed characters; null when too many bytes were rejected. */
-export function makeTrialCode(random: Uint8Array): string | null {
+/**
+ * A new code of uniformly distributed characters; null when the random bytes do not suffice, and the caller tries
+ * again.
+ */
+export function makeMailedCode(random: Uint8Array): string | null {
   let code = '';
   for (const byte of random) {
     if (byte >= rejectionLimit) continue;
@@ -31,12 +34,12 @@ export function makeTrialCode(random: Uint8Array): string | null {
 }
 
 /** The code in two groups, as it is mailed. */
-export function formatTrialCode(code: string): string {
+export function formatMailedCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
 /** Normalizes a typed code: case, spaces and hyphens are ignored. */
-export function parseTrialCode(typed: string): string {
+export function parseMailedCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 

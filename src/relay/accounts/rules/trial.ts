@@ -83,9 +83,9 @@ export function upgradeOf(plan: Plan, hasFreeReplay: boolean, checkoutUrl: strin
 export function consumeTestLead(
   counter: DailyCount | null,
   nowMs: number,
-): { readonly leads: DailyCount } | { readonly retryAfterSeconds: number } {
+): { readonly counter: DailyCount } | { readonly retryAfterSeconds: number } {
   const { day, count, endsAtMs } = dailyCountAt(counter, nowMs);
-  if (count < testLeadsPerDay) return { leads: { day, count: count + 1 } };
+  if (count < testLeadsPerDay) return { counter: { day, count: count + 1 } };
   return { retryAfterSeconds: secondsUntil(endsAtMs, nowMs) };
 }
 

@@ -95,7 +95,7 @@ const accountUpdate = prepared((tx: Tx, { id, ...counterColumns }: ReturnType<ty
   tx.query.updateTable('relay_account').set(counterColumns).where('id', '=', id),
 );
 
-/** Current plan of an account. A subscription that lapsed has the terms of a trial. */
+/** Current plan of an account. An account whose subscription lapsed has the terms of a trial. */
 export function planOf(row: RelayAccountRow, nowMs: number): Plan {
   return {
     name: isPaidPlan(subscriptionStateAt(billingOf(row), nowMs)) ? 'builder' : 'trial',

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { NoticeKind } from '../../rules/notices.ts';
 import type { NoticeTable } from '../../tables.ts';
 
-/** Notices with a setting or a last mail. */
+/** Notices of the account that were enabled, disabled or sent; other kinds have no row. */
 export function listNotices(db: Db, accountId: string): Promise<NoticeTable[]> {
   return db.all(db.query.selectFrom('relay_notice').selectAll().where('account_id', '=', accountId));
 }

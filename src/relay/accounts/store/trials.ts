@@ -54,7 +54,7 @@ export async function insertUsedTrialAddress(tx: Tx, hash: string): Promise<void
   );
 }
 
-/** Whether an account with this email address was removed. */
+/** Whether an account with this email address was removed: then the address has used its trial. */
 export async function hasUsedTrial(db: Db, hashes: readonly string[]): Promise<boolean> {
   const row = await db.first(db.query.selectFrom('relay_taken_address').select('hash').where('hash', 'in', hashes));
   return row !== undefined;

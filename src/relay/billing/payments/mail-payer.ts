@@ -4,7 +4,10 @@ import { findPayer } from '../store/payments.ts';
 import { matchPayer } from './match-unassigned.ts';
 import type { PaymentDeps } from './payments.ts';
 
-/** Sends an unassigned payer instructions to claim the payment; `done` when it is assigned. */
+/**
+ * Sends an unassigned payer instructions to claim the payment. `done`: no mail is needed, as the payment is assigned or
+ * no longer active. `again`: the mail was sent and is to be repeated.
+ */
 export async function mailPayer(deps: PaymentDeps, payerId: string): Promise<'done' | 'again' | 'failed'> {
   const { database, clock, payments, mailer, url } = deps;
   await database.write((tx) => matchPayer(tx, payerId, clock.nowMs()));

@@ -11,7 +11,7 @@ export async function matchUnassignedPayments(tx: Tx, email: string, nowMs: numb
   return matchedCount;
 }
 
-/** Assigns an unassigned payer to its account; false if no account matches. */
+/** Assigns an unassigned payer to its account; false if no account matches or the payer is already assigned. */
 export async function matchPayer(tx: Tx, payerId: string, nowMs: number): Promise<boolean> {
   const payer = await lockPayer(tx, payerId);
   if (payer === undefined || payer.account_id !== null) return false;

@@ -12,7 +12,7 @@ export interface Portal {
   readonly state: SubscriptionState;
 }
 
-/** Maximum customers per account. */
+/** Maximum number of customers of an account whose portals are opened. */
 const portalsMax = 5;
 
 /**
@@ -45,5 +45,5 @@ const notConfiguredDetail = 'Payments are not configured on this server, so ther
 const portalFailureDetails = {
   unreachable: 'The payment provider did not respond. Send the same request again.',
   refused:
-    'The payment provider refused to open the portal. Its operator may have to configure the portal in the provider’s dashboard.',
+    'The payment provider refused to open the portal. The operator of this server may have to configure the portal in the provider’s dashboard.',
 } as const;

@@ -40,7 +40,7 @@ export interface PaymentDeps {
 }
 
 export function openPayments(host: Pick<ModuleHost, 'config' | 'log' | 'keyring' | 'registry'>): Payments {
-  const configuredProviders = Object.values(providers).map((open) => open(host));
-  const provider = configuredProviders.find((provider) => provider !== null) ?? null;
+  const providersOrNull = Object.values(providers).map((open) => open(host));
+  const provider = providersOrNull.find((provider) => provider !== null) ?? null;
   return { provider, payerTokens: createPayerTokens(host.keyring), meter: createPaymentMeter(host.registry) };
 }

@@ -5,10 +5,10 @@ export interface PaymentProvider {
   /** Name in stored records and in the webhook path: `/<name>/events`. */
   readonly name: string;
   /** Idempotent by `key`. */
-  createCheckout(params: CheckoutParams): Promise<Checkout | CheckoutFailure>;
+  createCheckout(params: CheckoutParams): Promise<Checkout | ProviderFailure>;
   /** Customer portal for changing the card, invoices and cancellation. */
-  createPortalSession(customer: string, returnUrl: string): Promise<{ readonly url: string } | CheckoutFailure>;
-  /** `ended` also if it was cancelled before. Never throws. */
+  createPortalSession(customer: string, returnUrl: string): Promise<{ readonly url: string } | ProviderFailure>;
+  /** `ended`: it is cancelled now or was before. `failed`: the request failed, and can be repeated. */
   cancelSubscription(subscription: string): Promise<'ended' | 'failed'>;
   /** Verifies and parses a webhook request. */
   readEvent(request: WebhookRequest): Promise<PaymentEvent | EventError>;
@@ -31,8 +31,11 @@ export interface Checkout {
   readonly expiresAtMs: number;
 }
 
-/** `unreachable`: the checkout may have been created. `refused`: it was not; the idempotency key cannot be reused. */
-export type CheckoutFailure = 'unreachable' | 'refused';
+/**
+ * `unreachable`: the provider may have processed the request. `refused`: it did not; an idempotency key cannot be
+ * reused.
+ */
+export type ProviderFailure = 'unreachable' | 'refused';
 
 export interface WebhookRequest {
   /** Raw body. */

@@ -78,7 +78,8 @@ async function prepareCheckout(
 
 /** Whether an open checkout can still be paid. It is returned again, because two could lead to two subscriptions. */
 async function canBePaid(tx: Tx, { at, checkout, expires_at }: OpenCheckoutTable, nowMs: number): Promise<boolean> {
-  // A concurrent request can have a later clock reading but an earlier lock.
+  // A concurrent request with a later clock reading can lock the account first, so `at` can be later than now. A much
+  // later `at` was stored before the clock was set back.
   if (nowMs >= (expires_at ?? at + checkoutLifetimeMs) || nowMs < at - checkoutLifetimeMs) return false;
   return checkout === null || (await findCheckoutPayer(tx, checkout)) === null;
 }

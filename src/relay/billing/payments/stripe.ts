@@ -3,7 +3,7 @@ import { secondMs } from '../../../core/base/clock.ts';
 import type { StripeConfig } from '../../../core/base/config.ts';
 import type { Log } from '../../../core/base/log.ts';
 import { accountMetadata, readStripeEvent } from '../rules/stripe-events.ts';
-import type { Checkout, CheckoutFailure, CheckoutParams, PaymentProvider, WebhookRequest } from './provider.ts';
+import type { Checkout, CheckoutParams, PaymentProvider, ProviderFailure, WebhookRequest } from './provider.ts';
 
 const signatureSecondsMax = 300;
 const timeoutMs = 8_000;
@@ -79,7 +79,7 @@ async function createCheckout(
   price: string,
   params: CheckoutParams,
   log: Log,
-): Promise<Checkout | CheckoutFailure> {
+): Promise<Checkout | ProviderFailure> {
   try {
     return await requestCheckoutSession(client, price, params, true).catch((error: unknown) => {
       // Stripe rejects some valid addresses; then the buyer enters one at checkout.
@@ -92,7 +92,7 @@ async function createCheckout(
   }
 }
 
-function failureOf(library: Library, error: unknown): CheckoutFailure {
+function failureOf(library: Library, error: unknown): ProviderFailure {
   return error instanceof library.errors.StripeConnectionError ? 'unreachable' : 'refused';
 }
 

@@ -1,4 +1,4 @@
-/** Stripe's subscription statuses, from first to last. */
+/** Stripe's subscription statuses, in the order that `laterStatus` uses for equal times. */
 export const subscriptionStatuses = [
   'incomplete',
   'trialing',
@@ -40,7 +40,7 @@ export interface LastKnownStatus {
 export interface StoredSubscription {
   readonly checkouts: Readonly<Record<string, CheckoutPayment>>;
   readonly invoices: Readonly<Record<string, Invoice>>;
-  /** Latest reported status. */
+  /** Latest reported status. Stored data contains this name. */
   readonly told: LastKnownStatus | null;
   readonly deletedAtMs: number | null;
 }

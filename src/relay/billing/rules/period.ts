@@ -6,7 +6,7 @@ export interface PeriodCount {
   readonly count: number;
 }
 
-/** Tolerance for computed period starts: the difference in length of two months. */
+/** Tolerance for computed period starts: more than the largest difference in length of two months. */
 const toleranceMs = 4 * dayMs;
 
 /**

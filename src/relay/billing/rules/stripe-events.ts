@@ -128,7 +128,7 @@ function isObject(value: unknown): value is object {
 
 const textCharactersMax = 1_000;
 
-/** Valid ids, safe to store and to use as object keys. */
+/** A text that is safe to store and to use as an object key; null for any other value. */
 function textOrNull(value: unknown): string | null {
   if (typeof value !== 'string' || value === '' || value.length > textCharactersMax) return null;
   return value.isWellFormed() && !value.includes('\0') && !(value in Object.prototype) ? value : null;

@@ -43,7 +43,7 @@ export async function isPaymentJobDue(db: Db, kinds: readonly PaymentJobKind[], 
   return (await db.first(dueJob(db, kinds, nowMs))) !== undefined;
 }
 
-/** Leases the job that is due longest until `untilMs`. */
+/** Leases the job with the earliest due time; the lease ends at `untilMs`. */
 export async function leasePaymentJob(
   tx: Tx,
   kinds: readonly PaymentJobKind[],

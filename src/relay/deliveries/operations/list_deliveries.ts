@@ -46,7 +46,7 @@ export const list_deliveries = readOperation({
       untilMs: until === undefined ? undefined : Date.parse(until),
       beforeN,
       limit: deliveriesPerPage,
-      readMax: listScanMax,
+      scannedMax: listScanMax,
     });
     const visible = rows.filter((row) => isRetained(row, context.nowMs));
     return {

@@ -27,6 +27,7 @@ export interface Difference {
 export type Charge = { readonly kind: 'none' | 'counted' } | { readonly kind: 'unit'; readonly left: number };
 
 export type Admission =
+  /** `n`: number of the first attempt. */
   | { readonly kind: 'start'; readonly n: number; readonly reservesUnit: boolean }
   /** The delivery is finished: return its stored receipt and send nothing. */
   | { readonly kind: 'stored' }

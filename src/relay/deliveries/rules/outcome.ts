@@ -27,7 +27,7 @@ export function strongerEffect(left: Effect, right: Effect): Effect {
   return effects.indexOf(left) >= effects.indexOf(right) ? left : right;
 }
 
-/** Status codes outside of this range are not valid HTTP. */
+/** Range of final status codes in HTTP; any other number is a malformed response. */
 const finalStatusMin = 200;
 const finalStatusMax = 599;
 

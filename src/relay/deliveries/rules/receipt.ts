@@ -111,7 +111,7 @@ export function storedReceiptList({ earlier = [], ...latest }: StoredReceipts): 
 
 export function toStoredReceipt(receipt: Receipt): StoredReceipt {
   const { nonces: _nonces, ...fingerprints } = receipt.fingerprints;
-  return { ...signedPart(receipt), fingerprints, signature: receipt.signature };
+  return { ...extractSignedPart(receipt), fingerprints, signature: receipt.signature };
 }
 
 /** Restores the signed part from the stored one and the derived nonces. */
@@ -120,7 +120,7 @@ export function fromStoredReceipt(stored: StoredReceipt, nonces: Fingerprints['n
 }
 
 /** A receipt without its signature and unsigned members. */
-export function signedPart(receipt: Receipt): SignedPart {
+export function extractSignedPart(receipt: Receipt): SignedPart {
   const {
     signature: _signature,
     idempotency_key: _key,

@@ -15,7 +15,7 @@ export interface OpenAttempt {
   readonly heldUnit?: boolean;
   /** Number of attempts before this run. */
   readonly attemptsBefore?: number;
-  /** Counted for the paid plan once an attempt of this run uses the delivery. */
+  /** The delivery is counted for the paid plan when this run ends, if one of its attempts uses a unit (`usesUnit`). */
   readonly isCounted?: boolean;
 }
 

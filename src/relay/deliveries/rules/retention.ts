@@ -8,7 +8,10 @@ export const recordRetentionMs = 30 * dayMs;
 /** Retention of the idempotency key after the record is deleted, so that a late repeat is not sent again. */
 export const keyRetentionMs = 400 * dayMs;
 
-/** Maximum records of an account that never paid; older ones are reduced to their keys early. */
+/**
+ * Maximum number of records of an account that never had a subscription. Of older ones only the key is retained, before
+ * their retention ends.
+ */
 export const trialRecordsMax = 10_000;
 
 /** Part of a delivery that is retained at a given time. */

@@ -33,7 +33,7 @@ export class DeliveryAttempt {
   readonly #deps: DeliveryServices;
   readonly #options: AttemptOptions;
   readonly #startMs: number;
-  #permissionPromise: { resolve(): void; reject(error: Error): void } | null = null;
+  #permissionCallbacks: { resolve(): void; reject(error: Error): void } | null = null;
   #abortReason: 'drop' | 'deadline_before_sent' | 'not_recorded' | null = null;
   #isPermitted = false;
 
@@ -64,19 +64,19 @@ export class DeliveryAttempt {
   /** Allows the lead to be sent. */
   permitSending(): void {
     this.#isPermitted = true;
-    this.#permissionPromise?.resolve();
+    this.#permissionCallbacks?.resolve();
   }
 
   /** Ends the attempt without sending, unless sending has started. */
   abort(reason: 'drop' | 'deadline_before_sent' | 'not_recorded'): void {
     this.#abortReason = reason;
-    this.#permissionPromise?.reject(new Error(reason));
+    this.#permissionCallbacks?.reject(new Error(reason));
   }
 
   #waitForPermission(): Promise<void> {
     if (this.#abortReason !== null) return Promise.reject(new Error(this.#abortReason));
     return new Promise((resolve, reject) => {
-      this.#permissionPromise = { resolve, reject };
+      this.#permissionCallbacks = { resolve, reject };
       this.#options.onConnected();
     });
   }

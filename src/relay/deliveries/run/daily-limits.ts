@@ -18,9 +18,9 @@ export function countTestLead(
   nowMs: number,
 ): Pick<RelayAccountRow, 'test_day' | 'test_count'> | Refusal {
   const consumption = consumeTestLead(testLeadsOf(account), nowMs);
-  if (!('leads' in consumption))
+  if (!('counter' in consumption))
     return refuseRateLimited('relay-test-leads', perDay(testLeadsPerDay), consumption.retryAfterSeconds);
-  return { test_day: consumption.leads.day, test_count: consumption.leads.count };
+  return { test_day: consumption.counter.day, test_count: consumption.counter.count };
 }
 
 /**

@@ -16,8 +16,9 @@ type DeliveryResponse = ExternalResponse<Receipt> | Refusal;
 
 /**
  * Delivers the requests in their order, as `deliver` does, with the concurrency of the account's plan. A delivery waits
- * for an earlier one with the same idempotency key, and for a rate limit that ends within a second. None starts after `batchStartMs`, so that the last one ends before client
- * timeouts. Refuses when the account was removed.
+ * for an earlier one with the same idempotency key, and for a rate limit that ends within a second. None starts later
+ * than `batchStartMs` after the request, so that the last one ends before client timeouts. Refuses when the account was
+ * removed.
  */
 export async function deliverBatch(
   deps: DeliveryDeps,

@@ -19,9 +19,10 @@ export interface EmbedScope {
  * would otherwise allow guessing its secret parts.
  */
 export interface EmbedLinks {
+  /** Last path segment of a page that these origins may frame. */
   frameOf(origins: readonly string[]): string;
   tokenOf(scope: EmbedScope): string;
-  /** Origins of a path; null when the text is not valid. */
+  /** Origins of a path segment; null when the text is not valid. */
   readFrame(text: string): readonly string[] | null;
   /** Scope of a token; null when the text is not valid. It may have expired. */
   readToken(text: string): EmbedScope | null;

@@ -30,7 +30,7 @@ export async function listEmbedded(
     afterMs: nowMs - recordRetentionMs,
     beforeN,
     limit: embedScanMax,
-    readMax: listScanMax,
+    scannedMax: listScanMax,
   });
   const matches = page.rows.filter((row) => isRetained(row, nowMs)).filter((row) => isInScope(row, scope, secrets));
   const visibleRows = matches.slice(0, deliveriesPerPage);

@@ -53,7 +53,7 @@ export function parseDelivery(
   };
 }
 
-/** Destinations on ports and names that the operator allowed for development are not public. */
+/** Whether the destination is accepted only because the operator allowed its address, name or port for development. */
 function isForDevelopment({ literal, host, port }: Destination, allowList: AllowList): boolean {
   return literal !== null || allowList.hasName(host, port) || allowList.hasPort(port);
 }

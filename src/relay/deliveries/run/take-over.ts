@@ -16,7 +16,7 @@ export interface TakeOverDeps {
   readonly clock: Clock;
 }
 
-const batchMax = 200;
+const rowsPerBatch = 200;
 
 /**
  * Closes the attempts of a crashed process, each with a receipt. Without a dispatch record nothing was sent; with one,
@@ -25,9 +25,9 @@ const batchMax = 200;
 export function createDeliveryTakeOver(deps: TakeOverDeps): TakeOver {
   return async (tx, deadNode, epoch) => {
     for (;;) {
-      const rows = await listInFlight(tx, deadNode, batchMax);
+      const rows = await listInFlight(tx, deadNode, rowsPerBatch);
       for (const { id, account_id } of rows) await closeAttempt(tx, deps, epoch, { id, accountId: account_id });
-      if (rows.length < batchMax) return;
+      if (rows.length < rowsPerBatch) return;
     }
   };
 }

@@ -114,7 +114,7 @@ export interface DeliveryFilter {
   readonly beforeN: number;
   readonly limit: number;
   /** Maximum rows to scan, however few match. */
-  readonly readMax: number;
+  readonly scannedMax: number;
 }
 
 export interface DeliveryPage {
@@ -131,7 +131,7 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<De
   const lastScanned = await db.first(
     newestFirst
       .select(['n', 'created_at'])
-      .offset(filter.readMax - 1)
+      .offset(filter.scannedMax - 1)
       .limit(1),
   );
   let query = newestFirst.selectAll().where('created_at', '>', filter.afterMs).where('erased', '=', 0);

@@ -10,7 +10,8 @@ export async function hasFreeReplay(db: Db, accountId: string, nowMs: number): P
       .selectFrom('relay_delivery')
       .select('id')
       .where('account_id', '=', accountId)
-      // Literal condition, because only that uses the partial index. A trial has at most as many rows as units.
+      // Literal condition, because only that uses the partial index. At most as many rows match it as a trial has
+      // units.
       .where(sql<boolean>`erased = 0 and holds_unit = 1`)
       .where('state', '!=', 'delivered')
       .where('replays', '<', replaysMax)

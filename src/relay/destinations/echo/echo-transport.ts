@@ -121,7 +121,9 @@ export function createEchoAddresses(relayUrl: string): EchoAddresses {
   };
 }
 
-/** Whether the URL is an echo path on a loopback host with a scheme, host or port other than this server's. */
+/**
+ * Whether a URL without a prefix of this server is an echo path on a loopback host: its scheme, host or port is wrong.
+ */
 function isLocalEcho(text: string, echoPath: string): boolean {
   const url = URL.parse(text);
   return url !== null && loopbackNames.includes(url.hostname) && url.pathname.startsWith(echoPath);

@@ -33,7 +33,7 @@ export async function markFailingDestinationsMailed(
   await tx.run(failingDestinations.where('account_id', '=', accountId).where('origin', 'in', origins));
 }
 
-export async function deleteFailingDestination(tx: Tx, accountId: string, origins: readonly string[]): Promise<void> {
+export async function deleteFailingDestinations(tx: Tx, accountId: string, origins: readonly string[]): Promise<void> {
   const failingDestinations = tx.query.deleteFrom('relay_failing_destination').where('account_id', '=', accountId);
   await tx.run(failingDestinations.where('origin', 'in', origins));
 }

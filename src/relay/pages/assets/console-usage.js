@@ -46,7 +46,7 @@ function trialNotice({
     { className: 'notice usage-notice' },
     element('strong', {}, isOver ? 'The trial has ended.' : 'All deliveries of the trial are used.'),
     ' New leads are refused. ',
-    canReplay ? 'Ambiguous deliveries can still be replayed. ' : '',
+    canReplay ? 'Some undelivered leads can still be replayed. ' : '',
     canUpgrade
       ? element('a', { href: pagePath('/upgrade') }, 'Upgrade to Builder')
       : 'Payments are not configured on this server. Contact its operator.',

@@ -6,7 +6,10 @@ import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
 import { dateTimeElement } from './time-element.js';
 
-/** Collapsed. Loaded when expanded, and removed from the page when collapsed. */
+/**
+ * Collapsed section with the secret, which is loaded when it is expanded and removed from the page when it is
+ * collapsed.
+ */
 export function signingSecret(origin) {
   const output = element('div');
   const details = element('details', { className: 'call' }, element('summary', {}, 'Signing secret'), output);

@@ -8,7 +8,7 @@ import type { Decision, Target } from '../core/operation/admin/moderation.ts';
 import type { Context, WriteOperation } from '../core/operation/operation.ts';
 import { setHidden } from './moderation.ts';
 import { listHiddenBy, lockHidingDecision } from './store/moderation.ts';
-import { listCountedReporters, markCounted, type ReportedContent } from './store/report-queue.ts';
+import { listCountableReporters, markCounted, type ReportedContent } from './store/report-queue.ts';
 
 const autoHideActor = 'auto';
 const reporterAgeMinMs = dayMs;
@@ -38,7 +38,7 @@ async function hideWhenReported(
   reportersMin: number,
   context: Context,
 ): Promise<void> {
-  const reporters = await listCountedReporters(tx, content, context.nowMs - reporterAgeMinMs);
+  const reporters = await listCountableReporters(tx, content, context.nowMs - reporterAgeMinMs);
   if (reporters.length < reportersMin) return;
   const target = { kind: content.replyId === null ? 'entry' : 'reply', id: content.replyId ?? content.entryId };
   if ((await lockHidingDecision(tx, target)) !== null) return;

@@ -6,5 +6,5 @@ export interface ExchangeServices {
   readonly findProfile: FindProfile;
 }
 
-/** Factory of operations that use these services; the others come from the core. */
+/** Factory of write operations that use these services. All other operations use the factories of the core. */
 export const { writeOperation } = createOperationFactories<ExchangeServices>();

@@ -53,7 +53,7 @@ export const moderation: readonly Mutant[] = [
     name: 'new-accounts-hide-entries',
     breaks: 'Reports of new accounts count towards hiding an entry.',
     file: 'src/exchange/store/report-queue.ts',
-    symbol: 'listCountedReporters',
+    symbol: 'listCountableReporters',
     find: "'<=', registeredUntilMs",
     replace: "'>', 0 * registeredUntilMs",
     tests: ['test/admin/auto-hide.test.ts'],

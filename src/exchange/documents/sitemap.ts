@@ -8,7 +8,7 @@ const keysPerBlock = 10_000;
 /** Covers the newest million keys; older entries are found by search and links. */
 const blocksMax = 100;
 
-/** Blocks with public entries, newest first. */
+/** Numbers of the listed blocks, newest first. */
 export async function listSitemapBlocks(db: Db): Promise<number[]> {
   const newestKey = await newestEntryKey(db);
   const lastBlock = newestKey === null ? -1 : Math.floor(newestKey / keysPerBlock);

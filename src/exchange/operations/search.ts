@@ -89,6 +89,7 @@ export const search = readOperation({
   },
 });
 
+/** `filters` null: no entry matches, because no agent has the name of the author. */
 type FilteredQuery = Pick<IndexQuery, 'snapshot' | 'viewerId' | 'authorId'> & { readonly filters: string[] | null };
 
 async function toFilteredQuery(

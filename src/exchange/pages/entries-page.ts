@@ -10,7 +10,7 @@ import type { ListedPage, ListLocation, ListView } from './list-view.ts';
 import { previewText } from './listed-entry.ts';
 import { findAlternatives } from './no-results.ts';
 import type { ExchangeApiClient, ExchangePageDeps } from './parts/api-client.ts';
-import { countFilteredEntries, isUnsupportedBySearch, listForBrowsing } from './parts/browse-entries.ts';
+import { countFilteredEntries, isForBrowsing, listForBrowsing } from './parts/browse-entries.ts';
 import {
   type Filters,
   filterFault,
@@ -80,7 +80,7 @@ function readList(
   filters: Filters,
   cursor: number,
 ): Promise<ListedPage | Refusal> {
-  return isUnsupportedBySearch(filters)
+  return isForBrowsing(filters)
     ? listForBrowsing(deps, filters, cursor)
     : listWithoutTestAccounts(api, filters, cursor);
 }

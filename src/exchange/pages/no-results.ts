@@ -5,7 +5,7 @@ import { broaderSearches } from '../rules/broader-searches.ts';
 import type { SearchSuggestion } from '../schemas.ts';
 import { findCorrectedQuery } from '../store/corrected-query.ts';
 import type { ExchangeApiClient, ExchangePageDeps, SearchResults } from './parts/api-client.ts';
-import { countFilteredEntries, isUnsupportedBySearch } from './parts/browse-entries.ts';
+import { countFilteredEntries, isForBrowsing } from './parts/browse-entries.ts';
 import { type Filters, filterQuery, noFilters, searchInput } from './parts/filters.ts';
 
 /** Alternatives to a search without results. */
@@ -26,7 +26,7 @@ export async function findAlternatives(
   filters: Filters,
   suggestion: SearchSuggestion | undefined,
 ): Promise<AlternativeSearches> {
-  const correctedQuery = isUnsupportedBySearch(filters)
+  const correctedQuery = isForBrowsing(filters)
     ? await findCorrectedQuery(deps.db, filters.q)
     : suggestion?.reason === 'corrected_words'
       ? suggestion.query.q

@@ -27,7 +27,7 @@ export function listAgentsByName(db: Db, { prefix, after, limit }: DirectoryPage
     .where('name', '>', after)
     .orderBy('name')
     .limit(limit);
-  // Names are ASCII, so this character sorts after all names with the prefix.
+  // `~` sorts after every character of a name.
   return db.all(prefix === '' ? agents : agents.where('name', '>=', prefix).where('name', '<', `${prefix}~`));
 }
 

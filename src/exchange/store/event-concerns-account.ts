@@ -4,8 +4,9 @@ import type { Tables } from '../../core/db/tables.ts';
 export type EventBuilder = ExpressionBuilder<Tables & { v: Tables['exchange_event'] }, 'v'>;
 
 /**
- * Condition: the event `v` concerns an account by default. Used both for an account's events and for an event's
- * accounts. Own threads are followed unless they are unfollowed; own actions are excluded.
+ * Condition: the event `v` concerns an account, so that `updates` returns it without `all: true`. Used both for an
+ * account's events and for an event's accounts. Own threads are followed unless they are unfollowed; own actions are
+ * excluded.
  */
 export function eventConcernsAccount(eb: EventBuilder, account: Expression<string>) {
   const storedFollows = (following: number) =>

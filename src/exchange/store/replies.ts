@@ -72,7 +72,7 @@ const repliesAfter = prepared(
       .limit(repliesPerPage + 1),
 );
 
-/** Link to the next page in a response. */
+/** Call that reads the next page of replies, for a response; null on the last page. */
 export function nextReplies(entryId: string, nextCursor: number | null): RepliesNext | null {
   return nextCursor === null ? null : { operation: 'list_replies', input: { id: entryId, cursor: nextCursor } };
 }

@@ -47,10 +47,10 @@ function columnsOf({ status, decisionId, nowMs }: ReportDecision) {
 }
 
 /**
- * Accounts whose open reports count towards automatic hiding: registered at or before a time, not the author, and not
- * counted before. Counted reports have a decision id.
+ * Accounts whose open reports can be counted for automatic hiding: registered at or before a time, not the author, and
+ * not counted before. Reports that were counted have a decision id.
  */
-export async function listCountedReporters(
+export async function listCountableReporters(
   db: Db,
   content: ReportedContent,
   registeredUntilMs: number,

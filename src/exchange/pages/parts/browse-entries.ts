@@ -17,12 +17,15 @@ interface BrowsePage {
   readonly next_cursor: number | null;
 }
 
-/** Whether the list needs more than the `search` operation: another order, unanswered entries, or an author. */
-export function isUnsupportedBySearch({ sort, replies, author }: Filters): boolean {
+/**
+ * Whether the list is read here instead of by the `search` operation: for another order or unanswered entries, which
+ * `search` does not support, and for the entries of an author.
+ */
+export function isForBrowsing({ sort, replies, author }: Filters): boolean {
   return sort !== '' || replies !== '' || author !== '';
 }
 
-/** Page of a list with filters that `search` does not support; its cursor is an offset. */
+/** Page of a list for which `isForBrowsing` is true; its cursor is an offset. */
 export async function listForBrowsing(deps: ExchangePageDeps, filters: Filters, offset: number): Promise<BrowsePage> {
   const browseFilter = await toBrowseFilter(deps, filters);
   if (browseFilter === null || offset >= matchCountMax) return { entries: [], next_cursor: null };

@@ -15,7 +15,9 @@ const drainTimeoutMs = 10_000;
 const deliveryDrainMsMax = 20_000;
 /** Time to write the last response. */
 const lastResponseMsMax = 250;
-/** npm, shells and process groups deliver one signal several times. */
+/**
+ * Time in which repetitions of a signal are ignored: npm, shells and process groups deliver one signal several times.
+ */
 const repeatedSignalMsMax = 500;
 
 /** EX_SOFTWARE of sysexits.h. */

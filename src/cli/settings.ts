@@ -86,8 +86,10 @@ function flagOf(name: string): string {
     .replaceAll('_', '-');
 }
 
-/** Plain text of a Markdown description, with the documents that it links to. */
-/** The descriptions are a table of operations.md, so links to its own sections name no file. */
+/**
+ * Plain text of a Markdown description, with the documents that it links to. The descriptions are a table of
+ * operations.md: links to its own sections name no file there and name it here.
+ */
 function stripMarkdown(description: string): string {
   return description
     .replaceAll('](#', '](operations.md#')

@@ -12,7 +12,7 @@ import { type BackupKind, hashFromName, isBackupName, nameBackup } from './backu
 import type { BackupStore, StoredBackup } from './backup-store.ts';
 
 const addressPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/;
-/** An upload has at most 10,000 parts. */
+/** Size of the parts of an upload. An upload has at most 10,000 parts. */
 const partBytes = 64 * 1024 * 1024;
 
 /** Opens the store of backups under `s3://bucket/prefix`, or of one object. Throws UsageError. */

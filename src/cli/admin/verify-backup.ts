@@ -52,7 +52,7 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
   }
 }
 
-/** Prints size and age of a backup. Throws StartupError when it is older. */
+/** Prints size and age of a backup. Throws StartupError when it is older than `maxAgeHours`. */
 function checkAge(maxAgeHours: string | null, file: string, location: string): void {
   const createdMs = timeFromName(location.slice(location.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
   const ageHours = (systemClock.nowMs() - createdMs) / hourMs;

@@ -6,7 +6,7 @@ export interface ProberClient {
   /** Null when the queue is empty. */
   claim(claim: ProbeClaim): Promise<ClaimedJob | null>;
   bundle(id: string): Promise<Buffer>;
-  /** Concatenated logs of the rounds of an `evidence` job. */
+  /** Concatenated logs of the games of an `evidence` or a `reported` job. */
   logs(id: string): Promise<string>;
   report(id: string, report: JobReport): Promise<void>;
 }

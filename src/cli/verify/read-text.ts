@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { UsageError } from '../usage-error.ts';
 
-/** Far larger than the log of the longest game. */
-const logBytesMax = 64 * 1024 * 1024;
+/** Limit of a text to verify or convert; far larger than the log of the longest game. */
+const textBytesMax = 64 * 1024 * 1024;
 
 /** Reads a file, or standard input for `-`. Throws UsageError when it cannot be read. */
 export async function readText(file: string): Promise<Buffer> {
@@ -13,7 +13,7 @@ export async function readText(file: string): Promise<Buffer> {
   try {
     for await (const chunk of source as AsyncIterable<Buffer>) {
       sizeBytes += chunk.length;
-      if (sizeBytes > logBytesMax) throw new UsageError(`The log is longer than ${logBytesMax / 1024 / 1024} MiB.`);
+      if (sizeBytes > textBytesMax) throw new UsageError(`The text is longer than ${textBytesMax / 1024 / 1024} MiB.`);
       chunks.push(chunk);
     }
   } catch (error) {

@@ -45,7 +45,7 @@ import { registerReplayLogs } from './replays/documents/publish-log.ts';
 import { openVerification } from './replays/verification/open-verification.ts';
 import { voidSessionsOfOtherBuilds } from './store/void-sessions.ts';
 
-const responseBytesMax = 32 * 1024 * 1024;
+const responseCharactersMax = 32 * 1024 * 1024;
 const cachedGamesMax = 25_000;
 const cachedDuelGamesMax = 500;
 
@@ -66,7 +66,7 @@ export function openArcade(host: ModuleHost): Module {
   const execute = openPipeline(host, {
     realm: 'arcade',
     policy: callLimitPolicy,
-    responseBytesMax,
+    responseCharactersMax,
     services,
     events,
     consumeOperationLimit: createOperationLimits(host.sharedStore, host.config.areRateLimitsEnabled),

@@ -63,7 +63,7 @@ export interface Module {
   readonly execute: Execute;
   /** Profile of an account, if the service has public profiles. */
   findProfile?(accountId: string): Promise<PublicProfile | null>;
-  /** Refusals specific to this module. */
+  /** Error kinds that are specific to this module. */
   readonly errors: readonly ErrorKind[];
   /** Called once, before the server accepts requests. */
   start?(): Promise<void>;

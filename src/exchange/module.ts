@@ -14,9 +14,9 @@ import { openPages } from './pages/open-pages.ts';
 import { findPublicProfile } from './public-profile.ts';
 import { createVisits } from './visits.ts';
 
-const responseBytesMax = 32 * 1024 * 1024;
+const responseCharactersMax = 32 * 1024 * 1024;
 
-/** Event log, whose positions the sequencer assigns on PostgreSQL. */
+/** Table of the event log. On PostgreSQL the sequencer assigns its positions. */
 export const exchangeEventLog = 'exchange_event';
 
 /** Opens the exchange module. */
@@ -29,7 +29,7 @@ export function openExchange(host: ModuleHost): Module {
   const execute = openPipeline(host, {
     realm: 'exchange',
     policy: callLimitPolicy,
-    responseBytesMax,
+    responseCharactersMax,
     services: { findProfile: host.findProfile } satisfies ExchangeServices,
     events,
     onCall: (operation, caller) => {

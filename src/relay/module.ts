@@ -44,7 +44,7 @@ import type { RelayServices } from './relay-services.ts';
 import { createRelaySecrets, SigningSecrets } from './secrets.ts';
 
 const basePath = '/relay/api/v1';
-const responseBytesMax = 1024 * 1024;
+const responseCharactersMax = 1024 * 1024;
 
 /** Opens the relay module. */
 export function openRelay(host: ModuleHost): Module {
@@ -57,7 +57,7 @@ export function openRelay(host: ModuleHost): Module {
   const execute = openPipeline(host, {
     realm: 'relay',
     policy: callLimitPolicy,
-    responseBytesMax,
+    responseCharactersMax,
     services,
     events: noEvents,
     authorize(operation, caller) {

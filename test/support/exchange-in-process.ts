@@ -64,7 +64,7 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
       ...{ config: { areRateLimitsEnabled: false }, database, clock: systemClock, log, sharedStore: null },
       ...{ longReads: null, drainSignal: new AbortController().signal },
     },
-    { realm: 'exchange', policy: callLimitPolicy, responseBytesMax: 1_000_000, events },
+    { realm: 'exchange', policy: callLimitPolicy, responseCharactersMax: 1_000_000, events },
   );
   const run = async (name: string, call: Partial<Parameters<typeof execute>[1]>) => {
     const operation = operations.find((operation) => operation.name === name);

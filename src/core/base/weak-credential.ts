@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 const prefixCharacters = 'rk_'.length;
 const distinctCharactersMin = 10;
 const periodCharactersMax = 16;
+/** Minimum share of values that equal the value one period before, in a repeated sequence. */
 const equalShareMin = 0.7;
 const placeholders = [
   'example',

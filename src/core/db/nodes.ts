@@ -66,7 +66,7 @@ class NodeRegistry {
   #renewal: Promise<void> = Promise.resolve();
   #isStopped = false;
   #hasFailed = false;
-  #leases = 0;
+  #leaseCount = 0;
 
   constructor(options: NodeOptions) {
     this.#options = options;
@@ -155,7 +155,7 @@ class NodeRegistry {
     const [id, lease] = await database.write(renewal, { leavesCachesValid: true, usesReservedConnection: true });
     database.replicas?.recordLease(id, lease.aliveUntilMs, startedMs);
     this.runningTime.applyLease(lease);
-    this.#leases += 1;
+    this.#leaseCount += 1;
     this.#logLease(id, lease.outage);
     this.#id = id;
   }
@@ -166,9 +166,9 @@ class NodeRegistry {
     if (outage === null) return;
     const duration_ms = Math.round((outage.untilUs - outage.fromUs) / 1_000);
     if (outage.isClockChange) log.warn({ duration_ms }, 'system clock changed, game time is not affected');
-    else if (this.#leases === 1) log.info({ duration_ms }, 'downtime before this start is excluded from game time');
+    else if (this.#leaseCount === 1) log.info({ duration_ms }, 'downtime before this start is excluded from game time');
     // A start may block the process for longer than a lease, which is no sign of a problem.
-    else if (this.#leases === 2)
+    else if (this.#leaseCount === 2)
       log.debug?.({ duration_ms }, 'start took longer than a lease: excluded from game time');
     else log.info({ duration_ms }, 'lease renewed late: time without a lease is excluded from game time');
   }

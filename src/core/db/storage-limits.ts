@@ -16,7 +16,7 @@ export interface StorageLimits {
   readonly snapshotsMax: number;
   /** Maximal number of waiting snapshots; a further one is refused with Overloaded. */
   readonly queuedSnapshotsMax: number;
-  /** Worker threads for long reads of the embedded database. */
+  /** Number of worker threads for long reads of the embedded database. */
   readonly readThreads: number;
   /** Maximal number of waiting long reads; a further one is refused with Overloaded. */
   readonly queuedLongReadsMax: number;

@@ -92,7 +92,7 @@ export interface Database {
   /** One consistent snapshot for several reads. */
   snapshot<Value>(job: (db: Db) => Promise<Value>): Promise<Value>;
   readonly feed: ChangeFeed;
-  /** Null or absent: there are none. */
+  /** Null or absent when there are no replicas. */
   readonly replicas?: ReadReplicas | null;
   /** Resolves when a trivial read succeeds, independently of the pool of requests; throws within about a second. */
   ping(): Promise<void>;

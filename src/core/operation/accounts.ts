@@ -119,18 +119,16 @@ export async function revokeReplacedCredentials(
   keptCredentialId: string,
   nowMs: number,
 ): Promise<void> {
-  const replacedCredentials = updateUnrevokedCredentials(tx, accountId)
+  const update = updateUnrevokedCredentials(tx, accountId)
     .set({ revoked_at: nowMs })
     .where('id', '!=', keptCredentialId);
-  await tx.run(replacedCredentials.where('restriction', 'is', null));
+  await tx.run(update.where('restriction', 'is', null));
 }
 
 /** Revokes the account's issued credentials without a restriction that were never used. */
 export async function revokeUnusedCredentials(tx: Tx, accountId: string, nowMs: number): Promise<void> {
-  const unusedCredentials = updateUnrevokedCredentials(tx, accountId)
-    .set({ revoked_at: nowMs })
-    .where('unused', '=', 1);
-  await tx.run(unusedCredentials.where('restriction', 'is', null));
+  const update = updateUnrevokedCredentials(tx, accountId).set({ revoked_at: nowMs }).where('unused', '=', 1);
+  await tx.run(update.where('restriction', 'is', null));
 }
 
 /** Update of the account's credentials that are not revoked. */
@@ -138,25 +136,25 @@ function updateUnrevokedCredentials(tx: Tx, accountId: string) {
   return tx.query.updateTable('credential').where('account_id', '=', accountId).where('revoked_at', 'is', null);
 }
 
-/** Deletes issued credentials that were revoked without use until `revokedUntilMs`; returns the number. */
+/** Deletes issued credentials that were never used and were revoked until `revokedUntilMs`; returns their number. */
 export function deleteUnusedCredentials(tx: Tx, realm: string, revokedUntilMs: number, limit: number): Promise<number> {
-  const expiredCredentials = tx.query
+  const credentialIds = tx.query
     .selectFrom('credential')
     .select('id')
     .where(sql<boolean>`unused = 1`)
     .where('revoked_at', '<=', revokedUntilMs)
     .where('realm', '=', realm)
     .limit(limit);
-  return tx.run(tx.query.deleteFrom('credential').where('id', 'in', expiredCredentials));
+  return tx.run(tx.query.deleteFrom('credential').where('id', 'in', credentialIds));
 }
 
-/** Whether the credential is valid and was never used. */
+/** Whether the credential was issued by the server, was never used and is not revoked. */
 export async function isUnusedCredential(db: Db, credentialId: string): Promise<boolean> {
   const row = await db.first(db.query.selectFrom('credential').selectAll().where('id', '=', credentialId));
   return row !== undefined && row.unused === 1 && row.revoked_at === null;
 }
 
-/** Whether a credential of the account was ever used. */
+/** Whether the account has a credential that was used, or that the server did not issue. */
 export async function hasUsedCredential(db: Db, accountId: string): Promise<boolean> {
   const credentials = db.query.selectFrom('credential').select('id').where('account_id', '=', accountId);
   return (await db.first(credentials.where('unused', '=', 0).limit(1))) !== undefined;

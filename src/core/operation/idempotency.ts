@@ -34,7 +34,10 @@ export function hashIntent(operation: string, input: Readonly<Record<string, unk
   return hash('sha256', `${operation}\n${canonicalJson(inputWithoutKey)}`);
 }
 
-/** Finds the stored response of the key; null for a new key, a refusal for a key used with other input. */
+/**
+ * Finds the stored response of the key; null for a new key, a refusal for a key that was used with other input or whose
+ * record was removed.
+ */
 export async function findStoredResponse(db: Db, claim: IdempotencyClaim): Promise<StoredResponse | Refusal | null> {
   const { realm, scope, key } = claim;
   const row = await db.first(rowByKey(db, { realm, scope, key }));

@@ -35,8 +35,11 @@ export interface PipelineOptions
   extends Pick<Pipeline, 'events' | 'services' | 'authorize' | 'consumeOperationLimit' | 'onCall'> {
   readonly realm: ModuleName;
   readonly policy: CallLimitPolicy;
-  /** Maximal total size of the cached responses of public reads. */
-  readonly responseBytesMax: number;
+  /**
+   * Maximal total length of the cached responses of public reads, in UTF-16 code units. The cache of responses that
+   * depend on one record has the same limit.
+   */
+  readonly responseCharactersMax: number;
 }
 
 const callersMax = 10_000;
@@ -44,7 +47,7 @@ const callersMax = 10_000;
 /** Opens the pipeline of a module. */
 export function openPipeline(deps: PipelineDeps, options: PipelineOptions): PipelineExecute {
   const { database, clock, log, sharedStore, config, longReads, drainSignal, tracing } = deps;
-  const { realm, policy, responseBytesMax, ...moduleOptions } = options;
+  const { realm, policy, responseCharactersMax, ...moduleOptions } = options;
   const execute = createExecute({
     ...moduleOptions,
     realm,
@@ -54,8 +57,8 @@ export function openPipeline(deps: PipelineDeps, options: PipelineOptions): Pipe
     callLimits: createCallLimits(realm, policy, sharedStore, config.areRateLimitsEnabled),
     lastWrites: new LastWrites(callersMax),
     longReads,
-    responses: createVersionedCache(responseBytesMax, (response) => response.body.length),
-    recordResponses: createRecordResponseCache(database, responseBytesMax),
+    responses: createVersionedCache(responseCharactersMax, (response) => response.body.length),
+    recordResponses: createRecordResponseCache(database, responseCharactersMax),
     callers: createVersionedCache(callersMax, () => 1),
     drainSignal,
     waitingCallCount: deps.waitingCallCountOf?.(realm),

@@ -7,9 +7,11 @@ export interface Window {
   readonly seconds: number;
 }
 
-/** Counters of rate limits that all nodes share. */
+/** Counters of rate limits that all nodes share, in PostgreSQL or Valkey. */
 export interface SharedCounters {
-  /** Adds points to the key's window, which begins at its first request and lasts `seconds` by the database's clock. */
+  /**
+   * Adds points to the key's window, which begins at its first request and lasts `seconds` by the clock of that server.
+   */
   count(
     key: string,
     points: number,
@@ -21,7 +23,8 @@ export interface SharedCounters {
 
 /**
  * Rate limit window counted in the database for all nodes. The database's clock is used, so a wrong clock of a node has
- * no effect. While the database is unavailable, each node counts in memory.
+ * Rate limit window counted in PostgreSQL or Valkey for all nodes. The clock of that server is used, so a wrong clock
+ * of a node has no effect. While the server is unavailable, each node counts in memory.
  */
 export class SharedLimiter {
   readonly #counters: SharedCounters;

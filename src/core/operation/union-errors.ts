@@ -4,8 +4,8 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
  * Reduces the errors of `anyOf` and `oneOf` to those of the closest branch. The validator reports the errors of all
  * branches, so a wrong value in one appears as an unknown property of another. The closest branch is the one whose
  * first required property (the discriminator, by convention) is valid, then the one with most valid properties, then
- * the one with fewest errors; on a tie the errors of all branches are kept. A property whose value every branch refuses is reported once, with
- * all allowed values.
+ * the one with fewest errors; on a tie the errors of all branches are kept. A property whose value every branch refuses
+ * is reported once, with all allowed values.
  */
 export function errorsOfClosestBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const outermost = errors.filter(isUnionError).sort((a, b) => a.schemaPath.length - b.schemaPath.length)[0];
@@ -91,11 +91,11 @@ function closestBranch(branches: readonly Branch[]): readonly ErrorObject[] | nu
 /** One error for a property whose value every branch refuses. */
 function refusedByAllBranches(unionError: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
   for (const { instancePath } of branches[0]?.errors.filter(isValueError) ?? []) {
-    const refusals = branches.map(({ errors }) =>
+    const valueErrors = branches.map(({ errors }) =>
       errors.find((error) => isValueError(error) && error.instancePath === instancePath),
     );
-    if (refusals.includes(undefined)) continue;
-    const allowedValues = refusals.flatMap((error) => allowedValuesOf(error as ErrorObject));
+    if (valueErrors.includes(undefined)) continue;
+    const allowedValues = valueErrors.flatMap((error) => allowedValuesOf(error as ErrorObject));
     return [{ ...unionError, instancePath, keyword: 'enum', params: { allowedValues } }];
   }
   return null;

@@ -18,7 +18,7 @@ export interface ThreadPoolOptions {
   /** Time limit of a task, without the start of the thread; a longer task is terminated with its thread. */
   readonly taskTimeoutMs: number;
   /** Limit of a thread's old-generation heap in MiB; exceeding it terminates the thread. Default: Node's. */
-  readonly heapMbMax?: number;
+  readonly heapMiBMax?: number;
   /** Idle time after which a thread ends. Default: never. */
   readonly idleTimeoutMs?: number;
   /** `workerData` of each thread. */
@@ -104,7 +104,7 @@ export class ThreadPool {
   }
 
   async #open(): Promise<Piscina> {
-    const { entry, threadsMax, heapMbMax, idleTimeoutMs = Number.POSITIVE_INFINITY, workerData, log } = this.#options;
+    const { entry, threadsMax, heapMiBMax, idleTimeoutMs = Number.POSITIVE_INFINITY, workerData, log } = this.#options;
     const { Piscina } = await import('piscina');
     const pool = new Piscina({
       // The entry has the same extension as this file: .ts in sources, .js in builds.
@@ -113,7 +113,7 @@ export class ThreadPool {
       maxThreads: threadsMax,
       idleTimeout: idleTimeoutMs,
       workerData,
-      ...(heapMbMax === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMbMax } }),
+      ...(heapMiBMax === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMiBMax } }),
       // Spinning between tasks would only use CPU, since tasks are long.
       atomics: 'disabled',
       recordTiming: false,

@@ -17,7 +17,7 @@ export class CountingExporter implements SpanExporter {
     this.#deps = deps;
     this.#spans = new Counter({
       name: 'trace_spans_total',
-      help: 'Spans that the collector accepted (exported), and those that were dropped after an export failed.',
+      help: 'Spans by outcome: exported (accepted by the collector) or failed (dropped after a failed export).',
       labelNames: ['outcome'],
       registers: [deps.registry],
     });

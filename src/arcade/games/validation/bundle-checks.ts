@@ -28,7 +28,7 @@ export interface BundleChecksOptions {
 const threadsMax = 1;
 const queuedTasksMax = 8;
 const defaultTaskTimeoutMs = 10_000;
-const heapMbMax = 512;
+const heapMiBMax = 512;
 /** Threads start with the first task and stop after an idle minute. */
 const idleTimeoutMs = 60_000;
 const retryAfterSeconds = 10;
@@ -42,7 +42,7 @@ export function openBundleChecks({
   taskTimeoutMs = defaultTaskTimeoutMs,
 }: BundleChecksOptions): BundleChecks {
   const entry = new URL('./check-worker', import.meta.url);
-  const pool = new ThreadPool({ entry, threadsMax, queuedTasksMax, taskTimeoutMs, heapMbMax, idleTimeoutMs, log });
+  const pool = new ThreadPool({ entry, threadsMax, queuedTasksMax, taskTimeoutMs, heapMiBMax, idleTimeoutMs, log });
   const terminatedAtMsByKey = new Map<string, number>();
   return {
     async check(key, input) {

@@ -4,7 +4,9 @@ import { quoteIdentifier, type TableCopy } from './copy-plan.ts';
 import type { CopySource, SourceValue } from './copy-source.ts';
 import { TableChecksum, type TableSummary } from './row-checksum.ts';
 
-/** Limits of one INSERT; a larger row is inserted alone. The length of text is in UTF-16 code batchLength, of blobs in bytes. */
+/**
+ * Limits of one INSERT; a larger row is inserted alone. The length of text is in UTF-16 code units, of blobs in bytes.
+ */
 const batchRowsMax = 2_000;
 const batchLengthMax = 1_000_000;
 

@@ -46,7 +46,7 @@ export class Checkpointer {
   #blockingCheckpoint: Promise<void> | undefined;
   #batchCount = 0;
   /** Number of frames in the WAL at the end of the last pass. */
-  #copiedFrames = 0;
+  #framesAfterPass = 0;
   /** Number of frames in the WAL when the running checkpoint started. */
   #framesAtStart = 0;
   /** Number of frames that the last pass copied, if a long read prevented its completion; otherwise -1. */
@@ -76,8 +76,8 @@ export class Checkpointer {
       if (frames - this.#framesAtStart >= this.#framesMax) this.#blockingCheckpoint ??= this.#runningCheckpoint;
       return;
     }
-    if (frames < this.#copiedFrames) this.#onWalRestart();
-    if (frames - this.#copiedFrames >= this.#checkpointFramesMin) this.#run(this.#copyWal());
+    if (frames < this.#framesAfterPass) this.#onWalRestart();
+    if (frames - this.#framesAfterPass >= this.#checkpointFramesMin) this.#run(this.#copyWal());
   }
 
   /**
@@ -133,7 +133,7 @@ export class Checkpointer {
   }
 
   #onWalRestart(): void {
-    this.#copiedFrames = 0;
+    this.#framesAfterPass = 0;
     this.#blockedAtFrame = -1;
   }
 
@@ -152,7 +152,7 @@ export class Checkpointer {
       log.warn({ reason: pass.error }, 'checkpoint failed, retrying');
       return undefined;
     }
-    this.#copiedFrames = pass.frames;
+    this.#framesAfterPass = pass.frames;
     observer.checkpointed?.(pass.frames * this.#pageBytes, clock.monotonicMs() - startedMs);
     return pass;
   }

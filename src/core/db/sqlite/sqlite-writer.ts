@@ -85,7 +85,10 @@ function watchAccounts(connection: Sqlite.Database): { hasWritten: boolean } {
   return accountWrites;
 }
 
-/** Returns a function that marks all records as changed if another connection has committed since its last call. */
+/**
+ * Returns a function that marks all records as changed at its first call, and if another connection has committed since
+ * its last call.
+ */
 function watchRecordsAndOtherConnections(connection: Sqlite.Database, { tables, log }: RecordTracking): () => void {
   watchRecords(connection, tables, (id) => log.markChanged(id));
   const dataVersion = connection.prepare('pragma data_version').pluck();

@@ -14,7 +14,7 @@ export interface BackupTask {
 // Worker thread, because copying and checking a backup block their thread.
 export default serveTask(async ({ dataDir, backupFile, key }: BackupTask) => {
   if (key === null) return backupDatabase(dataDir, backupFile);
-  // ServerBackups removes files with this suffix after a crash.
+  // ServerBackups removes files whose name contains `.partial`, which a crash may leave.
   const unencryptedFile = `${backupFile}.copy.partial`;
   const encryptedFile = `${backupFile}.partial`;
   try {

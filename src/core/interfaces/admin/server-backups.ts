@@ -102,7 +102,7 @@ export class ServerBackups implements BackupService {
       this.#hasFailed = true;
       this.#log.warn(
         { err },
-        'backup failed: earlier backups are unchanged, and the partial file is removed at the next start or backup',
+        'backup failed: earlier backups are unchanged, and the partial file is removed at the next backup or shutdown',
       );
     }
   }

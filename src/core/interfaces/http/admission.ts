@@ -40,8 +40,8 @@ export async function admit(
   // While readiness fails, connections close after their response, so that none is interrupted when the port closes.
   if (connectionRefusal !== null || deps.isShuttingDown()) reply.header('connection', 'close');
   const sameOriginOnly = request.knownPath?.sameOriginOnly ?? routeConfig.sameOriginOnly ?? false;
-  const isOwnOrigin = sameOriginOnly || (routeRefusal !== null && deps.paths.isOwnOrigin(request.url));
-  if (!isOwnOrigin) allowAnyOrigin(request, reply);
+  const isSameOriginOnly = sameOriginOnly || (routeRefusal !== null && deps.paths.isSameOriginOnly(request.url));
+  if (!isSameOriginOnly) allowAnyOrigin(request, reply);
   request.address = clientAddressOf(deps, request.raw);
   const isHealthCheck = routeConfig.healthCheck === true;
   const requestRefusal = checkRequest(request.raw, request.originalUrl, deps.hosts, isHealthCheck);

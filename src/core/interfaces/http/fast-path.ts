@@ -15,8 +15,8 @@ import { discardBody } from './unread-body.ts';
 
 /**
  * Fast path: handles ordinary requests of operations without Fastify, whose routing, hooks and reply objects cost as
- * much as a cached read. Requests with unusual headers, and those that `admit` would refuse, are passed to Fastify
- * unchanged.
+ * much as a cached read. Requests with unusual headers, and those that `admit` would refuse for another reason than the
+ * rate limit, are passed to Fastify unchanged.
  */
 export function registerFastPath(server: FastifyInstance, deps: AdmissionDeps): void {
   // Tracing uses Fastify hooks, so the fast path is off.
@@ -40,7 +40,7 @@ export function registerFastPath(server: FastifyInstance, deps: AdmissionDeps): 
   });
 }
 
-/** Whether the headers are ordinary and pass all checks of `admit`. */
+/** Whether the headers are ordinary and pass all checks of `admit` except the rate limit, which is consumed later. */
 function isEligible(deps: AdmissionDeps, request: IncomingMessage, { method, bodyBytesMax }: FastPathRoute): boolean {
   const { headers } = request;
   for (const name of unusualHeaders) if (headers[name] !== undefined) return false;
@@ -119,7 +119,7 @@ async function respondToRequest(
     state.problemCode = result.errorKind.code;
     result = problemResponse(result, deps.errorsUrl, state.id);
   }
-  send(response, state, result, route.isOwnOrigin);
+  send(response, state, result, route.isSameOriginOnly);
 }
 
 async function executeRequest(
@@ -169,13 +169,14 @@ function send(
   response: ServerResponse,
   state: RequestState,
   operationResponse: OperationResponse,
-  isOwnOrigin: boolean,
+  isSameOriginOnly: boolean,
 ): void {
   const { id, headers, closesConnection } = state;
   const body = operationResponse.bytes ?? Buffer.from(operationResponse.body);
   const headerList = ['x-request-id', id, 'x-content-type-options', 'nosniff'];
-  if (!isOwnOrigin) headerList.push('access-control-allow-origin', '*');
-  if (!isOwnOrigin && headers.origin !== undefined) headerList.push('access-control-expose-headers', exposedHeaders);
+  if (!isSameOriginOnly) headerList.push('access-control-allow-origin', '*');
+  if (!isSameOriginOnly && headers.origin !== undefined)
+    headerList.push('access-control-expose-headers', exposedHeaders);
   if (closesConnection) headerList.push('connection', 'close');
   headerList.push('content-type', operationResponse.contentType, 'cache-control', 'no-store');
   for (const name in operationResponse.headers) headerList.push(name, operationResponse.headers[name] as string);
@@ -193,7 +194,7 @@ export interface FastPathRoute {
   readonly parameterName: string | null;
   readonly run: FastPathHandler;
   readonly bodyBytesMax: number;
-  readonly isOwnOrigin: boolean;
+  readonly isSameOriginOnly: boolean;
 }
 
 export interface RouteMatch {
@@ -206,8 +207,8 @@ export interface RouteMatch {
 export type FindRoute = (method: string | undefined, url: string) => RouteMatch | null;
 
 /**
- * Collects the routes with a `fastPath` handler and at most one path parameter. Only ids in the format of `newId` match a
- * parameter, so fixed paths cannot match a parameter and no decoding is needed.
+ * Collects the routes with a `fastPath` handler and at most one path parameter. Only ids in the format of `newId` match
+ * a parameter, so fixed paths cannot match a parameter and no decoding is needed.
  */
 function collectFastPathRoutes(server: FastifyInstance, bodyBytesMax: number): FindRoute {
   const routes = new Map<string, FastPathRoute>();
@@ -227,7 +228,7 @@ function collectFastPathRoutes(server: FastifyInstance, bodyBytesMax: number): F
       parameterName,
       run: fastPath,
       bodyBytesMax: bodyLimit ?? bodyBytesMax,
-      isOwnOrigin: sameOriginOnly === true,
+      isSameOriginOnly: sameOriginOnly === true,
     });
   });
   return (method, url) => {

@@ -1,4 +1,4 @@
-/** Limits of the HTTP layer; names end with the unit. */
+/** Limits of the HTTP layer. */
 export const httpLimits = {
   /** Enough for the longest valid create_entry with every character escaped. */
   bodyBytesMax: 256 * 1024,

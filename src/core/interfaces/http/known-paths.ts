@@ -71,7 +71,7 @@ export class KnownPaths {
   }
 
   /** Whether all routes under the first path segment, such as `/relay`, are closed to other origins. */
-  isOwnOrigin(url: string): boolean {
+  isSameOriginOnly(url: string): boolean {
     return this.#currentLookup().sameOriginSegments.has(firstSegment(url));
   }
 

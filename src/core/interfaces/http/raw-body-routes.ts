@@ -32,9 +32,9 @@ export class FileResponse {
 export interface RawBodyRoute {
   readonly method: 'GET' | 'POST';
   readonly url: string;
-  /** Absent: the server's limit. */
+  /** Maximal size of the body; by default the server's limit. */
   readonly bodyBytesMax?: number;
-  /** A value is sent as JSON with 200; null as 204. */
+  /** A FileResponse is sent as a file, another object as JSON with 200, null as 204. */
   readonly run: (request: RawBodyRequest) => Promise<object | FileResponse | null | Refusal>;
 }
 

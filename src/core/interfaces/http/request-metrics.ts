@@ -16,7 +16,7 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last byte of its response.',
+    help: "Time from the end of a request's headers to the last byte of its response.",
     labelNames: ['route'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],

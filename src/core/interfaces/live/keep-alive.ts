@@ -6,7 +6,7 @@ export interface KeepAliveStream {
 }
 
 const tickMs = 1_000;
-/** Idle ticks before a ping, so that two frames are at most 15 s apart. */
+/** Idle ticks before a keep-alive frame, so that two frames are at most 15 s apart. */
 const idleTicksMax = 14;
 
 const openStreams = new Set<KeepAliveStream>();

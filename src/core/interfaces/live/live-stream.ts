@@ -10,7 +10,7 @@ export interface LiveStream {
   send(frame: Buffer): Promise<void>;
   /** Aborted when the connection has closed, by either side. */
   readonly closeSignal: AbortSignal;
-  /** Calls the listener when the connection has closed. It needs less memory than `closed`. */
+  /** Calls the listener when the connection has closed. This needs less memory than `closeSignal`. */
   onClose(listener: () => void): void;
   /** Writes a last frame and ends the response. */
   end(frame: Buffer): void;

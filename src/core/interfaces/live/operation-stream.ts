@@ -34,7 +34,7 @@ interface Page {
 /** Maximal number of open streams per credential and node. */
 const streamsMax = 8;
 /** Duration of a long poll. The credential is checked again after each poll. */
-const waitSeconds = 15;
+const longPollSeconds = 15;
 
 /**
  * Serves the pages of an operation as server-sent events: after `Last-Event-ID` or `cursor` the stored events, then new
@@ -52,7 +52,12 @@ export function registerOperationStream(server: HttpServer, stream: OperationStr
     const credentialHash = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
     const count = streamCounts.get(credentialHash) ?? 0;
     if (count >= streamsMax)
-      return sendRefusal(stream, request, reply, refuseConcurrency('streams-of-a-credential', streamsMax, waitSeconds));
+      return sendRefusal(
+        stream,
+        request,
+        reply,
+        refuseConcurrency('streams-of-a-credential', streamsMax, longPollSeconds),
+      );
     streamCounts.set(credentialHash, count + 1);
     try {
       await streamPages(stream, request, input, firstPage, openLiveStream(reply));
@@ -97,7 +102,7 @@ async function streamPages(
       stream,
       request,
       { ...input, cursor },
-      { waitSeconds: page.has_more ? 0 : waitSeconds, isContinued: true, disconnectSignal: liveStream.closeSignal },
+      { waitSeconds: page.has_more ? 0 : longPollSeconds, isContinued: true, disconnectSignal: liveStream.closeSignal },
     );
   }
 }

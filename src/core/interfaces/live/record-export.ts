@@ -25,7 +25,7 @@ const retryAfterSeconds = 5;
 
 /**
  * Serves all records of the caller as NDJSON with bounded memory. The last line is `{"type":"end"}`; an export without
- * it is incomplete. One concurrent export per account.
+ * it is incomplete. One concurrent export per account and node.
  */
 export function registerExport(server: HttpServer, recordExport: RecordExport): void {
   const exportingAccountIds = new Set<string>();

@@ -29,7 +29,7 @@ export interface ToolCallDeps {
     readonly address: string;
     readonly id: string;
     readonly signal: AbortSignal;
-    /** Called for a tool error, which HTTP returns as 200. */
+    /** Called with the error code of a tool error, whose HTTP status is 200. */
     onRefusal(code: string): void;
   };
 }

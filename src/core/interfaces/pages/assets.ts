@@ -9,7 +9,7 @@ import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
 export interface Assets {
   /** File name with hash; undefined for an unknown file. */
   fileName(name: string): string | undefined;
-  /** A file that scripts of other folders may import. */
+  /** A file, for imports by scripts of other `Assets` that are served in the same folder. */
   find(name: string): ImportableScript | undefined;
   /** Serves the files at `{folder}/{fileName}`. */
   register(server: HttpServer, folder: string, sameOriginOnly?: boolean): void;

@@ -46,8 +46,8 @@ export interface PageRoutes {
 }
 
 /**
- * Returns a function that registers a path: GET renders a page, document or redirect, POST calls `submit` if present,
- * other methods get 405.
+ * Returns a function that registers a path: GET renders a page, document, image or redirect, POST calls `submit` if
+ * present, other methods get 405.
  */
 export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
   return (path: string, render: RenderPage, submit?: RenderPage): void => {

@@ -73,7 +73,7 @@ function listAuditBefore(db: Db, page: AuditPage): Promise<AuditRow[]> {
   return db.all(page.cursor === 0 ? entries : entries.where('at', '<', page.cursor));
 }
 
-/** Audit entries about each of these records, newest first. */
+/** Audit entries about each of these records, newest first, at most 500 in total. */
 export async function findAuditHistory(
   db: Db,
   targetIds: readonly string[],
@@ -81,12 +81,17 @@ export async function findAuditHistory(
   const ids = [...new Set(targetIds)];
   if (ids.length === 0) return new Map();
   const rows = await db.all(
-    db.query.selectFrom('audit').selectAll().where('target_id', 'in', ids).orderBy('n', 'desc').limit(historyMax),
+    db.query
+      .selectFrom('audit')
+      .selectAll()
+      .where('target_id', 'in', ids)
+      .orderBy('n', 'desc')
+      .limit(historyEntriesMax),
   );
   return Map.groupBy(rows.map(toAuditEntry), (entry) => entry.target?.id ?? '');
 }
 
-const historyMax = 500;
+const historyEntriesMax = 500;
 
 export function toAuditEntry(row: Omit<AuditRow, 'n'>): AuditEntry {
   const { target_kind: kind, target_id: id } = row;

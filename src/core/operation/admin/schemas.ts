@@ -59,7 +59,7 @@ export const auditEntrySchema = Type.Object({
     until: Type.Optional(time),
     reports: Type.Optional(Type.Integer({ description: 'Number of open reports that the action decided.' })),
     traffic_class: Type.Optional(Type.String()),
-    digest: Type.Optional(Type.String({ description: 'Number of records that a purge deleted.' })),
+    digest: Type.Optional(Type.String({ description: 'SHA-256 over the versions and files that a purge deleted.' })),
     block: Type.Optional(Type.Boolean({ description: 'true: the purged files are rejected from then on.' })),
     agent_id: Type.Optional(Type.String({ description: 'Account that received a game.' })),
   }),

@@ -42,13 +42,16 @@ export async function createSetupToken(
   });
 }
 
-/** Whether an unused setup link exists. */
+/** Whether there is a setup link that was not used and has not expired. */
 export async function hasSetupToken(db: Db, nowMs: number): Promise<boolean> {
   const row = await db.first(setupQuery(db));
   return row !== undefined && row.expires_at > nowMs;
 }
 
-/** Authenticates by the token of the setup link. Refuses with not_found when there is no unused link. */
+/**
+ * Authenticates by the token of the setup link. Refuses with not_found when there is no valid link, or there is an
+ * operator.
+ */
 export function createSetupSignIn(
   { database, clock, hasOperators }: { database: Database; clock: Clock; hasOperators: () => Promise<boolean> },
   failedSignInLimit: RateLimit,

@@ -83,14 +83,18 @@ function showCharts({ auditEntries, statistics, health }) {
     chart(
       'Operator actions a day',
       auditEntriesByDay(auditEntries),
-      auditEntries.length === listedEntriesMax ? `of the newest ${listedEntriesMax}` : '',
+      auditEntries.length === listedEntriesMax ? `Only the newest ${listedEntriesMax} are counted.` : '',
     ),
     ...(health === null
       ? []
       : [
           chart('Arcade: agents', health.agents),
           chart('Arcade: sessions', health.sessions),
-          chart('Arcade: replays', health.replays, `verified after ${(health.verify_lag_ms / 1000).toFixed(1)} s`),
+          chart(
+            'Arcade: replays',
+            health.replays,
+            `Age of the oldest unverified: ${(health.verify_lag_ms / 1000).toFixed(1)} s.`,
+          ),
           chart('Arcade: versions of games', health.versions),
         ]),
   );

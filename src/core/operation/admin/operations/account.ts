@@ -9,7 +9,7 @@ import { listAudit, toAuditEntry } from '../audit.ts';
 import { accountName, accountRecord, auditEntrySchema, moduleFilter } from '../schemas.ts';
 import { toAccountStatus } from '../suspension.ts';
 
-const historyLimit = 50;
+const historyEntriesMax = 50;
 
 export const account = adminRead({
   name: 'account',
@@ -29,7 +29,7 @@ export const account = adminRead({
     if (account === undefined || row === undefined) return refuse(notFound, 'No account has this id or name.');
     const credentials = await listCredentials(db, row.id);
     const { counts, ...record } = account;
-    const auditEntries = await listAudit(db, { targetId: row.id, cursor: 0, limit: historyLimit });
+    const auditEntries = await listAudit(db, { targetId: row.id, cursor: 0, limit: historyEntriesMax });
     return {
       account: {
         ...counts,

@@ -10,7 +10,7 @@ const keyring = createKeyring(texts);
 test('a derived key depends only on secret, account and origin', () => {
   const roots = keyring.deriveAll('relay-records');
   const secrets = createRelaySecrets(keyring);
-  // More than the cache holds, then the first one again.
+  // More accounts than the cache holds, then the first three again.
   const numbers = [...Array(10_050).keys(), 0, 1, 2];
   for (const number of numbers) {
     const [account, origin] = [`acc_${number}`, `https://${number % 7}.example`];
@@ -30,8 +30,8 @@ test('a derived key depends only on secret, account and origin', () => {
 });
 
 test('the active secret comes first, and the name of a secret reveals nothing about it', () => {
-  const [inUse, before] = createRelaySecrets(keyring);
-  assert.equal(inUse.name, createRelaySecrets(createKeyring([texts[0] as string]))[0].name);
-  assert.notEqual(inUse.name, before?.name);
-  for (const root of keyring.deriveAll('relay-records')) assert.ok(!root.toString('hex').includes(inUse.name));
+  const [activeSecret, previousSecret] = createRelaySecrets(keyring);
+  assert.equal(activeSecret.name, createRelaySecrets(createKeyring([texts[0] as string]))[0].name);
+  assert.notEqual(activeSecret.name, previousSecret?.name);
+  for (const root of keyring.deriveAll('relay-records')) assert.ok(!root.toString('hex').includes(activeSecret.name));
 });

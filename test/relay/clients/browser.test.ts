@@ -26,7 +26,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
     await browser?.close();
     await testRelay?.close();
   });
-  const file = () => `${testRelay.urls[0]}/relay/sdk/rialto-relay.mjs`;
+  const moduleUrl = () => `${testRelay.urls[0]}/relay/sdk/rialto-relay.mjs`;
 
   test('refuses to run in a browser unless allowBrowser is set', async () => {
     const result = await page.evaluate(
@@ -39,14 +39,14 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
           return (error as { code: string }).code;
         }
       },
-      { file: file(), apiKey: someApiKey },
+      { file: moduleUrl(), apiKey: someApiKey },
     );
     assert.equal(result, 'browser_refused');
   });
 
   test('delivers and verifies on a page of the relay itself, and stores nothing in the page', async () => {
     const result = await page.evaluate(deliverInPage, {
-      file: file(),
+      file: moduleUrl(),
       apiKey: trial.apiKey,
       destination: testRelay.destination,
     });
@@ -65,7 +65,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
 
   test('accepts and refuses the shared test vectors like every other client', async () => {
     const { faults, refusedKeys, acceptedInvalid } = await page.evaluate(verifyInPage, {
-      file: file(),
+      file: moduleUrl(),
       apiKey: someApiKey,
       receipts: receiptCases.map(({ receipt, lead, destination }) => ({ receipt, lead, destination })),
       keys: receiptKeys,
@@ -96,7 +96,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
         const deliveryInput = { idempotencyKey: 'other origin', destination, email: 'a@b', source: 's', test: true };
         return relay.deliver(deliveryInput).catch((error: { code: string }) => error.code);
       },
-      { text: await (await fetch(file())).text(), apiKey: trial.apiKey, destination: testRelay.destination },
+      { text: await (await fetch(moduleUrl())).text(), apiKey: trial.apiKey, destination: testRelay.destination },
     );
     assert.equal(result, 'unreachable');
     assert.equal(testRelay.sink.requests.length, sentBefore);

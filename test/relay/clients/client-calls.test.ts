@@ -17,7 +17,7 @@ before(async () => {
 after(() => relay.close());
 
 for (const kind of clientKinds) {
-  describe(`the client in ${kind.name}, at a relay`, { skip: kind.missing }, () => {
+  describe(`the client in ${kind.name} with a running relay`, { skip: kind.missing }, () => {
     let trial: TrialClient;
     let client: OpenClient;
     let keys: unknown;
@@ -59,9 +59,9 @@ for (const kind of clientKinds) {
           fault: null,
           differs: { payload: false, destination: false },
         });
-      const storedDelivery = deliveryInputOf('whole');
+      const sentDelivery = deliveryInputOf('whole');
       for (const delivery of [
-        storedDelivery,
+        sentDelivery,
         { idempotency_key: 'whole', destination, ...otherFields, external_id: externalId },
         { destination, lead: { ...otherFields, external_id: externalId } },
       ])
@@ -70,10 +70,10 @@ for (const kind of clientKinds) {
           fault: null,
           differs: { payload: false, destination: false },
         });
-      const changedDelivery = { ...storedDelivery, campaign: 'autumn' };
+      const changedDelivery = { ...sentDelivery, campaign: 'autumn' };
       assert.equal((await client.verify(receipt, keys, { delivery: changedDelivery })).response.fault, 'payload');
       const otherDestinationResult = await client.verify(receipt, keys, {
-        delivery: storedDelivery,
+        delivery: sentDelivery,
         destination: `${destination}/`,
       });
       assert.equal(otherDestinationResult.response.fault, 'destination');
@@ -86,7 +86,7 @@ for (const kind of clientKinds) {
       assert.equal(otherDestination.response.fault, 'destination');
     });
 
-    test('detects any changed member of a receipt', async () => {
+    test('detects changed signed members of a receipt and verifies the link to the previous one', async () => {
       const { response: receipt } = await client.call('deliver', deliveryInputOf('tampered'));
       const [attempt] = receipt.attempts;
       const tamperedReceipts = {
@@ -156,18 +156,18 @@ for (const kind of clientKinds) {
       const { hostname, port } = new URL(relay.urls[0] ?? '');
       const proxy = await startCuttingProxy(hostname, Number(port));
       const url = `http://127.0.0.1:${proxy.port}/relay`;
-      const throughProxy = await kind.open({ url, apiKey: trial.apiKey });
+      const proxiedClient = await kind.open({ url, apiKey: trial.apiKey });
       try {
         for (const moment of ['before', 'after'] as const) {
           const sentBefore = relay.sink.requests.length;
           proxy.cutAt('"campaign"', moment);
-          const { response: receipt, error } = await throughProxy.call('deliver', deliveryInputOf(`cut ${moment}`));
+          const { response: receipt, error } = await proxiedClient.call('deliver', deliveryInputOf(`cut ${moment}`));
           assert.equal(receipt?.state, 'delivered', error?.message);
           assert.equal(relay.sink.requests.length, sentBefore + 1);
         }
         assert.equal(proxy.cuts, 2);
       } finally {
-        throughProxy.close();
+        proxiedClient.close();
         await proxy.close();
       }
     });

@@ -34,7 +34,10 @@ for (const kind of clientKinds) {
           (socket, n) => (n === 1 ? cut(socket) : socket.end(rawResponse('200 OK', { id: 'dlv_1' }))),
           async (client, { requests }) => {
             assert.deepEqual((await client.call('deliver', delivery)).response, { id: 'dlv_1' });
-            assert.deepEqual(requests.map(comparable), [comparable(requests[0]), comparable(requests[0])]);
+            assert.deepEqual(requests.map(comparableParts), [
+              comparableParts(requests[0]),
+              comparableParts(requests[0]),
+            ]);
             assert.equal(requests[0]?.headers.get('idempotency-key'), 'form 1');
           },
         );
@@ -90,11 +93,11 @@ for (const kind of clientKinds) {
     });
 
     test('limits the length of a response', async () => {
-      const headStart = 'HTTP/1.1 200 OK\r\nConnection: close\r\n';
+      const headPrefix = 'HTTP/1.1 200 OK\r\nConnection: close\r\n';
       for (const [head, chunk] of [
-        [`${headStart}Content-Length: 99999999999`, ' '.repeat(65_536)],
-        [`${headStart}Transfer-Encoding: chunked`, `10000\r\n${' '.repeat(65_536)}\r\n`],
-        [headStart.trim(), ' '.repeat(65_536)],
+        [`${headPrefix}Content-Length: 99999999999`, ' '.repeat(65_536)],
+        [`${headPrefix}Transfer-Encoding: chunked`, `10000\r\n${' '.repeat(65_536)}\r\n`],
+        [headPrefix.trim(), ' '.repeat(65_536)],
       ] as const)
         await withRelay(
           kind,
@@ -173,14 +176,14 @@ for (const kind of clientKinds) {
       }
     });
 
-    for (const [title, sendSlowly] of [
+    for (const [title, respond] of [
       ['sends no response', () => {}],
       ['sends its response a byte at a time', slowResponse],
     ] as const) {
       test(`stops waiting when the relay ${title}`, { timeout: 300_000 }, async () => {
         await withRelay(
           kind,
-          sendSlowly,
+          respond,
           async (client, { requests }) => {
             const startedMs = performance.now();
             const { error } = await client.call('deliver', delivery);
@@ -279,7 +282,7 @@ async function withRelay(
   }
 }
 
-function comparable(request: RawRequest | undefined): unknown {
+function comparableParts(request: RawRequest | undefined): unknown {
   return request && [request.line, [...request.headers].filter(([name]) => name !== 'connection'), request.body];
 }
 

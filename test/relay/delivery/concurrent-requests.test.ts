@@ -15,8 +15,8 @@ for (const topology of topologies) {
       const trial = await relay.startTrial();
       const deliveryInput = { destination: relay.destination, lead: someLead() };
       const responses = await Promise.all(
-        Array.from({ length: 20 }, (_, nodeIndex) =>
-          trial.deliver('same', deliveryInput, { url: relay.urls[nodeIndex % relay.urls.length] ?? '' }),
+        Array.from({ length: 20 }, (_, requestIndex) =>
+          trial.deliver('same', deliveryInput, { url: relay.urls[requestIndex % relay.urls.length] ?? '' }),
         ),
       );
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));

@@ -134,7 +134,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
       assert.equal(effect, 'refused');
     });
 
-    test(`a result is stored with retries and reported correctly when the connection is cut ${moment} COMMIT`, async () => {
+    test(`a result is stored by a retry and reported as delivered when the connection is cut ${moment} COMMIT`, async () => {
       const [unitsBefore, requestsBefore, cutsBefore] = [await usedUnits(), leadSink.sink.requests.length, proxy.cuts];
       proxy.cutAtCommitOf('"delivered"', moment);
       const response = await trial.deliver(`result ${moment}`, deliveryInput());

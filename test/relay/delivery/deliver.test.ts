@@ -140,7 +140,7 @@ for (const store of stores) {
       assertProblem(await otherTrial.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]), 404, 'not_found');
     });
 
-    test('an invalid destination is refused before anything is stored', async () => {
+    test('an invalid destination or lead is refused before anything is stored', async () => {
       const trial = await relay.startTrial();
       for (const destination of [
         'http://a.example.com/',

@@ -64,7 +64,7 @@ for (const topology of [oneNode, onePostgresNode]) {
       ]);
     });
 
-    test('the response says whether the link shows a delivery', async () => {
+    test('the response to the creation of a link contains whether the link shows a delivery', async () => {
       const trial = await relay.startTrial();
       const hasDeliveries = async (input: object = {}) => (await createLink(trial.apiKey, input)).body.has_deliveries;
       assert.equal(await hasDeliveries(), false);
@@ -82,7 +82,7 @@ for (const topology of [oneNode, onePostgresNode]) {
       assert.deepEqual(await deliveryIdsOf(await openLink(trial.apiKey, { headers })), [withHeaders]);
     });
 
-    test('a delivery has its attempts, and no lead, receipt, fingerprint or idempotency key', async () => {
+    test('a link shows the attempts of a delivery, and no lead, receipt, fingerprint or idempotency key', async () => {
       const trial = await relay.startTrial();
       await deliver(trial);
       const { body, text } = await readLink(await openLink(trial.apiKey));
@@ -139,7 +139,7 @@ for (const topology of [oneNode, onePostgresNode]) {
       assertProblem(await readLink(url), 403, 'embed_link_invalid');
     });
 
-    test('a key for other origins creates no link', async () => {
+    test('a key that is bound to other origins cannot create a link', async () => {
       const trial = await relay.startTrial();
       const input = { name: 'other', origins: ['https://crm.example.com'] };
       const keyResponse = await post(`${api()}/keys`, input, [bearer(trial.apiKey)]);
@@ -176,7 +176,7 @@ for (const topology of [oneNode, onePostgresNode]) {
       }
     });
 
-    test('the page can be framed by the named origins only', async () => {
+    test('the page of a link can be framed by the named origins only', async () => {
       const { apiKey } = await relay.startTrial();
       const origins = ['https://shop.example.com', 'https://Admin.Shop.example.com:8443/', 'http://localhost:3000'];
       const url = new URL(await openLink(apiKey, { frame_origins: origins }));
@@ -191,7 +191,7 @@ for (const topology of [oneNode, onePostgresNode]) {
       assert.equal(await policyOf(`${relay.urls[0]}/relay/console`), "frame-ancestors 'none'");
     });
 
-    test('a frame origin must be https without path, wildcard or characters of a policy', async () => {
+    test('a frame origin with http on a public host or with a path is refused with its position', async () => {
       const { apiKey } = await relay.startTrial();
       for (const [text, pointer] of [
         ['http://shop.example.com', '/frame_origins/0'],

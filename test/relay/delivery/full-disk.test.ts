@@ -46,7 +46,7 @@ describe('a full disk', { skip }, () => {
     assert.equal(spawnSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]).status, 0);
   const usedUnits = async () => (await trial.get('/usage')).body.used as number;
 
-  test('refuses a delivery that cannot be stored, and a retry succeeds when there is space again', async () => {
+  test('makes the relay refuse a delivery that cannot be stored, and a retry succeeds when there is space again', async () => {
     setFileSizeLimit('1');
     assertProblem(await trial.deliver('accept', deliveryInput()), 503, 'storage_unavailable');
     assert.equal((await trial.get('/deliveries')).status, 200);
@@ -56,7 +56,7 @@ describe('a full disk', { skip }, () => {
     assert.deepEqual([response.status, await usedUnits()], [200, 1], response.text);
   });
 
-  test('sends nothing and restores the quota when the dispatch record cannot be written', async () => {
+  test('makes the relay send nothing and restore the unit when the dispatch record cannot be written', async () => {
     const [sentBefore, unitsBefore, connectionsBefore] = [
       leadSink.sink.requests.length,
       await usedUnits(),

@@ -50,8 +50,8 @@ for (const topology of topologies) {
       status = '200 OK';
       const sentBefore = relay.sink.requests.length;
       const responses = await Promise.all(
-        Array.from({ length: concurrency }, (_, nodeIndex) =>
-          trial.deliver('again', deliveryInput(), { replay: true, url: url(nodeIndex) }),
+        Array.from({ length: concurrency }, (_, requestIndex) =>
+          trial.deliver('again', deliveryInput(), { replay: true, url: url(requestIndex) }),
         ),
       );
       assert.equal(relay.sink.requests.length, sentBefore + 1);
@@ -84,11 +84,11 @@ for (const topology of topologies) {
         assert.equal((await trial.deliver(`lead ${index}`, deliveryInput())).status, 200);
       assert.equal(await usedUnits(trial), trialUnits - 1);
       const sentBefore = relay.sink.requests.length;
-      const concurrentCalls = Array.from({ length: 50 }, (_, nodeIndex) =>
-        nodeIndex % 2 === 0
-          ? trial.deliver(`race ${nodeIndex}`, deliveryInput(), { url: url(nodeIndex >> 1) })
-          : trial.deliver(`unit restored ${nodeIndex % 6}`, deliveryInput(), {
-              url: url(nodeIndex >> 1),
+      const concurrentCalls = Array.from({ length: 50 }, (_, requestIndex) =>
+        requestIndex % 2 === 0
+          ? trial.deliver(`race ${requestIndex}`, deliveryInput(), { url: url(requestIndex >> 1) })
+          : trial.deliver(`unit restored ${requestIndex % 6}`, deliveryInput(), {
+              url: url(requestIndex >> 1),
               replay: true,
             }),
       );
@@ -102,7 +102,7 @@ for (const topology of topologies) {
       assert.deepEqual([replayResponse.status, replayResponse.body.usage.used], [200, trialUnits], replayResponse.text);
     });
 
-    test('rotating the key ends no running delivery, and the new key reads their receipts', async () => {
+    test('rotating the key ends no running deliveries, and the new key reads their receipts', async () => {
       const trial = await relay.startTrial();
       const sentBefore = relay.sink.requests.length;
       const release = delayResponses();
@@ -119,7 +119,7 @@ for (const topology of topologies) {
       });
       const newKeyClient = createTrialClient(url(), rotation.body.api_key, trial.accountId);
       assert.equal((await newKeyClient.get('/usage')).status, 200);
-      // The old key is revoked: it can neither join nor replay.
+      // The old key is revoked, so that it cannot join a running delivery.
       for (const nodeUrl of relay.urls)
         assertProblem(await trial.deliver('lead 0', deliveryInput(), { url: nodeUrl }), 401, 'credential_revoked');
       const joinedDelivery = newKeyClient.deliver('lead 0', deliveryInput(), { url: url(1) });

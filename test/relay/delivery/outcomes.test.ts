@@ -223,7 +223,7 @@ describe('destination behaviours', () => {
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [connectRefused, connectRefused, connectRefused]]);
   });
 
-  test('a failing name server is queried once per attempt', async () => {
+  test('a failing name server is reported as failed, without effect, after three attempts', async () => {
     const { state, effect, attempts } = deliveryStateOf(await deliver('https://broken.example.com/'));
     const dnsFailed = 'dns_failed';
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [dnsFailed, dnsFailed, dnsFailed]]);

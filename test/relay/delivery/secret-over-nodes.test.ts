@@ -50,7 +50,7 @@ interface NodePair {
   url(node: number): string;
   restart(node: number, secret: string): Promise<void>;
   respondWith(status: string): void;
-  sent(): number;
+  sentCount(): number;
 }
 
 async function openNodePair(t: TestContext): Promise<NodePair> {
@@ -78,7 +78,7 @@ async function openNodePair(t: TestContext): Promise<NodePair> {
     respondWith(newStatus) {
       status = newStatus;
     },
-    sent: () => leadSink.sink.requests.length,
+    sentCount: () => leadSink.sink.requests.length,
   };
 }
 
@@ -88,7 +88,7 @@ async function openNodePair(t: TestContext): Promise<NodePair> {
  */
 async function deliverAcross(pair: NodePair, receipts: Map<string, Receipt>): Promise<void> {
   const { deliveryInput } = pair;
-  const [sentBefore, round] = [pair.sent(), receipts.size / 3 + 1];
+  const [sentBefore, round] = [pair.sentCount(), receipts.size / 3 + 1];
   pair.respondWith('200 OK');
   const responses = await Promise.all(
     [0, 1].map((node) => pair.clientOf(node).deliver(`both ${round}`, deliveryInput)),
@@ -105,7 +105,7 @@ async function deliverAcross(pair: NodePair, receipts: Map<string, Receipt>): Pr
     assert.equal(replayResponse.status, 200, replayResponse.text);
     receipts.set(key, replayResponse.body);
   }
-  assert.equal(pair.sent(), sentBefore + 5);
+  assert.equal(pair.sentCount(), sentBefore + 5);
   for (const node of [0, 1]) {
     const findFault = await createReceiptVerifier(pair.url(node));
     for (const [key, receipt] of receipts) {

@@ -12,8 +12,8 @@ test('all waiters of a delivery share one poll that starts after each of them ca
     pollCount += 1;
     return pollCount;
   };
-  const first = await Promise.all(Array.from({ length: 100 }, () => singleFlight.next('one', poll)));
-  assert.deepEqual(new Set(first), new Set([1]));
+  const results = await Promise.all(Array.from({ length: 100 }, () => singleFlight.next('one', poll)));
+  assert.deepEqual(new Set(results), new Set([1]));
   assert.equal(await singleFlight.next('one', poll), 2);
   await Promise.all([singleFlight.next('one', poll), singleFlight.next('other', poll)]);
   assert.equal(pollCount, 4);
@@ -48,12 +48,12 @@ test('a failed poll rejects its waiters and no later ones', async () => {
 
 test('a change notification triggers the next poll of its delivery only', async () => {
   const singleFlight = new SingleFlight<string>(feed, 60_000);
-  const bodies: string[] = [];
-  const firstPoll = singleFlight.next('one', async () => 'one').then((id) => bodies.push(id));
-  const otherPoll = singleFlight.next('other', async () => 'other').then((id) => bodies.push(id));
+  const polledIds: string[] = [];
+  const firstPoll = singleFlight.next('one', async () => 'one').then((id) => polledIds.push(id));
+  const otherPoll = singleFlight.next('other', async () => 'other').then((id) => polledIds.push(id));
   feed.notify(deliveryTopic, 'other');
   await otherPoll;
-  assert.deepEqual(bodies, ['other']);
+  assert.deepEqual(polledIds, ['other']);
   feed.notify(deliveryTopic, 'one');
   await firstPoll;
 });

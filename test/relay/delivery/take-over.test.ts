@@ -10,7 +10,7 @@ import { startPausableProxy } from '../../support/pausable-proxy.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { createTrialClient, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 
-describe('the deliveries of a killed process', () => {
+describe('deliveries whose process has ended', () => {
   test('are closed at the next start, and one without a dispatch record can be replayed', async (t) => {
     const { leadSink, proxy, settings, firstServer, trial, deliveryInput } = await startWithBlockedDestination(t);
     const interruptedDelivery = trial.deliver('early', deliveryInput).catch((error: unknown) => error);

@@ -61,9 +61,9 @@ for (const topology of topologies) {
       const trial = await relay.startTrial();
       const rounds = 8;
       for (let round = 0; round < rounds; round += 1) {
-        const deliveryInput = (nodeIndex: number) => ({
+        const deliveryInput = (deliveryIndex: number) => ({
           destination: relay.destination,
-          lead: someLead({ name: nodeIndex === 0 ? 'kept' : 'given back' }),
+          lead: someLead({ name: deliveryIndex === 0 ? 'kept' : 'given back' }),
         });
         // The maximum number of concurrent deliveries of an account, on each node.
         const startedDeliveries = relay.urls.flatMap((url, node) =>
@@ -76,9 +76,9 @@ for (const topology of topologies) {
     });
 
     test('an identical concurrent request to the delivery with the last unit gets its receipt', async (t) => {
-      let respondWith = '200 OK';
+      let responseStatus = '200 OK';
       const relay = await openRelayTestEnvironment(topology, {
-        onRequest: (socket) => socket.write(httpResponse(respondWith)),
+        onRequest: (socket) => socket.write(httpResponse(responseStatus)),
       });
       t.after(() => relay.close());
       const trial = await relay.startTrial();
@@ -86,7 +86,7 @@ for (const topology of topologies) {
       for (let n = 1; n < trialUnits; n += 1)
         assert.equal((await trial.deliver(`unit ${n}`, deliveryInput)).status, 200);
       // A failure releases the unit for the next round.
-      respondWith = '500 Internal Server Error';
+      responseStatus = '500 Internal Server Error';
       for (let round = 0; round < 12; round += 1) {
         const deliverNext = (n: number) =>
           trial.deliver(`last ${round}`, deliveryInput, { url: relay.urls[n % relay.urls.length] ?? '' });

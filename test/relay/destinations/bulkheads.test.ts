@@ -137,8 +137,8 @@ test('the paid plan can have ten concurrent deliveries, all to one origin while 
   const checkoutEvent = subscriptionEvents(await payCheckout(environment, trial)).checkout(Date.now());
   assert.equal((await sendStripeEvent(environment.urls[0], checkoutEvent)).status, 200);
   assert.ok(await hasPaidPlan(environment.urls[0], trial));
-  const deliver = (key: string, target: number) =>
-    trial.deliver(key, { destination: `https://${targets[target]}/`, lead: someLead() });
+  const deliver = (key: string, targetIndex: number) =>
+    trial.deliver(key, { destination: `https://${targets[targetIndex]}/`, lead: someLead() });
   const runningDeliveries = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => deliver(key, 0));
   await eventually('seven leads have arrived', () => pendingResponses.length === 7);
   runningDeliveries.push(...['h', 'i'].map((key) => deliver(key, 1)), deliver('j', 2));

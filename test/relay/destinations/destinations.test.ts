@@ -17,9 +17,11 @@ import { headersByName, httpResponse, type SinkRequest } from '../../support/tls
 for (const store of stores) {
   describe(`destinations on ${store.name}`, { skip: store.missing }, () => {
     let relay: RelayTestEnvironment;
-    let respondWith = '200 OK';
+    let responseStatus = '200 OK';
     before(async () => {
-      relay = await openRelayTestEnvironment(store, { onRequest: (socket) => socket.write(httpResponse(respondWith)) });
+      relay = await openRelayTestEnvironment(store, {
+        onRequest: (socket) => socket.write(httpResponse(responseStatus)),
+      });
     });
     after(() => relay.close());
     const originOf = () => new URL(relay.destination).origin;
@@ -31,7 +33,7 @@ for (const store of stores) {
       ]);
 
     test('a sample lead arrives signed and marked as a test, uses no unit, and counts among the test leads', async () => {
-      respondWith = '200 OK';
+      responseStatus = '200 OK';
       const trial = await relay.startTrial();
       const requestsBefore = relay.sink.requests.length;
       const response = await sendTest(trial, 'try');
@@ -49,17 +51,17 @@ for (const store of stores) {
 
     test('a refused sample lead can be replayed like any other', async () => {
       const trial = await relay.startTrial();
-      respondWith = '404 Not Found';
+      responseStatus = '404 Not Found';
       assertProblem(await sendTest(trial, 'again'), 424, 'delivery_failed');
       assertProblem(await sendTest(trial, 'again'), 424, 'delivery_failed');
-      respondWith = '200 OK';
+      responseStatus = '200 OK';
       const replayResponse = await sendTest(trial, 'again', true);
       assert.equal(replayResponse.status, 200, replayResponse.text);
       assert.equal(replayResponse.body.attempts.length, 2);
     });
 
     test('requests verify with the secret of their account and origin, and with no other', async () => {
-      respondWith = '200 OK';
+      responseStatus = '200 OK';
       const trial = await relay.startTrial();
       const requestsBefore = relay.sink.requests.length;
       assert.equal((await sendTest(trial, 'signed')).status, 200);
@@ -79,13 +81,13 @@ for (const store of stores) {
     });
 
     test('a rotated secret signs immediately, together with the previous one until that expires', async () => {
-      respondWith = '200 OK';
+      responseStatus = '200 OK';
       const trial = await relay.startTrial();
       const rotateSecret = (input: object) =>
         post(`${relay.urls.at(-1)}/relay/api/v1/destinations/secret/rotate`, { origin: originOf(), ...input }, [
           bearer(trial.apiKey),
         ]);
-      const verifiesWith = async (key: string) => {
+      const createSecretVerifier = async (key: string) => {
         const requestsBefore = relay.sink.requests.length;
         assert.equal((await sendTest(trial, key)).status, 200);
         const request = relay.sink.requests[requestsBefore] as SinkRequest;
@@ -110,13 +112,13 @@ for (const store of stores) {
       assert.ok(Math.abs(Date.parse(rotation.body.previous_ends_at) - Date.now() - 24 * 3_600_000) < 60_000);
       assert.deepEqual((await rotateSecret({ version: 0 })).body, rotation.body, 'a repetition changes nothing');
       assert.deepEqual((await trial.get(path)).body, rotation.body);
-      const withBoth = await verifiesWith('with both');
+      const withBoth = await createSecretVerifier('with both');
       assert.deepEqual([withBoth(newest), withBoth(previous)], [true, true]);
       assertProblem(await rotateSecret({ version: 1 }), 409, 'rotation_conflict');
       const immediateRotation = await rotateSecret({ version: 0, previous_hours: 0 });
       assert.deepEqual((await rotateSecret({ version: 0, previous_hours: 0 })).body, immediateRotation.body);
       assert.deepEqual([immediateRotation.body.secrets, immediateRotation.body.previous_ends_at], [[newest], null]);
-      const withNewest = await verifiesWith('with the newest');
+      const withNewest = await createSecretVerifier('with the newest');
       assert.deepEqual([withNewest(newest), withNewest(previous)], [true, false]);
       const otherResponse = await trial.get('/destinations/secret?origin=https%3A%2F%2Fcrm.example.com');
       assert.equal(otherResponse.body.previous_ends_at, null, 'other origins keep their secret');
@@ -165,8 +167,8 @@ for (const store of stores) {
       }
     });
 
-    test('usage returns plan, limits and remaining units', async () => {
-      respondWith = '200 OK';
+    test('usage returns the plan, its limits and the used units', async () => {
+      responseStatus = '200 OK';
       const trial = await relay.startTrial();
       await trial.deliver('counted', { destination: relay.destination, lead: someLead() });
       const { body } = await trial.get('/usage');
@@ -197,7 +199,7 @@ for (const store of stores) {
         deliveries_looked_at: 0,
       });
       for (const [index, status] of ['200 OK', '404 Not Found', '200 OK'].entries()) {
-        respondWith = status;
+        responseStatus = status;
         await trial.deliver(`health-${index}`, { destination: relay.destination, lead: someLead() });
       }
       const { body } = await trial.get('/destinations');

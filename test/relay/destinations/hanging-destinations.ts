@@ -13,7 +13,7 @@ export interface HangingDestinations {
   /** The destination of the n-th delivery: the phases alternate. */
   destination(number: number): string;
   /** Number of hanging deliveries. */
-  hanging(): number;
+  hangingCount(): number;
   /** Closes the connections of hanging deliveries, now and later. */
   release(): void;
   close(): Promise<void>;
@@ -43,7 +43,8 @@ export async function startHangingDestinations(certificate: Certificate): Promis
     targets,
     resolver: dns.address,
     destination: (number) => `https://${targets[number % (targets.length + 1)] ?? `hangs-${number}.example.com`}/`,
-    hanging: () => silentSink.requests.length + slowSink.requests.length + withoutTls.connections() + lookupCount(),
+    hangingCount: () =>
+      silentSink.requests.length + slowSink.requests.length + withoutTls.connections() + lookupCount(),
     release: () => releaseController.abort(),
     async close() {
       releaseController.abort();

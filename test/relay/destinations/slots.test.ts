@@ -8,15 +8,15 @@ const origin = 'https://hooks.example.com';
 describe('the queue of an origin', () => {
   test('gives a slot to a waiter as soon as one is released', async () => {
     const queues = new OriginQueues({ monotonicMs: () => 0 });
-    const [first] = await fill(queues);
+    const [releaseFirst] = await fill(queues);
     const waitingRequest = queues.acquire(origin, 'newcomer');
     assert.equal(queues.waitingCount, 1);
-    first?.(null);
+    releaseFirst?.(null);
     assert.equal(typeof (await waitingRequest), 'function');
     assert.equal(queues.waitingCount, 0);
   });
 
-  test('gives up after the maximum wait, and the next released slot goes to the next waiter', async () => {
+  test('refuses a waiter after the maximum wait, and loses no slot by that', async () => {
     const queues = new OriginQueues({ monotonicMs: () => 0 });
     const slots = await fill(queues);
     assert.equal(await queues.acquire(origin, 'too late'), null);

@@ -60,29 +60,29 @@ test('skill.md and llms.txt list every operation, every code and every document'
     assert.ok(llms.includes(`(${base}${path})`), path);
 });
 
-test('the agent card lists the interfaces that respond, under headings that describe them, and the tools as skills', async () => {
-  const moduleCard = await jsonOf('/.well-known/agent-card.json');
+test('the agent card names the section of skill.md for each interface, and lists the tools as skills', async () => {
+  const agentCard = await jsonOf('/.well-known/agent-card.json');
   const tools = operations.filter(({ interfaces }) => interfaces !== 'http').map(({ name }) => `relay.${name}`);
   assert.deepEqual(
-    moduleCard.skills.map(({ id }: { id: string }) => id),
+    agentCard.skills.map(({ id }: { id: string }) => id),
     tools,
   );
   const skill = await textOf('/skill.md');
-  for (const { protocolBinding } of moduleCard.supportedInterfaces)
+  for (const { protocolBinding } of agentCard.supportedInterfaces)
     assert.match(skill, new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
-  const { description } = moduleCard.securitySchemes.bearer.httpAuthSecurityScheme;
+  const { description } = agentCard.securitySchemes.bearer.httpAuthSecurityScheme;
   assert.equal(description, 'API key, as returned by a trial.');
 });
 
 test('the server card names the credential of its endpoint', async () => {
-  const moduleCard = await jsonOf('/.well-known/mcp/server-card.json');
-  assert.deepEqual(moduleCard, await jsonOf('/mcp/server-card'));
-  assert.ok(moduleCard.description.length <= 100);
-  const [remote] = moduleCard.remotes;
+  const serverCard = await jsonOf('/.well-known/mcp/server-card.json');
+  assert.deepEqual(serverCard, await jsonOf('/mcp/server-card'));
+  assert.ok(serverCard.description.length <= 100);
+  const [remote] = serverCard.remotes;
   assert.equal(remote.url, `${base}/mcp`);
   assert.match(remote.headers[0].description, /^Bearer and your rlk_live_ API key\./);
   const catalog = await (await fetch(`${server.url}/.well-known/mcp/catalog.json`)).json();
-  assert.deepEqual(await (await fetch(catalog.entries[2].url)).json(), moduleCard);
+  assert.deepEqual(await (await fetch(catalog.entries[2].url)).json(), serverCard);
 });
 
 test('the sitemap of the server leads to that of the relay, which names pages only', async () => {

@@ -24,9 +24,9 @@ import { httpResponse } from '../../support/tls-sink.ts';
 
 let testData: RelayFixtureData;
 let api: ServedOpenApi;
-let respondWith = '200 OK';
+let responseStatus = '200 OK';
 before(async () => {
-  testData = await seedRelay({}, { onRequest: (socket) => socket.write(httpResponse(respondWith, 'thank you')) });
+  testData = await seedRelay({}, { onRequest: (socket) => socket.write(httpResponse(responseStatus, 'thank you')) });
   api = await fetchOpenApi(`${testData.server.url}/relay/openapi.json`);
 });
 after(() => testData.close());
@@ -153,7 +153,7 @@ describe('the documented refusals of a delivery', () => {
   test('cover undelivered, repeated, mismatched and already delivered leads', async () => {
     const trial = await testData.openTrial();
     const { key, body } = deliveryInput('refusals');
-    respondWith = '400 Bad Request';
+    responseStatus = '400 Bad Request';
     assertDocumentedProblem(await trial.deliver(key, body), 424, 'delivery_failed', ['receipt']);
     assertDocumentedProblem(await trial.deliver(key, body), 424, 'delivery_failed', ['receipt']);
     assertDocumentedProblem(
@@ -165,7 +165,7 @@ describe('the documented refusals of a delivery', () => {
     const otherResponse = await trial.deliver(key, deliveryInput(key, { name: 'A' }).body, { replay: true });
     assertDocumentedProblem(otherResponse, 409, 'replay_mismatch', ['differs']);
     assertDocumentedProblem(await trial.deliver('unknown', body, { replay: true }), 404, 'not_found', []);
-    respondWith = '200 OK';
+    responseStatus = '200 OK';
     assert.equal((await trial.deliver(key, body, { replay: true })).status, 200);
     assertDocumentedProblem(await trial.deliver(key, body, { replay: true }), 409, 'already_delivered', ['receipt']);
   });

@@ -94,9 +94,7 @@ for (const { name, file, sampleText, program, missing } of receivers) {
     }
 
     const replaceHeader = (header: string, value: string) =>
-      capturedRequest.headers.map(
-        ([key, oldTimestamp]) => [key, key.toLowerCase() === header ? value : oldTimestamp] as const,
-      );
+      capturedRequest.headers.map(([key, oldValue]) => [key, key.toLowerCase() === header ? value : oldValue] as const);
 
     test('accepts a delivery once, however often it is sent', async () => {
       for (let count = 0; count < 3; count += 1) assert.equal(await status({}), 204);

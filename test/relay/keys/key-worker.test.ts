@@ -9,33 +9,33 @@ const workerSource = readFileSync(new URL('../../../src/relay/pages/assets/key-w
 describe('the worker that shares a key among pages', () => {
   test('sends the key to pages that open, and changes to the other pages', (t) => {
     const connectPage = startWorker(t);
-    const first = connectPage();
-    const second = connectPage();
-    assert.deepEqual(second.received, ['']);
-    first.send({ key: 'rlk_live_one' });
-    assert.deepEqual(second.received, ['', 'rlk_live_one']);
+    const firstPage = connectPage();
+    const secondPage = connectPage();
+    assert.deepEqual(secondPage.received, ['']);
+    firstPage.send({ key: 'rlk_live_one' });
+    assert.deepEqual(secondPage.received, ['', 'rlk_live_one']);
     assert.deepEqual(connectPage().received, ['rlk_live_one']);
-    second.send({ key: '' });
-    assert.deepEqual(first.received, ['', '']);
+    secondPage.send({ key: '' });
+    assert.deepEqual(firstPage.received, ['', '']);
     assert.deepEqual(connectPage().received, ['']);
   });
 
   test('deletes the key half a minute after the last page is closed', (t) => {
     const connectPage = startWorker(t);
-    const first = connectPage();
-    first.send({ key: 'rlk_live_one' });
-    const second = connectPage();
-    first.send({ isPageClosed: true });
+    const firstPage = connectPage();
+    firstPage.send({ key: 'rlk_live_one' });
+    const secondPage = connectPage();
+    firstPage.send({ isPageClosed: true });
     t.mock.timers.tick(60_000);
-    const third = connectPage();
-    assert.deepEqual(third.received, ['rlk_live_one'], 'a page is open still');
-    second.send({ isPageClosed: true });
-    third.send({ isPageClosed: true });
+    const thirdPage = connectPage();
+    assert.deepEqual(thirdPage.received, ['rlk_live_one'], 'a page is open still');
+    secondPage.send({ isPageClosed: true });
+    thirdPage.send({ isPageClosed: true });
     t.mock.timers.tick(29_000);
-    const reloaded = connectPage();
-    assert.deepEqual(reloaded.received, ['rlk_live_one']);
+    const reloadedPage = connectPage();
+    assert.deepEqual(reloadedPage.received, ['rlk_live_one']);
     t.mock.timers.tick(60_000);
-    reloaded.send({ isPageClosed: true });
+    reloadedPage.send({ isPageClosed: true });
     t.mock.timers.tick(30_001);
     assert.deepEqual(connectPage().received, ['']);
   });

@@ -21,19 +21,19 @@ const concurrency = 20;
 for (const topology of topologies) {
   describe(`keys of the relay on ${topology.name}`, { skip: topology.missing }, () => {
     let testRelay: RelayTestEnvironment;
-    const node = (nodeIndex = 0) => testRelay.urls[nodeIndex % testRelay.urls.length] ?? '';
+    const nodeUrl = (nodeIndex = 0) => testRelay.urls[nodeIndex % testRelay.urls.length] ?? '';
     before(async () => {
       testRelay = await openRelayTestEnvironment(topology);
     });
     after(() => testRelay.close());
 
-    const usage = (key: string, nodeIndex = 0) => readUsage(node(nodeIndex), key);
-    const isValidKey = (key: string) => usage(key).then(({ status }) => status === 200);
+    const useKeyAt = (key: string, nodeIndex = 0) => useKey(nodeUrl(nodeIndex), key);
+    const isValidKey = (key: string) => useKeyAt(key).then(({ status }) => status === 200);
 
     test('the old key works until the new one is used, and then no more', async () => {
       const { apiKey: oldKey, accountId } = await testRelay.startTrial();
       assert.ok(await isValidKey(oldKey));
-      const response = await rotate(node(), oldKey);
+      const response = await rotate(nodeUrl(), oldKey);
       assert.equal(response.status, 200, response.text);
       const { api_key: newApiKey, account_id, replaced_key_ends_at } = response.body;
       assert.ok(isApiKey(newApiKey));
@@ -43,18 +43,21 @@ for (const topology of topologies) {
       assert.ok(await isValidKey(oldKey));
       assert.ok(await isValidKey(newApiKey));
       for (const nodeIndex of testRelay.urls.keys())
-        assertProblem(await usage(oldKey, nodeIndex), 401, 'credential_revoked');
+        assertProblem(await useKeyAt(oldKey, nodeIndex), 401, 'credential_revoked');
       assert.ok(await isValidKey(newApiKey));
     });
 
     test('a delivery with the new key ends the old one before anything is sent', async () => {
       const { apiKey: oldKey, accountId } = await testRelay.startTrial();
-      const newApiKey = (await rotate(node(), oldKey)).body.api_key;
+      const newApiKey = (await rotate(nodeUrl(), oldKey)).body.api_key;
       const deliveryInput = { destination: testRelay.destination, lead: someLead() };
-      assert.equal((await createTrialClient(node(), newApiKey, accountId).deliver('first', deliveryInput)).status, 200);
+      assert.equal(
+        (await createTrialClient(nodeUrl(), newApiKey, accountId).deliver('first', deliveryInput)).status,
+        200,
+      );
       const requestsBefore = testRelay.sink.requests.length;
       assertProblem(
-        await createTrialClient(node(1), oldKey, accountId).deliver('second', deliveryInput),
+        await createTrialClient(nodeUrl(1), oldKey, accountId).deliver('second', deliveryInput),
         401,
         'credential_revoked',
       );
@@ -63,11 +66,11 @@ for (const topology of topologies) {
 
     test('rotating the key again replaces the unused new one', async () => {
       const { apiKey: oldKey } = await testRelay.startTrial();
-      const lostResponse = await rotate(node(), oldKey);
-      const secondResponse = await rotate(node(1), oldKey);
+      const lostResponse = await rotate(nodeUrl(), oldKey);
+      const secondResponse = await rotate(nodeUrl(1), oldKey);
       assert.notEqual(secondResponse.body.api_key, lostResponse.body.api_key);
       assert.equal(secondResponse.body.replaced_key_ends_at, lostResponse.body.replaced_key_ends_at);
-      assertProblem(await usage(lostResponse.body.api_key), 401, 'credential_revoked');
+      assertProblem(await useKeyAt(lostResponse.body.api_key), 401, 'credential_revoked');
       assert.ok(await isValidKey(oldKey));
       assert.ok(await isValidKey(secondResponse.body.api_key));
       assert.equal(await isValidKey(oldKey), false);
@@ -76,28 +79,28 @@ for (const topology of topologies) {
     test(`${concurrency} concurrent rotations leave one new key, and only that after its first use`, async () => {
       const { apiKey: oldKey } = await testRelay.startTrial();
       const responses = await Promise.all(
-        Array.from({ length: concurrency }, (_, nodeIndex) => rotate(node(nodeIndex), oldKey)),
+        Array.from({ length: concurrency }, (_, nodeIndex) => rotate(nodeUrl(nodeIndex), oldKey)),
       );
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
       const keys = responses.map(({ body }) => String(body.api_key));
       assert.equal(new Set(keys).size, concurrency);
-      const responsesByKey = await Promise.all(keys.map((key, nodeIndex) => usage(key, nodeIndex)));
+      const responsesByKey = await Promise.all(keys.map((key, nodeIndex) => useKeyAt(key, nodeIndex)));
       assert.equal(responsesByKey.filter(({ status }) => status === 200).length, 1);
       assert.equal(await isValidKey(oldKey), false);
     });
 
     test(`${concurrency} concurrent first uses and rotations leave exactly one key in use`, async () => {
       const { apiKey: oldKey } = await testRelay.startTrial();
-      const newApiKey = (await rotate(node(), oldKey)).body.api_key;
+      const newApiKey = (await rotate(nodeUrl(), oldKey)).body.api_key;
       const calls = Array.from({ length: concurrency }, (_, nodeIndex) =>
-        nodeIndex % 2 === 0 ? usage(newApiKey, nodeIndex) : rotate(node(nodeIndex), oldKey),
+        nodeIndex % 2 === 0 ? useKeyAt(newApiKey, nodeIndex) : rotate(nodeUrl(nodeIndex), oldKey),
       );
       const responses = await Promise.all(calls);
       for (const { status, text } of responses) assert.ok([200, 401].includes(status), text);
       const issuedKeys = responses.flatMap(({ body }) =>
         typeof body.api_key === 'string' ? [body.api_key as string] : [],
       );
-      for (const key of [newApiKey, ...issuedKeys]) await usage(key);
+      for (const key of [newApiKey, ...issuedKeys]) await useKeyAt(key);
       const validities = await Promise.all([oldKey, newApiKey, ...issuedKeys].map((key) => isValidKey(key)));
       assert.equal(validities.filter(Boolean).length, 1);
     });
@@ -105,31 +108,31 @@ for (const topology of topologies) {
     test('a revoked key stops working immediately, and a retry gets the same response', async () => {
       const { apiKey: key, accountId } = await testRelay.startTrial();
       const idempotencyKey = newKey();
-      const firstResponse = await revoke(node(), key, idempotencyKey);
+      const firstResponse = await revoke(nodeUrl(), key, idempotencyKey);
       assert.deepEqual([firstResponse.status, firstResponse.body.account_id], [200, accountId], firstResponse.text);
       for (const nodeIndex of testRelay.urls.keys())
-        assertProblem(await usage(key, nodeIndex), 401, 'credential_revoked');
-      const secondResponse = await revoke(node(1), key, idempotencyKey);
+        assertProblem(await useKeyAt(key, nodeIndex), 401, 'credential_revoked');
+      const secondResponse = await revoke(nodeUrl(1), key, idempotencyKey);
       assert.deepEqual(
         [secondResponse.status, secondResponse.text, secondResponse.headers['idempotent-replayed']],
         [200, firstResponse.text, 'true'],
       );
-      assertProblem(await revoke(node(), key, newKey()), 401, 'credential_revoked');
+      assertProblem(await revoke(nodeUrl(), key, newKey()), 401, 'credential_revoked');
     });
 
     test('revoking requires an idempotency key', async () => {
       const { apiKey: key } = await testRelay.startTrial();
-      assertProblem(await revoke(node(), key, null), 400, 'idempotency_key_missing');
+      assertProblem(await revoke(nodeUrl(), key, null), 400, 'idempotency_key_missing');
       assert.ok(await isValidKey(key));
     });
 
     test('a rotated key can be revoked without affecting the new one', async () => {
       const { apiKey: oldKey } = await testRelay.startTrial();
-      const newApiKey = (await rotate(node(), oldKey)).body.api_key;
-      assert.equal((await revoke(node(), oldKey, newKey())).status, 200);
+      const newApiKey = (await rotate(nodeUrl(), oldKey)).body.api_key;
+      assert.equal((await revoke(nodeUrl(), oldKey, newKey())).status, 200);
       assert.equal(await isValidKey(oldKey), false);
       assert.ok(await isValidKey(newApiKey));
-      assert.equal((await revoke(node(), newApiKey, newKey())).status, 200);
+      assert.equal((await revoke(nodeUrl(), newApiKey, newKey())).status, 200);
       assert.equal(await isValidKey(newApiKey), false);
     });
   });
@@ -154,9 +157,9 @@ for (const store of ['SQLite', 'PostgreSQL']) {
     const laterResponse = await rotate(server.url, oldKey);
     assert.equal(laterResponse.body.replaced_key_ends_at, firstResponse.body.replaced_key_ends_at);
     // The key was just used, so that only its expiry can end it.
-    assert.equal((await readUsage(server.url, oldKey)).status, 200);
+    assert.equal((await useKey(server.url, oldKey)).status, 200);
     clock.advance(4 * hourMs);
-    assertProblem(await readUsage(server.url, oldKey), 401, 'credential_revoked');
+    assertProblem(await useKey(server.url, oldKey), 401, 'credential_revoked');
     assertProblem(await rotate(server.url, oldKey), 401, 'credential_revoked');
     const idempotencyKey = newKey();
     const revokeResponse = await revoke(server.url, laterResponse.body.api_key, idempotencyKey);
@@ -176,11 +179,11 @@ function revoke(url: string, key: string, idempotencyKey: string | null): Promis
   return send(`${url}/relay/api/v1/keys/current`, { method: 'DELETE', headers: [bearer(key), ...keyHeader] });
 }
 
-function readUsage(url: string, key: string): Promise<HttpResponse> {
+function useKey(url: string, key: string): Promise<HttpResponse> {
   return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 }
 
-test('rotating a key ignores a key in the body', async (t) => {
+test('a key in the body of a rotation is refused', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay' });
   t.after(() => server.close());
   const { apiKey } = await startTrial(server.url);

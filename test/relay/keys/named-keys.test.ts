@@ -203,7 +203,7 @@ for (const topology of topologies) {
       assert.equal(view, `${email[0]}***${email.slice(email.indexOf('@'))}`);
     });
 
-    test('a revoked named key stops working on every node, and a repeated revocation returns the same', async () => {
+    test('a revoked named key stops working on every node, and a repeated revocation returns the same response', async () => {
       const trial = await relay.startTrial();
       const [revokedKey, otherKey] = [await createKey(trial, {}), await createKey(trial, {})];
       for (const nodeIndex of relay.urls.keys()) await call(revokedKey.apiKey, 'GET', '/usage', undefined, nodeIndex);
@@ -224,7 +224,7 @@ for (const topology of topologies) {
       assert.equal((await call(trial.apiKey, 'GET', '/usage')).status, 200);
     });
 
-    test('replacing the account key leaves named keys, used and unused', async () => {
+    test('replacing the account key keeps the named keys, used and unused', async () => {
       const trial = await relay.startTrial();
       const [usedKey, unusedKey] = [await createKey(trial, {}), await createKey(trial, {})];
       await call(usedKey.apiKey, 'GET', '/usage');
@@ -283,7 +283,7 @@ test('the number of named keys is bounded', async (t) => {
   assertProblem(await create(), 409, 'key_limit_reached');
 });
 
-test('every operation that a named key may be refused declares it', () => {
+test('every operation that refuses a restricted key declares key_not_allowed', () => {
   const restriction = { read_only: true, origins: null };
   const restrictedOperations = operations.filter((operation) => missingPermission(operation, restriction) !== null);
   assert.ok(restrictedOperations.length > 10);

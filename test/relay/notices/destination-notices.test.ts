@@ -50,7 +50,7 @@ for (const topology of topologies) {
       assert.ok(!environment.mails.some(({ source: text }) => text.includes('Canary')), 'no mail contains a lead');
     });
 
-    test('an account is mailed daily about deliveries that await a replay, until each is delivered or settled', async () => {
+    test('an account is mailed daily about deliveries that await a replay, until each is delivered', async () => {
       const email = freshAddress();
       const trial = await environment.openConfirmedAccount(email);
       const keys = await environment.deliver(trial, 2, '500 No');

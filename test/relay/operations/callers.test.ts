@@ -109,7 +109,7 @@ for (const name of ['deliver', 'test_destination']) {
   });
 }
 
-/** The same key with another lead, another destination, and both. */
+/** The same key with another lead, and with another lead and destination. */
 function differentRequests({ idempotency_key, destination }: Input) {
   const lead = someLead({ name: 'Another' });
   const otherDestination = `${destination}&another=1`;
@@ -166,7 +166,7 @@ test('the replay header accepts only true and false', async () => {
   assert.equal((await deliverWithReplay('false')).status, 200);
 });
 
-test('a delivery can be read and replayed by its own account only', async () => {
+test('a delivery can be read by its own account only', async () => {
   const otherTrial = await testData.openTrial();
   assertProblem(await otherTrial.get(`/deliveries/${testData.deliveryId}`), 404, 'not_found');
   const key = [['Idempotency-Key', testData.deliveryKey]] as const;

@@ -27,7 +27,7 @@ describe('the address policy for special-purpose ranges', () => {
     });
   }
 
-  test('the published table and the policy list the same ranges', () => {
+  test('the table of the server and the blocks of this test have the same reasons', () => {
     const reasonsOf = (rows: readonly { range: string; reason: string }[]) => rows.map(({ reason }) => reason).sort();
     assert.deepEqual(
       reasonsOf([...specialIpv4, ...specialIpv6]),
@@ -126,7 +126,7 @@ describe('the policy and its reference implementation', () => {
     });
   }
 
-  test('an address of other than 4 or 16 bytes throws', () => {
+  test('a RangeError is thrown for an address of other than 4 or 16 bytes', () => {
     for (const length of [0, 3, 5, 15, 17]) assert.throws(() => classifyAddress(new Uint8Array(length)), RangeError);
   });
 });

@@ -163,7 +163,7 @@ describe('a failed lookup', () => {
     });
 });
 
-test('a rejection by the literal address is counted with its reason', async (t) => {
+test('a URL that is rejected without a lookup is counted with its reason', async (t) => {
   const { egress, refusedReasons, dns } = await createTestEgress(t, {});
   assert.deepEqual(egress.parse('https://127.0.0.1/'), { refused: 'ip_literal' });
   assert.deepEqual(egress.parse('http://example.com/'), { refused: 'scheme' });

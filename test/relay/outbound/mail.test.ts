@@ -82,11 +82,11 @@ test('no mail is sent over TLS that cannot be verified', async (t) => {
   assert.equal(server.mails.length, 0);
 });
 
-for (const [name, code, outcome] of [
+for (const [action, code, outcome] of [
   ['permanently refuses', 550, 'refused'],
   ['defers', 451, 'unavailable'],
 ] as const)
-  test(`sending returns ${outcome} when the mail server ${name} a recipient`, async (t) => {
+  test(`sending returns ${outcome} when the mail server ${action} a recipient`, async (t) => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
     });

@@ -248,7 +248,7 @@ describe('Retry-After', () => {
     ),
   ];
   for (const [header, expected] of rows)
-    test(`of ${JSON.stringify(header ?? 'none')} is converted to milliseconds`, () =>
+    test(`of ${JSON.stringify(header ?? 'none')} ${expected === null ? 'is ignored' : `is a delay of ${expected} ms`}`, () =>
       assert.equal(parseRetryAfter(header, nowMs), expected));
 
   test('is returned with the response', async (t) => {

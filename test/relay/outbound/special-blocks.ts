@@ -1,4 +1,4 @@
-/** A block that must be refused: name, first and last address. Written by hand, not derived. */
+/** A block that must be refused: range, reason, first and last address. Written by hand, not derived. */
 export type SpecialBlock = readonly [range: string, reason: string, first: string, last: string];
 
 export const ipv4Blocks: readonly SpecialBlock[] = [

@@ -94,7 +94,7 @@ for (const topology of topologies) {
 }
 
 describe('checkout without a payment provider', () => {
-  test('a checkout is refused, and events get 503', async (t) => {
+  test('a checkout and events are refused with billing_not_configured', async (t) => {
     const server = await startServer({ RIALTO_MODULES: 'exchange,relay' });
     t.after(() => server.close());
     const trial = await startTrial(server.url);

@@ -83,7 +83,7 @@ export async function payCheckout(environment: PaymentTestEnvironment, trial: Tr
   return environment.stripe.pay(body.checkout_url, email);
 }
 
-/** A subscription that is paid for a month, according to the provider's events. */
+/** Sends the events of a subscription that is paid for a month. */
 export async function sendPaidEvents(url: string, subscription: Subscription, atMs: number): Promise<void> {
   const events = subscriptionEvents(subscription);
   for (const event of [events.checkout(atMs), events.paid(atMs, `in_${subscription.id}`, atMs + 30 * dayMs)]) {

@@ -8,7 +8,9 @@ import { startTrial } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { checkout, hasPaidPlan } from './payment-test-environment.ts';
 
-test('no secret of payments is logged, stored or shown, whatever fails', { timeout: 300_000 }, async (t) => {
+test('no secret of payments is logged, stored or printed by the doctor, also after failed calls', {
+  timeout: 300_000,
+}, async (t) => {
   const stripe = await startFakeStripe();
   t.after(() => stripe.close());
   const settings = {

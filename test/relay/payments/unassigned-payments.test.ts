@@ -20,6 +20,7 @@ import {
   sendPaidEvents,
 } from './payment-test-environment.ts';
 
+// A payment is parked while it is assigned to no account.
 for (const topology of topologies) {
   describe(`a parked payment without mail on ${topology.name}`, { skip: topology.missing }, () => {
     let environment: PaymentTestEnvironment;
@@ -156,7 +157,7 @@ describe('where addresses are confirmed by mail', () => {
     assertProblem(await claim(url, otherTrial, code), 409, 'payment_claimed');
   });
 
-  test('no mail is sent when the event with the account only arrives late', async () => {
+  test('no claim code is mailed when an event assigns the payment to an account before the mail is due', async () => {
     const trial = await openConfirmedTrial(freshAddress());
     const subscription = environment.stripe.subscription();
     const unassignedSubscription = environment.stripe.subscription();

@@ -129,8 +129,8 @@ for (const [name, existing, request, admission] of rows) {
   test(name, () => assert.deepEqual(admit(existing, request), admission));
 }
 
-describe('a request with a running delivery in the same process', () => {
-  test('is joined by an identical request and not by a replay', () => {
+describe('a running delivery in the same process', () => {
+  test('is joined by an identical request, and by a replay only while it is a replay itself', () => {
     assert.deepEqual(admitInFlight(false, deliverRequest), joinAdmission);
     assert.deepEqual(admitInFlight(true, replayRequest), joinAdmission);
     assert.deepEqual(admitInFlight(false, replayRequest), refusal('delivery_in_progress'));

@@ -5,7 +5,7 @@ import { isApiKey } from '../../support/api-keys.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { vectors } from './vectors.ts';
 
-// Computed by an independent program.
+// The vectors were computed by an independent program.
 const { made: createdKeys, refused: invalidKeys } = vectors('api-keys') as {
   made: { random_hex: string; key: string | null }[];
   refused: string[];

@@ -15,7 +15,7 @@ import { soakScaled } from '../../support/soak-scale.ts';
 const historyCount = soakScaled(400, 20_000);
 
 const eventTime = fc.integer({ min: 0, max: 6 }).map((seconds) => ({ atMs: seconds * 1_000 }));
-const coveredUntil = { coveredUntilMs: fc.option(fc.integer({ min: 1, max: 4 }).map((months) => months * 10_000)) };
+const coveredUntil = { coveredUntilMs: fc.option(fc.integer({ min: 1, max: 4 }).map((periods) => periods * 10_000)) };
 const subscription = { subscription: fc.constantFrom('sub_1', 'sub_2') };
 const invoice = { invoice: fc.constantFrom('in_1', 'in_2') };
 
@@ -43,7 +43,7 @@ const anyEvent: fc.Arbitrary<BillingEvent> = fc
   )
   .map(([time, event]) => ({ ...event, ...time }));
 
-test('every order of a short history, with each event twice anywhere, leads to one state', () => {
+test('every order of a short history, with each event once or twice, leads to one state', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 5 }), (history) => {
       const expected = serializedStateAfter(history);
@@ -96,7 +96,7 @@ test('an event never removes what earlier events have established', () => {
 
 describe('a reducer without one of the rules does not converge', () => {
   // Mutations that show that the properties above can fail.
-  const faultyFolds: Record<string, (state: BillingState, event: BillingEvent) => BillingState> = {
+  const faultyReducers: Record<string, (state: BillingState, event: BillingEvent) => BillingState> = {
     'the last received status is used': (state, event) => {
       const next = applyEvent(state, event);
       const subscriptionFacts = next[event.subscription];
@@ -121,7 +121,7 @@ describe('a reducer without one of the rules does not converge', () => {
         ? applyEvent(state, event)
         : state,
   };
-  for (const [name, applyFaulty] of Object.entries(faultyFolds)) {
+  for (const [name, applyFaulty] of Object.entries(faultyReducers)) {
     test(name, () => {
       const { failed } = fc.check(
         fc.property(fc.array(anyEvent, { minLength: 2, maxLength: 5 }), (history) => {
@@ -135,7 +135,7 @@ describe('a reducer without one of the rules does not converge', () => {
   }
 });
 
-test('the billing state depends only on the events, not on their order', () => {
+test('the subscription state is the same for a history and its reverse', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 6 }), fc.integer({ min: 0, max: 60_000 }), (history, nowMs) => {
       assert.deepEqual(

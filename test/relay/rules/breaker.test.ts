@@ -114,7 +114,7 @@ test('only transient connection failures count against a destination', () => {
   for (const [outcome, result] of rows) assert.equal(circuitResultOf(outcome), result, JSON.stringify(outcome));
 });
 
-test('in random histories it admits one probe at a time, has bounded periods and memory, and can always close', () => {
+test('in random histories a breaker admits one probe at a time, has bounded periods and memory, and can always close', () => {
   const result = fc.constantFrom<CircuitResult | null>('success', 'failure', 'failure', null);
   const move = fc.record({
     waitMs: fc.nat(20 * secondMs),

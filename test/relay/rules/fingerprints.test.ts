@@ -27,7 +27,7 @@ interface Case {
   readonly kept_key: string;
 }
 
-// Computed by an independent program from the published rules.
+// The vectors were computed by an independent program from the published rules.
 const { cases } = vectors('fingerprints') as { cases: Case[] };
 
 for (const vector of cases) {

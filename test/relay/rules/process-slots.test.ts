@@ -72,8 +72,8 @@ function isAllowed({ neither, payingOnly, successfulOnly, both }: UsedSlots): bo
   const { all, reservedForPaying, reservedForSuccessful } = processSlots;
   const common = all - reservedForPaying - reservedForSuccessful;
   const overPaying = Math.max(0, payingOnly - reservedForPaying);
-  const overDelivered = Math.max(0, successfulOnly - reservedForSuccessful);
-  const commonLeft = common - neither - overPaying - overDelivered;
+  const overSuccessful = Math.max(0, successfulOnly - reservedForSuccessful);
+  const commonLeft = common - neither - overPaying - overSuccessful;
   const reserveLeft = Math.max(0, reservedForPaying - payingOnly) + Math.max(0, reservedForSuccessful - successfulOnly);
   return commonLeft >= 0 && both <= commonLeft + reserveLeft;
 }

@@ -38,7 +38,7 @@ interface ReceiptVectors {
   readonly chains: { name: string; receipts: Receipt[]; broken: number | null }[];
 }
 
-// Signed by an independent program.
+// The receipts were signed by an independent program.
 const receiptVectors = vectors('receipts') as ReceiptVectors;
 const keys = new Map(receiptVectors.keys.map(({ kid, ...key }) => [kid, createPublicKey({ key, format: 'jwk' })]));
 const verifySignature = (kid: string, bytes: Uint8Array, signature: Uint8Array) => {
@@ -62,7 +62,7 @@ describe('a receipt signed by another program', () => {
 
 describe('receipts of one account', () => {
   for (const { name, receipts, broken } of receiptVectors.chains) {
-    test(`${name} is ${broken === null ? 'unbroken' : `broken at ${broken}`}`, () => {
+    test(`the chain of ${name} is ${broken === null ? 'unbroken' : `broken at ${broken}`}`, () => {
       assert.equal(findBrokenLink(receipts), broken);
     });
   }
@@ -110,7 +110,7 @@ describe('a new receipt', () => {
     assert.deepEqual(differenceFromReceipt(fullReceipt, leadAndDestination), { payload: false, destination: false });
   });
 
-  test('does not sign members of the first response only', () => {
+  test('does not sign the members that only the first response has', () => {
     assert.deepEqual(extractSignedPart(fullReceipt), extractSignedPart(receipt));
     const text = receiptBytes(extractSignedPart(fullReceipt)).toString();
     for (const secret of ['order 1', 'thanks', 'secret-path', hashes.payload, hashes.destination, 'a@b'])

@@ -48,7 +48,7 @@ describe('the pause before another attempt', () => {
     });
   }
 
-  test('never follows an ambiguous outcome', () => {
+  test('is null after an outcome that is not retried', () => {
     for (const outcome of [{ status: 500 }, { status: 400 }, { status: 302 }, { error: 'answer_timeout' }] as const)
       assert.equal(retryPauseMs(1, { ...endedWith503, outcome }), null);
   });
@@ -103,14 +103,17 @@ describe('a run', () => {
   });
 
   test('sends no lead shortly before the deadline', () => {
-    const late = deadlineMs - responseWindowMinMs + 1;
-    const connectedStep = applyEvents(startStep.run, [writtenEvent('accept'), { type: 'connected', elapsedMs: late }]);
+    const lateMs = deadlineMs - responseWindowMinMs + 1;
+    const connectedStep = applyEvents(startStep.run, [
+      writtenEvent('accept'),
+      { type: 'connected', elapsedMs: lateMs },
+    ]);
     const abandon = { do: 'abandon', n: 4, reason: 'deadline_before_sent', after: null };
     assert.deepEqual(connectedStep.commands, [abandon]);
     const dispatchedStep = applyEvents(startStep.run, [
       writtenEvent('accept'),
       { type: 'connected', elapsedMs: 20 },
-      writtenEvent('dispatch', late),
+      writtenEvent('dispatch', lateMs),
     ]);
     assert.deepEqual(dispatchedStep.commands, [abandon]);
   });
@@ -131,13 +134,16 @@ describe('a run', () => {
     assert.deepEqual(failedWriteStep.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }]);
     const resumedStep = applyEvents(failedWriteStep.run, [{ type: 'pause_over', elapsedMs: 500 }]);
     assert.deepEqual(resumedStep.commands, recordingStep.commands);
-    const late = applyEvents(resumedStep.run, [
+    const lateStep = applyEvents(resumedStep.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: deadlineMs, random: 0.5 },
     ]);
     const refusal = { do: 'respond', callers: ['c1'], reply: 'unavailable', after: null };
-    assert.deepEqual(late.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }, refusal]);
-    const stored = applyEvents(late.run, [{ type: 'pause_over', elapsedMs: 30_000 }, writtenEvent('result', 30_001)]);
-    assert.deepEqual([stored.run.phase, stored.commands], ['ended', []]);
+    assert.deepEqual(lateStep.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }, refusal]);
+    const storedStep = applyEvents(lateStep.run, [
+      { type: 'pause_over', elapsedMs: 30_000 },
+      writtenEvent('result', 30_001),
+    ]);
+    assert.deepEqual([storedStep.run.phase, storedStep.commands], ['ended', []]);
   });
 
   test('responds to all waiting requests, and later ones from the record', () => {
@@ -145,11 +151,14 @@ describe('a run', () => {
       { type: 'joined', caller: 'c2' },
       { type: 'left', caller: 'c1' },
     ]);
-    const end = applyEvents(joinedStep.run, [{ ...endedWith503, outcome: { status: 200 } }, writtenEvent('result')]);
-    assert.deepEqual(end.commands, [{ do: 'respond', callers: ['c2'], reply: 'result', after: 'result' }]);
-    const nextStep = applyEvents(end.run, [{ type: 'joined', caller: 'c3' }]);
+    const endStep = applyEvents(joinedStep.run, [
+      { ...endedWith503, outcome: { status: 200 } },
+      writtenEvent('result'),
+    ]);
+    assert.deepEqual(endStep.commands, [{ do: 'respond', callers: ['c2'], reply: 'result', after: 'result' }]);
+    const nextStep = applyEvents(endStep.run, [{ type: 'joined', caller: 'c3' }]);
     assert.deepEqual(nextStep.commands, [{ do: 'respond', callers: ['c3'], reply: 'record', after: null }]);
-    assert.deepEqual(applyEvents(end.run, [endedWith503]).commands, []);
+    assert.deepEqual(applyEvents(endStep.run, [endedWith503]).commands, []);
   });
 
   test('throws at an impossible event', () => {

@@ -121,7 +121,7 @@ describe('an event is parsed', () => {
     });
   }
 
-  test('as belonging to its possible accounts', () => {
+  test('with the account reference, the customer and the address of its payer', () => {
     const payerOf = (type: string, object: unknown) => {
       const parsed = readStripeEvent(envelope(type, object), price);
       return typeof parsed === 'string' ? parsed : parsed.payer;
@@ -213,7 +213,7 @@ describe('an event concerns the plan', () => {
       someAccount,
     ],
     [
-      'and of no account when the reference is none',
+      'and of no account when its reference is not an account id',
       'checkout.session.completed',
       { ...session, client_reference_id: 'user-77', metadata: { rialto_account: 7 } },
       'unspecified',
@@ -270,7 +270,7 @@ describe('an event is malformed', () => {
     test(name, () => assert.equal(readStripeEvent(value, price), 'malformed'));
   }
 
-  test('or parsed, and parsing never throws', () => {
+  test('or parsed or ignored, whatever JSON it contains, and parsing never throws', () => {
     const type = fc.constantFrom(...rows.map(([, name]) => name));
     fc.assert(
       fc.property(type, fc.jsonValue(), fc.jsonValue(), (name, object, lines) => {

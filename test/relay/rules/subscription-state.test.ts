@@ -13,7 +13,7 @@ import {
   subscriptionStateAt,
 } from '../../../src/relay/billing/rules/subscription-state.ts';
 
-// Days since the checkout; months have 30 days here.
+// Times are days since the checkout; a month has 30 days here.
 type EventOnDay = (day: number) => BillingEvent;
 const msOfDay = (day: number) => day * dayMs;
 const eventBase = (day: number) => ({ subscription: 'sub_1', atMs: msOfDay(day) });

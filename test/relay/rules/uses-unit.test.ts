@@ -27,13 +27,13 @@ describe('no unit is used by an attempt that ends with', () => {
     test(String(status), () => assert.equal(usesUnit(attemptOf({ status })), false));
   for (const error of ['connect_refused', 'reset_before_sent', 'answer_before_sent', 'deadline_before_sent'] as const)
     test(error, () => assert.equal(usesUnit(attemptOf({ error })), false));
-  test('a 4xx before the whole lead was sent', () => {
+  test('a 4xx, unlike a 2xx, before the whole lead was sent', () => {
     assert.equal(usesUnit({ ...attemptOf({ status: 409 }), facts: { ...facts, respondedEarly: true } }), false);
     assert.equal(usesUnit({ ...attemptOf({ status: 200 }), facts: { ...facts, respondedEarly: true } }), true);
   });
 });
 
-describe('a delivery that held its unit before a replay', () => {
+describe('a replayed delivery', () => {
   // An earlier version used a unit for a 500.
   const runningRecord = applyAccept(null, {
     run: 'first',
@@ -57,7 +57,7 @@ describe('a delivery that held its unit before a replay', () => {
     isCounted: false,
   }).record;
 
-  test('keeps its unit with any result of the replay', () => {
+  test('keeps the unit that it held before a replay that uses none', () => {
     const update = applyResult(replayRecord, { run: 'second', closedAttempts: [attemptOf({ status: 500 }, 2)] });
     assert.ok(update !== 'ownership_lost');
     assert.deepEqual([update.record.hasUnit, update.unitChange, update.undelivered], [true, 0, 1]);
@@ -85,7 +85,7 @@ describe('a delivery that held its unit before a replay', () => {
     assert.deepEqual([update.record.hasUnit, update.unitChange], [false, -1]);
   });
 
-  test('keeps it when its process is lost', () => {
+  test('keeps the unit that it held when the process of the replay is lost', () => {
     const update = applyTakeOver(replayRecord, false);
     assert.deepEqual([update.record.hasUnit, update.unitChange, update.undelivered], [true, 0, 1]);
   });

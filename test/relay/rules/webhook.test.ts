@@ -22,7 +22,7 @@ interface Case {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-// Computed by an independent program.
+// The vectors were computed by an independent program.
 const { cases } = vectors('webhooks') as { cases: Case[] };
 
 for (const input of cases) {

@@ -162,7 +162,7 @@ test('after a failed mail the previous code stays valid, and a retry works', asy
   assertProblem(await requestCodeAt(server.url, 'fourth@shop.example'), 429, 'rate_limited');
 });
 
-test('an unavailable mail server gets 503 mail_unavailable', async (t) => {
+test('a request for a code gets 503 mail_unavailable while the mail server is unavailable', async (t) => {
   const mail = await startMailServer();
   await mail.close();
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment });

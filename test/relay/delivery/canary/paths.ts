@@ -36,8 +36,8 @@ export function canaryDelivery(origin: string, path: string): CanaryDelivery {
 }
 
 /**
- * Sends canaries through every code path that returns a response. Returns plain hashes and nonces, which identify a
- * lead and must not be stored either.
+ * Sends canaries in deliveries of every outcome, invalid requests, calls about destinations and MCP calls. Returns the
+ * unkeyed hashes and the nonces of the receipts, which identify a lead and must not be stored either.
  */
 export async function exerciseEveryPath(url: string, { leadSink, unreachable }: Destinations): Promise<string[]> {
   const origin = new URL(leadSink.destination).origin;

@@ -11,6 +11,7 @@ import {
   withLive,
 } from './model-state.ts';
 
+/** Elapsed time of a run that is not late, and of one that is too near its deadline for another attempt. */
 export const earlyMs = 1_000;
 export const lateMs = 24_500;
 
@@ -21,7 +22,7 @@ export function unitCharge(model: ModelState): { kind: 'unit'; left: number } {
 }
 
 /** Applies an event to a node's run and executes its commands, as far as no external input is needed. */
-export function deliver(machine: Machine, model: ModelState, node: number, event: RunEvent): ModelState {
+export function applyRunEvent(machine: Machine, model: ModelState, node: number, event: RunEvent): ModelState {
   const live = liveOf(model, node);
   return executeCommands(model, node, live, machine.step(live.run, event));
 }
@@ -45,7 +46,7 @@ export function commit(machine: Machine, model: ModelState, node: number, notifi
     event.type === 'written'
       ? { ...live, writes, durableWrites: [...live.durableWrites, durableWrite] }
       : { ...live, writes };
-  return notifiesRun ? deliver(machine, withLive(next, node, liveAfterWrite), node, event) : next;
+  return notifiesRun ? applyRunEvent(machine, withLive(next, node, liveAfterWrite), node, event) : next;
 }
 
 function transact(

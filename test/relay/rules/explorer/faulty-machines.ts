@@ -5,10 +5,10 @@ import { type Machine, productionMachine } from './model-state.ts';
 
 type StepFunction = (run: DeliveryRun, event: RunEvent) => Step;
 const withStep = (step: StepFunction): Machine => ({ ...productionMachine, step });
-const mapRecord = <End extends RecordUpdate>(
-  written: End | 'ownership_lost',
+const mapRecord = <Update extends RecordUpdate>(
+  updateResult: Update | 'ownership_lost',
   change: (record: DeliveryRecord) => DeliveryRecord,
-) => (written === 'ownership_lost' ? written : { ...written, record: change(written.record) });
+) => (updateResult === 'ownership_lost' ? updateResult : { ...updateResult, record: change(updateResult.record) });
 
 /** Machines with one fault each, which check that the explorer detects violations. */
 export const faultyMachines: Readonly<Record<string, Machine>> = {
@@ -90,25 +90,29 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   'a unit is always released on failure': {
     ...productionMachine,
     applyResult: (record, result) => {
-      const written = productionMachine.applyResult(record, result);
-      if (written === 'ownership_lost' || written.record.state === 'delivered') return written;
-      return { ...written, record: { ...written.record, hasUnit: false }, unitChange: record.hasUnit ? -1 : 0 };
+      const updateResult = productionMachine.applyResult(record, result);
+      if (updateResult === 'ownership_lost' || updateResult.record.state === 'delivered') return updateResult;
+      return {
+        ...updateResult,
+        record: { ...updateResult.record, hasUnit: false },
+        unitChange: record.hasUnit ? -1 : 0,
+      };
     },
   },
   'a unit is never released': {
     ...productionMachine,
     applyResult: (record, result) => {
-      const written = productionMachine.applyResult(record, result);
-      return written === 'ownership_lost'
-        ? written
-        : { ...written, record: { ...written.record, hasUnit: true }, unitChange: 0 };
+      const updateResult = productionMachine.applyResult(record, result);
+      return updateResult === 'ownership_lost'
+        ? updateResult
+        : { ...updateResult, record: { ...updateResult.record, hasUnit: true }, unitChange: 0 };
     },
   },
   'a replay always reserves a unit': {
     ...productionMachine,
     startDelivery: (existing, request, runStart) => {
-      const started = productionMachine.startDelivery(existing, request, runStart);
-      return 'admission' in started ? started : { ...started, unitChange: 1 };
+      const startResult = productionMachine.startDelivery(existing, request, runStart);
+      return 'admission' in startResult ? startResult : { ...startResult, unitChange: 1 };
     },
   },
   'units are counted before the transaction and not in it': {
@@ -131,10 +135,10 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
     ...productionMachine,
     startDelivery: (existing, request, runStart) => {
       if (typeof existing === 'string') return productionMachine.startDelivery(existing, request, runStart);
-      const started = productionMachine.startDelivery({ ...existing, replays: 0 }, request, runStart);
-      return 'admission' in started
-        ? started
-        : { ...started, record: { ...started.record, replays: existing.replays + 1 } };
+      const startResult = productionMachine.startDelivery({ ...existing, replays: 0 }, request, runStart);
+      return 'admission' in startResult
+        ? startResult
+        : { ...startResult, record: { ...startResult.record, replays: existing.replays + 1 } };
     },
     admit: (existing, request) =>
       productionMachine.admit(typeof existing === 'string' ? existing : { ...existing, replays: 0 }, request),

@@ -1,8 +1,8 @@
 import type { AttemptMetrics } from '../../../../src/relay/deliveries/rules/attempts.ts';
 import type { AttemptOutcome } from '../../../../src/relay/deliveries/rules/outcome.ts';
 import {
+  applyRunEvent,
   commit,
-  deliver,
   earlyMs,
   executeCommands,
   lateMs,
@@ -45,7 +45,7 @@ export function movesOf(machine: Machine, model: ModelState): Move[] {
     if (live.isPausing) {
       const resumed = withLive(model, node, { ...live, isPausing: false });
       addMove(true, `resume ${node}`, () =>
-        deliver(machine, resumed, node, { type: 'pause_over', elapsedMs: elapsedMsOf(live) }),
+        applyRunEvent(machine, resumed, node, { type: 'pause_over', elapsedMs: elapsedMsOf(live) }),
       );
     }
     if (!live.isLate && model.remainingEvents.lateness > 0)
@@ -78,7 +78,7 @@ function admitRequest(machine: Machine, before: ModelState, node: number, replay
   const live = model.nodes[node]?.live;
   if (live) {
     const admission = machine.admitInFlight(live.run.replay, admissionRequest);
-    if (admission.kind === 'join') return deliver(machine, modelWithCaller, node, { type: 'joined', caller: id });
+    if (admission.kind === 'join') return applyRunEvent(machine, modelWithCaller, node, { type: 'joined', caller: id });
     return withReply(modelWithCaller, id, admission);
   }
   const admission = machine.admit(model.row ?? 'nothing', admissionRequest);
@@ -123,13 +123,15 @@ function addWrites(machine: Machine, model: ModelState, node: number, live: Live
     const modelWithoutWrite = withLive(failingWrite, node, { ...live, writes });
     const event = { type: 'write_failed', write: write.kind, elapsedMs: elapsedMsOf(live), random: 0.5 } as const;
     addMove(false, `storage fault ${node}`, () =>
-      deliver(machine, modelWithoutWrite, node, { ...event, isUnknown: false }),
+      applyRunEvent(machine, modelWithoutWrite, node, { ...event, isUnknown: false }),
     );
     const unknownFailure = { ...event, isUnknown: true } as const;
     if (write.kind === 'accept')
-      addMove(false, `cut before commit ${node}`, () => deliver(machine, modelWithoutWrite, node, unknownFailure));
+      addMove(false, `cut before commit ${node}`, () =>
+        applyRunEvent(machine, modelWithoutWrite, node, unknownFailure),
+      );
     addMove(false, `cut after commit ${node}`, () =>
-      deliver(machine, commit(machine, failingWrite, node, false), node, unknownFailure),
+      applyRunEvent(machine, commit(machine, failingWrite, node, false), node, unknownFailure),
     );
   }
 }
@@ -162,7 +164,7 @@ function addAttempt(machine: Machine, model: ModelState, node: number, live: Liv
   if (live.action === 'connect') {
     const connected = withLive(model, node, { ...live, action: 'connection' });
     const event = { type: 'connected', elapsedMs: elapsedMsOf(live) } as const;
-    addMove(true, `connected ${node}`, () => deliver(machine, connected, node, event));
+    addMove(true, `connected ${node}`, () => applyRunEvent(machine, connected, node, event));
   }
   const possibleOutcomes =
     live.action === 'abandon' ? [{ error: live.abandonReason ?? 'not_recorded' }] : outcomes[live.action];
@@ -181,7 +183,9 @@ function addAttempt(machine: Machine, model: ModelState, node: number, live: Liv
       elapsedMs: elapsedMsOf(live),
       random: 0.5,
     } as const;
-    addMove(live.action !== 'connection', `${name} ${node}`, () => deliver(machine, modelWithEffects, node, event));
+    addMove(live.action !== 'connection', `${name} ${node}`, () =>
+      applyRunEvent(machine, modelWithEffects, node, event),
+    );
   }
 }
 
@@ -210,7 +214,7 @@ function addCallers(machine: Machine, model: ModelState, addMove: AddMove): void
     const modelWithoutCaller = withoutCaller(consumeOptionalEvent(model, 'disconnect'), id);
     addMove(false, `disconnect ${id}`, () =>
       waitsFor === 'run'
-        ? deliver(machine, modelWithoutCaller, node, { type: 'left', caller: id })
+        ? applyRunEvent(machine, modelWithoutCaller, node, { type: 'left', caller: id })
         : modelWithoutCaller,
     );
   }

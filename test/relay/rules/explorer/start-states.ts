@@ -1,28 +1,34 @@
 import { reach } from './explore.ts';
 import type { Machine, ModelState } from './model-state.ts';
 
-const accepted = ['request 0', 'connected 0', 'commit 0', 'commit 0'];
-const refusedReplay = ['replay 0', 'commit 0', 'certificate_invalid 0', 'commit 0'];
+const movesToSending = ['request 0', 'connected 0', 'commit 0', 'commit 0'];
+const movesOfFailedReplay = ['replay 0', 'commit 0', 'certificate_invalid 0', 'commit 0'];
 
 /** Start states of the explorer: deliveries after longer histories. */
 const histories: Readonly<Record<string, readonly string[]>> = {
   'no request was made yet': [],
-  'the lead is being sent': accepted,
-  'the second attempt connects': [...accepted, '503 0', 'resume 0'],
-  'the last attempt connects': [...accepted, '503 0', 'resume 0', 'connect_refused 0', 'resume 0'],
+  'the lead is being sent': movesToSending,
+  'the second attempt connects': [...movesToSending, '503 0', 'resume 0'],
+  'the last attempt connects': [...movesToSending, '503 0', 'resume 0', 'connect_refused 0', 'resume 0'],
   'it failed without effect': ['request 0', 'certificate_invalid 0', 'commit 0', 'commit 0'],
-  'it failed with an unknown effect': [...accepted, '500 0', 'commit 0'],
-  'it is ambiguous': [...accepted, 'answer_timeout 0', 'commit 0'],
-  'it is delivered': [...accepted, '200 0', 'commit 0'],
+  'it failed with an unknown effect': [...movesToSending, '500 0', 'commit 0'],
+  'it is ambiguous': [...movesToSending, 'answer_timeout 0', 'commit 0'],
+  'it is delivered': [...movesToSending, '200 0', 'commit 0'],
   'its process crashed before the dispatch record': ['request 0', 'commit 0', 'crash 0'],
-  'its process crashed after the dispatch record': [...accepted, 'crash 0'],
-  'a replay of an ambiguous delivery connects': [...accepted, 'answer_timeout 0', 'commit 0', 'replay 1', 'commit 1'],
+  'its process crashed after the dispatch record': [...movesToSending, 'crash 0'],
+  'a replay of an ambiguous delivery connects': [
+    ...movesToSending,
+    'answer_timeout 0',
+    'commit 0',
+    'replay 1',
+    'commit 1',
+  ],
   'nine replays were made': [
     'request 0',
     'commit 0',
     'certificate_invalid 0',
     'commit 0',
-    ...Array<string[]>(9).fill(refusedReplay).flat(),
+    ...Array<string[]>(9).fill(movesOfFailedReplay).flat(),
   ],
 };
 

@@ -31,17 +31,17 @@ for (const store of stores) {
         visibility: 'private',
         idempotency_key: key,
       };
-      const first = await player.post('/api/v5/feedback', input);
-      assert.equal(first.status, 200, first.text);
-      const { id, created_at, ...fields } = first.body.feedback;
+      const firstResponse = await player.post('/api/v5/feedback', input);
+      assert.equal(firstResponse.status, 200, firstResponse.text);
+      const { id, created_at, ...fields } = firstResponse.body.feedback;
       const { idempotency_key: _key, ...expected } = input;
       assert.deepEqual(fields, { ...expected, untrusted: true });
       assert.match(id, /^fbk_/);
       assert.ok(created_at);
-      assert.equal((await player.post('/api/v1/feedback', input)).text, first.text);
+      assert.equal((await player.post('/api/v1/feedback', input)).text, firstResponse.text);
     });
 
-    test('feedback requires an account and must not contain a key', async () => {
+    test('feedback requires an account and valid fields, and must not contain a key', async () => {
       const anonymous = await post(`${url()}/arcade/api/v5/feedback`, { ...feedbackInput, idempotency_key: newKey() });
       assertProblem(anonymous, 401, 'credential_missing');
       const player = await registerPlayer(url());
@@ -60,7 +60,7 @@ for (const store of stores) {
         assertProblem(await player.post('/api/v5/feedback', { ...feedbackInput, ...fields }), 400, 'invalid_input');
     });
 
-    test('feedback accepts an emoji as text and rejects characters that look blank', async () => {
+    test('feedback accepts an emoji as text and rejects a text without a visible letter, digit or emoji', async () => {
       const player = await registerPlayer(url());
       for (const text of ['👍', '🇫🇷', '❤️'])
         assert.equal((await player.post('/api/v5/feedback', { ...feedbackInput, text })).status, 200, text);

@@ -30,12 +30,12 @@ test('a challenge is valid for ten minutes, and its stored response can be repea
   const solvedChallenge = await requestChallenge(server.url);
   const input = { credential: newCredential(), idempotency_key: newKey() };
   clock.advance(10 * minuteMs - 5_000);
-  const first = await verify(server.url, solvedChallenge, input);
-  assert.equal(first.status, 201, first.text);
+  const firstResponse = await verify(server.url, solvedChallenge, input);
+  assert.equal(firstResponse.status, 201, firstResponse.text);
   clock.advance(5_001);
   assertProblem(await verify(server.url, expiringChallenge), 400, 'challenge_expired');
   const secondResponse = await verify(server.url, solvedChallenge, input);
-  assert.deepEqual([secondResponse.status, secondResponse.text], [201, first.text]);
+  assert.deepEqual([secondResponse.status, secondResponse.text], [201, firstResponse.text]);
 });
 
 test('a nonce with too few zero bits is rejected, and the challenge stays valid', async (t) => {
@@ -141,12 +141,12 @@ test('wrong nonces do not count as registrations, and a retry succeeds when the 
   const nonce = solve(challenge.prefix, challenge.difficulty_bits, { isSolution: false });
   for (let count = 0; count < 12; count += 1)
     assertProblem(await verify(server.url, challenge, { ...input, nonce }), 400, 'pow_invalid');
-  const first = await verify(server.url, challenge, input);
-  assert.equal(first.status, 201, first.text);
+  const firstResponse = await verify(server.url, challenge, input);
+  assert.equal(firstResponse.status, 201, firstResponse.text);
   for (let count = 1; count < 10; count += 1)
     assert.equal((await verify(server.url, await requestChallenge(server.url))).status, 201);
   const rejection = await verify(server.url, await requestChallenge(server.url));
   assertProblem(rejection, 429, 'rate_limited');
   assert.ok(Number(rejection.headers['retry-after']) > 0);
-  assert.equal((await verify(server.url, challenge, input)).text, first.text);
+  assert.equal((await verify(server.url, challenge, input)).text, firstResponse.text);
 });

@@ -15,32 +15,41 @@ test('no key of an agent appears in a log, a response or a file', async () => {
 });
 
 /** Sends the keys in every valid and invalid place; returns all responses. */
-async function sendKeys(url: string, [first, second, mistyped]: readonly [string, string, string]): Promise<string[]> {
+async function sendKeys(
+  url: string,
+  [firstKey, secondKey, mistypedKey]: readonly [string, string, string],
+): Promise<string[]> {
   const responses: string[] = [];
   const base = `${url}/arcade`;
-  const sendWithKey = async (path: string, body: object, key = first) =>
+  const sendWithKey = async (path: string, body: object, key = firstKey) =>
     responses.push((await post(base + path, { idempotency_key: newKey(), ...body }, [bearer(key)])).text);
   const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url);
   const nonce = solve(prefix, bits);
   const verify = '/api/v1/agents/verify';
   for (const body of [
-    { challenge, nonce: solve(prefix, bits, { isSolution: false }), credential: first },
-    { challenge: first, nonce, credential: first },
-    { challenge, nonce, credential: first, [mistyped]: mistyped },
-    { challenge, nonce: mistyped, credential: first },
-    { challenge, nonce, credential: first },
-    { challenge, nonce, credential: first },
+    { challenge, nonce: solve(prefix, bits, { isSolution: false }), credential: firstKey },
+    { challenge: firstKey, nonce, credential: firstKey },
+    { challenge, nonce, credential: firstKey, [mistypedKey]: mistypedKey },
+    { challenge, nonce: mistypedKey, credential: firstKey },
+    { challenge, nonce, credential: firstKey },
+    { challenge, nonce, credential: firstKey },
   ])
     responses.push((await post(base + verify, { idempotency_key: newKey(), ...body })).text);
-  const feedback = { kind: 'bug', target: mistyped, severity: 1, text: `My key: ${mistyped}`, visibility: 'private' };
+  const feedback = {
+    kind: 'bug',
+    target: mistypedKey,
+    severity: 1,
+    text: `My key: ${mistypedKey}`,
+    visibility: 'private',
+  };
   await sendWithKey('/api/v5/feedback', feedback);
-  await sendWithKey('/api/v1/agents/challenge', { nickname: 'leaky', declared_client: mistyped });
-  await sendWithKey('/api/v1/sessions', { game: mistyped });
-  await sendWithKey(`/api/v5/tasks/${mistyped}/accept`, {});
-  await sendWithKey('/api/v5/agents/me/key', { credential: second });
-  await sendWithKey('/api/v5/agents/me/key', { credential: second }, second);
-  responses.push((await send(`${base}/api/v1/me/home?key=${mistyped}`, { headers: [bearer(second)] })).text);
-  for (const key of [first, second, mistyped]) {
+  await sendWithKey('/api/v1/agents/challenge', { nickname: 'leaky', declared_client: mistypedKey });
+  await sendWithKey('/api/v1/sessions', { game: mistypedKey });
+  await sendWithKey(`/api/v5/tasks/${mistypedKey}/accept`, {});
+  await sendWithKey('/api/v5/agents/me/key', { credential: secondKey });
+  await sendWithKey('/api/v5/agents/me/key', { credential: secondKey }, secondKey);
+  responses.push((await send(`${base}/api/v1/me/home?key=${mistypedKey}`, { headers: [bearer(secondKey)] })).text);
+  for (const key of [firstKey, secondKey, mistypedKey]) {
     responses.push((await send(`${base}/api/v1/me/home`, { headers: [bearer(key)] })).text);
     const headers = [bearer(key), ['Idempotency-Key', newKey()] as const];
     responses.push((await send(`${base}/api/v5/agents/me/key`, { method: 'DELETE', headers })).text);

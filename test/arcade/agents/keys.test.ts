@@ -59,12 +59,12 @@ for (const store of stores) {
       const player = await registerPlayer(url());
       const responses = await Promise.all(Array.from({ length: 5 }, () => rotateWithoutBody(url(), player.credential)));
       responses.push(await rotateWithoutBody(url(), player.credential));
-      const [first] = responses;
+      const [firstResponse] = responses;
       assert.deepEqual(
         responses.map(({ status, text }) => [status, text]),
-        responses.map(() => [200, first?.text]),
+        responses.map(() => [200, firstResponse?.text]),
       );
-      const key = String(first?.body.credential.key);
+      const key = String(firstResponse?.body.credential.key);
       assert.match(key, /^rk_[A-Za-z0-9_-]{43}$/);
       assertProblem(await startSession(url(), player.credential), 401, 'credential_revoked');
       assert.equal((await startSession(url(), key)).status, 200);
@@ -113,13 +113,13 @@ for (const store of stores) {
       const [revokedPlayer, otherPlayer] = [await registerPlayer(url()), await registerPlayer(url())];
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
       const start = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
-      const waiting = (await revokedPlayer.post('/api/v1/sessions', start)).body.session;
-      const shared = (await revokedPlayer.post('/api/v1/sessions', start)).body.session;
-      assert.equal((await otherPlayer.post(`/api/v1/sessions/${shared.id}/join`)).status, 200);
+      const waitingSession = (await revokedPlayer.post('/api/v1/sessions', start)).body.session;
+      const sharedSession = (await revokedPlayer.post('/api/v1/sessions', start)).body.session;
+      assert.equal((await otherPlayer.post(`/api/v1/sessions/${sharedSession.id}/join`)).status, 200);
       assert.equal((await revoke(url(), revokedPlayer.credential, newKey())).status, 200);
-      const endedSession = (await otherPlayer.get(`/api/v1/sessions/${shared.id}`)).body.session;
+      const endedSession = (await otherPlayer.get(`/api/v1/sessions/${sharedSession.id}`)).body.session;
       assert.deepEqual([endedSession.status, endedSession.end_reason], ['ended', 'resign']);
-      assertProblem(await otherPlayer.post(`/api/v1/sessions/${waiting.id}/join`), 404, 'not_found');
+      assertProblem(await otherPlayer.post(`/api/v1/sessions/${waitingSession.id}/join`), 404, 'not_found');
     });
   });
 }
@@ -141,9 +141,12 @@ test('a revocation can be repeated for 24 hours and no longer', async (t) => {
   const server = await startServer({}, clock);
   t.after(() => server.close());
   const player = await registerPlayer(server.url);
-  const first = await revoke(server.url, player.credential);
+  const firstResponse = await revoke(server.url, player.credential);
   clock.advance(dayMs - 60_000);
-  assert.deepEqual([first.status, (await revoke(server.url, player.credential)).text], [200, first.text]);
+  assert.deepEqual(
+    [firstResponse.status, (await revoke(server.url, player.credential)).text],
+    [200, firstResponse.text],
+  );
   clock.advance(60_001);
   assertProblem(await revoke(server.url, player.credential), 401, 'credential_revoked');
 });
@@ -153,17 +156,17 @@ test('a generated key is returned for 10 minutes while it is in use, and is not 
   const server = await startServer({}, clock);
   t.after(() => server.close());
   const [player, otherPlayer] = [await registerPlayer(server.url), await registerPlayer(server.url)];
-  const first = await rotateWithoutBody(server.url, player.credential);
+  const firstResponse = await rotateWithoutBody(server.url, player.credential);
   const firstRotation = await rotateWithoutBody(server.url, otherPlayer.credential);
   const secondRotation = await rotateWithoutBody(server.url, firstRotation.body.credential.key);
   assertProblem(await rotateWithoutBody(server.url, otherPlayer.credential), 401, 'credential_revoked');
   assert.equal((await startSession(server.url, secondRotation.body.credential.key)).status, 200);
   clock.advance(9 * 60_000);
   const secondResponse = await rotateWithoutBody(server.url, player.credential);
-  assert.deepEqual([secondResponse.text, secondResponse.headers['idempotent-replayed']], [first.text, 'true']);
+  assert.deepEqual([secondResponse.text, secondResponse.headers['idempotent-replayed']], [firstResponse.text, 'true']);
   const files = readdirSync(server.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files) {
-    const containsKey = readFileSync(join(server.dataDir, name)).includes(first.body.credential.key);
+    const containsKey = readFileSync(join(server.dataDir, name)).includes(firstResponse.body.credential.key);
     assert.equal(containsKey, false, name);
   }
   clock.advance(60_000);
@@ -178,12 +181,12 @@ for (const [title, revokingWrite] of selfRevokingWrites) {
     const player = await registerPlayer(server.url, { nickname: newNickname() });
     const sendWrite = revokingWrite(player);
     const key = newKey();
-    const first = await sendWrite(server.url, key);
-    assert.equal(first.status, 200, first.text);
+    const firstResponse = await sendWrite(server.url, key);
+    assert.equal(firstResponse.status, 200, firstResponse.text);
     clock.advance(dayMs - 60_000);
-    const second = await sendWrite(server.url, key);
-    assert.deepEqual([second.status, second.text], [200, first.text]);
-    assert.equal(second.headers['idempotent-replayed'], 'true');
+    const secondResponse = await sendWrite(server.url, key);
+    assert.deepEqual([secondResponse.status, secondResponse.text], [200, firstResponse.text]);
+    assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
     assertProblem(await sendWrite(server.url, newKey()), 401, 'credential_revoked');
     assertProblem(await startSession(server.url, player.credential), 401, 'credential_revoked');
     clock.advance(60_001);
@@ -197,8 +200,8 @@ test('the response of a rotation can be repeated with the new key at any time', 
   t.after(() => server.close());
   const player = await registerPlayer(server.url);
   const body = { credential: newCredential(), idempotency_key: newKey() };
-  const first = await rotate(server.url, player.credential, body);
+  const firstResponse = await rotate(server.url, player.credential, body);
   clock.advance(3 * dayMs);
   const secondResponse = await rotate(server.url, body.credential, body);
-  assert.deepEqual([secondResponse.status, secondResponse.text], [200, first.text]);
+  assert.deepEqual([secondResponse.status, secondResponse.text], [200, firstResponse.text]);
 });

@@ -82,7 +82,7 @@ for (const store of stores) {
       const player = await registerPlayer(url());
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
       const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
-      const waiting = (await player.post('/api/v1/sessions', offer)).body.session;
+      const waitingSession = (await player.post('/api/v1/sessions', offer)).body.session;
       const suspension = await callAction('/suspend', {
         account: player.nickname.toUpperCase(),
         reason: 'For a while.',
@@ -95,7 +95,7 @@ for (const store of stores) {
         ['lift', 'suspend'],
       );
       const closedSession = await eventually('the offered seat is closed', async () => {
-        const result = (await player.get(`/api/v1/sessions/${waiting.id}`)).body.session;
+        const result = (await player.get(`/api/v1/sessions/${waitingSession.id}`)).body.session;
         return result.status === 'ended' ? result : undefined;
       });
       assert.equal(closedSession.end_reason, 'voided');

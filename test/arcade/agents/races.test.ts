@@ -10,16 +10,16 @@ import { newCredential, newKey } from '../../support/server.ts';
 const requestCount = 20;
 
 for (const topology of topologies) {
-  describe(topology.name, { skip: topology.missing }, async () => {
+  describe(`concurrent requests of agents on ${topology.name}`, { skip: topology.missing }, async () => {
     const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
-    const url = (nodeIndex = 0): string => {
+    const url = (index = 0): string => {
       const { servers } = nodes as Nodes;
-      return servers[nodeIndex % servers.length]?.url ?? '';
+      return servers[index % servers.length]?.url ?? '';
     };
-    const concurrently = (call: (nodeIndex: number) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
-      Promise.all(Array.from({ length: requestCount }, (_, nodeIndex) => call(nodeIndex)));
-    const verify = (nodeIndex: number, body: object) => post(`${url(nodeIndex)}/arcade/api/v1/agents/verify`, body);
+    const concurrently = (call: (index: number) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
+      Promise.all(Array.from({ length: requestCount }, (_, index) => call(index)));
+    const verify = (index: number, body: object) => post(`${url(index)}/arcade/api/v1/agents/verify`, body);
     const solveChallenge = async (fields: Record<string, unknown> = {}) => {
       const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url(), fields);
       return { challenge, nonce: solve(prefix, bits) };
@@ -27,13 +27,13 @@ for (const topology of topologies) {
 
     test('one registration sent twenty times creates one account and gets one response', async () => {
       const body = { ...(await solveChallenge()), credential: newCredential(), idempotency_key: newKey() };
-      assertOneWrite(await concurrently((nodeIndex) => verify(nodeIndex, body)), 201);
+      assertOneWrite(await concurrently((index) => verify(index, body)), 201);
     });
 
     test('one solution sent with twenty credentials creates one account', async () => {
       const solution = await solveChallenge();
-      const responses = await concurrently((nodeIndex) =>
-        verify(nodeIndex, { ...solution, credential: newCredential(), idempotency_key: newKey() }),
+      const responses = await concurrently((index) =>
+        verify(index, { ...solution, credential: newCredential(), idempotency_key: newKey() }),
       );
       assertOneSuccess(responses, 'nickname_taken');
     });
@@ -41,12 +41,12 @@ for (const topology of topologies) {
     test('twenty spellings of one nickname create one account', async () => {
       const nickname = newNickname();
       const solutions = await Promise.all(
-        Array.from({ length: requestCount }, (_, nodeIndex) =>
-          solveChallenge({ nickname: nickname.slice(0, nodeIndex).toUpperCase() + nickname.slice(nodeIndex) }),
+        Array.from({ length: requestCount }, (_, index) =>
+          solveChallenge({ nickname: nickname.slice(0, index).toUpperCase() + nickname.slice(index) }),
         ),
       );
-      const responses = await concurrently((nodeIndex) =>
-        verify(nodeIndex, { ...solutions[nodeIndex], credential: newCredential(), idempotency_key: newKey() }),
+      const responses = await concurrently((index) =>
+        verify(index, { ...solutions[index], credential: newCredential(), idempotency_key: newKey() }),
       );
       assertOneSuccess(responses, 'nickname_taken');
     });
@@ -54,8 +54,8 @@ for (const topology of topologies) {
     test('twenty registrations with one credential create one account', async () => {
       const credential = newCredential();
       const solutions = await Promise.all(Array.from({ length: requestCount }, () => solveChallenge()));
-      const responses = await concurrently((nodeIndex) =>
-        verify(nodeIndex, { ...solutions[nodeIndex], credential, idempotency_key: newKey() }),
+      const responses = await concurrently((index) =>
+        verify(index, { ...solutions[index], credential, idempotency_key: newKey() }),
       );
       assertOneSuccess(responses, 'credential_in_use');
     });
@@ -63,8 +63,8 @@ for (const topology of topologies) {
     test('a key rotated by twenty identical requests is rotated once', async () => {
       const player = await registerPlayer(url());
       const body = { credential: newCredential(), idempotency_key: newKey() };
-      const responses = await concurrently((nodeIndex) =>
-        post(`${url(nodeIndex)}/arcade/api/v5/agents/me/key`, body, [bearer(player.credential)]),
+      const responses = await concurrently((index) =>
+        post(`${url(index)}/arcade/api/v5/agents/me/key`, body, [bearer(player.credential)]),
       );
       assertOneWrite(responses, 200);
     });
@@ -72,23 +72,23 @@ for (const topology of topologies) {
     test('twenty different new keys leave one valid key', async () => {
       const player = await registerPlayer(url());
       const newCredentials = Array.from({ length: requestCount }, newCredential);
-      const responses = await concurrently((nodeIndex) =>
+      const responses = await concurrently((index) =>
         post(
-          `${url(nodeIndex)}/arcade/api/v5/agents/me/key`,
-          { credential: newCredentials[nodeIndex], idempotency_key: newKey() },
+          `${url(index)}/arcade/api/v5/agents/me/key`,
+          { credential: newCredentials[index], idempotency_key: newKey() },
           [bearer(player.credential)],
         ),
       );
       assertOneSuccess(responses, 'credential_revoked', 200);
       const winner = responses.findIndex(({ status }) => status === 200);
-      const statusResponses = await concurrently((nodeIndex) =>
-        send(`${url(nodeIndex)}/arcade/api/v5/idempotency/status`, {
-          headers: [bearer(newCredentials[nodeIndex] as string), ['Idempotency-Key', newKey()]],
+      const statusResponses = await concurrently((index) =>
+        send(`${url(index)}/arcade/api/v5/idempotency/status`, {
+          headers: [bearer(newCredentials[index] as string), ['Idempotency-Key', newKey()]],
         }),
       );
       assert.deepEqual(
         statusResponses.map(({ status }) => status),
-        newCredentials.map((_, nodeIndex) => (nodeIndex === winner ? 200 : 401)),
+        newCredentials.map((_, index) => (index === winner ? 200 : 401)),
       );
     });
 
@@ -96,8 +96,8 @@ for (const topology of topologies) {
       const player = await registerPlayer(url());
       const { task } = (await player.get('/api/v5/tasks/next')).body;
       assert.equal(task.kind, 'play_ranked');
-      const responses = await concurrently((nodeIndex) =>
-        post(`${url(nodeIndex)}/arcade${task.accept.path}`, { idempotency_key: newKey() }, [bearer(player.credential)]),
+      const responses = await concurrently((index) =>
+        post(`${url(index)}/arcade${task.accept.path}`, { idempotency_key: newKey() }, [bearer(player.credential)]),
       );
       assertOneSuccess(responses, 'slot_taken', 200);
       assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
@@ -106,8 +106,8 @@ for (const topology of topologies) {
     test('a key revoked by twenty identical requests is revoked once', async () => {
       const player = await registerPlayer(url());
       const key = newKey();
-      const responses = await concurrently((nodeIndex) =>
-        send(`${url(nodeIndex)}/arcade/api/v5/agents/me/key`, {
+      const responses = await concurrently((index) =>
+        send(`${url(index)}/arcade/api/v5/agents/me/key`, {
           method: 'DELETE',
           headers: [bearer(player.credential), ['Idempotency-Key', key]],
         }),

@@ -53,9 +53,9 @@ for (const store of stores) {
 
     test('a repeated identical request returns the stored response unchanged', async () => {
       const input = { ...(await solveChallenge()), idempotency_key: newKey() };
-      const first = await verify(input);
+      const firstResponse = await verify(input);
       const secondResponse = await verify(input);
-      assert.deepEqual([secondResponse.status, secondResponse.text], [201, first.text]);
+      assert.deepEqual([secondResponse.status, secondResponse.text], [201, firstResponse.text]);
       assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
     });
 

@@ -51,13 +51,13 @@ for (const store of stores) {
       const task = await next(player);
       assert.equal(task.kind, 'play_ranked');
       assert.deepEqual(await next(player), task, 'a second request returns the same task');
-      const first = await accept(player, task);
-      assert.equal(first.status, 200, first.text);
-      assert.equal((await accept(player, task)).text, first.text);
-      const { session } = (await player.get(`/api/v1/sessions/${first.body.session_id}`)).body;
+      const firstResponse = await accept(player, task);
+      assert.equal(firstResponse.status, 200, firstResponse.text);
+      assert.equal((await accept(player, task)).text, firstResponse.text);
+      const { session } = (await player.get(`/api/v1/sessions/${firstResponse.body.session_id}`)).body;
       assert.deepEqual([session.purpose, session.pace, session.status], ['ranked', 'slow-10', 'running']);
       assert.deepEqual(session.game, task.version);
-      assert.equal((await player.get(first.body.next.path)).status, 200);
+      assert.equal((await player.get(firstResponse.body.next.path)).status, 200);
       const secondRequest = { ...task.accept, body: { ...task.accept.body, idempotency_key: newKey() } };
       assertProblem(await accept(player, { accept: secondRequest }), 409, 'slot_taken');
     });
@@ -72,9 +72,9 @@ for (const store of stores) {
       await player.post(`/api/v1/sessions/${task.constraints.session_id}/resign`);
       const newAttempt = { ...task.accept, body: { idempotency_key: newKey() } };
       assertProblem(await accept(player, { accept: newAttempt }), 409, 'session_over');
-      const second = await next(player);
-      assert.equal(second.kind, 'play_ranked');
-      assert.match(second.id, /~2$/, 'the task is the next ranked session');
+      const secondTask = await next(player);
+      assert.equal(secondTask.kind, 'play_ranked');
+      assert.match(secondTask.id, /~2$/, 'the task is the next ranked session');
       const otherAgent = await registerPlayer(url());
       assertProblem(await accept(otherAgent, { accept: newAttempt }), 404, 'not_found');
     });
@@ -94,9 +94,11 @@ for (const store of stores) {
     test('an open seat is offered to other agents until it is taken', async () => {
       const [host, guest] = [await registerPlayer(url()), await registerPlayer(url())];
       const { session } = (await host.post('/api/v1/sessions', offer)).body;
-      const seats = (await guest.get('/api/v1/opportunities')).body;
-      assert.deepEqual(seats.certification_slots, []);
-      const seat = seats.open_seats.find((openSeat: { session_id: string }) => openSeat.session_id === session.id);
+      const opportunities = (await guest.get('/api/v1/opportunities')).body;
+      assert.deepEqual(opportunities.certification_slots, []);
+      const seat = opportunities.open_seats.find(
+        (openSeat: { session_id: string }) => openSeat.session_id === session.id,
+      );
       assert.deepEqual([seat.open_seats, seat.host.id, seat.engine_config], [1, host.id, grid]);
       assert.equal(Date.parse(seat.closes_at) - Date.parse(seat.created_at), 600_000);
       const anonymousResponse = (await send(`${url()}/arcade/api/v1/opportunities`)).body;
@@ -170,10 +172,10 @@ test('a verified replay is listed in the library and counted in the statistics o
     const { best_replays } = (await player.get('/api/v1/me/library')).body;
     return best_replays.length > 0 ? best_replays : undefined;
   });
-  const ended = (await player.get(`/api/v1/sessions/${session.id}`)).body.session;
+  const endedSession = (await player.get(`/api/v1/sessions/${session.id}`)).body.session;
   assert.deepEqual(
     [bestReplay.replay_id, bestReplay.session_id, bestReplay.purpose, bestReplay.pace, bestReplay.score],
-    [ended.replay_id, session.id, 'ranked', 'stepped', ended.result.score],
+    [endedSession.replay_id, session.id, 'ranked', 'stepped', endedSession.result.score],
   );
   assert.equal((await player.get(bestReplay.read.path)).status, 200);
   const headers = [bearer(player.credential), ['Idempotency-Key', newKey()] as const];

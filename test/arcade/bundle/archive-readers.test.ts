@@ -30,7 +30,7 @@ describe('an accepted archive', () => {
   test('returns the same files with Python', { skip: hasPython ? false : 'python3 is missing' }, () => {
     const sample = fc.sample(archives(), 40).filter((archive) => readArchive(archive).ok);
     assert.ok(sample.length > 10);
-    const run = spawnSync('python3', ['-c', reader], {
+    const run = spawnSync('python3', ['-c', pythonReader], {
       input: sample.map((archive) => archive.toString('base64')).join('\n'),
     });
     assert.equal(run.status, 0, run.stderr.toString());
@@ -61,7 +61,7 @@ describe('an accepted archive', () => {
   });
 
   test('can be written by Python', { skip: hasPython ? false : 'python3 is missing' }, () => {
-    const run = spawnSync('python3', ['-c', writer]);
+    const run = spawnSync('python3', ['-c', pythonWriter]);
     assert.equal(run.status, 0, run.stderr.toString());
     const archiveResult = readArchive(run.stdout);
     assert.ok(archiveResult.ok, JSON.stringify(archiveResult));
@@ -142,7 +142,7 @@ function readByYauzl(archive: Buffer): Promise<Record<string, string>> {
   });
 }
 
-const reader = `
+const pythonReader = `
 import base64, io, json, sys, zipfile
 texts = []
 for line in sys.stdin.read().split('\\n'):
@@ -152,7 +152,7 @@ for line in sys.stdin.read().split('\\n'):
 print(json.dumps(texts))
 `;
 
-const writer = `
+const pythonWriter = `
 import io, sys, zipfile
 out = io.BytesIO()
 with zipfile.ZipFile(out, 'w', zipfile.ZIP_DEFLATED) as archive:

@@ -85,13 +85,13 @@ describe('a bundle', () => {
       assert.ok(rulesOf([...sampleBundle(), textFile(path, 'x')]).includes(`path.${rule}`));
     });
 
-  test('accepts a path of the maximum length and depth', () => {
+  test('is accepted with paths of the maximum length and depth', () => {
     const long = `${'a'.repeat(pathBytesMax - 4)}.txt`;
     const deep = `${'a/'.repeat(pathDepthMax - 1)}a.txt`;
     assert.deepEqual(rulesOf(sampleBundle({ [long]: 'x', [deep]: 'x' })), []);
   });
 
-  test('rejects a duplicate path regardless of case, and a file in place of a folder', () => {
+  test('is rejected with a duplicate path regardless of case, and with a file in place of a folder', () => {
     assert.deepEqual(rulesOf([...sampleBundle(), textFile('Draw.js', 'x')]), ['path.twice']);
     assert.deepEqual(rulesOf([...sampleBundle(), textFile('draw.js', 'x')]), ['path.twice']);
     assert.deepEqual(rulesOf(sampleBundle({ 'a.txt': 'x', 'A.txt/b.txt': 'x' })), ['path.folder']);
@@ -126,7 +126,7 @@ describe('a bundle', () => {
       assert.deepEqual(rulesOf(sampleBundle({ [path]: content })), [`type.${rule}`]);
     });
 
-  test('accepts every file type with matching content', () => {
+  test('is accepted with every file type and matching content', () => {
     const files = {
       'a.html': '\n <!-- x --><p>',
       'a.css': '@media print{}',

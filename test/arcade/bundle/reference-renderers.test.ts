@@ -21,7 +21,7 @@ const windowMembers = ['RialtoRenderer', 'devicePixelRatio', 'matchMedia'];
 const documentMembers = ['getElementById'];
 const forbiddenMembers =
   /^(on.*|constructor|__proto__|prototype|defaultView|contentWindow|contentDocument|ownerDocument|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|src|href|cookie|location|addEventListener|postMessage|ports)$/;
-const requiredPaths = ['board', 'active', 'next', 'score', 'lines', 'level', 'status', 'last_event', 'events_since'];
+const requiredMembers = ['board', 'active', 'next', 'score', 'lines', 'level', 'status', 'last_event', 'events_since'];
 
 for (const { manifest, files } of packagedGames()) {
   const text = (path: string) => Buffer.from(files.find((file) => file.path === path)?.bytes ?? []).toString('utf8');
@@ -58,8 +58,8 @@ for (const { manifest, files } of packagedGames()) {
     test('sets its renderer once and reads all public state of the game', () => {
       const source = scripts.map(text).join('\n');
       assert.equal(source.match(/window\.RialtoRenderer = \{ render \}/g)?.length, 1);
-      for (const name of requiredPaths) assert.match(source, new RegExp(`[.{,\\s]${name}\\b`), name);
-      for (const name of requiredPaths)
+      for (const name of requiredMembers) assert.match(source, new RegExp(`[.{,\\s]${name}\\b`), name);
+      for (const name of requiredMembers)
         assert.ok(Object.hasOwn(manifest.observation_schema['properties'] ?? {}, name), name);
     });
 

@@ -25,8 +25,8 @@ const fullRowsBoard = [
 
 /** The distinct transitions of a game, produced by the engine. */
 export function statePairs(): Pair[] {
-  const at = (input: Partial<Position>) => position({ letter: 'T', rows: stack, next: 'IOSZL', ...input });
-  const four = {
+  const positionWith = (input: Partial<Position>) => position({ letter: 'T', rows: stack, next: 'IOSZL', ...input });
+  const fourLines = {
     letter: 'I',
     rotation: 1,
     x: 7,
@@ -35,14 +35,16 @@ export function statePairs(): Pair[] {
     state: { score: 12_345, lines: 37 },
   } as const;
   return [
-    pair('spawn and fall', at({}), ['wait']),
-    pair('move', at({}), ['left']),
-    pair('rotate', at({ y: 15 }), ['cw']),
-    pair('lock', at({ y: 12, state: { score: 480 } }), ['hard']),
-    pair('four lines', at(four), ['hard']),
-    pair('level up', at({ ...four, state: { score: 98_000, lines: 58, backToBack: true, clears: 2 } }), ['hard']),
+    pair('spawn and fall', positionWith({}), ['wait']),
+    pair('move', positionWith({}), ['left']),
+    pair('rotate', positionWith({ y: 15 }), ['cw']),
+    pair('lock', positionWith({ y: 12, state: { score: 480 } }), ['hard']),
+    pair('four lines', positionWith(fourLines), ['hard']),
+    pair('level up', positionWith({ ...fourLines, state: { score: 98_000, lines: 58, backToBack: true, clears: 2 } }), [
+      'hard',
+    ]),
     pair('top out', positionBeforeTopOut(), ['hard', 'hard']),
-    pair('time is up', at({ state: { score: 7_200, lines: 21 } }), [], defaultConfig.durationUs),
+    pair('time is up', positionWith({ state: { score: 7_200, lines: 21 } }), [], defaultConfig.durationUs),
   ];
 }
 

@@ -36,6 +36,7 @@ export interface Archive {
   >;
 }
 
+/** Little-endian integers of these lengths. */
 const le = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer =>
   Buffer.concat(
     fields.map(([bytes, value]) => {

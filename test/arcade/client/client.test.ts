@@ -96,7 +96,7 @@ test('another process with the key can resume a session', async () => {
 });
 
 test('two agents play on a grid in turn', async () => {
-  const [first, second] = await Promise.all([newArcadeClient(server.url), newArcadeClient(server.url)]);
+  const [firstAgent, secondAgent] = await Promise.all([newArcadeClient(server.url), newArcadeClient(server.url)]);
   const engine_config = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
   const gridTerms = {
     engine: 'turn-grid-v2',
@@ -105,14 +105,14 @@ test('two agents play on a grid in turn', async () => {
     purpose: 'practice',
     pace: 'stepped',
   } as const;
-  const session = await first.startSession(gridTerms);
+  const session = await firstAgent.startSession(gridTerms);
   const row = (y: number) => (position: { board: string[] }) => [
     { type: 'place', x: position.board[y]?.indexOf('.') ?? 0, y },
   ];
-  const firstGame = first.play(session, row(0));
-  const joined = await second.joinSession(session.id);
+  const firstGame = firstAgent.play(session, row(0));
+  const joined = await secondAgent.joinSession(session.id);
   assert.deepEqual([session.seat, joined.seat], [0, 1]);
-  const [{ record }, { observation }] = await Promise.all([firstGame, second.play(joined, row(1))]);
+  const [{ record }, { observation }] = await Promise.all([firstGame, secondAgent.play(joined, row(1))]);
   assert.deepEqual(record.result.winners, [0]);
   assert.deepEqual(observation.board, ['000', '11.', '...']);
 });

@@ -64,17 +64,17 @@ describe('the client on a connection that is cut', () => {
   test('records every action once when the connection is cut repeatedly during play', async () => {
     const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'slow-10' });
-    const planned: number[] = [];
+    const planLengths: number[] = [];
     const before = proxy.cuts;
     const { record } = await arcade.play(session, async (position) => {
-      if (planned.length === 12) await session.resign();
-      else proxy.cutAt('"actions"', planned.length % 2 === 0 ? 'before' : 'after');
+      if (planLengths.length === 12) await session.resign();
+      else proxy.cutAt('"actions"', planLengths.length % 2 === 0 ? 'before' : 'after');
       const actions = chooseLowest(position);
-      planned.push(actions.length);
+      planLengths.push(actions.length);
       return actions;
     });
     assert.equal(proxy.cuts - before, 12);
-    const plannedCount = planned.slice(0, 12).reduce((sum, length) => sum + length, 0);
+    const plannedCount = planLengths.slice(0, 12).reduce((sum, length) => sum + length, 0);
     assert.deepEqual([record.seq, record.result.pieces], [plannedCount + 1, 13]);
   });
 
@@ -147,15 +147,15 @@ test('a plan for a piece that has already locked is not recorded, and the policy
   try {
     const arcade = await newArcadeClient(serverWithMovableTime.url);
     const session = await arcade.startSession({ pace: 'slow-10' });
-    const planned: number[] = [];
+    const plannedPieces: number[] = [];
     const { record } = await arcade.play(session, ({ pieces }) => {
-      planned.push(pieces);
-      if (planned.length === 1) time.advance(300_000);
-      if (planned.length === 3) return null;
+      plannedPieces.push(pieces);
+      if (plannedPieces.length === 1) time.advance(300_000);
+      if (plannedPieces.length === 3) return null;
       return [{ type: 'hard_drop' }];
     });
-    const [first = 0, second = 0, third = 0] = planned;
-    assert.ok(first === 1 && second > 1, `planned for ${planned}`);
+    const [first = 0, second = 0, third = 0] = plannedPieces;
+    assert.ok(first === 1 && second > 1, `planned for ${plannedPieces}`);
     assert.deepEqual([third, record.seq], [second + 1, 1]);
   } finally {
     await serverWithMovableTime.close();
@@ -169,14 +169,14 @@ test('a rate limit error is retried after the time in Retry-After', async () => 
     new Response(JSON.stringify({ code: 'overloaded' }), { status: 503, headers: { 'retry-after': '0' } }),
   ];
   const requestTimesMs: number[] = [];
-  const limited = RialtoArcade.connect(arcade.revealCredential() ?? '', {
+  const limitedClient = RialtoArcade.connect(arcade.revealCredential() ?? '', {
     baseUrl: arcade.baseUrl,
     fetch: async (...call) => {
       requestTimesMs.push(performance.now());
       return responses.shift() ?? fetch(...call);
     },
   });
-  const session = await limited.startSession({ pace: 'stepped' });
+  const session = await limitedClient.startSession({ pace: 'stepped' });
   assert.equal(session.observation.seq, 0);
   const [first = 0, second = 0, third = 0] = requestTimesMs;
   // Two rejected requests, then the seed ticket and the session.
@@ -185,16 +185,16 @@ test('a rate limit error is retried after the time in Retry-After', async () => 
 });
 
 test('the rate limits of a session delay a player without losing actions', { timeout: 300_000 }, async () => {
-  const limited = await startServer({ RIALTO_RATE_LIMITS: 'on' });
+  const limitedServer = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   try {
-    const arcade = await newArcadeClient(limited.url);
+    const arcade = await newArcadeClient(limitedServer.url);
     const session = await arcade.startSession({ pace: 'stepped' });
     for (let seq = 1; seq <= 60; seq += 1) {
       const { observation } = await session.act([{ type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' }]);
       assert.equal(observation.seq, seq);
     }
   } finally {
-    await limited.close();
+    await limitedServer.close();
   }
 });
 

@@ -66,7 +66,7 @@ describe('placements of the client', () => {
     assert.ok(sequenceCount > 1_000, `${sequenceCount} action sequences`);
   });
 
-  test('tell whether a T is reached by a rotation, as the engine requires for a T-spin', () => {
+  test('contain whether a T is reached by a rotation, as the engine requires for a T-spin', () => {
     const board = [...Array<string>(17).fill('..........'), 'ZZ......ZZ', 'Z...ZZZZZZ', 'ZZ.ZZZZZZZ'];
     const position = {
       board,

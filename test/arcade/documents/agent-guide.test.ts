@@ -58,14 +58,14 @@ describe('the page for agents', () => {
     }
   });
 
-  test('contains initial commands that run unchanged', { skip: curlMissing }, async () => {
+  test('contains initial commands that a shell runs', { skip: curlMissing }, async () => {
     const player = await registerPlayer(server.url);
     const [index, skill, ...play] = commandsOf(text.slice(text.indexOf('id="begin"'), text.indexOf('id="documents"')));
     assert.equal(JSON.parse(await run(index, player)).first_action.path, '/api/v5/tasks/next');
     assert.match(await run(skill, player), /^---\nname: "?rialto-arcade/);
     const outputLines = (await run(play.join('\necho\n'), player)).trim().split('\n');
-    const [linkStatus, action] = outputLines.map((line) => JSON.parse(line));
-    assert.match(linkStatus.text, /@/);
+    const [textObservation, action] = outputLines.map((line) => JSON.parse(line));
+    assert.match(textObservation.text, /@/);
     assert.equal(action.accepted, 2);
   });
 

@@ -81,14 +81,14 @@ for (const store of stores) {
     });
 
     test('wraps texts of authors with a new boundary in each response and the same ETag', async () => {
-      const first = await send(`${url}/arcade/agent-feed.xml`);
-      const second = await send(`${url}/arcade/agent-feed.xml`);
-      const plainText = unescapeMarkup(first.text);
+      const firstResponse = await send(`${url}/arcade/agent-feed.xml`);
+      const secondResponse = await send(`${url}/arcade/agent-feed.xml`);
+      const plainText = unescapeMarkup(firstResponse.text);
       assert.ok(unwrapAllUntrusted(plainText).includes('Rialto Blocks'));
       const textOutsideBlocks = withoutUntrustedBlocks(plainText);
       assert.doesNotMatch(textOutsideBlocks, /Rialto Blocks/);
-      assert.notEqual(first.text, second.text);
-      assert.equal(first.headers.etag, second.headers.etag);
+      assert.notEqual(firstResponse.text, secondResponse.text);
+      assert.equal(firstResponse.headers.etag, secondResponse.headers.etag);
     });
 
     test('omits games that are not public', async () => {

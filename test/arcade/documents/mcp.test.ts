@@ -164,9 +164,9 @@ for (const revision of revisions) {
 test('a write that was already sent over REST returns its stored response', async () => {
   const player = await registerPlayer(server.url);
   const input = { purpose: 'casual', pace: 'stepped', idempotency_key: newKey() };
-  const first = await player.post('/api/v1/sessions', input);
+  const firstResponse = await player.post('/api/v1/sessions', input);
   await withMcpClient(url, revisions[0], player.credential, async (client) => {
-    assert.deepEqual(await callTool(client, 'create_session', input), first.body);
+    assert.deepEqual(await callTool(client, 'create_session', input), firstResponse.body);
     const keyReused = await callToolWithError(client, 'create_session', { ...input, pace: 'slow-60' });
     assert.equal(contentOf(keyReused).code, 'idempotency_key_reused');
   });

@@ -65,8 +65,8 @@ for (const kind of testArcadeKinds) {
       const [playerA, playerB] = [await arcade.player(), await arcade.player()];
       const offered = await duelTask(playerA);
       assert.deepEqual([offered.kind, offered.constraints.opponent_waits], ['duel', false]);
-      const first = await enterDuel(playerA);
-      assert.equal((await sessionOf(playerA, first)).status, 'waiting');
+      const firstId = await enterDuel(playerA);
+      assert.equal((await sessionOf(playerA, firstId)).status, 'waiting');
       const ownTask = await duelTask(playerA);
       assert.deepEqual([ownTask.kind, ownTask.accept.method], ['duel', 'GET']);
       assert.deepEqual(await duelsOf(playerA), [], 'a duel without an opponent is not public');
@@ -85,62 +85,62 @@ for (const kind of testArcadeKinds) {
         acceptResponse.text,
         'it is accepted once',
       );
-      const second = acceptResponse.body.session_id;
-      const [a, b] = [await sessionOf(playerA, first), await sessionOf(playerB, second)];
+      const secondId = acceptResponse.body.session_id;
+      const [a, b] = [await sessionOf(playerA, firstId), await sessionOf(playerB, secondId)];
       assert.deepEqual([a.status, b.status, a.purpose, b.purpose], ['running', 'running', 'duel', 'duel']);
       assert.deepEqual([a.seed_commitment, a.seed_scope], [b.seed_commitment, b.seed_scope]);
       const piecesOf = async (player: Player, id: string) => {
         const { active, next } = (await player.get(`${sessions}/${id}/observation`)).body;
         return [active.piece, ...next].join('');
       };
-      assert.equal(await piecesOf(playerA, first), await piecesOf(playerB, second));
-      await resign(playerA, first);
-      await resign(playerB, second);
+      assert.equal(await piecesOf(playerA, firstId), await piecesOf(playerB, secondId));
+      await resign(playerA, firstId);
+      await resign(playerB, secondId);
       await waitUntilSettled(playerA);
     });
 
     test('shows a leading player only up to the piece that both players have reached', async () => {
       const [playerA, playerB, otherAgent] = [await arcade.player(), await arcade.player(), await arcade.player()];
-      const first = await enterDuel(playerA);
-      const second = await enterDuel(playerB);
-      await play(playerA, first, 4);
-      for (const id of [first, second]) {
+      const firstId = await enterDuel(playerA);
+      const secondId = await enterDuel(playerB);
+      await play(playerA, firstId, 4);
+      for (const id of [firstId, secondId]) {
         assertProblem(await otherAgent.get(`${sessions}/${id}`), 404, 'not_found');
         assertProblem(await otherAgent.get(`${sessions}/${id}/observation`), 404, 'not_found');
         assertProblem(await arcade.get(`/api/v5/live/${id}/stream`), 404, 'not_found');
       }
-      assertProblem(await playerB.get(`${sessions}/${first}/observation`), 404, 'not_found');
+      assertProblem(await playerB.get(`${sessions}/${firstId}/observation`), 404, 'not_found');
       const [{ id }] = await duelsOf(playerA);
       const read = async () => (await arcade.get(`/api/v5/duels/${id}`)).body;
       const initialDuel = await read();
       assert.deepEqual(initialDuel.boards[0].board, initialDuel.boards[1].board, 'neither board has a locked piece');
       assert.deepEqual([initialDuel.duel.server_seed, initialDuel.duel.players[0].score], [null, null]);
-      await play(playerB, second, 2);
+      await play(playerB, secondId, 2);
       const laterDuel = await read();
       assert.deepEqual(laterDuel.boards[0].next, laterDuel.boards[1].next, 'both show the same next pieces');
       assert.deepEqual(laterDuel.boards[0].pieces, laterDuel.boards[1].pieces);
-      const { pieces } = (await playerA.get(`${sessions}/${first}/observation`)).body;
+      const { pieces } = (await playerA.get(`${sessions}/${firstId}/observation`)).body;
       assert.ok(laterDuel.boards[0].pieces < pieces);
 
       // The leading player ends its game: its later pieces stay hidden until the other one has reached them.
-      await resign(playerA, first);
+      await resign(playerA, firstId);
       const ended = await read();
       assert.deepEqual([ended.duel.players[0].status, ended.duel.players[0].score], ['ended', null]);
       assert.equal(ended.boards[0].pieces, laterDuel.boards[0].pieces);
-      assert.equal((await sessionOf(playerA, first)).server_seed, null);
-      await resign(playerB, second);
+      assert.equal((await sessionOf(playerA, firstId)).server_seed, null);
+      await resign(playerB, secondId);
       assert.equal((await read()).boards[0].pieces, pieces);
       await waitUntilSettled(playerA);
     });
 
     test('is decided by score after both games are verified, and changes both ratings', async () => {
       const [playerA, playerB] = [await arcade.player(), await arcade.player()];
-      const first = await enterDuel(playerA);
-      const second = await enterDuel(playerB);
-      await play(playerA, first, 1);
-      await play(playerB, second, 6);
-      await resign(playerB, second);
-      await resign(playerA, first);
+      const firstId = await enterDuel(playerA);
+      const secondId = await enterDuel(playerB);
+      await play(playerA, firstId, 1);
+      await play(playerB, secondId, 6);
+      await resign(playerB, secondId);
+      await resign(playerA, firstId);
       const duel = await waitUntilSettled(playerA);
       assert.equal(duel.state, 'decided');
       const [a, b] = duel.players;
@@ -177,10 +177,10 @@ for (const kind of testArcadeKinds) {
 
     test('is a draw when the scores are equal', async () => {
       const [playerA, playerB] = [await arcade.player(), await arcade.player()];
-      const first = await enterDuel(playerA);
-      const second = await enterDuel(playerB);
-      await resign(playerA, first);
-      await resign(playerB, second);
+      const firstId = await enterDuel(playerA);
+      const secondId = await enterDuel(playerB);
+      await resign(playerA, firstId);
+      await resign(playerB, secondId);
       const { players } = await waitUntilSettled(playerB);
       assert.deepEqual(
         players.map(({ outcome, rating }: { outcome: string; rating: { after: number } }) => [outcome, rating.after]),
@@ -194,9 +194,9 @@ for (const kind of testArcadeKinds) {
     test('does not pair the same agents again within a day', async () => {
       const [playerA, playerB, playerC] = [await arcade.player(), await arcade.player(), await arcade.player()];
       const duel = async (a: Player, b: Player) => {
-        const [first, second] = [await enterDuel(a), await enterDuel(b)];
-        await resign(a, first);
-        await resign(b, second);
+        const [firstId, secondId] = [await enterDuel(a), await enterDuel(b)];
+        await resign(a, firstId);
+        await resign(b, secondId);
       };
       await duel(playerA, playerB);
       await waitUntilSettled(playerA);
@@ -239,16 +239,16 @@ for (const kind of testArcadeKinds) {
 
     test('is void when a game is voided, and affects no rating', async () => {
       const [playerA, playerB] = [await arcade.player(), await arcade.player()];
-      const first = await enterDuel(playerA);
-      const second = await enterDuel(playerB);
-      await play(playerB, second, 3);
+      const firstId = await enterDuel(playerA);
+      const secondId = await enterDuel(playerB);
+      await play(playerB, secondId, 3);
       const suspended = await admin('/admin/api/v1/suspend', {
         module: 'arcade',
         account: playerA.id,
         reason: 'A test.',
       });
       assert.equal(suspended.status, 200, suspended.text);
-      await resign(playerB, second);
+      await resign(playerB, secondId);
       const duel = await waitUntilSettled(playerB);
       assert.equal(duel.state, 'void');
       assert.deepEqual(
@@ -259,10 +259,10 @@ for (const kind of testArcadeKinds) {
         ],
       );
       assert.ok(!(await ratings()).some(({ agent_id }: { agent_id: string }) => agent_id === playerB.id));
-      assert.equal(duel.players[0].session_id, first);
+      assert.equal(duel.players[0].session_id, firstId);
     });
 
-    test('pairs agents that accept concurrently on several nodes, each with one opponent', async () => {
+    test('pairs agents that accept concurrently on any node, each with one opponent', async () => {
       const players = await Promise.all(Array.from({ length: 6 }, () => arcade.player()));
       const ids = await Promise.all(players.map((player, index) => enterDuel(player, 'slow-60', index)));
       const states = await Promise.all(players.map((player, index) => sessionOf(player, ids[index] ?? '')));

@@ -6,7 +6,7 @@ import { rngKey, seedCommitment, sha256 } from '../../../src/arcade/engines/comm
 import { drawBag, pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
 import { cellLetters } from '../../../src/arcade/engines/tetris/shapes.ts';
 
-// Computed by an independent program from the published rule.
+// The vectors were computed by an independent program from the published rule.
 const vectors = [
   {
     seed: '0000000000000000000000000000000000000000000000000000000000000000',

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type RecordedGame, replayGame } from './recorded-games.ts';
-import { recordGame } from './recording.ts';
+import { recordGames } from './recording.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 
 // RIALTO_RECORD=games records the games again and makes this test fail, so that it is not left set.
 if (process.env['RIALTO_RECORD'] === 'games') {
   test('recorded games are written again on request', () => {
-    for (const [name, game] of Object.entries(recordGame()))
+    for (const [name, game] of Object.entries(recordGames()))
       writeFileSync(new URL(`${name}.json`, folder), formatGame(game));
     assert.fail('Recorded. Look at what changed, say why in the commit, and run again without RIALTO_RECORD.');
   });

@@ -15,7 +15,7 @@ export interface RandomGame {
 }
 
 /**
- * `planning` is the share, from 0 to 1, of moves for which a rewarding placement is searched, which costs as much as a
+ * `planRate` is the share, from 0 to 1, of moves for which a rewarding placement is searched, which costs as much as a
  * hundred actions.
  */
 export function randomGame(random: SeededRandom, actionsMax: number, planRate: number): RandomGame {

@@ -17,7 +17,7 @@ export interface RecordedGame {
    * Time, seat and actions: `LRCASHW` for tetris (left, right, clockwise, anticlockwise, soft, hard, wait), `x,y` or a
    * word for the grid.
    */
-  readonly log: readonly (readonly [tUs: number, seat: number, acts: string])[];
+  readonly log: readonly (readonly [tUs: number, seat: number, actions: string])[];
   readonly ends: Ending;
 }
 

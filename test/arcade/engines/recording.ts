@@ -7,11 +7,11 @@ import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts'
 import { actionsByName, play } from './positions.ts';
 import { lettersOfActions, type RecordedGame, recordedPieces, replayGame } from './recorded-games.ts';
 
-type Log = [tUs: number, seat: number, acts: string][];
+type Log = [tUs: number, seat: number, actions: string][];
 type Game = Omit<RecordedGame, 'ends'>;
 
 /** Records the golden games again, for intended changes of the rules. */
-export function recordGame(): Readonly<Record<string, RecordedGame>> {
+export function recordGames(): Readonly<Record<string, RecordedGame>> {
   const games: Readonly<Record<string, Game>> = {
     'tetris-to-level-20': tetris(
       'level 20',

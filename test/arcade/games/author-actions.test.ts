@@ -89,7 +89,7 @@ for (const store of stores) {
       assertProblem(await callAction(staged, 'testers', { agent_id: author.id }), 403, 'own_version_certification');
     });
 
-    test('a tester is offered a certification place immediately after the submission', async () => {
+    test('a tester of a submitted version is offered a certification place immediately', async () => {
       const staged = await stage('scanned');
       const tester = await registerPlayer(url);
       assert.equal((await callAction(staged, 'submit')).status, 200);

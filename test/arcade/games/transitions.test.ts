@@ -37,22 +37,22 @@ describe('the table of transitions', () => {
   });
 
   test('allows no transition from purged, and only suspension or purge of a withdrawn version', () => {
-    for (const by of actorKinds)
+    for (const actorKind of actorKinds)
       for (const action of actions) {
-        assert.equal(nextState(action, by, { ...uploaded, state: 'purged' }), null);
-        const toState = nextState(action, by, { ...uploaded, state: 'withdrawn' });
+        assert.equal(nextState(action, actorKind, { ...uploaded, state: 'purged' }), null);
+        const toState = nextState(action, actorKind, { ...uploaded, state: 'withdrawn' });
         assert.ok(toState === null || toState === 'suspended' || toState === 'purged', `${action}: ${toState}`);
       }
   });
 
-  test('allows authors only to submit a scanned version and to withdraw versions that are not final', () => {
-    const statesByAuthor = (state: VersionState) =>
+  test('allows authors to submit only a scanned version, and to withdraw versions before their approval', () => {
+    const targetStatesByAuthor = (state: VersionState) =>
       actions.flatMap((action) => nextState(action, 'author', { ...uploaded, state }) ?? []).sort();
-    assert.deepEqual(statesByAuthor('scanned'), ['testing', 'withdrawn']);
+    assert.deepEqual(targetStatesByAuthor('scanned'), ['testing', 'withdrawn']);
     for (const state of ['testing', 'review', 'rejected', 'test_failed', 'scan_failed'] as const)
-      assert.deepEqual(statesByAuthor(state), ['withdrawn'], state);
+      assert.deepEqual(targetStatesByAuthor(state), ['withdrawn'], state);
     for (const state of ['suspended', 'withdrawn', 'purged'] as const)
-      assert.deepEqual(statesByAuthor(state), [], state);
+      assert.deepEqual(targetStatesByAuthor(state), [], state);
   });
 
   test('restores a suspended version to its former state without taking the stable pointer from another version', () => {
@@ -95,9 +95,9 @@ describe('the table of transitions', () => {
 function stepsFrom(facts: VersionFacts): VersionFacts[] {
   const steps: VersionFacts[] = [];
   for (const action of actions)
-    for (const by of actorKinds)
+    for (const actorKind of actorKinds)
       for (const hasOtherStableVersion of [false, true]) {
-        const toState = nextState(action, by, facts, { hasOtherStableVersion });
+        const toState = nextState(action, actorKind, facts, { hasOtherStableVersion });
         if (toState !== null) steps.push(factsAfter(facts, action, toState));
       }
   return steps;

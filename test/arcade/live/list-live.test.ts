@@ -12,18 +12,18 @@ describe('list_live', async () => {
   test('lists public sessions in play, the latest first, with their current boards', async () => {
     const [playerA, playerB] = [await arcade.player(), await arcade.player()];
     const practiceId = await startSession(playerA, { engine: 'tetris-v2', purpose: 'practice' });
-    const first = await startSession(playerA, { pace: 'realtime' });
-    const second = await startSession(playerB, { pace: 'stepped', purpose: 'ranked' });
+    const firstId = await startSession(playerA, { pace: 'realtime' });
+    const secondId = await startSession(playerB, { pace: 'stepped', purpose: 'ranked' });
     const { sessions, next } = await list();
     const ids = sessions.map(({ id }: { id: string }) => id);
-    assert.deepEqual(ids.slice(0, 2), [second, first]);
+    assert.deepEqual(ids.slice(0, 2), [secondId, firstId]);
     assert.ok(!ids.includes(practiceId));
     assert.equal(next, null);
     const [{ observation, players, game, stream_url }] = sessions;
     assert.deepEqual(players, [{ seat: 0, agent_id: playerB.id, nickname: playerB.nickname }]);
     assert.equal(game.slug, 'rialto-blocks');
     assert.equal(observation.board.length, 20);
-    assert.equal(stream_url, arcade.streamOf(second));
+    assert.equal(stream_url, arcade.streamOf(secondId));
     const before = sessions[1].observation.t_us;
     arcade.time.advance(2_000);
     assert.ok((await list()).sessions[1].observation.t_us >= before + 2_000_000, 'the board is current');
@@ -37,13 +37,16 @@ describe('list_live', async () => {
       return ids.map((id) => sessions.find((session: { id: string }) => session.id === id).viewers);
     };
     assert.deepEqual(await viewersOf(), [0, 0]);
-    const [first, second] = [spectate(arcade.streamOf(ids[0] as string)), spectate(arcade.streamOf(ids[0] as string))];
-    await Promise.all([first.waitForSeq(0), second.waitForSeq(0)]);
+    const [firstSpectator, secondSpectator] = [
+      spectate(arcade.streamOf(ids[0] as string)),
+      spectate(arcade.streamOf(ids[0] as string)),
+    ];
+    await Promise.all([firstSpectator.waitForSeq(0), secondSpectator.waitForSeq(0)]);
     assert.deepEqual(await viewersOf(), [2, 0]);
-    assert.match(`${first.text()}${second.text()}`, /"viewers":[12]}/);
-    first.close();
+    assert.match(`${firstSpectator.text()}${secondSpectator.text()}`, /"viewers":[12]}/);
+    firstSpectator.close();
     await eventually('a closed stream is not counted', async () => (await viewersOf())[0] === 1);
-    second.close();
+    secondSpectator.close();
     await eventually('no viewer is counted', async () => (await viewersOf())[0] === 0);
   });
 
@@ -51,15 +54,15 @@ describe('list_live', async () => {
     const ids: string[] = [];
     const players = [await arcade.player(), await arcade.player(), await arcade.player()];
     for (const player of players) ids.unshift(await startSession(player, { pace: 'stepped' }));
-    const first = await list('?limit=2');
+    const firstPage = await list('?limit=2');
     assert.deepEqual(
-      first.sessions.map(({ id }: { id: string }) => id),
+      firstPage.sessions.map(({ id }: { id: string }) => id),
       ids.slice(0, 2),
     );
-    assert.equal(first.next, ids[1]);
+    assert.equal(firstPage.next, ids[1]);
     await players[1]?.post(`/api/v1/sessions/${ids[1]}/resign`);
-    const second = await list(`?limit=2&after=${first.next}`);
-    assert.equal(second.sessions[0].id, ids[2]);
+    const secondPage = await list(`?limit=2&after=${firstPage.next}`);
+    assert.equal(secondPage.sessions[0].id, ids[2]);
     const currentList = await list('?limit=3');
     assert.ok(!currentList.sessions.some(({ id }: { id: string }) => id === ids[1]));
     assert.deepEqual((await list('?after=ses_that_never_was')).sessions, []);

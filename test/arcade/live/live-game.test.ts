@@ -89,16 +89,16 @@ describe('a watched game in a page', () => {
     const reveal = { from: 0, pieces: Array.from({ length: 20 }, (_, index) => pieces(index)) };
     const game = openLiveGame(engine, { ...snapshotOf(start, 0, 0), reveal });
     game.showAt(lockUs + 5_000);
-    const first = game.snapshot().events_since;
+    const firstEvents = game.snapshot().events_since;
     const stateBeforeDrop = driver.advance(start, lockUs + 1_000, pieces).state;
     const stepResult = driver.step(stateBeforeDrop, 0, drop, pieces);
     const event = message(stepResult.state, 1, lockUs + 1_000, 0, {
       records: [{ n: 1, t_us: lockUs + 1_000, seat: 0, action: drop }],
     });
     assert.equal(game.apply(event), true);
-    const second = game.snapshot().events_since;
+    const secondEvents = game.snapshot().events_since;
     assert.deepEqual(
-      [first, second].map((events) => events.map(({ t_us }: { t_us: number }) => t_us)),
+      [firstEvents, secondEvents].map((events) => events.map(({ t_us }: { t_us: number }) => t_us)),
       [[lockUs], [lockUs + 1_000]],
     );
   });

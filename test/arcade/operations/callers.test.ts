@@ -123,7 +123,7 @@ test('a rejected write does not use its key', async () => {
   assert.equal((await startSession('rialto-blocks')).status, 200);
 });
 
-test('a decision with a key is counted once, without a key each time, and the key is separate from other decisions', async () => {
+test('a decision with a key is counted once, without a key each time, and the key cannot be used for another decision', async () => {
   const decide = (choice: string, headers: [string, string][]) =>
     send(`${testData.baseUrl}/api/v5/decisions/${choice}`, { method: 'POST', headers });
   const countDeclines = () =>

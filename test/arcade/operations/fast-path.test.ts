@@ -6,7 +6,7 @@ import { startServer } from '../../support/server.ts';
 const server = await startServer();
 after(() => server.close());
 
-// Of the writes only those of players, because the others need much preparation for each request.
+// Of the writes, only those of players are tested, because the others need much preparation for each request.
 const playerWrites = ['create_session', 'take_actions', 'join_session', 'resign_session', 'send_feedback'];
 const operations = arcade.operations.filter(({ effect, name }) => effect === 'read' || playerWrites.includes(name));
 

@@ -26,7 +26,7 @@ for (const [pace, timeScale] of Object.entries(timeScaleOf)) {
   });
 }
 
-test('a stepped game does not advance without actions, and wait is one tick', async () => {
+test('a stepped game does not advance without actions, and wait advances it to the next fall by gravity', async () => {
   const player = await registerPlayer(server.url);
   const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
   nowUs += 3_600_000_000;

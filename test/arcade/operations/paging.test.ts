@@ -38,9 +38,11 @@ describe('lists of the arcade', () => {
       });
 
   test('use cursor when both names are sent', async () => {
-    const [first, second] = (await send(`${server.url}/arcade/api/v5/live`)).body.sessions;
-    const { body } = await send(`${server.url}/arcade/api/v5/live?limit=1&cursor=${first.id}&after=${second.id}`);
-    assert.equal(body.sessions[0].id, second.id);
+    const [firstSession, secondSession] = (await send(`${server.url}/arcade/api/v5/live`)).body.sessions;
+    const { body } = await send(
+      `${server.url}/arcade/api/v5/live?limit=1&cursor=${firstSession.id}&after=${secondSession.id}`,
+    );
+    assert.equal(body.sessions[0].id, secondSession.id);
   });
 
   test('are documented with cursor, and after as its former name', async () => {

@@ -25,7 +25,7 @@ describe('embeds of the arcade', () => {
   const arcadeUrl = () => `${pages.fixture.server.url}/arcade`;
   const oembed = (query: Record<string, string>) => fetch(`${arcadeUrl()}/oembed?${new URLSearchParams(query)}`);
 
-  test('can be framed by any site, and no other page can', async () => {
+  test('can be framed by any site, and the pages of live games and replays cannot', async () => {
     const id = pages.fixture.replays[1];
     const paths = [`/embed/live/${pages.fixture.live.id}`, `/embed/replays/${id}`, `/embed/replays/${id}?at=10`];
     for (const path of paths) {
@@ -66,11 +66,11 @@ describe('embeds of the arcade', () => {
     assert.equal(thumbnail.headers.get('content-type'), 'image/png');
   });
 
-  test('oEmbed accepts the link of an embed, with other parameters, and each name of this machine', async () => {
+  test('oEmbed accepts the link of an embed, a link with other parameters, and localhost in place of 127.0.0.1', async () => {
     const link = `${arcadeUrl()}/replays/${pages.fixture.replays[1]}`;
     const expected = ((await (await oembed({ url: link })).json()) as OEmbed).html;
-    const embed = link.replace('/replays/', '/embed/replays/');
-    for (const url of [embed, `${link}?utm_source=feed`, link.replace('127.0.0.1', 'localhost')]) {
+    const embedLink = link.replace('/replays/', '/embed/replays/');
+    for (const url of [embedLink, `${link}?utm_source=feed`, link.replace('127.0.0.1', 'localhost')]) {
       const response = await oembed({ url });
       assert.equal(response.status, 200, url);
       assert.equal(((await response.json()) as OEmbed).html, expected, url);

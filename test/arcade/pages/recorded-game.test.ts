@@ -53,7 +53,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
 
     test('has a group for every locked piece with its moves in order', () => {
       const moveGroups = recordedGame.moveGroups();
-      const locks = everyEvent().filter(({ type }) => type === 'lock');
+      const locks = allEvents().filter(({ type }) => type === 'lock');
       assert.deepEqual(
         moveGroups.flatMap(({ letter }) => letter ?? []),
         locks.map((lock) => (lock as unknown as { piece: string }).piece),
@@ -66,7 +66,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
         moveGroups.map(({ number }) => number),
         moveGroups.map((_, index) => index + 1),
       );
-      const clears = everyEvent().filter(({ type }) => type === 'line_clear').length;
+      const clears = allEvents().filter(({ type }) => type === 'line_clear').length;
       assert.equal(
         moveGroups.flatMap(({ gains }) => gains).filter((gain) => /single|double|triple|four/.test(gain)).length,
         clears,
@@ -93,7 +93,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
       }
     });
 
-    function everyEvent() {
+    function allEvents() {
       return Array.from({ length: rerun.last + 1 }, (_, at) => rerun.eventsAt(at)).flat();
     }
   });

@@ -12,7 +12,7 @@ import { finishGame, verifyAll } from '../rankings/verified-games.ts';
 import { prepareAgent, storeFinishedGame } from '../replays/finished-games.ts';
 import { openInstallation, waitUntilAllVerified } from '../replays/installation.ts';
 
-test('the commands on the page of a replay save files that verify the game without the server and with the rules of its engine', async (t) => {
+test('the commands on the page of a replay download its files and verify the game without the server, by the rules of its engine', async (t) => {
   const missing = await missingTool('bash', 'curl', 'python3', 'npm');
   if (missing !== undefined) {
     t.skip(missing);

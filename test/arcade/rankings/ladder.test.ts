@@ -74,18 +74,18 @@ for (const kind of databaseKinds) {
       const agentId = await prepareAgent(database, 'fallen');
       const games = await finishGames(database, 6, { agentId, name: 'fall' });
       await verifyAll(database, games);
-      const [first, second] = games as [StoredGame, StoredGame];
-      await verifyAll(database, [first], faultyVerdict);
+      const [firstGame, secondGame] = games as [StoredGame, StoredGame];
+      await verifyAll(database, [firstGame], faultyVerdict);
       const [row] = await rowsOf(database);
       assert.deepEqual(
         row?.replays.map(({ id }) => id),
         games.slice(1).map(({ replayId }) => replayId),
       );
-      await verifyAll(database, [second], faultyVerdict);
+      await verifyAll(database, [secondGame], faultyVerdict);
       assert.deepEqual(await rowsOf(database), []);
     });
 
-    test('recomputing from the games returns the same bytes', async (t) => {
+    test('recomputing the rows from the games returns the same rows', async (t) => {
       const database = await open(t);
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
@@ -159,7 +159,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual([laterRanking.rows.length, laterRanking.distribution.agents], [0, 0]);
     });
 
-    test('the history of a rating has one point a game, and ends with the row of the ranking', async (t) => {
+    test('the history of a rating has one point per game, and ends with the row of the ranking', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'climber');
       const games = await finishGames(database, 23, { agentId, name: 'climb' });

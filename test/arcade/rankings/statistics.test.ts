@@ -55,7 +55,7 @@ describe('the lower bound of a mean', () => {
     );
   });
 
-  test('throws for more scores than its table has', () => {
+  test('throws for fewer than 2 and for more than 20 scores', () => {
     assert.throws(() => lowerBound([1]), RangeError);
     assert.throws(() => lowerBound(Array(21).fill(1)), RangeError);
   });

@@ -21,7 +21,7 @@ export async function finishGames(database: Database, count: number, game: GameO
 
 export const faultyVerdict: LogVerdict = { ok: false, fault: 'chain', n: 1, detail: 'Created by a test.' };
 
-/** Writes verdicts in this order; by default every verdict is positive. */
+/** Records a verdict on each game, in this order. Without `verdict`, every game is valid. */
 export async function verifyAll(database: Database, games: readonly StoredGame[], verdict?: LogVerdict): Promise<void> {
   await database.write((tx) => claimPendingReplays(tx, 'nod_test', Object.values(engineBuilds), 1_000));
   let nowMs = 50_000;

@@ -12,7 +12,7 @@ import { goldenGame } from './sample-games.ts';
 const folder = new URL('./golden/', import.meta.url);
 const recordedNames = ['tetris-duration', 'grid-line', 'grid-together'];
 
-// RIALTO_RECORD=logs records them again and makes this test fail, so that it is not left set.
+// RIALTO_RECORD=logs records the logs again and fails a test, so that the variable is not left set.
 if (process.env['RIALTO_RECORD'] === 'logs') {
   test('recorded logs are written again on request', () => {
     for (const name of recordedNames) {

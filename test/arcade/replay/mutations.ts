@@ -24,7 +24,7 @@ const actions = fc.oneof(
 const hash = fc.stringMatching(/^[0-9a-f]{64}$/);
 const shiftUs = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.constantFrom(-1, 1));
 
-const inRecords: fc.Arbitrary<Change> = fc.oneof(
+const recordChanges: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(fraction, actions).map(([at, action]) => atRecord(at, () => ({ action }))),
   fc.tuple(fraction, shiftUs).map(([at, by]) => atRecord(at, ({ t_us }) => ({ t_us: t_us + by }))),
   fc.tuple(fraction, fc.constantFrom(0, 1, 2, 3, 4, -1, null)).map(([at, seat]) => atRecord(at, () => ({ seat }))),
@@ -97,7 +97,7 @@ const resultFields = fc.oneof(
   fc.record({ winners: fc.array(fc.nat(3), { maxLength: 3 }) }),
 );
 
-const inHeaderOrFooter: fc.Arbitrary<Change> = fc.oneof(
+const headerOrFooterChanges: fc.Arbitrary<Change> = fc.oneof(
   headerFields.map(
     (fields): Change =>
       (log) =>
@@ -131,9 +131,9 @@ const recomputations: Readonly<Record<string, Change>> = {
     withForgedSignature(withNewChain(withRecords(log, log.records)), 'forger'),
 };
 
-const inLog: fc.Arbitrary<Mutation> = fc
+const logMutations: fc.Arbitrary<Mutation> = fc
   .tuple(
-    fc.array(fc.oneof({ weight: 2, arbitrary: inRecords }, inHeaderOrFooter), { minLength: 1, maxLength: 2 }),
+    fc.array(fc.oneof({ weight: 2, arbitrary: recordChanges }, headerOrFooterChanges), { minLength: 1, maxLength: 2 }),
     fc.constantFrom(...Object.keys(recomputations)),
   )
   .map(([changes, label]) => ({
@@ -142,7 +142,7 @@ const inLog: fc.Arbitrary<Mutation> = fc
     apply: (log) => (recomputations[label] as Change)(changes.reduce((changed, change) => change(changed), log)),
   }));
 
-const inText: fc.Arbitrary<Mutation> = fc
+const textMutations: fc.Arbitrary<Mutation> = fc
   .oneof(
     fc.tuple(fraction, fc.nat(7)).map(([at, bit]) =>
       changeBytes((bytes) => {
@@ -173,7 +173,7 @@ const inText: fc.Arbitrary<Mutation> = fc
   .map((apply) => ({ kind: 'text', label: 'text', apply }));
 
 /** Any mutation, including mutations without effect. */
-export const mutations: fc.Arbitrary<Mutation> = fc.oneof({ weight: 2, arbitrary: inLog }, inText);
+export const mutations: fc.Arbitrary<Mutation> = fc.oneof({ weight: 2, arbitrary: logMutations }, textMutations);
 
 /** The text after a mutation; null when it is unchanged. */
 export function applyMutation(log: ReplayLog, mutation: Mutation): string | null {

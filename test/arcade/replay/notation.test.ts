@@ -46,7 +46,7 @@ describe('the short notation of a game', () => {
     assert.equal(convertNotation('no log').ok, false);
   });
 
-  test('keeps times, seats and repeated actions of any records', () => {
+  test('keeps times and repeated actions of any records', () => {
     const log = logOf(texts.find(([name]) => name === 'tetris-duration.ndjson')?.[1] ?? '');
     const actions = [
       { type: 'move', direction: 'left' },
@@ -77,7 +77,7 @@ describe('the short notation of a game', () => {
     );
   });
 
-  test('rejects all other texts without throwing', () => {
+  test('rejects texts that are not a notation, and never throws', () => {
     const notation = formatNotation(logOf(texts[0]?.[1] ?? ''));
     const lines = notation.split('\n');
     const withMoves = (moves: string) => [...lines.slice(0, 2), moves, ...lines.slice(-2)].join('\n');

@@ -22,7 +22,7 @@ export interface RecordedAction {
   readonly action: LoggedAction;
 }
 
-/** The state from which a player chooses the next action. */
+/** The state from which a player chooses the next action, which becomes record `n`. */
 export interface TurnContext {
   readonly driver: Driver;
   readonly state: unknown;

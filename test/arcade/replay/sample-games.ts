@@ -8,16 +8,16 @@ import { actionsByName } from '../engines/positions.ts';
 import { actionsOf, type RecordedGame } from '../engines/recorded-games.ts';
 import type { GameToRecord, RecordedAction } from './record-game.ts';
 
-const games = new URL('../engines/golden/', import.meta.url);
+const goldenFolder = new URL('../engines/golden/', import.meta.url);
 
 /** The games whose states are recorded for every build, by name. */
-export const goldenNames: readonly string[] = readdirSync(games)
+export const goldenNames: readonly string[] = readdirSync(goldenFolder)
   .map((file) => file.replace('.json', ''))
   .sort();
 
 /** Returns a golden game, which can be recorded as a log. */
 export function goldenGame(name: string): GameToRecord & { readonly ends: RecordedGame['ends'] } {
-  const game = JSON.parse(readFileSync(new URL(`${name}.json`, games), 'utf8')) as RecordedGame;
+  const game = JSON.parse(readFileSync(new URL(`${name}.json`, goldenFolder), 'utf8')) as RecordedGame;
   const actions = game.log.flatMap(([tUs, seat, actions]) =>
     actionsOf(game.engine, actions).map((action) => ({ tUs, seat, action: action as LoggedAction })),
   );
@@ -82,7 +82,7 @@ function randomTetris(random: SeededRandom): GameToRecord {
     duration_seconds_max: random.between(1, 120),
     actions_max: random.between(1, 150),
   };
-  const words = Object.keys(actionsByName);
+  const actionNames = Object.keys(actionsByName);
   const pauseUs = 10 ** random.between(2, 6);
   const externalEndAt = random.next() < 0.2 ? random.between(1, 40) : 0;
   return {
@@ -92,7 +92,7 @@ function randomTetris(random: SeededRandom): GameToRecord {
       const nowUs = driver.timeOf(state);
       const tUs = terms.pace === 'stepped' ? nowUs : nowUs + random.between(0, pauseUs);
       if (n === externalEndAt) return ending(random, tUs, ['resign', 'abandoned', 'duration', 'voided']);
-      return { tUs, seat: 0, action: actionsByName[pick(random, words)] as LoggedAction };
+      return { tUs, seat: 0, action: actionsByName[pick(random, actionNames)] as LoggedAction };
     },
   };
 }

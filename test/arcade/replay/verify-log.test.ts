@@ -11,7 +11,7 @@ import { goldenGame, goldenNames, randomGame } from './sample-games.ts';
 
 describe('verification of a valid log', () => {
   for (const name of goldenNames) {
-    test(`accepts the golden game ${name} with its recorded states`, async () => {
+    test(`accepts the golden game ${name} with its recorded final state`, async () => {
       const game = goldenGame(name);
       const log = recordGame(game);
       const verdict = verifyLog(log, nodeHashing);

@@ -31,8 +31,8 @@ for (const kind of databaseKinds) {
       const response = await server.get(`${path}?month=2026-03`);
       assert.equal(response.status, 200, response.text);
       assert.equal(response.headers['content-type'], 'application/x-ndjson; charset=utf-8');
-      const [last, first, ...many] = games;
-      const expected = [first, ...many, last].map((game) => game ?? assert.fail('no game'));
+      const [lastGame, firstGame, ...otherGames] = games;
+      const expected = [firstGame, ...otherGames, lastGame].map((game) => game ?? assert.fail('no game'));
       const lines = response.text.trimEnd().split('\n');
       let lineIndex = 0;
       for (const { replayId, log } of expected) {
@@ -58,7 +58,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('an export requires a valid month, and one network may start twelve an hour', async (t) => {
+test('an export requires a valid month, and one network may start twelve per hour', async (t) => {
   const [kind] = databaseKinds;
   const installation = await openInstallation(t, kind ?? assert.fail('no database'));
   const server = await installation.start({ RIALTO_RATE_LIMITS: 'on' });

@@ -23,7 +23,7 @@ export const gameSlug = 'rialto-blocks';
 /** An engine build that no server has. */
 export const unknownBuild = `sha256:${'0'.repeat(64)}`;
 
-/** The signing keys of such an installation. */
+/** The signing keys of an installation with this secret. */
 export function replaySigningKeys(secret = replaySecret): SigningKeys {
   return createSigningKeys(createKeyring([secret]), 'platform-signing');
 }

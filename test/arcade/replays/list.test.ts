@@ -10,7 +10,7 @@ import { type ArcadeServer, type Installation, openInstallation, waitUntilAllVer
 
 const paces = ['stepped', 'realtime', 'slow-10'] as const;
 const purposes = ['ranked', 'casual', 'practice'] as const;
-const games = 27;
+const gameCount = 27;
 
 for (const kind of databaseKinds) {
   describe(`the list of replays on ${kind.name}`, { skip: kind.missing }, () => {
@@ -128,7 +128,7 @@ test('the operator can list all replays, recompute rankings and unfreeze a build
   const all = JSON.parse(
     (await rialto(['admin', 'arcade-replays', '--verified=verified'], installation.settings)).output,
   );
-  assert.equal(all.replays.length, games);
+  assert.equal(all.replays.length, gameCount);
   const stored = await installation.sql('select * from arcade_ranking order by agent_id, pace');
   assert.equal(stored.length, 2);
   const recomputation = await rialto(['admin', 'rankings', 'recompute'], installation.settings);
@@ -160,7 +160,7 @@ async function openListedGames(
 function insertGames(installation: Installation, fields: Partial<FinishedGame> = {}): Promise<void> {
   return installation.prepare(async (database) => {
     const agents = [await prepareAgent(database, 'one'), await prepareAgent(database, 'two')];
-    for (let n = 0; n < games; n += 1) {
+    for (let n = 0; n < gameCount; n += 1) {
       await storeFinishedGame(database, {
         name: `l${n}`,
         agentId: agents[n % 2] as string,
@@ -178,7 +178,7 @@ function insertGames(installation: Installation, fields: Partial<FinishedGame> =
 async function idsOf(server: ArcadeServer, query: string, limit = 50): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor: number | null = 0, pages = 0; cursor !== null; pages += 1) {
-    assert.ok(pages <= games, 'the pages have no end');
+    assert.ok(pages <= gameCount, 'the pages have no end');
     const { body } = await server.get(`/api/v5/replays?limit=${limit}&cursor=${cursor}${query}`);
     ids.push(...body.replays.map(({ id }: { id: string }) => id));
     cursor = body.next_cursor;

@@ -10,7 +10,7 @@ import { soakScaled } from '../../support/soak-scale.ts';
 import { prepareAgent, storeFinishedGame } from './finished-games.ts';
 import { type Installation, openInstallation, releaseHeldReplays, waitUntilAllVerified } from './installation.ts';
 
-const games = 60;
+const gameCount = 60;
 
 test('three nodes verify each game once', { skip: postgres.missing }, async (t) => {
   const installation = await createWithGames(t, postgres, { isHeld: true });
@@ -30,10 +30,10 @@ test('three nodes verify each game once', { skip: postgres.missing }, async (t) 
 });
 
 for (const kind of databaseKinds) {
-  describe(`a node that dies while it verifies, on ${kind.name}`, { skip: kind.missing }, () => {
+  describe(`nodes killed while they verify, on ${kind.name}`, { skip: kind.missing }, () => {
     const kills = soakScaled(3, 40);
 
-    test(`releases its games to the next node, even if it is killed ${kills} times`, async (t) => {
+    test(`leave their games to the next node, which verifies each game once after ${kills} kills`, async (t) => {
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
       const installation = await createWithGames(t, kind);
@@ -42,12 +42,12 @@ for (const kind of databaseKinds) {
         const verdictsMin = random.between(1, 6) + (await verifiedCount(installation));
         await eventually(
           'a few games have their verdict',
-          async () => (await verifiedCount(installation)) >= Math.min(verdictsMin, games),
+          async () => (await verifiedCount(installation)) >= Math.min(verdictsMin, gameCount),
         );
         server.child.kill('SIGKILL');
         await server.ended;
       }
-      t.diagnostic(`${await verifiedCount(installation)} of ${games} were verified by nodes that were killed`);
+      t.diagnostic(`${await verifiedCount(installation)} of ${gameCount} were verified by nodes that were killed`);
       await installation.start();
       await waitUntilAllVerified(installation);
       await assertVerifiedOnce(installation);
@@ -85,7 +85,7 @@ async function createWithGames(
   await installation.prepare(async (database) => {
     const agents = [];
     for (const name of ['one', 'two', 'three']) agents.push(await prepareAgent(database, name));
-    for (let n = 0; n < games; n += 1) {
+    for (let n = 0; n < gameCount; n += 1) {
       const agentId = agents[n % agents.length] as string;
       await storeFinishedGame(database, {
         name: `g${n}`,
@@ -109,7 +109,7 @@ async function assertVerifiedOnce({ sql }: Installation): Promise<void> {
   const replays = await sql('select id, verified, verifier from arcade_replay order by id');
   assert.deepEqual(
     replays.map(({ verified, verifier }) => [verified, verifier]),
-    Array(games).fill(['verified', null]),
+    Array(gameCount).fill(['verified', null]),
   );
   const events = await sql(`select subject_id from arcade_event where kind = 'replay.verified' order by subject_id`);
   assert.deepEqual(

@@ -57,7 +57,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(verdict.body.result, parseResult.log.footer.result);
     });
 
-    test('every position of a game can be read, and none beyond its end', async (t) => {
+    test('positions of a game can be read up to its end', async (t) => {
       const installation = await openInstallation(t, kind);
       const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'seen');
@@ -110,9 +110,9 @@ for (const kind of databaseKinds) {
       const server = await installation.start();
       await waitUntilAllVerified(installation);
       const url = `${server.url}/arcade/api/v5/replays/${game.replayId}/log`;
-      const first = await send(url);
-      assert.match(String(first.headers['cache-control']), /public/);
-      const etag = String(first.headers.etag);
+      const firstResponse = await send(url);
+      assert.match(String(firstResponse.headers['cache-control']), /public/);
+      const etag = String(firstResponse.headers.etag);
       const secondResponse = await send(url, { headers: [['If-None-Match', `"other", ${etag}`]] });
       assert.deepEqual([secondResponse.status, secondResponse.text], [304, '']);
       assertProblem(await send(`${url}?at=1`), 400, 'unknown_property');

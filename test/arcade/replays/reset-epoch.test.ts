@@ -85,7 +85,7 @@ describe('a reset of the epoch', () => {
     assert.match(rejection.output, /--confirm/);
   });
 
-  test('covers every table of the arcade', async (t) => {
+  test('has a decision for each table of the arcade: deleted or retained', async (t) => {
     const [kind] = databaseKinds;
     if (kind === undefined) throw new Error('There is no database.');
     const installation = await openInstallation(t, kind);

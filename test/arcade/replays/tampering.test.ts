@@ -14,7 +14,7 @@ import {
   waitUntilAllVerified,
 } from './installation.ts';
 
-/** One change of the stored data of game number n each, and the expected fault. */
+/** Changes of the stored data of game n, each with the expected fault. */
 const changes: readonly { readonly name: string; readonly sql: (n: number) => string; readonly fault: string }[] = [
   { name: 'an action', sql: replaceText('actions', 'records', '"hard_drop"', '"soft_drop"'), fault: 'time' },
   { name: 'the last action', sql: replaceText('actions', 'records', '"resign"', '"voided"'), fault: 'seat' },
@@ -58,7 +58,7 @@ function replaceText(table: Table, column: string, from: string, to: string): (n
 }
 
 for (const kind of databaseKinds) {
-  test(`a game with any tampered column on ${kind.name} diverges, freezes its build and is not public`, {
+  test(`a game with a tampered column on ${kind.name} diverges, freezes its build and is not public`, {
     skip: kind.missing,
   }, async (t) => {
     const installation = await openInstallation(t, kind);
@@ -79,11 +79,11 @@ for (const kind of databaseKinds) {
   });
 }
 
-describe('a game with a foreign signature', () => {
+describe('a changed game', () => {
   const [kind] = databaseKinds;
   if (kind === undefined) throw new Error('There is no database.');
 
-  test('diverges without freezing the build, because the key may have been deleted', async (t) => {
+  test('with a foreign signature diverges without freezing the build, because the key may have been deleted', async (t) => {
     const installation = await openInstallation(t, kind);
     await storeHeldGame(installation, { keys: replaySigningKeys('the secret of another server') });
     const server = await installation.start();
@@ -95,7 +95,7 @@ describe('a game with a foreign signature', () => {
     assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
   });
 
-  test('diverges and freezes the build when its signature names a key of the platform', async (t) => {
+  test('with a foreign signature that names a key of the platform diverges and freezes the build', async (t) => {
     const installation = await openInstallation(t, kind);
     const gameOfOtherServer = await storeHeldGame(installation, {
       keys: replaySigningKeys('the secret of another server'),
@@ -110,7 +110,7 @@ describe('a game with a foreign signature', () => {
     assert.equal((await installation.sql('select * from arcade_frozen_build')).length, 1);
   });
 
-  test('a game tampered with after its verdict is not served, and diverges at the next verification', async (t) => {
+  test('is not served when it was changed after its verdict, and diverges at the next verification', async (t) => {
     const installation = await openInstallation(t, kind);
     const { replayId } = await storeHeldGame(installation, { steps: 900, isQuick: false });
     const server = await installation.start();
@@ -131,7 +131,7 @@ describe('a game with a foreign signature', () => {
     await assertFrozen(server, installation);
   });
 
-  test('a diverged game is visible only to its players, with the findings and a notice', async (t) => {
+  test('that diverged is visible only to its players, with the findings and a notice', async (t) => {
     const installation = await openInstallation(t, kind);
     const server = await installation.start();
     const player = await registerPlayer(server.url);
@@ -151,7 +151,7 @@ describe('a game with a foreign signature', () => {
 
 type Fields = Partial<Parameters<typeof storeFinishedGame>[1]>;
 
-/** Games by number, from 1. */
+/** Stores held games with the numbers from 1 to `count`. */
 function storeHeldGames(installation: Installation, count: number, fields: Fields = {}): Promise<StoredGame[]> {
   return installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'honest');

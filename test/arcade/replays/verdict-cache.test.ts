@@ -13,9 +13,9 @@ describe('the verdict cache', () => {
   test('replays an unchanged log once', async (t) => {
     const [log] = await storeLogs(t, 1);
     const verifier = createCountingVerifier();
-    const first = await verifier.run(log, keys);
-    assert.equal(first.ok, true);
-    assert.deepEqual(await verifier.run(structuredClone(log), keys), first);
+    const firstVerdict = await verifier.run(log, keys);
+    assert.equal(firstVerdict.ok, true);
+    assert.deepEqual(await verifier.run(structuredClone(log), keys), firstVerdict);
     assert.equal(verifier.replayCount(), 1);
   });
 
@@ -36,7 +36,7 @@ describe('the verdict cache', () => {
       { ...log, footer: log.footer.replace('"score":', '"score":1') },
     ];
     for (const [index, tampered] of changedLogs.entries()) {
-      // Faults are searched each time.
+      // Only positive verdicts are cached.
       assert.equal((await verifier.run(tampered, keys)).ok, false, `change ${index}`);
       assert.equal((await verifier.run(tampered, keys)).ok, false, `change ${index} again`);
     }

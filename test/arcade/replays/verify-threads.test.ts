@@ -38,12 +38,12 @@ test('a worker thread that hangs or exits is replaced, and only its own task fai
 test('an interrupted verification is retried by its node, and the game has no verdict until then', async (t) => {
   const database = await prepare(t, 3);
   const threads = openVerifyThreads({ database, dataDir: null, keys, log: noopLog });
-  let failures = 2;
+  let remainingFailures = 2;
   const otherVerdicts = Promise.withResolvers<void>();
   const failingThreads = {
     ...threads,
     async verify(id: string) {
-      if (id === 'rpl_game1' && failures-- > 0) throw new StorageUnavailable('The thread died.');
+      if (id === 'rpl_game1' && remainingFailures-- > 0) throw new StorageUnavailable('The thread died.');
       if (id === 'rpl_game1') await otherVerdicts.promise;
       return threads.verify(id);
     },
@@ -60,7 +60,7 @@ test('an interrupted verification is retried by its node, and the game has no ve
     'the third game has its verdict',
     async () => (await verdicts(database)).join() === 'verified,verified,verified',
   );
-  assert.equal(failures, -1);
+  assert.equal(remainingFailures, -1);
 });
 
 test('unfinished verifications of a stopping node are released immediately', async (t) => {

@@ -66,7 +66,7 @@ for (const kind of testArcadeKinds) {
     });
 
     test('return the board as text or the position alone with view, and record the same', async () => {
-      const logs = [];
+      const seqs = [];
       for (const view of ['json', 'text', 'position']) {
         const id = await newGame(player);
         const { accepted, observation } = (await sendActions(player, id, { seq_base: 0, actions: [left, drop], view }))
@@ -78,12 +78,12 @@ for (const kind of testArcadeKinds) {
         const board = await readObservation(player, id);
         const names = ['session_id', 'seq', 'status', 'end_reason', 'pace', 'chain_head'] as const;
         for (const name of names) assert.equal(observation[name], board[name as keyof typeof board], name);
-        logs.push(await readSeq(arcade, id));
+        seqs.push(await readSeq(arcade, id));
         const rejection = await sendActions(player, id, { seq_base: 0, actions: [left], view });
         assert.ok('board' in rejection.body.observation, 'an error contains the board');
         await player.post(`/api/v1/sessions/${id}/resign`);
       }
-      assert.deepEqual(logs, [2, 2, 2]);
+      assert.deepEqual(seqs, [2, 2, 2]);
     });
 
     test('are rejected with the current snapshot for a seq_base that is not the head', async () => {
@@ -172,9 +172,9 @@ for (const kind of testArcadeKinds) {
     test('return the stored response to a retry with its key, and a conflict without one', async () => {
       const id = await newGame(player);
       const body = { seq_base: 0, actions: [left, drop], idempotency_key: newKey() };
-      const first = await player.post(`/api/v1/sessions/${id}/actions`, body);
+      const firstResponse = await player.post(`/api/v1/sessions/${id}/actions`, body);
       const secondResponse = await player.post(`/api/v1/sessions/${id}/actions`, body);
-      assert.deepEqual([secondResponse.status, secondResponse.text], [200, first.text]);
+      assert.deepEqual([secondResponse.status, secondResponse.text], [200, firstResponse.text]);
       assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
       assertProblem(
         await player.post(`/api/v1/sessions/${id}/actions`, { ...body, actions: [left] }),
@@ -234,7 +234,7 @@ for (const kind of testArcadeKinds) {
         const before = await readObservation(player, id);
         const { observation } = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body;
         assert.ok(observation.t_us >= 1_000_000 && observation.t_us < 1_400_000, `${observation.t_us}`);
-        // The piece has fallen by that row, on a slow machine by more.
+        // The second row would need two seconds of game time.
         assert.equal(observation.active.y, before.active.y - 1);
         await player.post(`/api/v1/sessions/${id}/resign`);
       });

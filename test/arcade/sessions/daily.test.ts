@@ -27,10 +27,10 @@ for (const kind of testArcadeKinds) {
     const tomorrow = new Date(clock.nowMs() + 24 * hourMs).toISOString().slice(0, 10);
     const readTable = async (query = '') => (await arcade.get(`/api/v5/daily?pace=stepped${query}`)).body;
 
-    /** Plays a game: drops pieces, then resigns. */
-    const play = async (player: Player, drops: number) => {
+    /** Plays a game: alternates drops and moves to the left, then resigns. */
+    const play = async (player: Player, actionCount: number) => {
       const id = await startSession(player, daily);
-      const actions = Array.from({ length: drops }, (_, n) => (n % 2 === 0 ? drop : left));
+      const actions = Array.from({ length: actionCount }, (_, n) => (n % 2 === 0 ? drop : left));
       const playResponse = await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions });
       assert.equal(playResponse.status, 200, playResponse.text);
       const { session } = (await player.post(`${sessions}/${id}/resign`)).body;
@@ -60,17 +60,20 @@ for (const kind of testArcadeKinds) {
       assertProblem(await arcade.get('/api/v5/daily?game=no-such-game'), 404, 'not_found');
     });
 
-    test('gives every agent the same pieces, and other sessions different ones', async () => {
+    test('gives every agent the same pieces, and other sessions have another seed', async () => {
       const [playerA, playerB] = [await arcade.player(), await arcade.player()];
-      const first = (await playerA.post(sessions, daily)).body;
-      const second = (await playerB.post(sessions, daily)).body;
-      const practice = (await playerB.post(sessions, { pace: 'stepped' })).body;
-      const piecesOf = ({ observation }: typeof first) => [observation.active.piece, ...observation.next].join('');
-      assert.equal(piecesOf(first), piecesOf(second));
-      assert.deepEqual([first.session.seed_scope, first.session.client_seed], [`daily/rialto-blocks/${today}`, '']);
-      assert.equal(first.session.seed_commitment, (await readTable()).seed_commitment);
-      assert.equal(practice.session.seed_scope, null);
-      assert.notEqual(practice.session.seed_commitment, first.session.seed_commitment);
+      const firstGame = (await playerA.post(sessions, daily)).body;
+      const secondGame = (await playerB.post(sessions, daily)).body;
+      const casualGame = (await playerB.post(sessions, { pace: 'stepped' })).body;
+      const piecesOf = ({ observation }: typeof firstGame) => [observation.active.piece, ...observation.next].join('');
+      assert.equal(piecesOf(firstGame), piecesOf(secondGame));
+      assert.deepEqual(
+        [firstGame.session.seed_scope, firstGame.session.client_seed],
+        [`daily/rialto-blocks/${today}`, ''],
+      );
+      assert.equal(firstGame.session.seed_commitment, (await readTable()).seed_commitment);
+      assert.equal(casualGame.session.seed_scope, null);
+      assert.notEqual(casualGame.session.seed_commitment, firstGame.session.seed_commitment);
     });
 
     test('can be played once per day, game and pace, and without seed, ticket, version or engine', async () => {
@@ -97,7 +100,7 @@ for (const kind of testArcadeKinds) {
     });
 
     test('has a result table by score that pages row by row', async () => {
-      for (const drops of [1, 1, 3, 8]) await play(await arcade.player(), drops);
+      for (const actionCount of [1, 1, 3, 8]) await play(await arcade.player(), actionCount);
       const { rows, distribution } = await eventually('the games are in the table', async () => {
         const result = await readTable();
         return result.rows.length < 5 ? undefined : result;
@@ -137,11 +140,11 @@ for (const kind of testArcadeKinds) {
       await eventually('the game is in the table', async () =>
         (await readTable()).rows.some((row: { agent_id: string }) => row.agent_id === player.id),
       );
-      const replay = `/api/v5/replays/${session.replay_id}`;
+      const replayPath = `/api/v5/replays/${session.replay_id}`;
       const secretPaths = [
-        replay,
-        `${replay}/log`,
-        `${replay}/state`,
+        replayPath,
+        `${replayPath}/log`,
+        `${replayPath}/state`,
         `/replays/${session.replay_id}`,
         `/live/${openId}`,
       ];
@@ -171,7 +174,7 @@ for (const kind of testArcadeKinds) {
       const hash = createHash('sha256').update(Buffer.from(published.server_seed, 'hex')).digest('hex');
       assert.equal(hash, published.seed_commitment);
       assert.ok(published.rows.some(({ replay_id }: { replay_id: string }) => replay_id === session.replay_id));
-      const log = await arcade.get(`${replay}/log`);
+      const log = await arcade.get(`${replayPath}/log`);
       const parseResult = parseLog(log.text);
       assert.ok(parseResult.ok, 'the log is valid');
       assert.equal(parseResult.log.header.seed_scope, published.seed_scope);

@@ -15,18 +15,18 @@ for (const kind of testArcadeKinds) {
   describe(`sessions of a purged game, on ${kind.name}`, { skip: kind.missing }, async () => {
     const arcade = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as TestArcade);
 
-    test('are visible to their players only and are in no list or feed, and its files return 410', async () => {
+    test('are visible to their players only and are in no list or feed, and the files of the game return 410', async () => {
       const player = await arcade.player();
       const ended = await startSession(player, { game, pace: 'stepped' });
       await player.post(`/api/v1/sessions/${ended}/actions`, { seq_base: 0, actions: [drop] });
-      const replay = (await player.post(`/api/v1/sessions/${ended}/resign`)).body.session.replay_id;
-      await eventually('the replay to be public', async () => (await list('/api/v5/replays')).includes(replay));
-      const open = await startSession(player, { game, pace: 'stepped' });
-      assert.ok((await list('/api/v5/live')).includes(open));
+      const replayId = (await player.post(`/api/v1/sessions/${ended}/resign`)).body.session.replay_id;
+      await eventually('the replay to be public', async () => (await list('/api/v5/replays')).includes(replayId));
+      const openId = await startSession(player, { game, pace: 'stepped' });
+      assert.ok((await list('/api/v5/live')).includes(openId));
 
       const { digest } = (await arcade.get(`/api/v1/games/${game}/versions/1.0.1`)).body.version;
-      const frame = `${arcade.url}/arcade/frame/${digest}/index.html`;
-      const cached = await fetch(frame);
+      const frameUrl = `${arcade.url}/arcade/frame/${digest}/index.html`;
+      const cached = await fetch(frameUrl);
       assert.equal(cached.status, 200, await cached.text());
 
       await purge(arcade);
@@ -37,17 +37,17 @@ for (const kind of testArcadeKinds) {
         { headers: conditional },
         { headers: { range: 'bytes=0-9' } },
       ];
-      for (const init of inits) assert.equal((await fetch(frame, init)).status, 410, JSON.stringify(init));
-      for (const path of [`sessions/${ended}`, `sessions/${open}`, `sessions/${open}/observation`])
+      for (const init of inits) assert.equal((await fetch(frameUrl, init)).status, 410, JSON.stringify(init));
+      for (const path of [`sessions/${ended}`, `sessions/${openId}`, `sessions/${openId}/observation`])
         assertProblem(await arcade.get(`/api/v1/${path}`), 404, 'not_found');
       for (const path of ['', '/log', '/state'])
-        assertProblem(await arcade.get(`/api/v5/replays/${replay}${path}`), 404, 'not_found');
+        assertProblem(await arcade.get(`/api/v5/replays/${replayId}${path}`), 404, 'not_found');
       for (const path of ['/api/v5/live', '/api/v5/replays', '/agent-feed.xml', '/']) {
         const text = await list(path);
-        for (const id of [ended, open, replay]) assert.ok(!text.includes(id), `${path} contains ${id}`);
+        for (const id of [ended, openId, replayId]) assert.ok(!text.includes(id), `${path} contains ${id}`);
       }
       assert.equal((await player.get(`/api/v1/sessions/${ended}`)).status, 200);
-      assert.equal((await player.get(`/api/v5/replays/${replay}`)).status, 200);
+      assert.equal((await player.get(`/api/v5/replays/${replayId}`)).status, 200);
     });
 
     async function list(path: string): Promise<string> {

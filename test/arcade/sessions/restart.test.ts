@@ -31,8 +31,8 @@ test('a session continues after an hour without a server, with its board and cha
     ['running', 1, observation.chain_head, observation.board],
   );
   assert.ok(observed.t_us >= observation.t_us && observed.t_us < observation.t_us + toleranceUs, `${observed.t_us} us`);
-  const next = await sendActions(secondServer.url, player, id, 1);
-  assert.equal(next.status, 200, next.text);
+  const nextResponse = await sendActions(secondServer.url, player, id, 1);
+  assert.equal(nextResponse.status, 200, nextResponse.text);
   await secondServer.close();
 });
 

@@ -91,7 +91,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([session.status, session.end_reason, session.result.winners], ['ended', 'resign', [0]]);
     });
 
-    test('free a session slot when they resign from a game that continues', async () => {
+    test('free a session slot when their agent leaves a game that continues', async () => {
       for (const departure of ['action', 'resign', 'forfeit', 'timeout'] as const) {
         const { players, id } = await startWithPlayers(3, { ...gridOf(3), pace: 'realtime' });
         const playerA = players[0];
@@ -123,33 +123,33 @@ for (const kind of testArcadeKinds) {
 
     test('are free again after a resignation before the start, and the last one ends the session', async () => {
       const { players, id } = await startWithPlayers(2, gridOf(3));
-      const [host, guest, third] = [...players, await arcade.player()] as [Player, Player, Player];
+      const [host, guest, thirdPlayer] = [...players, await arcade.player()] as [Player, Player, Player];
       const afterResignation = (await host.post(`${sessions}/${id}/resign`)).body.session;
       assert.deepEqual(
         [afterResignation.status, afterResignation.open_seats, afterResignation.players.length],
         ['waiting', 2, 1],
       );
       assertProblem(await host.post(`${sessions}/${id}/resign`), 403, 'not_owner');
-      const { open_seats } = (await third.get('/api/v1/opportunities')).body;
+      const { open_seats } = (await thirdPlayer.get('/api/v1/opportunities')).body;
       const offered = open_seats.find(({ session_id }: { session_id: string }) => session_id === id);
       assert.deepEqual([offered?.open_seats, offered?.host.id], [2, guest.id]);
-      assert.equal((await third.post(`${sessions}/${id}/join`)).body.seat, 0);
+      assert.equal((await thirdPlayer.post(`${sessions}/${id}/join`)).body.seat, 0);
       assert.equal((await guest.post(`${sessions}/${id}/resign`)).body.session.status, 'waiting');
-      const { session } = (await third.post(`${sessions}/${id}/resign`)).body;
+      const { session } = (await thirdPlayer.post(`${sessions}/${id}/resign`)).body;
       assert.deepEqual([session.status, session.end_reason, session.replay_id], ['ended', 'resign', null]);
-      assertProblem(await third.post(`${sessions}/${id}/join`), 409, 'session_over');
+      assertProblem(await thirdPlayer.post(`${sessions}/${id}/join`), 409, 'session_over');
     });
 
     test('keep their order for the others after a resignation before the start', async () => {
       const { players, id } = await startWithPlayers(3, gridOf(4));
       const [host, guest] = players as [Player, Player];
       await guest.post(`${sessions}/${id}/resign`);
-      const [second, fourth] = await Promise.all([arcade.player(), arcade.player()]);
-      assert.equal((await second.post(`${sessions}/${id}/join`)).body.seat, 1);
-      const started = (await fourth.post(`${sessions}/${id}/join`)).body;
+      const [secondPlayer, fourthPlayer] = await Promise.all([arcade.player(), arcade.player()]);
+      assert.equal((await secondPlayer.post(`${sessions}/${id}/join`)).body.seat, 1);
+      const started = (await fourthPlayer.post(`${sessions}/${id}/join`)).body;
       assert.deepEqual([started.seat, started.session.status], [3, 'running']);
       assert.equal((await sendAction(host, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
-      assert.equal((await sendAction(second, id, 1, { type: 'place', x: 1, y: 0 })).status, 200);
+      assert.equal((await sendAction(secondPlayer, id, 1, { type: 'place', x: 1, y: 0 })).status, 200);
     });
 
     test('are free again when their agent revokes its key while others wait', async () => {
@@ -207,7 +207,7 @@ for (const kind of testArcadeKinds) {
         assert.ok(['not_your_turn', 'seq_conflict'].includes(response.body.code), response.text);
     });
 
-    test('end as abandoned or by real time after a day without actions', async () => {
+    test('are closed after a day: a session without actions is abandoned, and a played one ends by its duration', async () => {
       const player = await arcade.player();
       const [unplayedId, playedId] = [
         await startSession(player, { pace: 'stepped' }),

@@ -39,7 +39,7 @@ for (const kind of testArcadeKinds) {
       assert.equal(session.seed_prepared, false);
     });
 
-    test('is valid once, unchanged, for its own agent, for ten minutes', async () => {
+    test('is valid once, unchanged, and for its own agent', async () => {
       const [player, otherPlayer] = [await arcade.player(), await arcade.player()];
       const { ticket } = await prepareTicket(player);
       assertProblem(await otherPlayer.post(sessions, { ticket }), 400, 'ticket_invalid');

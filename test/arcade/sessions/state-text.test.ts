@@ -10,14 +10,14 @@ import { piecesOfLetters, play } from '../engines/positions.ts';
 import { randomGame } from '../engines/random-play.ts';
 import { gridOf } from './test-arcade-kinds.ts';
 
-const games = soakScaled(150, 5_000);
+const gameCount = soakScaled(150, 5_000);
 const actionsPerGame = 120;
 
 test('the template of tetris-v2 writes the canonical JSON of every state', (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   let [events, ends] = [0, 0];
-  for (let game = 0; game < games; game += 1) {
+  for (let game = 0; game < gameCount; game += 1) {
     const { start, next, letters } = randomGame(random, 100, 0.02);
     let state = start;
     for (let move = 0; move < actionsPerGame && state.end === null; move += 1) {

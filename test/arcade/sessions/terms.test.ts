@@ -25,7 +25,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([observation.board.length, observation.buffer.length, observation.next.length], [20, 2, 5]);
     });
 
-    test('accepts consistent terms and rejects all others', async () => {
+    test('accepts consistent terms and rejects inconsistent ones', async () => {
       const player = await arcade.player();
       const grid = gridOf(2).engine_config;
       const invalidTerms: [number, Record<string, unknown>][] = [
@@ -72,32 +72,35 @@ for (const kind of testArcadeKinds) {
       const player = await arcade.player();
       const ids: string[] = [];
       for (let index = 0; index < 5; index += 1) ids.push(await startSession(player));
-      const sixth = await player.post(sessions);
-      assertProblem(sixth, 429, 'rate_limited');
-      assert.ok(Number(sixth.headers['retry-after']) > 0);
-      assert.ok(sixth.body.detail.endsWith(`one of your open sessions: ${ids.join(', ')}.`), sixth.body.detail);
-      assert.deepEqual(sixth.body.used_by, ids);
+      const sixthResponse = await player.post(sessions);
+      assertProblem(sixthResponse, 429, 'rate_limited');
+      assert.ok(Number(sixthResponse.headers['retry-after']) > 0);
+      assert.ok(
+        sixthResponse.body.detail.endsWith(`one of your open sessions: ${ids.join(', ')}.`),
+        sixthResponse.body.detail,
+      );
+      assert.deepEqual(sixthResponse.body.used_by, ids);
       const host = await arcade.player();
-      const open = await startSession(host, gridOf(2));
-      assertProblem(await player.post(`${sessions}/${open}/join`), 429, 'rate_limited');
+      const openId = await startSession(host, gridOf(2));
+      assertProblem(await player.post(`${sessions}/${openId}/join`), 429, 'rate_limited');
       await player.post(`${sessions}/${ids[2]}/resign`);
-      assert.equal((await player.post(`${sessions}/${open}/join`)).status, 200);
+      assert.equal((await player.post(`${sessions}/${openId}/join`)).status, 200);
       assertProblem(await player.post(sessions), 429, 'rate_limited');
     });
 
     test('is the only open ranked session of its agent for a game version and pace', async () => {
       const player = await arcade.player();
-      const first = await startSession(player, { purpose: 'ranked', pace: 'stepped' });
-      const second = await player.post(sessions, { purpose: 'ranked', pace: 'stepped' });
-      assertProblem(second, 429, 'rate_limited');
+      const firstId = await startSession(player, { purpose: 'ranked', pace: 'stepped' });
+      const secondResponse = await player.post(sessions, { purpose: 'ranked', pace: 'stepped' });
+      assertProblem(secondResponse, 429, 'rate_limited');
       assert.equal(
-        second.body.detail,
-        `A ranked session of yours is open on rialto-blocks@1.0.0/stepped; a second one is possible only after it has ended, not after a wait. Continue or resign your open session ${first}.`,
+        secondResponse.body.detail,
+        `A ranked session of yours is open on rialto-blocks@1.0.0/stepped; a second one is possible only after it has ended, not after a wait. Continue or resign your open session ${firstId}.`,
       );
-      assert.deepEqual(second.body.used_by, [first]);
+      assert.deepEqual(secondResponse.body.used_by, [firstId]);
       await startSession(player, { purpose: 'casual', pace: 'stepped' });
       await startSession(player, { purpose: 'ranked', pace: 'slow-60' });
-      await player.post(`${sessions}/${first}/resign`);
+      await player.post(`${sessions}/${firstId}/resign`);
       await startSession(player, { purpose: 'ranked', pace: 'stepped' });
     });
 
@@ -121,7 +124,7 @@ for (const kind of testArcadeKinds) {
       assert.equal((await arcade.get(`${sessions}/${casualId}/observation`)).status, 200);
     });
 
-    test('returns no byte of its seed before its end', async () => {
+    test('contains its seed in no response before its end', async () => {
       const player = await arcade.player();
       const texts: string[] = [];
       const recordResponse = (response: { text: string; headers: object }) => {

@@ -32,7 +32,7 @@ export const wait = { type: 'wait' };
 export const left = { type: 'move', direction: 'left' };
 export const right = { type: 'move', direction: 'right' };
 
-/** A practice session on a grid; `fields` override its members. */
+/** The terms of a practice session on a grid. `fields` override members of its configuration. */
 export function gridOf(seats: number, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     engine: 'turn-grid-v2',

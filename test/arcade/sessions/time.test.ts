@@ -49,15 +49,15 @@ for (const kind of testArcadeKinds) {
       const id = await startSession(player, { pace: 'slow-10' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
       const before: ObservedTime = (await arcade.get(`${sessions}/${id}/observation`)).body;
-      for (let nodeIndex = 0; nodeIndex < 6; nodeIndex += 1) {
+      for (let requestIndex = 0; requestIndex < 6; requestIndex += 1) {
         arcade.time.advance(30_000);
-        const { seq, chain_head } = await observe(arcade, id, nodeIndex);
+        const { seq, chain_head } = await observe(arcade, id, requestIndex);
         assert.deepEqual([seq, chain_head], [1, before.chain_head]);
       }
       // The stored time is earlier than the shown one: an action continues from it with the same result.
-      const response = await observe(arcade, id, 0);
+      const shownObservation = await observe(arcade, id, 0);
       const { observation } = (await player.post(`${sessions}/${id}/actions`, { seq_base: 1, actions: [right] })).body;
-      assert.ok(observation.t_us >= response.t_us);
+      assert.ok(observation.t_us >= shownObservation.t_us);
       await player.post(`${sessions}/${id}/resign`);
     });
 
@@ -66,7 +66,7 @@ for (const kind of testArcadeKinds) {
       const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
       arcade.time.advance(3_600_000);
       const observations = await Promise.all(
-        Array.from({ length: 8 }, (_, nodeIndex) => observe(arcade, id, nodeIndex)),
+        Array.from({ length: 8 }, (_, requestIndex) => observe(arcade, id, requestIndex)),
       );
       const { session } = (await arcade.get(`${sessions}/${id}`)).body;
       for (const observation of observations) {
@@ -124,8 +124,8 @@ async function playAndObserve(arcade: TestArcade, pace: Pace, random: SeededRand
   return { observations, log: log.text };
 }
 
-async function observe(arcade: TestArcade, id: string, nodeIndex: number): Promise<ObservedTime> {
-  const { url } = arcade.servers[nodeIndex % arcade.servers.length] ?? arcade;
+async function observe(arcade: TestArcade, id: string, requestIndex: number): Promise<ObservedTime> {
+  const { url } = arcade.servers[requestIndex % arcade.servers.length] ?? arcade;
   return (await (await fetch(`${url}/arcade${sessions}/${id}/observation`)).json()) as ObservedTime;
 }
 

@@ -18,7 +18,7 @@ const removedByMinifiers = ['label fn', 'Symbol.for', 'typeof fetch', 'Date', 'D
 const sloppyModeOnly = ['this method extract', 'this method seq', 'this callback', 'this rAF', 'block fn shadow'];
 const fuzzOptions = { numRuns: 60, seed: 7 };
 
-describe('the verdict of the scan', () => {
+describe('the result of the scan', () => {
   const transformations: readonly (readonly [string, readonly string[], (text: string) => string])[] = [
     ['minified', removedByMinifiers, (text: string) => transformSync(text, { minify: true, target: 'es2022' }).code],
     [
@@ -76,7 +76,7 @@ describe('the verdict of the scan', () => {
     );
   });
 
-  test('rejects a capability that one script passes to another', () => {
+  test('contains a finding for a capability that one script passes to another', () => {
     const scripts = { 'a.js': 'const shared = { page: document };', 'renderer.js': rendererOf('shared.page.cookie;') };
     assert.deepEqual(rulesOf(scripts), ['STO.member']);
     const modules = {
@@ -87,7 +87,7 @@ describe('the verdict of the scan', () => {
     assert.deepEqual(rulesOf(modules, { kind: 'module' }), ['STO.member']);
   });
 
-  test('includes modules that import each other', () => {
+  test('has no findings for modules that import each other, and one for each invalid import', () => {
     const modules = {
       'renderer.js': `import * as all from './b.js'; import draw, { text } from './b.js'; ${rendererOf('draw(state); el.textContent = all.text;')}`,
       'b.js': "export * from './c.js'; export { text } from './c.js'; export default (state) => state.score;",

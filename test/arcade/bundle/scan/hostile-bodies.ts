@@ -1,4 +1,4 @@
-/** Bodies of `render` from the second adversarial review of the scan, by what they use. `kk` is the text `location`, unknown to the scan. */
+/** Bodies of `render` that bypassed an earlier version of the scan, by what they use. `kk` is the text `location`, unknown to the scan. */
 export const hostileBodies: Readonly<Record<string, string>> = {
   'assign inherited':
     "class A { x = document; } class B extends A {} const o = Object.assign({}, new B()); const d = o.x; const l = d[kk]; l.replace('https://e.example/');",

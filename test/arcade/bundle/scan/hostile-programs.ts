@@ -1,5 +1,5 @@
-/** Programs that use a capability: every capability in every encoding, each in three positions of a renderer. */
-export interface HostileProgram {
+/** A program to scan, and how it uses a capability. */
+export interface TestProgram {
   readonly name: string;
   readonly text: string;
 }
@@ -103,7 +103,8 @@ const positions: Readonly<Record<string, (body: string) => string>> = {
   'in toString': (body) => rendererWith(`const o = { toString() { ${body} return ''; } }; void (o + '');`),
 };
 
-export function hostilePrograms(): HostileProgram[] {
+/** Programs that use every capability in every encoding, each in three positions of a renderer. */
+export function hostilePrograms(): TestProgram[] {
   return capabilities.flatMap((capability) =>
     Object.entries(encodings).flatMap(([encoding, encode], index) => {
       if (!applies(encoding, capability)) return [];
@@ -121,7 +122,7 @@ export function hostilePrograms(): HostileProgram[] {
 }
 
 /** The same programs with a member of their own object, which the scan must accept. */
-export function harmlessPrograms(): HostileProgram[] {
+export function harmlessPrograms(): TestProgram[] {
   const ownMember: Capability = { object: "({ title: 'a', fetch: 'b' })", member: 'fetch', use: read };
   return Object.entries(encodings).flatMap(([encoding, encode]) =>
     Object.entries(positions).map(([position, wrapBody]) => ({

@@ -28,7 +28,7 @@ describe('the scan of style sheets', () => {
     });
 
   const remoteUrl = 'https://example.org/a.png';
-  /** Encodings of `url`, and places where a value can be. */
+  /** Encodings of a URL, and functions that load one. */
   const encodings = [
     `url(${remoteUrl})`,
     `url("${remoteUrl}")`,

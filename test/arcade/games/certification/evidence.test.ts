@@ -98,7 +98,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([version?.['level'], version?.['held']], ['P3', 'evidence_mismatch']);
     });
 
-    test('holds the version when the renderer fails, and when the report has no root', async () => {
+    test('holds the version when the renderer fails and the report has no root', async () => {
       const { job, stateOf } = await createRenderingJob('undrawn-rounds');
       const checks = [{ check: 'drawing', outcome: 'failed', details: ['Round 1, record 9: 0 pixels change.'] }];
       assert.equal((await postProbe(`/${job.id}`, { ...passedReport, verdict: 'failed', checks })).status, 200);

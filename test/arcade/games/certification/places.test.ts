@@ -80,7 +80,7 @@ for (const kind of testArcadeKinds) {
       assert.equal((await author.get(`/api/v1/sessions/${sessions[0]}`)).status, 200, 'the author can read them');
     });
 
-    test('the author gets 403, other agents and agents that were not selected get 404', async () => {
+    test('accepting a place returns 403 to the author, and 404 to other agents and to agents that were not selected', async () => {
       const author = await fixture.arcade.player();
       const versionN = await fixture.submitVersion(author, 'closed-circle', { probes: 'passed' });
       const places = await fixture.places(versionN);
@@ -241,7 +241,7 @@ for (const kind of testArcadeKinds) {
   });
 }
 
-/** The task names the version, which tells its tester how many rounds of P3 are complete. */
+/** The task names the version, whose `certification_rounds` contain the number of complete rounds of P3. */
 async function assertProgress(tester: Player, taskVersion: unknown, complete: number): Promise<void> {
   const { version, certification_rounds } = (await tester.get('/api/v1/games/tested/versions/1.0.0')).body;
   assert.deepEqual(taskVersion, { slug: 'tested', version: '1.0.0', digest: version.digest });

@@ -50,7 +50,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
     await close();
   });
 
-  test('the overview counts open reports, suspensions and actions, and links to them', async () => {
+  test('the overview shows open reports, pauses, charts, disk space and backups, and links to the reports', async () => {
     const { entry } = (await author.call('create_entry', validEntry())).body;
     await reporter.call('report', { entry_id: entry.id, reason: 'It is spam.' });
     const { page, pageErrors, close } = await open();

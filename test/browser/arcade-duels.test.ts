@@ -15,13 +15,13 @@ const hardDrops = (count: number) => Array.from({ length: count }, () => ({ type
 describe('duels in a browser', { skip: browserMissing() }, () => {
   let pages: ArcadePages;
   let players: readonly [Player, Player];
-  let sessions: readonly [string, string];
+  let sessionIds: readonly [string, string];
   let path = '';
   before(async () => {
     pages = await openArcadePages();
     const { url } = pages.fixture.server;
     players = [await registerPlayer(url), await registerPlayer(url)];
-    sessions = [await joinDuel(players[0]), await joinDuel(players[1])];
+    sessionIds = [await joinDuel(players[0]), await joinDuel(players[1])];
     const { duels } = (await send(`${url}/arcade/api/v5/duels?agent=${players[0].id}`)).body;
     path = `/arcade/duels/${duels[0].id}`;
   });
@@ -33,7 +33,7 @@ describe('duels in a browser', { skip: browserMissing() }, () => {
   }
 
   async function play(side: 0 | 1, count: number): Promise<void> {
-    const sessionPath = `/api/v1/sessions/${sessions[side]}`;
+    const sessionPath = `/api/v1/sessions/${sessionIds[side]}`;
     const { seq } = (await players[side].get(sessionPath)).body.session;
     const response = await players[side].post(`${sessionPath}/actions`, { seq_base: seq, actions: hardDrops(count) });
     assert.equal(response.status, 200, response.text);
@@ -48,7 +48,7 @@ describe('duels in a browser', { skip: browserMissing() }, () => {
     await play(1, 3);
     await eventually('the second board has changed', async () => (await pieceCount(1)) !== countAtStart);
     assert.equal(await pieceCount(0), await pieceCount(1), 'both boards are shown up to the same piece');
-    for (const side of [0, 1] as const) await players[side].post(`/api/v1/sessions/${sessions[side]}/resign`);
+    for (const side of [0, 1] as const) await players[side].post(`/api/v1/sessions/${sessionIds[side]}/resign`);
     const slider = page.getByRole('slider', { name: 'Piece' });
     await slider.waitFor();
     assert.equal(await slider.inputValue(), await slider.getAttribute('max'));

@@ -168,7 +168,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     assert.match(await textOf(page), /score 99;$/);
   });
 
-  test('does not give the renderer access to the page, storage and dialogs', async (t) => {
+  test('gives the renderer no access to the page, storage or dialogs', async (t) => {
     const accessingRenderer = bundleWith(`
       const accesses = {
         page: () => parent.document.title, top: () => top.location.href, frame: () => frameElement.id, opener: () => parent.stage.show,

@@ -79,17 +79,27 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
   });
 
   test('sends packets when the bootstrap removes no interfaces, unless Connection-Allowlist blocks them', async (t) => {
-    const unprotected = await openStage(t, browser, { headers: withoutAllowlist, script: withoutInterfaceRemoval });
+    const unprotectedStage = await openStage(t, browser, {
+      headers: withoutAllowlist,
+      script: withoutInterfaceRemoval,
+    });
     for (const attack of ['webrtc', 'webrtc-prefixed']) {
-      unprotected.canary.clearMessages();
-      const page = await attackFrom(unprotected.context, unprotected.frameServer, unprotected.canary, [attack]);
-      assert.ok(await isReceived(unprotected.canary, 'packet'), attack);
+      unprotectedStage.canary.clearMessages();
+      const page = await attackFrom(unprotectedStage.context, unprotectedStage.frameServer, unprotectedStage.canary, [
+        attack,
+      ]);
+      assert.ok(await isReceived(unprotectedStage.canary, 'packet'), attack);
       await page.close();
     }
-    const withAllowlist = await openStage(t, browser, { script: withoutInterfaceRemoval });
-    const page = await attackFrom(withAllowlist.context, withAllowlist.frameServer, withAllowlist.canary, ['webrtc']);
-    await waitForArrivals(page, withAllowlist);
-    assert.deepEqual(withAllowlist.canary.receivedMessages, []);
+    const stageWithAllowlist = await openStage(t, browser, { script: withoutInterfaceRemoval });
+    const page = await attackFrom(
+      stageWithAllowlist.context,
+      stageWithAllowlist.frameServer,
+      stageWithAllowlist.canary,
+      ['webrtc'],
+    );
+    await waitForArrivals(page, stageWithAllowlist);
+    assert.deepEqual(stageWithAllowlist.canary.receivedMessages, []);
   });
 
   test('navigates to an outside host when the policy of the page allows any frame', async (t) => {
@@ -175,10 +185,10 @@ async function attackFrom(
 /** Waits for thirty animation frames and for the arrival of a control request. */
 async function waitForArrivals(page: Page, { control, context }: Stage): Promise<void> {
   await page.evaluate(frames, 30);
-  const secondPage = await context.newPage();
-  await secondPage.goto(`${control.url}/control`);
+  const controlPage = await context.newPage();
+  await controlPage.goto(`${control.url}/control`);
   assert.ok(await isReceived(control, '/control'));
-  await secondPage.close();
+  await controlPage.close();
 }
 
 async function isReceived({ receivedMessages: messages }: Canary, message: string): Promise<boolean> {

@@ -41,10 +41,10 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     const { page, pageErrors, close } = await openPlayer('', { viewport: { width: 390, height: 844 } });
     assert.equal(await stepOf(page), 0);
     assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
-    const tops = await page
+    const bottoms = await page
       .locator('[data-action]')
       .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().bottom)));
-    assert.equal(new Set(tops).size, 1, tops.join(' '));
+    assert.equal(new Set(bottoms).size, 1, bottoms.join(' '));
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await eventually('the replay plays from the start', async () => (await stepOf(page)) > 0);
     assert.deepEqual(pageErrors, []);
@@ -146,7 +146,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
   });
 
   test('keys and links lead to the next and the previous game of an agent, links also without scripts', async () => {
-    const [first, , third] = pages.fixture.replays;
+    const [firstReplay, , thirdReplay] = pages.fixture.replays;
     const path = (replay = '') => `/arcade/replays/${replay}?player=lagoon-heron`;
     const { page, pageErrors, close } = await openPlayer('?player=lagoon-heron');
     await page.getByText('Keyboard shortcuts').click();
@@ -154,7 +154,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/\?player=lagoon-heron&at=1$/);
     await page.keyboard.press('n');
-    await page.waitForURL(`**${path(third)}`);
+    await page.waitForURL(`**${path(thirdReplay)}`);
     await page.locator('[data-player]:visible').waitFor();
     await page.keyboard.press('p');
     await page.waitForURL(`**${path(id)}`);
@@ -166,16 +166,16 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
     const tabWithoutScripts = await pages.open(path(id), { javaScriptEnabled: false });
     await tabWithoutScripts.page.getByRole('link', { name: 'Previous game' }).click();
-    await tabWithoutScripts.page.waitForURL(`**${path(first)}`);
+    await tabWithoutScripts.page.waitForURL(`**${path(firstReplay)}`);
     assert.equal(
       await tabWithoutScripts.page.getByRole('link', { name: 'Previous game' }).count(),
       0,
       'it is the first game',
     );
     await tabWithoutScripts.close();
-    const { page: withoutPlayer, close: closeWithoutPlayer } = await openPlayer();
-    await withoutPlayer.getByRole('link', { name: 'Next game' }).click();
-    await withoutPlayer.waitForURL(`**${path(third)}`);
+    const { page: pageWithoutPlayer, close: closeWithoutPlayer } = await openPlayer();
+    await pageWithoutPlayer.getByRole('link', { name: 'Next game' }).click();
+    await pageWithoutPlayer.waitForURL(`**${path(thirdReplay)}`);
     await closeWithoutPlayer();
   });
 

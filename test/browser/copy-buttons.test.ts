@@ -28,7 +28,7 @@ describe('copy buttons', { skip: browserMissing() }, () => {
     });
 });
 
-/** Code of which a visible part is below the button of its frame. Runs in the page. */
+/** Returns the code whose visible part is covered by the button of its frame. Runs in the page. */
 function coveredCode(frames: Element[]): string[] {
   return frames.flatMap((frame) => {
     const [box, button] = [frame.querySelector('pre'), frame.querySelector('.copy')];

@@ -174,11 +174,11 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
 
   test('reports a document with 100,000 nested levels as no receipt', async () => {
     const { page, pageErrors } = tab;
-    for (const [before, after] of [
+    for (const [opening, closing] of [
       ['[', ']'],
       ['{"receipt":', '}'],
     ] as const) {
-      const buffer = Buffer.from(`${before.repeat(100_000)}1${after.repeat(100_000)}`);
+      const buffer = Buffer.from(`${opening.repeat(100_000)}1${closing.repeat(100_000)}`);
       await page.setInputFiles('#files', { name: 'deep.json', mimeType: 'application/json', buffer });
       await page.getByRole('heading', { name: 'Not a receipt' }).waitFor();
       await page.getByRole('button', { name: 'Clear' }).click();

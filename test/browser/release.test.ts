@@ -29,11 +29,11 @@ test('a game of an agent is probed, certified by three selected agents, rendered
   const { url } = fixture.arcade;
   const { path: chromium } = await probeChromium();
   const settings = { RIALTO_CHROMIUM: chromium, RIALTO_CHROMIUM_SANDBOX: 'outer', RIALTO_PROBER_KEY: proberKey };
-  const probe = () => rialto(['prober', '--server', url, '--once'], settings);
+  const runProber = () => rialto(['prober', '--server', url, '--once'], settings);
 
   const author = await fixture.arcade.player();
   const { slug, path } = await uploadTestVersion(author);
-  const probeResult = await probe();
+  const probeResult = await runProber();
   assert.match(probeResult.output, /probes of \S+ 1\.0\.0: passed/);
 
   const certifiers = [
@@ -43,14 +43,14 @@ test('a game of an agent is probed, certified by three selected agents, rendered
   ];
   const [row] = await fixture.sql(`select n from arcade_version where slug = '${slug}'`);
   const { id } = await certifyP4(fixture, Number(row?.['n']), certifiers);
-  const renderingResult = await probe();
+  const renderingResult = await runProber();
   assert.match(renderingResult.output, /evidence of \S+ 1\.0\.0: passed/, renderingResult.output);
   const { version } = (await author.get(path)).body;
   assert.deepEqual([version.state, version.level, version.held], ['review', 'P4', null]);
 
   assertProblem(await author.post(`${path}/release`), 409, 'wrong_state');
-  const approve = `${url}/arcade/api/v1/admin/games/${slug}/versions/1.0.0/approve`;
-  assert.equal((await post(approve, { reason: 'It plays as described.' }, [bearer(adminKey)])).status, 200);
+  const approvalUrl = `${url}/arcade/api/v1/admin/games/${slug}/versions/1.0.0/approve`;
+  assert.equal((await post(approvalUrl, { reason: 'It plays as described.' }, [bearer(adminKey)])).status, 200);
   const releaseResponse = await author.post(`${path}/release`);
   assert.equal(releaseResponse.body.version?.state, 'released', releaseResponse.text);
 

@@ -50,7 +50,7 @@ describe('the browser module of the replay engine', { skip: browserMissing() }, 
     });
   }
 
-  test('rejects the same logs as the server, with the same fault', async () => {
+  test('rejects a changed log with the same fault as the server, and a text that is not canonical', async () => {
     const log = recordGame(goldenGame('tetris-top-out'));
     const forged = { ...log, footer: { ...log.footer, result: { ...log.footer.result, score: 999_999 } } };
     const pageVerdict = await page.evaluate(verifyInPage, { text: formatLog(forged), keys });
@@ -63,7 +63,7 @@ describe('the browser module of the replay engine', { skip: browserMissing() }, 
   });
 
   test('is small enough for a first view', () => {
-    // Uncompressed size; the transfer size of a page is limited by weight.test.ts.
+    // Uncompressed size; the transfer size of a page is limited by arcade-pages.test.ts.
     assert.ok(module.length < 48_000, `${module.length} characters`);
   });
 });

@@ -72,7 +72,7 @@ test('admin and migrate take the data folder as an option, in any place', async 
   assert.match(empty.output, /The value of --data-dir is empty/);
 });
 
-test('every moderation action works from the command line', async (t) => {
+test('reports are dismissed, records hidden and restored, and posting paused and resumed from the command line', async (t) => {
   const folder = tempDataDir(t);
   const baseUrl = `${(await startServeProcess(t, folder)).url}/exchange/api/v1`;
   const author = await register(baseUrl);

@@ -23,7 +23,7 @@ describe('a backup on the file system', () => {
     assert.deepEqual(listedNames, names().toReversed());
   });
 
-  test('is restored from the newest one, and refused when its content was changed', async (t) => {
+  test('is restored by the name of its folder, and refused when its content was changed', async (t) => {
     const { settings, folder, names } = prepareBackup(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
     const restoreResult = await rialto(['admin', 'restore-backup', folder, '--replace'], settings);
@@ -95,18 +95,18 @@ describe('verify-backup', () => {
     const { settings, folder } = prepareBackup(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
     const temporaryFolder = tempDataDir(t).RIALTO_DATA_DIR;
-    const backupResult = await rialto(
+    const verification = await rialto(
       ['admin', 'verify-backup', folder, `--in=${temporaryFolder}`, '--max-age-hours=1'],
       settings,
     );
-    assert.equal(backupResult.code, 0, backupResult.output);
+    assert.equal(verification.code, 0, verification.output);
     for (const output of [
       /The integrity check passed/,
       /This version can open the backup\./,
       /^ {2}migration +\d+$/m,
       /The backup can be restored/,
     ])
-      assert.match(backupResult.output, output);
+      assert.match(verification.output, output);
     assert.deepEqual(readdirSync(temporaryFolder), []);
   });
 

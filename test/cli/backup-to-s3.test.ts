@@ -31,7 +31,7 @@ describe('a backup to S3-compatible storage', () => {
       assert.ok(!readdirSync(RIALTO_DATA_DIR).some((name) => name.endsWith('.partial')));
   });
 
-  test('keeps the newest --keep backups and removes no other object', async (t) => {
+  test('keeps the newest --keep backups, of which the newest is restored', async (t) => {
     const { storage, folder, address } = await prepareStorage(t);
     const settings = { ...folder, ...storage.environment };
     await rialto(['migrate'], folder);
@@ -39,11 +39,11 @@ describe('a backup to S3-compatible storage', () => {
       const backupResult = await rialto(['admin', 'backup', address, '--keep=2'], settings);
       assert.equal(backupResult.code, 0, backupResult.output);
     }
-    const listResult = (await rialto(['admin', 'list-backups', address], settings)).output.match(/s3:\S+/g) ?? [];
-    assert.equal(listResult.length, 2);
-    assert.deepEqual(listResult, listResult.toSorted().reverse());
+    const addresses = (await rialto(['admin', 'list-backups', address], settings)).output.match(/s3:\S+/g) ?? [];
+    assert.equal(addresses.length, 2);
+    assert.deepEqual(addresses, addresses.toSorted().reverse());
     const restoreResult = await rialto(['admin', 'restore-backup', address, '--replace'], settings);
-    assert.ok(restoreResult.output.includes(String(listResult[0])), restoreResult.output);
+    assert.ok(restoreResult.output.includes(String(addresses[0])), restoreResult.output);
   });
 
   test('is not restored when its content was changed', async (t) => {

@@ -57,10 +57,10 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
       settings,
       /There is no database in .*: name the data folder of the server with --data-dir or RIALTO_DATA_DIR\.$/m,
     );
-    const serverSettings = await startServeProcess(t, folder);
+    const server = await startServeProcess(t, folder);
     await assertRefused(settings, /Another Rialto server is using the data folder .*: stop it/);
-    serverSettings.child.kill('SIGTERM');
-    await serverSettings.ended;
+    server.child.kill('SIGTERM');
+    await server.ended;
     const otherSecret = { ...settings, RIALTO_SECRET: 'a secret that this server has never had' };
     await assertRefused(otherSecret, /RIALTO_SECRET is not the secret of the embedded database/);
     changeEmbeddedDatabase(folder, "delete from migration where name = 'core-0006'");

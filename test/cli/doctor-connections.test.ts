@@ -1,4 +1,4 @@
-// Slow: a primary and a streaming standby of PostgreSQL of its own, servers and an S3 server.
+// Slow: starts a primary and a streaming standby of PostgreSQL, servers and an S3 server.
 
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';

@@ -90,14 +90,18 @@ describe('the embedded prober', () => {
     const prober = async () => (await send(`${server.url}/arcade/api/v1/system/status`)).body.prober;
     assert.equal(await prober(), true);
     await uploadTestVersion(await registerPlayer(server.url));
-    const [words, names] = await eventually('the browser is started', () => fakeBrowser.read(), 120_000);
-    assert.ok(words.includes('--remote-debugging-pipe'));
+    const [programArguments, variableNames] = await eventually(
+      'the browser is started',
+      () => fakeBrowser.read(),
+      120_000,
+    );
+    assert.ok(programArguments.includes('--remote-debugging-pipe'));
     assert.deepEqual(
-      words.filter((word) => /sandbox/.test(word) && word !== '--disable-setuid-sandbox'),
+      programArguments.filter((word) => /sandbox/.test(word) && word !== '--disable-setuid-sandbox'),
       [],
     );
     const shellVariables = ['PWD', 'SHLVL', '_', 'OLDPWD'];
-    assert.deepEqual(names.filter((name) => !shellVariables.includes(name)).sort(), [
+    assert.deepEqual(variableNames.filter((name) => !shellVariables.includes(name)).sort(), [
       'FONTCONFIG_FILE',
       'HOME',
       'TMPDIR',
@@ -116,19 +120,21 @@ describe('the embedded prober', () => {
 function recordingBrowser(t: TestContext) {
   const folder = tempFolder('browser');
   t.after(() => folder.remove());
-  const [path, words, names] = ['chromium', 'words', 'names'].map((name) => join(folder.path, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [path, argumentsFile, variableNamesFile] = ['chromium', 'words', 'names'].map((name) =>
+    join(folder.path, name),
+  ) as [string, string, string];
   writeFileSync(
     path,
-    `#!/bin/sh\nprintf '%s\\n' "$@" > '${words}'\nenv | cut -d= -f1 > '${names}.part'\nmv '${names}.part' '${names}'\nexit 1\n`,
+    `#!/bin/sh\nprintf '%s\\n' "$@" > '${argumentsFile}'\nenv | cut -d= -f1 > '${variableNamesFile}.part'\nmv '${variableNamesFile}.part' '${variableNamesFile}'\nexit 1\n`,
   );
   chmodSync(path, 0o755);
   const lines = (file: string) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => line !== '');
-  return { path, read: () => (existsSync(names) ? ([lines(words), lines(names)] as const) : undefined) };
+  return {
+    path,
+    read: () =>
+      existsSync(variableNamesFile) ? ([lines(argumentsFile), lines(variableNamesFile)] as const) : undefined,
+  };
 }

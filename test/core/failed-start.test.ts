@@ -17,7 +17,7 @@ for (const settings of [
   { RIALTO_RELAY_ALLOW: 'not a target' },
 ]) {
   const [[name, value] = []] = Object.entries(settings);
-  test(`A start that fails in the last module because of ${name}=${value} leaves no running task behind.`, () =>
+  test(`a start that fails in the last module because of ${name}=${value} leaves no running task behind`, () =>
     inTempFolder(async (folder) => {
       const lines: string[] = [];
       const output = new Writable({

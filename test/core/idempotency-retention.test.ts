@@ -10,8 +10,8 @@ import { rawRows } from '../support/raw-rows.ts';
 import { register, startServer } from '../support/server.ts';
 import { tempFolder } from '../support/temp.ts';
 
-const publicKeys = "select count(*) as count from idempotency where scope = 'public'";
-const accountKeys = "select count(*) as count from idempotency where scope <> 'public'";
+const countPublicKeys = "select count(*) as count from idempotency where scope = 'public'";
+const countAccountKeys = "select count(*) as count from idempotency where scope <> 'public'";
 
 for (const kind of databaseKinds) {
   describe(`retention of stored responses on ${kind.name}`, { skip: kind.missing }, () => {
@@ -60,15 +60,15 @@ for (const kind of databaseKinds) {
 
     test('runs on a server without further requests, for more keys than one batch has', async (t) => {
       const installation = await openInstallation(t, kind.dialect === 'postgres');
-      const first = await installation.start();
+      const firstServer = await installation.start();
       const sendDecision = (url: string) =>
         fetch(`${url}/arcade/api/v5/decisions/decline`, {
           method: 'POST',
           headers: { 'Idempotency-Key': 'once-a-day' },
         });
-      assert.equal((await sendDecision(first.url)).status, 200);
-      assert.equal((await sendDecision(first.url)).headers.get('idempotent-replayed'), 'true');
-      await register(first.baseUrl);
+      assert.equal((await sendDecision(firstServer.url)).status, 200);
+      assert.equal((await sendDecision(firstServer.url)).headers.get('idempotent-replayed'), 'true');
+      await register(firstServer.baseUrl);
       const columns = 'operation, intent, status, body, subject, farewell_hash, created_at';
       await rawRows(
         installation.location,
@@ -76,18 +76,18 @@ for (const kind of databaseKinds) {
          insert into idempotency (realm, scope, key, ${columns})
          select realm, scope, key || i, ${columns} from idempotency, many where scope = 'public'`,
       );
-      await first.close();
+      await firstServer.close();
       installation.clock.advance(dayMs - 60_000);
-      const second = await installation.start();
-      assert.equal((await sendDecision(second.url)).headers.get('idempotent-replayed'), 'true');
-      await second.close();
+      const secondServer = await installation.start();
+      assert.equal((await sendDecision(secondServer.url)).headers.get('idempotent-replayed'), 'true');
+      await secondServer.close();
       installation.clock.advance(60_000);
-      const third = await installation.start();
+      const thirdServer = await installation.start();
       const count = async (statement: string) => (await rawRows(installation.location, statement))[0]?.['count'];
-      await eventually('all keys of public writes are deleted', async () => (await count(publicKeys)) === 0);
-      assert.ok(Number(await count(accountKeys)) >= 1);
-      assert.equal((await sendDecision(third.url)).headers.get('idempotent-replayed'), null);
-      await third.close();
+      await eventually('all keys of public writes are deleted', async () => (await count(countPublicKeys)) === 0);
+      assert.ok(Number(await count(countAccountKeys)) >= 1);
+      assert.equal((await sendDecision(thirdServer.url)).headers.get('idempotent-replayed'), null);
+      await thirdServer.close();
     });
   });
 }

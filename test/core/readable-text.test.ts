@@ -39,13 +39,13 @@ test('a balanced line closes exactly the bidirectional isolates that it opens', 
   const fragments = fc.constantFrom('\u2066', '\u2067', '\u2068', '\u2069', 'a', 'א');
   fc.assert(
     fc.property(fc.array(fragments), (fragmentList) => {
-      let open = 0;
+      let openIsolates = 0;
       for (const character of balanceIsolates(fragmentList.join(''))) {
-        if (character >= '\u2066' && character <= '\u2068') open += 1;
-        if (character === '\u2069') open -= 1;
-        assert.ok(open >= 0);
+        if (character >= '\u2066' && character <= '\u2068') openIsolates += 1;
+        if (character === '\u2069') openIsolates -= 1;
+        assert.ok(openIsolates >= 0);
       }
-      assert.equal(open, 0);
+      assert.equal(openIsolates, 0);
     }),
   );
 });

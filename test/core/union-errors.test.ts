@@ -120,12 +120,12 @@ describe('an input that matches no alternative of its schema', () => {
       const refusal = validate(structuredClone(JSON.parse(JSON.stringify(input))));
       assert.ok(isRefusal(refusal));
       assert.equal(refusal.errorKind.code, code);
-      const visible = refusal.members['errors'] as readonly { pointer: string; message: string }[];
+      const reportedErrors = refusal.members['errors'] as readonly { pointer: string; message: string }[];
       assert.deepEqual(
-        visible.map(({ pointer }) => pointer),
+        reportedErrors.map(({ pointer }) => pointer),
         errors.map(([pointer]) => pointer),
       );
-      for (const [index, [, message]] of errors.entries()) assert.match(visible[index]?.message ?? '', message);
+      for (const [index, [, message]] of errors.entries()) assert.match(reportedErrors[index]?.message ?? '', message);
     });
 
   test('is rejected once when all of the required alternatives are missing', () => {

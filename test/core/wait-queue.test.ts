@@ -57,9 +57,9 @@ describe('the wait queue', () => {
   });
 
   test('retries when matching a batch fails, and wakes no call', async () => {
-    let failures = 2;
+    let remainingFailures = 2;
     const log = openLog(async () => {
-      if (failures-- > 0) throw new Error('The database is away.');
+      if (remainingFailures-- > 0) throw new Error('The database is away.');
     });
     const [concernedCall, otherCall] = [log.wait('a', 0), log.wait('b', 0)];
     await log.allWait();

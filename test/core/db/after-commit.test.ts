@@ -43,17 +43,17 @@ for (const kind of databaseKinds) {
 
     test('do not run when the job throws or returns a refusal', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      let events = 0;
+      let hookRuns = 0;
       const outcomes = await Promise.allSettled([
         database.write(async (tx) => {
           tx.afterCommit(() => {
-            events += 1;
+            hookRuns += 1;
           });
           throw new Error('broken');
         }),
         database.write(async (tx) => {
           tx.afterCommit(() => {
-            events += 1;
+            hookRuns += 1;
           });
           return refuse(conflictKind, 'It is taken.');
         }),
@@ -63,7 +63,7 @@ for (const kind of databaseKinds) {
         outcomes.map((outcome) => outcome.status),
         ['rejected', 'fulfilled', 'fulfilled'],
       );
-      assert.equal(events, 0);
+      assert.equal(hookRuns, 0);
     });
 
     test('are logged when they throw, without an effect on the caller', async (t) => {

@@ -23,13 +23,15 @@ test('a backup contains everything that was committed, in one file that only its
 test('a backup by another process contains one consistent state, and concurrent writes continue', async (t) => {
   const { database, location, target } = await prepare(t);
   let isDone = false;
-  let pairs = 0;
+  let pairCount = 0;
   const writing = (async () => {
-    for (; !isDone; pairs += 1) {
+    for (; !isDone; pairCount += 1) {
       await database.write(async (tx) => {
         for (const half of ['left', 'right']) {
           await tx.run(
-            tx.query.insertInto('probe').values({ id: `${half} ${pairs}`, count: pairs, note: 'x'.repeat(500) }),
+            tx.query
+              .insertInto('probe')
+              .values({ id: `${half} ${pairCount}`, count: pairCount, note: 'x'.repeat(500) }),
           );
         }
       });
@@ -43,7 +45,7 @@ test('a backup by another process contains one consistent state, and concurrent 
   isDone = true;
   await writing;
   assert.equal(backup.code, 0, backup.output);
-  assert.ok(pairs > 20, `only ${pairs} concurrent writes were committed`);
+  assert.ok(pairCount > 20, `only ${pairCount} concurrent writes were committed`);
   await database.close();
   const restoreFolder = tempFolder('restored');
   t.after(() => restoreFolder.remove());

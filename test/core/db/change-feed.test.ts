@@ -38,38 +38,38 @@ for (const kind of databaseKinds) {
 
 describe('the change feed of several nodes', { skip: postgres.missing }, () => {
   test('calls the listeners of other nodes once, and its own listeners only once', async (t) => {
-    const { first, second } = await openTwoNodes(t);
+    const { firstNode, secondNode } = await openTwoNodes(t);
     const localCalls: string[] = [];
     const remoteCalls: string[] = [];
     t.after(
-      first.feed.subscribe(
+      firstNode.feed.subscribe(
         'game',
         onKey((key) => localCalls.push(key)),
       ),
     );
     t.after(
-      second.feed.subscribe(
+      secondNode.feed.subscribe(
         'game',
         onKey((key) => remoteCalls.push(key)),
       ),
     );
     await eventually('notifications arrive', () => {
-      first.feed.notify('game', 'probe');
+      firstNode.feed.notify('game', 'probe');
       return remoteCalls.length > 0;
     });
-    first.feed.notify('game', 'last');
+    firstNode.feed.notify('game', 'last');
     // A notification that was sent on another connection of the pool may arrive after it.
     await eventually('the last notification arrives', () => remoteCalls.includes('last'));
     const sentCount = localCalls.length;
-    second.feed.notify('game', 'back');
+    secondNode.feed.notify('game', 'back');
     await eventually('the notification of the other node arrives', () => localCalls.includes('back'));
     assert.equal(localCalls.length, sentCount + 1);
   });
 
   test('calls a listener periodically, so that a lost notification only delays it', async (t) => {
-    const { second, url } = await openTwoNodes(t);
+    const { secondNode, url } = await openTwoNodes(t);
     let calls = 0;
-    const unsubscribe = second.feed.subscribe('game', (key) => {
+    const unsubscribe = secondNode.feed.subscribe('game', (key) => {
       if (key === null) calls += 1;
     });
     t.after(unsubscribe);
@@ -87,10 +87,10 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
   });
 });
 
-async function openTwoNodes(t: TestContext): Promise<{ first: Database; second: Database; url: string }> {
+async function openTwoNodes(t: TestContext): Promise<{ firstNode: Database; secondNode: Database; url: string }> {
   const location = await postgres.createLocation(t);
-  const [first, second] = [await location.open(), await location.open()];
-  return { first, second, url: location.databaseUrl ?? assert.fail('The PostgreSQL location has no URL.') };
+  const [firstNode, secondNode] = [await location.open(), await location.open()];
+  return { firstNode, secondNode, url: location.databaseUrl ?? assert.fail('The PostgreSQL location has no URL.') };
 }
 
 /** Ignores calls without a key. */

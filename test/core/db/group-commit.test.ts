@@ -51,9 +51,9 @@ test('a job that awaits something other than its Tx is rolled back alone and rep
     outcomes.map((outcome) => outcome.status),
     ['fulfilled', 'rejected', 'fulfilled'],
   );
-  const [, slowJob] = outcomes;
-  assert.ok(slowJob?.status === 'rejected');
-  assert.match(String(slowJob.reason), /other than its Tx/);
+  const [, slowOutcome] = outcomes;
+  assert.ok(slowOutcome?.status === 'rejected');
+  assert.match(String(slowOutcome.reason), /other than its Tx/);
   const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'after' }, { id: 'before' }]);
 });
@@ -90,7 +90,7 @@ test('many consecutive jobs that await something else are all abandoned, and the
   assert.equal(outcomes.filter((outcome) => outcome.status === 'fulfilled').length, 10);
 });
 
-test('every job is refused as retryable when the database rolled back the whole batch', async (t) => {
+test('the jobs of a batch that the database rolled back are refused as retryable, and the next job commits', async (t) => {
   const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
   const outcomes = await Promise.allSettled([
@@ -98,10 +98,10 @@ test('every job is refused as retryable when the database rolled back the whole 
     database.write((tx) => insertOrRollback(tx, 'present')),
     database.write((tx) => insert(tx, 'third')),
   ]);
-  const [first, second, third] = outcomes;
-  assert.ok(first?.status === 'rejected' && first.reason instanceof StorageUnavailable);
-  assert.ok(second?.status === 'rejected' && second.reason instanceof StorageUnavailable);
-  assert.equal(third?.status, 'fulfilled');
+  const [firstOutcome, secondOutcome, thirdOutcome] = outcomes;
+  assert.ok(firstOutcome?.status === 'rejected' && firstOutcome.reason instanceof StorageUnavailable);
+  assert.ok(secondOutcome?.status === 'rejected' && secondOutcome.reason instanceof StorageUnavailable);
+  assert.equal(thirdOutcome?.status, 'fulfilled');
   await database.write((tx) => insert(tx, 'first'));
   const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }, { id: 'third' }]);
@@ -128,19 +128,19 @@ test('a batch that the database rolled back runs none of its afterCommit actions
   const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
   let hookRuns = 0;
-  const first = database.write(async (tx) => {
+  const firstWrite = database.write(async (tx) => {
     await insert(tx, 'first');
     tx.afterCommit(() => {
       hookRuns += 1;
     });
   });
-  const second = database.write((tx) => insertOrRollback(tx, 'present'));
-  await assert.rejects(first, StorageUnavailable);
-  await assert.rejects(second, StorageUnavailable);
+  const secondWrite = database.write((tx) => insertOrRollback(tx, 'present'));
+  await assert.rejects(firstWrite, StorageUnavailable);
+  await assert.rejects(secondWrite, StorageUnavailable);
   assert.equal(hookRuns, 0);
 });
 
-test('an unobservable write keeps cached reads, and a write that shares its batch invalidates them', async (t) => {
+test('a write with leavesCachesValid keeps cached reads, and another write in its batch invalidates them', async (t) => {
   const database = await openWithLongBatches(t);
   const before = database.commitCount ?? Number.NaN;
   await database.write((tx) => insert(tx, 'unseen'), { leavesCachesValid: true });

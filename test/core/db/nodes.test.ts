@@ -76,7 +76,7 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(takenOverNodes.sort(), ['nod_a', 'nod_b', 'nod_c']);
   });
 
-  test('continue under a new id after their lease expired', async (t) => {
+  test('continue under a new id after their row was removed', async (t) => {
     const database = await (await postgres.createLocation(t)).open();
     const node = await start(database, t);
     const idBefore = node.id;

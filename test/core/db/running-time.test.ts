@@ -12,7 +12,7 @@ import { noopLog, postgres } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type SettableTime, timedKinds } from './settable-time.ts';
 
-/** These tests mostly sleep. */
+/** Number of tests that run at the same time. They mostly sleep. */
 const concurrency = 8;
 
 for (const kind of timedKinds) {
@@ -20,9 +20,9 @@ for (const kind of timedKinds) {
     test('starts as wall time in whole microseconds and continues with the monotonic clock', async (t) => {
       const time = await kind.prepare(t);
       const { node, database } = await start(t, time);
-      const first = node.runningTime.nowUs();
-      assert.ok(Number.isSafeInteger(first));
-      assertClose(first / 1_000, systemClock.nowMs());
+      const firstUs = node.runningTime.nowUs();
+      assert.ok(Number.isSafeInteger(firstUs));
+      assertClose(firstUs / 1_000, systemClock.nowMs());
       const assertRunning = watchRunningTime(node);
       await waitForRenewals(database, 3);
       assertRunning();
@@ -31,42 +31,42 @@ for (const kind of timedKinds) {
 
     test('excludes a pause once when the last node crashed before it', async (t) => {
       const time = await kind.prepare(t);
-      let last = 0;
+      let lastMs = 0;
       for (const pauseMs of [hourMs, 3 * hourMs]) {
         const { node, database } = await start(t, time);
-        if (last > 0) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
-        last = node.runningTime.nowUs() / 1_000;
+        if (lastMs > 0) assertBetween(node.runningTime.nowUs() / 1_000 - lastMs, 0, leaseMs + slackMs);
+        lastMs = node.runningTime.nowUs() / 1_000;
         await database.close();
         await time.advance(pauseMs);
       }
       const { node, database } = await start(t, time);
-      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
-      const [first, second, ...more] = await outages(database);
-      assertBetween(first ?? 0, hourMs - leaseMs, hourMs + slackMs);
-      assertBetween(second ?? 0, 3 * hourMs - leaseMs, 3 * hourMs + slackMs);
+      assertBetween(node.runningTime.nowUs() / 1_000 - lastMs, 0, leaseMs + slackMs);
+      const [firstPauseMs, secondPauseMs, ...more] = await outages(database);
+      assertBetween(firstPauseMs ?? 0, hourMs - leaseMs, hourMs + slackMs);
+      assertBetween(secondPauseMs ?? 0, 3 * hourMs - leaseMs, 3 * hourMs + slackMs);
       assert.deepEqual(more, []);
     });
 
     test('excludes a pause once, exactly, when the last node was stopped before it', async (t) => {
       const time = await kind.prepare(t);
-      const first = await start(t, time);
-      await first.node.stop();
-      const last = first.node.runningTime.nowUs();
-      await first.database.close();
+      const firstNode = await start(t, time);
+      await firstNode.node.stop();
+      const lastUs = firstNode.node.runningTime.nowUs();
+      await firstNode.database.close();
       await time.advance(dayMs);
-      assert.equal(first.node.runningTime.nowUs(), last, 'the time of a stopped node does not advance');
+      assert.equal(firstNode.node.runningTime.nowUs(), lastUs, 'the time of a stopped node does not advance');
       const { node, database } = await start(t, time);
-      assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, slackMs);
+      assertBetween((node.runningTime.nowUs() - lastUs) / 1_000, 0, slackMs);
       assert.equal((await outages(database)).length, 1);
     });
 
     test('continues from the time of the previous node after a short pause', async (t) => {
       const time = await kind.prepare(t);
-      const first = await start(t, time);
-      const last = first.node.runningTime.nowUs();
-      await first.database.close();
+      const firstNode = await start(t, time);
+      const lastUs = firstNode.node.runningTime.nowUs();
+      await firstNode.database.close();
       const { node, database } = await start(t, time);
-      assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, leaseMs + slackMs);
+      assertBetween((node.runningTime.nowUs() - lastUs) / 1_000, 0, leaseMs + slackMs);
       assert.deepEqual(await outages(database), []);
     });
 
@@ -76,36 +76,36 @@ for (const kind of timedKinds) {
     ] as const) {
       test(`does not change when the clock is set ${title}, nor at the next restart`, async (t) => {
         const time = await kind.prepare(t);
-        const first = await start(t, time);
-        const assertRunning = watchRunningTime(first.node);
+        const firstNode = await start(t, time);
+        const assertRunning = watchRunningTime(firstNode.node);
         await time.setClock(shiftMs);
         assertRunning();
         if (kind.dialect === 'postgres')
-          await eventually('the clock change is stored', async () => (await outages(first.database))[0]);
-        await waitForRenewals(first.database, 2);
+          await eventually('the clock change is stored', async () => (await outages(firstNode.database))[0]);
+        await waitForRenewals(firstNode.database, 2);
         assertRunning();
-        const last = first.node.runningTime.nowUs();
-        await first.node.stop();
-        await first.database.close();
+        const lastUs = firstNode.node.runningTime.nowUs();
+        await firstNode.node.stop();
+        await firstNode.database.close();
         const { node } = await start(t, time);
-        assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, slackMs);
+        assertBetween((node.runningTime.nowUs() - lastUs) / 1_000, 0, slackMs);
       });
 
       test(`does not go back when the clock is set ${title} while no node runs`, async (t) => {
         const time = await kind.prepare(t);
-        const first = await start(t, time);
-        let last = first.node.runningTime.nowUs();
-        await first.database.close();
+        const firstNode = await start(t, time);
+        let lastUs = firstNode.node.runningTime.nowUs();
+        await firstNode.database.close();
         await time.setClock(shiftMs);
         for (const run of [1, 2]) {
           const { node, database } = await start(t, time);
-          assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, leaseMs + slackMs);
+          assertBetween((node.runningTime.nowUs() - lastUs) / 1_000, 0, leaseMs + slackMs);
           const [clockOutage, ...short] = await outages(database);
           assertClose(clockOutage ?? 0, shiftMs - leaseMs / 2, leaseMs / 2 + slackMs);
           assert.equal(short.length, run - 1);
           for (const pauseMs of short) assertBetween(pauseMs, 0, slackMs);
           await waitForRenewals(database, 1);
-          last = node.runningTime.nowUs();
+          lastUs = node.runningTime.nowUs();
           await node.stop();
           await database.close();
         }
@@ -115,10 +115,10 @@ for (const kind of timedKinds) {
     test('stops at the end of its lease while the process is frozen, which counts as downtime', async (t) => {
       const time = await kind.prepare(t);
       const { node, database } = await start(t, time);
-      const last = node.runningTime.nowUs() / 1_000;
+      const lastMs = node.runningTime.nowUs() / 1_000;
       const startedMs = systemClock.monotonicMs();
       await time.advance(10 * minuteMs);
-      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
+      assertBetween(node.runningTime.nowUs() / 1_000 - lastMs, 0, leaseMs + slackMs);
       const [outage] = await eventually('the outage is stored', async () => {
         const results = await outages(database);
         return results.length > 0 && results;
@@ -128,7 +128,7 @@ for (const kind of timedKinds) {
       await waitForRenewals(database, 2);
       assertRunning();
       const passedMs = systemClock.monotonicMs() - startedMs;
-      assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + passedMs + slackMs);
+      assertBetween(node.runningTime.nowUs() / 1_000 - lastMs, 0, leaseMs + passedMs + slackMs);
       assert.equal((await outages(database)).length, 1);
     });
   });
@@ -170,58 +170,61 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     const assertRunning = watchRunningTime(liveNode.node);
     await eventually('the row of the dead node is gone', async () => (await nodeIds(liveNode.database)).length === 1);
     assertRunning();
-    const third = await start(t, time);
-    assertClose(third.node.runningTime.nowUs() / 1_000, liveNode.node.runningTime.nowUs() / 1_000);
+    const thirdNode = await start(t, time);
+    assertClose(thirdNode.node.runningTime.nowUs() / 1_000, liveNode.node.runningTime.nowUs() / 1_000);
     assert.deepEqual(await outages(liveNode.database), []);
   });
 
   test('excludes a pause once when all nodes start at the same moment', async (t) => {
     const time = await kind.prepare(t);
     const nodesBefore = [await start(t, time), await start(t, time)];
-    const last = Math.max(...nodesBefore.map(({ node }) => node.runningTime.nowUs())) / 1_000;
+    const lastMs = Math.max(...nodesBefore.map(({ node }) => node.runningTime.nowUs())) / 1_000;
     await Promise.all(nodesBefore.map(({ database }) => database.close()));
     await time.advance(hourMs);
     const nodesAfter = await Promise.all(Array.from({ length: 4 }, () => start(t, time)));
     const [firstNode] = nodesAfter;
     assert.ok(firstNode !== undefined);
     assert.equal((await outages(firstNode.database)).length, 1);
-    for (const { node } of nodesAfter) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
+    for (const { node } of nodesAfter) assertBetween(node.runningTime.nowUs() / 1_000 - lastMs, 0, leaseMs + slackMs);
   });
 
   test('does not change when the clock is set, and no lease expires', async (t) => {
     const time = await kind.prepare(t);
     const nodes = await Promise.all(Array.from({ length: 3 }, () => start(t, time)));
-    const [one] = nodes;
-    assert.ok(one !== undefined);
+    const [firstNode] = nodes;
+    assert.ok(firstNode !== undefined);
     const ids = nodes.map(({ node }) => node.id).sort();
     for (const shiftMs of [14 * dayMs, -hourMs]) {
       const assertAllRunning = nodes.map(({ node }) => watchRunningTime(node));
-      const outageCount: number = (await outages(one.database)).length;
+      const outageCount: number = (await outages(firstNode.database)).length;
       await time.setClock(shiftMs);
-      await eventually('the clock change is stored', async () => (await outages(one.database)).length > outageCount);
-      await waitForRenewals(one.database, 2);
+      await eventually(
+        'the clock change is stored',
+        async () => (await outages(firstNode.database)).length > outageCount,
+      );
+      await waitForRenewals(firstNode.database, 2);
       for (const assertRunning of assertAllRunning) assertRunning();
-      assert.equal((await outages(one.database)).length, outageCount + 1);
-      assert.deepEqual(await nodeIds(one.database), ids);
+      assert.equal((await outages(firstNode.database)).length, outageCount + 1);
+      assert.deepEqual(await nodeIds(firstNode.database), ids);
     }
-    const last = await start(t, time);
-    assertClose(last.node.runningTime.nowUs() / 1_000, one.node.runningTime.nowUs() / 1_000);
+    const lastNode = await start(t, time);
+    assertClose(lastNode.node.runningTime.nowUs() / 1_000, firstNode.node.runningTime.nowUs() / 1_000);
   });
 
   test('no node takes over the work of another before a renewal has detected that the clock was set', async (t) => {
     const time = await kind.prepare(t);
     const nodes = await Promise.all(Array.from({ length: 3 }, () => start(t, time)));
-    const [one] = nodes;
-    assert.ok(one !== undefined);
-    const ids = await nodeIds(one.database);
-    await one.database.write(async (tx) => {
+    const [firstNode] = nodes;
+    assert.ok(firstNode !== undefined);
+    const ids = await nodeIds(firstNode.database);
+    await firstNode.database.write(async (tx) => {
       // Renewals need this lock, and taking over does not.
       await lockOutages(tx);
       await time.setClock(14 * dayMs);
       await setTimeout(takeOverIntervalMs + 200);
     });
-    await eventually('the clock change is stored', async () => (await outages(one.database)).length > 0);
-    assert.deepEqual(await nodeIds(one.database), ids);
+    await eventually('the clock change is stored', async () => (await outages(firstNode.database)).length > 0);
+    assert.deepEqual(await nodeIds(firstNode.database), ids);
   });
 });
 

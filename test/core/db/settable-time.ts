@@ -9,7 +9,7 @@ export interface SettableTime {
   readonly clock: Clock;
   /** Advances all clocks. */
   advance(ms: number): Promise<void>;
-  /** Sets the clock that leases use, forwards or backwards. */
+  /** Moves the clock that leases use by this time, forwards or backwards. */
   setClock(ms: number): Promise<void>;
 }
 

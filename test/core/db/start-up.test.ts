@@ -16,14 +16,16 @@ for (const kind of databaseKinds) {
   describe(`opening a database on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps the data and the epoch of an earlier start', async (t) => {
       const location = await kind.createLocation(t);
-      const first = await location.open();
-      await first.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
-      await first.close();
-      const second = await location.open();
-      assert.equal(second.epoch, first.epoch);
-      assert.match(second.epoch, /^[0-9a-f]{32}$/);
-      assert.deepEqual(await second.db.all(second.db.query.selectFrom('probe').select('id')), [{ id: 'a' }]);
-      await second.ping();
+      const firstDatabase = await location.open();
+      await firstDatabase.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
+      await firstDatabase.close();
+      const secondDatabase = await location.open();
+      assert.equal(secondDatabase.epoch, firstDatabase.epoch);
+      assert.match(secondDatabase.epoch, /^[0-9a-f]{32}$/);
+      assert.deepEqual(await secondDatabase.db.all(secondDatabase.db.query.selectFrom('probe').select('id')), [
+        { id: 'a' },
+      ]);
+      await secondDatabase.ping();
     });
 
     test('applies each pending migration once and in order', async (t) => {
@@ -114,10 +116,10 @@ test('opening a database creates a data folder that only its owner can read', as
 
 test('a second server on the same folder is refused in one sentence until the first has closed', async (t) => {
   const location = await sqlite.createLocation(t);
-  const first = await location.open();
+  const firstDatabase = await location.open();
   await assert.rejects(location.open(), (error) => isSentence(error, /Another Rialto server/));
-  await first.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
-  await first.close();
+  await firstDatabase.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
+  await firstDatabase.close();
   await location.open();
 });
 

@@ -44,7 +44,7 @@ async function stall(port: number, bytes: string): Promise<string> {
   return response;
 }
 
-test('stalled headers and bodies get 408 at the configured times, headers first', async (t) => {
+test('stalled headers and stalled bodies get 408, and the configured times apply to the server', async (t) => {
   const { server, port } = await start(t, { headersTimeoutMs: 200, requestTimeoutMs: 400, timeoutCheckIntervalMs: 50 });
   const startedMs = performance.now();
   const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';

@@ -52,8 +52,8 @@ test('a page gets its path parameters and its query, and a document has its own 
   });
   assert.match((await server.inject('/f/p/caf%C3%A9?q=a+b&q=c')).body, /<h1>A<\/h1>/);
   assert.deepEqual([requests[0]?.parameters['name'], requests[0]?.query.get('q')], ['café', 'a b']);
-  const [first, second] = [await server.inject('/f/d'), await server.inject('/f/d')];
-  assert.notEqual(first.body, second.body);
-  assert.equal(first.headers.etag, second.headers.etag);
+  const [firstResponse, secondResponse] = [await server.inject('/f/d'), await server.inject('/f/d')];
+  assert.notEqual(firstResponse.body, secondResponse.body);
+  assert.equal(firstResponse.headers.etag, secondResponse.headers.etag);
   await server.close();
 });

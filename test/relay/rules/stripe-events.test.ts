@@ -121,7 +121,7 @@ describe('an event is parsed', () => {
     });
   }
 
-  test('with the account reference, the customer and the address of its payer', () => {
+  test('the payer of an event has its account reference, customer and address', () => {
     const payerOf = (type: string, object: unknown) => {
       const parsed = readStripeEvent(envelope(type, object), price);
       return typeof parsed === 'string' ? parsed : parsed.payer;

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { assertProblem, bearer, post, send } from './support/http.ts';
 import { newCredential, register, startServer } from './support/server.ts';
 
-// URLs contain no credentials, and identifiers and parameters are strict.
+// Credentials in URLs are rejected, and identifiers and parameters are validated strictly.
 
 const server = await startServer();
 after(() => server.close());

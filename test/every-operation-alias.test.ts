@@ -64,16 +64,21 @@ for (const { operation, route } of aliases) {
 }
 
 /** The same write through either interface takes effect once. */
-async function assertOneKeySpace(operation: Operation, route: Route, input: Input, first: HttpResponse): Promise<void> {
+async function assertOneKeySpace(
+  operation: Operation,
+  route: Route,
+  input: Input,
+  firstResponse: HttpResponse,
+): Promise<void> {
   const viaOperation = await post(
     `${baseUrl}/operations/${operation.name}`,
     { ...input, ...route.fixedInput },
     credentialsFor(operation),
   );
   assert.equal(viaOperation.text.includes('"code":"credential'), false, viaOperation.text);
-  assert.deepEqual([viaOperation.headers['idempotent-replayed'], viaOperation.text], ['true', first.text]);
+  assert.deepEqual([viaOperation.headers['idempotent-replayed'], viaOperation.text], ['true', firstResponse.text]);
   const secondResponse = await sendTo(operation, route, input);
-  assert.deepEqual([secondResponse.headers['idempotent-replayed'], secondResponse.text], ['true', first.text]);
+  assert.deepEqual([secondResponse.headers['idempotent-replayed'], secondResponse.text], ['true', firstResponse.text]);
 }
 
 const writes = aliases.filter(({ operation }) => operation.effect === 'write');
@@ -101,10 +106,13 @@ for (const { operation, route } of writes) {
       400,
       'idempotency_key_invalid',
     );
-    const first = await sendWithBody(operation, route, input, [['Idempotency-Key', String(key)]]);
-    assert.equal(first.status, 200, first.text);
+    const firstResponse = await sendWithBody(operation, route, input, [['Idempotency-Key', String(key)]]);
+    assert.equal(firstResponse.status, 200, firstResponse.text);
     const secondResponse = await sendTo(operation, route, inputWithoutKey, [['Idempotency-Key', String(key)]]);
-    assert.deepEqual([secondResponse.headers['idempotent-replayed'], secondResponse.text], ['true', first.text]);
+    assert.deepEqual(
+      [secondResponse.headers['idempotent-replayed'], secondResponse.text],
+      ['true', firstResponse.text],
+    );
   });
 }
 
@@ -187,7 +195,7 @@ function credentialsFor(operation: Operation) {
     : [];
 }
 
-/** Credentials of an account that the test may remove. */
+/** The credential of the account that a `remove` test deletes. */
 let removedAgent = agent.credential;
 
 async function inputFor(operation: Operation, route: Route): Promise<Input> {

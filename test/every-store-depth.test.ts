@@ -11,7 +11,7 @@ import { readEvents, waitForPositions } from './support/updates.ts';
 
 // Lists and logs that are longer than one response.
 
-const count = 5_200;
+const entryCount = 5_200;
 
 for (const store of stores) {
   describe(`deep pages on ${store.name}`, { skip: store.missing }, () => {
@@ -25,7 +25,7 @@ for (const store of stores) {
         await database?.drop();
         folder.remove();
       };
-      await seedEntries({ dataDir: folder.path, databaseUrl: database?.url }, count);
+      await seedEntries({ dataDir: folder.path, databaseUrl: database?.url }, entryCount);
       server = await startServer({
         RIALTO_DATA_DIR: folder.path,
         ...(database === undefined ? {} : { DATABASE_URL: database.url }),
@@ -62,7 +62,10 @@ for (const store of stores) {
           assert.equal(page.has_more, page.next_cursor !== null);
           cursor = page.next_cursor;
         }
-        const newest = Array.from({ length: 4_000 - from }, (_, index) => `Deep number ${count - 1 - from - index}`);
+        const newest = Array.from(
+          { length: 4_000 - from },
+          (_, index) => `Deep number ${entryCount - 1 - from - index}`,
+        );
         assert.deepEqual(titles, newest, JSON.stringify(input));
         assert.deepEqual((await search({ ...input, cursor: 4_000 })).entries, []);
       }
@@ -70,21 +73,21 @@ for (const store of stores) {
 
     test('one call of updates scans 5,000 positions and can return no events although has_more is true', async () => {
       const agent = await register(server.baseUrl);
-      const first = (await agent.call('updates', {})).body;
-      assert.deepEqual([first.events, first.cursor, first.has_more], [[], 5_000, true]);
-      const second = (await agent.call('updates', { cursor: first.cursor })).body;
-      assert.deepEqual([second.events, second.has_more], [[], false]);
-      assert.ok(second.cursor >= count);
+      const firstPage = (await agent.call('updates', {})).body;
+      assert.deepEqual([firstPage.events, firstPage.cursor, firstPage.has_more], [[], 5_000, true]);
+      const secondPage = (await agent.call('updates', { cursor: firstPage.cursor })).body;
+      assert.deepEqual([secondPage.events, secondPage.has_more], [[], false]);
+      assert.ok(secondPage.cursor >= entryCount);
     });
 
     test('a page of updates contains 200 events, and all pages together each event once and in order', async () => {
       const agent = await register(server.baseUrl);
       const page = (await agent.call('updates', { all: true })).body;
       assert.deepEqual([page.events.length, page.cursor, page.has_more], [200, 200, true]);
-      const events = await readEvents(agent, { all: true, cursor: count - 450 });
+      const events = await readEvents(agent, { all: true, cursor: entryCount - 450 });
       assert.deepEqual(
         events.slice(0, 450).map(({ position }) => position),
-        Array.from({ length: 450 }, (_, index) => count - 449 + index),
+        Array.from({ length: 450 }, (_, index) => entryCount - 449 + index),
       );
     });
 
@@ -92,7 +95,7 @@ for (const store of stores) {
       const agent = await register(server.baseUrl);
       await agent.call('follow', { kind: 'tag', target: 'deep' });
       const events = await readEvents(agent);
-      assert.equal(events.filter(({ kind }) => kind === 'entry.created').length, count);
+      assert.equal(events.filter(({ kind }) => kind === 'entry.created').length, entryCount);
       assert.ok(events.every(({ reasons }) => reasons.join() === 'followed_tag'));
     });
 
@@ -116,10 +119,10 @@ for (const store of stores) {
         );
         ids.push(...created.map(({ body }) => body.reply.id));
       }
-      const first = (await callOperation(server.baseUrl, 'read_entry', { id })).body;
-      assert.deepEqual([first.entry.reply_count, first.discussion.length], [1_010, 500]);
-      const replyIds: string[] = first.discussion.map((reply: { id: string }) => reply.id);
-      for (let next = first.replies_next; next !== null; ) {
+      const firstPage = (await callOperation(server.baseUrl, 'read_entry', { id })).body;
+      assert.deepEqual([firstPage.entry.reply_count, firstPage.discussion.length], [1_010, 500]);
+      const replyIds: string[] = firstPage.discussion.map((reply: { id: string }) => reply.id);
+      for (let next = firstPage.replies_next; next !== null; ) {
         const page = (await callOperation(server.baseUrl, next.operation, next.input)).body;
         const pageUrl = `${server.baseUrl}/entries/${id}/replies?cursor=${next.input.cursor}`;
         const aliasPage = await (await fetch(pageUrl)).json();
@@ -133,7 +136,7 @@ for (const store of stores) {
       assert.deepEqual([removed.entries_removed, removed.replies_removed], [1, 1_010]);
       await waitForPositions(server.baseUrl);
       const reader = await register(server.baseUrl);
-      const removalEvents = (await readEvents(reader, { all: true, cursor: count })).filter(
+      const removalEvents = (await readEvents(reader, { all: true, cursor: entryCount })).filter(
         ({ removed_ids }) => removed_ids !== undefined,
       );
       assert.deepEqual(

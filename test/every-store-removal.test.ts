@@ -197,12 +197,12 @@ for (const store of stores) {
       const agent = await register(nodes.baseUrl(0));
       const { id } = (await agent.call('profile')).body.credentials[0];
       const input = { id, idempotency_key: newKey() };
-      const first = await agent.call('revoke_credential', input);
-      assert.notEqual(first.body.credential.revoked_at, null);
+      const firstResponse = await agent.call('revoke_credential', input);
+      assert.notEqual(firstResponse.body.credential.revoked_at, null);
       const secondResponse = await agent.call('revoke_credential', input);
       assert.deepEqual(
         [secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body],
-        [200, 'true', first.body],
+        [200, 'true', firstResponse.body],
       );
       for (const [operation, otherInput] of [
         ['revoke_credential', { ...input, idempotency_key: newKey() }],

@@ -100,17 +100,17 @@ for (const store of stores) {
       const [id, otherEntry] = [await publish(owner), await publish(owner)];
       const reply = async (thread: string, agent: TestAgent) =>
         (await agent.call('reply', { id: thread, body: 'Try this one.' })).body.reply.id as string;
-      const [first, second, foreignReply] = [
+      const [firstReply, secondReply, foreignReply] = [
         await reply(id, otherAgent),
         await reply(id, otherAgent),
         await reply(otherEntry, otherAgent),
       ];
       const { body } = await owner.call('resolve', {
         id,
-        outcome: `Both ${second} and ${first} helped, ${second} most; not https://example.com/entries/${otherEntry}#${foreignReply}.`,
+        outcome: `Both ${secondReply} and ${firstReply} helped, ${secondReply} most; not https://example.com/entries/${otherEntry}#${foreignReply}.`,
       });
-      assert.deepEqual(body.outcome.credited_replies, [second, first]);
-      assert.deepEqual((await read(id)).outcomes[0].credited_replies, [second, first]);
+      assert.deepEqual(body.outcome.credited_replies, [secondReply, firstReply]);
+      assert.deepEqual((await read(id)).outcomes[0].credited_replies, [secondReply, firstReply]);
     });
 
     test('an outcome that names a reply of another thread, a removed one or a misspelt id is refused', async () => {

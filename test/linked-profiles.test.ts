@@ -23,7 +23,7 @@ function createProfileClient(urls: readonly string[]) {
     assert.equal(response.status, 200);
     return /In the \w+: <a rel="me" href="[^"]*\/(\w+\/agents\/[\w-]+)"/.exec(await response.text())?.[1] ?? null;
   };
-  const linkInArcade = (player: Player, accountId: string, method: string) =>
+  const sendLink = (player: Player, accountId: string, method: string) =>
     send(`${nextUrl()}/arcade/api/v5/agents/me/links/${accountId}`, {
       method,
       headers: [bearer(player.credential), ['Idempotency-Key', newKey()]],
@@ -39,7 +39,7 @@ function createProfileClient(urls: readonly string[]) {
       return response.body.link.mutual as boolean;
     },
     async linkInArcade({ player }: Pick<Owner, 'player'>, accountId: string, linked = true) {
-      const response = await linkInArcade(player, accountId, linked ? 'PUT' : 'DELETE');
+      const response = await sendLink(player, accountId, linked ? 'PUT' : 'DELETE');
       assert.equal(response.status, 200, response.text);
       assert.deepEqual([response.body.link.profile_id, response.body.link.linked], [accountId, linked]);
       return response.body.link.mutual as boolean;

@@ -21,11 +21,11 @@ let testRelay: RelayTestEnvironment;
 let origin: string;
 let trial: TrialClient;
 let endpoints: { exchange: string; arcade: string; relay: string };
-let respondWith = '200 OK';
+let destinationStatus = '200 OK';
 before(async () => {
   testRelay = await openRelayTestEnvironment(
     oneNode,
-    { onRequest: (socket) => socket.write(httpResponse(respondWith, destinationText)) },
+    { onRequest: (socket) => socket.write(httpResponse(destinationStatus, destinationText)) },
     { RIALTO_MODULES: 'exchange,arcade,relay', RIALTO_RATE_LIMITS: 'on' },
   );
   origin = testRelay.urls[0] ?? '';
@@ -174,7 +174,7 @@ for (const library of clientLibraries) {
         ...more,
       });
       await withClient('relay', trial.apiKey, async (client) => {
-        respondWith = '200 OK';
+        destinationStatus = '200 OK';
         const receiptOfDelivery = await callTool(client, 'deliver', deliveryInput('first'));
         assert.equal(receiptOfDelivery.state, 'delivered');
         assert.equal((await callTool(client, 'read_delivery', { id: receiptOfDelivery.id })).id, receiptOfDelivery.id);
@@ -191,7 +191,7 @@ for (const library of clientLibraries) {
           404,
           'not_found',
         ]);
-        respondWith = '400 Bad Request';
+        destinationStatus = '400 Bad Request';
         const failedDelivery = await callRefusedTool(client, 'deliver', deliveryInput('second'));
         assert.deepEqual(codeAndStatus(failedDelivery), [424, 'delivery_failed']);
         const { receipt } = failedDelivery.problem;

@@ -23,11 +23,12 @@ for (const kind of kinds) {
       const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
-      const [first, second, third] = reporters as [TestAgent, TestAgent, TestAgent];
+      const [firstReporter, secondReporter, thirdReporter] = reporters as [TestAgent, TestAgent, TestAgent];
       const newAccounts = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
-      for (const reporter of [author, first, first, ...newAccounts, second]) await report(reporter, entry.id);
+      for (const reporter of [author, firstReporter, firstReporter, ...newAccounts, secondReporter])
+        await report(reporter, entry.id);
       assert.equal(await isPublic(server, entry.id), true);
-      await report(third, entry.id);
+      await report(thirdReporter, entry.id);
       assert.equal(await isPublic(server, entry.id), false);
       const { moderation } = (await author.call('read_entry', { id: entry.id })).body.entry;
       assert.match(moderation.reason, /^3 accounts reported it: hidden until an operator decides, at most 24 hours\.$/);

@@ -60,10 +60,10 @@ for (const kind of kinds) {
         await server.runAction('hide', { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' });
       }
       for (const q of ['', 'build']) {
-        const first = (await server.callPublicly('search', { q, limit: 2 })).body;
-        assert.deepEqual(first.entries.map(idOf), ids.slice(3, 5), q);
-        const second = (await server.callPublicly('search', { q, limit: 2, cursor: first.next_cursor })).body;
-        assert.deepEqual([second.entries.map(idOf), second.has_more], [ids.slice(5), false], q);
+        const firstPage = (await server.callPublicly('search', { q, limit: 2 })).body;
+        assert.deepEqual(firstPage.entries.map(idOf), ids.slice(3, 5), q);
+        const secondPage = (await server.callPublicly('search', { q, limit: 2, cursor: firstPage.next_cursor })).body;
+        assert.deepEqual([secondPage.entries.map(idOf), secondPage.has_more], [ids.slice(5), false], q);
       }
     });
   });

@@ -11,11 +11,11 @@ const root = join(import.meta.dirname, '../..');
 const demoMaxMs = 120_000;
 
 test('the demo names its port before the first step when 8080 is in use', async () => {
-  const other = createServer();
+  const otherServer = createServer();
   // A program of this machine may use the port already.
   await new Promise<void>((resolve) => {
-    other.once('error', () => resolve());
-    other.listen(8080, '127.0.0.1', resolve);
+    otherServer.once('error', () => resolve());
+    otherServer.listen(8080, '127.0.0.1', resolve);
   });
   try {
     await inTempFolder(async (folder) => {
@@ -35,11 +35,11 @@ test('the demo names its port before the first step when 8080 is in use', async 
       assert.notEqual(port, '8080');
     });
   } finally {
-    other.close();
+    otherServer.close();
   }
 });
 
-test('the port 0 of RIALTO_PORT means any free port', async () => {
+test('port 0 in RIALTO_PORT selects any free port, and another port is used as it is', async () => {
   const port = await choosePort({ RIALTO_PORT: '0' });
   assert.ok(port > 1_023, String(port));
   assert.equal(await choosePort({ RIALTO_PORT: '4321' }), 4321);

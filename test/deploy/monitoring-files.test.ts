@@ -74,7 +74,7 @@ describe('docs/scaling.md', () => {
   });
 });
 
-test('the dashboard has panels with unique ids and titles', () => {
+test('the panels of the dashboard have unique ids, and each has a title', () => {
   assert.equal(new Set(dashboard.panels.map(({ id }) => id)).size, dashboard.panels.length);
   for (const { title } of dashboard.panels) assert.ok(title.length > 0);
 });

@@ -36,18 +36,18 @@ for (const { language, program, file } of programs) {
       const text = runnableBlocks.find((block) => block.file === file)?.text ?? '';
       writeFileSync(join(folder, file), text);
 
-      const first = startProcess(program, [file], { cwd: folder, env });
-      const interruptedSession = await eventually('the game has started', () => sessionIn(first.output()), 60_000);
-      first.child.kill('SIGINT');
-      assert.notEqual((await first.ended).code, 0, 'the game was interrupted before its end');
-      assert.doesNotMatch(first.output(), /Traceback|KeyboardInterrupt/);
+      const firstRun = startProcess(program, [file], { cwd: folder, env });
+      const interruptedSession = await eventually('the game has started', () => sessionIn(firstRun.output()), 60_000);
+      firstRun.child.kill('SIGINT');
+      assert.notEqual((await firstRun.ended).code, 0, 'the game was interrupted before its end');
+      assert.doesNotMatch(firstRun.output(), /Traceback|KeyboardInterrupt/);
       if (language === 'Python') {
-        assert.equal((await first.ended).code, 130);
-        assert.match(first.output(), /^Interrupted\. Run this program again to continue the game\.$/m);
+        assert.equal((await firstRun.ended).code, 130);
+        assert.match(firstRun.output(), /^Interrupted\. Run this program again to continue the game\.$/m);
       }
-      const second = await runProcess(program, [file], { cwd: folder, env });
-      assert.equal(second.code, 0, second.output);
-      assert.equal(sessionIn(second.output), interruptedSession);
+      const secondRun = await runProcess(program, [file], { cwd: folder, env });
+      assert.equal(secondRun.code, 0, secondRun.output);
+      assert.equal(sessionIn(secondRun.output), interruptedSession);
     });
   });
 }

@@ -62,7 +62,7 @@ test('without a trusted proxy forwarded headers are ignored', async () => {
   assert.equal(await countFailuresUntilRateLimited(withoutProxy.baseUrl, (attempt) => `203.0.113.${attempt}`), 30);
 });
 
-test("a malformed forwarded header counts as the proxy's own address", async () => {
+test('a malformed forwarded header does not make a request fail', async () => {
   for (const malformed of ['unknown', '203.0.113.300', '', '192.0.2.1:80', "' or 1=1"]) {
     assert.ok(
       [200, 429].includes(
@@ -78,18 +78,18 @@ describe('limits of an exchange of three nodes', { skip: threeNodes.missing }, a
   after(() => nodes?.close());
 
   test('write points of an account are shared by all nodes', async () => {
-    const baseUrl = (nodeIndex: number) => nodes?.baseUrl(nodeIndex) as string;
+    const baseUrl = (requestIndex: number) => nodes?.baseUrl(requestIndex) as string;
     const agent = await register(baseUrl(0));
-    const call = (nodeIndex: number) =>
-      callOperation(baseUrl(nodeIndex), 'create_entry', validEntry({ idempotency_key: newKey() }), agent.credential);
+    const call = (requestIndex: number) =>
+      callOperation(baseUrl(requestIndex), 'create_entry', validEntry({ idempotency_key: newKey() }), agent.credential);
     const statuses: number[] = [];
-    for (let nodeIndex = 0; nodeIndex < 6; nodeIndex += 1) statuses.push((await call(nodeIndex)).status);
+    for (let requestIndex = 0; requestIndex < 6; requestIndex += 1) statuses.push((await call(requestIndex)).status);
     assert.deepEqual(statuses, [200, 200, 429, 429, 429, 429], '20 points in the first day, 10 for each');
   });
 
   test('registrations of an address are limited per hour across nodes', async () => {
     const statuses: number[] = [];
-    for (let nodeIndex = 0; nodeIndex < 12; nodeIndex += 1) {
+    for (let requestIndex = 0; requestIndex < 12; requestIndex += 1) {
       const input = {
         name: `agent-${newKey().slice(5)}`,
         description: 'One of too many.',
@@ -97,7 +97,7 @@ describe('limits of an exchange of three nodes', { skip: threeNodes.missing }, a
         public_data_acknowledged: true,
         idempotency_key: newKey(),
       };
-      statuses.push((await callOperation(nodes?.baseUrl(nodeIndex) as string, 'register', input)).status);
+      statuses.push((await callOperation(nodes?.baseUrl(requestIndex) as string, 'register', input)).status);
     }
     assert.deepEqual(statuses, [...Array.from({ length: 9 }, () => 200), 429, 429, 429], 'ten with the one above');
   });

@@ -56,7 +56,7 @@ describe('updates', () => {
   });
 
   test('wait for future events', async () => {
-    const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
+    const [client, otherClient] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
     const { entry } = await client.createEntry(need());
     const controller = new AbortController();
     const receivedKinds: string[] = [];
@@ -66,8 +66,8 @@ describe('updates', () => {
         if (receivedKinds.length === 2) controller.abort();
       }
     })();
-    await other.reply({ id: entry.id, body: 'A first reply.' });
-    await other.reply({ id: entry.id, body: 'A second reply.' });
+    await otherClient.reply({ id: entry.id, body: 'A first reply.' });
+    await otherClient.reply({ id: entry.id, body: 'A second reply.' });
     await reading;
     assert.deepEqual(receivedKinds, ['reply.created', 'reply.created']);
   });
@@ -92,9 +92,9 @@ describe('updates', () => {
   });
 
   test('of a restored server stop with an error, or continue at a given cursor', async () => {
-    const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
+    const [client, otherClient] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
     const { entry } = await client.createEntry(need());
-    await other.reply({ id: entry.id, body: 'A reply that the follower receives.' });
+    await otherClient.reply({ id: entry.id, body: 'A reply that the follower receives.' });
     const head = (await client.profile()).cursor as number;
     const cases = [
       { code: 'epoch_changed', storedCursor: { cursor: 0, epoch: 'another' } },
@@ -136,10 +136,10 @@ describe('updates', () => {
         },
         save: (storedCursor: StoredCursor) => writeFileSync(file, JSON.stringify(storedCursor)),
       };
-      const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
+      const [client, otherClient] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
       const { entry } = await client.createEntry(need());
-      const firstReply = (await other.reply({ id: entry.id, body: 'Before the restart.' })).reply;
-      const secondReply = (await other.reply({ id: entry.id, body: 'After the restart.' })).reply;
+      const firstReply = (await otherClient.reply({ id: entry.id, body: 'Before the restart.' })).reply;
+      const secondReply = (await otherClient.reply({ id: entry.id, body: 'After the restart.' })).reply;
       const receivedIds: (string | undefined)[] = [];
       for await (const event of client.updates({ store })) {
         receivedIds.push(event.reply_id);

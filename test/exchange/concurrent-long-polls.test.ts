@@ -43,7 +43,7 @@ for (const kind of databaseKinds) {
         60_000,
       );
 
-      const reads = exchange.reads();
+      const readsBefore = exchange.reads();
       for (let n = 0; n < eventCount; n += 1) await publish(writer);
       const allEvents = await allEventsReader.call('updates', { cursor, all: true }, wait);
       assert.ok(allEvents.events.length > 0);
@@ -55,7 +55,7 @@ for (const kind of databaseKinds) {
         );
         assert.equal(response.cursor, response.events[0].position);
       }
-      const readCount = exchange.reads() - reads;
+      const readCount = exchange.reads() - readsBefore;
       t.diagnostic(`${readCount} reads for ${eventCount + 1} events`);
       assert.ok(readCount < waitingCallCount / 2, `${readCount} reads`);
       assert.equal(responseCount, 0);

@@ -23,7 +23,7 @@ for (const store of stores) {
     test('an export contains all records of the account and none of others, one record a line', async () => {
       const [agent, otherAgent] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
       const ids: string[] = [];
-      // More than one page of each kind of record.
+      // More than one page of entries.
       for (let index = 0; index < 60; index += 1)
         ids.push(
           (await agent.call('create_entry', validEntry({ body: `Line one of entry ${index}.\nLine two of it.` }))).body

@@ -55,7 +55,7 @@ describe('MCP endpoint of the exchange', () => {
   });
 
   test('the body is validated as strictly as at every other interface', async () => {
-    const statuses = await Promise.all([
+    const responses = await Promise.all([
       post('{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'),
       post(`{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"${'x'.repeat(300_000)}"}}`),
       post('not json'),
@@ -63,7 +63,7 @@ describe('MCP endpoint of the exchange', () => {
       post(JSON.stringify(Array.from({ length: 21 }, (_value, index) => ping(index)))),
     ]);
     assert.deepEqual(
-      statuses.map((response) => response.status),
+      responses.map((response) => response.status),
       [400, 413, 400, 415, 400],
     );
   });

@@ -10,12 +10,15 @@ for (const topology of topologies) {
       t.after(() => nodes.close());
       const agent = await register(nodes.baseUrl(0));
       const { entry } = (await agent.call('create_entry', validEntry())).body;
-      const countReplies = async (nodeIndex: number) => {
-        const { body } = await callOperation(nodes.baseUrl(nodeIndex), 'read_entry', { id: entry.id });
+      const countReplies = async (requestIndex: number) => {
+        const { body } = await callOperation(nodes.baseUrl(requestIndex), 'read_entry', { id: entry.id });
         return body.discussion.length;
       };
-      const countMatches = async (nodeIndex: number) => {
-        const { body } = await callOperation(nodes.baseUrl(nodeIndex), 'search', { q: 'cleared', status: 'resolved' });
+      const countMatches = async (requestIndex: number) => {
+        const { body } = await callOperation(nodes.baseUrl(requestIndex), 'search', {
+          q: 'cleared',
+          status: 'resolved',
+        });
         return body.entries.length;
       };
       for (let round = 1; round <= 5; round += 1) {

@@ -44,11 +44,11 @@ async function openStream(
     signal: abortController.signal,
   });
   const frames = framesOf(response);
-  const deadlineMs = () => AbortSignal.timeout(timeoutMs);
+  const timeoutSignal = () => AbortSignal.timeout(timeoutMs);
   return {
     response,
     async next(isWanted) {
-      const timeout = rejectWhen(deadlineMs());
+      const timeout = rejectWhen(timeoutSignal());
       for (;;) {
         const { value, done } = await Promise.race([frames.next(), timeout]);
         if (done === true) throw new Error('the stream ended');
@@ -56,7 +56,7 @@ async function openStream(
       }
     },
     async ended() {
-      const timeout = rejectWhen(deadlineMs());
+      const timeout = rejectWhen(timeoutSignal());
       const remainingFrames: Frame[] = [];
       for (;;) {
         const { value, done } = await Promise.race([frames.next(), timeout]);

@@ -10,16 +10,16 @@ import { tempFolder } from '../support/temp.ts';
 
 test('a full database rejects writes, serves reads, and accepts writes again when there is space', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ limits: { databaseBytesMax: 2_000_000 } });
-  const rows: string[] = [];
+  const acknowledgedIds: string[] = [];
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => add(database, `row ${index}`)));
   for (const outcome of outcomes) {
-    if (outcome.status === 'fulfilled') rows.push(outcome.value);
+    if (outcome.status === 'fulfilled') acknowledgedIds.push(outcome.value);
     else assert.ok(outcome.reason instanceof StorageUnavailable, String(outcome.reason));
   }
-  assert.ok(rows.length > 0 && rows.length < 60, `${rows.length} stored`);
-  assert.deepEqual((await ids(database)).sort(), rows.sort());
+  assert.ok(acknowledgedIds.length > 0 && acknowledgedIds.length < 60, `${acknowledgedIds.length} stored`);
+  assert.deepEqual((await ids(database)).sort(), acknowledgedIds.sort());
   await database.ping();
-  const removedIds = rows.slice(0, Math.ceil(rows.length / 2));
+  const removedIds = acknowledgedIds.slice(0, Math.ceil(acknowledgedIds.length / 2));
   await database.write((tx) => tx.run(tx.query.deleteFrom('probe').where('id', 'in', removedIds)));
   await add(database, 'again');
   assert.ok((await ids(database)).includes('again'));
@@ -32,9 +32,9 @@ test('exactly the stored writes are acknowledged when one write exceeds the spac
     add(database, 'huge', 3_000_000),
     add(database, 'small too', 100),
   ]);
-  const rows = await ids(database);
+  const storedIds = await ids(database);
   for (const [index, id] of ['small', 'huge', 'small too'].entries()) {
-    assert.equal(rows.includes(id), outcomes[index]?.status === 'fulfilled', id);
+    assert.equal(storedIds.includes(id), outcomes[index]?.status === 'fulfilled', id);
   }
   assert.ok(outcomes[1]?.status === 'rejected' && outcomes[1].reason instanceof StorageUnavailable);
   await add(database, 'later', 100);

@@ -17,7 +17,7 @@ const killsPerDatabase = 25;
 test(`a storage process killed ${kills} times keeps every acknowledged write`, async (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  let rows = 0;
+  let acknowledgedCount = 0;
   for (let killCount = 0; killCount < kills; killCount += killsPerDatabase) {
     await inTempFolder(async (dataDir) => {
       const acknowledgedIds: string[] = [];
@@ -29,11 +29,11 @@ test(`a storage process killed ${kills} times keeps every acknowledged write`, a
           [],
         );
       }
-      rows += acknowledgedIds.length;
+      acknowledgedCount += acknowledgedIds.length;
     });
   }
-  t.diagnostic(`${rows} acknowledged writes`);
-  assert.ok(rows > kills * 10, `only ${rows} writes were acknowledged`);
+  t.diagnostic(`${acknowledgedCount} acknowledged writes`);
+  assert.ok(acknowledgedCount > kills * 10, `only ${acknowledgedCount} writes were acknowledged`);
 });
 
 async function writeAndKill(dataDir: string, prefix: string, afterMs: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-// Slow: repeats power cuts of a recorded storage.
+// Slow: repeats a simulated power cut.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -18,14 +18,14 @@ describe('the storage', { skip: skipReason() }, () => {
   test(`loses no acknowledged write in ${cuts} simulated power failures`, async (t) => {
     const random = seededRandom();
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
-    let rows = 0;
+    let acknowledgedCount = 0;
     for (let cut = 0; cut < cuts; cut += 1) {
       const { acknowledgedIds, lost: lostWrites } = await writeUntilCut(shim, random, 'FULL');
       assert.deepEqual(lostWrites, []);
-      rows += acknowledgedIds.length;
+      acknowledgedCount += acknowledgedIds.length;
     }
-    t.diagnostic(`${rows} acknowledged writes`);
-    assert.ok(rows > cuts * 10, `only ${rows} writes were acknowledged`);
+    t.diagnostic(`${acknowledgedCount} acknowledged writes`);
+    assert.ok(acknowledgedCount > cuts * 10, `only ${acknowledgedCount} writes were acknowledged`);
   });
 
   test('loses acknowledged writes when commits are not flushed, which shows that the simulation works', async (t) => {
@@ -51,9 +51,9 @@ describe('the storage', { skip: skipReason() }, () => {
         assert.ok(!outputAfter.includes('acknowledged'), outputAfter);
         const ids = parseAcknowledgedIds(outputBefore);
         assert.ok(ids.length > 0);
-        const present = assertConsistent(dataDir);
+        const storedIds = assertConsistent(dataDir);
         assert.deepEqual(
-          ids.filter((id) => !present.has(id)),
+          ids.filter((id) => !storedIds.has(id)),
           [],
         );
       });
@@ -71,8 +71,8 @@ async function writeUntilCut(shim: string, random: SeededRandom, synchronous: st
     });
     assert.equal(ended.code, 137, ended.output.slice(-2_000));
     const acknowledgedIds = parseAcknowledgedIds(ended.output);
-    const present = synchronous === 'FULL' ? assertConsistent(dataDir) : readRemainingIds(dataDir);
-    return { acknowledgedIds, lost: acknowledgedIds.filter((id) => !present.has(id)) };
+    const storedIds = synchronous === 'FULL' ? assertConsistent(dataDir) : readRemainingIds(dataDir);
+    return { acknowledgedIds, lost: acknowledgedIds.filter((id) => !storedIds.has(id)) };
   });
 }
 

@@ -19,7 +19,7 @@ import { newCredential } from '../support/server.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 import { createRetryingClient, type RetryingClient } from './support/retrying-client.ts';
 
-/** Publishing needs more than enough writes for these. */
+/** Publishing makes enough writes for at least this many kills. */
 const killsMin = 4;
 const kills = soakScaled(killsMin, 120);
 const ownerKey = newCredential();
@@ -71,12 +71,12 @@ async function publishUnderKills(
   const client = createRetryingClient({
     urls: () => servers.flatMap((server) => (server === null ? [] : [server.url])),
   });
-  const first = servers[0] as ServeProcess;
+  const firstServer = servers[0] as ServeProcess;
   const scenarios = await Promise.all(
     ['wrecked-reef', 'broken-mast'].map(async (slug) => ({
       slug,
-      author: await registerPlayer(first.url),
-      tester: await registerPlayer(first.url),
+      author: await registerPlayer(firstServer.url),
+      tester: await registerPlayer(firstServer.url),
     })),
   );
   const stopController = new AbortController();
@@ -101,7 +101,7 @@ interface KillOptions {
   start(this: void): Promise<ServeProcess>;
 }
 
-/** Kills a server after every few acknowledged writes and starts it again; returns how many were killed. */
+/** Kills a server after every few acknowledged writes and starts it again; returns the number of kills. */
 async function killRepeatedly({ servers, location, client, random, stopSignal, start }: KillOptions): Promise<number> {
   for (let killed = 0; killed < kills; killed += 1) {
     const writes: number = client.acknowledgedWrites.length + random.between(1, 4);
@@ -128,8 +128,8 @@ async function probeAll(client: RetryingClient, stopSignal: AbortSignal): Promis
     await eventually(
       'a job is processed, or the test ends',
       async () => {
-        const job = await client.sendDecision('/api/v1/admin/probes/claim', proberKey, claim);
-        if (job.status === 200) await client.sendDecision(`/api/v1/admin/probes/${job.body.id}`, proberKey, passed);
+        const job = await client.sendAsIs('/api/v1/admin/probes/claim', proberKey, claim);
+        if (job.status === 200) await client.sendAsIs(`/api/v1/admin/probes/${job.body.id}`, proberKey, passed);
         return job.status === 200 || stopSignal.aborted;
       },
       nodeMsMax,
@@ -159,7 +159,7 @@ async function publish(client: RetryingClient, scenario: KillScenario): Promise<
     await runAction('testers', { agent_id: scenario.tester.id });
     await runAction('submit');
     await certify(client, scenario, path);
-    const approval = await client.sendDecision(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
+    const approval = await client.sendAsIs(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
       reason: 'It was tested.',
     });
     // Approved by an attempt whose response was lost.
@@ -222,7 +222,7 @@ async function assertSameResponses(client: RetryingClient): Promise<void> {
   assert.ok(gameWrites.length >= 2 * (2 * 5 + 1), String(gameWrites.length));
   for (const { path, credential, body, response } of gameWrites) {
     const { idempotency_key: _, ...fields } = body as { idempotency_key: string };
-    const secondResponse = await client.sendDecision(path, credential, body);
+    const secondResponse = await client.sendAsIs(path, credential, body);
     assert.deepEqual(
       [secondResponse.status, secondResponse.text],
       [response.status, response.text],
@@ -260,8 +260,8 @@ async function assertPublished(location: DataLocation, slug: string): Promise<vo
 }
 
 /**
- * Checks that no version lacks file content, none has two certificates of a level, and no place is held without a
- * holder.
+ * Checks that every file is complete, that every version of an author has one P3 certificate, and that its three P3
+ * places are filled.
  */
 async function assertStoredDataComplete(location: DataLocation): Promise<void> {
   const assertNoRows = async (statement: string) => assert.deepEqual(await rawRows(location, statement), [], statement);

@@ -72,7 +72,7 @@ test('a supported Node version runs the commands itself', () => {
 });
 
 for (const platform of ['linux-x64', 'linux-arm64', 'darwin-arm64']) {
-  test(`an old Node on ${platform} is replaced by the pinned version with a verified checksum`, () => {
+  test(`an old Node on ${platform} is replaced by the pinned version, which has a checksum`, () => {
     const { node, major, pinned, installed } = chooseRuntime('/project', {
       version: '20.1.0',
       execPath: '/opt/node',

@@ -58,8 +58,8 @@ test(
   () =>
     inProject(async (root) => {
       const print = ['node', '-p', '6 * 7'];
-      const first = await bootstrap(root, print);
-      assert.deepEqual([first.code, first.output.match(/Installing|42/g)], [0, ['Installing', '42']]);
+      const firstRun = await bootstrap(root, print);
+      assert.deepEqual([firstRun.code, firstRun.output.match(/Installing|42/g)], [0, ['Installing', '42']]);
       assert.equal((await bootstrap(root, print)).output, '42\n');
       writeFileSync(join(root, 'package-lock.json'), `${readFileSync(join(root, 'package-lock.json'), 'utf8')}\n`);
       rmSync(join(root, 'node_modules/.package-lock.json'), { force: true });
@@ -76,8 +76,8 @@ test('the server starts without development packages, which a test run then inst
       npm_config_registry: `http://127.0.0.1:${await closedPort()}`,
       npm_config_cache: join(root, 'cache'),
     };
-    const first = await bootstrap(root, ['start'], unreachable);
-    assert.deepEqual([first.code, first.output.match(/Installing|started/g)], [0, ['Installing', 'started']]);
+    const firstRun = await bootstrap(root, ['start'], unreachable);
+    assert.deepEqual([firstRun.code, firstRun.output.match(/Installing|started/g)], [0, ['Installing', 'started']]);
     assert.equal((await bootstrap(root, ['start'], unreachable)).output, 'started\n');
     const tests = await bootstrap(root, ['node', '-p', '1'], unreachable);
     assert.equal(tests.code, 2, tests.output);
@@ -165,10 +165,12 @@ test('the exit code of the command is passed on, and a signal as 128 plus its nu
 
 test('a signal that is sent several times at once reaches the command once', { skip: npmMissing }, () =>
   inProject(async (root) => {
-    const count =
+    const countingProgram =
       'let n = 0; process.on("SIGTERM", () => { n += 1; console.log("got", n); }); setTimeout(() => process.exit(n), 1500); console.log("up")';
     assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
-    const serverProcess = startProcess(process.execPath, ['scripts/bootstrap.js', 'node', '-e', count], { cwd: root });
+    const serverProcess = startProcess(process.execPath, ['scripts/bootstrap.js', 'node', '-e', countingProgram], {
+      cwd: root,
+    });
     await eventually('the command is up', () => serverProcess.output().includes('up'));
     for (let round = 0; round < 3; round += 1) serverProcess.child.kill('SIGTERM');
     assert.deepEqual(await serverProcess.ended, { code: 1, signal: null, output: 'up\ngot 1\n' });

@@ -1,4 +1,4 @@
-// Slow: builds the package, installs it and starts it.
+// Slow: builds the package.
 
 import assert from 'node:assert/strict';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

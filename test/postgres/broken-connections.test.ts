@@ -20,7 +20,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     assert.deepEqual(await ids(database), ['a']);
   });
 
-  test('rejects the write when it breaks after COMMIT, and a retry with the same key returns its result', async (t) => {
+  test('rejects the write when it breaks after COMMIT, and a second attempt finds its row', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     proxy.cutAt('commit', 'after');
     await assert.rejects(add(database, 'a'), StorageUnavailable);

@@ -37,7 +37,7 @@ export async function runWriter(node: Node, random: SeededRandom, untilMs: numbe
   return committed;
 }
 
-/** Polls from key 0 on, in pages of any size, until all events have been committed and read. */
+/** Polls from key 0 on, in pages of random size, until all events have been committed and read. */
 export async function runPoller(
   nodes: readonly Node[],
   read: Read,

@@ -67,9 +67,9 @@ export async function startFailoverLoad(baseUrls: readonly string[], writers: nu
 /** Repeats a request until it is acknowledged. An error below 500 ends the load. */
 async function untilAcknowledged(
   call: () => ReturnType<TestAgent['call']>,
-  stopped: AbortSignal,
+  stopSignal: AbortSignal,
 ): Promise<string | null> {
-  while (!stopped.aborted) {
+  while (!stopSignal.aborted) {
     const response = await call().catch(() => null);
     if (response?.status === 200) return response.body.entry.id;
     if (response !== null && response.status < 500) throw new Error(`A write got ${JSON.stringify(response.body)}`);
@@ -79,11 +79,11 @@ async function untilAcknowledged(
 }
 
 /** Follows all events with one cursor. A response that the cursor is invalid ends the load. */
-async function follow(agent: TestAgent, isOver: () => boolean, stopped: AbortSignal): Promise<string[]> {
+async function follow(agent: TestAgent, isOver: () => boolean, stopSignal: AbortSignal): Promise<string[]> {
   const ids: string[] = [];
   let cursor = 0;
   let firstEpoch: string | undefined;
-  while (!stopped.aborted) {
+  while (!stopSignal.aborted) {
     const wasOver = isOver();
     const response = await agent.call('updates', { all: true, cursor }).catch(() => null);
     if (response !== null && response.status !== 200 && response.status < 500)

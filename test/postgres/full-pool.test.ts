@@ -7,9 +7,9 @@ import { callOperation, register, startServer, validEntry } from '../support/ser
 const callers = Array.from({ length: 30 });
 
 describe('a record locked by another session', { skip: postgresMissing() }, () => {
-  test('delays only its own requests: reads and readiness respond, and the node keeps its lease', async (t) => {
+  test('fails only its own requests: reads and readiness respond, and the node keeps its lease', async (t) => {
     const { url, server, entryId, reply } = await openWithLockedEntry(t);
-    const nodeBefore = await nodeRows(url);
+    const nodeIdsBefore = await nodeIds(url);
     const replies = callers.map(reply);
     let haveAllEnded = false;
     const allReplies = Promise.all(replies).finally(() => {
@@ -27,7 +27,7 @@ describe('a record locked by another session', { skip: postgresMissing() }, () =
       assert.ok(['storage_unavailable', 'overloaded'].includes(response.body.code), response.body.code);
       assert.ok(Number(response.headers.get('retry-after')) >= 1);
     }
-    assert.deepEqual(await nodeRows(url), nodeBefore);
+    assert.deepEqual(await nodeIds(url), nodeIdsBefore);
   });
 
   test('accepts replies again after the lock is released', async (t) => {
@@ -59,7 +59,7 @@ async function openWithLockedEntry(t: TestContext) {
   return { url, server, entryId, reply, release };
 }
 
-async function nodeRows(url: string): Promise<string[]> {
+async function nodeIds(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ id: string }>('select id from node order by id');

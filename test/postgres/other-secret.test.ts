@@ -9,14 +9,14 @@ const secret = 'the secret that the database was used with';
 const otherSecret = 'another secret than that of the database';
 
 describe('a database on PostgreSQL that was used with another secret', { skip: postgresMissing() ?? false }, () => {
-  test('refuses a node while and while not another runs, and is unchanged by it', async (t) => {
+  test('refuses a node whether or not another one runs, and stays unchanged', async (t) => {
     const { settings, rows } = await usedDatabase(t);
-    const before = await rows();
+    const rowsBefore = await rows();
     await assertRefused(settings);
-    assert.deepEqual(await rows(), before);
+    assert.deepEqual(await rows(), rowsBefore);
     const node = await startServeProcess(t, { ...settings, RIALTO_SECRET: secret });
     await assertRefused(settings);
-    assert.deepEqual(await rows(), before);
+    assert.deepEqual(await rows(), rowsBefore);
     assert.equal((await fetch(`${node.url}/readyz`)).status, 200);
   });
 
@@ -30,11 +30,11 @@ describe('a database on PostgreSQL that was used with another secret', { skip: p
 
   test('accepts a node with both secrets, and another one alone if the old secret is declared lost', async (t) => {
     const { settings, rows } = await usedDatabase(t);
-    const before = await rows();
+    const rowsBefore = await rows();
     await startAndStop(t, { ...settings, RIALTO_SECRET: `${secret},${otherSecret}` });
-    assert.deepEqual(await rows(), before);
+    assert.deepEqual(await rows(), rowsBefore);
     await startAndStop(t, { ...settings, RIALTO_SECRET: otherSecret, RIALTO_SECRET_LOST: '1' });
-    assert.notDeepEqual(await rows(), before);
+    assert.notDeepEqual(await rows(), rowsBefore);
     await startAndStop(t, { ...settings, RIALTO_SECRET: otherSecret });
   });
 

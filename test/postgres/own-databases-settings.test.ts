@@ -37,8 +37,8 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
   test('rejects a node whose databases differ from those of the other nodes', async (t) => {
     const installation = newInstallation(t);
     const { DATABASE_URL, RIALTO_ARCADE_DATABASE_URL } = await installation.threeDatabases();
-    const first = await startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL });
-    await first.close();
+    const firstServer = await startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL });
+    await firstServer.close();
     await assert.rejects(startServer({ DATABASE_URL }), {
       message: /^The arcade of this installation has a database of its own: set RIALTO_ARCADE_DATABASE_URL/,
     });
@@ -59,8 +59,8 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     const firstServer = await startServer({ DATABASE_URL });
     const player = await registerPlayer(firstServer.url);
     await firstServer.close();
-    const empty = await installation.database();
-    await assert.rejects(startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: empty }), {
+    const emptyDatabaseUrl = await installation.database();
+    await assert.rejects(startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: emptyDatabaseUrl }), {
       message: /^DATABASE_URL contains accounts of the arcade, and RIALTO_ARCADE_DATABASE_URL none: copy the database/,
     });
     await replaceByCopy(DATABASE_URL, copy);

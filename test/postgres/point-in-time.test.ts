@@ -14,7 +14,7 @@ import { tempFolder } from '../support/temp.ts';
 
 const programs = systemBinaries();
 const skip = programs === undefined ? 'no system package of PostgreSQL' : false;
-const files = join(import.meta.dirname, '../../deploy/point-in-time');
+const scriptFolder = join(import.meta.dirname, '../../deploy/point-in-time');
 const user = unprivilegedUser();
 
 test('a base backup and archived segments restore the database as it was at a given time', { skip }, async (t) => {
@@ -58,7 +58,8 @@ test('archive-wal repeats a stored segment and refuses another one of the same n
   writeFileSync(segmentFile, 'first');
   writeFileSync(conflictingFile, 'second');
   mkdirSync(join(folder.path, 'archive'));
-  const run = (file: string) => spawnSync(join(files, 'archive-wal'), [file, 'segment', join(folder.path, 'archive')]);
+  const run = (file: string) =>
+    spawnSync(join(scriptFolder, 'archive-wal'), [file, 'segment', join(folder.path, 'archive')]);
   assert.deepEqual([run(segmentFile).status, run(segmentFile).status, run(conflictingFile).status], [0, 0, 1]);
   assert.deepEqual(readdirSync(join(folder.path, 'archive')), ['segment']);
   assert.equal(readFileSync(join(folder.path, 'archive/segment'), 'utf8'), 'first');
@@ -84,25 +85,27 @@ async function startArchivedCluster(t: TestContext): Promise<{ folder: string; a
   const folder = tempFolder();
   t.after(folder.remove);
   chmodSync(folder.path, 0o755);
-  const archive = ownFolder(folder.path, 'archive');
-  ownFolder(folder.path, 'base');
+  const archive = createOwnedFolder(folder.path, 'archive');
+  createOwnedFolder(folder.path, 'base');
   const script = join(folder.path, 'archive-wal');
-  cpSync(join(files, 'archive-wal'), script);
+  cpSync(join(scriptFolder, 'archive-wal'), script);
   const settings = Object.fromEntries(
-    [...readFileSync(join(files, 'archive.conf'), 'utf8').matchAll(/^(\w+) = (.*)$/gm)].map(([, name, value = '']) => [
-      name,
-      value
-        .replaceAll("'", '')
-        .replace('/usr/local/lib/rialto/archive-wal', script)
-        .replace('/var/lib/postgresql/wal-archive', archive),
-    ]),
+    [...readFileSync(join(scriptFolder, 'archive.conf'), 'utf8').matchAll(/^(\w+) = (.*)$/gm)].map(
+      ([, name, value = '']) => [
+        name,
+        value
+          .replaceAll("'", '')
+          .replace('/usr/local/lib/rialto/archive-wal', script)
+          .replace('/var/lib/postgresql/wal-archive', archive),
+      ],
+    ),
   );
   const cluster = await startCluster({ programs: String(programs), settings });
   t.after(() => cluster.stop());
   return { folder: folder.path, archive, cluster };
 }
 
-function ownFolder(parent: string, name: string): string {
+function createOwnedFolder(parent: string, name: string): string {
   const path = join(parent, name);
   mkdirSync(path);
   if (user !== undefined) chownSync(path, user.uid, user.gid);
@@ -119,7 +122,7 @@ function baseBackup(cluster: Cluster, folder: string, archive: string, keep = 7)
     PATH: `${programs}:/usr/bin:/bin`,
   };
   const args = [join(folder, 'base'), archive, String(keep)];
-  const { status, stdout, stderr } = spawnSync(join(files, 'base-backup'), args, { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(join(scriptFolder, 'base-backup'), args, { env, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   return stdout.trim();
 }
@@ -152,7 +155,7 @@ async function archiveAll(cluster: Cluster, archive: string): Promise<void> {
 function restoreInto(data: string, { base, archive, target }: { base: string; archive: string; target: string }): void {
   for (const name of readdirSync(data)) spawnSync('rm', ['-rf', join(data, name)]);
   cpSync(base, data, { recursive: true });
-  const settings = readFileSync(join(files, 'restore.conf'), 'utf8')
+  const settings = readFileSync(join(scriptFolder, 'restore.conf'), 'utf8')
     .replace('/var/lib/postgresql/wal-archive', archive)
     .replace(/recovery_target_time = .*/, `recovery_target_time = '${target}'`);
   writeFileSync(join(data, 'postgresql.auto.conf'), settings, { flag: 'a' });

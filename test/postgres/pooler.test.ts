@@ -21,7 +21,7 @@ describe('a connection pooler in transaction mode without a direct address', { s
     ['ignores', ['ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout']],
   ] as const) {
     test(`that ${behaviour} session settings is refused in one sentence at start and by rialto doctor`, async (t) => {
-      const database = await ownDatabase(t);
+      const database = await newDatabaseUrl(t);
       const { url, stop } = await startPooler(database, settings);
       t.after(stop);
       const environment = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_SECRET: secret, DATABASE_URL: url };
@@ -87,15 +87,15 @@ describe('a connection pooler in transaction mode with a direct address', { skip
   });
 
   test('is refused when it connects to another database than the direct address', async (t) => {
-    const pooler = await startPooler(await ownDatabase(t));
+    const pooler = await startPooler(await newDatabaseUrl(t));
     t.after(pooler.stop);
-    const direct = await ownDatabase(t);
-    const serverPromise = startServer({ DATABASE_URL: pooler.url, RIALTO_DATABASE_DIRECT_URL: direct });
+    const directUrl = await newDatabaseUrl(t);
+    const serverPromise = startServer({ DATABASE_URL: pooler.url, RIALTO_DATABASE_DIRECT_URL: directUrl });
     await assert.rejects(serverPromise, {
       name: 'StartupError',
       message: 'DATABASE_URL and RIALTO_DATABASE_DIRECT_URL point to different databases.',
     });
-    const inspection = inspectPostgres({ databaseUrl: pooler.url, directUrl: direct }, []);
+    const inspection = inspectPostgres({ databaseUrl: pooler.url, directUrl: directUrl }, []);
     await assert.rejects(inspection, { name: 'StartupError' });
   });
 
@@ -141,7 +141,7 @@ function withIdempotencyKey(input: Record<string, unknown>): Record<string, unkn
   return { idempotency_key: newKey(), ...input };
 }
 
-async function ownDatabase(t: TestContext): Promise<string> {
+async function newDatabaseUrl(t: TestContext): Promise<string> {
   const { url, drop } = await freshDatabase();
   t.after(drop);
   return url;

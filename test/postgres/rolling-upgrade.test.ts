@@ -12,7 +12,7 @@ import { register, startServer, type TestAgent, validEntry } from '../support/se
 /** Tables of which prepared statements read all columns on every connection. */
 const extendedTables = ['exchange_agent', 'exchange_event', 'exchange_entry', 'idempotency', 'credential', 'audit'];
 
-/** Migrations that a later version may apply while nodes of this version run. */
+/** A migration that a later version may apply while nodes of this version run. */
 const nextMigration: Migration = {
   name: 'exchange-9999',
   statements: () => [
@@ -57,11 +57,11 @@ describe('a migration', () => {
   }
 
   test('is expanding, except for the initial ones of version 0.1.0', () => {
-    const otherMigrations = migrations.filter(
+    const nonExpandingMigrations = migrations.filter(
       (migration) => !isExpanding({ statements: migration.statements('postgres') }),
     );
     assert.deepEqual(
-      otherMigrations.map(({ name }) => name),
+      nonExpandingMigrations.map(({ name }) => name),
       beforeRelease,
     );
   });

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, startServer, validEntry } from '../support/server.ts';
 
-const operations = 10;
+const repetitions = 10;
 
 describe('round trips to PostgreSQL', { skip: postgresMissing() ?? false }, () => {
   test('are 5 for an entry and for a reply', async (t) => {
@@ -22,7 +22,7 @@ describe('round trips to PostgreSQL', { skip: postgresMissing() ?? false }, () =
     await reply();
     for (const call of [publish, reply]) {
       const counts: number[] = [];
-      for (let turn = 0; turn < operations; turn += 1) {
+      for (let turn = 0; turn < repetitions; turn += 1) {
         const countBefore = roundTripsSoFar();
         assert.equal((await call()).status, 200);
         counts.push(roundTripsSoFar() - countBefore);

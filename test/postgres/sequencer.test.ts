@@ -18,16 +18,16 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
     startInProcess(t, url);
     await append(database, log, 'warm-up');
     await waitForHead(1, database, log);
-    const delays: number[] = [];
+    const delaysMs: number[] = [];
     for (let position = 2; position <= 30; position += 1) {
       await append(database, log, `event ${position}`);
       const startMs = performance.now();
       while ((await log.head(database.db)) < position) assert.ok(performance.now() - startMs < 60_000);
-      delays.push(performance.now() - startMs);
+      delaysMs.push(performance.now() - startMs);
     }
-    const median = delays.sort((one, other) => one - other)[14] ?? Number.NaN;
-    t.diagnostic(`median ${median.toFixed(1)} ms`);
-    assert.ok(median < 1_000, `${median} ms`);
+    const medianMs = delaysMs.sort((one, other) => one - other)[14] ?? Number.NaN;
+    t.diagnostic(`median ${medianMs.toFixed(1)} ms`);
+    assert.ok(medianMs < 1_000, `${medianMs} ms`);
   });
 
   test('assigns positions to a backlog in batches, consecutively and in insertion order', async (t) => {
@@ -94,14 +94,14 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
 describe('the epoch on PostgreSQL', { skip: postgres.missing }, () => {
   test('is renewed when the database belongs to another cluster', async (t) => {
     const location = await postgres.createLocation(t);
-    const first = await location.open();
-    await first.write((tx) =>
+    const firstDatabase = await location.open();
+    await firstDatabase.write((tx) =>
       tx.run(tx.query.updateTable('meta').set({ value: '1/00000001' }).where('key', '=', 'postgres_cluster')),
     );
     const nodes = await Promise.all([location.open(), location.open(), location.open()]);
     const epochs = new Set(nodes.map((node) => node.epoch));
     assert.equal(epochs.size, 1);
-    assert.ok(!epochs.has(first.epoch));
+    assert.ok(!epochs.has(firstDatabase.epoch));
     assert.equal((await location.open()).epoch, [...epochs][0]);
   });
 });

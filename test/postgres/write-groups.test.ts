@@ -13,18 +13,18 @@ const jobIds = ['a', 'b', 'c', 'd'];
 
 describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   test('share one transaction when they wait at the same time, and each one gets its result', async (t) => {
-    const { database, groups, runConcurrently } = await open(t);
+    const { database, groupSizes, runConcurrently } = await open(t);
     const results = await runConcurrently(jobIds.map((id) => add(id)));
     assert.deepEqual(
       results.map((result) => valueIn(result)),
       jobIds,
     );
-    assert.deepEqual(groups, [jobIds.length]);
+    assert.deepEqual(groupSizes, [jobIds.length]);
     assert.deepEqual(await ids(database), jobIds);
   });
 
   test('are committed although the change of another job fails, and that job is rejected with the reason', async (t) => {
-    const { database, groups, runConcurrently } = await open(t);
+    const { database, groupSizes, runConcurrently } = await open(t);
     const results = await runConcurrently([add('a'), add('b'), add('a'), add('c'), add('b'), add('d')]);
     assert.deepEqual(
       results.map(({ status }) => status).join(' '),
@@ -32,7 +32,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     );
     assert.ok(reasonIn(results[2]) instanceof DuplicateRow);
     assert.ok(reasonIn(results[4]) instanceof DuplicateRow);
-    assert.deepEqual(groups, [jobIds.length]);
+    assert.deepEqual(groupSizes, [jobIds.length]);
     assert.deepEqual(await ids(database), jobIds);
   });
 
@@ -177,12 +177,12 @@ const raw = (text: string): any => ({ compile: () => ({ sql: text, parameters: [
 const serializationFailure = raw("do $$ begin raise exception 'conflict' using errcode = '40001'; end $$");
 
 async function open(t: TestContext, limits: Partial<StorageLimits> = {}, openProxy?: (url: string) => Promise<string>) {
-  const groups: number[] = [];
+  const groupSizes: number[] = [];
   const location = await postgres.createLocation(t);
   const databaseUrl = openProxy === undefined ? location.databaseUrl : await openProxy(location.databaseUrl ?? '');
-  const observer = { postgresGroupCommitted: (transactions: number) => groups.push(transactions) };
+  const observer = { postgresGroupCommitted: (jobCount: number) => groupSizes.push(jobCount) };
   const database = await location.open({ databaseUrl, limits, observer });
-  return { database, groups, runConcurrently: (jobs: readonly Job[]) => runTogether(database, jobs) };
+  return { database, groupSizes, runConcurrently: (jobs: readonly Job[]) => runTogether(database, jobs) };
 }
 
 async function openThroughProxy(t: TestContext) {

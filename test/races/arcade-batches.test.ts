@@ -18,19 +18,19 @@ for (const kind of testArcadeKinds) {
     const arcade =
       kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as TestArcade);
 
-    const sendAt = (nodeIndex: number, player: Player, path: string, body: object) =>
-      post(`${arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions/${path}`, body, [
+    const sendAt = (callIndex: number, player: Player, path: string, body: object) =>
+      post(`${arcade.servers[callIndex % nodes]?.url}/arcade/api/v1/sessions/${path}`, body, [
         bearer(player.credential),
       ]);
-    const concurrently = (send: (nodeIndex: number) => Promise<HttpResponse>) =>
-      Promise.all(Array.from({ length: callers }, (_, nodeIndex) => send(nodeIndex)));
+    const concurrently = (send: (callIndex: number) => Promise<HttpResponse>) =>
+      Promise.all(Array.from({ length: callers }, (_, callIndex) => send(callIndex)));
 
     test(`one of ${callers} batches with one seq_base is applied, and the others get the current state`, async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'slow-60' });
       for (let seq = 0; seq < rounds; seq += 1) {
-        const responses = await concurrently((nodeIndex) =>
-          sendAt(nodeIndex, player, `${id}/actions`, { seq_base: seq, actions: [nodeIndex % 2 === 0 ? left : right] }),
+        const responses = await concurrently((callIndex) =>
+          sendAt(callIndex, player, `${id}/actions`, { seq_base: seq, actions: [callIndex % 2 === 0 ? left : right] }),
         );
         const acceptedResponses = responses.filter(({ status }) => status === 200);
         assert.equal(acceptedResponses.length, 1, responses.map(({ status }) => status).join());
@@ -47,7 +47,7 @@ for (const kind of testArcadeKinds) {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'slow-60' });
       const body = { seq_base: 0, actions: [left, right], idempotency_key: newKey() };
-      const responses = await concurrently((nodeIndex) => sendAt(nodeIndex, player, `${id}/actions`, body));
+      const responses = await concurrently((callIndex) => sendAt(callIndex, player, `${id}/actions`, body));
       assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200]);
       assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
       assert.equal((await arcade.get(`/api/v1/sessions/${id}`)).body.session.seq, 2);
@@ -76,8 +76,8 @@ for (const kind of testArcadeKinds) {
       const host = await arcade.player();
       const guests = await Promise.all(Array.from({ length: callers }, () => arcade.player()));
       const id = await startSession(host, gridOf(2));
-      const responses = await concurrently((nodeIndex) =>
-        sendAt(nodeIndex, guests[nodeIndex] as Player, `${id}/join`, { idempotency_key: newKey() }),
+      const responses = await concurrently((callIndex) =>
+        sendAt(callIndex, guests[callIndex] as Player, `${id}/join`, { idempotency_key: newKey() }),
       );
       assert.equal(
         responses.filter(({ status }) => status === 200).length,
@@ -92,10 +92,10 @@ for (const kind of testArcadeKinds) {
 
     test(`five of ${callers} sessions that one agent starts concurrently are open, at most one ranked`, async () => {
       const player = await arcade.player();
-      const responses = await concurrently((nodeIndex) =>
+      const responses = await concurrently((callIndex) =>
         post(
-          `${arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions`,
-          { purpose: nodeIndex % 2 === 0 ? 'ranked' : 'casual', idempotency_key: newKey() },
+          `${arcade.servers[callIndex % nodes]?.url}/arcade/api/v1/sessions`,
+          { purpose: callIndex % 2 === 0 ? 'ranked' : 'casual', idempotency_key: newKey() },
           [bearer(player.credential)],
         ),
       );
@@ -110,14 +110,14 @@ for (const kind of testArcadeKinds) {
       for (let round = 0; round < rounds; round += 1) {
         const player = await arcade.player();
         const id = await startSession(player, { pace: 'stepped' });
-        const responses = await concurrently((nodeIndex) =>
-          nodeIndex % 2 === 0
-            ? sendAt(nodeIndex, player, `${id}/actions`, { seq_base: 0, actions: [left] })
-            : sendAt(nodeIndex, player, `${id}/resign`, { idempotency_key: newKey() }),
+        const responses = await concurrently((callIndex) =>
+          callIndex % 2 === 0
+            ? sendAt(callIndex, player, `${id}/actions`, { seq_base: 0, actions: [left] })
+            : sendAt(callIndex, player, `${id}/resign`, { idempotency_key: newKey() }),
         );
-        const acceptedCount = responses.filter(({ status }, nodeIndex) => nodeIndex % 2 === 0 && status === 200).length;
+        const acceptedCount = responses.filter(({ status }, callIndex) => callIndex % 2 === 0 && status === 200).length;
         const resignationCount = responses.filter(
-          ({ status }, nodeIndex) => nodeIndex % 2 === 1 && status === 200,
+          ({ status }, callIndex) => callIndex % 2 === 1 && status === 200,
         ).length;
         assert.ok(acceptedCount <= 1 && resignationCount === 1, responses.map(({ status }) => status).join());
         const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;

@@ -9,7 +9,7 @@ import type { Player } from '../support/arcade.ts';
 import { bearer, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
 
-// Certification places are accepted concurrently, each call on another node.
+// Certification places are accepted concurrently by calls that are spread over the nodes.
 
 const callers = 20;
 
@@ -20,9 +20,9 @@ for (const kind of testArcadeKinds) {
       kind.missing === false
         ? await openCertificationFixture({ after }, kind, { nodes })
         : (undefined as unknown as CertificationFixture);
-    const acceptAt = (nodeIndex: number, { credential }: Player, place: unknown) =>
+    const acceptAt = (callIndex: number, { credential }: Player, place: unknown) =>
       post(
-        `${fixture.arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v5/tasks/certify~${place}/accept`,
+        `${fixture.arcade.servers[callIndex % nodes]?.url}/arcade/api/v5/tasks/certify~${place}/accept`,
         { idempotency_key: newKey() },
         [bearer(credential)],
       );
@@ -32,7 +32,7 @@ for (const kind of testArcadeKinds) {
       const testers = await Promise.all(Array.from({ length: callers }, () => fixture.createTester(versionN)));
       const [place] = await fixture.places(versionN);
       const responses = await Promise.all(
-        testers.map((tester, nodeIndex) => acceptAt(nodeIndex, tester, place?.['id'])),
+        testers.map((tester, callIndex) => acceptAt(callIndex, tester, place?.['id'])),
       );
       const successes = responses.filter(({ status }) => status === 200);
       assert.equal(successes.length, 1, responses.map(({ status }) => status).join());
@@ -52,8 +52,8 @@ for (const kind of testArcadeKinds) {
       const tester = await fixture.createTester(versionN);
       const places = await fixture.places(versionN);
       const responses = await Promise.all(
-        Array.from({ length: callers }, (_, nodeIndex) =>
-          acceptAt(nodeIndex, tester, places[nodeIndex % places.length]?.['id']),
+        Array.from({ length: callers }, (_, callIndex) =>
+          acceptAt(callIndex, tester, places[callIndex % places.length]?.['id']),
         ),
       );
       const sessions = new Set(responses.filter(({ status }) => status === 200).map(({ body }) => body.session_id));
@@ -69,9 +69,9 @@ for (const kind of testArcadeKinds) {
       const [place] = await fixture.places(versionN);
       for (let round = 0; round < 4; round += 1) {
         const responses = await Promise.all(
-          testers.map((tester, nodeIndex) => acceptAt(nodeIndex + round, tester, place?.['id'])),
+          testers.map((tester, callIndex) => acceptAt(callIndex + round, tester, place?.['id'])),
         );
-        const winners = testers.filter((_, nodeIndex) => responses[nodeIndex]?.status === 200);
+        const winners = testers.filter((_, callIndex) => responses[callIndex]?.status === 200);
         assert.equal(winners.length, 1, responses.map(({ status, body }) => `${status} ${body.code}`).join());
         const releaseResponses = await Promise.all(
           testers.map((tester) => tester.post(`/api/v5/tasks/certify~${place?.['id']}/release`)),

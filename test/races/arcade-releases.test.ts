@@ -7,7 +7,7 @@ import { type Nodes, topologies } from '../support/nodes.ts';
 import { newCredential, newKey } from '../support/server.ts';
 import { stageVersion } from '../support/stage-version.ts';
 
-// Author and operator act on the versions of one game concurrently, each call on another node.
+// Author and operator act on the versions of one game concurrently, with calls that are spread over the nodes.
 
 const rounds = 6;
 const ownerKey = newCredential();

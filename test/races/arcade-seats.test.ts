@@ -7,7 +7,7 @@ import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 
-// Agents take, resign and play seats concurrently, with each call on another node.
+// Agents take, resign and play seats concurrently, with calls that are spread over the nodes.
 
 const rounds = soakScaled(2, 60);
 
@@ -17,9 +17,9 @@ for (const kind of testArcadeKinds) {
     const arcade =
       kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as TestArcade);
 
-    const send = (nodeIndex: number, player: Player, path: string, body: object = {}) =>
+    const send = (callIndex: number, player: Player, path: string, body: object = {}) =>
       post(
-        `${arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions/${path}`,
+        `${arcade.servers[callIndex % nodes]?.url}/arcade/api/v1/sessions/${path}`,
         path === 'prepare' || path.endsWith('/actions') ? body : { idempotency_key: newKey(), ...body },
         [bearer(player.credential)],
       );
@@ -32,15 +32,15 @@ for (const kind of testArcadeKinds) {
         const host = await arcade.player();
         const id = await startSession(host, gridOf(4));
         const playersWithSeat = new Set([host]);
-        for (let nodeIndex = 0; nodeIndex < 3; nodeIndex += 1) {
+        for (let callIndex = 0; callIndex < 3; callIndex += 1) {
           const responses = await Promise.all(
             guests.map(async (guest, guestIndex) => {
               const isLeaving = playersWithSeat.has(guest);
-              const response = await send(nodeIndex + guestIndex, guest, `${id}/${isLeaving ? 'resign' : 'join'}`);
-              return { guest, isLeaving, answer: response };
+              const response = await send(callIndex + guestIndex, guest, `${id}/${isLeaving ? 'resign' : 'join'}`);
+              return { guest, isLeaving, response };
             }),
           );
-          for (const { guest, isLeaving, answer: response } of responses) {
+          for (const { guest, isLeaving, response } of responses) {
             if (response.status !== 200) continue;
             if (isLeaving) playersWithSeat.delete(guest);
             else playersWithSeat.add(guest);
@@ -87,7 +87,7 @@ for (const kind of testArcadeKinds) {
         const id = await startSession(seatedPlayers[0], gridOf(4));
         for (const player of seatedPlayers.slice(1)) await send(round, player, `${id}/join`);
         const responses = await Promise.all(
-          [...seatedPlayers, ...seatedPlayers].map((player, nodeIndex) => send(nodeIndex, player, `${id}/resign`)),
+          [...seatedPlayers, ...seatedPlayers].map((player, callIndex) => send(callIndex, player, `${id}/resign`)),
         );
         const resignResponses = responses.filter(({ status }) => status === 200);
         assert.equal(resignResponses.length, 3, responses.map(({ status }) => status).join());
@@ -95,17 +95,17 @@ for (const kind of testArcadeKinds) {
       }
     });
 
-    test('one of ten sessions started concurrently with one ticket has its seed', async () => {
+    test('one of ten concurrent starts with one ticket succeeds and has its seed commitment', async () => {
       const [player] = (await players(1)) as [Player];
       for (let round = 0; round < rounds; round += 1) {
         const { ticket, seed_commitment } = (await send(round, player, 'prepare')).body;
-        const create = (nodeIndex: number) =>
+        const create = (callIndex: number) =>
           post(
-            `${arcade.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions`,
-            { ticket, client_seed: `seed ${nodeIndex}`, pace: 'stepped', idempotency_key: newKey() },
+            `${arcade.servers[callIndex % nodes]?.url}/arcade/api/v1/sessions`,
+            { ticket, client_seed: `seed ${callIndex}`, pace: 'stepped', idempotency_key: newKey() },
             [bearer(player.credential)],
           );
-        const responses = await Promise.all(Array.from({ length: 10 }, (_, nodeIndex) => create(nodeIndex)));
+        const responses = await Promise.all(Array.from({ length: 10 }, (_, callIndex) => create(callIndex)));
         const startedSessions = responses.filter(({ status }) => status === 200);
         assert.deepEqual(
           startedSessions.map(({ body }) => body.session.seed_commitment),
@@ -124,12 +124,12 @@ for (const kind of testArcadeKinds) {
       await send(0, secondPlayer, `${id}/join`);
       for (let seq = 0; seq < 4 * rounds; seq += 1) {
         const [x, y] = [seq % 8, Math.floor(seq / 8)];
-        const calls = Array.from({ length: 10 }, (_, nodeIndex) => (nodeIndex % 2 === 0 ? firstPlayer : secondPlayer));
+        const calls = Array.from({ length: 10 }, (_, callIndex) => (callIndex % 2 === 0 ? firstPlayer : secondPlayer));
         const responses = await Promise.all(
-          calls.map((player, nodeIndex) => send(nodeIndex + seq, player, `${id}/actions`, move(seq, x, y))),
+          calls.map((player, callIndex) => send(callIndex + seq, player, `${id}/actions`, move(seq, x, y))),
         );
-        const acceptedPlayers = responses.flatMap(({ status }, nodeIndex) =>
-          status === 200 ? [calls[nodeIndex]] : [],
+        const acceptedPlayers = responses.flatMap(({ status }, callIndex) =>
+          status === 200 ? [calls[callIndex]] : [],
         );
         assert.deepEqual(
           acceptedPlayers,

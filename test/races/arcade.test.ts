@@ -36,17 +36,17 @@ for (const topology of topologies) {
 }
 
 function createRaces(nodes: () => Nodes) {
-  const urlOf = (nodeIndex: number) => (nodes().servers[nodeIndex % nodes().servers.length] as { url: string }).url;
-  const concurrently = (call: (nodeIndex: number) => Promise<HttpResponse>) =>
-    Promise.all(Array.from({ length: callers }, (_, nodeIndex) => call(nodeIndex)));
-  const postAs = (nodeIndex: number, { credential }: Player, path: string, body: object) =>
-    post(`${urlOf(nodeIndex)}/arcade${path}`, { idempotency_key: newKey(), ...body }, [bearer(credential)]);
+  const urlOf = (callIndex: number) => (nodes().servers[callIndex % nodes().servers.length] as { url: string }).url;
+  const concurrently = (call: (callIndex: number) => Promise<HttpResponse>) =>
+    Promise.all(Array.from({ length: callers }, (_, callIndex) => call(callIndex)));
+  const postAs = (callIndex: number, { credential }: Player, path: string, body: object) =>
+    post(`${urlOf(callIndex)}/arcade${path}`, { idempotency_key: newKey(), ...body }, [bearer(credential)]);
 
   async function assertOnce(operation: Operation): Promise<void> {
     const testData = await arcade.createTestData(urlOf(0));
     const { input, credential } = await testData.prepare(operation);
-    const responses = await concurrently((nodeIndex) =>
-      untilAdmitted(() => invoke({ baseUrl: `${urlOf(nodeIndex)}/arcade` }, operation, input, credential)),
+    const responses = await concurrently((callIndex) =>
+      untilAdmitted(() => invoke({ baseUrl: `${urlOf(callIndex)}/arcade` }, operation, input, credential)),
     );
     for (const response of responses) assert.equal(response.status, successStatus(operation), response.text);
     assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
@@ -64,10 +64,10 @@ function createRaces(nodes: () => Nodes) {
     const request = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
     const { id } = (await host.post('/api/v1/sessions', request)).body.session;
     const players = await Promise.all(
-      Array.from({ length: callers }, (_, nodeIndex) => registerPlayer(urlOf(nodeIndex))),
+      Array.from({ length: callers }, (_, callIndex) => registerPlayer(urlOf(callIndex))),
     );
-    const responses = await concurrently((nodeIndex) =>
-      postAs(nodeIndex, players[nodeIndex] as Player, `/api/v1/sessions/${id}/join`, {}),
+    const responses = await concurrently((callIndex) =>
+      postAs(callIndex, players[callIndex] as Player, `/api/v1/sessions/${id}/join`, {}),
     );
     // Late callers may no longer see the session at all.
     assertCounts(responses, { '200': 1 }, ['slot_taken', 'not_found']);
@@ -78,8 +78,8 @@ function createRaces(nodes: () => Nodes) {
 
   async function assertFiveSessionsOpen(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
-    const responses = await concurrently((nodeIndex) =>
-      postAs(nodeIndex, player, '/api/v1/sessions', { pace: 'stepped' }),
+    const responses = await concurrently((callIndex) =>
+      postAs(callIndex, player, '/api/v1/sessions', { pace: 'stepped' }),
     );
     assertCounts(responses, { '200': 5 }, ['rate_limited']);
     assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 5);
@@ -87,8 +87,8 @@ function createRaces(nodes: () => Nodes) {
 
   async function assertOneRankedSessionOpen(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
-    const responses = await concurrently((nodeIndex) =>
-      postAs(nodeIndex, player, '/api/v1/sessions', { purpose: 'ranked' }),
+    const responses = await concurrently((callIndex) =>
+      postAs(callIndex, player, '/api/v1/sessions', { purpose: 'ranked' }),
     );
     assertCounts(responses, { '200': 1 }, ['rate_limited', 'slot_taken']);
     assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
@@ -99,8 +99,8 @@ function createRaces(nodes: () => Nodes) {
     const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
     for (let seq = 0; seq < 5; seq += 1) {
       const batch = { seq_base: seq, actions: [{ type: 'wait' }] };
-      const responses = await concurrently((nodeIndex) =>
-        postAs(nodeIndex, player, `/api/v1/sessions/${id}/actions`, batch),
+      const responses = await concurrently((callIndex) =>
+        postAs(callIndex, player, `/api/v1/sessions/${id}/actions`, batch),
       );
       assertCounts(responses, { '200': 1 }, ['seq_conflict']);
       assert.equal((await player.get(`/api/v1/sessions/${id}`)).body.session.seq, seq + 1);
@@ -110,10 +110,10 @@ function createRaces(nodes: () => Nodes) {
   async function assertSessionEndsOnce(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
     const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
-    const responses = await concurrently((nodeIndex) =>
-      nodeIndex % 2 === 0
-        ? postAs(nodeIndex, player, `/api/v1/sessions/${id}/resign`, {})
-        : postAs(nodeIndex, player, `/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] }),
+    const responses = await concurrently((callIndex) =>
+      callIndex % 2 === 0
+        ? postAs(callIndex, player, `/api/v1/sessions/${id}/resign`, {})
+        : postAs(callIndex, player, `/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] }),
     );
     const successes = responses.filter(({ status }) => status === 200);
     assert.equal(successes.filter(({ body }) => body.session !== undefined).length, 1, 'one resignation succeeds');

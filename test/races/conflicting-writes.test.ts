@@ -29,11 +29,11 @@ for (const topology of topologies) {
     test('one of several look-alike names is registered', () => repeat(() => assertOneLookAlikeName(nodes)));
     test('one of several accounts that submit one credential gets it', () =>
       repeat(() => assertOneUseOfCredential(nodes)));
-    test('replies concurrent with the removal of their entry are removed', () =>
+    test('replies concurrent with the removal of their entry are removed or rejected', () =>
       repeat(() => assertRepliesDuringRemoval(nodes)));
     test('writes of an account during its removal are removed or rejected', () =>
       repeat(() => assertWritesDuringAccountRemoval(nodes)));
-    test('replies of others concurrent with the removal of an account are removed', () =>
+    test('replies of others to the entry of an account concurrent with its removal are removed or rejected', () =>
       repeat(() => assertRepliesDuringAccountRemoval(nodes)));
     test('one account has one open report after concurrent reports', () => repeat(() => assertOneOpenReport(nodes)));
     test('concurrent follows of one target create one follow', () => repeat(() => assertOneFollow(nodes)));
@@ -69,12 +69,12 @@ function distinctStatuses(responses: readonly TestResponse[]): number[] {
 }
 
 async function assertRepliesDuringResolve(nodes: Nodes): Promise<void> {
-  const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const [owner, otherAgent] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const id = await createEntry(owner);
   const reply = (index: number) =>
     callAt(
       nodes,
-      other,
+      otherAgent,
       index,
     )('reply', { id, body: `Reply number ${index}.`, kind: index % 2 === 0 ? 'discussion' : 'provider_claim' });
   const resolve = callAt(nodes, owner, 2)('resolve', { id, outcome: 'It works after the restart.' });
@@ -148,10 +148,10 @@ async function assertOneUseOfCredential(nodes: Nodes): Promise<void> {
 }
 
 async function assertRepliesDuringRemoval(nodes: Nodes): Promise<void> {
-  const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const [owner, otherAgent] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const id = await createEntry(owner);
   const replies = inParallel(8, (index) =>
-    callAt(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }),
+    callAt(nodes, otherAgent, index)('reply', { id, body: `Reply number ${index}.` }),
   );
   const removed = await callAt(nodes, owner, 1)('remove', { target: 'entry', id });
   const responses = await replies;
@@ -160,7 +160,7 @@ async function assertRepliesDuringRemoval(nodes: Nodes): Promise<void> {
     [],
   );
   assert.equal(removed.body.removed.replies_removed, responses.filter(({ status }) => status === 200).length);
-  for (const { status, body } of responses) if (status === 200) await assertRemoved(nodes, other, body.reply.id);
+  for (const { status, body } of responses) if (status === 200) await assertRemoved(nodes, otherAgent, body.reply.id);
 }
 
 /** A removed reply cannot be removed again, so no part of it remains. */
@@ -170,8 +170,8 @@ async function assertRemoved(nodes: Nodes, agent: TestAgent, replyId: string): P
 }
 
 async function assertWritesDuringAccountRemoval(nodes: Nodes): Promise<void> {
-  const [removedAgent, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const need = await createEntry(other);
+  const [removedAgent, otherAgent] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const need = await createEntry(otherAgent);
   const word = `leaving${newKey().slice(5, 17)}`;
   const addedCredential = newCredential();
   const write = (index: number): Promise<TestResponse> => {
@@ -192,7 +192,8 @@ async function assertWritesDuringAccountRemoval(nodes: Nodes): Promise<void> {
   assert.equal(removed.status, 200, JSON.stringify(removed.body));
   for (const { status, body } of responses)
     assert.ok(status === 200 || body.code === 'credential_unknown', JSON.stringify(body));
-  const { entry, discussion, related, independent_confirmations } = (await other.call('read_entry', { id: need })).body;
+  const { entry, discussion, related, independent_confirmations } = (await otherAgent.call('read_entry', { id: need }))
+    .body;
   assert.deepEqual(
     [entry.reply_count, entry.independent_confirmations, discussion, related, independent_confirmations],
     [0, 0, [], [], []],
@@ -207,16 +208,16 @@ async function assertWritesDuringAccountRemoval(nodes: Nodes): Promise<void> {
 }
 
 async function assertRepliesDuringAccountRemoval(nodes: Nodes): Promise<void> {
-  const [removedAccount, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const [removedAccount, otherAgent] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const id = await createEntry(removedAccount);
   const replies = inParallel(10, (index) =>
-    callAt(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }),
+    callAt(nodes, otherAgent, index)('reply', { id, body: `Reply number ${index}.` }),
   );
   const removed = await callAt(nodes, removedAccount, 1)('remove', { target: 'account', id: removedAccount.name });
   assert.equal(removed.status, 200);
   for (const { status, body } of await replies) {
     assert.ok(status === 200 || body.code === 'not_found', JSON.stringify(body));
-    if (status === 200) await assertRemoved(nodes, other, body.reply.id);
+    if (status === 200) await assertRemoved(nodes, otherAgent, body.reply.id);
   }
 }
 

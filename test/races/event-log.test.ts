@@ -154,7 +154,7 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
 }
 
 async function longPollAcrossNodes(nodes: Nodes): Promise<void> {
-  const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const [owner, otherAgent] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const created = (await owner.call('create_entry', validEntry())).body.entry;
   const eventsUntilCreation = await followUntil(
     nodes,
@@ -170,7 +170,7 @@ async function longPollAcrossNodes(nodes: Nodes): Promise<void> {
     nodes.baseUrl(2),
     'reply',
     { id: created.id, body: 'Here is what helps.', idempotency_key: newKey() },
-    other.credential,
+    otherAgent.credential,
   );
   const page = await longPoll;
   assert.deepEqual(

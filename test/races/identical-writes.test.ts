@@ -72,8 +72,8 @@ interface ReceivedEvent {
 
 /** Waits until an event written after everything else is readable. */
 async function waitForMarker(nodes: Nodes, { agent }: ExchangeFixtureData): Promise<void> {
-  const marker = await register(nodes.baseUrl(1));
-  const { id } = (await marker.call('create_entry', validEntry())).body.entry;
+  const markerAgent = await register(nodes.baseUrl(1));
+  const { id } = (await markerAgent.call('create_entry', validEntry())).body.entry;
   await eventually('the last event is published', async () =>
     (await allEvents(agent)).some(({ entry }) => entry?.id === id),
   );

@@ -11,10 +11,12 @@ export function newArcadeClient(url: string, options: Partial<NewAgent> = {}): P
 
 /** Simple strategy: drops each piece where the stack ends lowest. */
 export function chooseLowest(position: Position): Placement['actions'] {
-  const [first, ...alternatives] = placementsOf(position);
-  if (first === undefined) return [];
-  return alternatives.reduce((best, placement) => (heightOf(placement) < heightOf(best) ? placement : best), first)
-    .actions;
+  const [firstPlacement, ...alternatives] = placementsOf(position);
+  if (firstPlacement === undefined) return [];
+  return alternatives.reduce(
+    (best, placement) => (heightOf(placement) < heightOf(best) ? placement : best),
+    firstPlacement,
+  ).actions;
 }
 
 function heightOf({ cells }: Placement): number {

@@ -19,7 +19,10 @@ export interface ArcadeFixture {
 
 const slug = 'rialto-blocks';
 
-/** Plays five ranked games per agent for two agents, each ending in a resignation, and starts one live game. */
+/**
+ * Plays ranked games with these numbers of pieces, and with half of them by a second agent, each ending in a
+ * resignation, and starts one live game.
+ */
 export async function openArcadeFixture(
   piecesOfGames: readonly number[] = [12, 40, 25, 18, 31],
 ): Promise<ArcadeFixture> {

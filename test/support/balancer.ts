@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** Reverse proxy with round-robin balancing and readiness probes, without retries. */
 export interface Balancer {
   readonly url: string;
-  /** Servers that were ready at the last probe. */
+  /** Number of servers that were ready at the last probe. */
   ready(): number;
   close(): Promise<void>;
 }

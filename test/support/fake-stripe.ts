@@ -199,7 +199,7 @@ export function stripeSignature(body: string, atMs = Date.now(), secret = webhoo
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-export interface SentEvents {
+export interface SignatureOptions {
   readonly signature?: string;
   readonly atMs?: number;
 }
@@ -208,7 +208,7 @@ export interface SentEvents {
 export function sendStripeEvent(
   url: string,
   event: unknown,
-  { signature, atMs }: SentEvents = {},
+  { signature, atMs }: SignatureOptions = {},
 ): Promise<HttpResponse> {
   const body = typeof event === 'string' ? event : JSON.stringify(event);
   return send(`${url}/relay/api/v1/stripe/events`, {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** Below the ephemeral ports (from 32768 on Linux), and above the ports that browsers block. */
+/** The first test port. All are below the ephemeral ports (from 32768 on Linux) and above those that browsers block. */
 const firstPort = 11_000;
 const blockSize = 500;
 const blockCount = 40;
@@ -16,16 +16,16 @@ let issuedCount = 0;
  */
 export async function freePort(): Promise<number> {
   block ??= reserveBlock();
-  const first = await block;
+  const blockStart = await block;
   for (let attempt = 1; attempt < blockSize; attempt += 1) {
-    const port = first + 1 + (issuedCount++ % (blockSize - 1));
+    const port = blockStart + 1 + (issuedCount++ % (blockSize - 1));
     const probe = await tryListen(port);
     if (probe === null) continue;
     probe.close();
     await once(probe, 'close');
     return port;
   }
-  throw new Error(`All ports from ${first} to ${first + blockSize - 1} are in use.`);
+  throw new Error(`All ports from ${blockStart} to ${blockStart + blockSize - 1} are in use.`);
 }
 
 /** Reserves a block by listening on its first port until this process ends; returns that port. */

@@ -40,7 +40,10 @@ export function greedyActions({ board, active }: ObservedBoard): Action[] {
   return [...rotations, ...moveActions, { type: 'hard_drop' }];
 }
 
-/** Plays until the session ends or `piecesMax` pieces are placed; returns the last observation. */
+/**
+ * Plays until the session ends or `piecesMax` pieces are placed; calls `before` for each piece. Returns the last
+ * observation.
+ */
 export async function playPieces(
   player: Player,
   id: string,

@@ -31,8 +31,8 @@ export async function withMcpClient<Value>(
 export function contentOf(result: CallToolResult): any {
   if (result.isError !== true) return result.structuredContent;
   assert.equal('structuredContent' in result, false, 'clients validate it with the output schema');
-  const [first] = result.content;
-  return JSON.parse(first?.type === 'text' ? first.text : '');
+  const [firstPart] = result.content;
+  return JSON.parse(firstPart?.type === 'text' ? firstPart.text : '');
 }
 
 export function textOf(result: CallToolResult): string {

@@ -26,7 +26,7 @@ function openPackage(): string {
   try {
     renameSync(stagingFolder, folder);
   } catch (error) {
-    // Another process was faster.
+    // Another process has built the package in the meantime.
     if (!existsSync(folder)) throw error;
     rmSync(stagingFolder, { recursive: true });
   }

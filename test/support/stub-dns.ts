@@ -57,14 +57,14 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
     queries,
     get lookups() {
       return queries.filter(({ name, type, transport, lookupNumber }, index) => {
-        const first = queries.findIndex(
+        const firstIndex = queries.findIndex(
           (query) =>
             query.name === name &&
             query.type === type &&
             query.lookupNumber === lookupNumber &&
             query.transport === transport,
         );
-        return first === index;
+        return firstIndex === index;
       });
     },
     async close() {

@@ -55,7 +55,10 @@ export const folderLayers: Rule = {
       ...edges
         .filter((edge) => importsHigherLayer(edge) && !isListed(layerExceptions, edge))
         .map((edge) =>
-          finding(edge, `imports ${edge.edge.to}, which is in a higher layer: move the shared code to a lower layer`),
+          finding(
+            edge,
+            `imports ${edge.fileImport.to}, which is in a higher layer: move the shared code to a lower layer`,
+          ),
         ),
     ];
   },
@@ -80,7 +83,7 @@ export const folderCycles: Rule = {
     return edges
       .filter(({ from, to }) => reaches(to, from))
       .map((edge) =>
-        finding(edge, `imports ${edge.edge.to}, and ${edge.to} imports ${edge.from} directly or indirectly`),
+        finding(edge, `imports ${edge.fileImport.to}, and ${edge.to} imports ${edge.from} directly or indirectly`),
       );
   },
   violations: [
@@ -118,14 +121,14 @@ export function unneededExceptions(files: readonly SourceFile[]): string[] {
 }
 
 interface FolderEdge extends FolderImport {
-  readonly edge: Edge;
+  readonly fileImport: Edge;
 }
 
 function folderEdges(files: readonly SourceFile[]): FolderEdge[] {
   return edgesOf(files).flatMap((edge) => {
     const from = folderOf(edge.from);
     const to = folderOf(edge.to);
-    return from === undefined || to === undefined || from === to ? [] : [{ from, to, edge }];
+    return from === undefined || to === undefined || from === to ? [] : [{ from, to, fileImport: edge }];
   });
 }
 
@@ -179,6 +182,6 @@ function reachableFrom(start: string, next: ReadonlyMap<string, readonly FolderI
   return reachedFolders;
 }
 
-function finding({ edge }: FolderEdge, message: string): Finding {
-  return { path: edge.from, line: edge.line, message };
+function finding({ fileImport }: FolderEdge, message: string): Finding {
+  return { path: fileImport.from, line: fileImport.line, message };
 }

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { externalImportsOf } from './import-positions.ts';
 import type { Rule } from './rule.ts';
 
-/** Files that may import external packages. Tests, tools and benchmarks may import any. */
+/** Packages, and the files of `src/` that may import them. Tests, tools and benchmarks may import any. */
 interface RestrictedPackages {
   readonly packages: readonly string[];
   /** Paths below `src/` that own them. */

@@ -24,8 +24,8 @@ export interface RetryingClient {
   get(path: string, credential: string): Promise<HttpResponse>;
   /** Uses one idempotency key for all attempts. */
   write(path: string, player: Player, body?: object): Promise<HttpResponse>;
-  /** Sends a decision of the operator without an idempotency key. A lost response leaves its effect unknown. */
-  sendDecision(path: string, key: string, body: object): Promise<HttpResponse>;
+  /** Adds no idempotency key to the body: after a lost response, a retry may find the request already executed. */
+  sendAsIs(path: string, key: string, body: object): Promise<HttpResponse>;
   readonly acknowledgedWrites: readonly AcknowledgedWrite[];
 }
 
@@ -51,6 +51,6 @@ export function createRetryingClient(servers: RunningServers): RetryingClient {
       if (response.status < 300) acknowledgedWrites.push({ path, credential, body, response });
       return response;
     },
-    sendDecision: (path, key, body) => retry((base) => post(base + path, body, [bearer(key)])),
+    sendAsIs: (path, key, body) => retry((base) => post(base + path, body, [bearer(key)])),
   };
 }

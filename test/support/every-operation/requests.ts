@@ -118,8 +118,8 @@ export function testInvalidUrlsAndHeaders(fixture: ModuleFixture, testData: Test
 
   test('NUL in the URL gets 400 invalid_input on every route', async () => {
     for (const { method, path } of routes) {
-      const pathWithKey = testData.baseUrl + path.replaceAll(/:\w+/g, 'a%00b');
-      for (const url of [`${urlFor(path)}?q=%00`, ...(path.includes(':') ? [pathWithKey] : [])])
+      const urlWithNul = testData.baseUrl + path.replaceAll(/:\w+/g, 'a%00b');
+      for (const url of [`${urlFor(path)}?q=%00`, ...(path.includes(':') ? [urlWithNul] : [])])
         assertProblem(await send(url, { method }), 400, 'invalid_input', `${method} ${url}`);
     }
   });

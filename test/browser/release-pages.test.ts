@@ -8,6 +8,7 @@ import { type Player, registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { bearer, post } from '../support/http.ts';
+import { layoutShiftOf } from '../support/layout-shift.ts';
 import { openPage } from '../support/open-page.ts';
 import { assertAccessible, pageCheckOptions } from '../support/page-checks.ts';
 import { measureFirstView } from '../support/page-weight.ts';
@@ -74,11 +75,32 @@ describe('pages of releases', { skip: browserMissing() }, () => {
     const text = (await page.locator('main').textContent()) ?? '';
     for (const part of ['Screenshots', 'A canvas has no label.', 'P3, issued', 'Against 0.1.0', 'renderer.js'])
       assert.ok(text.includes(part), part);
-    const image = page.locator('.screenshots img');
+    const image = page.locator('.screenshots img').first();
     await image.scrollIntoViewIfNeeded();
     await image.evaluate((element: HTMLImageElement) => element.decode());
     await page.getByRole('link', { name: 'P3, issued' }).click();
     await page.getByRole('heading', { name: 'What it does not show' }).waitFor();
+    await close();
+  });
+
+  test('a release shows its screenshots in rows of three on a phone, without a layout shift while they load', async () => {
+    const path = `/arcade/releases/${release.slug}/${release.stable}`;
+    const { page, close } = await open(path, { viewport: { width: 375, height: 812 } });
+    const items = await page.locator('.screenshots li').all();
+    const tops: number[] = [];
+    for (const item of items) {
+      await item.scrollIntoViewIfNeeded();
+      await item.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+      tops.push(await item.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
+    }
+    assert.equal(items.length, 12);
+    assert.deepEqual(
+      [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length),
+      [3, 3, 3, 3],
+    );
+    assert.ok((await layoutShiftOf(page)) < 0.05);
+    await page.getByRole('link', { name: 'Screenshot: line 480x720' }).click();
+    await page.waitForURL(`**${path}/screenshots/line-480x720`);
     await close();
   });
 

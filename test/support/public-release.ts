@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { PNG } from 'pngjs';
 import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import { newNickname, type Player } from './arcade.ts';
 import { rawRows, waitUntilRowsAreVisible } from './raw-rows.ts';
@@ -14,8 +15,8 @@ export interface PublicRelease {
   readonly certificateId: string;
 }
 
-const screenshot =
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGNgYGD4DwUMEAYAI/AF+4zLHnoAAAAASUVORK5CYII=';
+/** Names of the screenshots of the stable version, as many as a probe stores at most. */
+const screenshotNames = ['line-480x720', ...Array.from({ length: 11 }, (_, index) => `state-${index + 1}`)];
 
 /** Uploads three versions, and publishes two by direct writes, one of them with a probe and a certificate. */
 export async function insertRelease(url: string, author: Player): Promise<PublicRelease> {
@@ -49,7 +50,7 @@ async function insertProbe(
   versionN: number,
   slug: string,
 ): Promise<void> {
-  const png = Buffer.from(screenshot, 'base64');
+  const png = PNG.sync.write(new PNG({ width: 480, height: 720 }));
   const digest = hash('sha256', png);
   const report = {
     verdict: 'passed',
@@ -67,7 +68,6 @@ async function insertProbe(
   await sql(
     `insert into arcade_probe (id, version_n, kind, state, attempt, verdict, report, browser, fixtures, at) values ('prb_${slug}', ${versionN}, 'probes', 'done', 1, 'passed', '${JSON.stringify(report)}', 'Chromium 140', 'f', 1750000000000)`,
   );
-  await sql(
-    `insert into arcade_probe_picture (probe_id, name, hash) values ('prb_${slug}', 'line-480x720', '${digest}')`,
-  );
+  const rows = screenshotNames.map((name) => `('prb_${slug}', '${name}', '${digest}')`);
+  await sql(`insert into arcade_probe_picture (probe_id, name, hash) values ${rows.join(', ')}`);
 }

@@ -10,7 +10,12 @@ export function screenshotsSection(names: readonly string[], path: string): Html
   if (names.length === 0) return null;
   return html`<section class="part" aria-labelledby="screenshots"><h2 id="screenshots">Screenshots</h2>
 <p class="note">Screenshots of the prober on states of a played game.</p>
-<ul class="screenshots">${names.map((name) => html`<li><figure><img src="${`${path}/screenshots/${name}`}" alt="${`Screenshot: ${screenshotLabel(name)}`}" loading="lazy" width="480" height="720"><figcaption>${screenshotLabel(name)}</figcaption></figure></li>`)}</ul></section>`;
+<ul class="screenshots">${names.map((name) => screenshotItem(screenshotLabel(name), `${path}/screenshots/${name}`))}</ul></section>`;
+}
+
+/** The size is that of all probe screenshots, so that the page does not move while they load. */
+function screenshotItem(label: string, url: string): Html {
+  return html`<li><figure><a href="${url}"><img src="${url}" alt="${`Screenshot: ${label}`}" loading="lazy" width="480" height="720"></a><figcaption>${label}</figcaption></figure></li>`;
 }
 
 function screenshotLabel(name: string): string {

@@ -136,24 +136,17 @@ function screenshotsSection({ screenshots }) {
     element(
       'ul',
       { className: 'screenshots' },
-      ...screenshots.map(({ name, url }) =>
-        element(
-          'li',
-          {},
-          element(
-            'figure',
-            {},
-            element('img', {
-              src: new URL(url).pathname,
-              alt: `Screenshot: ${humanize(name)}`,
-              width: '240',
-              loading: 'lazy',
-            }),
-            element('figcaption', {}, humanize(name)),
-          ),
-        ),
-      ),
+      ...screenshots.map(({ name, url }) => screenshotItem(humanize(name), new URL(url).pathname)),
     ),
+  );
+}
+
+function screenshotItem(label, path) {
+  const image = { src: path, alt: `Screenshot: ${label}`, width: '480', height: '720', loading: 'lazy' };
+  return element(
+    'li',
+    {},
+    element('figure', {}, element('a', { href: path }, element('img', image)), element('figcaption', {}, label)),
   );
 }
 
@@ -214,20 +207,22 @@ function historySection({ transitions }) {
       actor,
       reason ?? '',
     ]);
-  const historyTable = table('Entries of the release log', ['When', 'Change', 'By', 'Reason'], rows);
-  // The layout of the history on the page of a public version: rows are stacked on a phone.
-  historyTable.querySelector('table').className = 'history';
-  for (const reason of historyTable.querySelectorAll('td:last-child')) reason.className = 'history-reason';
-  return previewSection('history', 'History', historyTable);
+  // As on the page of a public version, where rows are stacked on a phone.
+  const classes = { table: 'history', lastCell: 'history-reason' };
+  return previewSection(
+    'history',
+    'History',
+    table('Entries of the release log', ['When', 'Change', 'By', 'Reason'], rows, classes),
+  );
 }
 
-function table(label, head, rows) {
+function table(label, head, rows, classes = {}) {
   return element(
     'div',
     { className: 'table', role: 'region', 'aria-label': label, tabindex: '0' },
     element(
       'table',
-      {},
+      { className: classes.table },
       element('thead', {}, element('tr', {}, ...head.map((cell) => element('th', { scope: 'col' }, cell)))),
       element(
         'tbody',
@@ -237,7 +232,13 @@ function table(label, head, rows) {
             'tr',
             {},
             element('th', { scope: 'row' }, rowHeader),
-            ...cells.map((cell) => element('td', { dir: 'auto' }, cell)),
+            ...cells.map((cell, index) =>
+              element(
+                'td',
+                { dir: 'auto', className: index === cells.length - 1 ? classes.lastCell : undefined },
+                cell,
+              ),
+            ),
           ),
         ),
       ),

@@ -1,4 +1,5 @@
 import type { BundleReport, Finding } from '../../arcade/games/bundle/report.ts';
+import { findingLocation } from '../../arcade/games/finding-location.ts';
 
 /** Formats a report for the terminal: one block per line of code, since one mistake often violates several rules there. */
 export function describeFindings({ ok, policy, digest, files, findings, truncated }: BundleReport): string {
@@ -29,8 +30,8 @@ function describeGroup(findings: readonly Finding[]): string[] {
   ];
 }
 
-function describeFinding({ rule, severity, file, line, column, snippet, why: message, fix }: Finding): string[] {
-  const location = [file ?? 'bundle', line, column].filter((value) => value !== undefined).join(':');
+function describeFinding(finding: Finding): string[] {
+  const { rule, severity, snippet, why: message, fix } = finding;
   const snippetLines = snippet === undefined ? [] : [`    ${snippet}`];
-  return [`${severity.padEnd(7)} ${rule}  ${location}`, ...snippetLines, `    ${message} ${fix}`];
+  return [`${severity.padEnd(7)} ${rule}  ${findingLocation(finding)}`, ...snippetLines, `    ${message} ${fix}`];
 }

@@ -93,7 +93,7 @@ describe('the clients of authors', () => {
     assert.equal(lines.length, 3);
     for (const [index, line] of lines.slice(0, 3).entries()) {
       const { rule, why } = errors[index];
-      assert.match(line, /^renderer\.js:[1-4]: /);
+      assert.match(line, /^renderer\.js:[1-4]:\d+: /);
       assert.ok(line.endsWith(`: ${rule}: ${why}`), line);
     }
     const script = `

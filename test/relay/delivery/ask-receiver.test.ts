@@ -84,6 +84,8 @@ for (const topology of topologies) {
       const requestsBefore = requests.length;
       for (const url of ['https://crm.example.com/receipts', 'https://10.0.0.1/', 'http://localhost/'])
         assertProblem(await askReceiver(trial, id, url), 400, 'invalid_input', url);
+      const [fault] = (await askReceiver(trial, id, 'https://10.0.0.1/')).body.errors;
+      assert.deepEqual([fault.pointer, fault.code], ['/receipt_url', 'ip_literal'], 'as for a destination');
       assertProblem(await askReceiver(await relay.startTrial(), id), 404, 'not_found');
       const echoDelivery = await trial.deliver('five', {
         destination: `${relay.urls[0]?.replace('http:', 'https:')}/relay/echo/${'a'.repeat(24)}`,

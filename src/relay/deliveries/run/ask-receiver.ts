@@ -6,7 +6,7 @@ import type { Caller } from '../../../core/operation/operation.ts';
 import { refuseRemovedAccount } from '../../accounts/keys/refuse-removed-account.ts';
 import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { findRelayAccount, slotPriorityOf } from '../../accounts/store/accounts.ts';
-import { explainDestinationFault } from '../../destinations/checks/reasons.ts';
+import { parseDestination } from '../../destinations/checks/parse-destination.ts';
 import { receiptQueryHeaders } from '../../destinations/rules/webhook.ts';
 import { alreadySettled, notAmbiguous, receiverAsked, receiverNoResponse } from '../../errors.ts';
 import { receiptQueryMs } from '../../limits.ts';
@@ -73,12 +73,8 @@ function queryableRow(row: DeliveryRow | undefined, caller: Caller, nowMs: numbe
 }
 
 function readReceiptUrl({ egress }: AskReceiverDeps, text: string, origin: string): Destination | Refusal {
-  const destination = egress.parse(text);
-  if ('refused' in destination) {
-    const { reason, message } = explainDestinationFault(destination.refused);
-    return refuseInput('/receipt_url', reason, message);
-  }
-  if (destination.origin === origin) return destination;
+  const destination = parseDestination(egress, text, '/receipt_url');
+  if (isRefusal(destination) || destination.origin === origin) return destination;
   return refuseInput('/receipt_url', 'origin', `A receipt URL must be at the origin of the destination, ${origin}.`);
 }
 

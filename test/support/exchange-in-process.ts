@@ -8,6 +8,7 @@ import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
 import type { Database } from '../../src/core/db/transaction.ts';
 import type { EventLog } from '../../src/core/operation/event-log.ts';
 import { openEventLog, openPipeline } from '../../src/core/operation/open-pipeline.ts';
+import { immediateCall } from '../../src/core/operation/pipeline.ts';
 import { callLimitPolicy } from '../../src/exchange/limits.ts';
 import { operations } from '../../src/exchange/operations.ts';
 import { entryTables } from '../../src/exchange/store/entry-tables.ts';
@@ -38,12 +39,7 @@ export interface InProcessAgent {
   call(name: string, input?: object, wait?: { readonly seconds: number; readonly signal: AbortSignal }): Promise<any>;
 }
 
-const defaultCall = {
-  waitSeconds: 0,
-  dryRun: false,
-  address: '127.0.0.1',
-  abortSignal: () => new AbortController().signal,
-};
+const defaultCall = { ...immediateCall, address: '127.0.0.1' };
 
 export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind): Promise<InProcessExchange> {
   const location = await kind.createLocation(t);

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
-import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
-import { createLog } from '../../core/base/log.ts';
 import { isRefusal } from '../../core/base/refusal.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { localSocketPath } from '../../core/interfaces/admin/local-socket.ts';
 import type { AdminOperation } from '../../core/operation/admin/admin-operation.ts';
-import type { Call } from '../../core/operation/pipeline.ts';
+import { type Call, immediateCall } from '../../core/operation/pipeline.ts';
 
 /** Result of an action: the parsed response, or the error text of a refusal. */
 export type AdminResult = { readonly response: unknown } | { readonly errorText: string };
@@ -36,19 +34,12 @@ export async function connect(config: Config): Promise<AdminConnection> {
 }
 
 async function openDirectly(config: Config): Promise<AdminConnection> {
-  const onFatal = (error: unknown) => {
-    throw new Error('The outcome of the commit is unknown: check the audit log before you run the command again.', {
-      cause: error,
-    });
-  };
   // Loaded on demand, because calls through the socket do not need the server's modules.
-  const { openOfflineDatabases } = await import('../../offline.ts');
-  const offlineDatabases = await openOfflineDatabases({
+  const { openOffline } = await import('./open-offline.ts');
+  const offlineDatabases = await openOffline(
     config,
-    clock: systemClock,
-    log: createLog('silent'),
-    onFatal,
-  });
+    'The outcome of the commit is unknown: check the audit log before you run the command again.',
+  );
   return {
     async run(operation, input) {
       const response = await offlineDatabases.execute(operation, localCallOf(input));
@@ -65,9 +56,7 @@ function localCallOf(input: Record<string, unknown>): Call {
     input,
     authorization: undefined,
     address: '',
-    waitSeconds: 0,
-    dryRun: false,
-    abortSignal: () => new AbortController().signal,
+    ...immediateCall,
   };
 }
 

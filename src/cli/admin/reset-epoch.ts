@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import { resetEpoch as resetArcade } from '../../arcade/reset-epoch.ts';
 import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
-import { createLog } from '../../core/base/log.ts';
 import { isAnyNodeAlive } from '../../core/db/nodes.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import { openOfflineDatabases } from '../../offline.ts';
 import { UsageError } from '../usage-error.ts';
+import { openOffline } from './open-offline.ts';
 
 const usage = 'Usage: rialto admin reset-epoch --reason=<text> --confirm';
 const reasonCharactersMax = 500;
@@ -25,15 +24,10 @@ export async function resetEpoch(config: Config, args: readonly string[]): Promi
     throw new UsageError(
       `${usage}. It permanently deletes all sessions, replays, games, rankings and keys of the arcade.`,
     );
-  const onFatal = (error: unknown) => {
-    throw new Error('The outcome of the reset is unknown: check `rialto admin past-heads`.', { cause: error });
-  };
-  const offlineDatabases = await openOfflineDatabases({
+  const offlineDatabases = await openOffline(
     config,
-    clock: systemClock,
-    log: createLog('silent'),
-    onFatal,
-  });
+    'The outcome of the reset is unknown: check `rialto admin past-heads`.',
+  );
   try {
     const database = offlineDatabases.databaseOf('arcade');
     if (await isAnyNodeAlive(database.db))

@@ -74,6 +74,13 @@ export interface Call {
   abortSignal(): AbortSignal;
 }
 
+/** Options of a call that does not wait and is no dry run. */
+export const immediateCall = {
+  waitSeconds: 0,
+  dryRun: false,
+  abortSignal: () => new AbortController().signal,
+} as const;
+
 /** Compiled schemas and wait queue of an operation, created once per operation. */
 export interface CompiledOperation {
   readonly validate: Validate;

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { type HttpServer, sendRefusal } from '../../../core/interfaces/http/http-server.ts';
 import { refuseOtherMethods } from '../../../core/interfaces/http/other-methods.ts';
-import { queryOf, readQueryInput } from '../../../core/interfaces/http/query-input.ts';
+import { queryCall } from '../../../core/interfaces/live/query-call.ts';
 import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import type { Execute } from '../../../core/operation/execute.ts';
@@ -51,16 +51,7 @@ export function registerReleaseLog(server: HttpServer, { host, execute }: Releas
   const { database, clock, errorsUrl, log, signingKeys } = host;
   const path = `/arcade${releaseLog.path}`;
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-    const input = readQueryInput(queryOf(request), read_release_log.input);
-    const response = await execute(read_release_log, {
-      input: isRefusal(input) ? {} : input,
-      fault: isRefusal(input) ? input : null,
-      authorization: request.headers.authorization,
-      address: request.address,
-      waitSeconds: 0,
-      dryRun: false,
-      abortSignal: () => new AbortController().signal,
-    });
+    const response = await execute(read_release_log, queryCall(request, read_release_log));
     if (isRefusal(response)) return sendRefusal({ errorsUrl }, request, reply, response);
     const { after } = JSON.parse(response.body) as { after: number };
     const text = Readable.from(releaseLogText(database, signingKeys, after, clock.nowMs()), { objectMode: false });

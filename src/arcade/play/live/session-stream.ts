@@ -10,6 +10,7 @@ import { eventFrame } from '../../../core/interfaces/live/live-stream.ts';
 import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
 import { hashOfAuthorization } from '../../../core/operation/credentials.ts';
 import type { Execute } from '../../../core/operation/execute.ts';
+import { immediateCall } from '../../../core/operation/pipeline.ts';
 import { problemResponse } from '../../../core/operation/problem.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
 import type { FrameSink } from './frame-sinks.ts';
@@ -115,10 +116,8 @@ async function authorize(
     input: { session: id },
     authorization,
     address,
-    waitSeconds: 0,
-    dryRun: false,
+    ...immediateCall,
     isContinued,
-    abortSignal: () => new AbortController().signal,
   });
   return isRefusal(response) ? response : null;
 }

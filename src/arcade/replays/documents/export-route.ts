@@ -4,7 +4,7 @@ import { pattern } from '../../../core/base/patterns.ts';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { type HttpServer, sendRefusal } from '../../../core/interfaces/http/http-server.ts';
 import { refuseOtherMethods } from '../../../core/interfaces/http/other-methods.ts';
-import { queryOf, readQueryInput } from '../../../core/interfaces/http/query-input.ts';
+import { queryCall } from '../../../core/interfaces/live/query-call.ts';
 import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import type { Execute } from '../../../core/operation/execute.ts';
@@ -66,16 +66,7 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
   const limit = createLimit('replay-exports', perHour, { isShared: true, isPerIpAddress: true });
   const activeNetworks = new Set<string>();
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-    const input = readQueryInput(queryOf(request), read_replay_export.input);
-    const response = await execute(read_replay_export, {
-      input: isRefusal(input) ? {} : input,
-      fault: isRefusal(input) ? input : null,
-      authorization: request.headers.authorization,
-      address: request.address,
-      waitSeconds: 0,
-      dryRun: false,
-      abortSignal: () => new AbortController().signal,
-    });
+    const response = await execute(read_replay_export, queryCall(request, read_replay_export));
     if (isRefusal(response)) return sendRefusal({ errorsUrl }, request, reply, response);
     const network = addressKey(request.address);
     if (activeNetworks.has(network)) {

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '../../../core/base/clock.ts';
 import type { Config } from '../../../core/base/config.ts';
-import { createLog } from '../../../core/base/log.ts';
 import { emptyDatabase } from '../../../core/db/postgres/maintenance.ts';
-import { openOfflineDatabases } from '../../../offline.ts';
 import { UsageError } from '../../usage-error.ts';
 import { postgresTargetsOf } from '../backup-source.ts';
 import { isFolder, isS3Address } from '../open-backup-store.ts';
+import { openOffline } from '../open-offline.ts';
 import { withBackup } from '../stored-backup.ts';
 import { readDump, restoreDump } from './client-programs.ts';
 
@@ -47,15 +45,10 @@ export async function restoreDumps(
 }
 
 async function renewEpochs(config: Config): Promise<void> {
-  const onFatal = (error: unknown) => {
-    throw new Error('The outcome of the commit is unknown: run `rialto admin new-epoch`.', { cause: error });
-  };
-  const offlineDatabases = await openOfflineDatabases({
+  const offlineDatabases = await openOffline(
     config,
-    clock: systemClock,
-    log: createLog('silent'),
-    onFatal,
-  });
+    'The outcome of the commit is unknown: run `rialto admin new-epoch`.',
+  );
   try {
     await offlineDatabases.renewEpochs();
   } finally {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { isRefusal } from '../../base/refusal.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
+import { immediateCall } from '../../operation/pipeline.ts';
 import { refuseConcurrency } from '../../operation/rate-limit.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
@@ -35,9 +36,7 @@ export function registerExport(server: HttpServer, recordExport: RecordExport): 
       input: {},
       authorization,
       address: request.address,
-      waitSeconds: 0,
-      dryRun: false,
-      abortSignal: () => new AbortController().signal,
+      ...immediateCall,
     };
     const response = await recordExport.execute(recordExport.profile, call);
     if (isRefusal(response)) return sendRefusal(recordExport, request, reply, response);

@@ -5,7 +5,7 @@ import type { Execute } from '../../operation/execute.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { matchesEtag } from '../http/if-none-match.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
-import { queryOf, readQueryInput } from '../http/query-input.ts';
+import { queryCall } from './query-call.ts';
 import type { StreamRoute } from './stream-route.ts';
 
 /** An immutable text or file of a record. */
@@ -43,16 +43,7 @@ export function registerRecordText(server: HttpServer, text: RecordText): void {
   const contentType = mediaType === 'application/zip' ? mediaType : `${mediaType}; charset=utf-8`;
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const parameters = request.params as Record<string, string>;
-    const input = readQueryInput(queryOf(request), operation.input);
-    const textFile = await describe(text, parameters, {
-      input: isRefusal(input) ? parameters : { ...input, ...parameters },
-      fault: isRefusal(input) ? input : null,
-      authorization: request.headers.authorization,
-      address: request.address,
-      waitSeconds: 0,
-      dryRun: false,
-      abortSignal: () => new AbortController().signal,
-    });
+    const textFile = await describe(text, parameters, queryCall(request, operation, parameters));
     if (isRefusal(textFile)) return sendRefusal(text, request, reply, textFile);
     const etag = `"${textFile.tag}"`;
     reply

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '../../base/refusal.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
+import { immediateCall } from '../../operation/pipeline.ts';
 
 /** A module's operations and pipeline. */
 export interface OperationClientDeps {
@@ -26,9 +27,7 @@ export function createOperationClient({ operations, execute }: OperationClientDe
       input,
       authorization: undefined,
       address,
-      waitSeconds: 0,
-      dryRun: false,
-      abortSignal: () => new AbortController().signal,
+      ...immediateCall,
     });
     return isRefusal(response) ? response : (JSON.parse(response.body) as Result);
   };

@@ -1,9 +1,9 @@
-import { isRefusal } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
 import { input } from '../../schema-fragments.ts';
-import { adminWrite, createDecision, recordDecision } from '../admin-operation.ts';
+import { adminWrite } from '../admin-operation.ts';
+import { moderateRecord } from '../moderate-record.ts';
 import { decisionOutput, moduleName, reason } from '../schemas.ts';
-import { resolveTarget, targetId, targetKind } from '../target.ts';
+import { targetId, targetKind } from '../target.ts';
 
 export const hide = adminWrite({
   name: 'hide',
@@ -24,16 +24,5 @@ export const hide = adminWrite({
     },
   ],
 
-  async run(tx, input, context) {
-    const resolvedTarget = resolveTarget(context, input);
-    if (isRefusal(resolvedTarget)) return resolvedTarget;
-    const { moderation, target } = resolvedTarget;
-    const decision = createDecision(context, input.reason);
-    const result = await moderation.hide(tx, target, decision);
-    if (isRefusal(result)) return result;
-    const detail = { reports: result.closedReportCount };
-    return {
-      decision: await recordDecision(tx, context, decision, { act: 'hide', module: input.module, target, detail }),
-    };
-  },
+  run: (tx, input, context) => moderateRecord(tx, input, context, 'hide'),
 });

@@ -1,9 +1,9 @@
-import { isRefusal } from '../../../base/refusal.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
 import { input } from '../../schema-fragments.ts';
-import { adminWrite, createDecision, recordDecision } from '../admin-operation.ts';
+import { adminWrite } from '../admin-operation.ts';
+import { moderateRecord } from '../moderate-record.ts';
 import { decisionOutput, moduleName, reason } from '../schemas.ts';
-import { resolveTarget, targetId, targetKind } from '../target.ts';
+import { targetId, targetKind } from '../target.ts';
 
 export const restore = adminWrite({
   name: 'restore',
@@ -24,16 +24,5 @@ export const restore = adminWrite({
     },
   ],
 
-  async run(tx, input, context) {
-    const resolvedTarget = resolveTarget(context, input);
-    if (isRefusal(resolvedTarget)) return resolvedTarget;
-    const { moderation, target } = resolvedTarget;
-    const decision = createDecision(context, input.reason);
-    const result = await moderation.restore(tx, target, decision);
-    if (isRefusal(result)) return result;
-    const detail = { reports: result.closedReportCount };
-    return {
-      decision: await recordDecision(tx, context, decision, { act: 'restore', module: input.module, target, detail }),
-    };
-  },
+  run: (tx, input, context) => moderateRecord(tx, input, context, 'restore'),
 });

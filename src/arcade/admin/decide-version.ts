@@ -1,5 +1,6 @@
-import { Type } from 'typebox';
-import { isRefusal, refuse } from '../../core/base/refusal.ts';
+import { type Static, Type } from 'typebox';
+import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
+import type { Tx } from '../../core/db/transaction.ts';
 import {
   type AdminContext,
   type AdminOperation,
@@ -7,13 +8,15 @@ import {
   createDecision,
   recordDecision,
 } from '../../core/operation/admin/admin-operation.ts';
+import type { Decision } from '../../core/operation/admin/moderation.ts';
 import { auditEntrySchema, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { choice, input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
 import { applyTransition, lockVersion } from '../games/publishing/apply-transition.ts';
-import type { WriteContext } from '../games/publishing/transition-request.ts';
+import type { LockedVersion, WriteContext } from '../games/publishing/transition-request.ts';
 import type { Action } from '../games/rules/transitions.ts';
+import type { VersionWithManifest } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
 
@@ -74,8 +77,8 @@ export function decideVersion({
     ],
 
     async run(tx, input, context) {
-      const locked = await lockVersion(tx, input.slug, input.version);
-      if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
+      const locked = await lockExistingVersion(tx, input);
+      if (isRefusal(locked)) return locked;
       const decision = createDecision(context, input.reason);
       const request = {
         action,
@@ -86,11 +89,30 @@ export function decideVersion({
       } as const;
       const transition = await applyTransition(tx, locked, request, writeContextOf(context));
       if (isRefusal(transition)) return transition;
-      const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-      const auditEntry = await recordDecision(tx, context, decision, { act: name, module: 'arcade', target });
-      return { slug: input.slug, version: input.version, state: transition.version.state, decision: auditEntry };
+      return recordVersionDecision(tx, context, decision, { act: name, ...transition.version });
     },
   });
+}
+
+/** Locks the version of an input; refuses with not_found. */
+export async function lockExistingVersion(
+  tx: Tx,
+  input: { readonly slug: string; readonly version: string },
+): Promise<LockedVersion | Refusal> {
+  const locked = await lockVersion(tx, input.slug, input.version);
+  return locked ?? refuse(notFound, 'No version with this slug and number exists.');
+}
+
+/** Writes a decision about a version to the audit log; resolves with the output of its operation. */
+export async function recordVersionDecision(
+  tx: Tx,
+  context: AdminContext,
+  decision: Decision,
+  { act, slug, version, state }: Pick<VersionWithManifest, 'slug' | 'version' | 'state'> & { readonly act: string },
+): Promise<Static<typeof versionDecisionOutput>> {
+  const target = { kind: 'version', id: `${slug}@${version}` };
+  const auditEntry = await recordDecision(tx, context, decision, { act, module: 'arcade', target });
+  return { slug, version, state, decision: auditEntry };
 }
 
 export function writeContextOf({ nowMs, services, newId }: AdminContext): WriteContext {

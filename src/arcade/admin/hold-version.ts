@@ -1,22 +1,17 @@
-import { type Refusal, refuse } from '../../core/base/refusal.ts';
+import type { Static } from 'typebox';
+import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
-import {
-  type AdminContext,
-  adminWrite,
-  createDecision,
-  recordDecision,
-} from '../../core/operation/admin/admin-operation.ts';
+import { type AdminContext, adminWrite, createDecision } from '../../core/operation/admin/admin-operation.ts';
 import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { closeFeedback } from '../agents/store/feedback.ts';
-import { lockVersion } from '../games/publishing/apply-transition.ts';
 import { updateVersion } from '../games/store/versions.ts';
 import type { HoldReason } from '../games/tables.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { versionDecisionOutput } from './decide-version.ts';
+import { lockExistingVersion, recordVersionDecision, versionDecisionOutput } from './decide-version.ts';
 
 const versionInput = input({ slug, version: versionNumber, reason });
 const example = { slug: 'my-blocks', version: '1.0.0', reason: 'A report about it is under investigation.' };
@@ -50,24 +45,21 @@ async function setHold(
   holdReason: HoldReason | null,
   operationName: string,
   context: AdminContext,
-): Promise<
-  { slug: string; version: string; state: string; decision: Awaited<ReturnType<typeof recordDecision>> } | Refusal
-> {
-  const locked = await lockVersion(tx, input.slug, input.version);
-  if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
-  const { n, state, author_id: author, held: previousHold } = locked.version;
+): Promise<Static<typeof versionDecisionOutput> | Refusal> {
+  const locked = await lockExistingVersion(tx, input);
+  if (isRefusal(locked)) return locked;
+  const { n, author_id: author, held: previousHold } = locked.version;
   if ((previousHold === null) === (holdReason === null))
     return refuse(nothingToChange, holdReason === null ? 'The version is not held.' : 'The version is already held.');
   await updateVersion(tx, n, { held: holdReason });
   const decision = createDecision(context, input.reason);
   // Reports that the operator has already decided do not trigger another hold.
   if (holdReason === null) await closeFeedback(tx, input.slug, input.version, decision);
-  const subject = `${input.slug}@${input.version}`;
-  const target = { kind: 'version', id: subject };
-  const auditEntry = await recordDecision(tx, context, decision, { act: operationName, module: 'arcade', target });
+  const output = await recordVersionDecision(tx, context, decision, { act: operationName, ...locked.version });
   if (author !== null) {
-    const event = { kind: 'version.changed', subjectId: subject, objectId: decision.id, actorId: null } as const;
+    const subjectId = `${input.slug}@${input.version}`;
+    const event = { kind: 'version.changed', subjectId, objectId: decision.id, actorId: null } as const;
     await appendEvent(tx, { ...event, privateTo: author }, decision);
   }
-  return { slug: input.slug, version: input.version, state, decision: auditEntry };
+  return output;
 }

@@ -1,14 +1,14 @@
 import { isRefusal, refuse } from '../../core/base/refusal.ts';
-import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision } from '../../core/operation/admin/admin-operation.ts';
 import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
-import { applyTransition, lockVersion } from '../games/publishing/apply-transition.ts';
+import { applyTransition } from '../games/publishing/apply-transition.ts';
 import { enqueueProbe } from '../games/store/probes.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { versionDecisionOutput, writeContextOf } from './decide-version.ts';
+import { lockExistingVersion, recordVersionDecision, versionDecisionOutput, writeContextOf } from './decide-version.ts';
 
 export const reprobeVersion = adminWrite({
   name: 'reprobe-version',
@@ -27,8 +27,8 @@ export const reprobeVersion = adminWrite({
   ],
 
   async run(tx, input, context) {
-    const locked = await lockVersion(tx, input.slug, input.version);
-    if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
+    const locked = await lockExistingVersion(tx, input);
+    if (isRefusal(locked)) return locked;
     const decision = createDecision(context, input.reason);
     const writeContext = writeContextOf(context);
     let { state } = locked.version;
@@ -42,12 +42,6 @@ export const reprobeVersion = adminWrite({
       if (isRefusal(transition)) return transition;
       state = transition.version.state;
     }
-    const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-    const auditEntry = await recordDecision(tx, context, decision, {
-      act: 'reprobe-version',
-      module: 'arcade',
-      target,
-    });
-    return { slug: input.slug, version: input.version, state, decision: auditEntry };
+    return recordVersionDecision(tx, context, decision, { act: 'reprobe-version', ...locked.version, state });
   },
 });

@@ -1,15 +1,15 @@
-import { refuse } from '../../core/base/refusal.ts';
-import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
+import { isRefusal, refuse } from '../../core/base/refusal.ts';
+import { adminWrite, createDecision } from '../../core/operation/admin/admin-operation.ts';
 import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
-import { lockVersion, refuseState } from '../games/publishing/apply-transition.ts';
+import { refuseState } from '../games/publishing/apply-transition.ts';
 import { rescannableStates } from '../games/rules/transitions.ts';
 import { updateVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';
-import { versionDecisionOutput } from './decide-version.ts';
+import { lockExistingVersion, recordVersionDecision, versionDecisionOutput } from './decide-version.ts';
 
 /** Lower than every policy revision, so that the version is scanned again. */
 const noRevision = 0;
@@ -31,16 +31,14 @@ export const rescanVersion = adminWrite({
   ],
 
   async run(tx, input, context) {
-    const locked = await lockVersion(tx, input.slug, input.version);
-    if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
+    const locked = await lockExistingVersion(tx, input);
+    if (isRefusal(locked)) return locked;
     const { n, state, author_id: author, scan_revision: revision } = locked.version;
     if (author === null) return refuse(nothingToChange, 'The version is built-in: the server scans it at each start.');
     if (!rescannableStates.includes(state)) return refuseState(state, rescannableStates);
     if (revision === noRevision) return refuse(nothingToChange, 'A scan of this version is already pending.');
     await updateVersion(tx, n, { scan_revision: noRevision });
     const decision = createDecision(context, input.reason);
-    const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-    const auditEntry = await recordDecision(tx, context, decision, { act: 'rescan-version', module: 'arcade', target });
-    return { slug: input.slug, version: input.version, state, decision: auditEntry };
+    return recordVersionDecision(tx, context, decision, { act: 'rescan-version', ...locked.version });
   },
 });

@@ -2,12 +2,13 @@ import { Type } from 'typebox';
 import { hourMs } from '../../../core/base/clock.ts';
 import { pattern } from '../../../core/base/patterns.ts';
 import { isRefusal } from '../../../core/base/refusal.ts';
-import { notFound, refuseInput } from '../../../core/operation/errors.ts';
+import { notFound } from '../../../core/operation/errors.ts';
 import { input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { duelRatingRow } from '../../duel-schemas.ts';
 import { readOperation } from '../../operation.ts';
 import { rematchAfterMs } from '../../play/rules/duel.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
+import { refuseVersionWithoutGame } from '../../version-without-game.ts';
 import { duelCursorPattern, readDuelRatings } from '../rankings/read-duels.ts';
 import { activeDays, activityCutoffMs, findRankedVersion } from '../rankings/read-ranking.ts';
 import { duelTau, idlePeriodDays, initialRating, provisionalDeviation } from '../rules/duel-rating.ts';
@@ -66,8 +67,7 @@ export const read_duel_ratings = readOperation({
     { title: 'The default game, 10 times slower', input: {} },
     { title: 'Turn-based duels', input: { game: 'rialto-blocks', pace: 'stepped', limit: 10 } },
   ],
-  check: ({ game, version }) =>
-    version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
+  check: refuseVersionWithoutGame,
 
   async run(db, { game, version, pace, cursor, limit }, { nowMs }) {
     const rankedVersion = await findRankedVersion(db, game, version);

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
-import { notFound, refuseInput } from '../../../core/operation/errors.ts';
+import { notFound } from '../../../core/operation/errors.ts';
 import { input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
+import { refuseVersionWithoutGame } from '../../version-without-game.ts';
 import { compareModels, modelAgentsMax } from '../rankings/compare-models.ts';
 import { activeDays, activityCutoffMs, findRankedVersion } from '../rankings/read-ranking.ts';
 import { countedGamesMax } from '../rules/ranked-games.ts';
@@ -41,8 +42,7 @@ export const read_models = readOperation({
   }),
   errors: [notFound],
   examples: [{ title: 'Turn-based games', input: { game: 'rialto-blocks', pace: 'stepped' } }],
-  check: ({ game, version }) =>
-    version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
+  check: refuseVersionWithoutGame,
 
   async run(db, { game, version, pace }, { nowMs }) {
     const rankedVersion = await findRankedVersion(db, game, version);

@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import { pattern } from '../../../core/base/patterns.ts';
 import { isRefusal } from '../../../core/base/refusal.ts';
-import { notFound, refuseInput } from '../../../core/operation/errors.ts';
+import { notFound } from '../../../core/operation/errors.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { nextCursorFields, pageInput, pageOutput } from '../../page-cursor.ts';
 import { distribution, rankingRow } from '../../replay-schemas.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
+import { refuseVersionWithoutGame } from '../../version-without-game.ts';
 import { paceGamesMax } from '../rankings/pace-counts.ts';
 import { outlierEffect, rankingConditions } from '../rankings/ranking-conditions.ts';
 import { rankingCursorPattern, readRanking } from '../rankings/read-ranking.ts';
@@ -70,8 +71,7 @@ export const read_rankings = readOperation({
     { title: 'The default game, 10 times slower', input: {} },
     { title: 'One game in real time', input: { game: 'rialto-blocks', pace: 'realtime', limit: 10 } },
   ],
-  check: ({ game, version }) =>
-    version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
+  check: refuseVersionWithoutGame,
 
   async run(db, { cursor, after, ...input }, { nowMs }) {
     const ranking = await readRanking(db, { ...input, cursor: cursor ?? after, nowMs });

@@ -8,6 +8,7 @@ import { findPracticeVersion } from '../../games/store/authors-and-testers.ts';
 import { findDefaultGame, findPlayableVersion } from '../../games/store/playable-versions.ts';
 import type { VersionWithManifest } from '../../games/store/versions.ts';
 import { isConfigOf } from '../../replays/log/log-validators.ts';
+import { refuseVersionWithoutGame } from '../../version-without-game.ts';
 
 /** Requested terms of a session. */
 export interface SessionRequest {
@@ -50,7 +51,8 @@ export function validateSessionRequest({
   const { game, version, engine, engine_config, mode, purpose } = request;
   if (game !== undefined && engine !== undefined)
     return refuseInput('/engine', 'either', 'Give either `game` or `engine`: a game determines its engine.');
-  if (version !== undefined && game === undefined) return refuseInput('/version', 'game', '`version` requires `game`.');
+  const versionRefusal = refuseVersionWithoutGame({ game, version });
+  if (versionRefusal !== null) return versionRefusal;
   if (engine === undefined && (engine_config !== undefined || mode !== undefined))
     return refuseInput(
       engine_config === undefined ? '/mode' : '/engine_config',

@@ -133,14 +133,14 @@ for (const layout of [oneNode, threeNodes])
       const owner = await linkedOwner();
       const removed = await owner.agent.call('remove', { target: 'account', id: owner.agent.id });
       assert.equal(removed.status, 200);
-      const page = await fetch(`${nodes.servers[0]?.url}/arcade/agents/${owner.player.nickname}`);
+      const page = await fetch(`${nodes.url()}/arcade/agents/${owner.player.nickname}`);
       assert.doesNotMatch(await page.text(), /rel="me"/);
     });
 
     test('end when the key of the arcade is revoked', async () => {
       const owner = await linkedOwner();
       const headers = [bearer(owner.player.credential)];
-      const url = `${nodes.servers[0]?.url}/arcade/api/v5/agents/me/key`;
+      const url = `${nodes.url()}/arcade/api/v5/agents/me/key`;
       assert.equal((await send(url, { method: 'DELETE', headers })).status, 200);
       assert.deepEqual(await profiles.linkedPages(owner), noLinks);
     });
@@ -168,7 +168,7 @@ describe('linked profiles of services with separate databases', { skip: postgres
 test('the skill documents of both services say where to read the id, and what a mutual link is', async () => {
   const nodes = await oneNode.start(settings);
   try {
-    const textOf = async (module: string) => (await fetch(`${nodes.servers[0]?.url}/${module}/skill.md`)).text();
+    const textOf = async (module: string) => (await fetch(`${nodes.url()}/${module}/skill.md`)).text();
     for (const [module, call] of Object.entries({ exchange: 'profile', arcade: 'GET /api/v1/me/home' })) {
       const [, section = ''] = /\n## A profile in another service\n([\s\S]*?)\n## /.exec(await textOf(module)) ?? [];
       for (const part of [`\`agent.id\` in the response of \`${call}\``, '`link.mutual`'])
@@ -188,7 +188,7 @@ describe('a server without the arcade', () => {
       const profile_id = 'agn_01jd3k5v7w9x1y3z5a7b9c1d3e';
       const response = await agent.call('link_profile', { profile_id });
       assert.deepEqual([response.status, response.body.link.mutual], [200, false]);
-      const page = await fetch(`${nodes.servers[0]?.url}/exchange/agents/${agent.name}`);
+      const page = await fetch(`${nodes.url()}/exchange/agents/${agent.name}`);
       assert.doesNotMatch(await page.text(), /rel="me"/);
     } finally {
       await nodes.close();

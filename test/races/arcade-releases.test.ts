@@ -23,7 +23,7 @@ for (const topology of topologies) {
       author = await registerPlayer(urlOf(0));
     });
     after(() => nodes.close());
-    const urlOf = (call: number) => (nodes.servers[call % nodes.servers.length] as { url: string }).url;
+    const urlOf = (call: number) => nodes.url(call);
 
     test('released, suspended, rolled back and put into canary concurrently have consistent states and channels', async () => {
       for (let round = 0; round < rounds; round += 1) {

@@ -5,6 +5,8 @@ import { startServer, type TestServer } from './server.ts';
 /** An installation: one server on SQLite, or several on one PostgreSQL. */
 export interface Nodes {
   readonly servers: readonly TestServer[];
+  /** URL of one of the nodes, in turn. */
+  url(requestCount?: number): string;
   /** Base URL of the exchange's API at one of the nodes, in turn. */
   baseUrl(requestCount: number): string;
   close(): Promise<void>;
@@ -50,9 +52,11 @@ function postgresTopology(name: string, count: number): Topology {
 }
 
 function nodesOf(servers: readonly TestServer[], drop: () => Promise<void> = async () => {}): Nodes {
+  const serverOf = (requestCount: number) => servers[requestCount % servers.length] as TestServer;
   return {
     servers,
-    baseUrl: (requestCount) => (servers[requestCount % servers.length] as TestServer).baseUrl,
+    url: (requestCount = 0) => serverOf(requestCount).url,
+    baseUrl: (requestCount) => serverOf(requestCount).baseUrl,
     async close() {
       await Promise.all(servers.map((server) => server.close()));
       await drop();

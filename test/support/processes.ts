@@ -43,6 +43,14 @@ export function startProcess(
   return { child, output: () => output, ended };
 }
 
+/** Kills a process and waits for its exit. */
+export async function killProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
 export function runProcess(
   program: string,
   args: readonly string[],

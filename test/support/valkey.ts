@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
+import { killProcess } from './processes.ts';
 import { tempFolder } from './temp.ts';
 
 const program = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0);
@@ -41,12 +42,7 @@ export async function startValkey(): Promise<ValkeyServer> {
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const server: ValkeyServer = {
     url: `valkey://:${encodeURIComponent(valkeyPassword)}@127.0.0.1:${port}`,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
+    kill: () => killProcess(child),
     async start() {
       child = spawn(program ?? '', args, { stdio: 'ignore' });
       await eventually('the server listens', () => isListening(port), 30_000);

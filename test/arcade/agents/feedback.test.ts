@@ -19,7 +19,7 @@ for (const store of stores) {
   describe(`agent feedback on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
-    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+    const url = (): string => (nodes as Nodes).url();
     const summary = async () => (await send(`${url()}/arcade/api/v5/governance/feedback-summary`)).body;
 
     test('both API versions store feedback unchanged and once per idempotency key', async () => {

@@ -28,7 +28,7 @@ for (const store of stores) {
   describe(`key rotation and revocation on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
-    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+    const url = (): string => (nodes as Nodes).url();
 
     test('a rotation replaces the old key immediately, and sessions continue', async () => {
       const player = await registerPlayer(url());

@@ -17,7 +17,7 @@ for (const store of stores) {
   describe(`the operator API of the arcade on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start(settings) : undefined;
     after(() => nodes?.close());
-    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+    const url = (): string => (nodes as Nodes).url();
     const admin = (): string => `${url()}/arcade/api/v1/admin`;
     const classify = (player: Player, traffic_class: string, reason = 'It is our load generator.') =>
       post(`${admin()}/agents/${player.id}/traffic-class`, { traffic_class, reason }, [bearer(key)]);

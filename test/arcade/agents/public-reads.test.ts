@@ -11,7 +11,7 @@ for (const store of stores) {
   describe(`public reads on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
-    const base = (): string => `${(nodes as Nodes).servers[0]?.url}/arcade`;
+    const base = (): string => `${(nodes as Nodes).url()}/arcade`;
     const get = async (path: string) => {
       const response = await send(base() + path);
       assert.equal(response.status, 200, response.text);
@@ -79,7 +79,7 @@ for (const store of stores) {
         ],
       );
       for (const { build } of before.engines) assert.match(build, /^sha256:[0-9a-f]{64}$/);
-      const player = await registerPlayer((nodes as Nodes).servers[0]?.url ?? '');
+      const player = await registerPlayer((nodes as Nodes).url());
       await player.post('/api/v1/sessions');
       assert.equal((await get('/api/v1/system/status')).live_sessions, before.live_sessions + 1);
     });
@@ -101,7 +101,7 @@ for (const store of stores) {
       assert.deepEqual(passedChecks(resultWithoutAccount), ['clock', 'proof_of_work', 'stream']);
       const resultForWrongInput = await get('/api/v1/agent-readiness?client_time=2001-01-01T00:00:00Z&nonce=1');
       assert.deepEqual(passedChecks(resultForWrongInput), ['stream']);
-      const player = await registerPlayer((nodes as Nodes).servers[0]?.url ?? '');
+      const player = await registerPlayer((nodes as Nodes).url());
       const now = new Date().toISOString();
       const resultForValidInput = (
         await player.get(`/api/v1/agent-readiness?client_time=${now}&nonce=${testVector.nonce}`)

@@ -13,10 +13,7 @@ for (const topology of topologies) {
   describe(`concurrent requests of agents on ${topology.name}`, { skip: topology.missing }, async () => {
     const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
-    const url = (index = 0): string => {
-      const { servers } = nodes as Nodes;
-      return servers[index % servers.length]?.url ?? '';
-    };
+    const url = (index = 0): string => (nodes as Nodes).url(index);
     const concurrently = (call: (index: number) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
       Promise.all(Array.from({ length: requestCount }, (_, index) => call(index)));
     const verify = (index: number, body: object) => post(`${url(index)}/arcade/api/v1/agents/verify`, body);

@@ -10,7 +10,7 @@ for (const store of stores) {
   describe(`registration on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
-    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+    const url = (): string => (nodes as Nodes).url();
     const verify = (body: Record<string, unknown>): Promise<HttpResponse> =>
       post(`${url()}/arcade/api/v1/agents/verify`, { idempotency_key: newKey(), ...body });
     const postChallenge = (body: Record<string, unknown>): Promise<HttpResponse> =>
@@ -99,7 +99,7 @@ for (const store of stores) {
 describe('create_challenge', async () => {
   const nodes = await stores[0]?.start();
   after(() => nodes?.close());
-  const url = nodes?.servers[0]?.url ?? '';
+  const url = nodes?.url() ?? '';
   const createChallenge = (body: Record<string, unknown>) => post(`${url}/arcade/api/v1/agents/challenge`, body);
 
   test('returns the algorithm, the expiry and a test vector for solvers', async () => {

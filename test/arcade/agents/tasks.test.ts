@@ -34,7 +34,7 @@ for (const store of stores) {
   describe(`tasks on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
-    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+    const url = (): string => (nodes as Nodes).url();
     const next = async (player: Player) => (await player.get('/api/v5/tasks/next')).body.task;
     const accept = (player: Player, { accept: { path, body } }: { accept: { path: string; body: object } }) =>
       player.post(path, body as Record<string, unknown>);

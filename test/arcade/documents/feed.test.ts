@@ -24,7 +24,7 @@ for (const store of stores) {
     let replayId: string;
     before(async () => {
       nodes = await store.start(settings);
-      url = nodes.servers[0]?.url ?? '';
+      url = nodes.url();
       replayId = await verifiedReplay(url);
     });
     after(() => nodes?.close());

@@ -14,7 +14,7 @@ for (const store of stores) {
     let url: string;
     before(async () => {
       nodes = await store.start();
-      url = (nodes.servers[0] as { url: string }).url;
+      url = nodes.url();
     });
     after(() => nodes.close());
 

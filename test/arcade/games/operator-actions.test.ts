@@ -21,7 +21,7 @@ for (const store of stores) {
     let author: Player;
     before(async () => {
       nodes = await store.start(settings);
-      url = (nodes.servers[0] as { url: string }).url;
+      url = nodes.url();
       author = await registerPlayer(url);
     });
     after(() => nodes.close());
@@ -202,7 +202,7 @@ test('a place cannot be accepted while publishing is off', async (t) => {
   const nodes = await stores[0]?.start({ RIALTO_PUBLISHING: 'off', RIALTO_CERTIFY_AGE_HOURS: '0' });
   assert.ok(nodes !== undefined);
   t.after(() => nodes.close());
-  const { url } = nodes.servers[0] as { url: string };
+  const url = nodes.url();
   const [author, tester] = [await registerPlayer(url), await registerPlayer(url)];
   const stagedVersion = await stageVersion(url, { authorId: author.id, state: 'testing' });
   const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 0);

@@ -15,7 +15,7 @@ for (const store of stores) {
     let id: string;
     before(async () => {
       nodes = await store.start();
-      url = (nodes.servers[0] as { url: string }).url;
+      url = nodes.url();
       author = await registerPlayer(url);
       slug = newNickname().slice(0, 60);
       const uploadResponse = await author.post('/api/v1/games', { files: starterFiles({ slug, title: slug }) });

@@ -16,7 +16,7 @@ for (const store of stores) {
     let url: string;
     before(async () => {
       nodes = await store.start({ RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(proberKey).digest('hex') });
-      url = (nodes.servers[0] as { url: string }).url;
+      url = nodes.url();
     });
     after(() => nodes.close());
 

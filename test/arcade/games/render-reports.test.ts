@@ -22,7 +22,7 @@ for (const store of stores) {
     let author: Player;
     before(async () => {
       nodes = await store.start(settings);
-      url = (nodes.servers[0] as { url: string }).url;
+      url = nodes.url();
       author = await registerPlayer(url);
     });
     after(() => nodes.close());
@@ -96,7 +96,7 @@ test('reports of one network are counted at most twelve times an hour, and its f
   const nodes = await stores[0]?.start({ RIALTO_RATE_LIMITS: 'on' });
   assert.ok(nodes !== undefined);
   t.after(() => nodes.close());
-  const { url } = nodes.servers[0] as { url: string };
+  const url = nodes.url();
   const author = await registerPlayer(url);
   const canary = await stageVersion(url, { authorId: author.id, state: 'canary' });
   const body = { slug: canary.slug, version: '1.0.0' };

@@ -41,7 +41,7 @@ for (const store of stores) {
     let secrets: string[];
     before(async () => {
       nodes = await store.start();
-      url = (nodes.servers[0] as { url: string }).url;
+      url = nodes.url();
       testData = await seedArcade(url);
       [author, otherAgent] = [await registerPlayer(url), await registerPlayer(url)];
       slug = newNickname().slice(0, 60);

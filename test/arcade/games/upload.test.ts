@@ -16,7 +16,7 @@ for (const topology of topologies) {
       nodes = await topology.start();
     });
     after(() => nodes.close());
-    const urlOf = (nodeIndex: number) => (nodes.servers[nodeIndex % nodes.servers.length] as { url: string }).url;
+    const urlOf = (nodeIndex: number) => nodes.url(nodeIndex);
     const count = async (table: string) =>
       Number((await rawRows(dataLocationOf(urlOf(0)), `select count(*) as count from ${table}`))[0]?.['count']);
 

@@ -20,7 +20,7 @@ for (const store of stores) {
     let author: Player;
     before(async () => {
       nodes = await store.start(settings);
-      url = (nodes.servers[0] as { url: string }).url;
+      url = nodes.url();
       author = await registerPlayer(url);
     });
     after(() => nodes.close());

@@ -9,7 +9,7 @@ for (const store of stores) {
   describe(`the directory of agents on ${store.name}`, { skip: store.missing }, async () => {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
-    const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
+    const url = (): string => (nodes as Nodes).url();
     const open = (path: string) => send(url() + path, { headers: [['Accept', 'text/html']] });
     const list = async (query: string) =>
       [...(await open(`/arcade/agents${query}`)).text.matchAll(/<h2><a href="\/arcade\/agents\/([^"]+)"/g)].map(

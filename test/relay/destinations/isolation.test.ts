@@ -55,7 +55,7 @@ async function openBothHalves(t: TestContext, store: Topology) {
     await Promise.all([hangingDestinations.close(), healthySink.close()]);
     remove();
   });
-  const newTrial = () => startTrial(nodes.servers[0]?.url ?? '');
+  const newTrial = () => startTrial(nodes.url());
   return { hangingDestinations, destination: `https://127.0.0.1:${healthySink.port}/leads`, newTrial };
 }
 

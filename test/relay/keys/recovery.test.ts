@@ -37,7 +37,7 @@ for (const topology of topologies) {
       await nodes.close();
       await mail.close();
     });
-    const url = (nodeIndex = 0) => nodes.servers[nodeIndex % nodes.servers.length]?.url ?? '';
+    const url = (nodeIndex = 0) => nodes.url(nodeIndex);
     const newestMailBody = () => {
       const source = mail.mails.at(-1)?.source ?? '';
       return source.slice(source.indexOf('\r\n\r\n'));

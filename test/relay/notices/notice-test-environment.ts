@@ -44,7 +44,7 @@ export async function openNoticeTestEnvironment(topology: Topology): Promise<Not
     clock,
     destination: leadSink.destination,
     mails: mail.mails,
-    urlOf: (nodeIndex) => nodes.servers[nodeIndex % nodes.servers.length]?.url ?? '',
+    urlOf: (nodeIndex) => nodes.url(nodeIndex),
     async openConfirmedAccount(email) {
       await post(`${testEnvironment.urlOf(0)}/relay/api/v1/trials`, { email });
       const code = await mail.codeFor(email);

@@ -29,7 +29,7 @@ for (const store of stores) {
         ...stripe.environment,
       };
       nodes = await store.start(settings, clock);
-      url = nodes.servers[0]?.url ?? '';
+      url = nodes.url();
     });
     after(async () => {
       await nodes.close();

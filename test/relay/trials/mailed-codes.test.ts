@@ -22,7 +22,7 @@ for (const topology of topologies) {
       await nodes.close();
       await mail.close();
     });
-    const url = (nodeIndex = 0) => nodes.servers[nodeIndex % nodes.servers.length]?.url ?? '';
+    const url = (nodeIndex = 0) => nodes.url(nodeIndex);
     const requestCode = (email: string, nodeIndex = 0) => requestCodeAt(url(nodeIndex), email);
     const confirm = (email: string, code: string, nodeIndex = 0) => confirmAt(url(nodeIndex), email, code);
     const listDeliveries = (key: string) => listDeliveriesAt(url(), key);

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { eventually } from '../eventually.ts';
 import { freePort } from '../free-port.ts';
+import { killProcess } from '../processes.ts';
 import { tempFolder } from '../temp.ts';
 import { unprivilegedUser } from './user.ts';
 
@@ -43,12 +43,7 @@ export async function startPooler(databaseUrl: string, settings: readonly string
   let child: ChildProcess = spawn('true');
   const pooler: Pooler = {
     url: url.href,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
+    kill: () => killProcess(child),
     async start() {
       child = spawn('pgbouncer', [file], { ...user, stdio: 'ignore' });
       await eventually('the pooler accepts connections', () => isReachable(url.href), 30_000);

@@ -3,12 +3,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-process.once('message', ({ first }: { first: string }) => {
+process.once('message', ({ firstFrame }: { firstFrame: string }) => {
   const openResponses = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (request.method === 'GET') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write(first);
+      response.write(firstFrame);
       openResponses.add(response);
       response.once('close', () => openResponses.delete(response));
       return;

@@ -39,8 +39,8 @@ const responseMsMax = 15_000;
  */
 export async function applyLoad({ urls, request, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const clients = await Promise.all(
-    Array.from({ length: connections }, (_, client) =>
-      openClient(urls[client % urls.length] as string, request, client),
+    Array.from({ length: connections }, (_, connection) =>
+      openClient(urls[connection % urls.length] as string, request, connection),
     ),
   );
   const latenciesMs: number[] = [];
@@ -61,31 +61,31 @@ interface LoadClient {
   readonly onResponse: (text: () => string) => void;
 }
 
-async function openClient(url: string, request: LoadRequest, client: number): Promise<LoadClient> {
+async function openClient(url: string, request: LoadRequest, connection: number): Promise<LoadClient> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setNoDelay(true);
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  const onResponse = (text: () => string) => request.onResponse?.(client, text);
-  return { socket, next: encoderOf(request, `${hostname}:${port}`, client), onResponse };
+  const onResponse = (text: () => string) => request.onResponse?.(connection, text);
+  return { socket, next: encoderOf(request, `${hostname}:${port}`, connection), onResponse };
 }
 
 /** Function that encodes the next request. A constant request is encoded once. */
 function encoderOf(
   { method, path, headers, uniqueHeader, body }: LoadRequest,
   host: string,
-  client: number,
+  connection: number,
 ): LoadClient['next'] {
   const lines = Object.entries({
     host,
-    ...headers?.(client),
+    ...headers?.(connection),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   });
   const head = ` HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}`;
   const encode = () => {
-    const text = typeof body === 'function' ? body(client) : (body ?? '');
+    const text = typeof body === 'function' ? body(connection) : (body ?? '');
     const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(text)}\r\n`;
     const uniqueHeaderLine = uniqueHeader === undefined ? '' : `${uniqueHeader().join(': ')}\r\n`;
-    return `${method} ${typeof path === 'function' ? path(client) : path}${head}${uniqueHeaderLine}${length}\r\n${text}`;
+    return `${method} ${typeof path === 'function' ? path(connection) : path}${head}${uniqueHeaderLine}${length}\r\n${text}`;
   };
   if (typeof path === 'function' || typeof body === 'function' || uniqueHeader !== undefined) return encode;
   const encodedRequest = Buffer.from(encode());

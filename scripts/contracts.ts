@@ -84,13 +84,13 @@ function reportDifference(name: string, committed: string, current: string): voi
   if (committed === current) return;
   process.exitCode = 1;
   console.log(`${name} is out of date; \`npm run contracts\` regenerates it.`);
-  const before = committed.split('\n');
-  const after = current.split('\n');
-  const firstDifference = after.findIndex((line, index) => line !== before[index]);
-  const firstShown = firstDifference === -1 ? after.length : firstDifference;
+  const committedLines = committed.split('\n');
+  const currentLines = current.split('\n');
+  const firstDifference = currentLines.findIndex((line, index) => line !== committedLines[index]);
+  const firstShown = firstDifference === -1 ? currentLines.length : firstDifference;
   for (const [sign, lines] of [
-    ['-', before],
-    ['+', after],
+    ['-', committedLines],
+    ['+', currentLines],
   ] as const) {
     for (const line of lines.slice(firstShown, firstShown + shownLinesMax))
       console.log(`${sign} ${firstShown + 1}: ${line.slice(0, 200)}`);

@@ -781,7 +781,7 @@ async function solveInThisThread(solver, prefix, bits, report, signal) {
 
 /** SHA-256 (FIPS 180-4). References nothing outside itself, since its source text runs in workers. */
 function createSolver() {
-  /** @type {any[]} Of integers; no index leads out of them. */
+  /** @type {any[]} Integer arrays; every index is in range. */
   const [constants, initialState, words, state] = [64, 8, 64, 8].map((length) => new Int32Array(length));
   prepare();
   return { sha256Hex, search };

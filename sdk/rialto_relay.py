@@ -657,7 +657,7 @@ def _request_faults(request):
     return faults
 
 
-# Header names that the relay does not forward.
+# Header names that the relay refuses.
 _REFUSED_HEADERS = set("""accept accept-encoding connection content-digest content-encoding content-length content-type
     cookie date expect forwarded host idempotency-key keep-alive origin proxy-authorization proxy-connection referer te
     trailer transfer-encoding upgrade user-agent via webhook-attempt webhook-id webhook-signature webhook-timestamp

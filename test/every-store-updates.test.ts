@@ -128,8 +128,8 @@ for (const store of stores) {
         'entry.created author+all',
       ]);
       assert.deepEqual(
-        followedEvents.map(({ position, id: event }) => [position, event]),
-        allEvents.slice(0, 1).map(({ position, id: event }) => [position, event]),
+        followedEvents.map(({ position, id: eventId }) => [position, eventId]),
+        allEvents.slice(0, 1).map(({ position, id: eventId }) => [position, eventId]),
       );
     });
 

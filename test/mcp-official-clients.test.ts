@@ -167,8 +167,8 @@ for (const library of clientLibraries) {
     });
 
     test('an account of the relay reads receipts, including those of failed deliveries, and the code of each error', async () => {
-      const deliveryInput = (number: string, more: Arguments = {}) => ({
-        idempotency_key: `${number} with ${library.name}`,
+      const deliveryInput = (deliveryName: string, more: Arguments = {}) => ({
+        idempotency_key: `${deliveryName} with ${library.name}`,
         destination: testRelay.destination,
         lead: someLead(),
         ...more,

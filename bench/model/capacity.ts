@@ -44,7 +44,7 @@ export type Resource = 'event loops of the nodes' | 'cores of the primary' | 'co
 export function saturationOf(name: string, { nodes, databaseCores, networkMs }: Deployment): Saturation {
   const cost = operationCost(name);
   const limits: readonly (readonly [Resource, number])[] = [
-    ['event loops of the nodes', 1_000 / nodeMs(cost, nodes)],
+    ['event loops of the nodes', 1_000 / eventLoopMs(cost, nodes)],
     ['cores of the primary', (databaseCores * 1_000) / cost.databaseMs],
     ['connection pools', (nodes * costs.poolSize * 1_000) / (cost.roundTrips * networkMs + cost.databaseMs)],
     ['sequencer', cost.events === 0 ? Number.POSITIVE_INFINITY : costs.sequencerPerSecond / cost.events],
@@ -54,7 +54,7 @@ export function saturationOf(name: string, { nodes, databaseCores, networkMs }: 
 }
 
 /** Event loop time per node and operation, when operations are distributed over all nodes. */
-function nodeMs({ nodeMs: baseMs, events }: OperationCost, nodes: number): number {
+function eventLoopMs({ nodeMs: baseMs, events }: OperationCost, nodes: number): number {
   return (baseMs + (nodes - 1) * events * costs.eventMs) / nodes;
 }
 

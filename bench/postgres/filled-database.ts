@@ -11,7 +11,7 @@ export interface FilledDatabase {
   readonly entryIds: readonly string[];
 }
 
-/** PostgreSQL database with this many entries; dropped at the end of the scenario. */
+/** New PostgreSQL database, filled with entries and dropped at the end of the scenario. */
 export async function filledDatabase(bench: Bench): Promise<FilledDatabase> {
   const missing = postgresMissing();
   if (missing !== undefined) throw new Error(missing);

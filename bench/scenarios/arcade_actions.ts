@@ -40,15 +40,17 @@ async function play(bench: Bench, server: MeasuredRialto, { label, length, targe
   for (let connection = 0; connection < games; connection += 1) players.push(await openPlayer(server.url, length));
   const playerOf = (connection: number) => players[connection] as ArcadePlayer;
   const request = actionRequest(players);
-  const first = playerOf(0);
-  const body = first.nextBody();
-  const response = await (await fetch(server.url + first.path(), { ...requestInit(first.credential), body })).text();
-  first.onResponse(() => response);
+  const firstPlayer = playerOf(0);
+  const body = firstPlayer.nextBody();
+  const response = await (
+    await fetch(server.url + firstPlayer.path(), { ...requestInit(firstPlayer.credential), body })
+  ).text();
+  firstPlayer.onResponse(() => response);
   const baseline = await bench.startChildServer('baseline-process.ts', {
     body: response,
     contentType: 'application/json',
   });
-  const baselineRequest: LoadRequest = { method: 'POST', path: first.path(), body };
+  const baselineRequest: LoadRequest = { method: 'POST', path: firstPlayer.path(), body };
   const row = await compare(
     bench.timing,
     { servers: [server], request, connections: games },

@@ -55,7 +55,7 @@ const dayUs = 86_400_000_000;
 
 /** Advances a game without actions to its end; returns the number of rows that its pieces fell. */
 function countRowsFallen(pieces: Pieces): number {
-  const end: TetrisState = tetrisV2.advance(tetrisV2.start(config, 1, pieces), dayUs, pieces).state;
-  if (end.end === null) throw new Error('A board without actions did not top out in a day.');
-  return Math.round(end.tUs / 1_000_000);
+  const finalState: TetrisState = tetrisV2.advance(tetrisV2.start(config, 1, pieces), dayUs, pieces).state;
+  if (finalState.end === null) throw new Error('A board without actions did not top out in a day.');
+  return Math.round(finalState.tUs / 1_000_000);
 }

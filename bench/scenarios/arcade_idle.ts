@@ -18,9 +18,9 @@ export const arcadeIdle: Scenario = {
     const dataDir = bench.emptyFolder();
     const server = await bench.startRialto(dataDir, environment);
     await startGames(server.url, warmUpSessions);
-    const before = residentBytes(server.pid) ?? Number.NaN;
+    const bytesBefore = residentBytes(server.pid) ?? Number.NaN;
     const games = await startGames(server.url, sessions - warmUpSessions);
-    const after = residentBytes(server.pid) ?? Number.NaN;
+    const bytesAfter = residentBytes(server.pid) ?? Number.NaN;
     const share = await processorShare(server.pid, bench.timing.sliceSeconds * bench.timing.rounds);
     await bench.stopServers();
     const count = sessions.toLocaleString('en');
@@ -32,7 +32,7 @@ export const arcadeIdle: Scenario = {
       },
       {
         label: 'memory per open game',
-        value: { amount: (after - before) / (sessions - warmUpSessions) / 1_024, unit: 'KiB' },
+        value: { amount: (bytesAfter - bytesBefore) / (sessions - warmUpSessions) / 1_024, unit: 'KiB' },
       },
       { label: 'start without games', value: { amount: server.readySeconds, unit: 's' } },
       {
@@ -52,10 +52,10 @@ interface Game {
 /** Starts this many games with as many agents as needed; returns one session per agent. */
 async function startGames(url: string, count: number): Promise<Game[]> {
   const games: Game[] = [];
-  let agentsToStart = Math.ceil(count / sessionsPerAgent);
+  let agentsToRegister = Math.ceil(count / sessionsPerAgent);
   const work = async () => {
-    while (agentsToStart > 0) {
-      agentsToStart -= 1;
+    while (agentsToRegister > 0) {
+      agentsToRegister -= 1;
       const player = await registerPlayer(url);
       for (let index = 0; index < sessionsPerAgent; index += 1) {
         const { body } = await player.post('/api/v1/sessions', { pace: 'realtime' });

@@ -69,19 +69,19 @@ async function measureSpectators(bench: Bench, streamServer: StreamServer): Prom
   bench.onEnd(() => streams.stop());
   await streams.open(streamServer.streamUrl, warmUpStreams);
   await playRound(streams, streamServer, 0, warmUpStreams);
-  const before = residentBytes(streamServer.server.pid) ?? Number.NaN;
+  const bytesBefore = residentBytes(streamServer.server.pid) ?? Number.NaN;
   await streams.open(streamServer.streamUrl, spectators - warmUpStreams);
   const perSecond: number[] = [];
   for (let round = 1; round <= bench.timing.rounds; round += 1) {
     const elapsedMs = await playRound(streams, streamServer, round * movesPerRound, spectators);
     perSecond.push((spectators * movesPerRound * 1_000) / elapsedMs);
   }
-  const after = residentBytes(streamServer.server.pid) ?? Number.NaN;
+  const bytesAfter = residentBytes(streamServer.server.pid) ?? Number.NaN;
   const { lags } = await streams.report();
   await streams.leave();
   const received = lags.filter(({ seq }) => seq > movesPerRound).flatMap(({ lagsMs }) => lagsMs);
   await streamServer.server.stop();
-  const kibPerSpectator = (after - before) / (spectators - warmUpStreams) / 1_024;
+  const kibPerSpectator = (bytesAfter - bytesBefore) / (spectators - warmUpStreams) / 1_024;
   return { kibPerSpectator, lagsMs: Float64Array.from(received).sort(), perSecond };
 }
 
@@ -123,7 +123,7 @@ const messageBytes = 420;
 
 async function baselineStreamServer(bench: Bench): Promise<StreamServer> {
   const frame = (seq: number) => `\nid: 0-${seq}-0\n`.padEnd(messageBytes, ' ');
-  const server = await bench.startChildServer('broadcast-process.ts', { first: frame(0) }, youngHeap);
+  const server = await bench.startChildServer('broadcast-process.ts', { firstFrame: frame(0) }, youngHeap);
   return {
     server,
     streamUrl: `${server.url}/`,

@@ -20,14 +20,14 @@ export const fanOut: Scenario = {
 
 async function streams(bench: Bench, server: MeasuredRialto): Promise<Row[]> {
   const { cursor } = await callOperation(server.baseUrl, 'profile', {});
-  const before = residentBytes(server.pid) ?? Number.NaN;
+  const bytesBefore = residentBytes(server.pid) ?? Number.NaN;
   const clients = await Promise.all(
     Array.from({ length: waiters }, (_, agent) => openStream(server.url, agentHeaders(agent), cursor)),
   );
-  const perStream = ((residentBytes(server.pid) ?? Number.NaN) - before) / waiters / 1_024;
+  const kibPerStream = ((residentBytes(server.pid) ?? Number.NaN) - bytesBefore) / waiters / 1_024;
   const row = await measureWaits(bench, server, 'streams', async () => clients);
   for (const client of clients) client.close();
-  return [row, { label: 'memory of an idle stream', value: { amount: perStream, unit: 'KiB' } }];
+  return [row, { label: 'memory of an idle stream', value: { amount: kibPerStream, unit: 'KiB' } }];
 }
 
 async function longPolls(server: MeasuredRialto): Promise<EventClient[]> {
@@ -43,18 +43,18 @@ async function measureWaits(
   interfaceName: string,
   startWaiting: (server: MeasuredRialto) => Promise<EventClient[]>,
 ): Promise<Row> {
-  const latencies: number[] = [];
+  const latenciesMs: number[] = [];
   const entry = newEntry();
   for (let round = 0; round <= bench.timing.rounds; round += 1) {
     const notifications = (await startWaiting(server)).map((client) => client.nextEventMs());
     const startMs = performance.now();
-    const [times] = await Promise.all([
+    const [arrivalsMs] = await Promise.all([
       Promise.all(notifications),
       callOperation(server.baseUrl, 'create_entry', JSON.parse(entry())),
     ]);
-    if (round > 0) latencies.push(...times.map((time) => time - startMs));
+    if (round > 0) latenciesMs.push(...arrivalsMs.map((arrivalMs) => arrivalMs - startMs));
   }
-  const sorted = Float64Array.from(latencies).sort();
+  const sorted = Float64Array.from(latenciesMs).sort();
   return {
     label: `one entry delivered to ${waiters.toLocaleString('en')} waiting agents, ${interfaceName}`,
     p50Ms: percentile(sorted, 0.5),

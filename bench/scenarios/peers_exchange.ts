@@ -27,7 +27,7 @@ export const peersExchange: Scenario = {
     const rialto = await bench.startRialto(dataDir);
     const fastify = await bench.startChildServer('peers/fastify-process.ts', { dataDir: bench.emptyFolder(), entries });
     const pair = { bench, rialto, fastify };
-    const peerIds = await createdIds(fastify);
+    const peerIds = await createEntries(fastify);
     const reads = [readOf('/exchange/api/v1/entries', ids), readOf('/entries', peerIds)] as const;
     const missingFeatures = { lacks: 'related entries, replies, outcomes, head of the event log' };
     return [
@@ -108,7 +108,7 @@ function searchOf(path: (word: string) => string, headers: typeof agentHeaders):
   return { method: 'GET', path: () => path(encodeURIComponent(wordOf(random.between(100, 2_000)))), headers };
 }
 
-async function createdIds({ url }: MeasuredServer): Promise<string[]> {
+async function createEntries({ url }: MeasuredServer): Promise<string[]> {
   const entry = newEntry();
   const headers = { ...agentHeaders(0), 'content-type': 'application/json' };
   const ids: string[] = [];

@@ -11,7 +11,7 @@ const pollMs = 200;
 
 /**
  * Runs the work under an exclusive lock of the checkout. Takes over a lock whose owner process has
- * exited; throws a SetupFailure after waiting for `waitMaxMs`.
+ * exited or has not refreshed it for 30 s; throws a SetupFailure after waiting for `waitMaxMs`.
  * @param {string} root
  * @param {() => Promise<void>} work
  * @param {number} [waitMaxMs]
@@ -94,7 +94,7 @@ function isAbandoned(path, owner) {
 }
 
 /**
- * Removes the lock of an exited process. Restores the lock when another process has replaced it in between.
+ * Removes an abandoned lock. Restores the lock when another process has replaced it in between.
  * @param {string} path
  * @param {string} owner
  */

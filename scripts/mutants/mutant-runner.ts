@@ -62,8 +62,8 @@ interface TestRun {
 
 async function runTestFile(file: string, maxMs: number): Promise<TestRun> {
   const { failures, passed, elapsedMs } = await runFile(file, maxMs, { nodeOptions: [], tracksResources: true });
-  const [first] = failures;
-  if (first !== undefined) return { failure: first.name, elapsedMs };
+  const [firstFailedTest] = failures;
+  if (firstFailedTest !== undefined) return { failure: firstFailedTest.name, elapsedMs };
   return { failure: passed === 0 ? 'none of its tests ran on this machine' : null, elapsedMs };
 }
 

@@ -31,10 +31,10 @@ function scriptRanges(file: string, text: string): SymbolRange[] {
     const declaration = (statement['declaration'] as AstNode | null | undefined) ?? statement;
     return declaredIn(declaration, statement);
   });
-  const [first] = imports;
-  const last = imports.at(-1);
-  return first && last
-    ? [{ symbol: 'import', start: first.start, end: last.end }, ...declarationRanges]
+  const [firstImport] = imports;
+  const lastImport = imports.at(-1);
+  return firstImport && lastImport
+    ? [{ symbol: 'import', start: firstImport.start, end: lastImport.end }, ...declarationRanges]
     : declarationRanges;
 }
 

@@ -18,7 +18,7 @@ export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Kills all test processes on SIGINT and SIGTERM; the returned signal is aborted then. */
+/** Kills all test processes on SIGINT, SIGTERM and SIGHUP; the returned signal is aborted then. */
 export function stopOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -37,7 +37,7 @@ export function needsOwnProcess(file: string): boolean {
   return firstLineOf(file).startsWith('// Own process: ');
 }
 
-/** Reason why a file takes more than 15 s, as stated in its first line: `// Slow: ...`. */
+/** Reason why a file takes more than 15 s, as stated in its first line: `// Slow: ...` or `// Own process: ...`. */
 export function slowReason(file: string): string | undefined {
   return /^\/\/ (?:Own process|Slow): (.+)/.exec(firstLineOf(file))?.[1];
 }

@@ -12,14 +12,14 @@ const imports = "import { test, describe } from 'node:test';\nimport assert from
 
 /** Runs the test runner on a project of these files, with these arguments. */
 function runProject(
-  files: Record<string, string | { first: string; text: string }>,
+  files: Record<string, string | { firstLine: string; text: string }>,
   args: readonly string[] = [],
 ): Promise<ProcessResult> {
   return inTempFolder(async (root) => {
     for (const [path, content] of Object.entries(files)) {
-      const { first, text } = typeof content === 'string' ? { first: '', text: content } : content;
+      const { firstLine, text } = typeof content === 'string' ? { firstLine: '', text: content } : content;
       mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), first + imports + text);
+      writeFileSync(join(root, path), firstLine + imports + text);
     }
     return await runProcess(process.execPath, [runner, ...args], { cwd: root });
   });
@@ -152,7 +152,7 @@ test('a file with the marker on its first line runs in its own process', async (
   const ownProcessNote = '// Own process: it marks the global object.\n';
   const files = { 'test/browser/a.test.ts': marksProcess, 'test/browser/b.test.ts': marksProcess };
   assert.equal(lastLine(await runProject(files)), '1 passed, 1 failed, 0 skipped');
-  const separated = { ...files, 'test/browser/b.test.ts': { first: ownProcessNote, text: marksProcess } };
+  const separated = { ...files, 'test/browser/b.test.ts': { firstLine: ownProcessNote, text: marksProcess } };
   assert.equal(lastLine(await runProject(separated)), '2 passed, 0 failed, 0 skipped');
 });
 

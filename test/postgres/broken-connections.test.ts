@@ -170,12 +170,12 @@ describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
     await Promise.all([add(database, 'a'), add(database, 'b')]);
     const attempts: string[] = [];
     const bothHoldOneLock = Promise.withResolvers<void>();
-    const lockBoth = (first: string, second: string) =>
+    const lockBoth = (firstId: string, secondId: string) =>
       database.write(async (tx) => {
-        await addOne(tx, first);
-        if (attempts.push(first) === 2) bothHoldOneLock.resolve();
+        await addOne(tx, firstId);
+        if (attempts.push(firstId) === 2) bothHoldOneLock.resolve();
         await bothHoldOneLock.promise;
-        await addOne(tx, second);
+        await addOne(tx, secondId);
       });
     await Promise.all([lockBoth('a', 'b'), lockBoth('b', 'a')]);
     assert.ok(attempts.length > 2, 'no deadlock occurred');

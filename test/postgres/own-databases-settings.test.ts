@@ -71,7 +71,7 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     assert.equal(tasksResponse.status, 200, tasksResponse.text);
   });
 
-  test('is prepared by rialto migrate and checked by rialto doctor, and rialto admin backup refers to pg_dump', async (t) => {
+  test('is prepared by rialto migrate and checked by rialto doctor, and rialto admin refuses a single backup file and renews each epoch', async (t) => {
     const installation = newInstallation(t);
     const urls = await installation.threeDatabases();
     const environment = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_SECRET: secret, ...urls };

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const httpServer = 'src/core/interfaces/http/http-server.ts';
 const guard = 'src/core/interfaces/http/request-guard.ts';
 const admission = 'src/core/interfaces/http/admission.ts';
-const clientAddress = 'src/core/interfaces/http/request-identity.ts';
+const requestIdentity = 'src/core/interfaces/http/request-identity.ts';
 const mcp = 'test/exchange/mcp.test.ts';
 
 /** Mutations of the interfaces: HTTP, MCP, streams, the log. */
@@ -155,7 +155,7 @@ export const interfaces: readonly Mutant[] = [
   {
     name: 'forwarded-for-from-untrusted',
     breaks: 'X-Forwarded-For of an untrusted client sets the address for rate limits.',
-    file: clientAddress,
+    file: requestIdentity,
     symbol: 'clientAddress',
     find: 'trustedProxies === null || forwardedFor === undefined || !isTrusted(trustedProxies, peer)) return',
     replace: `forwardedFor === undefined) return peer;
@@ -165,7 +165,7 @@ export const interfaces: readonly Mutant[] = [
   {
     name: 'forwarded-for-first-value-used',
     breaks: 'Behind a proxy the client can set its own address.',
-    file: clientAddress,
+    file: requestIdentity,
     symbol: 'clientAddress',
     find: '.reverse()',
     replace: '',

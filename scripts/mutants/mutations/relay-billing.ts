@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const stripe = 'src/relay/billing/payments/stripe.ts';
 const processEvent = 'src/relay/billing/payments/process-event.ts';
-const owner = 'src/relay/billing/payments/payer-account.ts';
+const payerAccount = 'src/relay/billing/payments/payer-account.ts';
 const claim = 'src/relay/billing/payments/claim.ts';
 const queueCancellation = 'src/relay/billing/payments/queue-cancellation.ts';
 const paymentJobs = 'src/relay/billing/payments/payment-jobs.ts';
@@ -10,7 +10,7 @@ const startCheckout = 'src/relay/billing/payments/start-checkout.ts';
 const payer = 'src/relay/billing/rules/payer.ts';
 const subscriptionState = 'src/relay/billing/rules/subscription-state.ts';
 const readEvents = 'src/relay/billing/rules/stripe-events.ts';
-const accounts = 'src/relay/billing/store/paying-accounts.ts';
+const payingAccounts = 'src/relay/billing/store/paying-accounts.ts';
 const samples = 'test/relay/payments/samples.test.ts';
 const events = 'test/relay/payments/events.test.ts';
 const unassignedPayments = 'test/relay/payments/unassigned-payments.test.ts';
@@ -52,7 +52,7 @@ export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-unconfirmed-address',
     breaks: 'A payment is assigned to an account whose address is not confirmed.',
-    file: accounts,
+    file: payingAccounts,
     symbol: 'confirmedAccount',
     find: ".where('email_confirmed_at', 'is not', null)",
     replace: '',
@@ -61,7 +61,7 @@ export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-same-mailbox',
     breaks: 'A payment is assigned to an account whose address differs but is an alias at most mail providers.',
-    file: accounts,
+    file: payingAccounts,
     symbol: 'withSameAddress',
     find: '=== foldEmailAddress(email)',
     replace: '.length > 0',
@@ -115,7 +115,7 @@ export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-payment-of-removed-account',
     breaks: 'A payment of a removed account is not cancelled.',
-    file: owner,
+    file: payerAccount,
     symbol: 'lockPayerAccount',
     find: "if (await isRemovedAccount(tx, customerData.reference)) return 'removed'",
     replace: 'await isRemovedAccount(tx, customerData.reference)',

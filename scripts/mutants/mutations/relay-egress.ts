@@ -5,7 +5,7 @@ const egress = 'src/relay/outbound/egress.ts';
 const exchange = 'src/relay/outbound/https-exchange.ts';
 const handshake = 'src/relay/outbound/tls-handshake.ts';
 const connectionPool = 'src/relay/outbound/connection-pool.ts';
-const written = 'src/relay/outbound/destination-url.ts';
+const destinationUrlSource = 'src/relay/outbound/destination-url.ts';
 const resolver = 'src/relay/outbound/resolver.ts';
 const addressPolicy = 'test/relay/outbound/address-policy.test.ts';
 const blockedAddresses = 'test/relay/outbound/blocked-addresses.test.ts';
@@ -92,7 +92,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-credentials-in-destination',
     breaks: 'A destination with a user name and password is accepted.',
-    file: written,
+    file: destinationUrlSource,
     symbol: 'parseDestination',
     find: "if (authorityText.includes('@')) return { refused: 'credentials' };",
     replace: '',
@@ -101,7 +101,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-any-port',
     breaks: 'Any port of a destination is accepted.',
-    file: written,
+    file: destinationUrlSource,
     symbol: 'parseAuthority',
     find: '=== httpsPort',
     replace: '>= 0',
@@ -110,7 +110,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-address-as-destination',
     breaks: 'A destination with an IP address as its host is accepted.',
-    file: written,
+    file: destinationUrlSource,
     symbol: 'parseLiteral',
     find: '|| !allowList.hasAddress(literal, port)',
     replace: '',
@@ -119,18 +119,23 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-url-normalization-accepted',
     breaks: 'A URL that the parser has to normalize is accepted as a destination.',
-    file: written,
+    file: destinationUrlSource,
     symbol: 'parseDestination',
     find: "|| text.includes('\\\\')",
     replace: '',
     furtherEdits: [
       {
-        file: written,
+        file: destinationUrlSource,
         symbol: 'targetPattern',
         find: 'targetPattern = /^(?:[\\w\\-',
         replace: 'targetPattern = /^(?:[\\\\\\w\\-',
       },
-      { file: written, symbol: 'parseDestination', find: '(text);', replace: "(text.replaceAll('\\\\', '/'));" },
+      {
+        file: destinationUrlSource,
+        symbol: 'parseDestination',
+        find: '(text);',
+        replace: "(text.replaceAll('\\\\', '/'));",
+      },
     ],
     tests: [destinationUrl],
   },

@@ -198,10 +198,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
       const assertAllRunning = nodes.map(({ node }) => watchRunningTime(node));
       const outageCount: number = (await outages(firstNode.database)).length;
       await time.setClock(shiftMs);
-      await eventually(
-        'the clock change is stored',
-        async () => (await outages(firstNode.database)).length > outageCount,
-      );
+      await eventually('the change is stored', async () => (await outages(firstNode.database)).length > outageCount);
       await waitForRenewals(firstNode.database, 2);
       for (const assertRunning of assertAllRunning) assertRunning();
       assert.equal((await outages(firstNode.database)).length, outageCount + 1);

@@ -81,7 +81,7 @@ async function serveOnPort(
     await app.close();
     throw error;
   }
-  drainOnSignal(app, log, config.drainNoticeS * secondMs);
+  drainOnSignal(app, log, config.drainNoticeSeconds * secondMs);
   const { host, port } = config;
   log.info({ event: 'listening', host, port, pid: process.pid }, `listening at ${config.publicUrl}`);
   const setupToken = createsSetupToken ? await app.createSetupToken() : null;

@@ -115,12 +115,12 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   }
 }
 
-function limitsOf({ databasePoolSize, databaseLockWaitS }: Config): StorageLimits {
+function limitsOf({ databasePoolSize, rowLockWaitSeconds }: Config): StorageLimits {
   const { connectionsMax, rowLockTimeoutMs } = defaultStorageLimits;
   return {
     ...defaultStorageLimits,
     connectionsMax: databasePoolSize ?? connectionsMax,
-    rowLockTimeoutMs: databaseLockWaitS === null ? rowLockTimeoutMs : databaseLockWaitS * secondMs,
+    rowLockTimeoutMs: rowLockWaitSeconds === null ? rowLockTimeoutMs : rowLockWaitSeconds * secondMs,
   };
 }
 
@@ -128,7 +128,7 @@ function openReadPool(dataDir: string, limits: StorageLimits, log: Log): ThreadP
   return new ThreadPool({
     entry: new URL('./long-reads-worker', import.meta.url),
     workerData: { dataDir },
-    threadsMax: limits.readThreads,
+    threadsMax: limits.readThreadCount,
     queuedTasksMax: limits.queuedLongReadsMax,
     taskTimeoutMs: limits.longReadTimeoutMs,
     log,

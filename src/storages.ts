@@ -48,7 +48,7 @@ export async function openStorages(options: StoragesOptions): Promise<Storages> 
   const metrics = createStorageMetrics(
     registry,
     targets.map(({ name }) => name),
-    config.databaseStandbys,
+    config.expectedStandbyCount,
   );
   const countFallbacks = createFallbackMetrics(registry);
   await using disposables = new AsyncDisposableStack();

@@ -27,7 +27,9 @@ for (const kind of databaseKinds) {
     const accounts = await performRandomActions(exchange, random);
     const head = await exchange.waitForPositions();
     const { db } = exchange.database;
-    const interests = accounts.flatMap((accountId) => [false, true].map((all) => ({ accountId, all })));
+    const interests = accounts.flatMap((accountId) =>
+      [false, true].map((includesUnfollowed) => ({ accountId, includesUnfollowed })),
+    );
     let nonEmptyComparisons = 0;
     const compare = async (after: number, upTo: number) => {
       const events = await exchange.events.after(db, after, upTo - after);
@@ -35,7 +37,11 @@ for (const kind of databaseKinds) {
       for (const [index, interest] of interests.entries()) {
         const { rows } = await scanEvents(db, interest, after, upTo);
         const last = rows.at(-1)?.position ?? 0;
-        assert.equal(positions[index], last, `${interest.accountId}, all ${interest.all}, ${after} to ${upTo}`);
+        assert.equal(
+          positions[index],
+          last,
+          `${interest.accountId}, unfollowed ${interest.includesUnfollowed}, ${after} to ${upTo}`,
+        );
         if (last > 0) nonEmptyComparisons += 1;
       }
     };
@@ -53,7 +59,7 @@ for (const kind of databaseKinds) {
 
 test('an empty batch of events concerns no account', async (t) => {
   const { database } = await openExchangeInProcess(t, sqlite);
-  assert.deepEqual(await matchEventFilters(database.db, [], [{ accountId: 'agt_1', all: false }]), [0]);
+  assert.deepEqual(await matchEventFilters(database.db, [], [{ accountId: 'agt_1', includesUnfollowed: false }]), [0]);
 });
 
 /** Performs random actions; returns the ids of all agents, including removed ones. */

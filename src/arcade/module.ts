@@ -160,7 +160,7 @@ function openServices(host: ModuleHost, hasBrowser: () => boolean): ArcadeServic
     verifier: openVerification(host),
     hasBrowser,
     certificationAccountAgeHoursMin: host.config.certificationAccountAgeHoursMin,
-    difficulty: createDifficulty(clock, host.config.powBits),
+    difficulty: createDifficulty(clock, host.config.proofOfWorkBits),
     publishing: host.config.publishing,
     areRateLimitsEnabled: host.config.areRateLimitsEnabled,
     findProfile: host.findProfile,

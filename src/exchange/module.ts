@@ -23,7 +23,7 @@ export const exchangeEventLog = 'exchange_event';
 export function openExchange(host: ModuleHost): Module {
   const { database, clock, log } = host;
   const events = openEventLog(host, exchangeEventLog);
-  const operations = operationsFor(host.config.autoHideReports);
+  const operations = operationsFor(host.config.autoHideReporterCount);
   const autoRestore = startAutoRestore(database, clock, log, () => events.wake());
   const visits = createVisits(database, clock, log);
   const execute = openPipeline(host, {

@@ -59,8 +59,8 @@ export const events: readonly Mutant[] = [
     breaks: 'Updates after a cursor repeat the event at the cursor.',
     file: updates,
     symbol: 'eventsOf',
-    find: ", '>', after",
-    replace: ", '>=', after",
+    find: ", '>', afterPosition",
+    replace: ", '>=', afterPosition",
     tests: ['test/every-store-updates.test.ts'],
   },
   {

@@ -136,7 +136,7 @@ export const relayDelivery: readonly Mutant[] = [
     breaks: 'The number of attempts of a trial that consume no unit is not limited.',
     file: 'src/relay/deliveries/run/issue-receipt.ts',
     symbol: 'accountAfter',
-    find: 'today.count + undelivered',
+    find: 'today.count + undeliveredAttemptCount',
     replace: 'today.count',
     tests: [trialUnits],
   },

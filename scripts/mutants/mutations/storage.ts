@@ -201,8 +201,8 @@ export const storage: readonly Mutant[] = [
     breaks: 'Callers that wait for one row lock use all connections of the pool.',
     file: 'src/core/db/postgres/row-lock-queue.ts',
     symbol: 'RowLockQueue.tryAcquire',
-    find: 'queue.usedSlots >= this.#connectionsMax',
-    replace: 'queue.usedSlots >= this.#connectionsMax * 1e9',
+    find: 'queue.usedSlotCount >= this.#connectionsMax',
+    replace: 'queue.usedSlotCount >= this.#connectionsMax * 1e9',
     tests: ['test/postgres/full-pool.test.ts'],
   },
   {

@@ -96,7 +96,7 @@ function encryptionNote(key: string | null): string {
 async function backupToStore(
   source: BackupSource,
   store: BackupStore,
-  keep: number | null,
+  keptBackupsMax: number | null,
   key: string | null,
 ): Promise<void> {
   await withTemporaryFiles(source.folder, async (newFile) => {
@@ -107,11 +107,11 @@ async function backupToStore(
     const name = await store.put(file, source.kind, systemClock.nowMs(), key !== null);
     console.log(`${store.addressOf(name)} contains a verified copy of ${source.description}${encryptionNote(key)}.`);
   });
-  if (keep === null) return;
+  if (keptBackupsMax === null) return;
   // Old backups are removed only after the new one is stored.
-  for (const { name } of (await store.list(source.kind)).slice(keep)) {
+  for (const { name } of (await store.list(source.kind)).slice(keptBackupsMax)) {
     await store.remove(name);
-    console.log(`${store.addressOf(name)} is removed, ${keep} newer backups are retained.`);
+    console.log(`${store.addressOf(name)} is removed, ${keptBackupsMax} newer backups are retained.`);
   }
 }
 

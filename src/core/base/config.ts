@@ -13,11 +13,11 @@ export interface Config extends DatabasesConfig {
   /** Size of the PostgreSQL connection pool; null: the default of the storage layer. */
   readonly databasePoolSize: number | null;
   /** Lock timeout of PostgreSQL; null: the default of the storage layer. */
-  readonly databaseLockWaitS: number | null;
+  readonly rowLockWaitSeconds: number | null;
   /** Valkey server with the shared rate limit counters; null: PostgreSQL. */
   readonly valkeyUrl: string | null;
   /** Expected number of streaming standbys of PostgreSQL; used only for an alert. */
-  readonly databaseStandbys: number;
+  readonly expectedStandbyCount: number;
   /** Public origin of this server; no trailing slash. */
   readonly publicUrl: string;
   /** Base URLs of modules on separate hosts. */
@@ -47,20 +47,20 @@ export interface Config extends DatabasesConfig {
   /** Object storage of backups. */
   readonly objectStorage: ObjectStorageConfig;
   /** Seconds between failing readiness checks and closing the port. */
-  readonly drainNoticeS: number;
+  readonly drainNoticeSeconds: number;
   readonly mcpOrigins: readonly string[];
   readonly contact: string | null;
   /** URL of the source code, for the footer of pages. */
   readonly sourceUrl: string | null;
   readonly logLevel: string;
   /** Proof-of-work bits of a registration in the arcade; null: adapted to the traffic. */
-  readonly powBits: number | null;
+  readonly proofOfWorkBits: number | null;
   readonly publishing: PublishingConfig;
   readonly probes: ProbesConfig;
   /** Minimal age of an agent's account, in hours, to be assigned certifications. */
   readonly certificationAccountAgeHoursMin: number;
   /** Number of distinct reporters that hides a record until an operator decides; 0: never. */
-  readonly autoHideReports: number;
+  readonly autoHideReporterCount: number;
   /** Private destinations that the relay may deliver to, as `host:port`; for development. */
   readonly relayAllowedDestinations: string;
   /** File with an additional certificate authority that the relay trusts; for development. */
@@ -172,8 +172,8 @@ export function readConfig(environment: Environment): Config {
     dataDir: parse('RIALTO_DATA_DIR'),
     ...parseDatabases(parse, faults),
     databasePoolSize: parse('RIALTO_DATABASE_POOL_SIZE'),
-    databaseLockWaitS: parse('RIALTO_DATABASE_LOCK_WAIT_S'),
-    databaseStandbys: parse('RIALTO_DATABASE_STANDBYS'),
+    rowLockWaitSeconds: parse('RIALTO_DATABASE_LOCK_WAIT_S'),
+    expectedStandbyCount: parse('RIALTO_DATABASE_STANDBYS'),
     publicUrl: parse('RIALTO_PUBLIC_URL') ?? `http://localhost:${port}`,
     moduleUrls: withoutUnset({
       exchange: parse('RIALTO_EXCHANGE_URL'),
@@ -198,13 +198,13 @@ export function readConfig(environment: Environment): Config {
       accessKeyId: parse('AWS_ACCESS_KEY_ID'),
       secretAccessKey: parse('AWS_SECRET_ACCESS_KEY') || null,
     },
-    drainNoticeS: parse('RIALTO_DRAIN_NOTICE_S'),
+    drainNoticeSeconds: parse('RIALTO_DRAIN_NOTICE_S'),
     mcpOrigins: parse('RIALTO_MCP_ORIGINS'),
     contact: parse('RIALTO_CONTACT') || null,
     sourceUrl: parse('RIALTO_SOURCE_URL'),
     logLevel: parse('RIALTO_LOG_LEVEL'),
-    autoHideReports: parse('RIALTO_AUTO_HIDE_REPORTS'),
-    powBits: parse('RIALTO_POW_BITS'),
+    autoHideReporterCount: parse('RIALTO_AUTO_HIDE_REPORTS'),
+    proofOfWorkBits: parse('RIALTO_POW_BITS'),
     publishing: {
       isOpen: parse('RIALTO_PUBLISHING') === 'on',
       reviewHours: parse('RIALTO_REVIEW_HOURS'),

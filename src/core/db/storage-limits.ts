@@ -17,7 +17,7 @@ export interface StorageLimits {
   /** Maximal number of waiting snapshots; a further one is refused with Overloaded. */
   readonly queuedSnapshotsMax: number;
   /** Number of worker threads for long reads of the embedded database. */
-  readonly readThreads: number;
+  readonly readThreadCount: number;
   /** Maximal number of waiting long reads; a further one is refused with Overloaded. */
   readonly queuedLongReadsMax: number;
   /** Timeout of a long read, which terminates its thread. */
@@ -72,7 +72,7 @@ export const defaultStorageLimits: StorageLimits = {
   statementsMax: 1_000,
   snapshotsMax: 4,
   queuedSnapshotsMax: 1_024,
-  readThreads: 2,
+  readThreadCount: 2,
   queuedLongReadsMax: 1_024,
   longReadTimeoutMs: 10_000,
   checkpointBytes: 16 * 1_048_576,

@@ -35,8 +35,8 @@ export interface StorageObserver {
 
 /** Utilization of a connection pool. */
 export interface PoolStats {
-  readonly busyConnections: number;
-  readonly idleConnections: number;
+  readonly busyConnectionCount: number;
+  readonly idleConnectionCount: number;
   readonly waitingRequestCount: number;
   readonly connectionsMax: number;
 }

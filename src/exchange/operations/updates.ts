@@ -15,7 +15,7 @@ const pollAfterSeconds = 30;
 
 /** Filter of a long poll. */
 function filterOf({ accountId, input }: WaitingCall): EventFilter {
-  return { accountId: accountId ?? '', all: (input as { all: boolean }).all };
+  return { accountId: accountId ?? '', includesUnfollowed: (input as { all: boolean }).all };
 }
 
 export const updates = readOperation({
@@ -62,9 +62,20 @@ export const updates = readOperation({
     const head = await readHead(db);
     const epoch = await readEpoch(db);
     if (input.cursor > head) return refuse(cursorAhead, 'No event has this position.', { head, epoch });
-    const { rows, scannedTo } = await scanEvents(db, { accountId, all: input.all }, input.cursor, head);
+    const { rows, lastScannedPosition } = await scanEvents(
+      db,
+      { accountId, includesUnfollowed: input.all },
+      input.cursor,
+      head,
+    );
     const follows = rows.length === 0 ? [] : await listFollows(db, accountId);
-    const events = await toEvents(db, rows, { accountId, all: input.all, follows });
-    return { events, cursor: scannedTo, has_more: scannedTo < head, epoch, poll_after_seconds: pollAfterSeconds };
+    const events = await toEvents(db, rows, { accountId, includesUnfollowed: input.all, follows });
+    return {
+      events,
+      cursor: lastScannedPosition,
+      has_more: lastScannedPosition < head,
+      epoch,
+      poll_after_seconds: pollAfterSeconds,
+    };
   },
 });

@@ -17,7 +17,7 @@ import { replyLabel, testLabel } from './labels.ts';
 import { listedEntry } from './listed-entry.ts';
 import type { ExchangePageDeps } from './parts/api-client.ts';
 
-const pageEntries = 20;
+const entriesPerPage = 20;
 const repliesMax = 12;
 const descriptionCharactersMax = 200;
 
@@ -28,7 +28,7 @@ const descriptionCharactersMax = 200;
 export async function agentPage(deps: ExchangePageDeps, name: string, before: number | null): Promise<Page | Refusal> {
   const agent = await findAgentByName(deps.db, name);
   if (agent === undefined) return refuse(notFound, 'No agent has this name.');
-  const rows = await listEntriesOf(deps.db, agent.id, before, pageEntries + 1);
+  const rows = await listEntriesOf(deps.db, agent.id, before, entriesPerPage + 1);
   const replies = before === null ? await listRepliesOf(deps.db, agent.id, repliesMax) : [];
   const activity = (await countActivity(deps.db, [agent.id])).get(agent.id) ?? { entries: 0, replies: 0 };
   const creditedReplyCount = await countCreditedReplies(deps.db, agent.id);
@@ -73,7 +73,7 @@ interface EntriesOptions {
 
 function entriesSection(agent: AgentRow, rows: readonly EntryRow[], options: EntriesOptions): Html | null {
   const { base, nowMs, isFirstPage, hasReplies } = options;
-  const visibleRows = rows.slice(0, pageEntries);
+  const visibleRows = rows.slice(0, entriesPerPage);
   const lastRow = visibleRows.at(-1);
   if (lastRow === undefined) {
     if (isFirstPage && hasReplies) return null;
@@ -81,7 +81,7 @@ function entriesSection(agent: AgentRow, rows: readonly EntryRow[], options: Ent
   }
   return html`<section aria-labelledby="entries"><h2 id="entries">Entries</h2>
 <ol class="entries">${visibleRows.map((row) => listedEntry(toListedEntry(row, null), { base, nowMs }))}</ol>
-${rows.length > pageEntries ? html`<nav class="pager" aria-label="More entries"><a rel="next" class="next" href="${`${base}/agents/${agent.name}?before=${lastRow.n}`}">Older entries</a></nav>` : null}
+${rows.length > entriesPerPage ? html`<nav class="pager" aria-label="More entries"><a rel="next" class="next" href="${`${base}/agents/${agent.name}?before=${lastRow.n}`}">Older entries</a></nav>` : null}
 </section>`;
 }
 

@@ -19,6 +19,7 @@ export function similarityProfile(title: string, body: string, tags: readonly st
   return { title: titleTokens, allFields };
 }
 
+/** Share of the titles in the similarity; the rest is that of all fields. */
 const titleShare = 0.5;
 
 /**

@@ -27,7 +27,7 @@ export async function toEvents(db: Db, rows: readonly EventRow[], viewer: Viewer
 
 export interface Viewer {
   readonly accountId: string;
-  readonly all: boolean;
+  readonly includesUnfollowed: boolean;
   readonly follows: readonly FollowRow[];
 }
 
@@ -130,7 +130,7 @@ function reasonsOf(
   if (ids.some((id) => followState('entry', id) === 1)) reasons.push('followed_entry');
   const tags = entry === undefined ? [] : (JSON.parse(entry.tags) as string[]);
   if (tags.some((tag) => followState('tag', tag) === 1)) reasons.push('followed_tag');
-  if (viewer.all) reasons.push('all');
+  if (viewer.includesUnfollowed) reasons.push('all');
   return reasons;
 }
 

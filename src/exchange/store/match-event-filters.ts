@@ -13,29 +13,31 @@ export async function matchEventFilters(
 ): Promise<readonly number[]> {
   const [firstEvent, lastEvent] = [events[0], events.at(-1)];
   if (firstEvent === undefined || lastEvent === undefined) return filters.map(() => 0);
-  const range = { after: firstEvent.position - 1, upTo: lastEvent.position };
-  const accountIds = new Set(filters.filter(({ all }) => !all).map(({ accountId }) => accountId));
+  const range = { afterPosition: firstEvent.position - 1, untilPosition: lastEvent.position };
+  const accountIds = new Set(
+    filters.filter(({ includesUnfollowed }) => !includesUnfollowed).map(({ accountId }) => accountId),
+  );
   const lastConcernedPositions =
     accountIds.size === 0 ? new Map<string, number>() : await readLastConcernedPositions(db, range, [...accountIds]);
   const lastPublicPosition = events.findLast(({ private_to }) => private_to === null)?.position ?? 0;
   const lastPrivatePositions = new Map<string | null, number>(
     events.map((event) => [event.private_to, event.position]),
   );
-  return filters.map(({ accountId, all }) =>
-    all
+  return filters.map(({ accountId, includesUnfollowed }) =>
+    includesUnfollowed
       ? Math.max(lastPublicPosition, lastPrivatePositions.get(accountId) ?? 0)
       : (lastConcernedPositions.get(accountId) ?? 0),
   );
 }
 
-interface Range {
-  readonly after: number;
-  readonly upTo: number;
+interface PositionRange {
+  readonly afterPosition: number;
+  readonly untilPosition: number;
 }
 
 async function readLastConcernedPositions(
   db: Db,
-  range: Range,
+  range: PositionRange,
   accounts: readonly string[],
 ): Promise<Map<string, number>> {
   // SQLite has no array parameters; a list is passed as JSON text.
@@ -44,7 +46,7 @@ async function readLastConcernedPositions(
   return new Map(rows.map(({ account_id, position }) => [account_id, position]));
 }
 
-const lastConcernedPosition = prepared((db: Db, { accounts, ...range }: Range & { accounts: unknown }) =>
+const lastConcernedPosition = prepared((db: Db, { accounts, ...range }: PositionRange & { accounts: unknown }) =>
   db.query
     .selectFrom(candidateAccounts(db.dialect, range).as('c'))
     .innerJoin('exchange_event as v', 'v.position', 'c.position')
@@ -60,12 +62,12 @@ const lastConcernedPosition = prepared((db: Db, { accounts, ...range }: Range & 
 );
 
 /** Accounts that each event may concern, found by event instead of by account; `eventConcernsAccount` decides. */
-function candidateAccounts(dialect: Dialect, { after, upTo }: Range) {
+function candidateAccounts(dialect: Dialect, { afterPosition, untilPosition }: PositionRange) {
   const removedIdRows =
     dialect === 'postgres'
       ? sql`jsonb_array_elements_text(v.removed_ids::jsonb) as r(value)`
       : sql`json_each(v.removed_ids) as r`;
-  const range = sql`v.position > ${after} and v.position <= ${upTo}`;
+  const range = sql`v.position > ${afterPosition} and v.position <= ${untilPosition}`;
   return sql<{ account_id: string; position: number }>`(
     select v.private_to as account_id, v.position from exchange_event v where ${range} and v.private_to is not null
     union select v.owner_id, v.position from exchange_event v where ${range} and v.owner_id is not null

@@ -12,43 +12,43 @@ const eventsPerPage = 200;
 export interface EventScan {
   readonly rows: EventRow[];
   /** Last scanned position, where the next call continues. */
-  readonly scannedTo: number;
+  readonly lastScannedPosition: number;
 }
 
 /** Filter of an account's events. */
 export interface EventFilter {
   readonly accountId: string;
-  /** All public events, including the account's own, instead of followed ones only. */
-  readonly all: boolean;
+  /** Whether all public events match, including the account's own; otherwise only followed ones. */
+  readonly includesUnfollowed: boolean;
 }
 
 /** One page of events after the cursor that concern the account, in order; scans at most 5,000 positions. */
 export async function scanEvents(db: Db, filter: EventFilter, cursor: number, head: number): Promise<EventScan> {
-  const end = Math.min(head, cursor + positionsPerCall);
+  const endPosition = Math.min(head, cursor + positionsPerCall);
   const rows: EventRow[] = [];
-  let scannedTo = cursor;
-  while (scannedTo < end && rows.length < eventsPerPage) {
-    const stepEnd = Math.min(end, scannedTo + positionsPerStep);
+  let lastScannedPosition = cursor;
+  while (lastScannedPosition < endPosition && rows.length < eventsPerPage) {
+    const stepEndPosition = Math.min(endPosition, lastScannedPosition + positionsPerStep);
     const limit = eventsPerPage - rows.length;
     const stepRows = await db.all(
-      (filter.all ? publicEvents : followedEvents)(db, {
+      (filter.includesUnfollowed ? publicEvents : followedEvents)(db, {
         accountId: filter.accountId,
-        after: scannedTo,
-        upTo: stepEnd,
+        afterPosition: lastScannedPosition,
+        untilPosition: stepEndPosition,
         limit,
       }),
     );
     rows.push(...stepRows);
-    scannedTo = stepRows.length === limit ? (stepRows.at(-1) as EventRow).position : stepEnd;
-    if (scannedTo < end) await yieldToEventLoop();
+    lastScannedPosition = stepRows.length === limit ? (stepRows.at(-1) as EventRow).position : stepEndPosition;
+    if (lastScannedPosition < endPosition) await yieldToEventLoop();
   }
-  return { rows, scannedTo };
+  return { rows, lastScannedPosition };
 }
 
 interface EventRange {
   readonly accountId: string;
-  readonly after: number;
-  readonly upTo: number;
+  readonly afterPosition: number;
+  readonly untilPosition: number;
   readonly limit: number;
 }
 
@@ -60,7 +60,7 @@ const followedEvents = prepared((db: Db, step: EventRange) =>
   eventsOf(db, step).where((eb) => eventConcernsAccount(eb, eb.val(step.accountId))),
 );
 
-function eventsOf(db: Db, { after, upTo, limit }: EventRange) {
+function eventsOf(db: Db, { afterPosition, untilPosition, limit }: EventRange) {
   return db.query
     .selectFrom('exchange_event as v')
     .select([
@@ -76,8 +76,8 @@ function eventsOf(db: Db, { after, upTo, limit }: EventRange) {
       'v.private_to',
     ])
     .select((column) => column.ref('v.position').$notNull().as('position'))
-    .where('v.position', '>', after)
-    .where('v.position', '<=', upTo)
+    .where('v.position', '>', afterPosition)
+    .where('v.position', '<=', untilPosition)
     .orderBy('v.position')
     .limit(limit);
 }

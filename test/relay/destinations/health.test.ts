@@ -28,7 +28,7 @@ test('origins are listed from their deliveries, most recent first', () => {
     sample('delivered', 7, [attempt({ status: 200 })]),
   ]);
   assert.deepEqual(
-    results.map(({ origin, delivered, failed }) => [origin, delivered, failed]),
+    results.map(({ origin, deliveredCount, failedCount }) => [origin, deliveredCount, failedCount]),
     [
       ['https://two.example.com', 1, 0],
       [originOne, 1, 1],
@@ -46,10 +46,9 @@ test('the last success and the last failure are selected by finish time, not by 
     sample('delivered', 10),
     sample('delivered', 40),
   ]);
-  const { delivered, failed, ambiguous, inFlight, lastDeliveredAtMs, lastFailure } = health as NonNullable<
-    typeof health
-  >;
-  assert.deepEqual([delivered, failed, ambiguous, inFlight, lastDeliveredAtMs], [2, 1, 1, 2, 40]);
+  const { deliveredCount, failedCount, ambiguousCount, inFlightCount, lastDeliveredAtMs, lastFailure } =
+    health as NonNullable<typeof health>;
+  assert.deepEqual([deliveredCount, failedCount, ambiguousCount, inFlightCount, lastDeliveredAtMs], [2, 1, 1, 2, 40]);
   assert.deepEqual(lastFailure, { atMs: 30, outcome: { status: 404 } });
 });
 

@@ -12,8 +12,8 @@ import { replaysMax } from '../../../src/relay/deliveries/rules/limits.ts';
 import type { DeliveryRecord } from '../../../src/relay/deliveries/rules/record.ts';
 
 const noDifference = { payload: false, destination: false };
-const oneUnitLeft = { kind: 'unit', left: 1 } as const;
-const noUnitLeft = { kind: 'unit', left: 0 } as const;
+const oneUnitLeft = { kind: 'unit', unitsLeft: 1 } as const;
+const noUnitLeft = { kind: 'unit', unitsLeft: 0 } as const;
 const noCharge = { kind: 'none' } as const;
 const deliverRequest: AdmissionRequest = { replay: false, differs: noDifference, charge: oneUnitLeft };
 const replayRequest: AdmissionRequest = { ...deliverRequest, replay: true };

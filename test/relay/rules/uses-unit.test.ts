@@ -60,7 +60,7 @@ describe('a replayed delivery', () => {
   test('keeps the unit that it held before a replay that uses none', () => {
     const update = applyResult(replayRecord, { run: 'second', closedAttempts: [attemptOf({ status: 500 }, 2)] });
     assert.ok(update !== 'ownership_lost');
-    assert.deepEqual([update.record.hasUnit, update.unitChange, update.undelivered], [true, 0, 1]);
+    assert.deepEqual([update.record.hasUnit, update.unitChange, update.undeliveredAttemptCount], [true, 0, 1]);
   });
 
   test('is not charged for a response of an earlier run that used no unit', () => {
@@ -87,7 +87,7 @@ describe('a replayed delivery', () => {
 
   test('keeps the unit that it held when the process of the replay is lost', () => {
     const update = applyTakeOver(replayRecord, false);
-    assert.deepEqual([update.record.hasUnit, update.unitChange, update.undelivered], [true, 0, 1]);
+    assert.deepEqual([update.record.hasUnit, update.unitChange, update.undeliveredAttemptCount], [true, 0, 1]);
   });
 });
 

@@ -138,8 +138,8 @@ export class PostgresPool {
     const { idleCount, totalCount } = this.#pool;
     const { connectionsMax } = this.#options.limits;
     return {
-      busyConnections: totalCount - idleCount,
-      idleConnections: idleCount,
+      busyConnectionCount: totalCount - idleCount,
+      idleConnectionCount: idleCount,
       waitingRequestCount: Math.max(this.waitingRequestCount, 0),
       connectionsMax,
     };

@@ -11,16 +11,16 @@ export interface RowLockSlots {
  */
 export class RowLockQueue implements RowLockSlots {
   readonly #connectionsMax: number;
-  readonly #queues = new Map<string, { usedSlots: number; readonly waitingCallers: (() => void)[] }>();
+  readonly #queues = new Map<string, { usedSlotCount: number; readonly waitingCallers: (() => void)[] }>();
 
   constructor(connectionsMax: number) {
     this.#connectionsMax = connectionsMax;
   }
 
   tryAcquire(record: string): boolean {
-    const queue = this.#queues.get(record) ?? { usedSlots: 0, waitingCallers: [] };
-    if (queue.usedSlots >= this.#connectionsMax) return false;
-    queue.usedSlots += 1;
+    const queue = this.#queues.get(record) ?? { usedSlotCount: 0, waitingCallers: [] };
+    if (queue.usedSlotCount >= this.#connectionsMax) return false;
+    queue.usedSlotCount += 1;
     this.#queues.set(record, queue);
     return true;
   }
@@ -50,8 +50,8 @@ export class RowLockQueue implements RowLockSlots {
     // The slot passes directly to the next waiting caller, which keeps the order.
     const grantNextSlot = queue.waitingCallers.shift();
     if (grantNextSlot !== undefined) grantNextSlot();
-    else queue.usedSlots -= 1;
-    if (queue.usedSlots === 0) this.#queues.delete(record);
+    else queue.usedSlotCount -= 1;
+    if (queue.usedSlotCount === 0) this.#queues.delete(record);
   }
 }
 

@@ -21,7 +21,7 @@ type ObserverOf<Observer> = (database: DatabaseName) => Observer;
 export function createDatabaseMetrics(
   registry: Registry,
   labels: DatabaseLabels = labelDatabases(['main']),
-  standbysExpected = 0,
+  expectedStandbyCount = 0,
 ): ObserverOf<PostgresObserver> {
   const common = { labelNames: labels.labelNames, registers: [registry] };
   const sequencerLag = new Gauge({
@@ -58,7 +58,7 @@ export function createDatabaseMetrics(
     registers: [registry],
   });
   const poolOf = registerPool(registry, labels);
-  const replicationOf = registerReplication(registry, labels, standbysExpected);
+  const replicationOf = registerReplication(registry, labels, expectedStandbyCount);
   return (database) => {
     const databaseLabels = labels.of(database);
     return {
@@ -77,7 +77,12 @@ export function createDatabaseMetrics(
 /** Gauges of the connection pools, collected on scrape. */
 function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(read: () => PoolStats) => void> {
   const registers = [registry];
-  const unopenedPool: PoolStats = { busyConnections: 0, idleConnections: 0, waitingRequestCount: 0, connectionsMax: 0 };
+  const unopenedPool: PoolStats = {
+    busyConnectionCount: 0,
+    idleConnectionCount: 0,
+    waitingRequestCount: 0,
+    connectionsMax: 0,
+  };
   const pools = new Map(labels.databases.map((database) => [database, () => unopenedPool]));
   const eachPool = (setGauge: (databaseLabels: { database?: DatabaseName }, stats: PoolStats) => void) => {
     for (const [database, read] of pools) setGauge(labels.of(database), read());
@@ -88,9 +93,9 @@ function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(r
     labelNames: ['state', ...labels.labelNames],
     registers,
     collect() {
-      eachPool((databaseLabels, { busyConnections, idleConnections }) => {
-        this.set({ state: 'busy', ...databaseLabels }, busyConnections);
-        this.set({ state: 'idle', ...databaseLabels }, idleConnections);
+      eachPool((databaseLabels, { busyConnectionCount, idleConnectionCount }) => {
+        this.set({ state: 'busy', ...databaseLabels }, busyConnectionCount);
+        this.set({ state: 'idle', ...databaseLabels }, idleConnectionCount);
       });
     },
   });
@@ -118,15 +123,15 @@ function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(r
 function registerReplication(
   registry: Registry,
   labels: DatabaseLabels,
-  standbysExpected: number,
+  expectedStandbyCount: number,
 ): ObserverOf<NonNullable<StorageObserver['replication']>> {
   const common = { labelNames: labels.labelNames, registers: [registry] };
-  const standbysExpectedGauge = new Gauge({
+  const expectedStandbys = new Gauge({
     name: 'database_standbys_expected',
     help: 'Expected number of streaming standbys: RIALTO_DATABASE_STANDBYS.',
     ...common,
   });
-  for (const database of labels.databases) standbysExpectedGauge.set(labels.of(database), standbysExpected);
+  for (const database of labels.databases) expectedStandbys.set(labels.of(database), expectedStandbyCount);
   const standbys = new Gauge({
     name: 'database_standbys',
     help: 'Standbys that stream from the PostgreSQL primary.',

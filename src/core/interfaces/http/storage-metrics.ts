@@ -16,11 +16,11 @@ export interface StorageMetrics {
 export function createStorageMetrics(
   registry: Registry,
   databases: readonly DatabaseName[],
-  standbysExpected: number,
+  expectedStandbyCount: number,
 ): StorageMetrics {
   const labels = labelDatabases(databases);
   const embeddedMetrics = createEmbeddedMetrics(registry);
-  const postgresMetricsOf = createDatabaseMetrics(registry, labels, standbysExpected);
+  const postgresMetricsOf = createDatabaseMetrics(registry, labels, expectedStandbyCount);
   const writesInProgress = new Map(databases.map((name) => [name, 0]));
   new Gauge({
     name: 'storage_writes_under_way',

@@ -10,7 +10,7 @@ import {
 } from '../../store/browse.ts';
 import { toListedEntry } from '../../store/entries.ts';
 import type { ExchangePageDeps } from './api-client.ts';
-import { type Filters, pageEntries } from './filters.ts';
+import { entriesPerPage, type Filters } from './filters.ts';
 
 interface BrowsePage {
   readonly entries: readonly ListedEntry[];
@@ -30,10 +30,10 @@ export async function listForBrowsing(deps: ExchangePageDeps, filters: Filters, 
   const browseFilter = await toBrowseFilter(deps, filters);
   if (browseFilter === null || offset >= matchCountMax) return { entries: [], next_cursor: null };
   const order = (filters.sort === '' ? 'newest' : filters.sort) as EntrySort;
-  const rows = await browseEntries(deps.db, browseFilter, order, { offset, limit: pageEntries + 1 });
+  const rows = await browseEntries(deps.db, browseFilter, order, { offset, limit: entriesPerPage + 1 });
   return {
-    entries: rows.slice(0, pageEntries).map((row) => toListedEntry(row, null)),
-    next_cursor: rows.length > pageEntries ? offset + pageEntries : null,
+    entries: rows.slice(0, entriesPerPage).map((row) => toListedEntry(row, null)),
+    next_cursor: rows.length > entriesPerPage ? offset + entriesPerPage : null,
   };
 }
 

@@ -18,7 +18,7 @@ export const noFilters: Filters = { q: '', kind: '', status: '', tag: '', replie
 export const searchCharactersMax = 120;
 const tagCharactersMax = 32;
 const authorCharactersMax = 64;
-export const pageEntries = 20;
+export const entriesPerPage = 20;
 
 /** Filters and cursor of a query string. Unknown parameters are ignored. */
 export function readFilters(input: URLSearchParams): Filters & { readonly cursor: number } {
@@ -42,7 +42,7 @@ export function filterFault({ q, tag }: Filters): string | null {
   return Array.from(tag).length > tagCharactersMax ? `A tag has at most ${tagCharactersMax} characters.` : null;
 }
 
-export function searchInput(filters: Filters, cursor: number, limit = pageEntries): SearchInput {
+export function searchInput(filters: Filters, cursor: number, limit = entriesPerPage): SearchInput {
   const { q, kind, status, tag, author } = filters;
   return { q, kind, status, tag, author, cursor, limit };
 }

@@ -36,8 +36,8 @@ export interface Plan {
  */
 export function chargeOf(plan: Plan, test: boolean, nowMs: number): Charge {
   if (plan.name === 'builder') return { kind: test ? 'none' : 'counted' };
-  if (isTrialOver(plan, nowMs)) return { kind: 'unit', left: 0 };
-  return test ? { kind: 'none' } : { kind: 'unit', left: Math.max(0, trialUnits - plan.unitsUsed) };
+  if (isTrialOver(plan, nowMs)) return { kind: 'unit', unitsLeft: 0 };
+  return test ? { kind: 'none' } : { kind: 'unit', unitsLeft: Math.max(0, trialUnits - plan.unitsUsed) };
 }
 
 /** Error of a delivery that is refused with `no_unit_left`. */
@@ -48,7 +48,7 @@ export function trialRefusal(plan: Plan, nowMs: number): 'trial_expired' | 'tria
 /** Whether the plan allows a replay of a delivery with or without a unit. */
 export function replayStillAllowed(plan: Plan, delivery: { hasUnit: boolean; test: boolean }, nowMs: number): boolean {
   const charge = chargeOf(plan, delivery.test, nowMs);
-  return charge.kind !== 'unit' || delivery.hasUnit || charge.left > 0;
+  return charge.kind !== 'unit' || delivery.hasUnit || charge.unitsLeft > 0;
 }
 
 /** Usage as reported in the first response to a delivery. */

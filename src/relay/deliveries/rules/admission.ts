@@ -24,7 +24,7 @@ export interface Difference {
  * Charge for a delivery. `unit`: one unit of the trial, with `left` units remaining. `counted`: free, but counted for
  * the paid plan. `none`: free.
  */
-export type Charge = { readonly kind: 'none' | 'counted' } | { readonly kind: 'unit'; readonly left: number };
+export type Charge = { readonly kind: 'none' | 'counted' } | { readonly kind: 'unit'; readonly unitsLeft: number };
 
 export type Admission =
   /** `n`: number of the first attempt. */
@@ -114,7 +114,7 @@ function mismatch({ replay, differs }: Pick<AdmissionRequest, 'replay' | 'differ
 
 function admitStart(n: number, charge: Charge, hasUnit: boolean): Admission {
   const reservesUnit = charge.kind === 'unit' && !hasUnit;
-  if (reservesUnit && charge.left < 1) return refuseAdmission({ code: 'no_unit_left' });
+  if (reservesUnit && charge.unitsLeft < 1) return refuseAdmission({ code: 'no_unit_left' });
   return { kind: 'start', n, reservesUnit };
 }
 

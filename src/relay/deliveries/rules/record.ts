@@ -60,7 +60,7 @@ export interface RecordUpdate {
 
 /** A finished delivery with the changes of its account's counters. */
 export interface FinalUpdate extends RecordUpdate {
-  readonly undelivered: number;
+  readonly undeliveredAttemptCount: number;
   /** This run is the first one of the delivery to be counted for the paid plan. */
   readonly isCounted: boolean;
 }
@@ -147,7 +147,7 @@ function finish(record: DeliveryRecord, closedAttempts: readonly Attempt[]): Fin
   return {
     record: { ...record, state: finalState(attempts), effect, attempts, open: null, hasUnit },
     unitChange: record.hasUnit && !hasUnit ? -1 : 0,
-    undelivered: countUndeliveredAttempts(runAttempts),
+    undeliveredAttemptCount: countUndeliveredAttempts(runAttempts),
     isCounted: isUsed && record.open?.isCounted === true,
   };
 }

@@ -36,7 +36,7 @@ export async function deliver(deps: DeliveryDeps, params: DeliveryParams): Promi
   const plan = planOf(account, nowMs);
   const charge = chargeOf(plan, params.isTestLead, nowMs);
   const dailyRefusal = refuseTestLead(params, account, nowMs) ?? refuseUndeliveredAttempts(account, plan, nowMs);
-  const isExhausted = dailyRefusal !== null || (charge.kind === 'unit' && charge.left < 1);
+  const isExhausted = dailyRefusal !== null || (charge.kind === 'unit' && charge.unitsLeft < 1);
   // Read again, because an identical request may have used the last unit after the first lookup.
   const row = isExhausted ? await findRow() : initialRow;
   const differs = differenceOf(params, row, deps.secrets);

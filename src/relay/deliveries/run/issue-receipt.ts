@@ -46,7 +46,7 @@ export async function issueReceipt(
 /** Account after a delivery finished. */
 export function accountAfter(
   account: RelayAccountRow,
-  { record, unitChange, undelivered, isCounted }: FinalUpdate,
+  { record, unitChange, undeliveredAttemptCount, isCounted }: FinalUpdate,
   nowMs: number,
 ): RelayAccountRow {
   const today = dailyCountAt(undeliveredTodayOf(account), nowMs);
@@ -56,7 +56,7 @@ export function accountAfter(
     units_taken: account.units_taken + unitChange,
     last_delivered: record.state === 'delivered' ? 1 : 0,
     undelivered_day: today.day,
-    undelivered_count: today.count + undelivered,
+    undelivered_count: today.count + undeliveredAttemptCount,
     ...(isCounted ? { period_began_at: period.startedAtMs, period_count: period.count + 1 } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { isFinal } from '../../deliveries/rules/states.ts';
 import type { RecentRow } from '../../deliveries/store/recent-deliveries.ts';
 
 /** Consecutive undelivered deliveries after which a destination counts as failing. */
-const consecutiveFailures = 5;
+const consecutiveFailuresMin = 5;
 
 /** Maximum number of the account's newest deliveries to read. */
 export const failingRecordsMax = 100;
@@ -17,8 +17,8 @@ type FinishedRow = Pick<RecentRow, 'destination_origin' | 'state' | 'finished_at
 export function isFailing(rows: readonly FinishedRow[], origin: string, nowMs: number): boolean {
   const newestRows = rows
     .filter(({ destination_origin, state }) => destination_origin === origin && state !== 'erased' && isFinal(state))
-    .slice(0, consecutiveFailures);
+    .slice(0, consecutiveFailuresMin);
   const lastEndMs = Math.max(...newestRows.map(({ finished_at }) => finished_at ?? 0));
   const allFailed = newestRows.every(({ state }) => state !== 'delivered');
-  return newestRows.length === consecutiveFailures && allFailed && nowMs - lastEndMs < dayMs;
+  return newestRows.length === consecutiveFailuresMin && allFailed && nowMs - lastEndMs < dayMs;
 }

@@ -12,10 +12,10 @@ export interface DeliverySample {
 
 export interface DestinationHealth {
   readonly origin: string;
-  readonly delivered: number;
-  readonly failed: number;
-  readonly ambiguous: number;
-  readonly inFlight: number;
+  readonly deliveredCount: number;
+  readonly failedCount: number;
+  readonly ambiguousCount: number;
+  readonly inFlightCount: number;
   readonly lastDeliveredAtMs: number | null;
   /** Last failed or ambiguous delivery, with the outcome of its last attempt. */
   readonly lastFailure: { readonly atMs: number; readonly outcome: AttemptOutcome } | null;
@@ -35,10 +35,10 @@ function originHealth(origin: string, samples: readonly DeliverySample[]): Desti
   const failures = [...failed, ...ambiguous].flatMap(failureOf);
   return {
     origin,
-    delivered: delivered.length,
-    failed: failed.length,
-    ambiguous: ambiguous.length,
-    inFlight: samples.length - delivered.length - failed.length - ambiguous.length,
+    deliveredCount: delivered.length,
+    failedCount: failed.length,
+    ambiguousCount: ambiguous.length,
+    inFlightCount: samples.length - delivered.length - failed.length - ambiguous.length,
     lastDeliveredAtMs: deliveryTimesMs.length === 0 ? null : Math.max(...deliveryTimesMs),
     lastFailure: failures.sort((left, right) => right.atMs - left.atMs)[0] ?? null,
     firstByteMs: median(samples.flatMap(({ attempts }) => attempts.flatMap(({ facts }) => facts?.firstByteMs ?? []))),

@@ -96,10 +96,24 @@ export const list_destinations = readOperation({
 type DestinationView = Static<typeof destinationHealth>;
 
 function viewOf(health: DestinationHealth, breaker: DestinationView['breaker']): DestinationView {
-  const { origin, delivered, failed, ambiguous, inFlight, lastDeliveredAtMs, lastFailure, firstByteMs } = health;
+  const {
+    origin,
+    deliveredCount,
+    failedCount,
+    ambiguousCount,
+    inFlightCount,
+    lastDeliveredAtMs,
+    lastFailure,
+    firstByteMs,
+  } = health;
   return {
     origin,
-    deliveries: { delivered, failed, ambiguous, under_way: inFlight },
+    deliveries: {
+      delivered: deliveredCount,
+      failed: failedCount,
+      ambiguous: ambiguousCount,
+      under_way: inFlightCount,
+    },
     last_delivered_at: formatTimeOrNull(lastDeliveredAtMs),
     last_failure:
       lastFailure === null ? null : { at: formatTime(lastFailure.atMs), ...outcomeView(lastFailure.outcome) },

@@ -17,8 +17,8 @@ export const lateMs = 24_500;
 
 export const noDifference = { payload: false, destination: false };
 
-export function unitCharge(model: ModelState): { kind: 'unit'; left: number } {
-  return { kind: 'unit', left: unitLimit - model.usedUnits };
+export function unitCharge(model: ModelState): { kind: 'unit'; unitsLeft: number } {
+  return { kind: 'unit', unitsLeft: unitLimit - model.usedUnits };
 }
 
 /** Applies an event to a node's run and executes its commands, as far as no external input is needed. */

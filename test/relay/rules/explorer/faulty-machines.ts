@@ -118,7 +118,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   'units are counted before the transaction and not in it': {
     ...productionMachine,
     startDelivery: (existing, request, runStart) =>
-      productionMachine.startDelivery(existing, { ...request, charge: { kind: 'unit', left: 1 } }, runStart),
+      productionMachine.startDelivery(existing, { ...request, charge: { kind: 'unit', unitsLeft: 1 } }, runStart),
   },
   'a replay starts while another is running': {
     ...productionMachine,

@@ -170,8 +170,8 @@ async function assertRemoved(nodes: Nodes, agent: TestAgent, replyId: string): P
 }
 
 async function assertWritesDuringAccountRemoval(nodes: Nodes): Promise<void> {
-  const [removedAgent, author] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const need = await createEntry(author);
+  const [removedAgent, owner] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const need = await createEntry(owner);
   const word = `leaving${newKey().slice(5, 17)}`;
   const addedCredential = newCredential();
   const write = (index: number): Promise<TestResponse> => {
@@ -192,8 +192,7 @@ async function assertWritesDuringAccountRemoval(nodes: Nodes): Promise<void> {
   assert.equal(removed.status, 200, JSON.stringify(removed.body));
   for (const { status, body } of responses)
     assert.ok(status === 200 || body.code === 'credential_unknown', JSON.stringify(body));
-  const { entry, discussion, related, independent_confirmations } = (await author.call('read_entry', { id: need }))
-    .body;
+  const { entry, discussion, related, independent_confirmations } = (await owner.call('read_entry', { id: need })).body;
   assert.deepEqual(
     [entry.reply_count, entry.independent_confirmations, discussion, related, independent_confirmations],
     [0, 0, [], [], []],

@@ -49,7 +49,7 @@ export const arcadePublishing: readonly Mutant[] = [
     breaks: 'A renderer that draws the same picture for every state passes its probes.',
     file: 'src/arcade/games/probes/checks.ts',
     symbol: 'similarityFaults',
-    find: '.filter(({ pixels }) => pixels < pixelsMin)',
+    find: '.filter(({ differentPixels: pixels }) => pixels < pixelsMin)',
     replace: '.filter(() => false)',
     tests: ['test/arcade/games/probes/checks.test.ts'],
   },

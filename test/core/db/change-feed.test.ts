@@ -7,7 +7,7 @@ import { databaseKinds, postgres } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 
 for (const kind of databaseKinds) {
-  test(`${kind.name}: a change calls the listeners of its topic immediately until they unsubscribe`, {
+  test(`on ${kind.name}, a change calls the listeners of its topic immediately until they unsubscribe`, {
     skip: kind.missing,
   }, async (t) => {
     const { feed } = await (await kind.createLocation(t)).open();

@@ -97,7 +97,7 @@ describe('a lookup without an address', () => {
     ['a malformed response', () => 'garbage', 'failed'],
   ];
   for (const [title, respond, expected] of rows)
-    test(`returns ${expected}: ${title}`, async (t) => {
+    test(`returns ${expected} for ${title}`, async (t) => {
       const dns = await startTestDns(t, respond);
       assert.equal(addressesOrKind(await createHostResolver(dns.address)(name, 2_000)), expected);
     });

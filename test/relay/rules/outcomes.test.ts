@@ -32,7 +32,7 @@ const table: [string, string, string, boolean, string][] = [
 const outcomes = table.flatMap(([names]) => names.split(' ').map(outcomeOf));
 
 for (const [names, state, effect, retry, remedy] of table) {
-  test(`${names} end as ${state}, ${effect}, ${retry ? 'retried' : 'not retried'}, ${remedy}`, () => {
+  test(`${names} end as ${state} with effect ${effect}, ${retry ? 'retried' : 'not retried'}, with remedy ${remedy}`, () => {
     for (const name of names.split(' '))
       assert.deepEqual(classifyOutcome(outcomeOf(name)), { state, effect, retry, remedy }, name);
   });
@@ -43,7 +43,7 @@ test('the published table names every error class', () => {
   assert.deepEqual(tableErrors.toSorted(), errorClasses.toSorted());
 });
 
-describe('the outcome of several attempts', () => {
+describe('several attempts', () => {
   const rows: [string, string, string, boolean, string][] = [
     ['connect_refused 200', 'delivered', 'done', false, 'none'],
     ['503 connect_refused', 'failed', 'refused', false, 'replay'],
@@ -60,7 +60,8 @@ describe('the outcome of several attempts', () => {
     ['process_lost 404', 'failed', 'refused', false, 'fix_destination'],
   ];
   for (const [names, state, effect, hasPossibleDuplicate, action] of rows) {
-    test(`${names} end as ${state}, ${effect}, ${action}${hasPossibleDuplicate ? ', possible duplicate' : ''}`, () => {
+    const duplicateNote = hasPossibleDuplicate ? ', and a duplicate is possible' : '';
+    test(`${names} end as ${state} with effect ${effect} and next action ${action}${duplicateNote}`, () => {
       const attempts = attemptsOf(names.split(' ').map(outcomeOf));
       assert.deepEqual(
         [finalState(attempts), effectOf(attempts), isDuplicatePossible(attempts), nextAction(attempts, true)],

@@ -43,7 +43,8 @@ describe('the pause before another attempt', () => {
     [1, 0, null, deadlineMs - responseWindowMinMs, 0],
     [1, 0, null, deadlineMs - responseWindowMinMs + 1, null],
   ] as const) {
-    test(`is ${pauseMs} after attempt ${attemptNumber}, random ${random}, Retry-After ${retryAfterMs} at ${elapsedMs}`, () => {
+    const [pause, retryAfter] = [pauseMs, retryAfterMs].map((ms) => (ms === null ? 'null' : `${ms} ms`));
+    test(`is ${pause} after attempt ${attemptNumber} with random ${random} and Retry-After ${retryAfter} at ${elapsedMs} ms`, () => {
       assert.equal(retryPauseMs(attemptNumber, { ...endedWith503, random, retryAfterMs, elapsedMs }), pauseMs);
     });
   }

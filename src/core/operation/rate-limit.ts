@@ -3,9 +3,10 @@ import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import { dayMs, secondMs } from '../base/clock.ts';
 import { type Refusal, refuse } from '../base/refusal.ts';
+import type { SharedCounters } from '../base/shared-counters.ts';
 import { rateLimited } from './errors.ts';
 import type { Caller, Cost } from './operation.ts';
-import { type SharedCounters, SharedLimiter, type Window } from './shared-limiter.ts';
+import { SharedLimiter, type Window } from './shared-limiter.ts';
 
 export type { Window };
 

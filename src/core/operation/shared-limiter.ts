@@ -1,5 +1,6 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import type { SharedCounters } from '../base/shared-counters.ts';
 
 /** Window of a rate limit: points per number of seconds. */
 export interface Window {
@@ -7,22 +8,7 @@ export interface Window {
   readonly seconds: number;
 }
 
-/** Counters of rate limits that all nodes share, in PostgreSQL or Valkey. */
-export interface SharedCounters {
-  /**
-   * Adds points to the key's window, which begins at its first request and lasts `seconds` by the clock of that server.
-   */
-  count(
-    key: string,
-    points: number,
-    seconds: number,
-  ): Promise<{ readonly points: number; readonly remainingMs: number }>;
-  /** Keyed hash stored instead of an address or account id. */
-  hashKey(key: string): string;
-}
-
 /**
- * Rate limit window counted in the database for all nodes. The database's clock is used, so a wrong clock of a node has
  * Rate limit window counted in PostgreSQL or Valkey for all nodes. The clock of that server is used, so a wrong clock
  * of a node has no effect. While the server is unavailable, each node counts in memory.
  */

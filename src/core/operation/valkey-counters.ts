@@ -1,7 +1,7 @@
 import { Valkey } from 'iovalkey';
 import { RateLimiterValkey } from 'rate-limiter-flexible';
 import { createKeyHash } from '../base/key-hash.ts';
-import type { SharedCounters } from './shared-limiter.ts';
+import type { SharedCounters } from '../base/shared-counters.ts';
 import type { ValkeyDeps } from './valkey-deps.ts';
 
 const connectTimeoutMs = 1_000;

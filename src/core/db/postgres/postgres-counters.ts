@@ -1,20 +1,13 @@
 import pg from 'pg';
 import { createKeyHash } from '../../base/key-hash.ts';
+import type { SharedCounters } from '../../base/shared-counters.ts';
 import type { DatabaseAddresses } from '../database-addresses.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog } from '../storage-observer.ts';
 import { clientClassFor, clientConfig, directAddress } from './postgres-address.ts';
 
-/** Rate limit counters shared by all nodes. They are written outside of transactions, on separate connections. */
-export interface Counters {
-  /** Adds points to the key's window, which starts with the first of them, by the database's clock. */
-  count(
-    key: string,
-    points: number,
-    seconds: number,
-  ): Promise<{ readonly points: number; readonly remainingMs: number }>;
-  /** Keyed hash of the key, so that a database dump contains no addresses. */
-  hashKey(key: string): string;
+/** Shared counters in PostgreSQL, written outside of transactions on separate connections. */
+export interface PostgresCounters extends SharedCounters {
   close(): Promise<void>;
 }
 
@@ -30,7 +23,7 @@ export function openCounters(
   limits: StorageLimits,
   log: StorageLog,
   hmacKey: Buffer,
-): Counters {
+): PostgresCounters {
   const address = directAddress(addresses);
   const pool = new pg.Pool({
     ...clientConfig(address, limits),

@@ -77,14 +77,8 @@ const { readOperation, writeOperation } = createOperationFactories<OperatorServi
 export function adminRead<Input extends TObject, Output extends TSchema>(
   definition: ReadDefinition<Input, Output>,
 ): AdminOperation {
-  const { name, input, output, errors, examples } = definition;
   return readOperation({
-    name,
-    input,
-    output,
-    errors,
-    examples,
-    ...operatorDefaults(definition),
+    ...describeOperation(definition),
     run: (db, input, context) => definition.run(db, input, context),
   });
 }
@@ -92,31 +86,28 @@ export function adminRead<Input extends TObject, Output extends TSchema>(
 export function adminWrite<Input extends TObject, Output extends TSchema>(
   definition: WriteDefinition<Input, Output>,
 ): AdminOperation {
-  const { name, input, output, errors, examples } = definition;
   return writeOperation({
-    name,
-    input,
-    output,
-    errors,
-    examples,
-    ...operatorDefaults(definition),
+    ...describeOperation(definition),
     run: (tx, input, context) => definition.run(tx, input, context),
   });
 }
 
 /** Operators have no rate limit and send no idempotency keys: most retries are refused with nothing_to_change. */
-function operatorDefaults({
-  title,
-  details,
-  route: { method, path, basePath = adminBasePath },
-}: Pick<Definition<TObject, TSchema>, 'title' | 'details' | 'route'>) {
+function describeOperation<Input extends TObject, Output extends TSchema>(definition: Definition<Input, Output>) {
+  const { name, title, details, input, output, errors, examples, route } = definition;
+  const { method, path, basePath = adminBasePath } = route;
   return {
+    name,
     title,
     description: details === undefined ? `${title}.` : `${title}. ${details}`,
     access: 'operator',
     interfaces: 'http',
     routes: [{ method, path: basePath + path }],
     cost: { kind: 'none' },
+    input,
+    output,
+    errors,
+    examples,
   } as const;
 }
 

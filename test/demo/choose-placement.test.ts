@@ -2,17 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choosePlacement } from '../../demo/play/choose-placement.mjs';
 import { evaluate } from '../../demo/play/evaluate.mjs';
-import type { Snapshot, Terms } from '../../src/arcade/engines/driver.ts';
+import type { Snapshot } from '../../src/arcade/engines/driver.ts';
 import { openDriver } from '../../src/arcade/engines/drivers.ts';
 import { nodeHashing } from '../../src/arcade/engines/node-hashing.ts';
 import { pieceSequence } from '../../src/arcade/engines/tetris/piece-sequence.ts';
+import { soloTerms } from '../support/solo-terms.ts';
 
 type Position = Parameters<typeof choosePlacement>[0] & { lines: number };
 
 const piecesPerGame = 150;
 
 test('the player of the demo clears nearly all lines that it fills, and its stack stays low', () => {
-  const driver = openDriver(terms);
+  const driver = openDriver(soloTerms);
   const pieces = pieceSequence(Buffer.from('a seed of tests'.padEnd(32, '.')), nodeHashing.sha256);
   let state = driver.start(pieces);
   for (let piece = 0; piece < piecesPerGame; piece += 1) {
@@ -81,16 +82,6 @@ test('the player of the demo prefers lines and a flat board to holes, wells and 
     'a line',
   );
 });
-
-const terms: Terms = {
-  engine: 'tetris-v2',
-  engine_config: {},
-  mode: 'solo',
-  pace: 'stepped',
-  seats: 1,
-  duration_seconds_max: 600,
-  actions_max: 20_000,
-};
 
 /** The lowest rows of a board, top row first. */
 function board(rows: string[], lines = 0) {

@@ -8,6 +8,7 @@ import { type Database, Overloaded, StorageUnavailable, type Tx } from '../../sr
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
 import { noopLog, postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
+import { assertAcknowledgedIdsAreStored } from './acknowledged-ids.ts';
 
 describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => {
   test('rejects the write when it breaks before COMMIT, and the write does not exist', async (t) => {
@@ -52,14 +53,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
       StorageUnavailable,
     );
     await assert.rejects(database.ping(), StorageUnavailable);
-    proxy.resume();
-    await eventually('writes succeed again', () =>
-      add(database, 'after').then(
-        () => true,
-        () => false,
-      ),
-    );
-    assert.deepEqual(await ids(database), ['after', 'before']);
+    await assertRecovers(database, proxy);
   });
 
   test('is detected long before the time limit of a running request, and recovers', async (t) => {
@@ -74,14 +68,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     for (const outcome of [write, read, ping])
       assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
     await assert.rejects(ids(database), StorageUnavailable);
-    proxy.resume();
-    await eventually('writes succeed again', () =>
-      add(database, 'after').then(
-        () => true,
-        () => false,
-      ),
-    );
-    assert.deepEqual(await ids(database), ['after', 'before']);
+    await assertRecovers(database, proxy);
   });
 
   test('is logged with its cause at the start and the end of the outage only', async (t) => {
@@ -109,33 +96,18 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
 
   test('loses no acknowledged write when it breaks at random under load', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
-    const acknowledgedIds: string[] = [];
-    let isOver = false;
-    const cutting = (async () => {
-      // On a slow machine few writes succeed between two cuts.
-      for (let round = 0; round < 40 || (acknowledgedIds.length <= 40 && round < 400); round += 1) {
-        proxy.cutAt(round % 2 === 0 ? 'commit' : 'begin', round % 3 === 0 ? 'before' : 'after');
-        await eventually('the next connection is cut', () => proxy.cuts > round);
-      }
-    })().finally(() => {
-      isOver = true;
+    await assertAcknowledgedIdsAreStored({
+      write: (id) => add(database, id),
+      readIds: () => ids(database),
+      async cut(acknowledgedCount) {
+        // On a slow machine few writes succeed between two cuts.
+        for (let round = 0; round < 40 || (acknowledgedCount() <= 40 && round < 400); round += 1) {
+          proxy.cutAt(round % 2 === 0 ? 'commit' : 'begin', round % 3 === 0 ? 'before' : 'after');
+          await eventually('the next connection is cut', () => proxy.cuts > round);
+        }
+      },
+      acknowledgedMin: 40,
     });
-    const writing = Array.from({ length: 8 }, async (_, caller) => {
-      for (let number = 0; !isOver; number += 1) {
-        const id = `${caller}-${number}`;
-        await add(database, id).then(
-          () => acknowledgedIds.push(id),
-          (error: unknown) => assert.ok(error instanceof StorageUnavailable, String(error)),
-        );
-      }
-    });
-    await Promise.all([cutting, ...writing]);
-    const storedIds = new Set(await ids(database));
-    assert.ok(acknowledgedIds.length > 40, `${acknowledgedIds.length} acknowledged writes`);
-    assert.deepEqual(
-      acknowledgedIds.filter((id) => !storedIds.has(id)),
-      [],
-    );
   });
 
   test('is not assumed when all connections are busy: requests are rejected as overloaded', async (t) => {
@@ -208,6 +180,18 @@ async function openThroughProxy(
   url.port = String(proxy.port);
   const database = await location.open({ databaseUrl: url.href, limits, log });
   return { database, proxy };
+}
+
+/** Ends the interruption; the database accepts writes again and has none of the rejected ones. */
+async function assertRecovers(database: Database, proxy: CuttingProxy): Promise<void> {
+  proxy.resume();
+  await eventually('writes succeed again', () =>
+    add(database, 'after').then(
+      () => true,
+      () => false,
+    ),
+  );
+  assert.deepEqual(await ids(database), ['after', 'before']);
 }
 
 async function add(database: Database, id: string): Promise<void> {

@@ -6,6 +6,7 @@ import { type Database, DuplicateRow, Overloaded, StorageUnavailable, type Tx } 
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
 import { postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
+import { assertAcknowledgedIdsAreStored } from './acknowledged-ids.ts';
 
 const conflictKind = errorKind('taken', 409, 'Taken', 'It is taken.');
 const group = 'probe thread';
@@ -135,32 +136,17 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
 
   test('lose no acknowledged write when connections break at random under load', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
-    const acknowledgedIds: string[] = [];
-    let isOver = false;
-    const cutting = (async () => {
-      for (let round = 0; round < 20; round += 1) {
-        proxy.cutAtCommitOf('savepoint', round % 2 === 0 ? 'before' : 'after');
-        await eventually('the next connection is cut', () => proxy.cuts > round);
-      }
-    })().finally(() => {
-      isOver = true;
+    await assertAcknowledgedIdsAreStored({
+      write: (id) => database.write(add(id), { group }),
+      readIds: () => ids(database),
+      async cut() {
+        for (let round = 0; round < 20; round += 1) {
+          proxy.cutAtCommitOf('savepoint', round % 2 === 0 ? 'before' : 'after');
+          await eventually('the next connection is cut', () => proxy.cuts > round);
+        }
+      },
+      acknowledgedMin: 20,
     });
-    const writing = Array.from({ length: 8 }, async (_, caller) => {
-      for (let number = 0; !isOver; number += 1) {
-        const id = `${caller}-${number}`;
-        await database.write(add(id), { group }).then(
-          () => acknowledgedIds.push(id),
-          (error: unknown) => assert.ok(error instanceof StorageUnavailable, String(error)),
-        );
-      }
-    });
-    await Promise.all([cutting, ...writing]);
-    const storedIds = new Set(await ids(database));
-    assert.ok(acknowledgedIds.length > 20, `${acknowledgedIds.length} acknowledged writes`);
-    assert.deepEqual(
-      acknowledgedIds.filter((id) => !storedIds.has(id)),
-      [],
-    );
   });
 });
 

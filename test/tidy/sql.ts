@@ -1,6 +1,6 @@
 import { importPositionOf, moduleNames } from './import-positions.ts';
 import type { Finding, Rule, SourceFile } from './rule.ts';
-import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
+import { findInNodes, isCode, type Node } from './syntax.ts';
 
 const sqlKeywords = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const owners = /^(src\/(core\/(db|operation)|([a-z]+\/){1,2}(store|migrations))\/|(test|bench|scripts)\/)/;
@@ -11,7 +11,7 @@ export const queries: Rule = {
     files
       .filter(({ path }) => isCode(path) && !owners.test(path))
       .flatMap((file) =>
-        inEach(file, (node) =>
+        findInNodes(file, (node) =>
           isQuery(node) ? 'a query outside a store: move it to a function in store/' : undefined,
         ),
       ),
@@ -63,7 +63,7 @@ function isServerCode({ path }: SourceFile): boolean {
 
 function foreignTables(file: SourceFile): Finding[] {
   const fileModule = importPositionOf(file.path)?.module;
-  return inEach(file, (node) => {
+  return findInNodes(file, (node) => {
     const words = textOf(node)?.match(/[a-z][a-z0-9_]*/g) ?? [];
     const foreign = words.find((word) => tableName.test(word) && !word.startsWith(`${fileModule}_`));
     return foreign === undefined ? undefined : `uses the table ${foreign} of another module`;
@@ -72,7 +72,7 @@ function foreignTables(file: SourceFile): Finding[] {
 
 function unprefixedTables(file: SourceFile): Finding[] {
   const fileModule = importPositionOf(file.path)?.module;
-  return inEach(file, (node) => {
+  return findInNodes(file, (node) => {
     if (node.type !== 'TSInterfaceDeclaration' || node.id.name !== 'Tables') return undefined;
     const names = node.body.body.flatMap((member) =>
       member.type === 'TSPropertySignature' && member.key.type === 'Identifier' ? [member.key.name] : [],
@@ -91,14 +91,4 @@ function isQuery(node: Node): boolean {
 function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   return node.type === 'TemplateElement' ? node.value.raw : undefined;
-}
-
-function inEach(file: SourceFile, problemOf: (node: Node) => string | undefined): Finding[] {
-  const { program, lineOf } = syntaxOf(file);
-  const findings: Finding[] = [];
-  walk(program, (node) => {
-    const message = problemOf(node);
-    if (message !== undefined) findings.push({ path: file.path, line: lineOf(node.start), message });
-  });
-  return findings;
 }

@@ -1,5 +1,5 @@
 import { type Comment, type Node, type Program, parseSync, visitorKeys } from 'oxc-parser';
-import type { SourceFile } from './rule.ts';
+import type { Finding, SourceFile } from './rule.ts';
 
 export type { Comment, Node };
 
@@ -48,6 +48,17 @@ export function walk(node: Node, visit: (node: Node, ancestors: readonly Node[])
     for (const child of childrenOf(current)) step(child);
     ancestors.pop();
   }
+}
+
+/** Findings in the nodes of a file, for which `problemOf` returns a message. */
+export function findInNodes(file: SourceFile, problemOf: (node: Node) => string | undefined): Finding[] {
+  const { program, lineOf } = syntaxOf(file);
+  const findings: Finding[] = [];
+  walk(program, (node) => {
+    const message = problemOf(node);
+    if (message !== undefined) findings.push({ path: file.path, line: lineOf(node.start), message });
+  });
+  return findings;
 }
 
 export function childrenOf(node: Node): Node[] {

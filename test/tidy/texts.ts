@@ -1,5 +1,5 @@
 import type { Finding, Rule, SourceFile } from './rule.ts';
-import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
+import { findInNodes, isCode, type Node, syntaxOf } from './syntax.ts';
 
 const isProduct = ({ path }: SourceFile): boolean => isCode(path) && path.startsWith('src/');
 
@@ -89,14 +89,4 @@ function beginningOf(node: Node): string | undefined {
 
 function endOf(node: Node): string | undefined {
   return node.type === 'TemplateLiteral' ? node.quasis.at(-1)?.value.raw : beginningOf(node);
-}
-
-function findInNodes(file: SourceFile, problemOf: (node: Node) => string | undefined): Finding[] {
-  const { program, lineOf } = syntaxOf(file);
-  const findings: Finding[] = [];
-  walk(program, (node) => {
-    const message = problemOf(node);
-    if (message !== undefined) findings.push({ path: file.path, line: lineOf(node.start), message });
-  });
-  return findings;
 }

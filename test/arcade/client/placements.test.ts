@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { afterPlacement, placementsOf } from '../../../sdk/arcade.mjs';
-import type { Driver, Snapshot, Terms } from '../../../src/arcade/engines/driver.ts';
+import type { Driver, Snapshot } from '../../../src/arcade/engines/driver.ts';
 import { openDriver } from '../../../src/arcade/engines/drivers.ts';
 import type { Pieces } from '../../../src/arcade/engines/engine.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
+import { soloTerms } from '../../support/solo-terms.ts';
 
-const terms: Terms = {
-  engine: 'tetris-v2',
-  engine_config: {},
-  mode: 'solo',
-  pace: 'stepped',
-  seats: 1,
-  duration_seconds_max: 600,
-  actions_max: 20_000,
-};
 const piecesPerGame = 40;
 const games = 12;
 
@@ -114,7 +106,7 @@ function playAtRandom(
   for (let number = 0; number < games; number += 1) {
     const codes = Array.from({ length: piecesPerGame + 10 }, () => random.between(1, 7));
     const pieces: Pieces = (index) => codes[index] ?? 1;
-    const driver = openDriver(terms);
+    const driver = openDriver(soloTerms);
     let state = driver.start(pieces);
     for (let piece = 0; piece < piecesPerGame && driver.result(state) === null; piece += 1) {
       const view = driver.project(state) as Snapshot & ObservedBoard;

@@ -193,7 +193,7 @@ for (const store of stores) {
     test('while publishing is off or posting is paused, only removals are possible', async (t) => {
       const closedNodes = await store.start({ RIALTO_PUBLISHING: 'off' });
       t.after(() => closedNodes.close());
-      const closedUrl = (closedNodes.servers[0] as { url: string }).url;
+      const closedUrl = closedNodes.url();
       const player = await registerPlayer(closedUrl);
       const stageForPlayer = (state: 'scanned' | 'approved') => stageVersion(closedUrl, { authorId: player.id, state });
       const [scanned, approved] = [await stageForPlayer('scanned'), await stageForPlayer('approved')];

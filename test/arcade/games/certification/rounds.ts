@@ -11,6 +11,7 @@ import {
 import { countsOf } from '../../../../src/arcade/games/rules/round-completion.ts';
 import type { LogHeader, ReplayLog } from '../../../../src/arcade/replays/log/log-format.ts';
 import { formatLog } from '../../../../src/arcade/replays/log/log-text.ts';
+import { soloTerms } from '../../../support/solo-terms.ts';
 import { actionsByName } from '../../engines/positions.ts';
 import { bestPlan } from '../../engines/recording.ts';
 import { recordGame, testKeys } from '../../replay/record-game.ts';
@@ -21,15 +22,7 @@ const certifiedGame = { slug: 'stacked', version: '1.0.0', digest: `sha256:${'d'
 export function recordRound(name: string, header: Partial<LogHeader> = {}, carefulPieces = 24): ReplayLog {
   let plan: readonly string[] = [];
   return recordGame({
-    terms: {
-      engine: 'tetris-v2',
-      engine_config: {},
-      mode: 'solo',
-      pace: 'stepped',
-      seats: 1,
-      duration_seconds_max: 600,
-      actions_max: 20_000,
-    },
+    terms: soloTerms,
     header: {
       session_id: `ses_${name}`,
       game: certifiedGame,

@@ -22,7 +22,7 @@ export default serveReads((db, read: LongRead) => {
   return handler(db, read);
 });
 
-function neverAborted(): AbortSignal {
+function neverAbortedSignal(): AbortSignal {
   return new AbortController().signal;
 }
 
@@ -38,7 +38,7 @@ function handlerOf(operation: ReadOperation): (db: Db, read: LongRead) => Promis
       nowMs,
       address: '',
       services: undefined,
-      abortSignal: neverAborted,
+      abortSignal: neverAbortedSignal,
       newId: (prefix) => newId(prefix, nowMs),
       digestCredential: () => {
         throw new Error('A long read has no access to the credential of its caller.');

@@ -32,7 +32,7 @@ export function hashFromName(name: string): string | undefined {
 }
 
 /** Time of a backup in epoch milliseconds; null for other names. */
-export function timeFromName(name: string): number | null {
+export function timeMsFromName(name: string): number | null {
   const [, day, hours, minutes, seconds, milliseconds] = namePattern.exec(name) ?? [];
   return day === undefined ? null : Date.parse(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '../../core/base/clock.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { StorageUnavailable } from '../../core/db/transaction.ts';
-import { timeFromName } from './backup-name.ts';
+import { timeMsFromName } from './backup-name.ts';
 import type { BackupStore } from './backup-store.ts';
 
 const retryMs = 300_000;
@@ -29,7 +29,7 @@ async function backUpWhenDue(
   intervalMs: number,
   backUp: () => Promise<void>,
 ): Promise<number> {
-  const newestMs = timeFromName((await list())[0]?.name ?? '') ?? 0;
+  const newestMs = timeMsFromName((await list())[0]?.name ?? '') ?? 0;
   const waitMs = newestMs + intervalMs - systemClock.nowMs();
   if (waitMs > 0) return Math.min(waitMs, intervalMs);
   await backUp();

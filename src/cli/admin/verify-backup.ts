@@ -9,7 +9,7 @@ import { restoreBackup } from '../../core/db/sqlite/restore.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { UsageError } from '../usage-error.ts';
-import { timeFromName } from './backup-name.ts';
+import { timeMsFromName } from './backup-name.ts';
 import { withBackup } from './stored-backup.ts';
 import { printRows, verifyRestoredDatabases } from './verify-restored-databases.ts';
 
@@ -54,7 +54,7 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
 
 /** Prints size and age of a backup. Throws StartupError when it is older than `maxAgeHours`. */
 function checkAge(maxAgeHours: string | null, file: string, location: string): void {
-  const createdMs = timeFromName(location.slice(location.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
+  const createdMs = timeMsFromName(location.slice(location.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
   const ageHours = (systemClock.nowMs() - createdMs) / hourMs;
   console.log(`${location}: ${statSync(file).size} bytes, ${ageHours.toFixed(1)} hours old`);
   if (maxAgeHours !== null && ageHours > Number(maxAgeHours))

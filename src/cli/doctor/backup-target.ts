@@ -1,6 +1,6 @@
 import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
-import { timeFromName } from '../admin/backup-name.ts';
+import { timeMsFromName } from '../admin/backup-name.ts';
 import { openBackupStore } from '../admin/open-backup-store.ts';
 import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
@@ -18,7 +18,7 @@ export async function checkBackupTarget({ backupTarget, objectStorage }: Config)
     const store = await openBackupStore(backupTarget, objectStorage);
     const [newest] = (await store?.list()) ?? [];
     await store?.checkWritable();
-    const createdMs = timeFromName(newest?.name ?? '');
+    const createdMs = timeMsFromName(newest?.name ?? '');
     if (createdMs === null)
       return [warn(subject, `${backupTarget} is writable and contains no backup yet: run \`rialto admin backup\``)];
     const ageHours = (systemClock.nowMs() - createdMs) / hourMs;

@@ -35,19 +35,19 @@ export function databaseAddresses(): Rule<string[]> {
   };
 }
 
-/** `valkey://` or `redis://`, with a final s for TLS; null when unset. A fault must not repeat it. */
+/** `valkey://` or `redis://`, with a final s for TLS; null when unset. A fault must not repeat its password. */
 export function valkeyAddress(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
-    const url = URL.parse(value);
+    const parsedUrl = URL.parse(value);
     const isValid =
-      url !== null &&
-      /^(valkeys?|rediss?):$/.test(url.protocol) &&
-      url.hostname !== '' &&
-      /^(\/\d{0,3})?$/.test(url.pathname) &&
-      [url.username, url.password].every((credential) => percentDecode(credential) !== null) &&
-      url.search === '' &&
-      url.hash === '';
+      parsedUrl !== null &&
+      /^(valkeys?|rediss?):$/.test(parsedUrl.protocol) &&
+      parsedUrl.hostname !== '' &&
+      /^(\/\d{0,3})?$/.test(parsedUrl.pathname) &&
+      [parsedUrl.username, parsedUrl.password].every((credential) => percentDecode(credential) !== null) &&
+      parsedUrl.search === '' &&
+      parsedUrl.hash === '';
     return isValid
       ? { value }
       : { fault: 'an address such as valkeys://user:password@valkey.example:6379/0, the password percent-encoded' };
@@ -159,17 +159,17 @@ export function mailServer(): Rule<{
 } | null> {
   return (value) => {
     if (value === '') return { value: null };
-    const url = URL.parse(value);
+    const parsedUrl = URL.parse(value);
     const fault = 'an address such as smtps://user:password@mail.example:465, the password percent-encoded';
-    if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return { fault };
-    if (!/^\/?$/.test(url.pathname) || url.search !== '' || url.hash !== '') return { fault };
-    const secure = url.protocol === 'smtps:';
-    const [user, pass] = [percentDecode(url.username), percentDecode(url.password)];
+    if (parsedUrl === null || !/^smtps?:$/.test(parsedUrl.protocol) || parsedUrl.hostname === '') return { fault };
+    if (!/^\/?$/.test(parsedUrl.pathname) || parsedUrl.search !== '' || parsedUrl.hash !== '') return { fault };
+    const secure = parsedUrl.protocol === 'smtps:';
+    const [user, pass] = [percentDecode(parsedUrl.username), percentDecode(parsedUrl.password)];
     if (user === null || pass === null || (user === '') !== (pass === '')) return { fault };
     return {
       value: {
-        host: url.hostname.replace(/^\[|\]$/g, ''),
-        port: Number(url.port) || (secure ? secureSubmissionPort : submissionPort),
+        host: parsedUrl.hostname.replace(/^\[|\]$/g, ''),
+        port: Number(parsedUrl.port) || (secure ? secureSubmissionPort : submissionPort),
         secure,
         login: user === '' ? null : { user, pass },
       },

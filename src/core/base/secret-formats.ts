@@ -1,12 +1,12 @@
 /** Set of ASCII characters as a table: 1 at the codes of its characters. */
 export type CharacterTable = Uint8Array;
 
-/** Segment of a key between its dots: `min` to `max` characters. With `isExact`, a longer run does not match. */
+/** Segment of a key between its dots. With `refusesLongerRuns`, more than `charactersMax` characters do not match. */
 export interface KeySegment {
   readonly characters: CharacterTable;
-  readonly min: number;
-  readonly max: number;
-  readonly isExact?: true;
+  readonly charactersMin: number;
+  readonly charactersMax: number;
+  readonly refusesLongerRuns?: true;
 }
 
 /** Key format of an issuer: a prefix, then segments separated by dots. */
@@ -76,16 +76,16 @@ function key(kind: string, prefix: string, ...segments: KeySegment[]): KeyFormat
   return { kind, prefix, segments, placeholderCheck: 'random' };
 }
 
-function atLeast(characters: CharacterTable, min: number): KeySegment {
-  return { characters, min, max: unlimitedSegmentCharactersMax };
+function atLeast(characters: CharacterTable, charactersMin: number): KeySegment {
+  return { characters, charactersMin, charactersMax: unlimitedSegmentCharactersMax };
 }
 
-function upTo(characters: CharacterTable, min: number, max: number): KeySegment {
-  return { characters, min, max, isExact: true };
+function upTo(characters: CharacterTable, charactersMin: number, charactersMax: number): KeySegment {
+  return { characters, charactersMin, charactersMax, refusesLongerRuns: true };
 }
 
 function exactly(characters: CharacterTable, length: number): KeySegment {
-  return { characters, min: length, max: length, isExact: true };
+  return { characters, charactersMin: length, charactersMax: length, refusesLongerRuns: true };
 }
 
 function characterTable(characters: string): CharacterTable {

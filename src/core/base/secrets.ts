@@ -49,16 +49,17 @@ function matchesFormat(text: string, start: number, format: KeyFormat): boolean 
       if (text.charCodeAt(index) !== dot) return false;
       index += 1;
     }
-    const length = runLength(text, index, segment.characters, segment.max + 1);
-    if (length < segment.min || (segment.isExact === true && length > segment.max)) return false;
+    const length = runLength(text, index, segment.characters, segment.charactersMax + 1);
+    if (length < segment.charactersMin || (segment.refusesLongerRuns === true && length > segment.charactersMax))
+      return false;
     index += length;
   }
   return format.placeholderCheck === 'format' || looksRandom(text.slice(start, index), format.placeholderCheck);
 }
 
-function runLength(text: string, start: number, characters: CharacterTable, max: number): number {
+function runLength(text: string, start: number, characters: CharacterTable, lengthMax: number): number {
   let length = 0;
-  while (length < max && characters[text.charCodeAt(start + length)] === 1) length += 1;
+  while (length < lengthMax && characters[text.charCodeAt(start + length)] === 1) length += 1;
   return length;
 }
 

@@ -33,16 +33,16 @@ const asciiClasses = Uint8Array.from({ length: 128 }, (_, code) =>
 const unknownClass = 255;
 const classCache = new Uint8Array(0x1_0000).fill(unknownClass);
 
-function cachedClass(unit: number): number {
-  const storedClass = classCache[unit] as number;
+function cachedClass(codeUnit: number): number {
+  const storedClass = classCache[codeUnit] as number;
   if (storedClass !== unknownClass) return storedClass;
-  const characterClass = classify(unit);
-  classCache[unit] = characterClass;
+  const characterClass = classify(codeUnit);
+  classCache[codeUnit] = characterClass;
   return characterClass;
 }
 
-function classify(code: number): number {
-  const character = String.fromCodePoint(code);
+function classify(codePoint: number): number {
+  const character = String.fromCodePoint(codePoint);
   if (!/[\p{L}\p{N}\p{M}]/u.test(character)) return otherCharacter;
   if (unspacedScript.test(character) && !/\p{N}/u.test(character)) return unspacedLetter;
   if (/\p{M}/u.test(character)) return mark;

@@ -12,27 +12,27 @@ export function excerpt(body: string): string {
   return shorten(body, excerptCodePointsMax);
 }
 
-/** Excerpt of at most `max` code points. */
-export function shorten(text: string, max: number): string {
-  const line = startOfLine(withoutIsolates(withoutControlSequences(text)), max * 2);
-  if (line.length <= max || codeUnitsOf(line, max) === line.length) return line;
-  return `${line.slice(0, endOfWord(line, codeUnitsOf(line, max - 1)))}…`;
+/** Excerpt of at most `codePointsMax` code points. */
+export function shorten(text: string, codePointsMax: number): string {
+  const line = startOfLine(withoutIsolates(withoutControlSequences(text)), codePointsMax * 2);
+  if (line.length <= codePointsMax || countCodeUnits(line, codePointsMax) === line.length) return line;
+  return `${line.slice(0, endOfWord(line, countCodeUnits(line, codePointsMax - 1)))}…`;
 }
 
-/** Text in one line; for a long text at least the first `codeUnits` + 1 code units of the line. */
-function startOfLine(text: string, codeUnits: number): string {
-  const firstText = text.length > codeUnits * 2 ? oneLine(text.slice(0, codeUnits * 2)) : '';
-  return firstText.length > codeUnits + 2 ? firstText : oneLine(text);
+/** Text in one line; for a long text at least the first `codeUnitCount` + 1 code units of the line. */
+function startOfLine(text: string, codeUnitCount: number): string {
+  const firstText = text.length > codeUnitCount * 2 ? oneLine(text.slice(0, codeUnitCount * 2)) : '';
+  return firstText.length > codeUnitCount + 2 ? firstText : oneLine(text);
 }
 
 export function oneLine(text: string): string {
   return text.replace(/[\s\u0085]{2,}|[^\S ]|\u0085/g, ' ').trim();
 }
 
-/** Number of code units of the first `codePoints` code points, or the whole length. */
-function codeUnitsOf(line: string, codePoints: number): number {
+/** Number of code units of the first `codePointCount` code points, or the whole length. */
+function countCodeUnits(line: string, codePointCount: number): number {
   let codeUnits = 0;
-  for (let point = 0; point < codePoints && codeUnits < line.length; point += 1) {
+  for (let point = 0; point < codePointCount && codeUnits < line.length; point += 1) {
     codeUnits += (line.codePointAt(codeUnits) as number) > 0xffff ? 2 : 1;
   }
   return codeUnits;

@@ -1,4 +1,4 @@
-import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as startClientRequest } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import { type Clock, hourMs, secondMs } from '../../core/base/clock.ts';
 import type { OutboundLimits } from './outbound-limits.ts';
@@ -71,19 +71,19 @@ class Exchange {
   run(body: Uint8Array): Promise<ExchangeResult> {
     this.#options.onPhase('sending');
     this.#setTimeLimit(this.#options.limits.sendMs, 'send_timeout');
-    const request = this.#request;
+    const clientRequest = this.#request;
     // Registered before the parser's listener, which may find an interim response in the same bytes.
-    request.once('socket', () => this.#socket.prependListener('data', this.#onBytes));
-    request.on('information', () => this.#awaitFirstByte());
-    request.on('response', (head) => this.#onResponse(head));
-    request.on('upgrade', () => this.#finish(this.#malformedFailure));
-    request.on('error', (error: NodeJS.ErrnoException) => this.#finish(this.#failureOf(error.code)));
-    request.on('close', () => this.#finish(this.#failureOf(), this.#response?.head.complete === true));
+    clientRequest.once('socket', () => this.#socket.prependListener('data', this.#onBytes));
+    clientRequest.on('information', () => this.#awaitFirstByte());
+    clientRequest.on('response', (head) => this.#onResponse(head));
+    clientRequest.on('upgrade', () => this.#finish(this.#malformedFailure));
+    clientRequest.on('error', (error: NodeJS.ErrnoException) => this.#finish(this.#failureOf(error.code)));
+    clientRequest.on('close', () => this.#finish(this.#failureOf(), this.#response?.head.complete === true));
     if (body.length === 0) {
       setImmediate(() => this.#sendLastByte());
       return this.#result.promise;
     }
-    request.write(body.subarray(0, -1), (error) => {
+    clientRequest.write(body.subarray(0, -1), (error) => {
       if (error) return;
       this.#bytesSent = this.#socket.bytesWritten - this.#bytesWrittenBefore;
       // Waits one event loop turn, so that a connection that the peer closed meanwhile is noticed.
@@ -93,7 +93,7 @@ class Exchange {
   }
 
   #createRequest({ method = 'POST', destination, headers, body }: OutboundRequest): ClientRequest {
-    const clientRequest = request({
+    const clientRequest = startClientRequest({
       createConnection: () => this.#socket,
       method,
       path: destination.target,

@@ -97,16 +97,16 @@ export async function sendDocument(
   text: string | Buffer,
   { content, encode }: DocumentOptions = {},
 ): Promise<FastifyReply> {
-  const body = typeof text === 'string' ? Buffer.from(text) : text;
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const etag = `W/"${createHash('sha256')
-    .update(content ?? body)
+    .update(content ?? bytes)
     .digest('base64url')
     .slice(0, 22)}"`;
-  const encoding = encodingFor(request.headers['accept-encoding'], body.length);
+  const encoding = encodingFor(request.headers['accept-encoding'], bytes.length);
   reply.header('content-type', contentType).header('vary', 'Accept, Accept-Encoding').header('etag', etag);
   if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await (encode?.(encoding) ?? encodeBody(body, encoding, 'fast')));
+  return reply.send(await (encode?.(encoding) ?? encodeBody(bytes, encoding, 'fast')));
 }
 
 /** Renders the complete HTML document. */

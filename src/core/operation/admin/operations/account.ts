@@ -24,11 +24,11 @@ export const account = adminRead({
   async run(db, input, context) {
     const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const account = await moderation.findAccount(db, input.id);
-    const row = account === undefined ? undefined : await findAccount(db, account.id);
-    if (account === undefined || row === undefined) return refuse(notFound, 'No account has this id or name.');
+    const moderatedAccount = await moderation.findAccount(db, input.id);
+    const row = moderatedAccount === undefined ? undefined : await findAccount(db, moderatedAccount.id);
+    if (moderatedAccount === undefined || row === undefined) return refuse(notFound, 'No account has this id or name.');
     const credentials = await listCredentials(db, row.id);
-    const { counts, ...record } = account;
+    const { counts, ...record } = moderatedAccount;
     const auditEntries = await listAudit(db, { targetId: row.id, cursor: 0, limit: historyEntriesMax });
     return {
       account: {
@@ -36,7 +36,7 @@ export const account = adminRead({
         ...record,
         module: input.module,
         registered_at: formatTime(row.created_at),
-        last_visit_at: formatTimeOrNull(account.last_visit_at),
+        last_visit_at: formatTimeOrNull(moderatedAccount.last_visit_at),
         standing: toAccountStatus(row, context.nowMs),
         credentials: credentials.map(({ id, name, created_at, revoked_at }) => {
           return { id, name, created_at: formatTime(created_at), revoked_at: formatTimeOrNull(revoked_at) };

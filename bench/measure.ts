@@ -83,10 +83,10 @@ export async function measureSlice(
     connections,
     seconds: sliceSeconds,
   });
-  const used = servers.map((server, index) => differenceOf(processorMs(server.pid), before[index] ?? null));
+  const usedMs = servers.map((server, index) => differenceOf(processorMs(server.pid), before[index] ?? null));
   return sliceOf(
     result,
-    used.reduce((sum, usedMs) => (sum === null || usedMs === null ? null : sum + usedMs), 0),
+    usedMs.reduce((sum, serverMs) => (sum === null || serverMs === null ? null : sum + serverMs), 0),
   );
 }
 

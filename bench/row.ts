@@ -67,9 +67,9 @@ export function percentilesAtMost(p50MsMax: number, p99MsMax: number): Target {
   };
 }
 
-export function valueAtMost(most: number, unit: string): Target {
+export function valueAtMost(max: number, unit: string): Target {
   return {
-    text: `<= ${most} ${unit}`.trim(),
-    isReached: (row) => (row.value?.amount ?? Number.POSITIVE_INFINITY) <= most,
+    text: `<= ${max} ${unit}`.trim(),
+    isReached: (row) => (row.value?.amount ?? Number.POSITIVE_INFINITY) <= max,
   };
 }

@@ -41,7 +41,7 @@ const peerHeads = [
 function peerCellsOf(row: Row): string[] {
   const { label, peer, perSecond, p99Ms, processorUs, baselinePerSecond, baselineProcessorUs, ratio, processorRatio } =
     row;
-  const [, ...others] = cellsOf(row);
+  const [, ...otherCells] = cellsOf(row);
   return [
     label,
     peer?.name ?? '',
@@ -51,8 +51,8 @@ function peerCellsOf(row: Row): string[] {
     formatRounded(baselinePerSecond),
     formatRounded(baselineProcessorUs),
     ratio === undefined ? '' : ratio.toFixed(2),
-    processorRatio === undefined ? (others.at(-2) ?? '') : processorRatio.toFixed(2),
-    others.at(-1) ?? '',
+    processorRatio === undefined ? (otherCells.at(-2) ?? '') : processorRatio.toFixed(2),
+    otherCells.at(-1) ?? '',
     peer?.lacks ?? '',
   ];
 }

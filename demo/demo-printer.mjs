@@ -30,7 +30,7 @@ export function createDemoPrinter(output, environment) {
       for (const line of wrap(explanation, columns - indent.length)) print(indent + colorize(2, line));
       print('');
     },
-    line: (who, text) => printWrapped(colorize(36, who.padEnd(nameWidth)), text, (line) => line),
+    line: (name, text) => printWrapped(colorize(36, name.padEnd(nameWidth)), text, (line) => line),
     passed: (statement) =>
       printWrapped(colorize(32, 'checked'.padEnd(nameWidth)), statement, (line) => colorize(32, line)),
     failed: (text) => printWrapped(colorize(31, 'FAILED'.padEnd(nameWidth)), text, (line) => colorize(31, line)),

@@ -8,15 +8,15 @@ import { bundledPackages, externalPackages } from './build/external-packages.ts'
 import { moduleUrls } from './build/module-urls.ts';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
-const out = values.out;
+const outFolder = values.out;
 
 const entries = ['src/cli/run-command.ts', ...globSync('src/**/*-worker.ts')];
 
-rmSync(out, { recursive: true, force: true });
+rmSync(outFolder, { recursive: true, force: true });
 // All JavaScript is in one folder, because the shared chunks of several entries resolve the same relative URLs.
 const { metafile } = await build({
   entryPoints: entries,
-  outdir: out,
+  outdir: outFolder,
   entryNames: '[name]',
   chunkNames: '[name]-[hash]',
   bundle: true,
@@ -32,15 +32,15 @@ const { metafile } = await build({
   plugins: [moduleUrls('src'), externalPackages],
 });
 for (const entry of entries) writeEntry(entry);
-for (const path of globSync('src/**/assets/*')) cpSync(path, join(out, relative('src', path)));
+for (const path of globSync('src/**/assets/*')) cpSync(path, join(outFolder, relative('src', path)));
 for (const name of bundledPackages)
-  cpSync(join('node_modules', name, licenseFile(name)), join(out, 'licenses', `${name}.txt`));
-console.log(`Wrote the bundle to ${out}.`);
+  cpSync(join('node_modules', name, licenseFile(name)), join(outFolder, 'licenses', `${name}.txt`));
+console.log(`Wrote the bundle to ${outFolder}.`);
 
 /** The server starts worker threads by the path of their source. */
 function writeEntry(source: string): void {
-  const path = join(out, relative('src', source).replace(/\.ts$/, '.js'));
-  const bundle = join(out, basename(path));
+  const path = join(outFolder, relative('src', source).replace(/\.ts$/, '.js'));
+  const bundle = join(outFolder, basename(path));
   if (path === bundle) return;
   const { exports } = metafile.outputs[relative('.', bundle)] ?? {};
   if (exports === undefined) throw new Error(`The build has not written ${bundle}.`);

@@ -335,24 +335,24 @@ r;i+=8){let s=t.getInt32(i,!0)^n,a=t.getInt32(i+4,!0);n=kn[1792+(s&255)]^kn[1536
 8&255)]^kn[256+(a>>>16&255)]^kn[a>>>24]}for(let i=r;i<e.length;i+=1)n=n>>>8^kn[(n^e[i])&255];return(n^-1)>>>0}var On={local:67324752,central:33639248,end:101010256,descriptor:134695760,zip64End:101075792,zip64Locator:117853008},cr={local:30,central:46,end:22,zip64Locator:20},
 Xu=class{bytes;#e;constructor(t){this.bytes=t,this.#e=new DataView(t.buffer,t.byteOffset,t.byteLength)}get size(){return this.bytes.length}has(t,r){return t>=0&&
 t+r<=this.size}u16(t){return this.#e.getUint16(t,!0)}u32(t){return this.#e.getUint32(t,!0)}slice(t,r){return this.bytes.subarray(t,t+r)}name(t,r){return Array.from(
-this.slice(t,r),n=>String.fromCharCode(n)).join("")}};function wy(e,t){let r=[],n=t.directoryAt;for(;r.length<t.entries;){if(!(n+cr.central<=t.directoryEnd&&e.u32(n)===On.central))return df();let s=n+cr.central+e.u16(
-n+28)+e.u16(n+30)+e.u16(n+32);if(s>t.directoryEnd)return df();r.push(BO(e,n)),n=s}return n===t.directoryEnd?r:df()}function df(){return Z("zip.end",null,"The di\
-rectory does not consist of exactly the number of records that the end record states.","Write the archive again with `rialto pack FOLDER` or any common tool.")}
-function BO(e,t){let r=e.u16(t+28),n=t+cr.central,i=e.name(n,r);return{versionNeeded:e.u16(t+6),flags:e.u16(t+8),method:e.u16(t+10),crc:e.u32(t+16),packedBytes:e.
-u32(t+20),bytes:e.u32(t+24),name:i,isFolder:i.endsWith("/"),extra:e.slice(n+r,e.u16(t+30)),commentBytes:e.u16(t+32),disk:e.u16(t+34),attributes:e.u32(t+38),localAt:e.
+this.slice(t,r),n=>String.fromCharCode(n)).join("")}};function wy(e,t){let r=[],n=t.directoryOffset;for(;r.length<t.entries;){if(!(n+cr.central<=t.directoryEnd&&e.u32(n)===On.central))return df();let s=n+cr.central+
+e.u16(n+28)+e.u16(n+30)+e.u16(n+32);if(s>t.directoryEnd)return df();r.push(BO(e,n)),n=s}return n===t.directoryEnd?r:df()}function df(){return Z("zip.end",null,"\
+The directory does not consist of exactly the number of records that the end record states.","Write the archive again with `rialto pack FOLDER` or any common to\
+ol.")}function BO(e,t){let r=e.u16(t+28),n=t+cr.central,i=e.name(n,r);return{versionNeeded:e.u16(t+6),flags:e.u16(t+8),method:e.u16(t+10),crc:e.u32(t+16),packedBytes:e.
+u32(t+20),bytes:e.u32(t+24),name:i,isFolder:i.endsWith("/"),extra:e.slice(n+r,e.u16(t+30)),commentBytes:e.u16(t+32),disk:e.u16(t+34),attributes:e.u32(t+38),localOffset:e.
 u32(t+42)}}function $y(e){let t=jO(e);if(t===null)return ri("zip.end","The archive does not end with an end record and its comment.");if(e.size-t-cr.end>Ce.commentBytesMax)
 return ri("zip.comment",`The comment of the archive is longer than ${Ce.commentBytesMax} bytes.`);if(qO(e,t+cr.end))return ri("zip.comment","The comment of the \
 archive contains the signature of a record.");let r={disk:e.u16(t+4),directoryDisk:e.u16(t+6),entriesHere:e.u16(t+8),entries:e.u16(t+10),directoryBytes:e.u32(t+
-12),directoryAt:e.u32(t+16)};if(VO(e,t,r))return ri("zip.zip64","The archive uses the ZIP64 extension.");let{disk:n,directoryDisk:i,entriesHere:s,entries:a,directoryBytes:c,
-directoryAt:m}=r;return n!==0||i!==0?ri("zip.end","The archive is split into several parts."):s!==a?ri("zip.end","The end record states two different numbers of\
- entries."):m+c!==t?ri("zip.end","The directory does not end where the end record begins."):a<1||a>Ce.entriesMax?ri("size.entries",`An archive has 1 to ${Ce.entriesMax}\
- entries, folders included.`):{entries:a,directoryAt:m,directoryEnd:t}}var UO="Write the archive again with `rialto pack FOLDER` or any common tool.";function ri(e,t){
-return Z(e,null,t,UO)}var HO=65535;function jO(e){for(let t=0;t<=HO;t+=1){let r=e.size-cr.end-t;if(r<0)return null;if(e.u32(r)===On.end&&e.u16(r+20)===t)return r}
-return null}function qO(e,t){let r=Object.values(On);for(let n=t;n+4<=e.size;n+=1)if(r.includes(e.u32(n)))return!0;return!1}function VO(e,t,r){let n=t-cr.zip64Locator;
-if(e.has(n,4)&&e.u32(n)===On.zip64Locator)return!0;let{disk:i,directoryDisk:s,entriesHere:a,entries:c,directoryBytes:m,directoryAt:p}=r;return[i,s,a,c].includes(
-65535)||[m,p].includes(4294967295)}var GO=2062,gf=8,Ly=0,Ss=8,KO=45,hf=4294967295,zO="Write the archive again with `rialto pack FOLDER` or any common tool.";function Fy(e){return[...yf(e,e.name),
+12),directoryOffset:e.u32(t+16)};if(VO(e,t,r))return ri("zip.zip64","The archive uses the ZIP64 extension.");let{disk:n,directoryDisk:i,entriesHere:s,entries:a,
+directoryBytes:c,directoryOffset:m}=r;return n!==0||i!==0?ri("zip.end","The archive is split into several parts."):s!==a?ri("zip.end","The end record states two\
+ different numbers of entries."):m+c!==t?ri("zip.end","The directory does not end where the end record begins."):a<1||a>Ce.entriesMax?ri("size.entries",`An arch\
+ive has 1 to ${Ce.entriesMax} entries, folders included.`):{entries:a,directoryOffset:m,directoryEnd:t}}var UO="Write the archive again with `rialto pack FOLDER\
+` or any common tool.";function ri(e,t){return Z(e,null,t,UO)}var HO=65535;function jO(e){for(let t=0;t<=HO;t+=1){let r=e.size-cr.end-t;if(r<0)return null;if(e.
+u32(r)===On.end&&e.u16(r+20)===t)return r}return null}function qO(e,t){let r=Object.values(On);for(let n=t;n+4<=e.size;n+=1)if(r.includes(e.u32(n)))return!0;return!1}
+function VO(e,t,r){let n=t-cr.zip64Locator;if(e.has(n,4)&&e.u32(n)===On.zip64Locator)return!0;let{disk:i,directoryDisk:s,entriesHere:a,entries:c,directoryBytes:m,
+directoryOffset:p}=r;return[i,s,a,c].includes(65535)||[m,p].includes(4294967295)}var GO=2062,gf=8,Ly=0,Ss=8,KO=45,hf=4294967295,zO="Write the archive again with `rialto pack FOLDER` or any common tool.";function Fy(e){return[...yf(e,e.name),
 ...xf(e.extra,e.name),...ZO(e),...tw(e),...rw(e),...lr(e.commentBytes>0,"zip.comment",e.name,"The entry has a comment."),...lr(e.disk!==0,"zip.end",e.name,"The \
-entry is on another part of a split archive."),...lr(e.localAt===hf,"zip.zip64",e.name,"The offset refers to the ZIP64 extension.")]}function yf({flags:e,method:t,
+entry is on another part of a split archive."),...lr(e.localOffset===hf,"zip.zip64",e.name,"The offset refers to the ZIP64 extension.")]}function yf({flags:e,method:t,
 versionNeeded:r,packedBytes:n,bytes:i},s){return[...lr((e&~GO)!==0,"zip.flags",s,"The flags contain encryption, a patch or an unknown bit."),...lr(r>KO,"zip.fla\
 gs",s,"The entry needs a newer version of ZIP than 4.5."),...lr(t!==Ly&&t!==Ss,"zip.method",s,"The entry is compressed by another method than deflate."),...lr(n===
 hf||i===hf,"zip.zip64",s,"A size refers to the ZIP64 extension.")]}var WO=1,YO=[21589,30837,22613,10,51966];function xf(e,t){let r=new DataView(e.buffer,e.byteOffset,
@@ -386,20 +386,20 @@ let i=this.#f(t);if(i===Ef)return;if(i<Ef){if(this.#s===n.length)throw new xt;n[
 this.#o(uw[s]),c=this.#f(r);if(c>=Uy.length)throw new xt;this.#d(a,Uy[c]+this.#o(cw[c]))}}#d(t,r){let n=this.#t,i=this.#s-r;if(i<0||this.#s+t>n.length)throw new xt;
 if(r>=t)n.copyWithin(this.#s,i,i+t);else for(let s=0;s<t;s+=1)n[this.#s+s]=n[i+s];this.#s+=t}#o(t){if(this.#u(t),this.#i<t)throw new xt;let r=this.#n&(1<<t)-1;return this.#h(
 t),r}#f(t){this.#u(t.bitsMax);let r=t.find(this.#n),n=r&15;if(n===0||n>this.#i)throw new xt;return this.#h(n),r>>4}#u(t){for(;this.#i<t&&this.#r<this.#e.length;)
-this.#n|=this.#e[this.#r]<<this.#i,this.#r+=1,this.#i+=8}#h(t){this.#n>>>=t,this.#i-=t}};function qy(e,t,r){let n=[],i=[],s=0;for(let a of t.toSorted((c,m)=>c.localAt-m.localAt)){let c=a.localAt===s?fw(e,a,r):null;if(c===null)return{locals:n,findings:[
-...i,jy(a.name)]};if(c.findings.length>0&&i.push(...c.findings),c.end===null)return{locals:n,findings:i};n.push({entry:a,data:c.data}),s=c.end}return s!==r&&i.push(
-jy(t.at(-1)?.name??"")),{locals:n,findings:i}}function jy(e){return Mt("zip.tiling",e,"The entries do not lie next to each other from the first byte to the dire\
-ctory.")}function fw(e,t,r){let{localAt:n,name:i}=t;if(n+cr.local>r||e.u32(n)!==On.local)return null;let s=e.u16(n+26),a=n+cr.local+s,c=a+e.u16(n+28),m=c+t.packedBytes;
-if(m>r)return null;let p=dw(e,n),d=[...yf(p,i),...xf(e.slice(a,c-a),i),...hw(p,t)];e.name(n+cr.local,s)!==i&&d.push(Mt("path.differs",i,"The local header and th\
-e directory state different names."));let x=e.slice(c,t.packedBytes);if((t.flags&gf)===0)return{data:x,end:m,findings:d};let _=gw(e,t,m,r);return _===null&&d.push(
-Mt("zip.descriptor",i,"The record behind the data does not equal the directory.")),{data:x,end:_,findings:d}}function dw(e,t){return{versionNeeded:e.u16(t+4),flags:e.
-u16(t+6),method:e.u16(t+8),crc:e.u32(t+14),packedBytes:e.u32(t+18),bytes:e.u32(t+22)}}function hw(e,t){let{name:r}=t;return e.flags!==t.flags?[Mt("zip.flags",r,
-"The local header and the directory state different flags.")]:e.method!==t.method?[Mt("zip.method",r,"The local header and the directory state different methods\
-.")]:(t.flags&gf)===0?e.crc===t.crc&&e.packedBytes===t.packedBytes&&e.bytes===t.bytes?[]:[Mt("zip.local",r,"The local header and the directory state different s\
-izes or checksums.")]:e.crc===0&&e.packedBytes===0&&e.bytes===0&&t.method===Ss?[]:[Mt("zip.descriptor",r,"Sizes behind the data need method 8 and a local header\
- with zeros in their place.")]}function gw(e,{crc:t,packedBytes:r,bytes:n},i,s){let a=c=>c+12<=s&&e.u32(c)===t&&e.u32(c+4)===r&&e.u32(c+8)===n;return i+16<=s&&e.
-u32(i)===On.descriptor&&a(i+4)?i+16:a(i)?i+12:null}function Vy(e){if(e.length>Ce.archiveBytesMax)return za([Gy(`The archive is larger than ${Ce.archiveBytesMax} bytes.`)]);let t=new Xu(e),r=$y(t);if("rule"in r)return za(
-[r]);let n=wy(t,r);if(!Array.isArray(n))return za([n]);let{locals:i,findings:s}=qy(t,n,r.directoryAt),a=[...n.flatMap(Fy),...s,...yw(n),...xw(n)];return a.length>
+this.#n|=this.#e[this.#r]<<this.#i,this.#r+=1,this.#i+=8}#h(t){this.#n>>>=t,this.#i-=t}};function qy(e,t,r){let n=[],i=[],s=0;for(let a of t.toSorted((c,m)=>c.localOffset-m.localOffset)){let c=a.localOffset===s?fw(e,a,r):null;if(c===null)return{locals:n,
+findings:[...i,jy(a.name)]};if(c.findings.length>0&&i.push(...c.findings),c.end===null)return{locals:n,findings:i};n.push({entry:a,data:c.data}),s=c.end}return s!==
+r&&i.push(jy(t.at(-1)?.name??"")),{locals:n,findings:i}}function jy(e){return Mt("zip.tiling",e,"The entries do not lie next to each other from the first byte t\
+o the directory.")}function fw(e,t,r){let{localOffset:n,name:i}=t;if(n+cr.local>r||e.u32(n)!==On.local)return null;let s=e.u16(n+26),a=n+cr.local+s,c=a+e.u16(n+
+28),m=c+t.packedBytes;if(m>r)return null;let p=dw(e,n),d=[...yf(p,i),...xf(e.slice(a,c-a),i),...hw(p,t)];e.name(n+cr.local,s)!==i&&d.push(Mt("path.differs",i,"T\
+he local header and the directory state different names."));let x=e.slice(c,t.packedBytes);if((t.flags&gf)===0)return{data:x,end:m,findings:d};let _=gw(e,t,m,r);
+return _===null&&d.push(Mt("zip.descriptor",i,"The record behind the data does not equal the directory.")),{data:x,end:_,findings:d}}function dw(e,t){return{versionNeeded:e.
+u16(t+4),flags:e.u16(t+6),method:e.u16(t+8),crc:e.u32(t+14),packedBytes:e.u32(t+18),bytes:e.u32(t+22)}}function hw(e,t){let{name:r}=t;return e.flags!==t.flags?[
+Mt("zip.flags",r,"The local header and the directory state different flags.")]:e.method!==t.method?[Mt("zip.method",r,"The local header and the directory state \
+different methods.")]:(t.flags&gf)===0?e.crc===t.crc&&e.packedBytes===t.packedBytes&&e.bytes===t.bytes?[]:[Mt("zip.local",r,"The local header and the directory \
+state different sizes or checksums.")]:e.crc===0&&e.packedBytes===0&&e.bytes===0&&t.method===Ss?[]:[Mt("zip.descriptor",r,"Sizes behind the data need method 8 a\
+nd a local header with zeros in their place.")]}function gw(e,{crc:t,packedBytes:r,bytes:n},i,s){let a=c=>c+12<=s&&e.u32(c)===t&&e.u32(c+4)===r&&e.u32(c+8)===n;
+return i+16<=s&&e.u32(i)===On.descriptor&&a(i+4)?i+16:a(i)?i+12:null}function Vy(e){if(e.length>Ce.archiveBytesMax)return za([Gy(`The archive is larger than ${Ce.archiveBytesMax} bytes.`)]);let t=new Xu(e),r=$y(t);if("rule"in r)return za(
+[r]);let n=wy(t,r);if(!Array.isArray(n))return za([n]);let{locals:i,findings:s}=qy(t,n,r.directoryOffset),a=[...n.flatMap(Fy),...s,...yw(n),...xw(n)];return a.length>
 0?za(a):Ew(i)}function za(e){return{ok:!1,findings:e}}function Gy(e){return Z("size.bundle",null,e,"Remove what is not needed.")}function yw(e){return Wu(e.map(
 ({name:t,isFolder:r})=>({path:r?t.slice(0,-1):t,isFolder:r})))}function xw(e){let{bytesMax:t,archiveRatioMax:r}=Ce,n=e.reduce((a,c)=>a+c.bytes,0),i=e.reduce((a,c)=>a+
 c.packedBytes,0);if(n>t)return[Gy(`The files are larger than ${t} bytes in total.`)];if(n<=r*i)return[];let s=`The files are more than ${r} times as large as th\
@@ -437,9 +437,9 @@ NaN;n+=1+Af(i[s],t,r+1)}return n}function Wy(e){return e.isWellFormed()&&!e.incl
 isInteger(e))}var Ju='"',kw=92;function Ow(e){let t=0,r=e.indexOf(Ju);for(;r!==-1;){let n=e.indexOf(Ju,r+1);for(;ww(e,n);)n=e.indexOf(Ju,n+1);t+=1,r=e.indexOf(Ju,
 n+1)}return t}function ww(e,t){let r=t;for(;e.charCodeAt(r-1)===kw;)r-=1;return(t-r)%2===1}function Yy(e){let t=zy(e);if(t===null)throw new Error("The JSON pars\
 er found no error");return $w(t.pointer,t.message)}function $w(e,t){return{ok:!1,code:"invalid_json",pointer:e,message:t}}var Pw=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0}),Mw="\uFEFF";function ni(e){try{let t=Pw.decode(e);return t.startsWith(Mw)||t.includes("\0")?null:t}catch{
-return null}}var Lw=[{at:0,bytes:[80,75,3,4]},{at:0,bytes:[80,75,5,6]},{at:0,bytes:[80,75,7,8]},{at:0,bytes:[31,139]},{at:0,bytes:[55,122,188,175,39,28]},{at:0,bytes:[82,97,
-114,33,26,7]},{at:0,bytes:[66,90,104]},{at:0,bytes:[253,55,122,88,90,0]},{at:0,bytes:[40,181,47,253]},{at:257,bytes:[117,115,116,97,114]}];function Xy(e){return Lw.
-some(({at:t,bytes:r})=>r.every((n,i)=>e[t+i]===n))}var ex=[137,80,78,71,13,10,26,10],Qy=["IHDR","PLTE","IDAT","IEND"],Jy=new Map([["bKGD",6],["cHRM",32],["cICP",4],["gAMA",4],["pHYs",9],["sBIT",4],["sRGB",1],["t\
+return null}}var Lw=[{offset:0,bytes:[80,75,3,4]},{offset:0,bytes:[80,75,5,6]},{offset:0,bytes:[80,75,7,8]},{offset:0,bytes:[31,139]},{offset:0,bytes:[55,122,188,175,39,28]},
+{offset:0,bytes:[82,97,114,33,26,7]},{offset:0,bytes:[66,90,104]},{offset:0,bytes:[253,55,122,88,90,0]},{offset:0,bytes:[40,181,47,253]},{offset:257,bytes:[117,
+115,116,97,114]}];function Xy(e){return Lw.some(({offset:t,bytes:r})=>r.every((n,i)=>e[t+i]===n))}var ex=[137,80,78,71,13,10,26,10],Qy=["IHDR","PLTE","IDAT","IEND"],Jy=new Map([["bKGD",6],["cHRM",32],["cICP",4],["gAMA",4],["pHYs",9],["sBIT",4],["sRGB",1],["t\
 IME",7],["tRNS",256]]),Fw=["iCCP","zTXt","iTXt","tEXt","eXIf","acTL","fcTL","fdAT","sPLT","hIST","caBX","iDOT"],Bw="Save the image without metadata, for example\
  with `oxipng --strip all`; screenshots of macOS contain iDOT and iCCP.",Uw=13,Zy=12,Hw={0:[1,2,4,8,16],2:[8,16],3:[1,2,4,8],4:[8,16],6:[8,16]};function tx(e){if(!ex.
 every((s,a)=>e[a]===s))return{why:"The file has no PNG signature."};let t=jw(e);if(!Array.isArray(t))return t;let r=t.map(({type:s})=>s),n=qw(t);if(n!==null)return{
@@ -1101,13 +1101,13 @@ fest.`;return[Xi("value",r,"Write that.")]}default:return[Xi("value",`${t} ${e.m
 .`),this.counted=t,this.max=r}},fm=class{#e=0;#t=0;#r=0;get steps(){return this.#r}spendTokens(t=1){if(this.#e+=t,this.#e>Dr.tokensMax)throw new xn("tokens",Dr.
 tokensMax)}spendNodes(t=1){if(this.#t+=t,this.#t>Dr.nodesMax)throw new xn("nodes",Dr.nodesMax)}spendSteps(t=1){if(this.#r+=t,this.#r>Dr.stepsMax)throw new xn("s\
 teps",Dr.stepsMax)}spendCharacters(t){t>=m_&&this.spendSteps(Math.floor(t/m_))}spendTexts(t){t!==null&&this.spendCharacters(t.reduce((r,{length:n})=>r+n,0))}checkNesting(t){
-if(t>Dr.nestingMax)throw new xn("nesting",Dr.nestingMax)}};var p_={name:"rialto-scan/26",revision:26,digest:"sha256:f3954cafeef90dec887297c373f52b00bd4c44a665ed35fe1ea215baf255467b"};var q4=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,dm=class{#e;#t;constructor(t){this.#e=t}at(t){this.#t??=V4(this.#e);let r=G4(this.#t,t),n=this.#t[r]??0,i=this.#t[r+1]??
-this.#e.length;return{line:r+1,column:t-n+1,snippet:K4(this.#e.slice(t,i))}}};function V4(e){return[0,...Array.from(e.matchAll(/\r\n|[\n\r]/g),t=>t.index+t[0].length)]}
-function G4(e,t){let r=0,n=e.length-1;for(;r<n;){let i=Math.ceil((r+n)/2);(e[i]??0)<=t?r=i:n=i-1}return r}function K4(e){return Array.from(e.slice(0,240)).slice(
-0,120).map(r=>q4.test(r)?" ":r).join("").trim()}var oa=class extends Error{},ua=class{path;text;budget;findings=[];references=[];#e;#t=new Map;constructor(t,r,n){this.path=t,this.text=r,this.budget=n,this.#e=
+if(t>Dr.nestingMax)throw new xn("nesting",Dr.nestingMax)}};var p_={name:"rialto-scan/27",revision:27,digest:"sha256:a18831123d777f07179f8c129e88b6d7e5c9eb3bcfcfe8776768bfc26bd4812d"};var q4=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,dm=class{#e;#t;constructor(t){this.#e=t}positionOf(t){this.#t??=V4(this.#e);let r=G4(this.#t,t),n=this.#t[r]??0,i=this.#t[r+
+1]??this.#e.length;return{line:r+1,column:t-n+1,snippet:K4(this.#e.slice(t,i))}}};function V4(e){return[0,...Array.from(e.matchAll(/\r\n|[\n\r]/g),t=>t.index+t[0].
+length)]}function G4(e,t){let r=0,n=e.length-1;for(;r<n;){let i=Math.ceil((r+n)/2);(e[i]??0)<=t?r=i:n=i-1}return r}function K4(e){return Array.from(e.slice(0,240)).
+slice(0,120).map(r=>q4.test(r)?" ":r).join("").trim()}var oa=class extends Error{},ua=class{path;text;budget;findings=[];references=[];#e;#t=new Map;constructor(t,r,n){this.path=t,this.text=r,this.budget=n,this.#e=
 new dm(r)}refuse({rule:t,family:r,why:n,fix:i},s){let a=this.#t.get(s)??new Set;this.#t.set(s,a);let c=t==="script.call"||t==="script.value";if(!(a.has(n)||c&&a.
-size>0)&&(a.add(n),this.findings.push({...Z(t,this.path,n,i,this.#e.at(s)),family:r}),this.findings.length>Ce.findingsMax))throw new oa}refer(t,r,n){this.references.
-push({from:this.path,url:r,kind:t,offset:n})}};function Ho(e){try{e()}catch(t){if(!(t instanceof oa))throw t}}var jo={script:["js"],sheet:["css"],image:["png","webp","svg"],font:["woff2"]};function f_(e,t){let r=[];return Ho(()=>{for(let{url:n,kind:i,offset:s}of e.references){
+size>0)&&(a.add(n),this.findings.push({...Z(t,this.path,n,i,this.#e.positionOf(s)),family:r}),this.findings.length>Ce.findingsMax))throw new oa}refer(t,r,n){this.
+references.push({from:this.path,url:r,kind:t,offset:n})}};function Ho(e){try{e()}catch(t){if(!(t instanceof oa))throw t}}var jo={script:["js"],sheet:["css"],image:["png","webp","svg"],font:["woff2"]};function f_(e,t){let r=[];return Ho(()=>{for(let{url:n,kind:i,offset:s}of e.references){
 let a=As(z4(e.path,i),n);a===null?e.refuse(W4,s):t.has(a)?jo[i].includes(mr(a)?.ending??"")?r.push(a):e.refuse(X4[i],s):e.refuse(Y4,s)}}),r}function z4(e,t){return t===
 "image"&&e.endsWith(".js")?"":e}function d_(e,t,r){let n=new Set([Tt,e]);for(let i of n)for(let s of t.get(i)??[])n.add(s);return[...r].filter(i=>!n.has(i)&&mr(
 i)?.ending!=="txt").map(i=>Is("bundle.unused",i,"Nothing that the entrypoint loads names this file.","Remove it."))}var W4={rule:"refs.local",family:"NET",why:"\
@@ -2324,8 +2324,8 @@ point loads scripts.",fix:"Remove the script element, or the document."};var L={
 (this.readers??=new Set([this.lastReader]),this.readers.add(t)),this.lastReader=t}},Yr=class{kind;fields=void 0;setters=void 0;getters=void 0;#e=void 0;#t=void 0;#r=void 0;#n=void 0;#i=void 0;#s=void 0;#a=void 0;#m=void 0;#c=void 0;#l=!1;constructor(t){
 this.kind=t}isCertain(t){return this.#c?.has(t)===!0}addCertain(t){this.#l||(this.#c??=new Set,this.#c.add(t))}removeCertain(){this.#l=!0,this.#c=void 0}get names(){
 return this.#e??=new be,this.#e}get elements(){return this.#t??=new be,this.#t}get unnamed(){return this.#r??=new be,this.#r}get keys(){return this.#n??=new be,
-this.#n}get iteratorMethods(){return this.#i??=new be,this.#i}get sources(){return this.#s??=new be,this.#s}get parents(){return this.#a??=new be,this.#a}get heirs(){
-return this.#m??=new be,this.#m}},Re=class extends Yr{node;scope;method;parameters;rest=new be;all=new be;bound=new be;anywhere=new be;receiver=new be;result=new be;sent=new be;isCalled=!1;unit=void 0;#e=void 0;constructor(t,r,n){
+this.#n}get iteratorMethods(){return this.#i??=new be,this.#i}get sources(){return this.#s??=new be,this.#s}get parents(){return this.#a??=new be,this.#a}get thisValues(){
+return this.#m??=new be,this.#m}},Re=class extends Yr{node;scope;method;parameters;restArguments=new be;allArguments=new be;bound=new be;implicitArguments=new be;receiver=new be;result=new be;nextArguments=new be;isCalled=!1;unit=void 0;#e=void 0;constructor(t,r,n){
 super("function"),this.node=t,this.scope=r,this.method=n,this.parameters=t.params.map(()=>new be)}get iterator(){return this.#e??=new Yr("iterator"),this.#e}},Xr=class extends Yr{node;instance=new Yr(
 "instance");construct=new be;superclass=new be;constructor(t){super("class"),this.node=t}},dt=class extends Yr{name;constructor(t){super("native"),this.name=t}},
 tt=class{parent;owner;#e=void 0;constructor(t,r){this.parent=t,this.owner=r}get variables(){return this.#e??=new Map,this.#e}declare(t){let r=this.variables.get(
@@ -2402,8 +2402,8 @@ n,"0",e.read(s.elements));e.writeField(n,"1",sr(e,t));let i=e.objectAt(r,"iterat
 ({kind:c})=>c==="map"),a=s.length===0?t:{...t,refs:t.refs.filter(({kind:c})=>c!=="map")};return U(a)||(i=sr(e,a)),s.length>0&&(i=S(i,sr(e,$(eg(e,{...L,refs:s},r))))),
 xe([i,...t.refs.map(c=>FH(e,c,r,n))])}function FH(e,t,r,n){let i=L;for(let s of e.prototypeChainOf(t)){let a=e.read(s.iteratorMethods);if(!a.refs.some(({kind:m})=>m===
 "function"))continue;let c=e.callValue(a,S($(s),$(t)),tv,r,n);i=S(i,sr(e,c))}return i}function Ep(e,t,r){for(let n of t.refs)for(let i of e.prototypeChainOf(n))
-for(let s of[...e.read(i.sources).refs,...e.read(i.iteratorMethods).refs])s instanceof Re&&e.write(s.sent,r)}function av(e,t){return e.write(t.iterator.sources,
-$(t)),$(t.iterator)}var BH={NET:`fetch fetchLater XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport navigator Image Audio location
+for(let s of[...e.read(i.sources).refs,...e.read(i.iteratorMethods).refs])s instanceof Re&&e.write(s.nextArguments,r)}function av(e,t){return e.write(t.iterator.
+sources,$(t)),$(t.iterator)}var BH={NET:`fetch fetchLater XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport navigator Image Audio location
     history navigation open Request Response Headers URL URLSearchParams RTCPeerConnection RTCDataChannel
     webkitRTCPeerConnection clientInformation`,STO:"localStorage sessionStorage indexedDB caches cookieStore CacheStorage IDBFactory Storage name status",DYN:`e\
 val Function AsyncFunction GeneratorFunction Reflect Proxy globalThis self DOMParser XMLSerializer XSLTProcessor
@@ -2466,8 +2466,8 @@ void 0&&bu.has(r)&&!rj(n)){nj(n)&&e.refuse(R.implicit,i,s);return}if(n.refs.some
 "class"||d==="function")&&e.refuse(R.implicit,i,s),!(r===void 0||bu.has(r)||ej.has(r))||!n.refs.some(({kind:d})=>d==="function"||d==="native"))return;let m=N(t,
 T.data|T.builtin),p=t.refs.some(d=>Sp(e,d)&&!(r!==void 0&&bu.has(r)));(m||p)&&e.refuse(R.implicit,i,s)}function rj(e){return e.refs.every(t=>t instanceof Re)&&!N(
 e,T.builtin|T.data|ke)}function nj(e){return e.refs.length>0||N(e,T.builtin|T.data|ke)}function ig(e,t,r,n){if(!(r!==void 0&&!bu.has(r)))for(let i of n.refs)i instanceof
-Re&&(i.isCalled=!0,e.write(i.receiver,S($(t),e.read(t.heirs))),e.write(i.anywhere,S(de,G)),r===void 0&&e.write(e.implicitFunctions,$(i)))}function _p(e){return bu.
-has(e)}var Nv=e=>e.trim().split(/\s+/),Rp=new Set([...ym,...Nv(`
+Re&&(i.isCalled=!0,e.write(i.receiver,S($(t),e.read(t.thisValues))),e.write(i.implicitArguments,S(de,G)),r===void 0&&e.write(e.implicitFunctions,$(i)))}function _p(e){
+return bu.has(e)}var Nv=e=>e.trim().split(/\s+/),Rp=new Set([...ym,...Nv(`
     anchor apply big bind blink bold call fixed fontcolor fontsize isPrototypeOf italics link propertyIsEnumerable return
     small strike sub substr sup throw trimLeft trimRight`)]),ij=Nv(`
   abs acos acosh all allSettled any asIntN asUintN asin asinh assign atan atan2 atanh captureStackTrace catch cbrt ceil
@@ -2506,7 +2506,7 @@ T.uncalled))&&e.write(e.insideData,t)}function Da(e,t,r,n,i){for(let s of t.refs
 t.refs.some(({kind:s})=>s==="native"))&&e.refuse(R.computedNative,n,i)}function Au(e,t,r,n,i){if(!U(t)){if(!vp(t)){e.refuse(N(t,ke)?R.computedNative:R.computed,
 n,i);return}$v(e,t,void 0,r,n,i);for(let s of t.refs)s.kind==="iterator"&&e.refuse(R.computed,n,i),e.write(s.unnamed,r),N(r,T.data|T.builtin)&&xp(e,s),r.refs.length>
 0&&fj(e,s,r),ig(e,s,void 0,r),Iu(e,s,()=>!0,r,n,i);N(t,T.data)&&((r.refs.length>0||N(r,T.builtin|T.methodOfData))&&e.refuse(R.computed,n,i),va(e,r,n,i))}}function fj(e,t,r){
-e.write(t.parents,r);for(let n of r.refs)e.write(n.heirs,S($(t),e.read(t.heirs)))}var Gn=e=>new Set(e.trim().split(/\s+/)),dj=new Set(ym),hj=Gn(`
+e.write(t.parents,r);for(let n of r.refs)e.write(n.thisValues,S($(t),e.read(t.thisValues)))}var Gn=e=>new Set(e.trim().split(/\s+/)),dj=new Set(ym),hj=Gn(`
   charCodeAt codePointAt findIndex findLastIndex indexOf lastIndexOf localeCompare search getDate getDay getFloat32
   getFloat64 getFullYear getHours getInt16 getInt32 getInt8 getMilliseconds getMinutes getMonth getSeconds getTime
   getTimezoneOffset getUTCDate getUTCDay getUTCFullYear getUTCHours getUTCMilliseconds getUTCMinutes getUTCMonth
@@ -2538,8 +2538,9 @@ kind:s})=>s!=="array")};return U(n)?n:S(i,gt(e,n,t,r))}function kp({run:e,target
 "array"];t.refs.some(({kind:c})=>c==="iterator")&&s.push("iterator");let a=xe(s.map(c=>$(e.objectAt(n,c))));for(let c of a.refs)e.write(c.elements,i);return a}function wj({
 run:e,node:t}){let r=e.objectAt(t,"iterator");return e.write(r.elements,Ge),$(r)}function $j({run:e,parameters:t,node:r,scope:n}){let i=Ne(t,1);if(i.refs.length===
 0&&!N(i,T.builtin|ke))return;let s={values:[de],spread:S(Tr,Ge)};Jr(e,i,L,s,r,n)}function Pj(e,t,r){for(let i of e.read(e.implicitFunctions).refs)i instanceof Re&&
-e.write(i.anywhere,r);let n=de;for(let i of t.refs)for(let s of At(e,i,"toString").refs)s instanceof Re&&(n=S(n,e.read(s.result)));return n}function Mj({run:e,target:t,
-parameters:r,node:n}){let i=e.objectAt(n,"object");return e.writeField(i,"value",S(sr(e,t),G)),e.writeField(i,"done",G),Ep(e,t,Ne(r,0)),S($(i),N(t,T.data)?Ge:L)}function Lv(e,t,r,n,i){let s=Ne(r,0),a=Ne(r,1);switch(Tn[t]?.use!=="constructor"&&Qi[t]?.use!=="constructor"||e.refuse(t==="Date"?Hv:R.call,n,i),t){case"Array":case"\
+e.write(i.implicitArguments,r);let n=de;for(let i of t.refs)for(let s of At(e,i,"toString").refs)s instanceof Re&&(n=S(n,e.read(s.result)));return n}function Mj({
+run:e,target:t,parameters:r,node:n}){let i=e.objectAt(n,"object");return e.writeField(i,"value",S(sr(e,t),G)),e.writeField(i,"done",G),Ep(e,t,Ne(r,0)),S($(i),N(
+t,T.data)?Ge:L)}function Lv(e,t,r,n,i){let s=Ne(r,0),a=Ne(r,1);switch(Tn[t]?.use!=="constructor"&&Qi[t]?.use!=="constructor"||e.refuse(t==="Date"?Hv:R.call,n,i),t){case"Array":case"\
 Array.of":return Kn(e,n,"array",gu(r));case"Array.from":return jv(e,r,n,i);case"Object.assign":return Kj(e,r,n,i);case"Object.entries":case"Object.values":return Vj(
 e,s,t==="Object.entries",n,i);case"Object.keys":return qj(e,s,n);case"Object.freeze":case"Object.seal":return s;case"Object.fromEntries":return zj(e,s,n,i);case"\
 Object.groupBy":case"Map.groupBy":return Wj(e,t,r,n,i);case"JSON.parse":return U(a)||Yj(e,a,n,i),e.dataValue();case"JSON.stringify":return cg(e,Fv(e,s),n,i),(a.
@@ -2571,8 +2572,8 @@ e.dataValue(),e.dataValue()),s=Jr(e,t,e.dataValue(),i,r,n);Cp(e,Ge,void 0,s,r,n)
 a,r);s?i=S(i,c):n.push(c)}return{values:n,spread:i}}function Cn(e,t,r,n,i,s){let a=[],c=N(t,~(T.other|T.uncalled));c&&e.refuse(R.call,i,s),N(t,T.uncalled)&&a.push(
 zt);for(let m of t.refs)m instanceof Re?a.push(mg(e,m,r,n)):m instanceof dt&&a.push(Lv(e,m.name,n,i,s));return a.length===0&&e.refuse(R.call,i,s),xe(c?[...a,rt]:
 a)}var Xj=4;function mg(e,t,r,{values:n,spread:i}){return t.isCalled=!0,e.budget.spendSteps(Xj+t.parameters.length),t.parameters.forEach((s,a)=>{e.write(s,n[a]??
-S(G,i))}),(n.length>t.parameters.length||!U(i))&&e.write(t.rest,xe([...n.slice(t.parameters.length),i])),e.write(t.all,xe([...n,i])),t.method!==void 0&&e.write(
-t.receiver,qv(t,r)),e.runFirst(t.unit),e.read(t.result)}function qv({scope:e},t){return!U(t)&&!N(t,T.other)||e.owner.isStrict?t:S(t,hp)}function Vv(e,t,r,n,i,s,a){
+S(G,i))}),(n.length>t.parameters.length||!U(i))&&e.write(t.restArguments,xe([...n.slice(t.parameters.length),i])),e.write(t.allArguments,xe([...n,i])),t.method!==
+void 0&&e.write(t.receiver,qv(t,r)),e.runFirst(t.unit),e.read(t.result)}function qv({scope:e},t){return!U(t)&&!N(t,T.other)||e.owner.isStrict?t:S(t,hp)}function Vv(e,t,r,n,i,s,a){
 if(Np(e,t,r,i,s))return rt;if(N(t,T.document|T.host)&&!Iv(t,r))return e.refuse(Vn(r),i,s),rt;N(t,T.host)&&bp(r)&&e.refuse(R.call,i,s);let c=N(t,T.uncalled)?zt:L,
 m=U(t)||ht(t,T.other),p=Zj(e,t,r),d={...p,bits:0,refs:p.refs.filter(eq)};if(!U(d)){let Ae={...t,bits:t.bits&~T.other};c=S(c,e.callValue(d,a??Ae,n,i,s)),m=!0}N(p,
 ~(T.other|T.data|T.uncalled))&&e.refuse(R.call,i,s);let x=[lg(r)?nq(e,t,r,n,i,s):void 0,Sv(e,t,r,n,i,s),tq(e,t,r,d)?Pv(e,a??t,r,n,i,s):void 0,N(t,T.uncalled)&&Ip(
@@ -2620,27 +2621,27 @@ t),Xe(e.alternate,t);return;case"ForStatement":Xe(e.init,t),Xe(e.body,t);return;
 WhileStatement":case"DoWhileStatement":case"LabeledStatement":Xe(e.body,t);return;case"TryStatement":Xe(e.block,t),Xe(e.handler?.body,t),Xe(e.finalizer,t);return;case"\
 SwitchStatement":for(let{consequent:r}of e.cases)for(let n of r)Xe(n,t);return;case"ExportNamedDeclaration":Xe(e.declaration,t);return;default:}}function Rn(e){
 switch(e.type){case"Identifier":return[e.name];case"ObjectPattern":return e.properties.flatMap(t=>Rn(t.type==="RestElement"?t.argument:t.value));case"ArrayPatte\
-rn":return e.elements.flatMap(t=>t===null?[]:Rn(t));case"RestElement":return Rn(e.argument);case"AssignmentPattern":return Rn(e.left);case"MemberExpression":return[]}}var hq=new Set(["Error","RangeError","TypeError"]);function Oa(e,t,r){let n=e.onceAt(e.classes,t,()=>gq(t,r)),{ref:i}=n;e.write(i.instance.heirs,$(i.instance)),
-e.write(i.heirs,$(i)),t.superClass&&xq(e,i,e.evaluate(t.superClass,n.scope),t.superClass,r);for(let s of t.body.body)s.type==="StaticBlock"?e.execute(s,yq(e,s,n)):
-s.type==="MethodDefinition"?Eq(e,s,n):Tq(e,s,n);return $(i)}function gq(e,t){let r=new Xr(e),{scan:n,script:i,body:s}=t.owner,a=new tt(t,t.owner);e.id&&e.type===
-"ClassExpression"&&(a.declare(e.id.name).cell.value=$(r));let{superclass:c}=r,m=!0,p={parents:r.instance.parents,superclass:c};return{ref:r,scope:a,instance:new tt(
-a,{scan:n,script:i,isStrict:m,body:s,self:r.instance.heirs,home:p}),statics:new tt(a,{scan:n,script:i,isStrict:m,body:s,self:r.heirs,home:{parents:r.parents,superclass:c}})}}
-function yq(e,t,{statics:r}){return e.onceAt(e.staticBlocks,t,()=>{let n=new tt(r,r.owner);for(let i of t.body)Xe(i,n);return n})}function xq(e,t,r,n,i){let s=r.
-bits===0;for(let a of r.refs){if(a instanceof Xr)e.write(t.instance.parents,$(a.instance)),e.write(t.parents,$(a)),e.write(a.instance.heirs,e.read(t.instance.heirs)),
-e.write(a.heirs,e.read(t.heirs));else if(a instanceof dt&&hq.has(a.name))for(let c of["message","name","stack"])e.writeField(t.instance,c,S(de,G));else s=!1;e.write(
-t.superclass,$(a))}s||e.refuse(R.construct,n,i)}function Eq(e,t,r){let{ref:n,instance:i,statics:s,scope:a}=r,c=t.static?s:i,m=t.kind==="constructor",p=e.makeFunction(
-t.value,c,{home:c.owner.home,isConstructor:m});if(e.write(p.receiver,e.read(t.static?n.heirs:n.instance.heirs)),m){e.write(n.construct,$(p));return}Yv(e,t.static?
-n:n.instance,t,p,a)}function Tq(e,t,r){let n=t.static?r.statics:r.instance,i=t.static?r.ref:r.ref.instance,s=t.value?e.evaluate(t.value,n):G;for(let a of Xv(e,t,
-r.scope))as(e,$(i),a,s,t,r.scope)}function Yv(e,t,r,n,i){if(r.computed&&hg(r.key,i)){n.node.generator||e.refuse(R.iterator,r,i),n.isCalled=!0,e.write(t.iteratorMethods,
-$(n));return}for(let s of Xv(e,r,i)){if(r.kind==="set"){Dp(e,s,r,i),e.writeField(t,s,$(n),"setters"),e.write(e.anySetter,G);continue}r.kind==="get"&&(n.isCalled=
-!0,e.writeField(t,s,$(n),"getters"));let a=r.kind==="get"?e.read(n.result):$(n);as(e,$(t),s,a,r,i)}}function Xv(e,t,r){let{computed:n,key:i}=t;if(i.type==="Priv\
-ateIdentifier")return[`#${i.name}`];if(!n)return[us(i)];let s=_u(e.evaluate(i,r));return typeof s=="object"&&s.doubt==="none"?s.names:(e.refuse(R.computed,t,r),
-[])}function hg(e,t){return e.type==="MemberExpression"&&!e.computed&&e.object.type==="Identifier"&&e.object.name==="Symbol"&&t.find("Symbol")===void 0&&e.property.
-type==="Identifier"&&e.property.name==="iterator"}function Qv(e,t,r){let n=e.objectAt(t,"object");e.isReporting&&e.objectNodes.set(t,r.owner.scan);for(let i of t.
-properties)i.type==="SpreadElement"?Su(e,$(n),e.evaluate(i.argument,r),i,r):bq(e,n,i,r);return $(n)}function bq(e,t,r,n){let{value:i}=r;if(i.type==="FunctionExp\
-ression"){let c=e.makeFunction(i,n,{home:void 0,isConstructor:!1});if(e.write(c.receiver,S($(t),e.read(t.heirs))),!r.computed||hg(r.key,n)||r.kind!=="init"){Yv(
-e,t,r,c,n);return}}let s=e.evaluate(i,n),a=r.computed?_u(e.evaluate(r.key,n)):Cu(us(r.key));r.computed&&hg(r.key,n)&&e.refuse(R.iterator,r,n),r.computed||t.addCertain(
-us(r.key)),fg(e,$(t),a,s,r,n)}function Jv(e,t,r){switch(t.type){case"Identifier":return Aq(e,t,r);case"Literal":return Lq(e,t,r);case"TemplateLiteral":return Fq(e,t,r);case"MemberExpression":
+rn":return e.elements.flatMap(t=>t===null?[]:Rn(t));case"RestElement":return Rn(e.argument);case"AssignmentPattern":return Rn(e.left);case"MemberExpression":return[]}}var hq=new Set(["Error","RangeError","TypeError"]);function Oa(e,t,r){let n=e.onceAt(e.classes,t,()=>gq(t,r)),{ref:i}=n;e.write(i.instance.thisValues,$(i.instance)),
+e.write(i.thisValues,$(i)),t.superClass&&xq(e,i,e.evaluate(t.superClass,n.scope),t.superClass,r);for(let s of t.body.body)s.type==="StaticBlock"?e.execute(s,yq(
+e,s,n)):s.type==="MethodDefinition"?Eq(e,s,n):Tq(e,s,n);return $(i)}function gq(e,t){let r=new Xr(e),{scan:n,script:i,body:s}=t.owner,a=new tt(t,t.owner);e.id&&
+e.type==="ClassExpression"&&(a.declare(e.id.name).cell.value=$(r));let{superclass:c}=r,m=!0,p={parents:r.instance.parents,superclass:c};return{ref:r,scope:a,instance:new tt(
+a,{scan:n,script:i,isStrict:m,body:s,self:r.instance.thisValues,home:p}),statics:new tt(a,{scan:n,script:i,isStrict:m,body:s,self:r.thisValues,home:{parents:r.parents,
+superclass:c}})}}function yq(e,t,{statics:r}){return e.onceAt(e.staticBlocks,t,()=>{let n=new tt(r,r.owner);for(let i of t.body)Xe(i,n);return n})}function xq(e,t,r,n,i){
+let s=r.bits===0;for(let a of r.refs){if(a instanceof Xr)e.write(t.instance.parents,$(a.instance)),e.write(t.parents,$(a)),e.write(a.instance.thisValues,e.read(
+t.instance.thisValues)),e.write(a.thisValues,e.read(t.thisValues));else if(a instanceof dt&&hq.has(a.name))for(let c of["message","name","stack"])e.writeField(t.
+instance,c,S(de,G));else s=!1;e.write(t.superclass,$(a))}s||e.refuse(R.construct,n,i)}function Eq(e,t,r){let{ref:n,instance:i,statics:s,scope:a}=r,c=t.static?s:
+i,m=t.kind==="constructor",p=e.makeFunction(t.value,c,{home:c.owner.home,isConstructor:m});if(e.write(p.receiver,e.read(t.static?n.thisValues:n.instance.thisValues)),
+m){e.write(n.construct,$(p));return}Yv(e,t.static?n:n.instance,t,p,a)}function Tq(e,t,r){let n=t.static?r.statics:r.instance,i=t.static?r.ref:r.ref.instance,s=t.
+value?e.evaluate(t.value,n):G;for(let a of Xv(e,t,r.scope))as(e,$(i),a,s,t,r.scope)}function Yv(e,t,r,n,i){if(r.computed&&hg(r.key,i)){n.node.generator||e.refuse(
+R.iterator,r,i),n.isCalled=!0,e.write(t.iteratorMethods,$(n));return}for(let s of Xv(e,r,i)){if(r.kind==="set"){Dp(e,s,r,i),e.writeField(t,s,$(n),"setters"),e.write(
+e.anySetter,G);continue}r.kind==="get"&&(n.isCalled=!0,e.writeField(t,s,$(n),"getters"));let a=r.kind==="get"?e.read(n.result):$(n);as(e,$(t),s,a,r,i)}}function Xv(e,t,r){
+let{computed:n,key:i}=t;if(i.type==="PrivateIdentifier")return[`#${i.name}`];if(!n)return[us(i)];let s=_u(e.evaluate(i,r));return typeof s=="object"&&s.doubt===
+"none"?s.names:(e.refuse(R.computed,t,r),[])}function hg(e,t){return e.type==="MemberExpression"&&!e.computed&&e.object.type==="Identifier"&&e.object.name==="Sy\
+mbol"&&t.find("Symbol")===void 0&&e.property.type==="Identifier"&&e.property.name==="iterator"}function Qv(e,t,r){let n=e.objectAt(t,"object");e.isReporting&&e.
+objectNodes.set(t,r.owner.scan);for(let i of t.properties)i.type==="SpreadElement"?Su(e,$(n),e.evaluate(i.argument,r),i,r):bq(e,n,i,r);return $(n)}function bq(e,t,r,n){
+let{value:i}=r;if(i.type==="FunctionExpression"){let c=e.makeFunction(i,n,{home:void 0,isConstructor:!1});if(e.write(c.receiver,S($(t),e.read(t.thisValues))),!r.
+computed||hg(r.key,n)||r.kind!=="init"){Yv(e,t,r,c,n);return}}let s=e.evaluate(i,n),a=r.computed?_u(e.evaluate(r.key,n)):Cu(us(r.key));r.computed&&hg(r.key,n)&&
+e.refuse(R.iterator,r,n),r.computed||t.addCertain(us(r.key)),fg(e,$(t),a,s,r,n)}function Jv(e,t,r){switch(t.type){case"Identifier":return Aq(e,t,r);case"Literal":return Lq(e,t,r);case"TemplateLiteral":return Fq(e,t,r);case"MemberExpression":
 return Nq(e,t,r);case"CallExpression":return vq(e,t,r);case"NewExpression":return Gv(e,t,r);case"ChainExpression":return S(e.evaluate(t.expression,r),G);case"Ar\
 rayExpression":return wq(e,t,r);case"ObjectExpression":return Qv(e,t,r);case"FunctionExpression":case"ArrowFunctionExpression":return $(e.makeFunction(t,r));case"\
 ClassExpression":return Oa(e,t,r);case"AssignmentExpression":return $q(e,t,r);case"UpdateExpression":return e.evaluate(t.argument,r),e.bind(t.argument,Ve,r),Ve;case"\
@@ -2665,18 +2666,18 @@ d=S(d,Vv(e,a,x,i,n,r,c));return d}function Dq(e,t,r){let{home:n}=r.owner;if(n===
 read(n.superclass).refs)a instanceof Xr?$p(e,a,s,i,t,r):pg(e,s,i);return s}function kq(e,t,r){let n=t.quasi.expressions.map(d=>e.evaluate(d,r)),i={values:[Ge,...n],
 spread:L},{tag:s}=t;if(s.type!=="MemberExpression")return Cn(e,e.evaluate(s,r),G,i,t,r);let a=gg(e,s,r);if(a!==void 0)return Cn(e,a,G,i,t,r);let c=ka(e,s,r),m=Ru(
 e,c,os(e,s,r),s,r),p=s.object.type==="Super"?_n(e,t,r):c;return Cn(e,m,p,i,t,r)}function Oq(e,t,r){let{body:n}=r.owner,i=t.argument?e.evaluate(t.argument,r):G;if(n===
-void 0)return rt;if(!t.delegate)return e.write(n.iterator.elements,i),S(G,e.read(n.sent));let s=gt(e,i,t,r);return e.write(n.iterator.elements,s),Ep(e,i,e.read(
-n.sent)),S(G,s)}function wq(e,t,r){let n=e.objectAt(t,"array"),i=t.elements.length<=8&&t.elements.every(s=>s?.type!=="SpreadElement");return t.elements.forEach(
-(s,a)=>{if(s===null)return;let c=s.type==="SpreadElement"?gt(e,e.evaluate(s.argument,r),s,r):e.evaluate(s,r);i?(n.addCertain(String(a)),e.writeField(n,String(a),
-c)):e.write(n.elements,c)}),$(n)}function $q(e,t,r){let{left:n,operator:i}=t,s=e.evaluate(t.right,r);if(i==="=")return e.bind(n,s,r),s;let a=e.evaluate(n,r),m=i===
-"&&="||i==="||="||i==="??="?S(a,s):tD(e,i.slice(0,-1),a,s,t,r);return e.bind(n,m,r),m}var Pq=new Set(["-","*","/","%","&","|","^","**","<<",">>",">>>"]);function tD(e,t,r,n,i,s){
-if(t==="+"){let a=gp(r,n);for(let c of Er(a)??[])e.checkText(c,i,s);return a}return Pq.has(t)?Ve:G}function Mq(e,{operator:t,argument:r},n){let i=e.evaluate(r,n);
-return t==="delete"&&rD(e,r,n),t==="typeof"?de:t==="+"||t==="-"||t==="~"?Ve:U(i)?L:G}function rD(e,t,r){if(t.type==="ChainExpression"){rD(e,t.expression,r);return}
-if(t.type!=="MemberExpression"||t.object.type==="Super")return;let n=t.object.type==="ThisExpression",i=n?_n(e,t,r):e.evaluate(t.object,r);sv(e,i),!n&&(N(i,ke|T.
-builtin)||i.refs.some(({kind:s})=>s==="native"))&&e.refuse(R.assignNative,t,r)}function Lq(e,t,r){return typeof t.value=="string"?(e.checkText(t.value,t,r),Ci(t.
-value)):t.regex!==void 0&&t.regex!==null?Ge:typeof t.value=="number"?Ve:G}function Fq(e,t,r){let n=Ci("");return t.quasis.forEach(({value:{cooked:i,raw:s}},a)=>{
-let c=i??s;e.checkText(c,t,r),n=gp(n,Ci(c));let m=t.expressions[a];if(m===void 0)return;let p=e.evaluate(m,r);n=Er(p)===void 0?de:gp(n,p)}),e.budget.spendTexts(
-n.texts),N(n,T.text)&&ht(n,T.text)?n:de}function Nu(e,t,r,n){let i=e.scopes.get(t);if(i!==void 0)return i;let s=new tt(r,r.owner);return Nn(n,s),e.scopes.set(t,s),s}function iD(e,t,r){switch(t.type){case"\
+void 0)return rt;if(!t.delegate)return e.write(n.iterator.elements,i),S(G,e.read(n.nextArguments));let s=gt(e,i,t,r);return e.write(n.iterator.elements,s),Ep(e,
+i,e.read(n.nextArguments)),S(G,s)}function wq(e,t,r){let n=e.objectAt(t,"array"),i=t.elements.length<=8&&t.elements.every(s=>s?.type!=="SpreadElement");return t.
+elements.forEach((s,a)=>{if(s===null)return;let c=s.type==="SpreadElement"?gt(e,e.evaluate(s.argument,r),s,r):e.evaluate(s,r);i?(n.addCertain(String(a)),e.writeField(
+n,String(a),c)):e.write(n.elements,c)}),$(n)}function $q(e,t,r){let{left:n,operator:i}=t,s=e.evaluate(t.right,r);if(i==="=")return e.bind(n,s,r),s;let a=e.evaluate(
+n,r),m=i==="&&="||i==="||="||i==="??="?S(a,s):tD(e,i.slice(0,-1),a,s,t,r);return e.bind(n,m,r),m}var Pq=new Set(["-","*","/","%","&","|","^","**","<<",">>",">>>"]);
+function tD(e,t,r,n,i,s){if(t==="+"){let a=gp(r,n);for(let c of Er(a)??[])e.checkText(c,i,s);return a}return Pq.has(t)?Ve:G}function Mq(e,{operator:t,argument:r},n){
+let i=e.evaluate(r,n);return t==="delete"&&rD(e,r,n),t==="typeof"?de:t==="+"||t==="-"||t==="~"?Ve:U(i)?L:G}function rD(e,t,r){if(t.type==="ChainExpression"){rD(
+e,t.expression,r);return}if(t.type!=="MemberExpression"||t.object.type==="Super")return;let n=t.object.type==="ThisExpression",i=n?_n(e,t,r):e.evaluate(t.object,
+r);sv(e,i),!n&&(N(i,ke|T.builtin)||i.refs.some(({kind:s})=>s==="native"))&&e.refuse(R.assignNative,t,r)}function Lq(e,t,r){return typeof t.value=="string"?(e.checkText(
+t.value,t,r),Ci(t.value)):t.regex!==void 0&&t.regex!==null?Ge:typeof t.value=="number"?Ve:G}function Fq(e,t,r){let n=Ci("");return t.quasis.forEach(({value:{cooked:i,
+raw:s}},a)=>{let c=i??s;e.checkText(c,t,r),n=gp(n,Ci(c));let m=t.expressions[a];if(m===void 0)return;let p=e.evaluate(m,r);n=Er(p)===void 0?de:gp(n,p)}),e.budget.
+spendTexts(n.texts),N(n,T.text)&&ht(n,T.text)?n:de}function Nu(e,t,r,n){let i=e.scopes.get(t);if(i!==void 0)return i;let s=new tt(r,r.owner);return Nn(n,s),e.scopes.set(t,s),s}function iD(e,t,r){switch(t.type){case"\
 ExpressionStatement":r.owner.scan.text[t.start]==="/"&&e.refuse(R.language,t,r),t.expression.type==="CallExpression"&&e.statementCalls.add(t.expression.callee),
 e.evaluate(t.expression,r);return;case"VariableDeclaration":(t.kind==="using"||t.kind==="await using")&&e.refuse(R.language,t,r),t.kind==="const"&&t.declarations.
 some(({init:n})=>!n)&&e.refuse(R.language,t,r),Uq(e,t,r);return;case"FunctionDeclaration":t.id!==null&&e.bind(t.id,$(e.makeFunction(t,r)),r);return;case"ClassDe\
@@ -2702,11 +2703,11 @@ s)),c=Wq(s,a);return t.generator&&e.write(s.result,av(e,s)),s.unit=e.addUnit(()=
 script:c,isStrict:s,body:e}:{scan:a,script:c,isStrict:s,body:e,self:e.receiver,home:n.home}}function yg(e){return e.some(t=>t.type==="ExpressionStatement"&&t.directive===
 "use strict")}function Wq({node:e},t){e.type==="FunctionExpression"&&e.id&&t.declare(e.id.name);for(let n of e.params)for(let i of Rn(n))t.declare(i);let r=new tt(
 t,t.owner);if(e.body.type!=="BlockStatement")return r;Xe(e.body,r),Nn(e.body.body,r);for(let[n,i]of t.variables)r.variables.has(n)&&r.variables.set(n,i);return r}
-function Yq(e,t,r,n){let{node:i}=t;i.type==="FunctionExpression"&&i.id&&Xq(e,t,i.id.name,r);let s=e.read(t.bound),a=U(s)?L:S(s,e.read(t.all)),c=S(e.read(t.anywhere),
-a);i.params.forEach((m,p)=>{let d=t.parameters[p],x=d===void 0?c:S(e.read(d),c);e.bind(m,m.type==="RestElement"?Qq(e,t,m,x):x,r)}),i.body.type==="BlockStatement"?
-Mp(e,i.body.body,n,!1):e.write(t.result,e.evaluate(i.body,n)),i.body.type==="BlockStatement"&&!i.generator&&e.write(t.result,G)}function Xq(e,t,r,n){e.bind({type:"\
-Identifier",name:r,start:t.node.start,end:t.node.end},$(t),n)}function Qq(e,t,r,n){let i=e.objectAt(r,"array");return e.write(i.elements,S(n,e.read(t.rest))),$(
-i)}function aD(e){for(let t of e.functions.values())t.isCalled||e.write(t.anywhere,zt)}function Eg(e){return(e.type==="FunctionDeclaration"||e.type==="ClassDeclaration"?e.id?.name:void 0)??"*default*"}function uD({body:e}){return e.flatMap(t=>(t.type===
+function Yq(e,t,r,n){let{node:i}=t;i.type==="FunctionExpression"&&i.id&&Xq(e,t,i.id.name,r);let s=e.read(t.bound),a=U(s)?L:S(s,e.read(t.allArguments)),c=S(e.read(
+t.implicitArguments),a);i.params.forEach((m,p)=>{let d=t.parameters[p],x=d===void 0?c:S(e.read(d),c);e.bind(m,m.type==="RestElement"?Qq(e,t,m,x):x,r)}),i.body.type===
+"BlockStatement"?Mp(e,i.body.body,n,!1):e.write(t.result,e.evaluate(i.body,n)),i.body.type==="BlockStatement"&&!i.generator&&e.write(t.result,G)}function Xq(e,t,r,n){
+e.bind({type:"Identifier",name:r,start:t.node.start,end:t.node.end},$(t),n)}function Qq(e,t,r,n){let i=e.objectAt(r,"array");return e.write(i.elements,S(n,e.read(
+t.restArguments))),$(i)}function aD(e){for(let t of e.functions.values())t.isCalled||e.write(t.implicitArguments,zt)}function Eg(e){return(e.type==="FunctionDeclaration"||e.type==="ClassDeclaration"?e.id?.name:void 0)??"*default*"}function uD({body:e}){return e.flatMap(t=>(t.type===
 "ImportDeclaration"||t.type==="ExportNamedDeclaration"||t.type==="ExportAllDeclaration")&&t.source?[t.source]:[])}function ls(e,t){return typeof t=="string"&&/^\.{1,2}\/.+\.js$/.
 test(t)?As(e,t):null}function cD(e){let t=new xg(e);for(let[r,n]of e)for(let i of n.script.program.body)i.type==="ImportDeclaration"&&t.bindImport(r,n,i)}var xg=class{#e;#t=new Map;constructor(t){
 this.#e=t}bindImport(t,{script:r,scope:n},i){i.attributes.length>0&&r.scan.refuse(R.frame,i.start);for(let s of i.specifiers){let a=this.#a(t,n,i,s,new Set);a!==
@@ -2753,10 +2754,10 @@ gD="ªµºÀ-ÖØ-öø-ˁˆ-ˑˠ-ˤˬˮͰ-ʹͶͷͺ-ͽͿΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁ�
 Tg={3:"abstract boolean byte char class double enum export extends final float goto implements import int interface long native package private protected public\
  short static super synchronized throws transient volatile",5:"class enum extends super const export import",6:"enum",strict:"implements interface let package p\
 rivate protected public static yield",strictBind:"eval arguments"},bg="break case catch continue debugger default do else finally for function if return switch \
-throw try var while with null true false instanceof typeof void delete new in this",e7={5:bg,"5module":bg+" export import",6:bg+" const class extends export imp\
-ort super"},yD=/^in(stanceof)?$/,t7=new RegExp("["+gD+"]"),r7=new RegExp("["+gD+Zq+"]");function Ag(e,t){for(var r=65536,n=0;n<t.length;n+=2){if(r+=t[n],r>e)return!1;
-if(r+=t[n+1],r>=e)return!0}return!1}function vn(e,t){return e<65?e===36:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&t7.test(String.fromCharCode(e)):t===!1?!1:
-Ag(e,hD)}function zn(e,t){return e<48?e===36:e<58?!0:e<65?!1:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&r7.test(String.fromCharCode(e)):t===!1?!1:Ag(e,hD)||Ag(
+throw try var while with null true false instanceof typeof void delete new in this",eV={5:bg,"5module":bg+" export import",6:bg+" const class extends export imp\
+ort super"},yD=/^in(stanceof)?$/,tV=new RegExp("["+gD+"]"),rV=new RegExp("["+gD+Zq+"]");function Ag(e,t){for(var r=65536,n=0;n<t.length;n+=2){if(r+=t[n],r>e)return!1;
+if(r+=t[n+1],r>=e)return!0}return!1}function vn(e,t){return e<65?e===36:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&tV.test(String.fromCharCode(e)):t===!1?!1:
+Ag(e,hD)}function zn(e,t){return e<48?e===36:e<58?!0:e<65?!1:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&rV.test(String.fromCharCode(e)):t===!1?!1:Ag(e,hD)||Ag(
 e,Jq)}var he=function(t,r){r===void 0&&(r={}),this.label=t,this.keyword=r.keyword,this.beforeExpr=!!r.beforeExpr,this.startsExpr=!!r.startsExpr,this.isLoop=!!r.
 isLoop,this.isAssign=!!r.isAssign,this.prefix=!!r.prefix,this.postfix=!!r.postfix,this.binop=r.binop||null,this.updateContext=null};function wr(e,t){return new he(
 e,{beforeExpr:!0,binop:t})}var $r={beforeExpr:!0},ar={startsExpr:!0},Rg={};function fe(e,t){return t===void 0&&(t={}),t.keyword=e,Rg[e]=new he(e,t)}var f={num:new he(
@@ -2773,24 +2774,24 @@ isLoop:!0}),_function:fe("function",ar),_if:fe("if"),_return:fe("return",$r),_sw
 "const"),_while:fe("while",{isLoop:!0}),_with:fe("with"),_new:fe("new",{beforeExpr:!0,startsExpr:!0}),_this:fe("this",ar),_super:fe("super",ar),_class:fe("class",
 ar),_extends:fe("extends",$r),_export:fe("export"),_import:fe("import",ar),_null:fe("null",ar),_true:fe("true",ar),_false:fe("false",ar),_in:fe("in",{beforeExpr:!0,
 binop:7}),_instanceof:fe("instanceof",{beforeExpr:!0,binop:7}),_typeof:fe("typeof",{beforeExpr:!0,prefix:!0,startsExpr:!0}),_void:fe("void",{beforeExpr:!0,prefix:!0,
-startsExpr:!0}),_delete:fe("delete",{beforeExpr:!0,prefix:!0,startsExpr:!0})},or=/\r\n?|\n|\u2028|\u2029/,n7=new RegExp(or.source,"g");function $a(e){return e===
+startsExpr:!0}),_delete:fe("delete",{beforeExpr:!0,prefix:!0,startsExpr:!0})},or=/\r\n?|\n|\u2028|\u2029/,nV=new RegExp(or.source,"g");function $a(e){return e===
 10||e===13||e===8232||e===8233}function xD(e,t,r){r===void 0&&(r=e.length);for(var n=t;n<r;n++){var i=e.charCodeAt(n);if($a(i))return n<r-1&&i===13&&e.charCodeAt(
-n+1)===10?n+2:n+1}return-1}var ED=/[\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/,yt=/(?:\s|\/\/.*|\/\*[^]*?\*\/)*/g,TD=Object.prototype,i7=TD.hasOwnProperty,s7=TD.
-toString,Pa=Object.hasOwn||(function(e,t){return i7.call(e,t)}),lD=Array.isArray||(function(e){return s7.call(e)==="[object Array]"}),mD=Object.create(null);function Ni(e){
+n+1)===10?n+2:n+1}return-1}var ED=/[\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/,yt=/(?:\s|\/\/.*|\/\*[^]*?\*\/)*/g,TD=Object.prototype,iV=TD.hasOwnProperty,sV=TD.
+toString,Pa=Object.hasOwn||(function(e,t){return iV.call(e,t)}),lD=Array.isArray||(function(e){return sV.call(e)==="[object Array]"}),mD=Object.create(null);function Ni(e){
 return mD[e]||(mD[e]=new RegExp("^(?:"+e.replace(/ /g,"|")+")$"))}function Wn(e){return e<=65535?String.fromCharCode(e):(e-=65536,String.fromCharCode((e>>10)+55296,
-(e&1023)+56320))}var a7=/(?:[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF])/,Du=function(t,r){this.line=t,this.column=r};Du.prototype.
+(e&1023)+56320))}var aV=/(?:[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF])/,Du=function(t,r){this.line=t,this.column=r};Du.prototype.
 offset=function(t){return new Du(this.line,this.column+t)};var jp=function(t,r,n){this.start=r,this.end=n,t.sourceFile!==null&&(this.source=t.sourceFile)};function bD(e,t){
 for(var r=1,n=0;;){var i=xD(e,n,t);if(i<0)return new Du(r,t-n);++r,n=i}}var Sg={ecmaVersion:null,sourceType:"script",strict:!1,onInsertedSemicolon:null,onTrailingComma:null,
 allowReserved:null,allowReturnOutsideFunction:!1,allowImportExportEverywhere:!1,allowAwaitOutsideFunction:null,allowSuperOutsideMethod:null,allowHashBang:!1,checkPrivateFields:!0,
-locations:!1,startLocation:null,onToken:null,onComment:null,ranges:!1,program:null,sourceFile:null,directSourceFile:null,preserveParens:!1},pD=!1;function o7(e){
+locations:!1,startLocation:null,onToken:null,onComment:null,ranges:!1,program:null,sourceFile:null,directSourceFile:null,preserveParens:!1},pD=!1;function oV(e){
 var t={};for(var r in Sg)t[r]=e&&Pa(e,r)?e[r]:Sg[r];if(t.ecmaVersion==="latest"?t.ecmaVersion=1e8:t.ecmaVersion==null?(!pD&&typeof console=="object"&&console.warn&&
 (pD=!0,console.warn(`Since Acorn 8.0.0, options.ecmaVersion is required.
 Defaulting to 2020, but this will stop working in the future.`)),t.ecmaVersion=11):t.ecmaVersion>=2015&&(t.ecmaVersion-=2009),t.allowReserved==null&&(t.allowReserved=
 t.ecmaVersion<5),(!e||e.allowHashBang==null)&&(t.allowHashBang=t.ecmaVersion>=14),lD(t.onToken)){var n=t.onToken;t.onToken=function(i){return n.push(i)}}if(lD(t.
-onComment)&&(t.onComment=u7(t,t.onComment)),t.sourceType==="commonjs"&&t.allowAwaitOutsideFunction)throw new Error("Cannot use allowAwaitOutsideFunction with so\
-urceType: commonjs");return t}function u7(e,t){return function(r,n,i,s,a,c){var m={type:r?"Block":"Line",value:n,start:i,end:s};e.locations&&(m.loc=new jp(this,
+onComment)&&(t.onComment=uV(t,t.onComment)),t.sourceType==="commonjs"&&t.allowAwaitOutsideFunction)throw new Error("Cannot use allowAwaitOutsideFunction with so\
+urceType: commonjs");return t}function uV(e,t){return function(r,n,i,s,a,c){var m={type:r?"Block":"Line",value:n,start:i,end:s};e.locations&&(m.loc=new jp(this,
 a,c)),e.ranges&&(m.range=[i,s]),t.push(m)}}var ms=1,ps=2,Ng=4,ID=8,vg=16,AD=32,qp=64,SD=128,fs=256,ku=512,CD=1024,Vp=ms|ps|fs;function Dg(e,t){return ps|(e?Ng:0)|
-(t?ID:0)}var Fp=0,kg=1,Xn=2,_D=3,RD=4,ND=5,nt=function(t,r,n){this.options=t=o7(t),this.sourceFile=t.sourceFile,this.keywords=Ni(e7[t.ecmaVersion>=6?6:t.sourceType===
+(t?ID:0)}var Fp=0,kg=1,Xn=2,_D=3,RD=4,ND=5,nt=function(t,r,n){this.options=t=oV(t),this.sourceFile=t.sourceFile,this.keywords=Ni(eV[t.ecmaVersion>=6?6:t.sourceType===
 "module"?"5module":5]);var i="";t.allowReserved!==!0&&(i=Tg[t.ecmaVersion>=6?6:t.ecmaVersion===5?5:3],t.sourceType==="module"&&(i+=" await")),this.reservedWords=
 Ni(i);var s=(i?i+" ":"")+Tg.strict;this.reservedWordsStrict=Ni(s),this.reservedWordsStrictBind=Ni(s+" "+Tg.strictBind),this.input=String(r),this.containsEsc=!1,
 this.pos=n||0,this.curLine=1,t.startLocation?(this.lineStart=this.pos-t.startLocation.column,this.curLine=t.startLocation.line):n?(this.lineStart=this.input.lastIndexOf(
@@ -2813,10 +2814,10 @@ scopeStack.length-1;e>=0;e--){var t=this.scopeStack[e],r=t.flags;if(r&(fs|ku)||r
 t=e.flags;return!(t&CD||!this.inModule&&t&ms)};Mr.inClassStaticBlock.get=function(){return(this.currentVarScope().flags&fs)>0};nt.extend=function(){for(var t=[],
 r=arguments.length;r--;)t[r]=arguments[r];for(var n=this,i=0;i<t.length;i++)n=t[i](n);return n};nt.parse=function(t,r){return new this(r,t).parse()};nt.parseExpressionAt=
 function(t,r,n){var i=new this(n,t,r);return i.nextToken(),i.parseExpression()};nt.tokenizer=function(t,r){return new this(r,t)};Object.defineProperties(nt.prototype,
-Mr);var Pt=nt.prototype,c7=/^(?:'((?:\\[^]|[^'\\])*?)'|"((?:\\[^]|[^"\\])*?)")/;Pt.strictDirective=function(e){if(this.options.ecmaVersion<5)return!1;for(;;){yt.
-lastIndex=e,e+=yt.exec(this.input)[0].length;var t=c7.exec(this.input.slice(e));if(!t)return!1;if((t[1]||t[2])==="use strict"){yt.lastIndex=e+t[0].length;var r=yt.
+Mr);var Pt=nt.prototype,cV=/^(?:'((?:\\[^]|[^'\\])*?)'|"((?:\\[^]|[^"\\])*?)")/;Pt.strictDirective=function(e){if(this.options.ecmaVersion<5)return!1;for(;;){yt.
+lastIndex=e,e+=yt.exec(this.input)[0].length;var t=cV.exec(this.input.slice(e));if(!t)return!1;if((t[1]||t[2])==="use strict"){yt.lastIndex=e+t[0].length;var r=yt.
 exec(this.input),n=r.index+r[0].length,i=this.input.charAt(n);return i===";"||i==="}"||or.test(r[0])&&!(/[(`.[+\-/*%<>=,?^&]/.test(i)||i==="!"&&this.input.charAt(
-n+1)==="="||i==="i"&&l7(this,n))}e+=t[0].length,yt.lastIndex=e,e+=yt.exec(this.input)[0].length,this.input[e]===";"&&e++}};function l7(e,t){for(var r=t+1,n=Math.
+n+1)==="="||i==="i"&&lV(this,n))}e+=t[0].length,yt.lastIndex=e,e+=yt.exec(this.input)[0].length,this.input[e]===";"&&e++}};function lV(e,t){for(var r=t+1,n=Math.
 min(e.input.length,t+11);r<n;){var i=e.fullCharCodeAt(r);if(!zn(i,!0))break;r+=i<=65535?1:2}return r===t+2&&e.input.slice(t,r)==="in"||r===t+10&&e.input.slice(t,
 r)==="instanceof"}Pt.eat=function(e){return this.type===e?(this.next(),!0):!1};Pt.isContextual=function(e){return this.type===f.name&&this.value===e&&!this.containsEsc};
 Pt.eatContextual=function(e){return this.isContextual(e)?(this.next(),!0):!1};Pt.catchStackOverflow=function(e){try{return e()}catch(t){if(t instanceof Error&&(/\bstack\b.*\b(exceeded|overflow)\b/i.
@@ -2835,7 +2836,7 @@ awaitPos,"Await expression cannot be a default value")};Pt.isSimpleAssignTarget=
 e.expression):e.type==="Identifier"||e.type==="MemberExpression"};var B=nt.prototype;B.parseTopLevel=function(e){var t=Object.create(null);for(e.body||(e.body=[]);this.
 type!==f.eof;){var r=this.parseStatement(null,!0,t);e.body.push(r)}if(this.inModule)for(var n=0,i=Object.keys(this.undefinedExports);n<i.length;n+=1){var s=i[n];
 this.raiseRecoverable(this.undefinedExports[s].start,"Export '"+s+"' is not defined")}return this.adaptDirectivePrologue(e.body),this.next(),e.sourceType=this.options.
-sourceType==="commonjs"?"script":this.options.sourceType,this.finishNode(e,"Program")};var Og={kind:"loop"},m7={kind:"switch"};B.isLet=function(e){if(this.options.
+sourceType==="commonjs"?"script":this.options.sourceType,this.finishNode(e,"Program")};var Og={kind:"loop"},mV={kind:"switch"};B.isLet=function(e){if(this.options.
 ecmaVersion<6||!this.isContextual("let"))return!1;yt.lastIndex=this.pos;var t=yt.exec(this.input),r=this.pos+t[0].length,n=this.fullCharCodeAt(r);if(n===91||n===
 92)return!0;if(e)return!1;if(n===123)return!0;if(vn(n)){var i=r;do r+=n<=65535?1:2;while(zn(n=this.fullCharCodeAt(r)));if(n===92)return!0;var s=this.input.slice(
 i,r);if(!yD.test(s))return!0}return!1};B.isAsyncFunction=function(){if(this.options.ecmaVersion<8||!this.isContextual("async"))return!1;yt.lastIndex=this.pos;var e=yt.
@@ -2883,12 +2884,12 @@ this.parseFunction(e,vu|(r?0:Cg),!1,t)};B.parseIfStatement=function(e){return th
 f"),e.alternate=this.eat(f._else)?this.parseStatement("if"):null,this.finishNode(e,"IfStatement")};B.parseReturnStatement=function(e){return this.allowReturn||this.
 raise(this.start,"'return' outside of function"),this.next(),this.eat(f.semi)||this.insertSemicolon()?e.argument=null:(e.argument=this.parseExpression(),this.semicolon()),
 this.finishNode(e,"ReturnStatement")};B.parseSwitchStatement=function(e){this.next(),e.discriminant=this.parseParenExpression(),e.cases=[],this.expect(f.braceL),
-this.labels.push(m7),this.enterScope(CD);for(var t,r=!1;this.type!==f.braceR;)if(this.type===f._case||this.type===f._default){var n=this.type===f._case;t&&this.
+this.labels.push(mV),this.enterScope(CD);for(var t,r=!1;this.type!==f.braceR;)if(this.type===f._case||this.type===f._default){var n=this.type===f._case;t&&this.
 finishNode(t,"SwitchCase"),e.cases.push(t=this.startNode()),t.consequent=[],this.next(),n?t.test=this.parseExpression():(r&&this.raiseRecoverable(this.lastTokStart,
 "Multiple default clauses"),r=!0,t.test=null),this.expect(f.colon)}else t||this.unexpected(),t.consequent.push(this.parseStatement(null));return this.exitScope(),
 t&&this.finishNode(t,"SwitchCase"),this.next(),this.labels.pop(),this.finishNode(e,"SwitchStatement")};B.parseThrowStatement=function(e){return this.next(),or.test(
 this.input.slice(this.lastTokEnd,this.start))&&this.raise(this.lastTokEnd,"Illegal newline after throw"),e.argument=this.parseExpression(),this.semicolon(),this.
-finishNode(e,"ThrowStatement")};var p7=[];B.parseCatchClauseParam=function(){var e=this.parseBindingAtom(),t=e.type==="Identifier";return this.enterScope(t?AD:0),
+finishNode(e,"ThrowStatement")};var pV=[];B.parseCatchClauseParam=function(){var e=this.parseBindingAtom(),t=e.type==="Identifier";return this.enterScope(t?AD:0),
 this.checkLValPattern(e,t?RD:Xn),this.expect(f.parenR),e};B.parseTryStatement=function(e){if(this.next(),e.block=this.parseBlock(),e.handler=null,this.type===f.
 _catch){var t=this.startNode();this.next(),this.eat(f.parenL)?t.param=this.parseCatchClauseParam():(this.options.ecmaVersion<10&&this.unexpected(),t.param=null,
 this.enterScope(0)),t.body=this.parseBlock(!1),this.exitScope(),e.handler=this.finishNode(t,"CatchClause")}return e.finalizer=this.eat(f._finally)?this.parseBlock():
@@ -2922,7 +2923,7 @@ c,this.finishNode(e,t&vu?"FunctionDeclaration":"FunctionExpression")};B.parseFun
 !1,this.options.ecmaVersion>=8),this.checkYieldAwaitInDefaultParams()};B.parseClass=function(e,t){this.next();var r=this.strict;this.strict=!0,this.parseClassId(
 e,t),this.parseClassSuper(e);var n=this.enterClassBody(),i=this.startNode(),s=!1;for(i.body=[],this.expect(f.braceL);this.type!==f.braceR;){var a=this.parseClassElement(
 e.superClass!==null);a&&(i.body.push(a),a.type==="MethodDefinition"&&a.kind==="constructor"?(s&&this.raiseRecoverable(a.start,"Duplicate constructor in the same\
- class"),s=!0):a.key&&a.key.type==="PrivateIdentifier"&&f7(n,a)&&this.raiseRecoverable(a.key.start,"Identifier '#"+a.key.name+"' has already been declared"))}return this.
+ class"),s=!0):a.key&&a.key.type==="PrivateIdentifier"&&fV(n,a)&&this.raiseRecoverable(a.key.start,"Identifier '#"+a.key.name+"' has already been declared"))}return this.
 strict=r,this.next(),e.body=this.finishNode(i,"ClassBody"),this.exitClassBody(),this.finishNode(e,t?"ClassDeclaration":"ClassExpression")};B.parseClassElement=function(e){
 if(this.eat(f.semi))return null;var t=this.options.ecmaVersion,r=this.startNode(),n="",i=!1,s=!1,a="method",c=!1;if(this.eatContextual("static")){if(t>=13&&this.
 eat(f.braceL))return this.parseClassStaticBlock(r),r;this.isClassElementNameStart()||this.type===f.star?c=!0:n="static"}if(r.static=c,!n&&t>=8&&this.eatContextual(
@@ -2945,7 +2946,7 @@ labels=t,this.finishNode(e,"StaticBlock")};B.parseClassId=function(e,t){this.typ
 this.unexpected(),e.id=null)};B.parseClassSuper=function(e){e.superClass=this.eat(f._extends)?this.parseExprSubscripts(null,!1):null};B.enterClassBody=function(){
 var e={declared:Object.create(null),used:[]};return this.privateNameStack.push(e),e.declared};B.exitClassBody=function(){var e=this.privateNameStack.pop(),t=e.declared,
 r=e.used;if(this.options.checkPrivateFields)for(var n=this.privateNameStack.length,i=n===0?null:this.privateNameStack[n-1],s=0;s<r.length;++s){var a=r[s];Pa(t,a.
-name)||(i?i.used.push(a):this.raiseRecoverable(a.start,"Private field '#"+a.name+"' must be declared in an enclosing class"))}};function f7(e,t){var r=t.key.name,
+name)||(i?i.used.push(a):this.raiseRecoverable(a.start,"Private field '#"+a.name+"' must be declared in an enclosing class"))}};function fV(e,t){var r=t.key.name,
 n=e[r],i="true";return t.type==="MethodDefinition"&&(t.kind==="get"||t.kind==="set")&&(i=(t.static?"s":"i")+t.kind),n==="iget"&&i==="iset"||n==="iset"&&i==="ige\
 t"||n==="sget"&&i==="sset"||n==="sset"&&i==="sget"?(e[r]="true",!1):n?!0:(e[r]=i,!1)}function Bp(e,t){var r=e.computed,n=e.key;return!r&&(n.type==="Identifier"&&
 n.name===t||n.type==="Literal"&&n.value===t)}B.parseExportAllDeclaration=function(e,t){return this.options.ecmaVersion>=11&&(this.eatContextual("as")?(e.exported=
@@ -2970,7 +2971,7 @@ type.keyword==="const"||this.type.keyword==="class"||this.type.keyword==="functi
 startNode();return t.local=this.parseModuleExportName(),t.exported=this.eatContextual("as")?this.parseModuleExportName():t.local,this.checkExport(e,t.exported,t.
 exported.start),this.finishNode(t,"ExportSpecifier")};B.parseExportSpecifiers=function(e){var t=[],r=!0;for(this.expect(f.braceL);!this.eat(f.braceR);){if(r)r=!1;else if(this.
 expect(f.comma),this.afterTrailingComma(f.braceR))break;t.push(this.parseExportSpecifier(e))}return t};B.parseImport=function(e){return this.next(),this.type===
-f.string?(e.specifiers=p7,e.source=this.parseExprAtom()):(e.specifiers=this.parseImportSpecifiers(),this.expectContextual("from"),e.source=this.type===f.string?
+f.string?(e.specifiers=pV,e.source=this.parseExprAtom()):(e.specifiers=this.parseImportSpecifiers(),this.expectContextual("from"),e.source=this.type===f.string?
 this.parseExprAtom():this.unexpected()),this.options.ecmaVersion>=16&&(e.attributes=this.parseWithClause()),this.semicolon(),this.finishNode(e,"ImportDeclaratio\
 n")};B.parseImportSpecifier=function(){var e=this.startNode();return e.imported=this.parseModuleExportName(),this.eatContextual("as")?e.local=this.parseIdent():
 (this.checkUnreserved(e.imported),e.local=e.imported),this.checkLValSimple(e.local,Xn),this.finishNode(e,"ImportSpecifier")};B.parseImportDefaultSpecifier=function(){
@@ -2983,7 +2984,7 @@ this.expect(f.braceL);for(var t={},r=!0;!this.eat(f.braceR);){if(r)r=!1;else if(
 i=n.key.type==="Identifier"?n.key.name:n.key.value;Pa(t,i)&&this.raiseRecoverable(n.key.start,"Duplicate attribute key '"+i+"'"),t[i]=!0,e.push(n)}return e};B.parseImportAttribute=
 function(){var e=this.startNode();return e.key=this.type===f.string?this.parseExprAtom():this.parseIdent(this.options.allowReserved!=="never"),this.expect(f.colon),
 this.type!==f.string&&this.unexpected(),e.value=this.parseExprAtom(),this.finishNode(e,"ImportAttribute")};B.parseModuleExportName=function(){if(this.options.ecmaVersion>=
-13&&this.type===f.string){var e=this.parseLiteral(this.value);return a7.test(e.value)&&this.raise(e.start,"An export name cannot include a lone surrogate."),e}return this.
+13&&this.type===f.string){var e=this.parseLiteral(this.value);return aV.test(e.value)&&this.raise(e.start,"An export name cannot include a lone surrogate."),e}return this.
 parseIdent(!0)};B.adaptDirectivePrologue=function(e){for(var t=0;t<e.length&&this.isDirectiveCandidate(e[t]);++t)e[t].directive=e[t].expression.raw.slice(1,-1)};
 B.isDirectiveCandidate=function(e){return this.options.ecmaVersion>=5&&e.type==="ExpressionStatement"&&e.expression.type==="Literal"&&typeof e.expression.value==
 "string"&&(this.input[e.start]==='"'||this.input[e.start]==="'")};var Lr=nt.prototype;Lr.toAssignable=function(e,t,r){if(this.options.ecmaVersion>=6&&e)switch(e.
@@ -3120,13 +3121,13 @@ _,this.awaitPos=O,this.parseParenArrowList(r,n,m,t);(!m.length||d)&&this.unexpec
 yieldPos=_||this.yieldPos,this.awaitPos=O||this.awaitPos,m.length>1?(i=this.startNodeAt(a,c),i.expressions=m,this.finishNodeAt(i,"SequenceExpression",Ae,Yt)):i=
 m[0]}else i=this.parseParenExpression();if(this.options.preserveParens){var ur=this.startNodeAt(r,n);return ur.expression=i,this.finishNode(ur,"ParenthesizedExp\
 ression")}else return i};X.parseParenItem=function(e){return e};X.parseParenArrowList=function(e,t,r,n){return this.parseArrowExpression(this.startNodeAt(e,t),r,
-!1,n)};var d7=[];X.parseNew=function(){this.containsEsc&&this.raiseRecoverable(this.start,"Escape sequence in keyword new");var e=this.startNode();if(this.next(),
+!1,n)};var dV=[];X.parseNew=function(){this.containsEsc&&this.raiseRecoverable(this.start,"Escape sequence in keyword new");var e=this.startNode();if(this.next(),
 this.options.ecmaVersion>=6&&this.type===f.dot){var t=this.startNodeAt(e.start,e.loc&&e.loc.start);t.name="new",e.meta=this.finishNode(t,"Identifier"),this.next();
 var r=this.containsEsc;return e.property=this.parseIdent(!0),e.property.name!=="target"&&this.raiseRecoverable(e.property.start,"The only valid meta property fo\
 r new is 'new.target'"),r&&this.raiseRecoverable(e.start,"'new.target' must not contain escaped characters"),this.allowNewDotTarget||this.raiseRecoverable(e.start,
 "'new.target' can only be used in functions and class static block"),this.finishNode(e,"MetaProperty")}var n=this.start,i=this.startLoc;return e.callee=this.parseSubscripts(
 this.parseExprAtom(null,!1,!0),n,i,!0,!1),e.callee.type==="Super"&&this.raiseRecoverable(n,"Invalid use of 'super'"),this.eat(f.parenL)?e.arguments=this.parseExprList(
-f.parenR,this.options.ecmaVersion>=8,!1):e.arguments=d7,this.finishNode(e,"NewExpression")};X.parseTemplateElement=function(e){var t=e.isTagged,r=this.startNode();
+f.parenR,this.options.ecmaVersion>=8,!1):e.arguments=dV,this.finishNode(e,"NewExpression")};X.parseTemplateElement=function(e){var t=e.isTagged,r=this.startNode();
 return this.type===f.invalidTemplate?(t||this.raiseRecoverable(this.start,"Bad escape sequence in untagged template literal"),r.value={raw:this.value.replace(/\r\n?/g,
 `
 `),cooked:null}):r.value={raw:this.input.slice(this.start,this.end).replace(/\r\n?/g,`
@@ -3185,8 +3186,8 @@ canInsertSemicolon()||this.type!==f.star&&!this.type.startsExpr?(t.delegate=!1,t
 this.finishNode(t,"YieldExpression")};X.parseAwait=function(e){this.awaitPos||(this.awaitPos=this.start);var t=this.startNode();return this.next(),t.argument=this.
 parseMaybeUnary(null,!0,!1,e),this.finishNode(t,"AwaitExpression")};var Up=nt.prototype;Up.raise=function(e,t){var r=bD(this.input,e);t+=" ("+r.line+":"+r.column+
 ")",this.sourceFile&&(t+=" in "+this.sourceFile);var n=new SyntaxError(t);throw n.pos=e,n.loc=r,n.raisedAt=this.pos,n};Up.raiseRecoverable=Up.raise;Up.curPosition=
-function(){if(this.options.locations)return new Du(this.curLine,this.pos-this.lineStart)};var vi=nt.prototype,h7=function(t){this.flags=t,this.var=[],this.lexical=
-[],this.functions=[]};vi.enterScope=function(e){this.scopeStack.push(new h7(e))};vi.exitScope=function(){this.scopeStack.pop()};vi.treatFunctionsAsVarInScope=function(e){
+function(){if(this.options.locations)return new Du(this.curLine,this.pos-this.lineStart)};var vi=nt.prototype,hV=function(t){this.flags=t,this.var=[],this.lexical=
+[],this.functions=[]};vi.enterScope=function(e){this.scopeStack.push(new hV(e))};vi.exitScope=function(){this.scopeStack.pop()};vi.treatFunctionsAsVarInScope=function(e){
 return e.flags&ps||!this.inModule&&e.flags&ms};vi.declareName=function(e,t,r){var n=!1;if(t===Xn){var i=this.currentScope();n=i.lexical.indexOf(e)>-1||i.functions.
 indexOf(e)>-1||i.var.indexOf(e)>-1,i.lexical.push(e),this.inModule&&i.flags&ms&&delete this.undefinedExports[e]}else if(t===RD){var s=this.currentScope();s.lexical.
 push(e)}else if(t===_D){var a=this.currentScope();this.treatFunctionsAsVar?n=a.lexical.indexOf(e)>-1:n=a.lexical.indexOf(e)>-1||a.var.indexOf(e)>-1,a.functions.
@@ -3199,7 +3200,7 @@ scopeStack[e];if(t.flags&(Vp|ku|fs)&&!(t.flags&vg))return t}};var Kp=function(t,
 t,n)),t.options.directSourceFile&&(this.sourceFile=t.options.directSourceFile),t.options.ranges&&(this.range=[r,0])},Ou=nt.prototype;Ou.startNode=function(){return new Kp(
 this,this.start,this.startLoc)};Ou.startNodeAt=function(e,t){return new Kp(this,e,t)};function kD(e,t,r,n){return e.type=t,e.end=r,this.options.locations&&(e.loc.
 end=n),this.options.ranges&&(e.range[1]=r),e}Ou.finishNode=function(e,t){return kD.call(this,e,t,this.lastTokEnd,this.lastTokEndLoc)};Ou.finishNodeAt=function(e,t,r,n){
-return kD.call(this,e,t,r,n)};Ou.copyNode=function(e){var t=new Kp(this,e.start,this.startLoc);for(var r in e)t[r]=e[r];return t};var g7="Berf Beria_Erfe Gara G\
+return kD.call(this,e,t,r,n)};Ou.copyNode=function(e){var t=new Kp(this,e.start,this.startLoc);for(var r in e)t[r]=e[r];return t};var gV="Berf Beria_Erfe Gara G\
 aray Gukh Gurung_Khema Hrkt Katakana_Or_Hiragana Kawi Kirat_Rai Krai Nag_Mundari Nagm Ol_Onal Onao Sidetic Sidt Sunu Sunuwar Tai_Yo Tayo Todhri Todr Tolong_Siki\
  Tols Tulu_Tigalari Tutg Unknown Zzzz",OD="ASCII ASCII_Hex_Digit AHex Alphabetic Alpha Any Assigned Bidi_Control Bidi_C Bidi_Mirrored Bidi_M Case_Ignorable CI C\
 ased Changes_When_Casefolded CWCF Changes_When_Casemapped CWCM Changes_When_Lowercased CWL Changes_When_NFKC_Casefolded CWKCF Changes_When_Titlecased CWT Change\
@@ -3207,9 +3208,9 @@ s_When_Uppercased CWU Dash Default_Ignorable_Code_Point DI Deprecated Dep Diacri
 ion Extender Ext Grapheme_Base Gr_Base Grapheme_Extend Gr_Ext Hex_Digit Hex IDS_Binary_Operator IDSB IDS_Trinary_Operator IDST ID_Continue IDC ID_Start IDS Ideo\
 graphic Ideo Join_Control Join_C Logical_Order_Exception LOE Lowercase Lower Math Noncharacter_Code_Point NChar Pattern_Syntax Pat_Syn Pattern_White_Space Pat_W\
 S Quotation_Mark QMark Radical Regional_Indicator RI Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term Unified_Ideograph UIdeo Uppercase Upper Va\
-riation_Selector VS White_Space space XID_Continue XIDC XID_Start XIDS",wD=OD+" Extended_Pictographic",$D=wD,PD=$D+" EBase EComp EMod EPres ExtPict",MD=PD,y7=MD,
-x7={9:OD,10:wD,11:$D,12:PD,13:MD,14:y7},E7="Basic_Emoji Emoji_Keycap_Sequence RGI_Emoji_Modifier_Sequence RGI_Emoji_Flag_Sequence RGI_Emoji_Tag_Sequence RGI_Emo\
-ji_ZWJ_Sequence RGI_Emoji",T7={9:"",10:"",11:"",12:"",13:"",14:E7},fD="Cased_Letter LC Close_Punctuation Pe Connector_Punctuation Pc Control Cc cntrl Currency_S\
+riation_Selector VS White_Space space XID_Continue XIDC XID_Start XIDS",wD=OD+" Extended_Pictographic",$D=wD,PD=$D+" EBase EComp EMod EPres ExtPict",MD=PD,yV=MD,
+xV={9:OD,10:wD,11:$D,12:PD,13:MD,14:yV},EV="Basic_Emoji Emoji_Keycap_Sequence RGI_Emoji_Modifier_Sequence RGI_Emoji_Flag_Sequence RGI_Emoji_Tag_Sequence RGI_Emo\
+ji_ZWJ_Sequence RGI_Emoji",TV={9:"",10:"",11:"",12:"",13:"",14:EV},fD="Cased_Letter LC Close_Punctuation Pe Connector_Punctuation Pc Control Cc cntrl Currency_S\
 ymbol Sc Dash_Punctuation Pd Decimal_Number Nd digit Enclosing_Mark Me Final_Punctuation Pf Format Cf Initial_Punctuation Pi Letter L Letter_Number Nl Line_Sepa\
 rator Zl Lowercase_Letter Ll Mark M Combining_Mark Math_Symbol Sm Modifier_Letter Lm Modifier_Symbol Sk Nonspacing_Mark Mn Number N Open_Punctuation Ps Other C \
 Other_Letter Lo Other_Number No Other_Punctuation Po Other_Symbol So Paragraph_Separator Zp Private_Use Co Punctuation P punct Separator Z Space_Separator Zs Sp\
@@ -3228,10 +3229,10 @@ ignWriting Sgnw Sinhala Sinh Sora_Sompeng Sora Soyombo Soyo Sundanese Sund Sylot
 i_Viet Tavt Takri Takr Tamil Taml Tangut Tang Telugu Telu Thaana Thaa Thai Thai Tibetan Tibt Tifinagh Tfng Tirhuta Tirh Ugaritic Ugar Vai Vaii Warang_Citi Wara \
 Yi Yiii Zanabazar_Square Zanb",FD=LD+" Dogra Dogr Gunjala_Gondi Gong Hanifi_Rohingya Rohg Makasar Maka Medefaidrin Medf Old_Sogdian Sogo Sogdian Sogd",BD=FD+" E\
 lymaic Elym Nandinagari Nand Nyiakeng_Puachue_Hmong Hmnp Wancho Wcho",UD=BD+" Chorasmian Chrs Diak Dives_Akuru Khitan_Small_Script Kits Yezi Yezidi",HD=UD+" Cyp\
-ro_Minoan Cpmn Old_Uyghur Ougr Tangsa Tnsa Toto Vithkuqi Vith",b7=HD+" "+g7,I7={9:LD,10:FD,11:BD,12:UD,13:HD,14:b7},jD={};function A7(e){var t=jD[e]={binary:Ni(
-x7[e]+" "+fD),binaryOfStrings:Ni(T7[e]),nonBinary:{General_Category:Ni(fD),Script:Ni(I7[e])}};t.nonBinary.Script_Extensions=t.nonBinary.Script,t.nonBinary.gc=t.
+ro_Minoan Cpmn Old_Uyghur Ougr Tangsa Tnsa Toto Vithkuqi Vith",bV=HD+" "+gV,IV={9:LD,10:FD,11:BD,12:UD,13:HD,14:bV},jD={};function AV(e){var t=jD[e]={binary:Ni(
+xV[e]+" "+fD),binaryOfStrings:Ni(TV[e]),nonBinary:{General_Category:Ni(fD),Script:Ni(IV[e])}};t.nonBinary.Script_Extensions=t.nonBinary.Script,t.nonBinary.gc=t.
 nonBinary.General_Category,t.nonBinary.sc=t.nonBinary.Script,t.nonBinary.scx=t.nonBinary.Script_Extensions}for(Lp=0,Ig=[9,10,11,12,13,14];Lp<Ig.length;Lp+=1)dD=
-Ig[Lp],A7(dD);var dD,Lp,Ig,F=nt.prototype,Hp=function(t,r){this.parent=t,this.base=r||this};Hp.prototype.separatedFrom=function(t){for(var r=this;r;r=r.parent)for(var n=t;n;n=
+Ig[Lp],AV(dD);var dD,Lp,Ig,F=nt.prototype,Hp=function(t,r){this.parent=t,this.base=r||this};Hp.prototype.separatedFrom=function(t){for(var r=this;r;r=r.parent)for(var n=t;n;n=
 n.parent)if(r.base===n.base&&r!==n)return!0;return!1};Hp.prototype.sibling=function(){return new Hp(this.parent,this.base)};var Dn=function(t){this.parser=t,this.
 validFlags="gim"+(t.options.ecmaVersion>=6?"uy":"")+(t.options.ecmaVersion>=9?"s":"")+(t.options.ecmaVersion>=13?"d":"")+(t.options.ecmaVersion>=15?"v":""),this.
 unicodeProperties=jD[t.options.ecmaVersion>=14?14:t.options.ecmaVersion],this.source="",this.flags="",this.start=0,this.switchU=!1,this.switchV=!1,this.switchN=
@@ -3248,7 +3249,7 @@ return r===void 0&&(r=!1),this.current(r)===t?(this.advance(r),!0):!1};Dn.protot
 1){var a=s[i],c=this.at(n,r);if(c===-1||c!==a)return!1;n=this.nextIndex(n,r)}return this.pos=n,!0};F.validateRegExpFlags=function(e){for(var t=e.validFlags,r=e.
 flags,n=!1,i=!1,s=0;s<r.length;s++){var a=r.charAt(s);t.indexOf(a)===-1&&this.raise(e.start,"Invalid regular expression flag"),r.indexOf(a,s+1)>-1&&this.raise(e.
 start,"Duplicate regular expression flag"),a==="u"&&(n=!0),a==="v"&&(i=!0)}this.options.ecmaVersion>=15&&n&&i&&this.raise(e.start,"Invalid regular expression fl\
-ag")};function S7(e){for(var t in e)return!0;return!1}F.validateRegExpPattern=function(e){this.regexp_pattern(e),!e.switchN&&this.options.ecmaVersion>=9&&S7(e.groupNames)&&
+ag")};function SV(e){for(var t in e)return!0;return!1}F.validateRegExpPattern=function(e){this.regexp_pattern(e),!e.switchN&&this.options.ecmaVersion>=9&&SV(e.groupNames)&&
 (e.switchN=!0,this.regexp_pattern(e))};F.regexp_pattern=function(e){e.pos=0,e.lastIntValue=0,e.lastStringValue="",e.lastAssertionIsQuantifiable=!1,e.numCapturingParens=
 0,e.maxBackReference=0,e.groupNames=Object.create(null),e.backReferenceNames.length=0,e.branchID=null,this.regexp_disjunction(e),e.pos!==e.source.length&&(e.eat(
 41)&&e.raise("Unmatched ')'"),(e.eat(93)||e.eat(125))&&e.raise("Lone quantifier brackets")),e.maxBackReference>e.numCapturingParens&&e.raise("Invalid escape");for(var t=0,
@@ -3271,7 +3272,7 @@ e);!r&&!a&&e.current()===58&&e.raise("Invalid regular expression modifiers");for
 e.raise("Duplicate regular expression modifiers")}}}}if(e.eat(58)){if(this.regexp_disjunction(e),e.eat(41))return!0;e.raise("Unterminated group")}}e.pos=t}return!1};
 F.regexp_eatCapturingGroup=function(e){if(e.eat(40)){if(this.options.ecmaVersion>=9?this.regexp_groupSpecifier(e):e.current()===63&&e.raise("Invalid group"),this.
 regexp_disjunction(e),e.eat(41))return e.numCapturingParens+=1,!0;e.raise("Unterminated group")}return!1};F.regexp_eatModifiers=function(e){for(var t="",r=0;(r=
-e.current())!==-1&&C7(r);)t+=Wn(r),e.advance();return t};function C7(e){return e===105||e===109||e===115}F.regexp_eatExtendedAtom=function(e){return e.eat(46)||
+e.current())!==-1&&CV(r);)t+=Wn(r),e.advance();return t};function CV(e){return e===105||e===109||e===115}F.regexp_eatExtendedAtom=function(e){return e.eat(46)||
 this.regexp_eatReverseSolidusAtomEscape(e)||this.regexp_eatCharacterClass(e)||this.regexp_eatUncapturingGroup(e)||this.regexp_eatCapturingGroup(e)||this.regexp_eatInvalidBracedQuantifier(
 e)||this.regexp_eatExtendedPatternCharacter(e)};F.regexp_eatInvalidBracedQuantifier=function(e){return this.regexp_eatBracedQuantifier(e,!0)&&e.raise("Nothing t\
 o repeat"),!1};F.regexp_eatSyntaxCharacter=function(e){var t=e.current();return qD(t)?(e.lastIntValue=t,e.advance(),!0):!1};function qD(e){return e===36||e>=40&&
@@ -3283,9 +3284,9 @@ ate capture group name");t?(r||(e.groupNames[e.lastStringValue]=[])).push(e.bran
 lastStringValue="",e.eat(60)){if(this.regexp_eatRegExpIdentifierName(e)&&e.eat(62))return!0;e.raise("Invalid capture group name")}return!1};F.regexp_eatRegExpIdentifierName=
 function(e){if(e.lastStringValue="",this.regexp_eatRegExpIdentifierStart(e)){for(e.lastStringValue+=Wn(e.lastIntValue);this.regexp_eatRegExpIdentifierPart(e);)e.
 lastStringValue+=Wn(e.lastIntValue);return!0}return!1};F.regexp_eatRegExpIdentifierStart=function(e){var t=e.pos,r=this.options.ecmaVersion>=11,n=e.current(r);return e.
-advance(r),n===92&&this.regexp_eatRegExpUnicodeEscapeSequence(e,r)&&(n=e.lastIntValue),_7(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function _7(e){return vn(e,!0)||
+advance(r),n===92&&this.regexp_eatRegExpUnicodeEscapeSequence(e,r)&&(n=e.lastIntValue),_V(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function _V(e){return vn(e,!0)||
 e===36||e===95}F.regexp_eatRegExpIdentifierPart=function(e){var t=e.pos,r=this.options.ecmaVersion>=11,n=e.current(r);return e.advance(r),n===92&&this.regexp_eatRegExpUnicodeEscapeSequence(
-e,r)&&(n=e.lastIntValue),R7(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function R7(e){return zn(e,!0)||e===36||e===95||e===8204||e===8205}F.regexp_eatAtomEscape=function(e){
+e,r)&&(n=e.lastIntValue),RV(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function RV(e){return zn(e,!0)||e===36||e===95||e===8204||e===8205}F.regexp_eatAtomEscape=function(e){
 return this.regexp_eatBackReference(e)||this.regexp_eatCharacterClassEscape(e)||this.regexp_eatCharacterEscape(e)||e.switchN&&this.regexp_eatKGroupName(e)?!0:(e.
 switchU&&(e.current()===99&&e.raise("Invalid unicode escape"),e.raise("Invalid escape")),!1)};F.regexp_eatBackReference=function(e){var t=e.pos;if(this.regexp_eatDecimalEscape(
 e)){var r=e.lastIntValue;if(e.switchU)return r>e.maxBackReference&&(e.maxBackReference=r),!0;if(r<=e.numCapturingParens)return!0;e.pos=t}return!1};F.regexp_eatKGroupName=
@@ -3298,21 +3299,21 @@ lookahead())?(e.lastIntValue=0,e.advance(),!0):!1};F.regexp_eatControlEscape=fun
 !0):!1};F.regexp_eatControlLetter=function(e){var t=e.current();return VD(t)?(e.lastIntValue=t%32,e.advance(),!0):!1};function VD(e){return e>=65&&e<=90||e>=97&&
 e<=122}F.regexp_eatRegExpUnicodeEscapeSequence=function(e,t){t===void 0&&(t=!1);var r=e.pos,n=t||e.switchU;if(e.eat(117)){if(this.regexp_eatFixedHexDigits(e,4)){
 var i=e.lastIntValue;if(n&&i>=55296&&i<=56319){var s=e.pos;if(e.eat(92)&&e.eat(117)&&this.regexp_eatFixedHexDigits(e,4)){var a=e.lastIntValue;if(a>=56320&&a<=57343)
-return e.lastIntValue=(i-55296)*1024+(a-56320)+65536,!0}e.pos=s,e.lastIntValue=i}return!0}if(n&&e.eat(123)&&this.regexp_eatHexDigits(e)&&e.eat(125)&&N7(e.lastIntValue))
-return!0;n&&e.raise("Invalid unicode escape"),e.pos=r}return!1};function N7(e){return e>=0&&e<=1114111}F.regexp_eatIdentityEscape=function(e){if(e.switchU)return this.
+return e.lastIntValue=(i-55296)*1024+(a-56320)+65536,!0}e.pos=s,e.lastIntValue=i}return!0}if(n&&e.eat(123)&&this.regexp_eatHexDigits(e)&&e.eat(125)&&NV(e.lastIntValue))
+return!0;n&&e.raise("Invalid unicode escape"),e.pos=r}return!1};function NV(e){return e>=0&&e<=1114111}F.regexp_eatIdentityEscape=function(e){if(e.switchU)return this.
 regexp_eatSyntaxCharacter(e)?!0:e.eat(47)?(e.lastIntValue=47,!0):!1;var t=e.current();return t!==99&&(!e.switchN||t!==107)?(e.lastIntValue=t,e.advance(),!0):!1};
 F.regexp_eatDecimalEscape=function(e){e.lastIntValue=0;var t=e.current();if(t>=49&&t<=57){do e.lastIntValue=10*e.lastIntValue+(t-48),e.advance();while((t=e.current())>=
-48&&t<=57);return!0}return!1};var GD=0,Yn=1,Pr=2;F.regexp_eatCharacterClassEscape=function(e){var t=e.current();if(v7(t))return e.lastIntValue=-1,e.advance(),Yn;
+48&&t<=57);return!0}return!1};var GD=0,Yn=1,Pr=2;F.regexp_eatCharacterClassEscape=function(e){var t=e.current();if(vV(t))return e.lastIntValue=-1,e.advance(),Yn;
 var r=!1;if(e.switchU&&this.options.ecmaVersion>=9&&((r=t===80)||t===112)){e.lastIntValue=-1,e.advance();var n;if(e.eat(123)&&(n=this.regexp_eatUnicodePropertyValueExpression(
-e))&&e.eat(125))return r&&n===Pr&&e.raise("Invalid property name"),n;e.raise("Invalid property name")}return GD};function v7(e){return e===100||e===68||e===115||
+e))&&e.eat(125))return r&&n===Pr&&e.raise("Invalid property name"),n;e.raise("Invalid property name")}return GD};function vV(e){return e===100||e===68||e===115||
 e===83||e===119||e===87}F.regexp_eatUnicodePropertyValueExpression=function(e){var t=e.pos;if(this.regexp_eatUnicodePropertyName(e)&&e.eat(61)){var r=e.lastStringValue;
 if(this.regexp_eatUnicodePropertyValue(e)){var n=e.lastStringValue;return this.regexp_validateUnicodePropertyNameAndValue(e,r,n),Yn}}if(e.pos=t,this.regexp_eatLoneUnicodePropertyNameOrValue(
 e)){var i=e.lastStringValue;return this.regexp_validateUnicodePropertyNameOrValue(e,i)}return GD};F.regexp_validateUnicodePropertyNameAndValue=function(e,t,r){Pa(
 e.unicodeProperties.nonBinary,t)||e.raise("Invalid property name"),e.unicodeProperties.nonBinary[t].test(r)||e.raise("Invalid property value")};F.regexp_validateUnicodePropertyNameOrValue=
 function(e,t){if(e.unicodeProperties.binary.test(t))return Yn;if(e.switchV&&e.unicodeProperties.binaryOfStrings.test(t))return Pr;e.raise("Invalid property name")};
 F.regexp_eatUnicodePropertyName=function(e){var t=0;for(e.lastStringValue="";KD(t=e.current());)e.lastStringValue+=Wn(t),e.advance();return e.lastStringValue!==
-""};function KD(e){return VD(e)||e===95}F.regexp_eatUnicodePropertyValue=function(e){var t=0;for(e.lastStringValue="";D7(t=e.current());)e.lastStringValue+=Wn(t),
-e.advance();return e.lastStringValue!==""};function D7(e){return KD(e)||zp(e)}F.regexp_eatLoneUnicodePropertyNameOrValue=function(e){return this.regexp_eatUnicodePropertyValue(
+""};function KD(e){return VD(e)||e===95}F.regexp_eatUnicodePropertyValue=function(e){var t=0;for(e.lastStringValue="";DV(t=e.current());)e.lastStringValue+=Wn(t),
+e.advance();return e.lastStringValue!==""};function DV(e){return KD(e)||zp(e)}F.regexp_eatLoneUnicodePropertyNameOrValue=function(e){return this.regexp_eatUnicodePropertyValue(
 e)};F.regexp_eatCharacterClass=function(e){if(e.eat(91)){var t=e.eat(94),r=this.regexp_classContents(e);return e.eat(93)||e.raise("Unterminated character class"),
 t&&r===Pr&&e.raise("Negated character class may contain strings"),!0}return!1};F.regexp_classContents=function(e){return e.current()===93?Yn:e.switchV?this.regexp_classSetExpression(
 e):(this.regexp_nonEmptyClassRanges(e),Yn)};F.regexp_nonEmptyClassRanges=function(e){for(;this.regexp_eatClassAtom(e);){var t=e.lastIntValue;if(e.eat(45)&&this.
@@ -3333,9 +3334,9 @@ F.regexp_eatClassStringDisjunction=function(e){var t=e.pos;if(e.eatChars([92,113
 125))return r}else e.raise("Invalid escape");e.pos=t}return null};F.regexp_classStringDisjunctionContents=function(e){for(var t=this.regexp_classString(e);e.eat(
 124);)this.regexp_classString(e)===Pr&&(t=Pr);return t};F.regexp_classString=function(e){for(var t=0;this.regexp_eatClassSetCharacter(e);)t++;return t===1?Yn:Pr};
 F.regexp_eatClassSetCharacter=function(e){var t=e.pos;if(e.eat(92))return this.regexp_eatCharacterEscape(e)||this.regexp_eatClassSetReservedPunctuator(e)?!0:e.eat(
-98)?(e.lastIntValue=8,!0):(e.pos=t,!1);var r=e.current();return r<0||r===e.lookahead()&&k7(r)||O7(r)?!1:(e.advance(),e.lastIntValue=r,!0)};function k7(e){return e===
-33||e>=35&&e<=38||e>=42&&e<=44||e===46||e>=58&&e<=64||e===94||e===96||e===126}function O7(e){return e===40||e===41||e===45||e===47||e>=91&&e<=93||e>=123&&e<=125}
-F.regexp_eatClassSetReservedPunctuator=function(e){var t=e.current();return w7(t)?(e.lastIntValue=t,e.advance(),!0):!1};function w7(e){return e===33||e===35||e===
+98)?(e.lastIntValue=8,!0):(e.pos=t,!1);var r=e.current();return r<0||r===e.lookahead()&&kV(r)||OV(r)?!1:(e.advance(),e.lastIntValue=r,!0)};function kV(e){return e===
+33||e>=35&&e<=38||e>=42&&e<=44||e===46||e>=58&&e<=64||e===94||e===96||e===126}function OV(e){return e===40||e===41||e===45||e===47||e>=91&&e<=93||e>=123&&e<=125}
+F.regexp_eatClassSetReservedPunctuator=function(e){var t=e.current();return wV(t)?(e.lastIntValue=t,e.advance(),!0):!1};function wV(e){return e===33||e===35||e===
 37||e===38||e===44||e===45||e>=58&&e<=62||e===64||e===96||e===126}F.regexp_eatClassControlLetter=function(e){var t=e.current();return zp(t)||t===95?(e.lastIntValue=
 t%32,e.advance(),!0):!1};F.regexp_eatHexEscapeSequence=function(e){var t=e.pos;if(e.eat(120)){if(this.regexp_eatFixedHexDigits(e,2))return!0;e.switchU&&e.raise(
 "Invalid escape"),e.pos=t}return!1};F.regexp_eatDecimalDigits=function(e){var t=e.pos,r=0;for(e.lastIntValue=0;zp(r=e.current());)e.lastIntValue=10*e.lastIntValue+
@@ -3399,7 +3400,7 @@ ue.readInt=function(e,t,r){for(var n=this.options.ecmaVersion>=12&&t===void 0,i=
 ++this.pos){var d=this.input.charCodeAt(this.pos),x=void 0;if(n&&d===95){i&&this.raiseRecoverable(this.pos,"Numeric separator is not allowed in legacy octal num\
 eric literals"),c===95&&this.raiseRecoverable(this.pos,"Numeric separator must be exactly one underscore"),m===0&&this.raiseRecoverable(this.pos,"Numeric separa\
 tor is not allowed at the first of digits"),c=d;continue}if(d>=97?x=d-97+10:d>=65?x=d-65+10:d>=48&&d<=57?x=d-48:x=1/0,x>=e)break;c=d,a=a*e+x}return n&&c===95&&this.
-raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits"),this.pos===s||t!=null&&this.pos-s!==t?null:a};function $7(e,t){return t?parseInt(
+raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits"),this.pos===s||t!=null&&this.pos-s!==t?null:a};function $V(e,t){return t?parseInt(
 e,8):parseFloat(e.replace(/_/g,""))}function XD(e){return typeof BigInt!="function"?null:BigInt(e.replace(/_/g,""))}ue.readRadixNumber=function(e){var t=this.pos;
 this.pos+=2;var r=this.readInt(e);return r==null&&this.raise(this.start+2,"Expected number in radix "+e),this.options.ecmaVersion>=11&&this.input.charCodeAt(this.
 pos)===110?(r=XD(this.input.slice(t,this.pos)),++this.pos):vn(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifier directly after number"),this.finishToken(
@@ -3408,7 +3409,7 @@ t)===48;r&&this.strict&&this.raise(t,"Invalid number");var n=this.input.charCode
 slice(t,this.pos));return++this.pos,vn(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifier directly after number"),this.finishToken(f.num,i)}r&&/[89]/.test(
 this.input.slice(t,this.pos))&&(r=!1),n===46&&!r&&(++this.pos,this.readInt(10),n=this.input.charCodeAt(this.pos)),(n===69||n===101)&&!r&&(n=this.input.charCodeAt(
 ++this.pos),(n===43||n===45)&&++this.pos,this.readInt(10)===null&&this.raise(t,"Invalid number")),vn(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifier \
-directly after number");var s=$7(this.input.slice(t,this.pos),r);return this.finishToken(f.num,s)};ue.readCodePoint=function(){var e=this.input.charCodeAt(this.
+directly after number");var s=$V(this.input.slice(t,this.pos),r);return this.finishToken(f.num,s)};ue.readCodePoint=function(){var e=this.input.charCodeAt(this.
 pos),t;if(e===123){this.options.ecmaVersion<6&&this.unexpected();var r=++this.pos;t=this.readHexChar(this.input.indexOf("}",this.pos)-this.pos),++this.pos,t>1114111&&
 this.invalidStringToken(r,"Code point out of bounds")}else t=this.readHexChar(4);return t};ue.readString=function(e){for(var t="",r=++this.pos;;){this.pos>=this.
 input.length&&this.raise(this.start,"Unterminated string constant");var n=this.input.charCodeAt(this.pos);if(n===e)break;n===92?(t+=this.input.slice(r,this.pos),
@@ -3438,26 +3439,26 @@ scape sequence"),r};ue.readWord1=function(){this.containsEsc=!1;for(var e="",t=!
 fullCharCodeAtPos();if(zn(i,n))this.pos+=i<=65535?1:2;else if(i===92){this.containsEsc=!0,e+=this.input.slice(r,this.pos);var s=this.pos;this.input.charCodeAt(++this.
 pos)!==117&&this.invalidStringToken(this.pos,"Expecting Unicode escape sequence \\uXXXX"),++this.pos;var a=this.readCodePoint();(t?vn:zn)(a,n)||this.invalidStringToken(
 s,"Invalid Unicode escape"),e+=Wn(a),r=this.pos}else break;t=!1}return e+this.input.slice(r,this.pos)};ue.readWord=function(){var e=this.readWord1(),t=f.name;return this.
-keywords.test(e)&&(t=Rg[e]),this.finishToken(t,e)};var P7="8.19.0";nt.acorn={Parser:nt,version:P7,defaultOptions:Sg,Position:Du,SourceLocation:jp,getLineInfo:bD,
-Node:Kp,TokenType:he,tokTypes:f,keywordTypes:Rg,TokContext:Zr,tokContexts:He,isIdentifierChar:zn,isIdentifierStart:vn,Token:wg,isNewLine:$a,lineBreak:or,lineBreakG:n7,
-nonASCIIwhitespace:ED};var M7=2026;function ZD(e,t,r){Wp.budget=r;let n=t==="module"?"module":"script";return Wp.parse(e,{ecmaVersion:M7,sourceType:n,allowHashBang:!1,preserveParens:!1})}
-var JD=1e4,L7=20,F7=32,Wp=class e extends nt{static budget;#e=e.budget;#t={statement:0,assign:0,unary:0,operator:0,new:0,pattern:0};#r(t){this.#t[t]+=1,this.#e.
+keywords.test(e)&&(t=Rg[e]),this.finishToken(t,e)};var PV="8.19.0";nt.acorn={Parser:nt,version:PV,defaultOptions:Sg,Position:Du,SourceLocation:jp,getLineInfo:bD,
+Node:Kp,TokenType:he,tokTypes:f,keywordTypes:Rg,TokContext:Zr,tokContexts:He,isIdentifierChar:zn,isIdentifierStart:vn,Token:wg,isNewLine:$a,lineBreak:or,lineBreakG:nV,
+nonASCIIwhitespace:ED};var MV=2026;function ZD(e,t,r){Wp.budget=r;let n=t==="module"?"module":"script";return Wp.parse(e,{ecmaVersion:MV,sourceType:n,allowHashBang:!1,preserveParens:!1})}
+var JD=1e4,LV=20,FV=32,Wp=class e extends nt{static budget;#e=e.budget;#t={statement:0,assign:0,unary:0,operator:0,new:0,pattern:0};#r(t){this.#t[t]+=1,this.#e.
 checkNesting(this.#t[t])}next(t){this.#e.spendTokens(),super.next(t)}finishNode(t,r){this.#e.spendNodes();let n=t.arguments??t.params??t.expressions??t.regex?.pattern;
 return n!==void 0&&n.length>JD&&this.raise(t.start,"parts"),super.finishNode(t,r)}updateContext(t){super.updateContext(t===f.questionDot?f.dot:t)}validateRegExpPattern(t){
-let{length:r}=t.source.matchAll(/\(\?</g).toArray();(r>L7||t.source.length>JD)&&this.raise(t.start,"regular expression"),super.validateRegExpPattern(t)}readWord1(){
+let{length:r}=t.source.matchAll(/\(\?</g).toArray();(r>LV||t.source.length>JD)&&this.raise(t.start,"regular expression"),super.validateRegExpPattern(t)}readWord1(){
 let t=this.pos,r=super.readWord1();return(this.containsEsc||/[^\x00-\x7f]/.test(r))&&this.raise(t,"identifier"),r}declareName(t,r,n){let{var:i,lexical:s,functions:a}=this.
-scopeStack.at(-1);this.#e.spendTokens(Math.floor((i.length+s.length+a.length)/F7)),super.declareName(t,r,n)}skipLineComment(t){t!==2&&this.raise(this.pos,"comme\
+scopeStack.at(-1);this.#e.spendTokens(Math.floor((i.length+s.length+a.length)/FV)),super.declareName(t,r,n)}skipLineComment(t){t!==2&&this.raise(this.pos,"comme\
 nt"),super.skipLineComment(t)}parseStatement(t,r,n){this.#r("statement");let i=super.parseStatement(t,r,n);return this.#t.statement-=1,i}parseMaybeAssign(t,r,n){
 this.#r("assign");let i=super.parseMaybeAssign(t,r,n);return this.#t.assign-=1,i}parseMaybeUnary(t,r,n,i){this.#r("unary");let s=super.parseMaybeUnary(t,r,n,i);
 return this.#t.unary-=1,s}parseExprOp(t,r,n,i,s){this.#r("operator");let a=super.parseExprOp(t,r,n,i,s);return this.#t.operator-=1,a}parseNew(){this.#r("new");let t=super.
 parseNew();return this.#t.new-=1,t}parseBindingAtom(){this.#r("pattern");let t=super.parseBindingAtom();return this.#t.pattern-=1,t}parseSubscript(...t){let[r]=t,
-n=super.parseSubscript(...t);return n===r||(n.chain=(r.chain??0)+1,this.#e.checkNesting(n.chain)),n}};var $g={rule:"script.text",family:"script"},B7=[[/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,{...$g,why:"A direction control character shows the script in \
+n=super.parseSubscript(...t);return n===r||(n.chain=(r.chain??0)+1,this.#e.checkNesting(n.chain)),n}};var $g={rule:"script.text",family:"script"},BV=[[/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,{...$g,why:"A direction control character shows the script in \
 another order than it runs.",fix:"Remove the character; write it as an escape in a string if it is text."}],[/[#@]\s*source(?:Mapping)?URL/i,{...$g,why:"A sourc\
-e map loads another file.",fix:"Remove the source map comment."}],[/^#!/,{...$g,why:"A script for browsers has no hashbang line.",fix:"Remove the line."}]],U7={
+e map loads another file.",fix:"Remove the source map comment."}],[/^#!/,{...$g,why:"A script for browsers has no hashbang line.",fix:"Remove the line."}]],UV={
 rule:"script.syntax",family:"script",why:"The syntax is wrong here, or this is an identifier with escapes or other characters than ASCII, or an HTML-like commen\
 t, or a list or regular expression of more than 10,000 parts.",fix:"Correct the syntax; write identifiers in ASCII without escapes, and comments as // or /* */."};
-function ek(e,t){for(let[r,n]of B7){let i=e.text.search(r);if(i!==-1){e.refuse(n,i);return}}try{return{scan:e,kind:t,program:ZD(e.text,t,e.budget)}}catch(r){if(!(r instanceof
-SyntaxError))throw r;e.refuse(U7,"pos"in r&&typeof r.pos=="number"?r.pos:0);return}}var H7=/(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;function tk(e){return H7.test(e)}var Yp=class{#e=new Map;get(t){let r=this.#e.get(t)??$(new dt(t));return this.#e.set(t,r),r}};var wu=class{#e=new Map;at(t,r){let n=this.#e.get(r);n===void 0&&(n=new Map,this.#e.set(r,n));let i=n.get(t)??new Yr(r);return n.set(t,i),i}};var j7=3,Xp=class{budget;insideData=new be;natives=new Yp;thrown=new be;implicitFunctions=new be;anySetter=new be;anyMissingKey=new be;renderer=new be;rendererNodes=new Set;namesRead=new Set;functions=new Map;classes=new Map;scopes=new Map;staticBlocks=new Map;statementCalls=new Set;objectNodes=new Map;textNodes=new Map;#e;#t=[];#r=new Map;#n=new wu;#i=new wu;#s=[];#a;#m=0;#c=0;#l=0;#p=!1;constructor(t,r){
+function ek(e,t){for(let[r,n]of BV){let i=e.text.search(r);if(i!==-1){e.refuse(n,i);return}}try{return{scan:e,kind:t,program:ZD(e.text,t,e.budget)}}catch(r){if(!(r instanceof
+SyntaxError))throw r;e.refuse(UV,"pos"in r&&typeof r.pos=="number"?r.pos:0);return}}var HV=/(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;function tk(e){return HV.test(e)}var Yp=class{#e=new Map;get(t){let r=this.#e.get(t)??$(new dt(t));return this.#e.set(t,r),r}};var wu=class{#e=new Map;at(t,r){let n=this.#e.get(r);n===void 0&&(n=new Map,this.#e.set(r,n));let i=n.get(t)??new Yr(r);return n.set(t,i),i}};var jV=3,Xp=class{budget;insideData=new be;natives=new Yp;thrown=new be;implicitFunctions=new be;anySetter=new be;anyMissingKey=new be;renderer=new be;rendererNodes=new Set;namesRead=new Set;functions=new Map;classes=new Map;scopes=new Map;staticBlocks=new Map;statementCalls=new Set;objectNodes=new Map;textNodes=new Map;#e;#t=[];#r=new Map;#n=new wu;#i=new wu;#s=[];#a;#m=0;#c=0;#l=0;#p=!1;constructor(t,r){
 this.#e=t,this.budget=r}get isReporting(){return this.#p}evaluate(t,r){this.budget.spendSteps();let n=this.#d(this.#e.evaluate(this,t,r));return this.#p&&U(n)&&
 this.refuse(R.noValue,t,r),n}execute(t,r){this.budget.spendSteps(),this.#e.execute(this,t,r)}bind(t,r,n){this.budget.spendSteps(),this.#e.bind(this,t,r,n)}makeFunction(t,r,n){
 return this.#e.makeFunction(this,t,r,n)}callValue(t,r,n,i,s){return this.#e.callValue(this,t,r,n,i,s)}read(t){return this.#d(t.value),this.#a===void 0||(t.lastReader!==
@@ -3467,7 +3468,7 @@ n.add(s)}return n}readField(t,r,n="fields"){let i=t[n]?.get(r);return i!==void 0
 let s=t[i].get(r),a=t.isCertain(r)?n:Or(n);if(s!==void 0){this.write(s,a);return}t[i].set(r,new be(a)),this.#f(t.names)}fieldsOf(t,r="fields"){return this.read(
 t.names),this.budget.spendSteps(t[r]?.size??0),[...t[r]??[]]}methodsOf(t){let r=this.#r.get(t);if(r!==void 0)return r;let n=new be;return this.#r.set(t,n),n}onceAt(t,r,n){
 let i=t.get(r);if(i!==void 0)return i;let s=n();return t.set(r,s),s}objectAt(t,r){return this.#n.at(t,r)}pairAt(t){return this.#i.at(t,"array")}addUnit(t){let r={
-run:t,isQueued:!1,hasRun:!1};return this.#t.push(r),this.#u(r),r}runFirst(t){t===void 0||t.hasRun||this.#l>=j7||this.#o(t)}settle(){for(let t=this.#s;t.length>0;t=
+run:t,isQueued:!1,hasRun:!1};return this.#t.push(r),this.#u(r),r}runFirst(t){t===void 0||t.hasRun||this.#l>=jV||this.#o(t)}settle(){for(let t=this.#s;t.length>0;t=
 this.#s){this.#s=[];for(let r of t)r.isQueued&&this.#o(r)}}report(){this.#p=!0;for(let t of this.#t)this.#o(t);if(this.#p=!1,this.#s.length>0)throw new Error("A\
  value has grown after the analysis had settled.")}refuse(t,r,n){this.#p&&n.owner.scan.refuse(t,r.start)}checkText(t,r,n){this.budget.spendCharacters(t.length),
 this.#p&&gm.test(t)&&this.textNodes.set(r,n.owner.scan),this.#p&&tk(t)&&this.refuse(R.styleValue,r,n)}refer(t,r,n){this.#p&&n.owner.scan.refer("image",t,r.start)}dataValue(){
@@ -3488,49 +3489,49 @@ t.isQueued||(t.isQueued=!0,this.#s.push(t))}};var rk=new Set(`addEventListener a
   statusbar stop structuredClone styleMedia toolbar top trustedTypes viewport visualViewport webkitCancelAnimationFrame
   webkitRequestAnimationFrame webkitRequestFileSystem webkitResolveLocalFileSystemURL webkitURL when window
   toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString constructor __proto__
-  __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__`.split(/\s+/));var q7=new Set(xm);function ak(e,{scan:t,program:r},n,{position:i,count:s}){let a=new tt(n,{scan:t,script:i,isStrict:yg(r.body)}),c=new tt(void 0,a.owner);Xe(r,
+  __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__`.split(/\s+/));var qV=new Set(xm);function ak(e,{scan:t,program:r},n,{position:i,count:s}){let a=new tt(n,{scan:t,script:i,isStrict:yg(r.body)}),c=new tt(void 0,a.owner);Xe(r,
 c);for(let p of r.body)p.type==="FunctionDeclaration"&&Nn([p],c);for(let p of c.variables.keys()){let{isLexical:d}=nk(n,p,i);d===!0&&t.refuse(R.global,sk(r.body,
 p,a)),ik(p)&&t.refuse(R.global,sk(r.body,p,a))}let m=new tt(void 0,a.owner);Nn(r.body,m);for(let p of m.variables.keys()){if(c.variables.has(p))continue;(s>1&&(ik(
 p)||lv(p))||n.variables.has(p))&&t.refuse(R.global,0),nk(n,p,i).isLexical=!0}e.addUnit(()=>{for(let p of r.body)e.execute(p,a)})}function nk(e,t,r){let n=e.declare(
-t);return n.script=Math.min(n.script??r,r),n.isHoisted=!0,n}function ik(e){return rk.has(e)||q7.has(e)||Object.hasOwn(Tn,e)||Object.hasOwn(Qi,e)}function sk(e,t,{
+t);return n.script=Math.min(n.script??r,r),n.isHoisted=!0,n}function ik(e){return rk.has(e)||qV.has(e)||Object.hasOwn(Tn,e)||Object.hasOwn(Qi,e)}function sk(e,t,{
 owner:r}){return e.find(i=>{let s=new tt(void 0,r);return Xe(i,s),i.type==="FunctionDeclaration"&&Nn([i],s),s.variables.has(t)})?.start??0}function ok({scan:e,program:t},r,n){
-let i=new tt(r,{scan:e,script:n,isStrict:!0});return Xe(t,i),Nn(t.body,i),i}function uk(e,{script:t,scope:r}){e.addUnit(()=>{for(let n of t.program.body)V7(e,n,
-r)})}function V7(e,t,r){t.type==="ImportDeclaration"||t.type==="ExportAllDeclaration"||(t.type==="ExportNamedDeclaration"?t.declaration&&e.execute(t.declaration,
-r):t.type==="ExportDefaultDeclaration"?G7(e,t,r):e.execute(t,r))}function G7(e,t,r){let{declaration:n}=t,{cell:i}=r.declare(Eg(n));n.type==="FunctionDeclaration"?
-e.write(i,$(e.makeFunction(n,r))):n.type==="ClassDeclaration"?e.write(i,Oa(e,n,r)):e.write(i,e.evaluate(n,r))}function ck(e,t){let r=[],n=[];try{let i=K7(e,t,r);r.every(s=>s.findings.length===0)&&n.push(...z7(i,t))}catch(i){if(i instanceof RangeError)throw new xn("nesti\
-ng",Dr.nestingMax);if(!(i instanceof oa))throw i}return{scans:r,findings:n}}function K7(e,t,r){let n=new Map,i=[...t.loaded];for(let{path:s,kind:a}of i){let c=e.
+let i=new tt(r,{scan:e,script:n,isStrict:!0});return Xe(t,i),Nn(t.body,i),i}function uk(e,{script:t,scope:r}){e.addUnit(()=>{for(let n of t.program.body)VV(e,n,
+r)})}function VV(e,t,r){t.type==="ImportDeclaration"||t.type==="ExportAllDeclaration"||(t.type==="ExportNamedDeclaration"?t.declaration&&e.execute(t.declaration,
+r):t.type==="ExportDefaultDeclaration"?GV(e,t,r):e.execute(t,r))}function GV(e,t,r){let{declaration:n}=t,{cell:i}=r.declare(Eg(n));n.type==="FunctionDeclaration"?
+e.write(i,$(e.makeFunction(n,r))):n.type==="ClassDeclaration"?e.write(i,Oa(e,n,r)):e.write(i,e.evaluate(n,r))}function ck(e,t){let r=[],n=[];try{let i=KV(e,t,r);r.every(s=>s.findings.length===0)&&n.push(...zV(i,t))}catch(i){if(i instanceof RangeError)throw new xn("nesti\
+ng",Dr.nestingMax);if(!(i instanceof oa))throw i}return{scans:r,findings:n}}function KV(e,t,r){let n=new Map,i=[...t.loaded];for(let{path:s,kind:a}of i){let c=e.
 get(s),m=n.get(s);if(m!==void 0&&m.kind!==a&&m.scan.refuse(R.frame,0),m!==void 0||c===void 0)continue;let p=new ua(s,c,t.budget);r.push(p);let d=ek(p,a);if(d!==
 void 0){n.set(s,d);for(let{value:x,start:_}of uD(d.program)){let O=ls(s,x);O===null?p.refuse(R.frame,_):(p.refer("script",String(x),_),i.push({path:O,kind:"modu\
-le"}))}}}return n}function z7(e,{required:t,budget:r}){let n=new Xp({evaluate:Jv,execute:iD,bind:Kv,makeFunction:sD,callValue:Cn},r),[i]=e.values();if(i===void 0)
+le"}))}}}return n}function zV(e,{required:t,budget:r}){let n=new Xp({evaluate:Jv,execute:iD,bind:Kv,makeFunction:sD,callValue:Cn},r),[i]=e.values();if(i===void 0)
 return dg(n,t);let s=new tt(void 0,{scan:i.scan,script:0,isStrict:!1}),a=new Map,c=[...e.values()].map(({kind:d})=>d),m=c.slice(0,c.indexOf("module")).length;for(let[
 d,x]of e)x.kind==="module"&&a.set(d,{script:x,scope:ok(x,s,m-1)});let p=[...e.values()].filter(({kind:d})=>d==="classic");for(let[d,x]of p.entries())ak(n,x,s,{position:d,
-count:e.size});cD(a);for(let d of a.values())uk(n,d);return n.addUnit(()=>zv(n)),n.settle(),aD(n),n.settle(),n.report(),Wv(n,t),dg(n,t)}function lk(e,t,r){let n=new fm;try{return{findings:W7(e,t,r,n),steps:n.steps}}catch(i){if(!(i instanceof xn))throw i;let s=`The bundle exceeds the budget of th\
-e scan: ${i.max} ${i.counted}.`;return{findings:[Z("scan.budget",null,s,"Simplify or remove files.")],steps:n.steps}}}function W7(e,{entrypoint:t},{requiredPaths:r},n){
-let i=new Set(e.keys()),s=GN(e,{entrypoint:t,requiredNames:r.flat()},n),a=X7(t,s.scripts),c=ck(Y7(e),{loaded:a,required:r,budget:n}),m=[...s.scans,...c.scans],p=new Map(
-m.map(x=>[x.path,f_(x,i)])),d=d_(t,p,i);return[...m.flatMap(({findings:x})=>x),...c.findings,...d]}function Y7(e){let t=[...e].filter(([r])=>mr(r)?.ending==="js");
-return new Map(t.map(([r,n])=>[r,ni(n)??""]))}function X7(e,t){let r=({isModule:n,isDeferred:i})=>n||i;return[...t.filter(n=>!r(n)),...t.filter(r)].flatMap(({url:n,
+count:e.size});cD(a);for(let d of a.values())uk(n,d);return n.addUnit(()=>zv(n)),n.settle(),aD(n),n.settle(),n.report(),Wv(n,t),dg(n,t)}function lk(e,t,r){let n=new fm;try{return{findings:WV(e,t,r,n),steps:n.steps}}catch(i){if(!(i instanceof xn))throw i;let s=`The bundle exceeds the budget of th\
+e scan: ${i.max} ${i.counted}.`;return{findings:[Z("scan.budget",null,s,"Simplify or remove files.")],steps:n.steps}}}function WV(e,{entrypoint:t},{requiredPaths:r},n){
+let i=new Set(e.keys()),s=GN(e,{entrypoint:t,requiredNames:r.flat()},n),a=XV(t,s.scripts),c=ck(YV(e),{loaded:a,required:r,budget:n}),m=[...s.scans,...c.scans],p=new Map(
+m.map(x=>[x.path,f_(x,i)])),d=d_(t,p,i);return[...m.flatMap(({findings:x})=>x),...c.findings,...d]}function YV(e){let t=[...e].filter(([r])=>mr(r)?.ending==="js");
+return new Map(t.map(([r,n])=>[r,ni(n)??""]))}function XV(e,t){let r=({isModule:n,isDeferred:i})=>n||i;return[...t.filter(n=>!r(n)),...t.filter(r)].flatMap(({url:n,
 isModule:i})=>{let s=As(e,n);return s===null?[]:[{path:s,kind:i?"module":"classic"}]})}function mk(e,{sha256:t,isOwn:r=!1}){let n="archive"in e?ec(e.archive,t):null,i="archive"in e?Vy(e.archive):{ok:!0,files:e.files};if(!i.ok)return{report:Pg(n,{findings:i.
 findings}),files:new Map};let s=new Map(i.files.map(({path:_,bytes:O})=>[_,O])),a=ux(i.files);if(a.length>0)return{report:Pg(n,{findings:a}),files:s};let c=lx(i.
-files,t),{manifest:m,findings:p}=J7(s,r),d=Q7(s,m,p),x={files:c,digest:mx(c,t),manifest:m,steps:d.steps};return{report:Pg(n,{...x,findings:[...p,...d.findings]}),
-files:s}}function Q7(e,t,r){let n=zu(t?.engine??"");return t===null||n===void 0||r.some(({severity:i})=>i==="error")?{findings:[],steps:0}:lk(e,t,n)}function J7(e,t){
+files,t),{manifest:m,findings:p}=JV(s,r),d=QV(s,m,p),x={files:c,digest:mx(c,t),manifest:m,steps:d.steps};return{report:Pg(n,{...x,findings:[...p,...d.findings]}),
+files:s}}function QV(e,t,r){let n=zu(t?.engine??"");return t===null||n===void 0||r.some(({severity:i})=>i==="error")?{findings:[],steps:0}:lk(e,t,n)}function JV(e,t){
 let r=e.get(Tt);if(r===void 0){let c=`There is no ${Tt} at the root.`;return{manifest:null,findings:[Z("manifest.missing",null,c,"Add it.")]}}let{manifest:n,findings:i}=c_(
 r),s=t?i.filter(({rule:c})=>c!=="name.reserved"):i;return n===null||e.has(n.entrypoint)?{manifest:n,findings:s}:{manifest:n,findings:[...s,Z("manifest.entrypoin\
 t",Tt,"The file that /entrypoint names is not in the bundle.","Add it, or name another one.")]}}function Pg(e,{findings:t,files:r=[],digest:n,manifest:i,steps:s=0}){
 let a=t.every(({severity:m})=>m!=="error"),{findingsMax:c}=Ce;return{format:"rialto-report/1",ok:a,policy:p_.name,archive_sha256:e,digest:n??null,files:r.map(({
-path:m,bytes:p,hash:d,mediaType:x})=>({path:m,bytes:p.length,hash:d,media_type:x})),manifest:i??null,findings:t.toSorted(Z7).slice(0,c),truncated:t.length>c,budget:{
-steps:s,steps_max:Dr.stepsMax},levels:{P1:a?"passed":"failed",P2:"not_run"}}}function Z7(e,t){return Mg(e.file??"",t.file??"")||(e.line??0)-(t.line??0)||(e.column??
+path:m,bytes:p,hash:d,mediaType:x})=>({path:m,bytes:p.length,hash:d,media_type:x})),manifest:i??null,findings:t.toSorted(ZV).slice(0,c),truncated:t.length>c,budget:{
+steps:s,steps_max:Dr.stepsMax},levels:{P1:a?"passed":"failed",P2:"not_run"}}}function ZV(e,t){return Mg(e.file??"",t.file??"")||(e.line??0)-(t.line??0)||(e.column??
 0)-(t.column??0)||Mg(e.rule,t.rule)||Mg(e.why,t.why)}function Mg(e,t){return e<t?-1:e>t?1:0}function pk(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Lg=e=>e?
 `"${e}" `:"";function Fg(e,t=""){if(typeof e!="number")throw new TypeError(Lg(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(
 Lg(t)+"expected integer >= 0, got "+e);return e}function La(e,t,r=""){if(pk(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Fg(t,"length");let n=pk(e),i=t!==void 0?` of length ${t}`:"",s=n?`length=${e.length}`:
 `type=${typeof e}`,a=Lg(r)+"expected Uint8Array"+i+", got "+s;throw n?new RangeError(a):new TypeError(a)}function dk(e){if(typeof e!="function"||typeof e.create!="function")throw new TypeError("expected hash wrapped by utils.createHasher");if(Fg(e.outputLen),Fg(e.blockLen),
-e.outputLen<1||e.blockLen<1)throw new Error("hash blockLen / outputLen must be >= 1")}var eV=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError(
-(t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},fk=(e,t)=>{eV(e,t);let r=Object.getPrototypeOf(e);if(r!==Object.prototype&&r!==null)throw new TypeError(
+e.outputLen<1||e.blockLen<1)throw new Error("hash blockLen / outputLen must be >= 1")}var e7=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError(
+(t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},fk=(e,t)=>{e7(e,t);let r=Object.getPrototypeOf(e);if(r!==Object.prototype&&r!==null)throw new TypeError(
 `"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Fa(e,t=!0){if(e.destroyed)throw new Error(
 "hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Qp(e,t){La(e,void 0,"output");let r=t.outputLen;if(!(e.length>=r))
 throw new RangeError('"output" expected length >= '+r)}function Ba(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Jp(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function en(e,t){return e<<32-t|
-e>>>t}var tV=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",rV=Array.from({length:256},(e,t)=>t.toString(16).padStart(2,"0"));function hk(e){
-if(La(e),tV)return e.toHex();let t="";for(let r=0;r<e.length;r++)t+=rV[e[r]];return t}function Bg(e){if(typeof e!="string")throw new TypeError("string expected");let t=new TextEncoder().encode(e);try{return new Uint8Array(t)}finally{Ba(t)}}function nV(e,t,r="opts"){return fk(e,"defaults"),t!==void 0&&fk(t,r),Object.assign(Object.create(null),e,t)}function gk(e,t={}){if(typeof e!="function")throw new TypeError(
-'"hashCons" expected function, got type='+typeof e);t=nV({},t,"info");let r=(i,s)=>e(s).update(i).digest(),n=e(void 0);return r.outputLen=n.outputLen,r.blockLen=
+e>>>t}var t7=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",r7=Array.from({length:256},(e,t)=>t.toString(16).padStart(2,"0"));function hk(e){
+if(La(e),t7)return e.toHex();let t="";for(let r=0;r<e.length;r++)t+=r7[e[r]];return t}function Bg(e){if(typeof e!="string")throw new TypeError("string expected");let t=new TextEncoder().encode(e);try{return new Uint8Array(t)}finally{Ba(t)}}function n7(e,t,r="opts"){return fk(e,"defaults"),t!==void 0&&fk(t,r),Object.assign(Object.create(null),e,t)}function gk(e,t={}){if(typeof e!="function")throw new TypeError(
+'"hashCons" expected function, got type='+typeof e);t=n7({},t,"info");let r=(i,s)=>e(s).update(i).digest(),n=e(void 0);return r.outputLen=n.outputLen,r.blockLen=
 n.blockLen,r.canXOF=n.canXOF,r.create=i=>e(i),Object.assign(r,t),Object.freeze(r)}var yk=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});var Zp=class{oHash;iHash;blockLen;outputLen;canXOF=!1;finished=!1;destroyed=!1;constructor(t,r){if(dk(t),La(r,void 0,"key"),this.iHash=t.create(),typeof this.iHash.
 update!="function")throw new Error("expected Hash instance");this.blockLen=this.iHash.blockLen,this.outputLen=this.iHash.outputLen;let n=this.blockLen,i=new Uint8Array(
 n);i.set(r.length>n?t.create().update(r).digest():r);for(let s=0;s<i.length;s++)i[s]^=54;this.iHash.update(i),this.oHash=t.create();for(let s=0;s<i.length;s++)i[s]^=
@@ -3538,7 +3539,7 @@ n);i.set(r.length>n?t.create().update(r).digest():r);for(let s=0;s<i.length;s++)
 this.iHash.digestInto(r),this.oHash.update(r),this.oHash.digestInto(r),this.destroy()}digest(){let t=new Uint8Array(this.oHash.outputLen);return this.digestInto(
 t),t}_cloneInto(t){t||=Object.create(Object.getPrototypeOf(this),{});let{oHash:r,iHash:n,finished:i,destroyed:s,blockLen:a,outputLen:c,canXOF:m}=this;return t=t,
 t.finished=i,t.destroyed=s,t.blockLen=a,t.outputLen=c,t.canXOF=m,t.oHash=r._cloneInto(t.oHash),t.iHash=n._cloneInto(t.iHash),t}clone(){return this._cloneInto()}destroy(){
-this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},xk=(()=>{let e=((t,r,n)=>new Zp(t,r).update(n).digest());return e.create=(t,r)=>new Zp(t,r),e})();var iV=e=>e/2**32|0,sV=e=>e>>>0;function Ek(e,t,r,n){let i=iV(r),s=sV(r);e.setUint32(t,n?s:i,n),e.setUint32(t+4,n?i:s,n)}function Tk(e,t,r){return e&t^~e&r}function bk(e,t,r){return e&t^e&r^t&r}var ef=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,r,n,i){
+this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},xk=(()=>{let e=((t,r,n)=>new Zp(t,r).update(n).digest());return e.create=(t,r)=>new Zp(t,r),e})();var i7=e=>e/2**32|0,s7=e=>e>>>0;function Ek(e,t,r,n){let i=i7(r),s=s7(r);e.setUint32(t,n?s:i,n),e.setUint32(t+4,n?i:s,n)}function Tk(e,t,r){return e&t^~e&r}function bk(e,t,r){return e&t^e&r^t&r}var ef=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,r,n,i){
 this.blockLen=t,this.outputLen=r,this.padOffset=n,this.isLE=i,this.buffer=new Uint8Array(t),this.view=Jp(this.buffer)}update(t){Fa(this),La(t);let{view:r,buffer:n,
 blockLen:i}=this,s=t.length,a=!1;for(let c=0;c<s;){let m=Math.min(i-this.pos,s-c);if(m===i){let p=Jp(t);for(;i<=s-c;c+=i)this.process(p,c);a=!0;continue}n.set(c===
 0&&m===s?t:t.subarray(c,c+m),this.pos),this.pos+=m,c+=m,this.pos===i&&(this.process(r,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){
@@ -3546,7 +3547,7 @@ Fa(this),Qp(t,this),this.finished=!0;let{buffer:r,view:n,blockLen:i,isLE:s}=this
 0)),Ek(n,i-8,this.length*8,s),this.process(n,0),this.roundClean();let c=t===r?n:Jp(t),m=this.outputLen,p=m/4,d=this.get();if(m%4||p>d.length)throw new Error("in\
 valid outputLen");for(let x=0;x<p;x++)c.setUint32(4*x,d[x],s)}digest(){let{buffer:t,outputLen:r}=this;this.digestInto(t);let n=t.slice(0,r);return this.destroy(),
 n}_cloneIntoMeta(t){let{buffer:r,length:n,finished:i,destroyed:s,pos:a}=this;return t.destroyed=s,t.finished=i,t.length=n,t.pos=a,a&&t.buffer.set(r),t}clone(){return this.
-_cloneInto()}},Ik=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var aV=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
+_cloneInto()}},Ik=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var a7=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
 2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,
 3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,
 3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,
@@ -3555,6 +3556,6 @@ _cloneInto()}},Ik=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
 return[t,r,n,i,s,a,c,m]}set(t,r,n,i,s,a,c,m){this.A=t|0,this.B=r|0,this.C=n|0,this.D=i|0,this.E=s|0,this.F=a|0,this.G=c|0,this.H=m|0}_cloneInto(t){return(t||=new this.
 constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,r){for(let x=0;x<16;x++,r+=4)Di[x]=t.getUint32(r,!1);for(let x=16;x<64;x++){let _=Di[x-15],O=Di[x-
 2],j=en(_,7)^en(_,18)^_>>>3,Ae=en(O,17)^en(O,19)^O>>>10;Di[x]=Ae+Di[x-7]+j+Di[x-16]|0}let{A:n,B:i,C:s,D:a,E:c,F:m,G:p,H:d}=this;for(let x=0;x<64;x++){let _=en(c,
-6)^en(c,11)^en(c,25),O=d+_+Tk(c,m,p)+aV[x]+Di[x]|0,Ae=(en(n,2)^en(n,13)^en(n,22))+bk(n,i,s)|0;d=p,p=m,m=c,c=a+O|0,a=s,s=i,i=n,n=O+Ae|0}n=n+this.A|0,i=i+this.B|0,
+6)^en(c,11)^en(c,25),O=d+_+Tk(c,m,p)+a7[x]+Di[x]|0,Ae=(en(n,2)^en(n,13)^en(n,22))+bk(n,i,s)|0;d=p,p=m,m=c,c=a+O|0,a=s,s=i,i=n,n=O+Ae|0}n=n+this.A|0,i=i+this.B|0,
 s=s+this.C|0,a=a+this.D|0,c=c+this.E|0,m=m+this.F|0,p=p+this.G|0,d=d+this.H|0,this.set(n,i,s,a,c,m,p,d)}roundClean(){Ba(Di)}destroy(){this.destroyed=!0,this.set(
 0,0,0,0,0,0,0,0),Ba(this.buffer)}},Hg=class extends Ug{constructor(){super(32,Ik)}};var tf=gk(()=>new Hg,yk(1));var Ak={sha256:tf,sha256Hex:e=>hk(tf(Bg(e))),hmacSha256:(e,t)=>xk(tf,e,Bg(t))};function HUe(e){return mk(e,Ak).report}export{HUe as validateBundle};

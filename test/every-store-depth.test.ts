@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type Nodes, stores } from './support/nodes.ts';
+import { databaseTopologies, type Nodes } from './support/nodes.ts';
 import { freshDatabase } from './support/postgres.ts';
 import { seedEntries } from './support/seed-entries.ts';
 import { callOperation, register, startServer, type TestServer, validEntry } from './support/server.ts';
@@ -13,14 +13,14 @@ import { readEvents, waitForPositions } from './support/updates.ts';
 
 const entryCount = 5_200;
 
-for (const store of stores) {
-  describe(`deep pages on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`deep pages on ${topology.name}`, { skip: topology.missing }, () => {
     let server: TestServer;
     let close: Nodes['close'] = async () => {};
 
     before(async () => {
       const folder = tempFolder('depth');
-      const database = store.name === 'SQLite' ? undefined : await freshDatabase();
+      const database = topology.name === 'SQLite' ? undefined : await freshDatabase();
       close = async () => {
         await database?.drop();
         folder.remove();

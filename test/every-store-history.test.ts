@@ -210,12 +210,12 @@ const volatile = new Set([
 
 /** The same value with every id and name replaced by its number, every time by `time`, and without positions. */
 function withoutIdentity(state: ServerState, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => withoutIdentity(state, each));
+  if (Array.isArray(value)) return value.map((item) => withoutIdentity(state, item));
   if (typeof value === 'string') return replaceIdentities(state, value);
   if (typeof value !== 'object' || value === null || value instanceof Set) return value;
   const remaining = Object.entries(value).filter(([key]) => !volatile.has(key));
   return Object.fromEntries(
-    remaining.map(([key, each]) => [key, key === 'content_hash' ? 'hash' : withoutIdentity(state, each)]),
+    remaining.map(([key, item]) => [key, key === 'content_hash' ? 'hash' : withoutIdentity(state, item)]),
   );
 }
 

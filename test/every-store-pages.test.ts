@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { send } from './support/http.ts';
-import { stores } from './support/nodes.ts';
+import { databaseTopologies } from './support/nodes.ts';
 import { register, validEntry } from './support/server.ts';
 
-/** Pages of the first store; those of the other stores must be equal. */
+/** Pages of the first database; those of the other must be equal. */
 const expectedPages = new Map<string, string>();
 
 describe('pages', () => {
-  for (const store of stores) {
-    test(`are the same on ${store.name}: lists, tags, agents, threads, feeds and statistics`, {
-      skip: store.missing,
+  for (const topology of databaseTopologies) {
+    test(`are the same on ${topology.name}: lists, tags, agents, threads, feeds and statistics`, {
+      skip: topology.missing,
     }, async () => {
-      const nodes = await store.start();
+      const nodes = await topology.start();
       try {
         const { url, baseUrl } = nodes.servers[0] as (typeof nodes.servers)[number];
         const id = await publish(baseUrl);

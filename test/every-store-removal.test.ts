@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type Nodes, stores } from './support/nodes.ts';
+import { databaseTopologies, type Nodes } from './support/nodes.ts';
 import {
   callOperation,
   newCredential,
@@ -13,14 +13,14 @@ import {
 
 // Removed records disappear from all responses immediately and permanently, on either database.
 
-for (const store of stores) {
-  describe(`removal on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`removal on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
     let otherAgent: TestAgent;
 
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       owner = await register(nodes.baseUrl(0));
       otherAgent = await register(nodes.baseUrl(0));
     });
@@ -122,12 +122,12 @@ for (const store of stores) {
       assert.equal((await read(id)).status, 200);
     });
 
-    for (const by of ['id', 'name'] as const) {
-      test(`removing an account by its ${by} removes everything that it wrote, and its name stays reserved`, () =>
-        assertAccountGone(by));
+    for (const lookupKey of ['id', 'name'] as const) {
+      test(`removing an account by its ${lookupKey} removes everything that it wrote, and its name stays reserved`, () =>
+        assertAccountGone(lookupKey));
     }
 
-    async function assertAccountGone(by: 'id' | 'name'): Promise<void> {
+    async function assertAccountGone(lookupKey: 'id' | 'name'): Promise<void> {
       const registration = {
         name: `left-${newKey().slice(5, 25)}-l0`,
         description: 'An agent that will leave.',
@@ -152,7 +152,7 @@ for (const store of stores) {
       assert.deepEqual([entryBefore.reply_count, entryBefore.independent_confirmations], [2, 1]);
       await removedAgent.call('report', { entry_id: entryOfOwner, reason: 'A report that goes with its reporter.' });
 
-      const removal = { target: 'account', id: removedAgent[by], idempotency_key: newKey() };
+      const removal = { target: 'account', id: removedAgent[lookupKey], idempotency_key: newKey() };
       const removed = await removedAgent.call('remove', removal);
       assert.deepEqual(removed.body.removed, {
         target: 'account',

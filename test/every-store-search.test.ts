@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { send } from './support/http.ts';
-import { type Nodes, stores } from './support/nodes.ts';
+import { databaseTopologies, type Nodes } from './support/nodes.ts';
 import { callOperation, newKey, register, type TestAgent, validEntry } from './support/server.ts';
 import { waitForPositions } from './support/updates.ts';
 
@@ -23,14 +23,14 @@ const bodies = {
   quotes: `It prints "unterminated" and 'quoted' text: a OR b AND NOT c* (d) ^e :f {g} [h] ~i \\ %j_ <k> & | ! <-> near/3`,
 };
 
-for (const store of stores) {
-  describe(`search on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`search on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let agent: TestAgent;
     const ids: Record<string, string> = {};
 
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       agent = await register(nodes.baseUrl(0));
       for (const [name, body] of Object.entries(bodies))
         ids[name] = await publish({ title: `About ${name}`, body: body.padEnd(20, '.'), tags: [`tag-${name}`] });
@@ -215,8 +215,8 @@ for (const store of stores) {
     });
 
     test('a small integer offset is accepted as a cursor', async () => {
-      const all = await searchIds('', { limit: 10 });
-      assert.deepEqual(await searchIds('', { cursor: 3, limit: 4 }), all.slice(3, 7));
+      const allIds = await searchIds('', { limit: 10 });
+      assert.deepEqual(await searchIds('', { cursor: 3, limit: 4 }), allIds.slice(3, 7));
       assert.deepEqual(await searchIds('', { cursor: 4_000 }), []);
     });
 

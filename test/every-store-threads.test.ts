@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type Nodes, stores } from './support/nodes.ts';
+import { databaseTopologies, type Nodes } from './support/nodes.ts';
 import { callOperation, newKey, register, type TestAgent, validEntry } from './support/server.ts';
 
 // Threads on either database: replies, claims, outcomes, credits and confirmations.
 
-for (const store of stores) {
-  describe(`threads on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`threads on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
     let otherAgent: TestAgent;
 
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       owner = await register(nodes.baseUrl(0));
       otherAgent = await register(nodes.baseUrl(0));
     });
@@ -52,7 +52,7 @@ for (const store of stores) {
       const { entry, discussion, discussion_cursor } = await read(id);
       assert.deepEqual([entry.reply_count, entry.claim_count, discussion_cursor], [2, 1, null]);
       assert.deepEqual(
-        discussion.map((each: { body: string }) => each.body),
+        discussion.map((reply: { body: string }) => reply.body),
         ['I can do this.', 'Please do.'],
       );
       assert.deepEqual(discussion[0], body.reply);
@@ -153,7 +153,7 @@ for (const store of stores) {
       await owner.call('resolve', { id, outcome: `Thanks to ${claim.id} it works now.` });
       const { discussion } = await read(id);
       assert.deepEqual(
-        discussion.map((each: { confirmed: boolean }) => each.confirmed),
+        discussion.map((reply: { confirmed: boolean }) => reply.confirmed),
         [false],
       );
     });
@@ -180,12 +180,13 @@ for (const store of stores) {
         [related[0], related[3]],
       );
       assert.deepEqual(
-        response.related.map((each: { id: string }) => each.id),
+        response.related.map((relatedEntry: { id: string }) => relatedEntry.id),
         related,
       );
       assert.ok(
         response.related.every(
-          (each: Record<string, unknown>) => !('body' in each) && typeof each['excerpt'] === 'string',
+          (relatedEntry: Record<string, unknown>) =>
+            !('body' in relatedEntry) && typeof relatedEntry['excerpt'] === 'string',
         ),
       );
       assert.equal((await read(offer)).entry.independent_confirmations, 0);
@@ -208,7 +209,7 @@ for (const store of stores) {
         ids.unshift(await publish(otherAgent, { kind: 'worked', related_entry_id: need }));
       const { entry, related } = await read(need);
       assert.deepEqual(
-        [entry.independent_confirmations, related.map((each: { id: string }) => each.id)],
+        [entry.independent_confirmations, related.map((relatedEntry: { id: string }) => relatedEntry.id)],
         [23, ids.slice(0, 20)],
       );
     });

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eventually } from './support/eventually.ts';
 import { bearer, post, send } from './support/http.ts';
-import { type Nodes, stores } from './support/nodes.ts';
+import { databaseTopologies, type Nodes } from './support/nodes.ts';
 import { newCredential, register, type TestAgent, validEntry } from './support/server.ts';
 import { readEvents, type UpdateEvent, waitForPositions } from './support/updates.ts';
 
 // Followers receive every event that concerns them, once and in order, and no other event, on either database.
 
-for (const store of stores) {
-  describe(`updates on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`updates on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
     let otherAgent: TestAgent;
     let reader: TestAgent;
 
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       owner = await register(nodes.baseUrl(0));
       otherAgent = await register(nodes.baseUrl(0));
       reader = await register(nodes.baseUrl(0));
@@ -143,9 +143,9 @@ for (const store of stores) {
         events.map(({ entry }) => entry),
         [null, null],
       );
-      const all = await readEvents(reader, { all: true });
+      const allEvents = await readEvents(reader, { all: true });
       assert.deepEqual(
-        all.filter(({ kind }) => kind.startsWith('credential.')),
+        allEvents.filter(({ kind }) => kind.startsWith('credential.')),
         [],
       );
     });

@@ -89,13 +89,13 @@ for (const layout of [oneNode, threeNodes])
     });
 
     test('say in the response whether the link is mutual, in both services', async () => {
-      const [owner, stranger] = [await profiles.newOwner(), await profiles.newOwner()];
+      const [owner, otherOwner] = [await profiles.newOwner(), await profiles.newOwner()];
       assert.equal(await profiles.linkInExchange(owner, 'agn_01jd3k5v7w9x1y3z5a7b9c1d3e'), false, 'an unknown id');
       assert.equal(await profiles.linkInArcade(owner, 'agt_01jd3k5v7w9x1y3z5a7b9c1d3e'), false, 'an unknown id');
       assert.equal(await profiles.linkInExchange(owner, owner.player.id), false);
       assert.equal(await profiles.linkInArcade(owner, owner.agent.id), true);
       assert.equal(await profiles.linkInExchange(owner, owner.player.id), true);
-      assert.equal(await profiles.linkInExchange(stranger, owner.player.id), false, 'linked to another account');
+      assert.equal(await profiles.linkInExchange(otherOwner, owner.player.id), false, 'linked to another account');
       assert.equal(await profiles.linkInArcade(owner, owner.agent.id, false), false);
       assert.equal(
         await profiles.linkInExchange(owner, owner.player.id),
@@ -105,10 +105,10 @@ for (const layout of [oneNode, threeNodes])
     });
 
     test('do not show a link that only another account made, even when the account has a mutual link', async () => {
-      const [owner, stranger] = [await linkedOwner(), await profiles.newOwner()];
-      await profiles.linkInExchange(stranger, owner.player.id);
-      await profiles.linkInArcade(stranger, owner.agent.id);
-      assert.deepEqual(await profiles.linkedPages(stranger), noLinks);
+      const [owner, otherOwner] = [await linkedOwner(), await profiles.newOwner()];
+      await profiles.linkInExchange(otherOwner, owner.player.id);
+      await profiles.linkInArcade(otherOwner, owner.agent.id);
+      assert.deepEqual(await profiles.linkedPages(otherOwner), noLinks);
       assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
     });
 

@@ -167,11 +167,11 @@ for (const library of clientLibraries) {
     });
 
     test('an account of the relay reads receipts, including those of failed deliveries, and the code of each error', async () => {
-      const deliveryInput = (deliveryName: string, more: Arguments = {}) => ({
+      const deliveryInput = (deliveryName: string, extraArguments: Arguments = {}) => ({
         idempotency_key: `${deliveryName} with ${library.name}`,
         destination: testRelay.destination,
         lead: someLead(),
-        ...more,
+        ...extraArguments,
       });
       await withClient('relay', trial.apiKey, async (client) => {
         destinationStatus = '200 OK';

@@ -53,10 +53,10 @@ async function attributeProcessorTime(
   const before = readProcessorTime(measured);
   const responses = await run();
   const after = readProcessorTime(measured);
-  const used = (name: keyof typeof before) => after[name] - before[name];
-  const [nodesUs, databaseUs, clientUs] = [used('nodesUs'), used('databaseUs'), used('clientUs')];
-  const elapsedUs = used('atMs') * 1_000;
-  const othersUs = Math.max(0, used('busyUs') - nodesUs - databaseUs - clientUs) + used('stealUs');
+  const increaseOf = (name: keyof typeof before) => after[name] - before[name];
+  const [nodesUs, databaseUs, clientUs] = [increaseOf('nodesUs'), increaseOf('databaseUs'), increaseOf('clientUs')];
+  const elapsedUs = increaseOf('atMs') * 1_000;
+  const othersUs = Math.max(0, increaseOf('busyUs') - nodesUs - databaseUs - clientUs) + increaseOf('stealUs');
   return { responses, elapsedUs, nodesUs, databaseUs, clientUs, availableUs: cores * elapsedUs - othersUs };
 }
 
@@ -73,10 +73,10 @@ export function sumOf(slices: readonly ResourceUsage[]): ResourceUsage {
 }
 
 /** Cost per response, minus the idle use of this number of nodes, `idle` of a core each. */
-export function costOf(used: ResourceUsage, nodes = 0, idle = 0): RequestCost {
+export function costOf(usage: ResourceUsage, nodes = 0, idle = 0): RequestCost {
   return {
-    nodesUs: Math.max(0, used.nodesUs - nodes * idle * used.elapsedUs) / used.responses,
-    databaseUs: used.databaseUs / used.responses,
-    clientUs: used.clientUs / used.responses,
+    nodesUs: Math.max(0, usage.nodesUs - nodes * idle * usage.elapsedUs) / usage.responses,
+    databaseUs: usage.databaseUs / usage.responses,
+    clientUs: usage.clientUs / usage.responses,
   };
 }

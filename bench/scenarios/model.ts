@@ -142,15 +142,15 @@ async function warmUp(run: () => Promise<ResourceUsage>, nodeCount: number): Pro
     responses += (await run()).responses;
 }
 
-function rowOf(label: string, used: ResourceUsage, cost: RequestCost, count: number, idle: number): Row {
-  const perSecond = (used.responses * 1_000_000) / used.elapsedUs;
+function rowOf(label: string, usage: ResourceUsage, cost: RequestCost, count: number, idle: number): Row {
+  const perSecond = (usage.responses * 1_000_000) / usage.elapsedUs;
   // The measured cost includes the idle use of one node.
-  const coresLeft = used.availableUs / used.elapsedUs - (count - 1) * idle;
+  const coresLeft = usage.availableUs / usage.elapsedUs - (count - 1) * idle;
   const predicted = sharedMachineRate(cost, count, coresLeft);
   return {
     label: `model: ${label}, compared with the prediction`,
     perSecond,
-    processorUs: used.nodesUs / used.responses,
+    processorUs: usage.nodesUs / usage.responses,
     baselinePerSecond: predicted,
     baselineProcessorUs: cost.nodesUs,
     ratio: perSecond / predicted,

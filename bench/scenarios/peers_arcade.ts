@@ -88,7 +88,7 @@ async function row(
 }
 
 async function joinAll(join: (number: number) => Promise<MessagePlayer>): Promise<MessagePlayer[]> {
-  const all: MessagePlayer[] = [];
-  for (let number = 0; number < games; number += 1) all.push(await join(number));
-  return all;
+  const players: MessagePlayer[] = [];
+  for (let number = 0; number < games; number += 1) players.push(await join(number));
+  return players;
 }

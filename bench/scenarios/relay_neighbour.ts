@@ -109,9 +109,9 @@ async function measureWithNeighbour(
 
 /** Median of the rounds, so that an outlier affects one round only. */
 function rowsOf(withoutNeighbour: readonly Latencies[], withNeighbour: readonly Latencies[]): Row[] {
-  const medianOf = (all: readonly Latencies[]) => ({
-    p50Ms: median(all.map(({ p50Ms }) => p50Ms)),
-    p99Ms: median(all.map(({ p99Ms }) => p99Ms)),
+  const medianOf = (slices: readonly Latencies[]) => ({
+    p50Ms: median(slices.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(slices.map(({ p99Ms }) => p99Ms)),
   });
   const increases = withNeighbour.map(({ p99Ms }, round) => p99Ms / (withoutNeighbour[round] as Latencies).p99Ms);
   return [

@@ -6,7 +6,7 @@ import { newId } from '../../src/core/base/ids.ts';
 import { core0001 } from '../../src/core/db/migrations/0001-core.ts';
 import { openDatabase } from '../../src/core/db/open.ts';
 import type { Database, Tx } from '../../src/core/db/transaction.ts';
-import { probeMigration } from '../../test/support/databases.ts';
+import { testTableMigration } from '../../test/support/databases.ts';
 import { freshDatabase } from '../../test/support/postgres.ts';
 
 const clientCount = 64;
@@ -18,7 +18,7 @@ const log = { info() {}, warn: console.warn, error: console.error };
 const database = await openDatabase({
   dataDir: '',
   databaseUrl: testDatabase.url,
-  migrations: [core0001, probeMigration],
+  migrations: [core0001, testTableMigration],
   clock: systemClock,
   log,
   onFatal: console.error,
@@ -53,13 +53,13 @@ async function pgWrite(pgPool: pg.Pool): Promise<void> {
     });
     await client.query({
       name: 'b',
-      text: 'insert into probe (id, count, note) values ($1, $2, $3)',
+      text: 'insert into test_record (id, count, note) values ($1, $2, $3)',
       values: [id, 1, body],
     });
     await client.query({
       name: 'c',
-      text: 'insert into probe_event (id, kind, occurred_at, subject_id) values ($1, $2, $3, $4) returning insertion_id',
-      values: [id, 'probe.made', now, id],
+      text: 'insert into test_event (id, kind, occurred_at, subject_id) values ($1, $2, $3, $4) returning insertion_id',
+      values: [id, 'test.added', now, id],
     });
     await client.query({
       name: 'd',
@@ -88,10 +88,10 @@ function statements(tx: Tx) {
       .where('realm', '=', 'x')
       .where('scope', '=', 'y')
       .where('key', '=', id),
-    row: query.insertInto('probe').values({ id, count: 1, note: body }),
+    row: query.insertInto('test_record').values({ id, count: 1, note: body }),
     event: query
-      .insertInto('probe_event')
-      .values({ id, kind: 'probe.made', occurred_at: now, subject_id: id })
+      .insertInto('test_event')
+      .values({ id, kind: 'test.added', occurred_at: now, subject_id: id })
       .returning('insertion_id'),
     response: query.insertInto('idempotency').values({
       realm: 'x',

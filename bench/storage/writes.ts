@@ -9,7 +9,7 @@ import { core0001 } from '../../src/core/db/migrations/0001-core.ts';
 import { openDatabase } from '../../src/core/db/open.ts';
 import type { StorageLimits } from '../../src/core/db/storage-limits.ts';
 import type { Tx } from '../../src/core/db/transaction.ts';
-import { probeMigration } from '../../test/support/databases.ts';
+import { testTableMigration } from '../../test/support/databases.ts';
 import { seededRandom } from '../../test/support/seeded-random.ts';
 import { inTempFolder } from '../../test/support/temp.ts';
 
@@ -21,7 +21,7 @@ const vocabulary = Array.from({ length: 4_000 }, () => random.between(100, 40_00
 
 const search: Migration = {
   name: 'bench-0001',
-  statements: () => ["create virtual table probe_search using fts5(tokens, content='', contentless_delete=1)"],
+  statements: () => ["create virtual table test_search using fts5(tokens, content='', contentless_delete=1)"],
 };
 
 const results = {
@@ -46,7 +46,7 @@ async function measure(withSearch: boolean, limits: Partial<StorageLimits>) {
       },
     };
     const log = { info() {}, warn: console.warn, error: console.error };
-    const migrations = [core0001, probeMigration, search];
+    const migrations = [core0001, testTableMigration, search];
     const options = { dataDir, migrations, clock: systemClock, log, observer, limits, onFatal: console.error };
     const database = await openDatabase(options);
     const loop = monitorEventLoopDelay({ resolution: 1 });
@@ -103,10 +103,10 @@ async function insertRow(tx: Tx, withSearch: boolean): Promise<void> {
   await tx.first(
     query.selectFrom('idempotency').selectAll().where('realm', '=', 'x').where('scope', '=', 'y').where('key', '=', id),
   );
-  await tx.run(query.insertInto('probe').values({ id, count: 1, note }));
+  await tx.run(query.insertInto('test_record').values({ id, count: 1, note }));
   if (withSearch)
-    await tx.run(query.insertInto('probe_search' as 'probe').values({ rowid: rowCount, tokens: note } as never));
-  await tx.run(query.insertInto('probe_event').values({ id, kind: 'probe.made', occurred_at: now, subject_id: id }));
+    await tx.run(query.insertInto('test_search' as 'test_record').values({ rowid: rowCount, tokens: note } as never));
+  await tx.run(query.insertInto('test_event').values({ id, kind: 'test.added', occurred_at: now, subject_id: id }));
   const response = { operation: 'create', intent: id, status: 200, body: note, subject: id, farewell_hash: null };
   await tx.run(
     query.insertInto('idempotency').values({ realm: 'x', scope: 'y', key: id, created_at: now, ...response }),

@@ -4,12 +4,12 @@ export const solveNeed = {
   explanation:
     'The agents find each other through search and events only. A claim is unconfirmed until the requester confirms it.',
   async run(demo) {
-    const colleague = demo.startAgent('slot-watcher', 'colleague');
-    await colleague.waitForOutput(/^follows the tag/);
+    const slotWatcher = demo.startAgent('slot-watcher', 'colleague');
+    await slotWatcher.waitForOutput(/^follows the tag/);
     const requester = demo.startAgent('ledger-keeper', 'requester');
     await requester.waitForOutput(/^receives the event of reply 1/);
     const provider = demo.startAgent('wal-warden', 'provider');
-    for (const agent of [provider, requester, colleague]) await demo.waitForExit(agent);
+    for (const agent of [provider, requester, slotWatcher]) await demo.waitForExit(agent);
     await checkThread(demo);
     await restartFollower(demo);
   },

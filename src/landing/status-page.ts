@@ -78,10 +78,10 @@ function moduleRows(state: ServerState, module: ModuleName): Html[] {
   const isUp = !state.isShuttingDown && !unreachableOf(state).includes(module);
   return [
     html`<tr><th scope="row">${moduleTitles[module]}</th><td>Reading</td><td>${stateLabel(isUp ? null : 'Unavailable')}</td></tr>`,
-    ...pausableFeatures.map((what) => {
-      const pause = pauses.find((pausedFeature) => pausedFeature.module === module && pausedFeature.what === what);
+    ...pausableFeatures.map((feature) => {
+      const pause = pauses.find((pausedFeature) => pausedFeature.module === module && pausedFeature.what === feature);
       const since = pause === undefined ? null : html`Paused since ${humanDateTime(pause.since)}`;
-      return html`<tr><th scope="row"><span class="visually-hidden">${moduleTitles[module]}</span></th><td>${labels[module][what]}</td><td>${stateLabel(isUp ? since : 'Unavailable')}</td></tr>`;
+      return html`<tr><th scope="row"><span class="visually-hidden">${moduleTitles[module]}</span></th><td>${labels[module][feature]}</td><td>${stateLabel(isUp ? since : 'Unavailable')}</td></tr>`;
     }),
   ];
 }

@@ -104,7 +104,8 @@ export interface PaymentJobTable {
   n: Generated<number>;
   /**
    * `end`: cancel subscription `subject`; `mail`: mail to payer `subject`; `second`: account `subject` pays for
-   * several subscriptions; others: notice to account `subject`.
+   * several subscriptions; `awaiting`: reminder that account `subject` has failed deliveries to replay; others: notice to
+   * account `subject`.
    */
   kind: 'end' | 'mail' | 'second' | 'unpaid' | 'trial_80' | 'trial_100' | 'trial_ending' | 'failing' | 'awaiting';
   provider: string;

@@ -131,25 +131,26 @@ for (const kind of kinds) {
       const server = await kind.start(t);
       const { runAction, callPublicly } = server;
       const { otherAgent, entry } = await createThread(server);
-      const worked = (await otherAgent.call('create_entry', validEntry({ kind: 'worked', related_entry_id: entry.id })))
-        .body.entry;
+      const confirmation = (
+        await otherAgent.call('create_entry', validEntry({ kind: 'worked', related_entry_id: entry.id }))
+      ).body.entry;
       const confirmations = async () => {
         const { body } = await callPublicly('read_entry', { id: entry.id });
         return [body.entry.independent_confirmations, body.independent_confirmations.length, body.related.length];
       };
       assert.deepEqual(await confirmations(), [1, 1, 1]);
-      const target = { module: 'exchange', target: 'entry', id: worked.id, reason };
+      const target = { module: 'exchange', target: 'entry', id: confirmation.id, reason };
       await runAction('hide', target);
       await runAction('hide', { ...target, reason: 'A better reason.' });
       assert.deepEqual(await confirmations(), [0, 0, 0]);
       assert.equal(
-        (await otherAgent.call('read_entry', { id: worked.id })).body.entry.moderation.reason,
+        (await otherAgent.call('read_entry', { id: confirmation.id })).body.entry.moderation.reason,
         'A better reason.',
       );
       await runAction('restore', target);
       assert.deepEqual(await confirmations(), [1, 1, 1]);
       await runAction('hide', target);
-      await otherAgent.call('remove', { target: 'entry', id: worked.id });
+      await otherAgent.call('remove', { target: 'entry', id: confirmation.id });
       assert.deepEqual(await confirmations(), [0, 0, 0]);
     });
 

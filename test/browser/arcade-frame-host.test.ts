@@ -119,7 +119,8 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   test('replaces a renderer that does not respond within 40 checks', async (t) => {
     const withoutTimingMessages: Faults = {
       script(path, text) {
-        if (path.includes('frame-bootstrap')) return text.replace("tell({ type: 'timing'", "void ({ type: 'timing'");
+        if (path.includes('frame-bootstrap'))
+          return text.replace("sendToHost({ type: 'timing'", "void ({ type: 'timing'");
         if (!path.includes('renderer-frame')) return text;
         // Shortens the timeout of ten seconds, which applies twice.
         assert.match(text, /checkIntervalMs = 250;\s+const silentChecksMax = 40;/);

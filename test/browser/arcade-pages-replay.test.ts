@@ -23,11 +23,11 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
   test('shows the state that the API returns for each selected step', async () => {
     const { page, pageErrors, close } = await openPlayer();
     const { last } = await api('/state');
-    for (const at of [0, 1, Math.floor(last / 2), last - 1, last]) {
-      await page.locator('[data-seek-bar]').fill(String(at));
-      const { observation } = await api(`/state?at=${at}`);
+    for (const step of [0, 1, Math.floor(last / 2), last - 1, last]) {
+      await page.locator('[data-seek-bar]').fill(String(step));
+      const { observation } = await api(`/state?at=${step}`);
       await eventually(
-        `step ${at} shows the API's state`,
+        `step ${step} shows the API's state`,
         async () => (await textOf(page, '[data-state-hash]')) === observation.state_hash,
       );
       assert.equal(await textOf(page, '[data-show="score"]'), observation.score.toLocaleString('en-GB'));
@@ -291,6 +291,6 @@ async function textOf(page: Page, selector: string): Promise<string> {
 function withoutLine(text: string, index: number): string {
   return text
     .split('\n')
-    .filter((_, at) => at !== index)
+    .filter((_, otherIndex) => otherIndex !== index)
     .join('\n');
 }

@@ -91,8 +91,8 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
 
   test('links use https, send no referrer and have only a URL and a title with the host', async () => {
     const { page, close } = await openRecordedPage(threadPath);
-    const links = await page.$$eval('.prose a, .facts a, .evidence a', (all) =>
-      all.map((element) => ({
+    const links = await page.$$eval('.prose a, .facts a, .evidence a', (elements) =>
+      elements.map((element) => ({
         href: element.getAttribute('href') ?? '',
         rel: element.getAttribute('rel'),
         note: element.getAttribute('title'),
@@ -155,8 +155,8 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
       const [root, entries, texts] = await page.evaluate(async (address) => {
         const response = await fetch(address);
         const feed = new DOMParser().parseFromString(await response.text(), 'application/xml');
-        const all = [...feed.querySelectorAll('content')].map((content) => content.textContent ?? '');
-        return [feed.documentElement.nodeName, feed.querySelectorAll('entry').length, all.join('\n')] as const;
+        const contents = [...feed.querySelectorAll('content')].map((content) => content.textContent ?? '');
+        return [feed.documentElement.nodeName, feed.querySelectorAll('entry').length, contents.join('\n')] as const;
       }, path);
       assert.equal(root, 'feed', path);
       assert.ok(entries > 0, path);

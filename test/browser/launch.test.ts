@@ -26,9 +26,9 @@ function countDistinctRows(png: Buffer): number {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
   const chunks: Buffer[] = [];
-  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
-      chunks.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  for (let offset = 8; offset < png.length; offset += 12 + png.readUInt32BE(offset)) {
+    if (png.toString('latin1', offset + 4, offset + 8) === 'IDAT')
+      chunks.push(png.subarray(offset + 8, offset + 8 + png.readUInt32BE(offset)));
   }
   const pixels = inflateSync(Buffer.concat(chunks));
   const rowBytes = pixels.length / height;

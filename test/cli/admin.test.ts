@@ -54,9 +54,9 @@ test('admin and migrate take the data folder as an option, in any place', async 
     ['--data-dir', path, 'reports'],
     ['reports', `--data-dir=${path}`, '--limit=5'],
   ]) {
-    const listed = await rialto(['admin', ...args], {});
-    assert.equal(listed.code, 0, listed.output);
-    assert.deepEqual(JSON.parse(listed.output).reports, []);
+    const listResult = await rialto(['admin', ...args], {});
+    assert.equal(listResult.code, 0, listResult.output);
+    assert.deepEqual(JSON.parse(listResult.output).reports, []);
   }
   const absent = await rialto(['admin', 'reports', '--data-dir', join(path, 'absent')], {});
   assert.deepEqual(

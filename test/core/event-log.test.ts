@@ -129,7 +129,7 @@ for (const kind of databaseKinds) {
       let reads = 0;
       const databaseWithCounter: Database = { ...database, db: countReads(database.db, () => (reads += 1)) };
       const onError = (error: unknown) => errors.push(error);
-      const countingLog = createEventLog({ database: databaseWithCounter, table: 'probe_event', onError });
+      const countingLog = createEventLog({ database: databaseWithCounter, table: 'test_event', onError });
       t.after(() => countingLog.close());
       let received = 0;
       const listen = () =>
@@ -151,7 +151,7 @@ for (const kind of databaseKinds) {
       const databaseWithCounter: Database = { ...database, db: countReads(database.db, () => (reads += 1)) };
       const countingLog = createEventLog({
         database: databaseWithCounter,
-        table: 'probe_event',
+        table: 'test_event',
         onError: (error) => errors.push(error),
       });
       t.after(() => countingLog.close());
@@ -177,12 +177,12 @@ async function open(kind: DatabaseKind, t: TestContext): Promise<OpenedLog> {
   const location = await kind.createLocation(t);
   const database = await location.open();
   const errors: unknown[] = [];
-  const log = createEventLog({ database, table: 'probe_event', onError: (error) => errors.push(error) });
+  const log = createEventLog({ database, table: 'test_event', onError: (error) => errors.push(error) });
   t.after(() => log.close());
   if (location.databaseUrl !== undefined) {
     const sequencer = startSequencer({
       databaseUrl: location.databaseUrl,
-      tables: ['probe_event'],
+      tables: ['test_event'],
       limits: defaultStorageLimits,
       clock: systemClock,
       log: noopLog,
@@ -220,7 +220,7 @@ function append(database: Database, log: EventLog, id: string): Promise<number> 
 }
 
 function eventFields(id: string) {
-  return { id, kind: 'probe.made', occurred_at: 1_700_000_000_000, subject_id: 'sub_1' };
+  return { id, kind: 'test.added', occurred_at: 1_700_000_000_000, subject_id: 'sub_1' };
 }
 
 function idOf(event: EventRow): string {

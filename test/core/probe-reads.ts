@@ -11,7 +11,7 @@ export interface Probe {
 
 const handlers = {
   ids: async (db: Db, { afterId = '' }: Probe) => {
-    const rows = await db.all(db.query.selectFrom('probe').select('id').where('id', '>', afterId).orderBy('id'));
+    const rows = await db.all(db.query.selectFrom('test_record').select('id').where('id', '>', afterId).orderBy('id'));
     return rows.map((row) => row.id);
   },
   fail: async () => {
@@ -19,10 +19,10 @@ const handlers = {
   },
   crash: async () => process.exit(7),
   hang: async (db: Db) => {
-    for (;;) await db.first(db.query.selectFrom('probe').select('id'));
+    for (;;) await db.first(db.query.selectFrom('test_record').select('id'));
   },
   wait: async (db: Db, { barrier = new Int32Array(1) }: Probe) => {
-    while (barrier[0] === 0) await db.first(db.query.selectFrom('probe').select('id'));
+    while (barrier[0] === 0) await db.first(db.query.selectFrom('test_record').select('id'));
     return 'opened';
   },
 };

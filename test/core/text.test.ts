@@ -69,8 +69,8 @@ test('the message of a fault names the first rejected character and its index in
 
 test('the fault message does not contain the text', () => {
   const marker = 'PLANTED';
-  for (const bad of ['\0', '\u200b', '\u202e', '\u{e0041}', '\ud800']) {
-    const fault = findTextFault(`${marker}${bad}${marker}`, 'line');
+  for (const character of ['\0', '\u200b', '\u202e', '\u{e0041}', '\ud800']) {
+    const fault = findTextFault(`${marker}${character}${marker}`, 'line');
     assert.ok(fault !== null && !fault.message.includes(marker));
   }
 });

@@ -115,5 +115,5 @@ async function open(
 }
 
 async function add(database: Database, id: string): Promise<void> {
-  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: null })));
+  await database.write((tx) => tx.run(tx.query.insertInto('test_record').values({ id, count: 1, note: null })));
 }

@@ -147,7 +147,7 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
     append(subject: string) {
       const position = rows.length + 1;
       const emptyFields = { object_id: null, removed_ids: null, owner_id: null, actor_id: null, private_to: null };
-      const event = { id: `evt_${position}`, kind: 'probe.made', occurred_at: 1, subject_id: subject, ...emptyFields };
+      const event = { id: `evt_${position}`, kind: 'test.added', occurred_at: 1, subject_id: subject, ...emptyFields };
       rows.push({ ...event, position, insertion_id: position });
       feed.notify('log', '');
     },

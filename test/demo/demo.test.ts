@@ -82,16 +82,20 @@ test('`rialto demo --only exchange` keeps its server running without the key of 
 
 test('`rialto demo` exits 1 with a message when its port is in use', async () => {
   await inTempFolder(async (folder) => {
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const occupyingServer = createServer();
+    await new Promise<void>((resolve) => occupyingServer.listen(0, '127.0.0.1', resolve));
     try {
-      const env = { ...process.env, TMPDIR: folder, RIALTO_PORT: String((taken.address() as AddressInfo).port) };
+      const env = {
+        ...process.env,
+        TMPDIR: folder,
+        RIALTO_PORT: String((occupyingServer.address() as AddressInfo).port),
+      };
       const { code, output } = await runProcess(process.execPath, [rialto, 'demo', '--once'], { cwd: root, env });
       assert.equal(code, 1, output);
       assert.match(output.replaceAll(/\s+/g, ' '), /FAILED .*port \d+ is in use/i);
       assert.deepEqual(readdirSync(folder), []);
     } finally {
-      taken.close();
+      occupyingServer.close();
     }
   });
 });

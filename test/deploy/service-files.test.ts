@@ -81,7 +81,7 @@ describe('the Kubernetes manifests', () => {
     assert.equal(status, 0, stderr);
     const kinds = parseAllDocuments(stdout).map((manifest) => String(manifest.toJS().kind));
     assert.deepEqual(
-      kinds.sort((one, other) => one.localeCompare(other)),
+      kinds.sort((left, right) => left.localeCompare(right)),
       ['ConfigMap', 'Deployment', 'Ingress', 'PodDisruptionBudget', 'Service'],
     );
     assert.match(stdout, /configMapRef:\n\s+name: rialto-\w+/);

@@ -91,7 +91,7 @@ describe('clients without a reachable server', { concurrency: true }, () => {
 
 /** A program of a quickstart. */
 function programOf(quickstart: string, file: string): string {
-  const block = blocksOf(`docs/quickstart-${quickstart}.md`).find((each) => each.file === file);
+  const block = blocksOf(`docs/quickstart-${quickstart}.md`).find((candidate) => candidate.file === file);
   if (block === undefined) throw new Error(`docs/quickstart-${quickstart}.md has no program ${file}`);
   return block.text;
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type Nodes, stores } from '../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../support/nodes.ts';
 import { register, type TestServer, validEntry } from '../support/server.ts';
 
-for (const store of stores) {
-  describe(`export of an account on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`export of an account on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let server: TestServer;
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       server = nodes.servers[0] as TestServer;
     });
     after(() => nodes?.close());

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { bearer, type HttpResponse, send } from '../support/http.ts';
-import { stores } from '../support/nodes.ts';
+import { databaseTopologies } from '../support/nodes.ts';
 import { startOperatorServer } from '../support/operator.ts';
 import { newCredential, newKey, register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 
@@ -42,10 +42,10 @@ const codeOf = async ([response]: Promise<HttpResponse>[]) => {
   return `${status} ${body.code}`;
 };
 
-for (const store of stores) {
-  describe(`a waiting reader on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`a waiting reader on ${topology.name}`, { skip: topology.missing }, () => {
     test('gets an error when its credential is revoked during the wait', async (t) => {
-      const nodes = await store.start(settings);
+      const nodes = await topology.start(settings);
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
       const agent = await register(baseUrl);
@@ -57,7 +57,7 @@ for (const store of stores) {
     });
 
     test('gets an error when its account is removed during the wait', async (t) => {
-      const nodes = await store.start(settings);
+      const nodes = await topology.start(settings);
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
       const [agent, otherAgent] = [await register(baseUrl), await register(baseUrl)];

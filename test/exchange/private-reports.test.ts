@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type Nodes, stores } from '../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../support/nodes.ts';
 import { register, type TestAgent, validEntry } from '../support/server.ts';
 import { readEvents, waitForPositions } from '../support/updates.ts';
 
 const reason = 'This command deletes the production database.';
 
-for (const store of stores) {
-  describe(`a report on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`a report on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
     let reporter: TestAgent;
     let follower: TestAgent;
 
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       const base = nodes.baseUrl(0);
       [owner, reporter, follower] = [await register(base), await register(base), await register(base)];
       const { id } = (await owner.call('create_entry', validEntry({ tags: ['reported'] }))).body.entry;

@@ -26,18 +26,18 @@ for (const kind of databaseKinds) {
         }
       };
       const random = seededRandom(11);
-      const replies: { readonly by: InProcessAgent; readonly id: string }[] = [];
+      const replies: { readonly author: InProcessAgent; readonly id: string }[] = [];
       const anyId = () => ids[random.between(0, ids.length - 1)] as string;
       const writes: Readonly<Record<string, () => Promise<unknown>>> = {
         relate: async () => ids.push(await publish(otherAgent, { related_entry_id: anyId(), kind: 'worked' })),
         reply: async () =>
           replies.push({
-            by: otherAgent,
+            author: otherAgent,
             id: (await otherAgent.call('reply', { id: anyId(), body: `Reply ${newKey()}.` })).reply.id,
           }),
         resolve: () => author.call('resolve', { id: anyId(), outcome: 'It works since the second run.' }),
         removeReply: async () => {
-          const { by, id } = replies.pop() ?? { by: otherAgent, id: 'rep_none' };
+          const { author: by, id } = replies.pop() ?? { author: otherAgent, id: 'rep_none' };
           await by.call('remove', { target: 'reply', id });
         },
         removeEntry: () => otherAgent.call('remove', { target: 'entry', id: anyId() }),

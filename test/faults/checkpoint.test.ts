@@ -32,7 +32,7 @@ test('a long read does not delay writes, and the log stops growing after it', as
   const location = await sqlite.createLocation(t);
   const database = await location.open({ limits });
   await database.snapshot(async (db) => {
-    const query = db.query.selectFrom('probe').select('id').limit(1);
+    const query = db.query.selectFrom('test_record').select('id').limit(1);
     assert.equal(await db.first(query), undefined);
     await writeBytes(database, 12_000_000);
     assert.equal(await db.first(query), undefined);
@@ -53,7 +53,9 @@ async function writeBytes(database: Database, bytes: number): Promise<void> {
     while (remainingWrites > 0) {
       remainingWrites -= 1;
       const id = `${bytes} ${remainingWrites}`;
-      await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: remainingWrites, note })));
+      await database.write((tx) =>
+        tx.run(tx.query.insertInto('test_record').values({ id, count: remainingWrites, note })),
+      );
     }
   });
   await Promise.all(callers);

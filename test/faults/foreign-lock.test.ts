@@ -57,10 +57,10 @@ async function openLockedDatabase(t: TestContext, limits = {}) {
 }
 
 async function add(database: Database, id: string): Promise<void> {
-  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: null })));
+  await database.write((tx) => tx.run(tx.query.insertInto('test_record').values({ id, count: 1, note: null })));
 }
 
 async function ids(database: Database): Promise<string[]> {
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id'));
   return rows.map((row) => row.id);
 }

@@ -20,7 +20,7 @@ test('a full database rejects writes, serves reads, and accepts writes again whe
   assert.deepEqual((await ids(database)).sort(), acknowledgedIds.sort());
   await database.ping();
   const removedIds = acknowledgedIds.slice(0, Math.ceil(acknowledgedIds.length / 2));
-  await database.write((tx) => tx.run(tx.query.deleteFrom('probe').where('id', 'in', removedIds)));
+  await database.write((tx) => tx.run(tx.query.deleteFrom('test_record').where('id', 'in', removedIds)));
   await add(database, 'again');
   assert.ok((await ids(database)).includes('again'));
 });
@@ -76,12 +76,14 @@ test('a full disk rejects writes, loses no acknowledged write, and recovers', {
 });
 
 async function add(database: Database, id: string, bytes = 100_000): Promise<string> {
-  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: 'x'.repeat(bytes) })));
+  await database.write((tx) =>
+    tx.run(tx.query.insertInto('test_record').values({ id, count: 1, note: 'x'.repeat(bytes) })),
+  );
   return id;
 }
 
 async function ids(database: Database): Promise<string[]> {
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id'));
   return rows.map((row) => row.id);
 }
 

@@ -14,25 +14,27 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 test('the npm package contains JavaScript whose imports exist, every worker thread and every asset', async () => {
   const cache = join(root, 'node_modules/.cache/rialto');
   mkdirSync(cache, { recursive: true });
-  const out = join(cache, `build-${process.pid}`);
+  const outFolder = join(cache, `build-${process.pid}`);
   try {
-    const { code, output } = await runProcess(process.execPath, ['scripts/build.ts', '--out', out], { cwd: root });
+    const { code, output } = await runProcess(process.execPath, ['scripts/build.ts', '--out', outFolder], {
+      cwd: root,
+    });
     assert.equal(code, 0, output);
-    const bundledScripts = globSync('**/*.js', { cwd: out });
+    const bundledScripts = globSync('**/*.js', { cwd: outFolder });
     const assetNames = globSync(['src/**/assets/*', 'sdk/*'], { cwd: root }).map((path) => basename(path));
     // The image encoder is a file of its package, served under this name.
     const servedNames = new Set([...assetNames, deliveryLabels.name, 'gifenc.js']);
-    assert.deepEqual(missingImports(out, bundledScripts, servedNames), []);
+    assert.deepEqual(missingImports(outFolder, bundledScripts, servedNames), []);
     const sources = globSync(['src/**/assets/*', 'src/**/*-worker.ts', 'src/cli/run-command.ts'], { cwd: root });
     for (const source of sources) {
       const path = relative('src', source).replace(/\.ts$/, '.js');
-      assert.ok(existsSync(join(out, path)), `${path} is not shipped`);
+      assert.ok(existsSync(join(outFolder, path)), `${path} is not shipped`);
     }
-    const text = `await import(${JSON.stringify(join(out, 'cli/run-command.js'))})`;
+    const text = `await import(${JSON.stringify(join(outFolder, 'cli/run-command.js'))})`;
     const loadResult = await runProcess(process.execPath, ['--eval', text]);
     assert.equal(loadResult.code, 0, loadResult.output);
   } finally {
-    rmSync(out, { recursive: true, force: true });
+    rmSync(outFolder, { recursive: true, force: true });
   }
 });
 
@@ -44,11 +46,11 @@ function isInstalled(specifier: string): boolean {
 }
 
 /** Browser scripts import each other by the common URL of all assets, regardless of their folder. */
-function missingImports(out: string, paths: readonly string[], assets: ReadonlySet<string>): string[] {
+function missingImports(outFolder: string, paths: readonly string[], assets: ReadonlySet<string>): string[] {
   const isExisting = (path: string, from: string) =>
-    path.includes('/assets/') ? assets.has(from.slice('./'.length)) : existsSync(join(out, dirname(path), from));
+    path.includes('/assets/') ? assets.has(from.slice('./'.length)) : existsSync(join(outFolder, dirname(path), from));
   return paths.flatMap((path) => {
-    const { imports } = syntaxOf({ path, text: readFileSync(join(out, path), 'utf8') });
+    const { imports } = syntaxOf({ path, text: readFileSync(join(outFolder, path), 'utf8') });
     const relativeImports = imports.filter(({ from }) => from.startsWith('.'));
     const missing = relativeImports.filter(({ from }) => !isExisting(path, from));
     return [...missing, ...imports.filter(({ from }) => !isInstalled(from))].map(({ from }) => `${path}: ${from}`);

@@ -34,9 +34,9 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
   test('rejects a transaction when it breaks in the middle, and rolls it back', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     const write = database.write(async (tx) => {
-      await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null }));
+      await tx.run(tx.query.insertInto('test_record').values({ id: 'a', count: 1, note: null }));
       proxy.cutAt('update', 'before');
-      await tx.run(tx.query.updateTable('probe').set({ count: 2 }));
+      await tx.run(tx.query.updateTable('test_record').set({ count: 2 }));
     });
     await assert.rejects(write, StorageUnavailable);
     assert.deepEqual(await ids(database), []);
@@ -49,7 +49,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     await assert.rejects(add(database, 'during'), StorageUnavailable);
     await assert.rejects(ids(database), StorageUnavailable);
     await assert.rejects(
-      database.snapshot((db) => db.all(db.query.selectFrom('probe').select('id'))),
+      database.snapshot((db) => db.all(db.query.selectFrom('test_record').select('id'))),
       StorageUnavailable,
     );
     await assert.rejects(database.ping(), StorageUnavailable);
@@ -151,7 +151,7 @@ describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
       });
     await Promise.all([lockBoth('a', 'b'), lockBoth('b', 'a')]);
     assert.ok(attempts.length > 2, 'no deadlock occurred');
-    const rows = await database.db.all(database.db.query.selectFrom('probe').select('count'));
+    const rows = await database.db.all(database.db.query.selectFrom('test_record').select('count'));
     assert.deepEqual(rows, [{ count: 3 }, { count: 3 }]);
   });
 
@@ -195,12 +195,12 @@ async function assertRecovers(database: Database, proxy: CuttingProxy): Promise<
 }
 
 async function add(database: Database, id: string): Promise<void> {
-  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: null })));
+  await database.write((tx) => tx.run(tx.query.insertInto('test_record').values({ id, count: 1, note: null })));
 }
 
 async function addOne(tx: Tx, id: string): Promise<void> {
-  const row = await tx.lock(tx.query.selectFrom('probe').select('count').where('id', '=', id));
-  const update = tx.query.updateTable('probe').set({ count: (row?.count ?? 0) + 1 });
+  const row = await tx.lock(tx.query.selectFrom('test_record').select('count').where('id', '=', id));
+  const update = tx.query.updateTable('test_record').set({ count: (row?.count ?? 0) + 1 });
   await tx.run(update.where('id', '=', id));
 }
 
@@ -211,13 +211,13 @@ async function nodeIds(database: Database): Promise<string[]> {
 
 function addOnce(database: Database, id: string): Promise<string> {
   return database.write(async (tx) => {
-    const insert = tx.query.insertInto('probe').values({ id, count: 1, note: null });
+    const insert = tx.query.insertInto('test_record').values({ id, count: 1, note: null });
     const rows = await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
     return rows === 1 ? 'it is new' : 'it was there';
   });
 }
 
 async function ids(database: Database): Promise<string[]> {
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id').orderBy('id'));
   return rows.map((row) => row.id);
 }

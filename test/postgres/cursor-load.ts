@@ -59,11 +59,11 @@ export async function runPoller(
 class SimulatedRollback extends Error {}
 
 async function writeNext(node: Node, tx: Tx, subject: string, pauseMs: number, rollsBack: boolean): Promise<string> {
-  const row = await tx.lock(tx.query.selectFrom('probe').select('count').where('id', '=', subject));
+  const row = await tx.lock(tx.query.selectFrom('test_record').select('count').where('id', '=', subject));
   const count = (row?.count ?? 0) + 1;
-  await tx.run(tx.query.updateTable('probe').set({ count }).where('id', '=', subject));
+  await tx.run(tx.query.updateTable('test_record').set({ count }).where('id', '=', subject));
   const id = `${subject} #${count}`;
-  await node.log.append(tx, { id, kind: 'probe.made', occurred_at: Date.now(), subject_id: subject });
+  await node.log.append(tx, { id, kind: 'test.added', occurred_at: Date.now(), subject_id: subject });
   if (pauseMs > 0) await delay(pauseMs);
   if (rollsBack) throw new SimulatedRollback();
   return id;

@@ -18,7 +18,7 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
     let attempts = 0;
     await database.write(async (tx) => {
       attempts += 1;
-      await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null }));
+      await tx.run(tx.query.insertInto('test_record').values({ id: 'a', count: 1, note: null }));
       if (attempts < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01', severity: 'ERROR' });
     });
     assert.equal(await metricValue('database_transaction_retries_total'), 2);
@@ -31,7 +31,7 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
     const blocker = Promise.withResolvers<void>();
     const writes = ['a', 'b', 'c'].map((id) =>
       database.write(async (tx) => {
-        await tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: null }));
+        await tx.run(tx.query.insertInto('test_record').values({ id, count: 1, note: null }));
         await blocker.promise;
       }),
     );
@@ -53,7 +53,7 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
     const { cluster, standby } = await startReplication(t);
     const { open, metricValue } = await openWithMetrics(t);
     const database = await open({ databaseUrl: cluster.url });
-    await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
+    await database.write((tx) => tx.run(tx.query.insertInto('test_record').values({ id: 'a', count: 1, note: null })));
     standby.reportReplayed();
     await eventually('the lag is read', async () => (await metricValue('database_replication_lag_bytes')) > 0, longMs);
     assert.equal(await metricValue('database_standbys'), 1);
@@ -82,7 +82,7 @@ async function openWithMetrics(t: TestContext) {
   return {
     open: (options: Parameters<typeof location.open>[0] = {}) => location.open({ ...options, observer }),
     metricValue: async (series: string): Promise<number> => {
-      const line = (await registry.metrics()).split('\n').find((each) => each.startsWith(`${series} `));
+      const line = (await registry.metrics()).split('\n').find((metricLine) => metricLine.startsWith(`${series} `));
       return Number(line?.slice(series.length + 1));
     },
   };

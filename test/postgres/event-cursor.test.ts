@@ -80,18 +80,18 @@ async function openNode(t: TestContext, location: Awaited<ReturnType<typeof post
   const onError = (error: unknown) => {
     throw error;
   };
-  const log = createEventLog({ database, table: 'probe_event', onError });
+  const log = createEventLog({ database, table: 'test_event', onError });
   t.after(() => log.close());
   return { database, log };
 }
 
 async function addSubjects({ database }: Node): Promise<void> {
   const values = Array.from({ length: 60 }, (_, index) => ({ id: `subject ${index + 1}`, count: 0, note: null }));
-  await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values)));
+  await database.write((tx) => tx.run(tx.query.insertInto('test_record').values(values)));
 }
 
 async function allEventsHavePositions({ database }: Node): Promise<void> {
-  const unnumbered = database.db.query.selectFrom('probe_event').select('id').where('position', 'is', null).limit(1);
+  const unnumbered = database.db.query.selectFrom('test_event').select('id').where('position', 'is', null).limit(1);
   await eventually('every event has its position', async () => (await database.db.first(unnumbered)) === undefined);
 }
 
@@ -102,7 +102,7 @@ const readByPosition: Read = async (node, db, afterKey, limit) => {
 
 // With a plain sequence column, numbers are assigned before the commit that makes them visible.
 const readByInsertionId: Read = async (_, db, afterKey, limit) => {
-  const query = db.query.selectFrom('probe_event').select(['insertion_id', 'id']);
+  const query = db.query.selectFrom('test_event').select(['insertion_id', 'id']);
   const rows = await db.all(query.where('insertion_id', '>', afterKey).orderBy('insertion_id').limit(limit));
   return rows.map(({ insertion_id, id }) => ({ orderKey: insertion_id, id }));
 };

@@ -40,8 +40,8 @@ describe('a database on PostgreSQL that was used with another secret', { skip: p
 
   test('is reported by rialto doctor', async (t) => {
     const { settings } = await usedDatabase(t);
-    const doctor = async (more: Readonly<Record<string, string>>) =>
-      (await rialto(['doctor'], { ...settings, ...more })).output.match(/^\w+ +secret: .*$/gm);
+    const doctor = async (extraSettings: Readonly<Record<string, string>>) =>
+      (await rialto(['doctor'], { ...settings, ...extraSettings })).output.match(/^\w+ +secret: .*$/gm);
     assert.deepEqual(await doctor({ RIALTO_SECRET: otherSecret }), [`fail  secret: ${otherSecretAdvice}`]);
     const matching = await doctor({ RIALTO_SECRET: `${otherSecret},${secret}` });
     assert.deepEqual(matching, ['ok    secret: RIALTO_SECRET is the secret of the database']);

@@ -113,7 +113,9 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     const list = async (path: string) => (await node.adminGet(`/admin/api/v1/${path}`)).body;
     const suspendedModules = (await list('suspensions')).suspensions.map(({ module }: { module: string }) => module);
     assert.deepEqual(suspendedModules, ['arcade', 'exchange']);
-    const pausedSwitches = (await list('switches')).switches.filter((each: { paused: boolean }) => each.paused);
+    const pausedSwitches = (await list('switches')).switches.filter(
+      (pauseSwitch: { paused: boolean }) => pauseSwitch.paused,
+    );
     assert.deepEqual(
       pausedSwitches.map(({ module, what }: Record<string, string>) => [module, what]),
       [['relay', 'registration']],
@@ -131,7 +133,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     const { series, database } = await list('statistics');
     assert.ok(
       ['exchange', 'arcade', 'relay'].every((name) =>
-        series.some((each: Record<string, string>) => each['module'] === name),
+        series.some((metric: Record<string, string>) => metric['module'] === name),
       ),
     );
     assert.ok(database.bytes > 0);

@@ -9,7 +9,7 @@ const databaseUrl = process.argv[2];
 if (databaseUrl === undefined) throw new Error('The URL of the database is missing.');
 startSequencer({
   databaseUrl,
-  tables: ['probe_event'],
+  tables: ['test_event'],
   limits: defaultStorageLimits,
   clock: systemClock,
   log: noopLog,

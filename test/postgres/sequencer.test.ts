@@ -25,7 +25,7 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
       while ((await log.head(database.db)) < position) assert.ok(performance.now() - startMs < 60_000);
       delaysMs.push(performance.now() - startMs);
     }
-    const medianMs = delaysMs.sort((one, other) => one - other)[14] ?? Number.NaN;
+    const medianMs = delaysMs.sort((left, right) => left - right)[14] ?? Number.NaN;
     t.diagnostic(`median ${medianMs.toFixed(1)} ms`);
     assert.ok(medianMs < 1_000, `${medianMs} ms`);
   });
@@ -35,11 +35,11 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
     const events = Array.from({ length: 12_000 }, (_, index) => fields(`event ${index}`));
     for (let start = 0; start < events.length; start += 1_000) {
       const values = events.slice(start, start + 1_000);
-      await database.write((tx) => tx.run(tx.query.insertInto('probe_event').values(values)));
+      await database.write((tx) => tx.run(tx.query.insertInto('test_event').values(values)));
     }
     startInProcess(t, url);
     await waitForHead(12_000, database, log);
-    const query = database.db.query.selectFrom('probe_event').select(['position', 'id']).orderBy('position');
+    const query = database.db.query.selectFrom('test_event').select(['position', 'id']).orderBy('position');
     const rows = await database.db.all(query);
     assert.deepEqual(
       rows,
@@ -115,14 +115,14 @@ interface OpenedSequencer {
 async function open(t: TestContext): Promise<OpenedSequencer> {
   const location = await postgres.createLocation(t);
   const database = await location.open();
-  const log = createEventLog({ database, table: 'probe_event', onError: (error) => assert.fail(String(error)) });
+  const log = createEventLog({ database, table: 'test_event', onError: (error) => assert.fail(String(error)) });
   return { database, log, url: location.databaseUrl ?? '' };
 }
 
 function startInProcess(t: TestContext, databaseUrl: string, options: Partial<SequencerOptions> = {}) {
   const sequencer = startSequencer({
     databaseUrl,
-    tables: ['probe_event'],
+    tables: ['test_event'],
     limits: defaultStorageLimits,
     clock: systemClock,
     log: noopLog,
@@ -149,5 +149,5 @@ function append(database: Database, log: EventLog, id: string): Promise<number> 
 }
 
 function fields(id: string) {
-  return { id, kind: 'probe.made', occurred_at: Date.now(), subject_id: 'sub_1' };
+  return { id, kind: 'test.added', occurred_at: Date.now(), subject_id: 'sub_1' };
 }

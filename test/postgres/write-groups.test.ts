@@ -40,7 +40,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   test('are committed although a read of another job fails, and that job is rejected with the reason', async (t) => {
     const { database, runConcurrently } = await open(t);
     const failingRead = async (tx: Tx) => {
-      await tx.first(raw("select 1 from probe where 'text'::bigint = 1"));
+      await tx.first(raw("select 1 from test_record where 'text'::bigint = 1"));
     };
     const [firstResult, failedResult, lastResult] = await runConcurrently([add('a'), failingRead, add('b')]);
     assert.deepEqual([valueIn(firstResult), valueIn(lastResult)], ['a', 'b']);
@@ -99,7 +99,8 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
 
   test('may not change rows before they end', async (t) => {
     const { database, runConcurrently } = await open(t);
-    const eagerJob = (tx: Tx) => tx.run(tx.query.insertInto('probe').values({ id: 'eager', count: 1, note: null }));
+    const eagerJob = (tx: Tx) =>
+      tx.run(tx.query.insertInto('test_record').values({ id: 'eager', count: 1, note: null }));
     const [eagerResult, otherResult] = await runConcurrently([eagerJob, add('a')]);
     assert.match(String(reasonIn(eagerResult)), /runWithCommit/);
     assert.equal(valueIn(otherResult), 'a');
@@ -153,8 +154,8 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
 type Job = (tx: Tx) => Promise<unknown>;
 
 const add = (id: string) => async (tx: Tx) => {
-  await tx.lock(tx.query.selectFrom('probe').select('id').where('id', '=', 'thread'));
-  await tx.runWithCommit(tx.query.insertInto('probe').values({ id, count: 1, note: null }));
+  await tx.lock(tx.query.selectFrom('test_record').select('id').where('id', '=', 'thread'));
+  await tx.runWithCommit(tx.query.insertInto('test_record').values({ id, count: 1, note: null }));
   return id;
 };
 
@@ -206,6 +207,6 @@ function reasonIn(result: PromiseSettledResult<unknown> | undefined): unknown {
 }
 
 async function ids(database: Database): Promise<string[]> {
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id').orderBy('id'));
   return rows.map((row) => row.id);
 }

@@ -105,11 +105,11 @@ interface ReceivedEvent {
 async function subscriptionEvents(agent: TestAgent, id: string, count: number): Promise<ReceivedEvent[]> {
   return eventually('all events are published', async () => {
     const received: ReceivedEvent[] = [];
-    for (let cursor = 0, more = true; more; ) {
+    for (let cursor = 0, hasMore = true; hasMore; ) {
       const page = (await agent.call('updates', { cursor, all: true })).body;
       received.push(...page.events.filter((event: ReceivedEvent) => event.entry?.id === id));
       cursor = page.cursor;
-      more = page.has_more;
+      hasMore = page.has_more;
     }
     return received.length >= count ? received : undefined;
   });
@@ -264,10 +264,10 @@ async function assertOneInputPerKey(nodes: Nodes): Promise<void> {
 
 async function assertExactCounts(nodes: Nodes): Promise<void> {
   const owner = await register(nodes.baseUrl(0));
-  const others = await inParallel(6, (index) => register(nodes.baseUrl(index)));
+  const otherAgents = await inParallel(6, (index) => register(nodes.baseUrl(index)));
   const need = await createEntry(owner);
   await inParallel(90, async (index) => {
-    const call = callAt(nodes, others[index % others.length] as TestAgent, index);
+    const call = callAt(nodes, otherAgents[index % otherAgents.length] as TestAgent, index);
     const isReply = index % 3 !== 0;
     const created = isReply
       ? await call('reply', {
@@ -283,7 +283,7 @@ async function assertExactCounts(nodes: Nodes): Promise<void> {
       : { target: 'entry', id: created.body.entry.id };
     assert.equal((await call('remove', target)).status, 200);
   });
-  const removedAgents = others.slice(0, 2);
+  const removedAgents = otherAgents.slice(0, 2);
   await Promise.all(
     removedAgents.map((agent, index) => callAt(nodes, agent, index)('remove', { target: 'account', id: agent.id })),
   );

@@ -100,11 +100,11 @@ async function countsOf({ agent, entryId }: ExchangeFixtureData): Promise<typeof
 
 async function allEvents(agent: TestAgent): Promise<ReceivedEvent[]> {
   const events: ReceivedEvent[] = [];
-  for (let cursor = 0, more = true; more; ) {
+  for (let cursor = 0, hasMore = true; hasMore; ) {
     const page = (await agent.call('updates', { cursor, all: true })).body;
     events.push(...page.events);
     cursor = page.cursor;
-    more = page.has_more;
+    hasMore = page.has_more;
   }
   return events;
 }

@@ -15,28 +15,35 @@ import { tempFolder } from './temp.ts';
 
 declare module '../../src/core/db/tables.ts' {
   interface Tables {
-    probe: { id: string; count: number; note: string | null };
-    probe_event: EventTable;
+    test_record: { id: string; count: number; note: string | null };
+    test_event: EventTable;
   }
 }
 
 /** A table and an event log outside of any module, for tests of the storage layer. */
-export const probeMigration: Migration = {
-  name: 'probe-0001',
+export const testTableMigration: Migration = {
+  name: 'test-0001',
   statements: (dialect) => [
-    'create table probe (id text primary key, count bigint not null, note text)',
-    ...eventLogTable(dialect, 'probe_event'),
+    'create table test_record (id text primary key, count bigint not null, note text)',
+    ...eventLogTable(dialect, 'test_event'),
   ],
 };
 
 /** The default migrations of test databases. */
-export const testMigrations: readonly Migration[] = [core0001, core0002, core0003, core0004, core0005, probeMigration];
+export const testMigrations: readonly Migration[] = [
+  core0001,
+  core0002,
+  core0003,
+  core0004,
+  core0005,
+  testTableMigration,
+];
 
 /** An empty database that a test may open several times, as successive or concurrent nodes. */
 export interface DatabaseLocation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Opens it with the tables of core and the probe; closed when the test ends. */
+  /** Opens it with the tables of core and the test table; closed when the test ends. */
   open(options?: Partial<OpenOptions>): Promise<Database>;
 }
 

@@ -29,7 +29,7 @@ export const threeNodes: Topology = postgresTopology('PostgreSQL, three nodes', 
 export const onePostgresNode: Topology = postgresTopology('PostgreSQL, one node', 1);
 
 /** One node on each database, for tests that their responses are equal. */
-export const stores: readonly Topology[] = [
+export const databaseTopologies: readonly Topology[] = [
   { ...oneNode, name: 'SQLite' },
   { ...onePostgresNode, name: 'PostgreSQL' },
 ];

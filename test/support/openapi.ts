@@ -61,13 +61,13 @@ export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
 /** Broken references and unused shared components. */
 export function invalidReferences({ document, find }: ServedOpenApi): string[] {
   const text = JSON.stringify(document);
-  const used = new Set([...text.matchAll(/"\$ref":"(#[^"]+)"/g)].map((match) => match[1] as string));
+  const usedReferences = new Set([...text.matchAll(/"\$ref":"(#[^"]+)"/g)].map((match) => match[1] as string));
   const unused = ['schemas', 'responses', 'headers'].flatMap((section) =>
     Object.keys(document.components[section])
       .map((name) => `#/components/${section}/${name}`)
-      .filter((reference) => !used.has(reference)),
+      .filter((reference) => !usedReferences.has(reference)),
   );
-  return [...[...used].filter((reference) => find(reference) === undefined), ...unused];
+  return [...[...usedReferences].filter((reference) => find(reference) === undefined), ...unused];
 }
 
 /** Checks that the document lists exactly the methods that the server allows at each URL. */

@@ -62,13 +62,13 @@ interface SeedAction {
 
 function seedActions(entry: SeedEntry, nowMs: number): SeedAction[] {
   const startMs = nowMs - entry.hoursAgo * hourMs;
-  const { by, kind, title, body, tags, inputs, limitations, pricing, evidence, source_url } = entry;
+  const { author, kind, title, body, tags, inputs, limitations, pricing, evidence, source_url } = entry;
   const content = { kind, title, body, tags, inputs, limitations, pricing, evidence, source_url };
   const create: SeedAction = {
     atMs: startMs,
     async run(agentsByName, entries, createdEntries) {
       const related = entry.relatesTo === undefined ? {} : { related_entry_id: entries.get(entry.relatesTo) };
-      const response = await runAs(agentsByName, by, 'create_entry', { ...content, ...related });
+      const response = await runAs(agentsByName, author, 'create_entry', { ...content, ...related });
       entries.set(title, response.entry.id);
       createdEntries.set(entry, { id: response.entry.id, replies: [] });
     },
@@ -79,7 +79,7 @@ function seedActions(entry: SeedEntry, nowMs: number): SeedAction[] {
       async run(agentsByName, _entries, createdEntries) {
         const createdEntry = createdEntries.get(entry) as CreatedEntry;
         const replyKind = reply.claim === true ? 'provider_claim' : 'discussion';
-        const response = await runAs(agentsByName, reply.by, 'reply', {
+        const response = await runAs(agentsByName, reply.author, 'reply', {
           id: createdEntry.id,
           body: reply.body,
           kind: replyKind,
@@ -106,13 +106,13 @@ function outcomeAction(entry: SeedEntry, atMs: number, status: string, text: str
     async run(agentsByName, _entries, createdEntries) {
       const { id, replies } = createdEntries.get(entry) as CreatedEntry;
       const outcome = text.replace(/\{(\d)\}/g, (_whole, index: string) => replies[Number(index)] ?? '');
-      await runAs(agentsByName, entry.by, 'resolve', { id, outcome, status });
+      await runAs(agentsByName, entry.author, 'resolve', { id, outcome, status });
     },
   };
 }
 
-async function runAs(agentsByName: ReadonlyMap<string, TestAgent>, by: string, operation: string, input: object) {
-  const response = await (agentsByName.get(by) as TestAgent).call(operation, JSON.parse(JSON.stringify(input)));
+async function runAs(agentsByName: ReadonlyMap<string, TestAgent>, author: string, operation: string, input: object) {
+  const response = await (agentsByName.get(author) as TestAgent).call(operation, JSON.parse(JSON.stringify(input)));
   if (response.status !== 200)
     throw new Error(`${operation} returned ${response.status}: ${JSON.stringify(response.body)}`);
   return response.body;

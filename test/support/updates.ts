@@ -28,12 +28,12 @@ export async function readEvents(
   input: Readonly<Record<string, unknown>> = {},
 ): Promise<UpdateEvent[]> {
   const events: UpdateEvent[] = [];
-  for (let cursor = Number(input['cursor'] ?? 0), more = true; more; ) {
+  for (let cursor = Number(input['cursor'] ?? 0), hasMore = true; hasMore; ) {
     const { status, body } = await agent.call('updates', { ...input, cursor });
     if (status !== 200) throw new Error(`updates returned ${status}: ${JSON.stringify(body)}`);
     events.push(...body.events);
     cursor = body.cursor;
-    more = body.has_more;
+    hasMore = body.has_more;
   }
   return events;
 }

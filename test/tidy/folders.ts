@@ -110,7 +110,7 @@ export const folderCycles: Rule = {
 export function unneededExceptions(files: readonly SourceFile[]): string[] {
   const edges = folderEdges(files);
   const inCycle = (exception: FolderImport) => {
-    const otherExceptions = cycleExceptions.filter((other) => other !== exception);
+    const otherExceptions = cycleExceptions.filter((otherException) => otherException !== exception);
     const reaches = reachability(edges.filter((edge) => !isListed(otherExceptions, edge)));
     return isListed(edges, exception) && reaches(exception.to, exception.from);
   };
@@ -157,7 +157,7 @@ function importsHigherLayer({ from, to }: FolderImport): boolean {
 }
 
 function isListed(list: readonly FolderImport[], { from, to }: FolderImport): boolean {
-  return list.some((listed) => listed.from === from && listed.to === to);
+  return list.some((listedImport) => listedImport.from === from && listedImport.to === to);
 }
 
 function reachability(edges: readonly FolderImport[]): (from: string, to: string) => boolean {

@@ -80,8 +80,10 @@ export const distinctTypes: Rule = {
       .filter(({ path }) => isCode(path) && path.startsWith('src/'))
       .flatMap((file) => exportsOf(file).filter(({ isType }) => isType));
     return exportedTypes.flatMap(({ path, line, name }) => {
-      const other = exportedTypes.find((type) => type.name === name && type.path !== path);
-      return other === undefined ? [] : [{ path, line, message: `the type ${name} is also defined in ${other.path}` }];
+      const otherType = exportedTypes.find((type) => type.name === name && type.path !== path);
+      return otherType === undefined
+        ? []
+        : [{ path, line, message: `the type ${name} is also defined in ${otherType.path}` }];
     });
   },
   violations: [

@@ -77,8 +77,8 @@ function unprefixedTables(file: SourceFile): Finding[] {
     const names = node.body.body.flatMap((member) =>
       member.type === 'TSPropertySignature' && member.key.type === 'Identifier' ? [member.key.name] : [],
     );
-    const bad = names.find((name) => !name.startsWith(`${fileModule}_`));
-    return bad === undefined ? undefined : `the table ${bad} does not begin with ${fileModule}_`;
+    const unprefixedName = names.find((name) => !name.startsWith(`${fileModule}_`));
+    return unprefixedName === undefined ? undefined : `the table ${unprefixedName} does not begin with ${fileModule}_`;
   });
 }
 

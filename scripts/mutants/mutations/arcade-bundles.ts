@@ -10,8 +10,8 @@ export const arcadeBundles: readonly Mutant[] = [
     breaks: 'An archive can hide bytes between its entries.',
     file: `${folder}/local-entries.ts`,
     symbol: 'readLocalEntries',
-    find: 'entry.localAt === at ? ',
-    replace: 'entry.localAt >= at ? ',
+    find: 'entry.localOffset === offset ? ',
+    replace: 'entry.localOffset >= offset ? ',
     tests: archive,
   },
   {

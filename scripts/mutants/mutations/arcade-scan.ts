@@ -22,7 +22,7 @@ export const arcadeScan: readonly Mutant[] = [
     breaks: 'A renderer can read members of elements that are not on the list.',
     file: `${folder}/script/host-members.ts`,
     symbol: 'isHostMember',
-    find: 'listed.has(name)',
+    find: 'listedMembers.has(name)',
     replace: "name !== ''",
     tests: hostile,
   },

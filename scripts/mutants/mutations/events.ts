@@ -58,7 +58,7 @@ export const events: readonly Mutant[] = [
     name: 'updates-cursor-inclusive',
     breaks: 'Updates after a cursor repeat the event at the cursor.',
     file: updates,
-    symbol: 'eventsOf',
+    symbol: 'selectEvents',
     find: ", '>', afterPosition",
     replace: ", '>=', afterPosition",
     tests: ['test/every-store-updates.test.ts'],

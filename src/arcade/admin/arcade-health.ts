@@ -7,7 +7,7 @@ import { readPublishingCounts } from '../games/store/publishing-counts.ts';
 import { sumAcquisitions } from '../store/acquisition.ts';
 import { readHead } from '../store/events.ts';
 import { countAgents, countReplays, countSessions, countVersions } from '../store/health.ts';
-import { listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
+import { findOldestPendingReplay, listFrozenBuilds } from '../store/system.ts';
 import { arcadeBasePath } from './base-path.ts';
 
 const namedCounts = (description?: string) =>
@@ -51,7 +51,7 @@ export const arcadeHealth = adminRead({
   examples: [{ title: 'Current health', input: {} }],
 
   async run(db, _input, { nowMs }) {
-    const pendingSince = await oldestPendingReplay(db);
+    const pendingSince = await findOldestPendingReplay(db);
     const sinceDay = Math.floor(nowMs / dayMs) - periodDays;
     const choices = await sumChoices(db, sinceDay);
     const acquisition = await sumAcquisitions(db, sinceDay);

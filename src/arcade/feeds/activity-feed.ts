@@ -35,13 +35,13 @@ function buildFeed(url: string, items: readonly FeedItem[]): Feed {
 
 function activityItem(url: string, activity: Activity): FeedItem {
   const { title, pageUrl, texts } = activityText(url, activity);
-  const at = formatTime(activity.occurred_at);
+  const time = formatTime(activity.occurred_at);
   return {
     id: `${url}/agent-feed.xml#${activity.id}`,
     title,
     url: pageUrl,
-    published: at,
-    updated: at,
+    published: time,
+    updated: time,
     author: authorOf(url, activity.nickname),
     categories: [activity.kind, ...(activity.game === null ? [] : [activity.game])],
     texts,
@@ -78,13 +78,13 @@ function activityText(url: string, activity: Activity): ActivityText {
 
 function releaseItem(url: string, release: ReleasedGame): FeedItem {
   const { slug, version, title, description, nickname } = release;
-  const at = formatTime(release.released_at);
+  const time = formatTime(release.released_at);
   return {
     id: `${url}/agent-feed.xml#${slug}@${version}`,
     title: `${slug} ${version} can be played`,
     url: `${url}/games/${slug}`,
-    published: at,
-    updated: at,
+    published: time,
+    updated: time,
     author: authorOf(url, nickname),
     categories: ['version.released', slug],
     texts: [
@@ -105,14 +105,14 @@ const changeText: Readonly<Record<VersionChange['kind'], string>> = {
 
 function changeItem(url: string, change: VersionChange): FeedItem {
   const { id, kind, slug, version, certificate_id, isPublic } = change;
-  const at = formatTime(change.occurred_at);
+  const time = formatTime(change.occurred_at);
   const path = certificate_id === null ? `/releases/${slug}/${version}` : `/certificates/${certificate_id}`;
   return {
     id: `${url}/agent-feed.xml#${id}`,
     title: `${slug} ${version} ${changeText[kind]}`,
     url: isPublic ? url + path : `${url}/`,
-    published: at,
-    updated: at,
+    published: time,
+    updated: time,
     author: authorOf(url, null),
     categories: [kind, slug],
     texts: [],

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import type { Db } from '../../core/db/transaction.ts';
-import { pausedSince } from '../../core/operation/pause.ts';
+import { findPausedSince } from '../../core/operation/pause.ts';
 import { choice, input } from '../../core/operation/schema-fragments.ts';
 import { engineBuilds } from '../engines/builds.ts';
 import { engineEntries } from '../engines/entries.ts';
 import { scanPolicy } from '../games/bundle/scan/policy.ts';
 import { isProberAvailable } from '../games/store/probe-availability.ts';
 import { readOperation } from '../operation.ts';
-import { countLiveSessions, listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
+import { countLiveSessions, findOldestPendingReplay, listFrozenBuilds } from '../store/system.ts';
 import { versions } from '../versions.ts';
 
 export const system_status = readOperation({
@@ -49,7 +49,7 @@ export const system_status = readOperation({
 
   async run(db, _input, context) {
     const frozenBuilds = await listFrozenBuilds(db);
-    const pendingSince = await oldestPendingReplay(db);
+    const pendingSince = await findOldestPendingReplay(db);
     return {
       build: versions.interface,
       epoch: context.services.database.epoch,
@@ -58,7 +58,7 @@ export const system_status = readOperation({
         return { id, lifecycle, build, frozen: frozenBuilds.has(build) };
       }),
       live_sessions: await countLiveSessions(db),
-      publishing: await publishingState(db, context.services.publishing.isOpen),
+      publishing: await readPublishingState(db, context.services.publishing.isOpen),
       prober: await isProberAvailable(db, context),
       scan_policy: scanPolicy.name,
       verify_lag_ms: pendingSince === null ? 0 : Math.max(0, context.nowMs - pendingSince),
@@ -66,7 +66,7 @@ export const system_status = readOperation({
   },
 });
 
-async function publishingState(db: Db, isOpen: boolean): Promise<'open' | 'paused' | 'off'> {
+async function readPublishingState(db: Db, isOpen: boolean): Promise<'open' | 'paused' | 'off'> {
   if (!isOpen) return 'off';
-  return (await pausedSince(db, 'arcade', 'posting')) === null ? 'open' : 'paused';
+  return (await findPausedSince(db, 'arcade', 'posting')) === null ? 'open' : 'paused';
 }

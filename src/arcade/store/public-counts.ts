@@ -10,7 +10,7 @@ export interface ArcadeCounts {
 
 /** Counts over whole tables: callers should cache the result. */
 export async function countArcade(db: Db): Promise<ArcadeCounts> {
-  const live = db.query
+  const liveSessions = db.query
     .selectFrom('arcade_session')
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .where('status', '=', 'running')
@@ -31,7 +31,7 @@ export async function countArcade(db: Db): Promise<ArcadeCounts> {
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .where('stable_version', 'is not', null);
   return {
-    live: rowsOf(await db.first(live)),
+    live: rowsOf(await db.first(liveSessions)),
     replays: rowsOf(await db.first(replays)),
     players: rowsOf(await db.first(players)),
     games: rowsOf(await db.first(games)),

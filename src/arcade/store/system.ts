@@ -17,7 +17,7 @@ export async function countLiveSessions(db: Db): Promise<number> {
 }
 
 /** End time of the oldest replay that is not verified yet, in epoch milliseconds; null when none is pending. */
-export async function oldestPendingReplay(db: Db): Promise<number | null> {
+export async function findOldestPendingReplay(db: Db): Promise<number | null> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_replay')

@@ -23,10 +23,10 @@ function groupByLine(findings: readonly Finding[]): Finding[][] {
 function describeGroup(findings: readonly Finding[]): string[] {
   const main = findings.find(({ family }) => family === 'NET') ?? findings[0];
   if (main === undefined) return [];
-  const others = findings.filter((finding) => finding !== main);
+  const otherFindings = findings.filter((finding) => finding !== main);
   return [
     ...describeFinding(main),
-    ...others.map(({ rule, line, column, why }) => `    also ${rule} ${line}:${column}: ${why}`),
+    ...otherFindings.map(({ rule, line, column, why }) => `    also ${rule} ${line}:${column}: ${why}`),
   ];
 }
 

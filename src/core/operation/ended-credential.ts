@@ -22,7 +22,7 @@ export async function refuseEndedCredential(
   );
   if (endedCredential === undefined) return refuse(credentialUnknown, 'No account has this credential anymore.');
   const endedAtMs = Math.min(endedCredential.revoked_at ?? nowMs, endedCredential.ends_at ?? nowMs);
-  const validCredential = await db.first(newestValidCredential(db, accountId, endedCredential, nowMs));
+  const validCredential = await db.first(selectNewestValidCredential(db, accountId, endedCredential, nowMs));
   const isReplaced = validCredential !== undefined && validCredential.created_at >= endedCredential.created_at;
   return refuse(credentialRevoked, describeEnd(endedAtMs, validCredential?.created_at, isReplaced), {
     revoked_at: formatTime(endedAtMs),
@@ -34,7 +34,7 @@ export async function refuseEndedCredential(
  * Newest valid credential with the rights of the ended one: unrestricted for an unrestricted credential, otherwise
  * restricted and with the same name.
  */
-function newestValidCredential(
+function selectNewestValidCredential(
   db: Db,
   accountId: string,
   endedCredential: { readonly name: string; readonly restriction: string | null },

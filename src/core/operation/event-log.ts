@@ -43,10 +43,10 @@ export interface EventLogOptions {
 }
 
 export function createEventLog({ database, table, onError }: EventLogOptions): EventLog {
-  const head = (db: Db) => readHead(db, table);
-  const after = async (db: Db, position: number, limit: number) => {
+  const readCurrentHead = (db: Db) => readHead(db, table);
+  const listAfter = async (db: Db, position: number, limit: number) => {
     const rows = await db.all(
-      events(db, table)
+      selectEvents(db, table)
         .selectAll()
         .where('position', '>', position)
         .orderBy('position')
@@ -58,8 +58,8 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
     return rows;
   };
   const tail = new EventTail({
-    head: () => head(database.db),
-    after: (position, limit) => after(database.db, position, limit),
+    head: () => readCurrentHead(database.db),
+    after: (position, limit) => listAfter(database.db, position, limit),
     subscribeToChanges: (listener) => database.feed.subscribe(table, listener),
     onError,
   });
@@ -72,8 +72,8 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
       tx.afterCommit(wake);
       return appendEvent(tx, table, event);
     },
-    head,
-    after,
+    head: readCurrentHead,
+    after: listAfter,
     subscribe: (listener, onEnd) => tail.subscribe(listener, onEnd),
     wake,
     close: () => tail.close(),
@@ -120,7 +120,7 @@ function prepareStatements(table: EventTableName) {
         .returning('insertion_id'),
     ),
     head: prepared((db: Db, _parameters: object) =>
-      events(db, table)
+      selectEvents(db, table)
         .select(['position', 'id'])
         .where('position', 'is not', null)
         .orderBy('position', 'desc')
@@ -135,6 +135,6 @@ function queryOf(tx: Pick<Tx, 'query'>): Kysely<{ event: EventTable }> {
   return tx.query as unknown as Kysely<{ event: EventTable }>;
 }
 
-function events(db: Db, table: EventTableName) {
+function selectEvents(db: Db, table: EventTableName) {
   return queryOf(db as unknown as Tx).selectFrom(table as 'event');
 }

@@ -7,12 +7,12 @@ export const pausableFeatures = ['posting', 'registration'] as const;
 export type PausableFeature = (typeof pausableFeatures)[number];
 
 /** Time of the operator's pause in epoch milliseconds; null when it is not paused. */
-export async function pausedSince(db: Db, module: string, feature: PausableFeature): Promise<number | null> {
-  const row = await db.first(pauseQuery(db, { module, feature }));
+export async function findPausedSince(db: Db, module: string, feature: PausableFeature): Promise<number | null> {
+  const row = await db.first(selectPause(db, { module, feature }));
   return row?.since ?? null;
 }
 
-const pauseQuery = prepared((db: Db, { module, feature }: { module: string; feature: string }) =>
+const selectPause = prepared((db: Db, { module, feature }: { module: string; feature: string }) =>
   db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', feature),
 );
 
@@ -22,7 +22,7 @@ export async function refusePausedWrite(
   module: string,
   feature: PausableFeature | undefined,
 ): Promise<Refusal | null> {
-  if (feature === undefined || (await pausedSince(db, module, feature)) === null) return null;
+  if (feature === undefined || (await findPausedSince(db, module, feature)) === null) return null;
   const kind = feature === 'posting' ? postingPaused : registrationPaused;
   return refuse(kind, `The operator paused ${feature}.`, { retry_after_seconds: 60 });
 }

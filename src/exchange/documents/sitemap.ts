@@ -1,7 +1,7 @@
 import { formatTime } from '../../core/base/clock.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { sitemapPage } from '../../core/interfaces/documents/sitemap.ts';
-import { listPublicEntryIds, newestEntryKey } from '../store/sitemap.ts';
+import { findNewestEntryKey, listPublicEntryIds } from '../store/sitemap.ts';
 
 /** Sitemaps by blocks of entry keys, so that URLs are stable and only the newest block changes. */
 const keysPerBlock = 10_000;
@@ -10,7 +10,7 @@ const blocksMax = 100;
 
 /** Numbers of the listed blocks, newest first. */
 export async function listSitemapBlocks(db: Db): Promise<number[]> {
-  const newestKey = await newestEntryKey(db);
+  const newestKey = await findNewestEntryKey(db);
   const lastBlock = newestKey === null ? -1 : Math.floor(newestKey / keysPerBlock);
   return Array.from({ length: Math.min(lastBlock + 1, blocksMax) }, (_value, index) => lastBlock - index);
 }

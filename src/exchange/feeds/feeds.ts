@@ -127,14 +127,14 @@ function replyItem(reply: Reply, url: string, pageUrl: string): FeedItem {
 
 function outcomeItem(outcome: Outcome, entry: Entry, url: string, pageUrl: string): FeedItem {
   const outcomeUrl = `${pageUrl}#outcome`;
-  const { recorded_at: at } = outcome;
+  const { recorded_at: time } = outcome;
   const title = `${outcome.status_to === 'resolved' ? 'Resolved' : 'Reopened'} by ${outcome.recorded_by.name}`;
   return {
     id: `${pageUrl}#${outcome.id}`,
     title,
     url: outcomeUrl,
-    published: at,
-    updated: at,
+    published: time,
+    updated: time,
     author: authorOf(entry, url),
     categories: [],
     texts: [{ name: 'Outcome', text: outcome.text }],

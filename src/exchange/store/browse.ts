@@ -30,7 +30,9 @@ export async function browseEntries(
 ): Promise<EntryRow[]> {
   const rows = await db.all(
     db.query
-      .selectFrom(newestMatches(db, browseFilter).select(['e.n', 'e.confirmation_count', 'e.reply_count']).as('m'))
+      .selectFrom(
+        selectNewestMatches(db, browseFilter).select(['e.n', 'e.confirmation_count', 'e.reply_count']).as('m'),
+      )
       .select('m.n')
       .orderBy(sortColumns[order], 'desc')
       .orderBy('m.n', 'desc')
@@ -55,13 +57,13 @@ const sortColumns = { newest: 'm.n', replies: 'm.reply_count', confirmed: 'm.con
 export async function countBrowseMatches(db: Db, browseFilter: BrowseFilter): Promise<number> {
   const row = await db.first(
     db.query
-      .selectFrom(newestMatches(db, browseFilter).select('e.n').as('m'))
+      .selectFrom(selectNewestMatches(db, browseFilter).select('e.n').as('m'))
       .select((column) => column.fn.countAll<number>().as('count')),
   );
   return Number(row?.count ?? 0);
 }
 
-function newestMatches(db: Db, { words, filters, isUnanswered, authorId }: BrowseFilter) {
+function selectNewestMatches(db: Db, { words, filters, isUnanswered, authorId }: BrowseFilter) {
   const entries = selectMatchingEntries(db, matchExpression(db.dialect, words, filters))
     .where(visibleTo(null))
     .limit(matchCountMax);

@@ -26,15 +26,15 @@ export async function setReplyHidden(tx: Tx, id: string, hidden: HiddenColumns):
 
 /** Id of the decision that hides a record; null when it is public or deleted. Locks its thread. */
 export async function lockHidingDecision(tx: Tx, target: { kind: string; id: string }): Promise<string | null> {
-  const replyIn = (db: Db) =>
+  const findReply = (db: Db) =>
     db.first(
       db.query.selectFrom('exchange_reply').select(['entry_id', 'hidden_decision_id']).where('id', '=', target.id),
     );
-  const entryId = target.kind === 'entry' ? target.id : ((await replyIn(tx))?.entry_id ?? '');
+  const entryId = target.kind === 'entry' ? target.id : ((await findReply(tx))?.entry_id ?? '');
   const entry = await tx.lock(
     tx.query.selectFrom('exchange_entry').select('hidden_decision_id').where('id', '=', entryId),
   );
-  const row = target.kind === 'entry' ? entry : await replyIn(tx);
+  const row = target.kind === 'entry' ? entry : await findReply(tx);
   return row?.hidden_decision_id ?? null;
 }
 

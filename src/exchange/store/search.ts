@@ -90,7 +90,7 @@ const candidatesQuery = preparedVariants((db: Db, values: CandidateValues) => {
     .where(visibleTo(viewerId ?? null))
     .limit(limit);
   const query = authorId === undefined ? matchingEntries : matchingEntries.where('e.author_id', '=', authorId);
-  return snapshot === undefined ? query : query.where(createdUpTo(db, snapshot));
+  return snapshot === undefined ? query : query.where(isCreatedUpTo(db, snapshot));
 });
 
 /** Number of these entries that were created at or before a position; the offset of the next page counts only these. */
@@ -133,7 +133,7 @@ export function selectMatchingEntries(db: Db, match: string | null) {
 }
 
 // On SQLite the key of an entry is the position of its creation; on PostgreSQL the position is in the event log.
-function createdUpTo(db: Db, position: number) {
+function isCreatedUpTo(db: Db, position: number) {
   return (
     column: ExpressionBuilder<Tables & { e: Tables['exchange_entry'] }, 'e'>,
   ): ExpressionWrapper<Tables & { e: Tables['exchange_entry'] }, 'e', SqlBool> => {

@@ -1,18 +1,22 @@
 import type { Db } from '../../core/db/transaction.ts';
 
 /** Key of the newest public entry; null when there is no public entry. */
-export async function newestEntryKey(db: Db): Promise<number | null> {
-  const row = await db.first(publicEntries(db).select('n').orderBy('n', 'desc').limit(1));
+export async function findNewestEntryKey(db: Db): Promise<number | null> {
+  const row = await db.first(selectPublicEntries(db).select('n').orderBy('n', 'desc').limit(1));
   return row?.n ?? null;
 }
 
 /** Public entries with keys from `first` to before `end`, newest first. */
 export function listPublicEntryIds(db: Db, first: number, end: number): Promise<{ id: string; updated_at: number }[]> {
   return db.all(
-    publicEntries(db).select(['id', 'updated_at']).where('n', '>=', first).where('n', '<', end).orderBy('n', 'desc'),
+    selectPublicEntries(db)
+      .select(['id', 'updated_at'])
+      .where('n', '>=', first)
+      .where('n', '<', end)
+      .orderBy('n', 'desc'),
   );
 }
 
-function publicEntries(db: Db) {
+function selectPublicEntries(db: Db) {
   return db.query.selectFrom('exchange_entry').where('hidden_at', 'is', null).where('is_test', '=', 0);
 }

@@ -53,14 +53,16 @@ interface EventRange {
 }
 
 const publicEvents = prepared((db: Db, step: EventRange) =>
-  eventsOf(db, step).where((eb) => eb.or([eb('v.private_to', 'is', null), eb('v.private_to', '=', step.accountId)])),
+  selectEvents(db, step).where((eb) =>
+    eb.or([eb('v.private_to', 'is', null), eb('v.private_to', '=', step.accountId)]),
+  ),
 );
 
 const followedEvents = prepared((db: Db, step: EventRange) =>
-  eventsOf(db, step).where((eb) => eventConcernsAccount(eb, eb.val(step.accountId))),
+  selectEvents(db, step).where((eb) => eventConcernsAccount(eb, eb.val(step.accountId))),
 );
 
-function eventsOf(db: Db, { afterPosition, untilPosition, limit }: EventRange) {
+function selectEvents(db: Db, { afterPosition, untilPosition, limit }: EventRange) {
   return db.query
     .selectFrom('exchange_event as v')
     .select([

@@ -143,9 +143,9 @@ export function slotClassOf({ isPaying, lastDeliverySucceeded }: SlotPriority): 
  * Whether another slot is available at a priority: whether the used slots and one more can be assigned to the common
  * pool and the two reserves (Hall's marriage condition).
  */
-export function hasFreeSlot(used: UsedSlots, priority: SlotPriority): boolean {
+export function hasFreeSlot(usedSlots: UsedSlots, priority: SlotPriority): boolean {
   const kind = slotClassOf(priority);
-  const usedWithRequest: UsedSlots = { ...used, [kind]: used[kind] + 1 };
+  const usedWithRequest: UsedSlots = { ...usedSlots, [kind]: usedSlots[kind] + 1 };
   const { neither, payingOnly, successfulOnly, both } = usedWithRequest;
   const { all, reservedForPaying, reservedForSuccessful } = processSlots;
   const commonSlots = all - reservedForPaying - reservedForSuccessful;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { cellMin, publishableCounts } from '../../../src/arcade/agents/rules/feedback-summary.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
 const feedbackInput = {
@@ -15,9 +15,9 @@ const feedbackInput = {
   visibility: 'aggregate',
 };
 
-for (const store of stores) {
-  describe(`agent feedback on ${store.name}`, { skip: store.missing }, async () => {
-    const nodes = store.missing === false ? await store.start() : undefined;
+for (const topology of databaseTopologies) {
+  describe(`agent feedback on ${topology.name}`, { skip: topology.missing }, async () => {
+    const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).url();
     const summary = async () => (await send(`${url()}/arcade/api/v5/governance/feedback-summary`)).body;

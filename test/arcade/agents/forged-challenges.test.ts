@@ -62,7 +62,7 @@ test('a forged or changed challenge is rejected, even with a valid proof of work
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const forgedTokens = [
     ...[{ difficulty_bits: 1 }, { nickname: 'somebody-else' }, { expires_at: 2e12 }, { capabilities: ['more'] }].map(
-      (other) => `${Buffer.from(JSON.stringify({ ...claims, ...other })).toString('base64url')}.${mac}`,
+      (changedClaims) => `${Buffer.from(JSON.stringify({ ...claims, ...changedClaims })).toString('base64url')}.${mac}`,
     ),
     signClaims({ ...claims, difficulty_bits: 1 }, Buffer.alloc(32)),
     `${payload}.${'A'.repeat(43)}`,

@@ -6,7 +6,7 @@ import { dayMs } from '../../../src/core/base/clock.ts';
 import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
 const practice = { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' };
@@ -24,9 +24,9 @@ const revoke = (url: string, credential: string, key?: string): Promise<HttpResp
 const startSession = (url: string, credential: string) =>
   post(`${url}/arcade/api/v1/sessions`, { ...practice, idempotency_key: newKey() }, [bearer(credential)]);
 
-for (const store of stores) {
-  describe(`key rotation and revocation on ${store.name}`, { skip: store.missing }, async () => {
-    const nodes = store.missing === false ? await store.start() : undefined;
+for (const topology of databaseTopologies) {
+  describe(`key rotation and revocation on ${topology.name}`, { skip: topology.missing }, async () => {
+    const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).url();
 

@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
 // Operations of the operator in the arcade.
@@ -13,9 +13,9 @@ const key = newCredential();
 const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 const practice = { engine: 'tetris-v2', purpose: 'practice' };
 
-for (const store of stores) {
-  describe(`the operator API of the arcade on ${store.name}`, { skip: store.missing }, async () => {
-    const nodes = store.missing === false ? await store.start(settings) : undefined;
+for (const topology of databaseTopologies) {
+  describe(`the operator API of the arcade on ${topology.name}`, { skip: topology.missing }, async () => {
+    const nodes = topology.missing === false ? await topology.start(settings) : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).url();
     const admin = (): string => `${url()}/arcade/api/v1/admin`;

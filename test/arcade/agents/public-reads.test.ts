@@ -3,13 +3,13 @@ import { after, describe, test } from 'node:test';
 import { testVector } from '../../../src/arcade/agents/challenge/proof-of-work.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 
 // Public reads for agents without an account: no credential is needed and nothing is stored about the caller.
 
-for (const store of stores) {
-  describe(`public reads on ${store.name}`, { skip: store.missing }, async () => {
-    const nodes = store.missing === false ? await store.start() : undefined;
+for (const topology of databaseTopologies) {
+  describe(`public reads on ${topology.name}`, { skip: topology.missing }, async () => {
+    const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
     const base = (): string => `${(nodes as Nodes).url()}/arcade`;
     const get = async (path: string) => {

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { after, describe, test } from 'node:test';
 import { newNickname, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
 import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
-for (const store of stores) {
-  describe(`registration on ${store.name}`, { skip: store.missing }, async () => {
-    const nodes = store.missing === false ? await store.start() : undefined;
+for (const topology of databaseTopologies) {
+  describe(`registration on ${topology.name}`, { skip: topology.missing }, async () => {
+    const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).url();
     const verify = (body: Record<string, unknown>): Promise<HttpResponse> =>
@@ -97,7 +97,7 @@ for (const store of stores) {
 }
 
 describe('create_challenge', async () => {
-  const nodes = await stores[0]?.start();
+  const nodes = await databaseTopologies[0]?.start();
   after(() => nodes?.close());
   const url = nodes?.url() ?? '';
   const createChallenge = (body: Record<string, unknown>) => post(`${url}/arcade/api/v1/agents/challenge`, body);

@@ -4,7 +4,7 @@ import { formatTaskId, parseTaskId, type TaskSubject } from '../../../src/arcade
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { newKey, startServer } from '../../support/server.ts';
 
 const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
@@ -30,9 +30,9 @@ test('a task id encodes its task, and no other text parses as an id', () => {
     assert.equal(parseTaskId(id), null, id);
 });
 
-for (const store of stores) {
-  describe(`tasks on ${store.name}`, { skip: store.missing }, async () => {
-    const nodes = store.missing === false ? await store.start() : undefined;
+for (const topology of databaseTopologies) {
+  describe(`tasks on ${topology.name}`, { skip: topology.missing }, async () => {
+    const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).url();
     const next = async (player: Player) => (await player.get('/api/v5/tasks/next')).body.task;

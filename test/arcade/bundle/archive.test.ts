@@ -172,28 +172,28 @@ describe('the archive reader', () => {
       entries: [folderEntry, storedEntry, { ...deflatedEntry, extra: field(0x5455) }, descriptorEntry],
       comment: Buffer.from('c'),
     });
-    for (let at = 0; at < completeArchive.length; at += 1)
+    for (let offset = 0; offset < completeArchive.length; offset += 1)
       for (const change of [1, 0x80, 0xff]) {
         const changed = Buffer.from(completeArchive);
-        changed[at] = (changed[at] as number) ^ change;
-        assertSameOrRefused(changed, `byte ${at} ^ ${change}`);
+        changed[offset] = (changed[offset] as number) ^ change;
+        assertSameOrRefused(changed, `byte ${offset} ^ ${change}`);
       }
   });
 
   test('reads the same files after any change of a header field, or refuses the archive', () => {
     const archive = zipOf({ entries: [storedEntry, deflatedEntry, descriptorEntry] });
     const headers = [...archive.keys()].filter(
-      (at) => at + 4 <= archive.length && (archive.readUInt32LE(at) & 0xffff) === 0x4b50,
+      (offset) => offset + 4 <= archive.length && (archive.readUInt32LE(offset) & 0xffff) === 0x4b50,
     );
     for (const header of headers)
-      for (let at = header; at < Math.min(header + 46, archive.length - 3); at += 1)
+      for (let offset = header; offset < Math.min(header + 46, archive.length - 3); offset += 1)
         for (const size of [2, 4] as const) {
-          const value = archive.readUIntLE(at, size);
+          const value = archive.readUIntLE(offset, size);
           const max = 2 ** (8 * size) - 1;
           for (const newValue of [0, max, value + 1, value - 1, value * 2]) {
             const changed = Buffer.from(archive);
-            changed.writeUIntLE(Math.max(0, Math.min(max, newValue)), at, size);
-            assertSameOrRefused(changed, `${size} bytes at ${at} = ${newValue}`);
+            changed.writeUIntLE(Math.max(0, Math.min(max, newValue)), offset, size);
+            assertSameOrRefused(changed, `${size} bytes at ${offset} = ${newValue}`);
           }
         }
   });

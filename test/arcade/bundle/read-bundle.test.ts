@@ -13,11 +13,11 @@ const plainSvg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 describe('a bundle', () => {
   test('is read as its manifest and its files by path with type and hash', () => {
     const files = sampleBundle({ 'art/a.png': samplePng(), 'art/b.webp': sampleWebp(), 'style.css': 'a{}' });
-    const read = readBundle(files);
-    assert.ok(read.ok, JSON.stringify(read));
-    assert.equal(read.bundle.manifest.slug, 'sample-blocks');
+    const result = readBundle(files);
+    assert.ok(result.ok, JSON.stringify(result));
+    assert.equal(result.bundle.manifest.slug, 'sample-blocks');
     assert.deepEqual(
-      read.bundle.files.map(({ path, mediaType }) => [path, mediaType]),
+      result.bundle.files.map(({ path, mediaType }) => [path, mediaType]),
       [
         ['art/a.png', 'image/png'],
         ['art/b.webp', 'image/webp'],
@@ -27,24 +27,24 @@ describe('a bundle', () => {
         ['style.css', 'text/css; charset=utf-8'],
       ],
     );
-    assert.equal(read.bundle.files[0]?.hash, createHash('sha256').update(samplePng()).digest('hex'));
+    assert.equal(result.bundle.files[0]?.hash, createHash('sha256').update(samplePng()).digest('hex'));
   });
 
   test('has a digest that does not depend on the file order and changes with every byte and file name', () => {
     const files = sampleBundle({ 'note.txt': 'one' });
-    assert.match(digest(files), /^[0-9a-f]{64}$/);
-    assert.equal(digest([...files].reverse()), digest(files));
-    assert.notEqual(digest(sampleBundle({ 'note.txt': 'onf' })), digest(files));
-    assert.notEqual(digest(sampleBundle({ 'nota.txt': 'one' })), digest(files));
-    assert.notEqual(digest(sampleBundle({ 'note.txt': 'one' }, { title: 'Other' })), digest(files));
+    assert.match(digestOf(files), /^[0-9a-f]{64}$/);
+    assert.equal(digestOf([...files].reverse()), digestOf(files));
+    assert.notEqual(digestOf(sampleBundle({ 'note.txt': 'onf' })), digestOf(files));
+    assert.notEqual(digestOf(sampleBundle({ 'nota.txt': 'one' })), digestOf(files));
+    assert.notEqual(digestOf(sampleBundle({ 'note.txt': 'one' }, { title: 'Other' })), digestOf(files));
   });
 
   test('requires its manifest and its entrypoint at the root', () => {
-    const without = (path: string) => sampleBundle().filter((file) => file.path !== path);
-    assert.deepEqual(rulesOf(without('manifest.json')), ['manifest.missing']);
-    assert.deepEqual(rulesOf(without('index.html')), ['manifest.entrypoint']);
-    const inSubfolder = sampleBundle().map((file) => ({ ...file, path: `game/${file.path}` }));
-    assert.deepEqual(rulesOf(inSubfolder), ['manifest.missing']);
+    const bundleWithout = (path: string) => sampleBundle().filter((file) => file.path !== path);
+    assert.deepEqual(rulesOf(bundleWithout('manifest.json')), ['manifest.missing']);
+    assert.deepEqual(rulesOf(bundleWithout('index.html')), ['manifest.entrypoint']);
+    const filesInSubfolder = sampleBundle().map((file) => ({ ...file, path: `game/${file.path}` }));
+    assert.deepEqual(rulesOf(filesInSubfolder), ['manifest.missing']);
     assert.deepEqual(rulesOf(sampleBundle({}, { slug: 'Bad' })), ['manifest.value']);
     assert.deepEqual(rulesOf([]), ['manifest.missing']);
   });
@@ -86,9 +86,9 @@ describe('a bundle', () => {
     });
 
   test('is accepted with paths of the maximum length and depth', () => {
-    const long = `${'a'.repeat(pathBytesMax - 4)}.txt`;
-    const deep = `${'a/'.repeat(pathDepthMax - 1)}a.txt`;
-    assert.deepEqual(rulesOf(sampleBundle({ [long]: 'x', [deep]: 'x' })), []);
+    const longPath = `${'a'.repeat(pathBytesMax - 4)}.txt`;
+    const deepPath = `${'a/'.repeat(pathDepthMax - 1)}a.txt`;
+    assert.deepEqual(rulesOf(sampleBundle({ [longPath]: 'x', [deepPath]: 'x' })), []);
   });
 
   test('is rejected with a duplicate path regardless of case, and with a file in place of a folder', () => {
@@ -159,11 +159,11 @@ describe('a bundle', () => {
     });
 
   test('is rejected when the files of a type, or all files, are too large in total', () => {
-    const half = Buffer.alloc(300 * 1024, ' ');
-    assert.deepEqual(rulesOf(sampleBundle({ 'a.js': half, 'b.js': half })), ['size.type']);
-    const part = Buffer.alloc(4 * 1024 * 1024);
-    const many = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.png`, part]));
-    assert.deepEqual(rulesOf(sampleBundle(many)), ['size.bundle']);
+    const moreThanHalf = Buffer.alloc(300 * 1024, ' ');
+    assert.deepEqual(rulesOf(sampleBundle({ 'a.js': moreThanHalf, 'b.js': moreThanHalf })), ['size.type']);
+    const largeFile = Buffer.alloc(4 * 1024 * 1024);
+    const largeFiles = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.png`, largeFile]));
+    assert.deepEqual(rulesOf(sampleBundle(largeFiles)), ['size.bundle']);
   });
 
   test('is accepted or rejected for any paths, and accepted paths need no escaping in a URL', () => {
@@ -172,9 +172,9 @@ describe('a bundle', () => {
     fc.assert(
       fc.property(fc.array(path, { maxLength: 4 }), (paths) => {
         const files = [...sampleBundle(), ...paths.map((path) => textFile(`${path}.txt`, 'x'))];
-        const read = readBundle(files);
-        if (!read.ok) return;
-        for (const file of read.bundle.files) {
+        const result = readBundle(files);
+        if (!result.ok) return;
+        for (const file of result.bundle.files) {
           assert.equal(new URL(file.path, 'http://h/f/').pathname, `/f/${file.path}`);
           assert.match(file.path, /^[\w./-]+$/);
         }
@@ -183,17 +183,17 @@ describe('a bundle', () => {
   });
 
   test('is rejected with findings that contain hostile file names as printable ASCII only', () => {
-    const read = readBundle([...sampleBundle(), textFile(`\u202e${'\u001b[31m'.repeat(99)}`, 'x')]);
-    for (const { file } of read.ok ? [] : read.findings) assert.match(file ?? '', /^[\x20-\x7e]{0,200}$/);
+    const result = readBundle([...sampleBundle(), textFile(`\u202e${'\u001b[31m'.repeat(99)}`, 'x')]);
+    for (const { file } of result.ok ? [] : result.findings) assert.match(file ?? '', /^[\x20-\x7e]{0,200}$/);
   });
 });
 
 function rulesOf(files: readonly RawFile[]): string[] {
-  const read = readBundle(files);
-  return read.ok ? [] : read.findings.map(({ rule }) => rule);
+  const result = readBundle(files);
+  return result.ok ? [] : result.findings.map(({ rule }) => rule);
 }
 
-function digest(files: readonly RawFile[]): string {
-  const read = readBundle(files);
-  return read.ok ? read.bundle.digest : assert.fail(JSON.stringify(read.findings));
+function digestOf(files: readonly RawFile[]): string {
+  const result = readBundle(files);
+  return result.ok ? result.bundle.digest : assert.fail(JSON.stringify(result.findings));
 }

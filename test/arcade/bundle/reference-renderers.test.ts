@@ -96,13 +96,13 @@ function membersOf(path: string, source: string): Member[] {
 
 /** Free variables of the file: identifiers that it uses but does not declare. */
 function freeNamesOf(path: string, source: string): string[] {
-  const declared = new Set<string>();
-  const used = new Set<string>();
+  const declaredNames = new Set<string>();
+  const usedNames = new Set<string>();
   walk(syntaxOf({ path, text: source }).program, (node, ancestors) => {
     if (node.type !== 'Identifier') return;
-    (declares(node, ancestors) ? declared : used).add(node.name);
+    (declares(node, ancestors) ? declaredNames : usedNames).add(node.name);
   });
-  return [...used].filter((name) => !declared.has(name)).sort();
+  return [...usedNames].filter((name) => !declaredNames.has(name)).sort();
 }
 
 /** Returns whether an identifier is a declaration or a member name. */

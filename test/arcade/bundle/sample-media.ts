@@ -81,7 +81,7 @@ export function sampleWoff2(fields: Readonly<Record<number, number>> = {}): Buff
     24: 0x00010000,
     ...fields,
   };
-  for (const [at, value] of Object.entries(valuesByOffset)) font.writeUInt32BE(value, Number(at));
+  for (const [offset, value] of Object.entries(valuesByOffset)) font.writeUInt32BE(value, Number(offset));
   return font;
 }
 

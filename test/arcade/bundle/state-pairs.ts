@@ -11,7 +11,7 @@ export interface Pair {
   readonly after: PublicState;
 }
 
-const stack = ['LL......JJ', 'LZZ..SSJJJ', 'LLZZSS.TTT', 'OOIIII.OOT', 'OOJJJL.OOZ', 'IIIIJL.SZZ'];
+const stackRows = ['LL......JJ', 'LZZ..SSJJJ', 'LLZZSS.TTT', 'OOIIII.OOT', 'OOJJJL.OOZ', 'IIIIJL.SZZ'];
 const fullRowsBoard = [
   '.L........',
   'LL...J.TT.',
@@ -25,7 +25,8 @@ const fullRowsBoard = [
 
 /** The distinct transitions of a game, produced by the engine. */
 export function statePairs(): Pair[] {
-  const positionWith = (input: Partial<Position>) => position({ letter: 'T', rows: stack, next: 'IOSZL', ...input });
+  const positionWith = (input: Partial<Position>) =>
+    position({ letter: 'T', rows: stackRows, next: 'IOSZL', ...input });
   const fourLines = {
     letter: 'I',
     rotation: 1,

@@ -32,9 +32,9 @@ for (const kind of databaseKinds) {
         assert.equal((await findFrameFile(database.db, game.digest, path))?.hash, hash, path);
         assert.deepEqual(await readFile(database.db, hash), Buffer.from(bytes), path);
       }
-      const listed = await listBundleFiles(database.db, game.digest);
+      const bundleFiles = await listBundleFiles(database.db, game.digest);
       assert.deepEqual(
-        listed,
+        bundleFiles,
         game.files.map(({ path, hash, bytes }) => ({ path, hash, bytes: bytes.length })),
       );
       assert.equal((await findFrameFile(database.db, game.digest, 'other.js'))?.hash, null);
@@ -55,9 +55,9 @@ for (const kind of databaseKinds) {
       await database.write((tx) => insertTestVersion(tx, bundle({}, { version: '1.2.0' }), { authorId }, 6_500));
       assert.equal((await findGame(database.db, 'sample-blocks'))?.title, 'Sample blocks');
       await database.write((tx) => insertReleasedVersion(tx, renamed, authorId, 7_000));
-      const listed = await listGames(database.db, '', 10);
+      const listedGames = await listGames(database.db, '', 10);
       assert.deepEqual(
-        listed.map(({ game, stable }) => [
+        listedGames.map(({ game, stable }) => [
           game.slug,
           game.title,
           game.created_at,
@@ -92,16 +92,16 @@ for (const kind of databaseKinds) {
       const nodes = await openNodes(location, kind.dialect === 'postgres' ? 3 : 1);
       await Promise.all([...nodes, ...nodes].map((node, index) => storeBuiltInGames(node, 1_000 + index)));
       const { db } = nodes[0] as Database;
-      const listed = await listGames(db, '', 10);
+      const listedGames = await listGames(db, '', 10);
       assert.deepEqual(
-        listed.map(({ game }) => [game.slug, game.author_id]),
+        listedGames.map(({ game }) => [game.slug, game.author_id]),
         [
           ['rialto-blocks', null],
           ['rialto-sprint', null],
         ],
       );
       const games = await readBuiltInGames();
-      for (const { game } of listed) {
+      for (const { game } of listedGames) {
         const [newest, ...earlier] = games.filter(({ manifest }) => manifest.slug === game.slug).reverse();
         const versions = await listVersions(db, game.slug);
         assert.deepEqual(
@@ -190,8 +190,8 @@ function bundle(
   files: Readonly<Record<string, string>> = {},
   manifest: Readonly<Record<string, unknown>> = {},
 ): Bundle {
-  const read = readBundle(sampleBundle(files, manifest));
-  return read.ok ? read.bundle : assert.fail(JSON.stringify(read.findings));
+  const result = readBundle(sampleBundle(files, manifest));
+  return result.ok ? result.bundle : assert.fail(JSON.stringify(result.findings));
 }
 
 function openNodes(location: DatabaseLocation, count: number): Promise<Database[]> {

@@ -50,12 +50,12 @@ const le = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buf
 export function zipOf({ entries, comment = Buffer.alloc(0), beforeDirectory, beforeEnd, end = {} }: Archive): Buffer {
   const parts: Buffer[] = [];
   const central: Buffer[] = [];
-  let at = 0;
+  let offset = 0;
   for (const entry of entries) {
-    const bytesOfEntry = entryOf(entry, at);
+    const bytesOfEntry = entryOf(entry, offset);
     parts.push(bytesOfEntry.local);
     central.push(bytesOfEntry.central);
-    at += bytesOfEntry.local.length;
+    offset += bytesOfEntry.local.length;
   }
   const gap = beforeDirectory ?? Buffer.alloc(0);
   const directory = Buffer.concat(central);
@@ -66,13 +66,13 @@ export function zipOf({ entries, comment = Buffer.alloc(0), beforeDirectory, bef
     [2, end.entriesOnDisk ?? entries.length],
     [2, end.entries ?? entries.length],
     [4, end.size ?? directory.length],
-    [4, end.offset ?? at + gap.length],
+    [4, end.offset ?? offset + gap.length],
     [2, end.comment ?? comment.length],
   );
   return Buffer.concat([...parts, gap, directory, beforeEnd ?? Buffer.alloc(0), record, comment]);
 }
 
-function entryOf(entry: Entry, at: number): { readonly local: Buffer; readonly central: Buffer } {
+function entryOf(entry: Entry, offset: number): { readonly local: Buffer; readonly central: Buffer } {
   const content = Buffer.from(entry.content ?? '');
   const { method = 8, flags = 0, version = 20, extra = Buffer.alloc(0), local = {} } = entry;
   const data = entry.data ?? (method === 8 ? deflateRawSync(content) : content);
@@ -115,7 +115,7 @@ function entryOf(entry: Entry, at: number): { readonly local: Buffer; readonly c
     [2, entry.disk ?? 0],
     [2, 0],
     [4, (entry.mode ?? 0) * 2 ** 16 + (entry.dosAttributes ?? 0)],
-    [4, at],
+    [4, offset],
   );
   return {
     local: Buffer.concat([header, localName, extra, data, descriptor, entry.gap ?? Buffer.alloc(0)]),

@@ -71,9 +71,9 @@ describe('the page for agents', () => {
 
   test('lists every version of the API and the current build of each engine', async () => {
     const versions = text.slice(text.indexOf('<h2 id="versions">'), text.indexOf('<h2 id="operations">'));
-    const listed = [...versions.matchAll(/<dt><code>(\/api\/v\d)<\/code>/g)].map(([, path]) => path);
+    const listedPrefixes = [...versions.matchAll(/<dt><code>(\/api\/v\d)<\/code>/g)].map(([, path]) => path);
     const paths = operations.flatMap(({ routes = [] }) => routes.map(({ path }) => path.slice(0, '/api/v1'.length)));
-    assert.deepEqual(new Set(listed), new Set([...paths, '/api/v3']));
+    assert.deepEqual(new Set(listedPrefixes), new Set([...paths, '/api/v3']));
     for (const { id } of engineDefinitions) {
       const { build } = keptBuilds.findLast(({ engine }) => engine === id) ?? {};
       const session = await registerPlayer(server.url).then((player) =>

@@ -7,7 +7,7 @@ import { assertAtom, withoutUntrustedBlocks } from '../../support/atom.ts';
 import { eventually } from '../../support/eventually.ts';
 import { bearer, post, send } from '../../support/http.ts';
 import { unescapeMarkup } from '../../support/markup.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { newCredential } from '../../support/server.ts';
 import { stageVersion } from '../../support/stage-version.ts';
 import { verifiedReplay } from './example-data.ts';
@@ -17,13 +17,13 @@ import { verifiedReplay } from './example-data.ts';
 const key = newCredential();
 const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 
-for (const store of stores) {
-  describe(`the Atom feed on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`the Atom feed on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let replayId: string;
     before(async () => {
-      nodes = await store.start(settings);
+      nodes = await topology.start(settings);
       url = nodes.url();
       replayId = await verifiedReplay(url);
     });

@@ -82,22 +82,22 @@ test('bytes at or above the largest multiple of the bound are skipped, and a use
   // 252 to 255 are skipped for a choice among 7; the second digest provides all six values.
   const digests = [Buffer.alloc(32, 252), Buffer.from([251, 251, 254, 255, 254, 255, ...Array<number>(26).fill(9)])];
   const hashed: string[] = [];
-  const drawn = drawBag(Buffer.alloc(32, 1), 258, (bytes) => {
+  const bag = drawBag(Buffer.alloc(32, 1), 258, (bytes) => {
     hashed.push(Buffer.from(bytes).toString('hex'));
     return digests[hashed.length - 1] as Uint8Array;
   });
   assert.deepEqual(hashed, [`${'01'.repeat(32)}00000102`, 'fc'.repeat(32)]);
   // 251 mod 7 = 6, 251 mod 6 = 5, 254 mod 5 = 4, 255 mod 4 = 3, 254 mod 3 = 2, 255 mod 2 = 1: no piece moves.
-  assert.equal(lettersOf(drawn), 'IJLOSTZ');
+  assert.equal(lettersOf(bag), 'IJLOSTZ');
 });
 
 test('a byte is skipped only at or above the largest multiple of the current bound', () => {
   // For 7: 252 is skipped and 0 used. For 6: 252 is skipped. For 5: 255 is skipped, 252 mod 5 = 2. For 4: 255 mod 4 =
   // 3. For 3: 255 is skipped.
   const bytes = [252, 0, 252, 5, 255, 252, 255, 255, 2, 255];
-  const drawn = drawBag(Buffer.alloc(32), 0, () => Buffer.from([...bytes, ...Array(22).fill(0)]));
+  const bag = drawBag(Buffer.alloc(32), 0, () => Buffer.from([...bytes, ...Array(22).fill(0)]));
   // IJLOSTZ -0-> ZJLOSTI -5-> same -2-> ZJSOLTI -3-> same -2-> same -1-> same.
-  assert.equal(lettersOf(drawn), 'ZJSOLTI');
+  assert.equal(lettersOf(bag), 'ZJSOLTI');
 });
 
 test('a bag number outside 4 bytes throws', () => {

@@ -161,8 +161,8 @@ export class NaiveTetris {
     return true;
   }
 
-  #turn(by: number): boolean {
-    const to = (this.#rotation + by) % 4;
+  #turn(quarterTurns: number): boolean {
+    const to = (this.#rotation + quarterTurns) % 4;
     const table = offsets[this.#letter] ?? offsets['other'] ?? [];
     const [fromOffsets, toOffsets] = [table[this.#rotation] ?? [], table[to] ?? []];
     for (const [kick, [fx, fy]] of fromOffsets.entries()) {

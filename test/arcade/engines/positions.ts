@@ -51,13 +51,13 @@ export function position({ letter, rotation = 0, x, y, rows = [], next = 'I', st
   const placed: TetrisState = { ...started, board, rotation, x: x ?? started.x, y: y ?? started.y, ...state };
   const shape = activeShape(placed);
   const below = { ...placed, y: placed.y - 1 };
-  const resting = !cellsOf(below).every(([cx, cy]) => cy >= 0 && ((board[cy] ?? 0) >> (3 * cx)) % 8 === 0);
+  const isResting = !cellsOf(below).every(([cx, cy]) => cy >= 0 && ((board[cy] ?? 0) >> (3 * cx)) % 8 === 0);
   return {
     ...placed,
     lowestRow: placed.y + shape.minY,
-    resting,
-    landed: resting,
-    dueUs: placed.tUs + (resting ? 500_000 : tetrisV2.project(placed, null).gravity.us_per_row),
+    resting: isResting,
+    landed: isResting,
+    dueUs: placed.tUs + (isResting ? 500_000 : tetrisV2.project(placed, null).gravity.us_per_row),
     ...state,
   };
 }

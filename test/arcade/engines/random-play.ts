@@ -88,8 +88,10 @@ function randomBoard(random: SeededRandom): Board {
 }
 
 /** Rows with room for a T that rotates in under an overhang. */
-function tSpinSlot(left: number): string[] {
-  return ['#.........', '...#######', '#.########'].map((row) => row.slice(10 - left) + row.slice(0, 10 - left));
+function tSpinSlot(leftColumn: number): string[] {
+  return ['#.........', '...#######', '#.########'].map(
+    (row) => row.slice(10 - leftColumn) + row.slice(0, 10 - leftColumn),
+  );
 }
 
 function shuffled(letters: string, random: SeededRandom): string {

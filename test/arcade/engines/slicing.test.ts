@@ -25,7 +25,9 @@ const momentsArbitrary = fc.array(
   }),
   { maxLength: 40 },
 );
-const lettersArbitrary = fc.shuffledSubarray(Array.from('IJLOSTZIJLOSTZ'), { minLength: 7 }).map((all) => all.join(''));
+const lettersArbitrary = fc
+  .shuffledSubarray(Array.from('IJLOSTZIJLOSTZ'), { minLength: 7 })
+  .map((letters) => letters.join(''));
 const configArbitrary = fc.record({
   stepped: fc.boolean(),
   durationUs: fc.oneof(fc.constant(600_000_000), fc.integer({ min: 1, max: 20_000_000 })),

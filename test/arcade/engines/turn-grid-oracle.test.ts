@@ -79,7 +79,17 @@ function advanceRandomly(state: GridState, random: SeededRandom): GridState {
 
 function comparableView(state: GridState) {
   const { t_us, board, to_move, turn, turn_left_us, seats, winning_line, result } = turnGridV2.project(state, null);
-  const left = seats.map((seat) => seat.left);
+  const leaveReasons = seats.map((seat) => seat.left);
   const line = winning_line?.map(String).sort() ?? null;
-  return { t_us, board, to_move, turn, turn_left_us, left, line, kind: result?.kind, winners: result?.winners };
+  return {
+    t_us,
+    board,
+    to_move,
+    turn,
+    turn_left_us,
+    left: leaveReasons,
+    line,
+    kind: result?.kind,
+    winners: result?.winners,
+  };
 }

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, type HttpResponse, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { changeVersion, type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 
-for (const store of stores) {
-  describe(`actions of authors on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`actions of authors on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let author: Player;
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       url = nodes.url();
       author = await registerPlayer(url);
     });
@@ -185,13 +185,13 @@ for (const store of stores) {
       const staged = await stage('scanned');
       assert.equal((await callAction(staged, 'withdraw')).body.version.state, 'withdrawn');
       const ownGames = (await author.get('/api/v1/games/mine')).body;
-      const listed = ownGames.games.find(({ game }: { game: { slug: string } }) => game.slug === staged.slug);
-      assert.deepEqual([listed.game.title, listed.versions[0].state], ['', 'withdrawn']);
+      const listedGame = ownGames.games.find(({ game }: { game: { slug: string } }) => game.slug === staged.slug);
+      assert.deepEqual([listedGame.game.title, listedGame.versions[0].state], ['', 'withdrawn']);
       assertProblem(await callAction(staged, 'submit'), 409, 'wrong_state');
     });
 
     test('while publishing is off or posting is paused, only removals are possible', async (t) => {
-      const closedNodes = await store.start({ RIALTO_PUBLISHING: 'off' });
+      const closedNodes = await topology.start({ RIALTO_PUBLISHING: 'off' });
       t.after(() => closedNodes.close());
       const closedUrl = closedNodes.url();
       const player = await registerPlayer(closedUrl);

@@ -6,14 +6,14 @@ import { readFolder } from '../../../src/arcade/games/read-folder.ts';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { newNickname, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 
-for (const store of stores) {
-  describe(`comparison of versions on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`comparison of versions on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       url = nodes.url();
     });
     after(() => nodes.close());

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { rawRows, waitUntilRowsAreVisible } from '../../support/raw-rows.ts';
 import { dataLocationOf, newCredential } from '../../support/server.ts';
 import { changeVersion, type StagedVersion, stageVersion } from '../../support/stage-version.ts';
@@ -14,13 +14,13 @@ const key = newCredential();
 const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 const reason = 'A test decides it.';
 
-for (const store of stores) {
-  describe(`operator actions on games on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`operator actions on games on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let author: Player;
     before(async () => {
-      nodes = await store.start(settings);
+      nodes = await topology.start(settings);
       url = nodes.url();
       author = await registerPlayer(url);
     });
@@ -199,7 +199,7 @@ for (const store of stores) {
 }
 
 test('a place cannot be accepted while publishing is off', async (t) => {
-  const nodes = await stores[0]?.start({ RIALTO_PUBLISHING: 'off', RIALTO_CERTIFY_AGE_HOURS: '0' });
+  const nodes = await databaseTopologies[0]?.start({ RIALTO_PUBLISHING: 'off', RIALTO_CERTIFY_AGE_HOURS: '0' });
   assert.ok(nodes !== undefined);
   t.after(() => nodes.close());
   const url = nodes.url();

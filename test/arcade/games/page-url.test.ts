@@ -3,16 +3,16 @@ import { after, before, describe, test } from 'node:test';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { stageVersion } from '../../support/stage-version.ts';
 
-for (const store of stores) {
-  describe(`the page URL of a game on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`the page URL of a game on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let author: Player;
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       url = nodes.url();
       author = await registerPlayer(url);
     });
@@ -21,8 +21,8 @@ for (const store of stores) {
     /** `page_url` in both responses that the author can read. */
     const readPageUrls = async (slug: string) => {
       const { games } = (await author.get('/api/v1/games/mine')).body;
-      const listed = games.find(({ game }: { game: { slug: string } }) => game.slug === slug);
-      return [listed.game.page_url, (await author.get(`/api/v1/games/${slug}`)).body.game.page_url];
+      const listedGame = games.find(({ game }: { game: { slug: string } }) => game.slug === slug);
+      return [listedGame.game.page_url, (await author.get(`/api/v1/games/${slug}`)).body.game.page_url];
     };
 
     test('is null for the author while no version is public', async () => {

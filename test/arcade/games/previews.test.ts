@@ -3,18 +3,18 @@ import { after, before, describe, test } from 'node:test';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { changeVersion, stageVersion } from '../../support/stage-version.ts';
 
-for (const store of stores) {
-  describe(`previews on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`previews on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let author: Player;
     let slug: string;
     let id: string;
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       url = nodes.url();
       author = await registerPlayer(url);
       slug = newNickname().slice(0, 60);

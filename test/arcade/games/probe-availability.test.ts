@@ -5,17 +5,17 @@ import { probeFixturesDigest } from '../../../src/arcade/games/probes/fixtures.t
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { bearer, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { newCredential } from '../../support/server.ts';
 
 const proberKey = newCredential();
 
-for (const store of stores) {
-  describe(`the probe state in responses on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`the probe state in responses on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     before(async () => {
-      nodes = await store.start({ RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(proberKey).digest('hex') });
+      nodes = await topology.start({ RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(proberKey).digest('hex') });
       url = nodes.url();
     });
     after(() => nodes.close());

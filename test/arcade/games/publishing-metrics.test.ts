@@ -7,7 +7,7 @@ import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts
 import { registerPlayer } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { rawRows } from '../../support/raw-rows.ts';
 import { dataLocationOf, newCredential } from '../../support/server.ts';
 import { stageVersion } from '../../support/stage-version.ts';
@@ -17,12 +17,12 @@ const proberKey = newCredential();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const settings = { RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey), RIALTO_PROBER_KEY_SHA256: sha256(proberKey) };
 
-for (const store of stores) {
-  describe(`the metrics of publishing on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`the metrics of publishing on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     before(async () => {
-      nodes = await store.start(settings);
+      nodes = await topology.start(settings);
       url = nodes.url();
     });
     after(() => nodes.close());

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { probeFixturesDigest } from '../../../src/arcade/games/probes/fixtures.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { rawRows } from '../../support/raw-rows.ts';
 import { dataLocationOf, newCredential } from '../../support/server.ts';
 import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
@@ -15,13 +15,13 @@ const ownerKey = newCredential();
 const settings = { RIALTO_PROBER_KEY_SHA256: sha256(proberKey), RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey) };
 const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() };
 
-for (const store of stores) {
-  describe(`render reports on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`render reports on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let author: Player;
     before(async () => {
-      nodes = await store.start(settings);
+      nodes = await topology.start(settings);
       url = nodes.url();
       author = await registerPlayer(url);
     });
@@ -93,7 +93,7 @@ for (const store of stores) {
 }
 
 test('reports of one network are counted at most twelve times an hour, and its failures at most three times a day', async (t) => {
-  const nodes = await stores[0]?.start({ RIALTO_RATE_LIMITS: 'on' });
+  const nodes = await databaseTopologies[0]?.start({ RIALTO_RATE_LIMITS: 'on' });
   assert.ok(nodes !== undefined);
   t.after(() => nodes.close());
   const url = nodes.url();

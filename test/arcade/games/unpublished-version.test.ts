@@ -6,7 +6,7 @@ import { routesOf } from '../../../src/core/interfaces/http/operation-routes.ts'
 import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
 import { type ArcadeFixtureData, seedArcade } from '../../support/arcade-operations.ts';
 import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 
 /** Pages, feeds and files without an id in their path. */
 const publicPaths = [
@@ -28,8 +28,8 @@ const publicPaths = [
   '/arcade/llms.txt',
 ];
 
-for (const store of stores) {
-  describe(`access to an unpublished version on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`access to an unpublished version on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let testData: ArcadeFixtureData;
@@ -40,7 +40,7 @@ for (const store of stores) {
     /** Texts that must be in no response to others. */
     let secrets: string[];
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       url = nodes.url();
       testData = await seedArcade(url);
       [author, otherAgent] = [await registerPlayer(url), await registerPlayer(url)];

@@ -141,7 +141,7 @@ function newSlug(): string {
   return `up-${randomBytes(6).toString('hex')}`;
 }
 
-function bundle(slug: string, more = ''): StarterFile[] {
+function bundle(slug: string, extraText = ''): StarterFile[] {
   const files = starterFiles({ slug, title: `Game ${slug}` });
-  return files.map((file) => (file.path === 'README.txt' ? { ...file, text: file.text + more } : file));
+  return files.map((file) => (file.path === 'README.txt' ? { ...file, text: file.text + extraText } : file));
 }

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { rawRows } from '../../support/raw-rows.ts';
 import { dataLocationOf, newCredential, newKey } from '../../support/server.ts';
 import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
@@ -13,13 +13,13 @@ const key = newCredential();
 const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 const reason = 'A test decides it.';
 
-for (const store of stores) {
-  describe(`operator decisions about versions on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`operator decisions about versions on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let author: Player;
     before(async () => {
-      nodes = await store.start(settings);
+      nodes = await topology.start(settings);
       url = nodes.url();
       author = await registerPlayer(url);
     });

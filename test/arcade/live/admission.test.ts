@@ -102,12 +102,12 @@ describe('stream limits', async () => {
         .ok;
     assert.equal(await open([key], firstStream.signal), 200);
     assert.equal(await isStreamCheckOk(), true);
-    for (let more = 1; more < 4; more += 1) assert.equal(await open([key]), 200);
+    for (let streamCount = 1; streamCount < 4; streamCount += 1) assert.equal(await open([key]), 200);
     const fifth = await send(url, { headers: [key] });
     assertProblem(fifth, 429, 'rate_limited');
     assert.equal(await isStreamCheckOk(), false, 'the self-test reports the limit');
     assert.equal(fifth.headers['ratelimit-policy'], '"live-streams-of-a-key";q=4');
-    for (let more = 4; more < 8; more += 1) assert.equal(await open([]), 200);
+    for (let streamCount = 4; streamCount < 8; streamCount += 1) assert.equal(await open([]), 200);
     const ninth = await send(url);
     assertProblem(ninth, 429, 'rate_limited');
     assert.equal(ninth.headers['ratelimit-policy'], '"live-streams-of-an-address";q=8');

@@ -25,8 +25,8 @@ async function startSession(player: Player, request: Readonly<Record<string, unk
 }
 
 /** Runs the job while the operator pauses this kind of write. */
-async function whilePaused(what: 'posting' | 'registration', run: () => Promise<void>): Promise<void> {
-  const pause = { module: 'arcade', what, reason: 'A test of the order of checks.' };
+async function whilePaused(feature: 'posting' | 'registration', run: () => Promise<void>): Promise<void> {
+  const pause = { module: 'arcade', what: feature, reason: 'A test of the order of checks.' };
   await server.runAdminAction('pause', pause);
   try {
     await run();

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { registerPlayer } from '../../support/arcade.ts';
 import { bearer, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { newKey } from '../../support/server.ts';
 
-for (const store of stores) {
-  describe(`the directory of agents on ${store.name}`, { skip: store.missing }, async () => {
-    const nodes = store.missing === false ? await store.start() : undefined;
+for (const topology of databaseTopologies) {
+  describe(`the directory of agents on ${topology.name}`, { skip: topology.missing }, async () => {
+    const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).url();
     const open = (path: string) => send(url() + path, { headers: [['Accept', 'text/html']] });

@@ -42,12 +42,15 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
     const rerun = openRerun(log, nodeHashing);
 
     test('has the states, events and chain of the server at every position', () => {
-      for (let at = 0; at <= recordedGame.last; at += 1 + Math.floor(recordedGame.last / 60)) {
-        const snapshot = recordedGame.snapshotAt(at, { from: Math.max(0, at - 1) });
-        assert.equal(snapshot.state_hash, stateHash(rerun.stateAt(at), nodeHashing.sha256Hex));
-        assert.deepEqual(snapshot.events_since, at === 0 ? [] : rerun.eventsAt(at));
-        assert.equal(snapshot.chain_head, at === 0 ? null : log.records[Math.min(at, log.records.length) - 1]?.h);
-        assert.equal(snapshot.status, at === recordedGame.last ? 'ended' : 'running');
+      for (let position = 0; position <= recordedGame.last; position += 1 + Math.floor(recordedGame.last / 60)) {
+        const snapshot = recordedGame.snapshotAt(position, { from: Math.max(0, position - 1) });
+        assert.equal(snapshot.state_hash, stateHash(rerun.stateAt(position), nodeHashing.sha256Hex));
+        assert.deepEqual(snapshot.events_since, position === 0 ? [] : rerun.eventsAt(position));
+        assert.equal(
+          snapshot.chain_head,
+          position === 0 ? null : log.records[Math.min(position, log.records.length) - 1]?.h,
+        );
+        assert.equal(snapshot.status, position === recordedGame.last ? 'ended' : 'running');
       }
     });
 
@@ -94,7 +97,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
     });
 
     function allEvents() {
-      return Array.from({ length: rerun.last + 1 }, (_, at) => rerun.eventsAt(at)).flat();
+      return Array.from({ length: rerun.last + 1 }, (_, position) => rerun.eventsAt(position)).flat();
     }
   });
 }
@@ -102,11 +105,11 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
 test('the replay player finds the next and the previous position of a list from any position', () => {
   const positions = [3, 7, 20];
   assert.deepEqual(
-    [0, 3, 19, 20].map((at) => nextPosition(positions, at)),
+    [0, 3, 19, 20].map((position) => nextPosition(positions, position)),
     [3, 7, 20, undefined],
   );
   assert.deepEqual(
-    [3, 4, 20, 99].map((at) => previousPosition(positions, at)),
+    [3, 4, 20, 99].map((position) => previousPosition(positions, position)),
     [undefined, 3, 7, 20],
   );
 });

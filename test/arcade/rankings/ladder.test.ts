@@ -198,12 +198,12 @@ for (const kind of databaseKinds) {
               .where('agent_id', '=', `agn_page${agent}`),
           ),
         );
-      const all = await rowsOf(database);
+      const rows = await rowsOf(database);
       assert.deepEqual(
-        all.map(({ rank }) => rank),
+        rows.map(({ rank }) => rank),
         [1, 2, 2, 2, 5, 5, 7],
       );
-      for (const limit of [1, 2, 3]) assert.deepEqual(await pagesOf(database, limit), all);
+      for (const limit of [1, 2, 3]) assert.deepEqual(await pagesOf(database, limit), rows);
       await database.write((tx) => setTrafficClass(tx, 'agn_page0', 'load_test'));
       await database.write((tx) => setTrafficClass(tx, 'agn_page4', 'internal'));
       assert.deepEqual(

@@ -19,7 +19,7 @@ export const grid = recordGame(goldenGame('grid-line'));
 const middle = Math.floor(tetris.records.length / 2);
 export const otherSeed = '5a'.repeat(32);
 const otherHash = 'ab'.repeat(32);
-const voided = { n: 0, t_us: grid.footer.result.t_us, seat: null, action: { type: 'end', reason: 'voided' } };
+const endRecord = { n: 0, t_us: grid.footer.result.t_us, seat: null, action: { type: 'end', reason: 'voided' } };
 
 export type ForgedCase = readonly [title: string, forged: ReplayLog, expectedFault: VerificationFault];
 
@@ -151,25 +151,28 @@ export const changedWithChain: readonly ForgedCase[] = [
     withRecords(tetris, [...tetris.records, { n: 0, t_us: 20_000_000, seat: 0, action: { type: 'wait' } }]),
     'after_end',
   ],
-  ['a finished game is voided', withRecords(grid, [...grid.records, voided]), 'after_end'],
+  ['a finished game is voided', withRecords(grid, [...grid.records, endRecord]), 'after_end'],
   [
     'a game continues after it was voided',
     withRecords(grid, [
       ...grid.records.slice(0, 2),
-      { ...voided, t_us: recordAt(grid, 2).t_us },
+      { ...endRecord, t_us: recordAt(grid, 2).t_us },
       ...grid.records.slice(2),
     ]),
     'after_end',
   ],
-  ['a voiding end has a seat', withRecords(grid, [...grid.records.slice(0, 2), { ...voided, seat: 0 }]), 'seat'],
+  ['a voiding end has a seat', withRecords(grid, [...grid.records.slice(0, 2), { ...endRecord, seat: 0 }]), 'seat'],
   [
     'an external end replaces an action of the engine',
-    withRecords(grid, [...grid.records.slice(0, 2), { ...voided, seat: 0, action: { type: 'end', reason: 'resign' } }]),
+    withRecords(grid, [
+      ...grid.records.slice(0, 2),
+      { ...endRecord, seat: 0, action: { type: 'end', reason: 'resign' } },
+    ]),
     'action',
   ],
   [
     'an end by the rules is recorded as an external end',
-    withRecords(tetris, [...tetris.records, { ...voided, action: { type: 'end', reason: 'top_out' } }]),
+    withRecords(tetris, [...tetris.records, { ...endRecord, action: { type: 'end', reason: 'top_out' } }]),
     'action',
   ],
   ['only the players are changed', withHeader(tetris, { players: ['agn_other'] }), 'forged'],

@@ -25,33 +25,37 @@ const hash = fc.stringMatching(/^[0-9a-f]{64}$/);
 const shiftUs = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.constantFrom(-1, 1));
 
 const recordChanges: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(fraction, actions).map(([at, action]) => atRecord(at, () => ({ action }))),
-  fc.tuple(fraction, shiftUs).map(([at, by]) => atRecord(at, ({ t_us }) => ({ t_us: t_us + by }))),
-  fc.tuple(fraction, fc.constantFrom(0, 1, 2, 3, 4, -1, null)).map(([at, seat]) => atRecord(at, () => ({ seat }))),
-  fc.tuple(fraction, hash).map(([at, h]) => atRecord(at, () => ({ h }))),
-  fc.tuple(fraction, fc.integer({ min: -2, max: 3 })).map(([at, by]) => atRecord(at, ({ n }) => ({ n: n + by }))),
-  fc.tuple(fraction, fraction).map(([at, to]) =>
+  fc.tuple(fraction, actions).map(([position, action]) => atRecord(position, () => ({ action }))),
+  fc.tuple(fraction, shiftUs).map(([position, change]) => atRecord(position, ({ t_us }) => ({ t_us: t_us + change }))),
+  fc
+    .tuple(fraction, fc.constantFrom(0, 1, 2, 3, 4, -1, null))
+    .map(([position, seat]) => atRecord(position, () => ({ seat }))),
+  fc.tuple(fraction, hash).map(([position, h]) => atRecord(position, () => ({ h }))),
+  fc
+    .tuple(fraction, fc.integer({ min: -2, max: 3 }))
+    .map(([position, change]) => atRecord(position, ({ n }) => ({ n: n + change }))),
+  fc.tuple(fraction, fraction).map(([position, to]) =>
     withChangedRecords((records) => {
-      const [record] = records.splice(Math.floor(at * records.length), 1);
+      const [record] = records.splice(Math.floor(position * records.length), 1);
       if (record !== undefined) records.splice(Math.floor(to * (records.length + 1)), 0, record);
     }),
   ),
-  fc.tuple(fraction, fc.integer({ min: 1, max: 30 })).map(([at, count]) =>
+  fc.tuple(fraction, fc.integer({ min: 1, max: 30 })).map(([position, count]) =>
     withChangedRecords((records) => {
-      records.splice(Math.floor(at * records.length), count);
+      records.splice(Math.floor(position * records.length), count);
     }),
   ),
-  fc.tuple(fraction, fraction, actions).map(([at, from, action]) =>
+  fc.tuple(fraction, fraction, actions).map(([position, from, action]) =>
     withChangedRecords((records) => {
       const record = records[Math.floor(from * records.length)];
       if (record !== undefined)
-        records.splice(Math.floor(at * (records.length + 1)), 0, { ...record, action } as LogRecord);
+        records.splice(Math.floor(position * (records.length + 1)), 0, { ...record, action } as LogRecord);
     }),
   ),
-  fc.tuple(fraction, fraction).map(([at, from]) =>
+  fc.tuple(fraction, fraction).map(([position, from]) =>
     withChangedRecords((records) => {
       const record = records[Math.floor(from * records.length)];
-      if (record !== undefined) records.splice(Math.floor(at * (records.length + 1)), 0, record);
+      if (record !== undefined) records.splice(Math.floor(position * (records.length + 1)), 0, record);
     }),
   ),
 );
@@ -144,31 +148,31 @@ const logMutations: fc.Arbitrary<Mutation> = fc
 
 const textMutations: fc.Arbitrary<Mutation> = fc
   .oneof(
-    fc.tuple(fraction, fc.nat(7)).map(([at, bit]) =>
+    fc.tuple(fraction, fc.nat(7)).map(([position, bit]) =>
       changeBytes((bytes) => {
-        const index = Math.floor(at * bytes.length);
+        const index = Math.floor(position * bytes.length);
         bytes[index] = (bytes[index] ?? 0) ^ (1 << bit);
       }),
     ),
-    fc.tuple(fraction, fraction).map(([at, to]) =>
+    fc.tuple(fraction, fraction).map(([position, to]) =>
       changeLines((lines) => {
-        const [line = ''] = lines.splice(Math.floor(at * lines.length), 1);
+        const [line = ''] = lines.splice(Math.floor(position * lines.length), 1);
         lines.splice(Math.floor(to * (lines.length + 1)), 0, line);
       }),
     ),
-    fraction.map((at) => changeLines((lines) => lines.splice(Math.floor(at * lines.length), 1))),
-    fraction.map((at) =>
+    fraction.map((position) => changeLines((lines) => lines.splice(Math.floor(position * lines.length), 1))),
+    fraction.map((position) =>
       changeLines((lines) =>
-        lines.splice(Math.floor(at * lines.length), 0, lines[Math.floor(at * lines.length)] ?? ''),
+        lines.splice(Math.floor(position * lines.length), 0, lines[Math.floor(position * lines.length)] ?? ''),
       ),
     ),
     fc
       .tuple(fraction, fc.constantFrom(' ', '\n', '\t', '\r', '\0', '"', '0', '\uFEFF'))
-      .map(([at, insertedText]) => (text: string) => {
-        const index = Math.floor(at * (text.length + 1));
+      .map(([position, insertedText]) => (text: string) => {
+        const index = Math.floor(position * (text.length + 1));
         return text.slice(0, index) + insertedText + text.slice(index);
       }),
-    fraction.map((at) => (text: string) => text.slice(0, Math.floor(at * text.length))),
+    fraction.map((position) => (text: string) => text.slice(0, Math.floor(position * text.length))),
   )
   .map((apply) => ({ kind: 'text', label: 'text', apply }));
 
@@ -182,9 +186,9 @@ export function applyMutation(log: ReplayLog, mutation: Mutation): string | null
   return after === before ? null : after;
 }
 
-function atRecord(at: number, change: (record: LogRecord) => Readonly<Record<string, unknown>>): Change {
+function atRecord(position: number, change: (record: LogRecord) => Readonly<Record<string, unknown>>): Change {
   return (log) => {
-    const record = log.records[Math.floor(at * log.records.length)];
+    const record = log.records[Math.floor(position * log.records.length)];
     return record === undefined ? log : withRecord(log, record.n, change(record));
   };
 }

@@ -125,10 +125,10 @@ test('the operator can list all replays, recompute rankings and unfreeze a build
   await insertGames(installation, { pace: 'stepped', purpose: 'ranked' });
   await startServeProcess(t, installation.settings);
   await waitUntilAllVerified(installation);
-  const all = JSON.parse(
+  const allReplays = JSON.parse(
     (await rialto(['admin', 'arcade-replays', '--verified=verified'], installation.settings)).output,
   );
-  assert.equal(all.replays.length, gameCount);
+  assert.equal(allReplays.replays.length, gameCount);
   const stored = await installation.sql('select * from arcade_ranking order by agent_id, pace');
   assert.equal(stored.length, 2);
   const recomputation = await rialto(['admin', 'rankings', 'recompute'], installation.settings);

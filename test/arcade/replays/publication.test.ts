@@ -66,13 +66,16 @@ for (const kind of databaseKinds) {
       const server = await installation.start();
       await waitUntilAllVerified(installation);
       const rerun = openRerun(game.log, nodeHashing);
-      for (const at of [0, 1, 17, 63, 64, 65, rerun.last]) {
-        const { body } = await server.get(`/api/v5/replays/${game.replayId}/state?at=${at}`);
-        assert.deepEqual([body.at, body.last, body.observation.seq], [at, rerun.last, at]);
-        const snapshot = rerun.driver.project(rerun.stateAt(at));
+      for (const position of [0, 1, 17, 63, 64, 65, rerun.last]) {
+        const { body } = await server.get(`/api/v5/replays/${game.replayId}/state?at=${position}`);
+        assert.deepEqual([body.at, body.last, body.observation.seq], [position, rerun.last, position]);
+        const snapshot = rerun.driver.project(rerun.stateAt(position));
         assert.deepEqual([body.observation.board, body.observation.score], [snapshot['board'], snapshot['score']]);
-        assert.equal(body.observation.chain_head, at === 0 ? body.observation.chain_head : game.log.records[at - 1]?.h);
-        assert.equal(body.observation.status, at === rerun.last ? 'ended' : 'running');
+        assert.equal(
+          body.observation.chain_head,
+          position === 0 ? body.observation.chain_head : game.log.records[position - 1]?.h,
+        );
+        assert.equal(body.observation.status, position === rerun.last ? 'ended' : 'running');
       }
       const end = await server.get(`/api/v5/replays/${game.replayId}/state`);
       assert.equal(end.body.observation.state_hash, game.log.footer.final_state_hash);

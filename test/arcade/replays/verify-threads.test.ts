@@ -129,9 +129,9 @@ for (const kind of databaseKinds) {
       30_000,
     );
     loop.disable();
-    const [mainThreadUs, all] = [process.threadCpuUsage(before.mainThread), process.cpuUsage(before.all)];
+    const [mainThreadUs, processUs] = [process.threadCpuUsage(before.mainThread), process.cpuUsage(before.all)];
     await backlog.stop();
-    const [mainThreadMs, allMs] = [mainThreadUs, all].map(({ user, system }) => (user + system) / 1_000) as [
+    const [mainThreadMs, allMs] = [mainThreadUs, processUs].map(({ user, system }) => (user + system) / 1_000) as [
       number,
       number,
     ];

@@ -112,7 +112,7 @@ for (const kind of testArcadeKinds) {
       );
       assert.deepEqual(
         rows.map(({ rank }: { rank: number }) => rank),
-        scores.map((score: number) => 1 + scores.filter((other: number) => other > score).length),
+        scores.map((score: number) => 1 + scores.filter((otherScore: number) => otherScore > score).length),
       );
       assert.equal(distribution.agents, rows.length);
       const paged: unknown[] = [];

@@ -7,7 +7,7 @@ import { notFound } from '../../../src/core/operation/errors.ts';
 import { sqlite } from '../../support/databases.ts';
 
 const credential = { id: 'crd_1', name: 'main', hash: 'a'.repeat(64) };
-const insert = (tx: Tx, id: string) => tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: null }));
+const insert = (tx: Tx, id: string) => tx.run(tx.query.insertInto('test_record').values({ id, count: 0, note: null }));
 
 test('the account change counter increases with each change to an account and with no other write', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();

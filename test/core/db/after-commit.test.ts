@@ -14,9 +14,9 @@ for (const kind of databaseKinds) {
       await database.write(async (tx) => {
         tx.afterCommit(() => {
           events.push('first');
-          reads.push(database.db.first(database.db.query.selectFrom('probe').select('id')));
+          reads.push(database.db.first(database.db.query.selectFrom('test_record').select('id')));
         });
-        await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
+        await tx.run(tx.query.insertInto('test_record').values({ id: 'a', count: 0, note: null }));
         tx.afterCommit(() => events.push('second'));
         events.push('job');
       });
@@ -26,11 +26,11 @@ for (const kind of databaseKinds) {
 
     test('read the change even if another reader read the state before the commit', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      const query = database.db.query.selectFrom('probe').select('id');
+      const query = database.db.query.selectFrom('test_record').select('id');
       let rowBefore: Promise<unknown> | undefined;
       let rowAfter: Promise<unknown> | undefined;
       await database.write(async (tx) => {
-        await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
+        await tx.run(tx.query.insertInto('test_record').values({ id: 'a', count: 0, note: null }));
         rowBefore = database.db.first(query);
         await rowBefore;
         tx.afterCommit(() => {

@@ -30,7 +30,7 @@ test('a backup by another process contains one consistent state, and concurrent 
         for (const half of ['left', 'right']) {
           await tx.run(
             tx.query
-              .insertInto('probe')
+              .insertInto('test_record')
               .values({ id: `${half} ${pairCount}`, count: pairCount, note: 'x'.repeat(500) }),
           );
         }
@@ -51,12 +51,12 @@ test('a backup by another process contains one consistent state, and concurrent 
   t.after(() => restoreFolder.remove());
   restoreBackup(target, restoreFolder.path, { replace: false });
   const restored = await ids(await location.open({ dataDir: restoreFolder.path }));
-  const left = restored.filter((id) => id.startsWith('left '));
-  const right = restored.filter((id) => id.startsWith('right '));
-  assert.ok(left.length > 0);
+  const leftIds = restored.filter((id) => id.startsWith('left '));
+  const rightIds = restored.filter((id) => id.startsWith('right '));
+  assert.ok(leftIds.length > 0);
   assert.deepEqual(
-    left.map((id) => id.slice(5)),
-    right.map((id) => id.slice(6)),
+    leftIds.map((id) => id.slice(5)),
+    rightIds.map((id) => id.slice(6)),
   );
 });
 
@@ -127,10 +127,10 @@ async function prepare(t: TestContext): Promise<{ database: Database; location: 
 }
 
 async function add(database: Database, id: string): Promise<void> {
-  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 1, note: null })));
+  await database.write((tx) => tx.run(tx.query.insertInto('test_record').values({ id, count: 1, note: null })));
 }
 
 async function ids(database: Database): Promise<string[]> {
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id').orderBy('id'));
   return rows.map((row) => row.id);
 }

@@ -6,21 +6,21 @@ import { databaseKinds } from '../../support/databases.ts';
 // Never called: the test is that the type check of this file passes, so each line below must be an error.
 export async function compileErrors(db: Db, tx: Tx): Promise<void> {
   // @ts-expect-error A Db builds no insert.
-  db.query.insertInto('probe');
+  db.query.insertInto('test_record');
   // @ts-expect-error A Db builds no update.
-  db.query.updateTable('probe');
+  db.query.updateTable('test_record');
   // @ts-expect-error A Db builds no delete.
-  db.query.deleteFrom('probe');
+  db.query.deleteFrom('test_record');
   // @ts-expect-error A Db does not run changes.
-  await db.run(tx.query.deleteFrom('probe'));
+  await db.run(tx.query.deleteFrom('test_record'));
   // @ts-expect-error A Db takes no locks.
-  await db.lock(db.query.selectFrom('probe').select('id'));
+  await db.lock(db.query.selectFrom('test_record').select('id'));
   // @ts-expect-error A Db reads by selects only, even when a Tx built the delete.
-  await db.all(tx.query.deleteFrom('probe').returning('id'));
+  await db.all(tx.query.deleteFrom('test_record').returning('id'));
   // @ts-expect-error The same for an insert.
-  await db.first(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null }).returning('id'));
+  await db.first(tx.query.insertInto('test_record').values({ id: 'a', count: 1, note: null }).returning('id'));
   // @ts-expect-error The same for an update.
-  await db.first(tx.query.updateTable('probe').set({ count: 1 }).returning('id'));
+  await db.first(tx.query.updateTable('test_record').set({ count: 1 }).returning('id'));
 }
 
 for (const kind of databaseKinds) {
@@ -29,9 +29,9 @@ for (const kind of databaseKinds) {
   }, async (t) => {
     const database = await (await kind.createLocation(t)).open();
     const builder = database.db.query as unknown as Tx['query'];
-    const change = builder.insertInto('probe').values({ id: 'a', count: 1, note: null }).returning('id');
+    const change = builder.insertInto('test_record').values({ id: 'a', count: 1, note: null }).returning('id');
     await assert.rejects(database.db.all(change as never));
     await assert.rejects(database.snapshot((db) => db.all(change as never)));
-    assert.deepEqual(await database.db.all(database.db.query.selectFrom('probe').select('id')), []);
+    assert.deepEqual(await database.db.all(database.db.query.selectFrom('test_record').select('id')), []);
   });
 }

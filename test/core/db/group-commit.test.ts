@@ -54,7 +54,7 @@ test('a job that awaits something other than its Tx is rolled back alone and rep
   const [, slowOutcome] = outcomes;
   assert.ok(slowOutcome?.status === 'rejected');
   assert.match(String(slowOutcome.reason), /other than its Tx/);
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'after' }, { id: 'before' }]);
 });
 
@@ -70,10 +70,10 @@ test('an abandoned job cannot change anything, including the work of another job
   await database.write(async (tx) => {
     await insert(tx, 'mine');
     resume.resolve();
-    for (let turn = 0; turn < 20; turn += 1) await tx.first(tx.query.selectFrom('probe').select('id'));
+    for (let turn = 0; turn < 20; turn += 1) await tx.first(tx.query.selectFrom('test_record').select('id'));
   });
   assert.match(String(await lateInsertError.promise), /is closed/);
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id'));
   assert.deepEqual(rows, [{ id: 'mine' }]);
 });
 
@@ -103,7 +103,7 @@ test('the jobs of a batch that the database rolled back are refused as retryable
   assert.ok(secondOutcome?.status === 'rejected' && secondOutcome.reason instanceof StorageUnavailable);
   assert.equal(thirdOutcome?.status, 'fulfilled');
   await database.write((tx) => insert(tx, 'first'));
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }, { id: 'third' }]);
 });
 
@@ -111,7 +111,7 @@ test('every job is refused as retryable when a deferred change fails at the end 
   const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
   const insertDeferredRow = (id: string) =>
-    database.write((tx) => tx.runDeferred(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
+    database.write((tx) => tx.runDeferred(tx.query.insertInto('test_record').values({ id, count: 0, note: null })));
   const outcomes = await Promise.allSettled([
     insertDeferredRow('first'),
     insertDeferredRow('present'),
@@ -120,7 +120,7 @@ test('every job is refused as retryable when a deferred change fails at the end 
   for (const outcome of outcomes)
     assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
   await insertDeferredRow('first');
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }]);
 });
 
@@ -150,7 +150,7 @@ test('a write with leavesCachesValid keeps cached reads, and another write in it
     database.write((tx) => insert(tx, 'seen')),
   ]);
   assert.equal(database.commitCount, before + 1);
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'seen' }, { id: 'unseen' }, { id: 'unseen too' }]);
 });
 
@@ -165,13 +165,13 @@ function neverResolve(): Promise<void> {
 }
 
 async function insert(tx: Tx, id: string): Promise<string> {
-  await tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: null }));
+  await tx.run(tx.query.insertInto('test_record').values({ id, count: 0, note: null }));
   return id;
 }
 
 // Rolls back the whole transaction, as SQLite itself does when the disk is full.
 async function insertOrRollback(tx: Tx, id: string): Promise<void> {
-  await tx.run(tx.query.insertInto('probe').orRollback().values({ id, count: 0, note: null }));
+  await tx.run(tx.query.insertInto('test_record').orRollback().values({ id, count: 0, note: null }));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -29,8 +29,8 @@ for (const kind of databaseKinds) {
       const database = await (await kind.createLocation(t)).open();
       await addDeadNode(database, 'nod_dead');
       await addWork(database, 'work', 'nod_dead');
-      const failingTakeOver: TakeOver = async (tx, dead, epoch) => {
-        await releaseWork(tx, dead, epoch);
+      const failingTakeOver: TakeOver = async (tx, deadNode, epoch) => {
+        await releaseWork(tx, deadNode, epoch);
         throw new Error('broken');
       };
       await assert.rejects(start(database, t, [failingTakeOver]), /broken/);
@@ -67,7 +67,7 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
     const location = await postgres.createLocation(t);
     const databases = await Promise.all([location.open(), location.open(), location.open()]);
     const takenOverNodes: string[] = [];
-    const recordTakeOver: TakeOver = async (tx, dead) => tx.afterCommit(() => takenOverNodes.push(dead));
+    const recordTakeOver: TakeOver = async (tx, deadNode) => tx.afterCommit(() => takenOverNodes.push(deadNode));
     for (const database of databases) await start(database, t, [recordTakeOver]);
     const [database] = databases;
     assert.ok(database !== undefined);
@@ -86,9 +86,9 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
   });
 });
 
-// Work in these tests is a row of the probe table whose note is the id of the node that owns it.
-const releaseWork: TakeOver = async (tx, dead) => {
-  await tx.run(tx.query.updateTable('probe').set({ note: null }).where('note', '=', dead));
+// Work in these tests is a row of the test table whose note is the id of the node that owns it.
+const releaseWork: TakeOver = async (tx, deadNode) => {
+  await tx.run(tx.query.updateTable('test_record').set({ note: null }).where('note', '=', deadNode));
 };
 
 async function start(database: Database, t: TestContext, takeOvers: TakeOver[] = []): Promise<LiveNode> {
@@ -102,11 +102,11 @@ async function addDeadNode(database: Database, id: string): Promise<void> {
 }
 
 async function addWork(database: Database, id: string, node: string): Promise<void> {
-  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: node })));
+  await database.write((tx) => tx.run(tx.query.insertInto('test_record').values({ id, count: 0, note: node })));
 }
 
 async function workRows(database: Database): Promise<{ id: string; note: string | null }[]> {
-  return database.db.all(database.db.query.selectFrom('probe').select(['id', 'note']));
+  return database.db.all(database.db.query.selectFrom('test_record').select(['id', 'note']));
 }
 
 async function nodeIds(database: Database): Promise<string[]> {

@@ -14,10 +14,12 @@ for (const kind of databaseKinds) {
   describe(`a prepared query on ${kind.name}`, { skip: kind.missing }, () => {
     test('runs with the values of each call, at every position', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      const insert = prepared((tx: Tx, row: TestRow) => tx.query.insertInto('probe').values({ note: 'fixed', ...row }));
+      const insert = prepared((tx: Tx, row: TestRow) =>
+        tx.query.insertInto('test_record').values({ note: 'fixed', ...row }),
+      );
       const selectByCount = prepared((db: Db, { minCount, maxCount }: { minCount: number; maxCount: number }) =>
         db.query
-          .selectFrom('probe')
+          .selectFrom('test_record')
           .select('id')
           .where('count', '>=', minCount)
           .where('count', '<=', maxCount)
@@ -37,20 +39,22 @@ for (const kind of databaseKinds) {
 
     test('throws when the names of the values differ', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      const insert = prepared((tx: Tx, row: TestRow) => tx.query.insertInto('probe').values({ note: null, ...row }));
+      const insert = prepared((tx: Tx, row: TestRow) =>
+        tx.query.insertInto('test_record').values({ note: null, ...row }),
+      );
       await database.write((tx) => tx.run(insert(tx, { id: 'a', count: 1 })));
       const insertWithMoreNames = database.write((tx) => tx.run(insert(tx, { id: 'b', count: 1, note: 'lost?' })));
       await assert.rejects(insertWithMoreNames, /parameter names/);
       const insertWithFewerNames = database.write((tx) => tx.run(insert(tx, { id: 'b' } as TestRow)));
       await assert.rejects(insertWithFewerNames, /parameter names/);
-      assert.deepEqual(await database.db.all(database.db.query.selectFrom('probe').select('id')), [{ id: 'a' }]);
+      assert.deepEqual(await database.db.all(database.db.query.selectFrom('test_record').select('id')), [{ id: 'a' }]);
     });
 
     test('with variants has a statement for each set of parameter names', async (t) => {
       const database = await (await kind.createLocation(t)).open();
-      const insert = prepared((tx: Tx, row: TestRow) => tx.query.insertInto('probe').values(row));
+      const insert = prepared((tx: Tx, row: TestRow) => tx.query.insertInto('test_record').values(row));
       const rows = preparedVariants((db: Db, { minCount, maxCount }: { minCount: number; maxCount?: number }) => {
-        const from = db.query.selectFrom('probe').select('id').where('count', '>=', minCount).orderBy('count');
+        const from = db.query.selectFrom('test_record').select('id').where('count', '>=', minCount).orderBy('count');
         return maxCount === undefined ? from : from.where('count', '<=', maxCount);
       });
       await database.write(async (tx) => {

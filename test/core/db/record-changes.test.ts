@@ -6,9 +6,9 @@ import type { Tx } from '../../../src/core/db/transaction.ts';
 import { notFound } from '../../../src/core/operation/errors.ts';
 import { sqlite } from '../../support/databases.ts';
 
-const recordTables = [{ table: 'probe', idColumns: ['id', 'note'] }];
+const recordTables = [{ table: 'test_record', idColumns: ['id', 'note'] }];
 const insert = (tx: Tx, id: string, note: string | null = null) =>
-  tx.run(tx.query.insertInto('probe').values({ id, count: 0, note }));
+  tx.run(tx.query.insertInto('test_record').values({ id, count: 0, note }));
 
 test('a commit marks as changed exactly the records named in its statements, before it is acknowledged', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ recordTables });
@@ -20,17 +20,17 @@ test('a commit marks as changed exactly the records named in its statements, bef
   };
   assert.deepEqual(await changedBy((tx) => insert(tx, 'two')), ['two']);
   assert.deepEqual(await changedBy((tx) => insert(tx, 'three', 'one')), ['one', 'three']);
-  const update = (tx: Tx) => tx.query.updateTable('probe');
+  const update = (tx: Tx) => tx.query.updateTable('test_record');
   assert.deepEqual(await changedBy((tx) => tx.run(update(tx).set({ count: 1 }).where('id', '=', 'two'))), ['two']);
   assert.deepEqual(await changedBy((tx) => tx.run(update(tx).set({ note: 'two' }).where('id', '=', 'three'))), [
     'one',
     'two',
     'three',
   ]);
-  assert.deepEqual(await changedBy((tx) => tx.runDeferred(tx.query.deleteFrom('probe').where('id', '=', 'three'))), [
-    'two',
-    'three',
-  ]);
+  assert.deepEqual(
+    await changedBy((tx) => tx.runDeferred(tx.query.deleteFrom('test_record').where('id', '=', 'three'))),
+    ['two', 'three'],
+  );
 });
 
 test('a rolled-back change may count as a change, and a change of an earlier commit does not', async (t) => {

@@ -41,10 +41,10 @@ for (const kind of timedKinds) {
       }
       const { node, database } = await start(t, time);
       assertBetween(node.runningTime.nowUs() / 1_000 - lastMs, 0, leaseMs + slackMs);
-      const [firstPauseMs, secondPauseMs, ...more] = await outages(database);
+      const [firstPauseMs, secondPauseMs, ...furtherOutages] = await outages(database);
       assertBetween(firstPauseMs ?? 0, hourMs - leaseMs, hourMs + slackMs);
       assertBetween(secondPauseMs ?? 0, 3 * hourMs - leaseMs, 3 * hourMs + slackMs);
-      assert.deepEqual(more, []);
+      assert.deepEqual(furtherOutages, []);
     });
 
     test('excludes a pause once, exactly, when the last node was stopped before it', async (t) => {

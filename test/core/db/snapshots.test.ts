@@ -58,10 +58,10 @@ for (const kind of databaseKinds) {
 }
 
 async function add(database: Database, id: string): Promise<void> {
-  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
+  await database.write((tx) => tx.run(tx.query.insertInto('test_record').values({ id, count: 0, note: null })));
 }
 
 async function count(db: Db): Promise<number> {
-  const row = await db.first(db.query.selectFrom('probe').select((eb) => eb.fn.countAll<number>().as('n')));
+  const row = await db.first(db.query.selectFrom('test_record').select((eb) => eb.fn.countAll<number>().as('n')));
   return row?.n ?? -1;
 }

@@ -17,12 +17,14 @@ for (const kind of databaseKinds) {
     test('keeps the data and the epoch of an earlier start', async (t) => {
       const location = await kind.createLocation(t);
       const firstDatabase = await location.open();
-      await firstDatabase.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
+      await firstDatabase.write((tx) =>
+        tx.run(tx.query.insertInto('test_record').values({ id: 'a', count: 1, note: null })),
+      );
       await firstDatabase.close();
       const secondDatabase = await location.open();
       assert.equal(secondDatabase.epoch, firstDatabase.epoch);
       assert.match(secondDatabase.epoch, /^[0-9a-f]{32}$/);
-      assert.deepEqual(await secondDatabase.db.all(secondDatabase.db.query.selectFrom('probe').select('id')), [
+      assert.deepEqual(await secondDatabase.db.all(secondDatabase.db.query.selectFrom('test_record').select('id')), [
         { id: 'a' },
       ]);
       await secondDatabase.ping();
@@ -32,8 +34,8 @@ for (const kind of databaseKinds) {
       const location = await kind.createLocation(t);
       await (await location.open()).close();
       const steps = [
-        migrationOf('later-0001', 'alter table probe add column extra text'),
-        migrationOf('later-0002', 'update probe set extra = id'),
+        migrationOf('later-0001', 'alter table test_record add column extra text'),
+        migrationOf('later-0002', 'update test_record set extra = id'),
       ];
       await (await location.open({ migrations: [...knownMigrations, ...steps] })).close();
       const database = await location.open({ migrations: [...knownMigrations, ...steps] });
@@ -118,7 +120,9 @@ test('a second server on the same folder is refused in one sentence until the fi
   const location = await sqlite.createLocation(t);
   const firstDatabase = await location.open();
   await assert.rejects(location.open(), (error) => isSentence(error, /Another Rialto server/));
-  await firstDatabase.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
+  await firstDatabase.write((tx) =>
+    tx.run(tx.query.insertInto('test_record').values({ id: 'a', count: 1, note: null })),
+  );
   await firstDatabase.close();
   await location.open();
 });
@@ -153,11 +157,11 @@ test('a file that is not a database is refused and not changed', async (t) => {
 test('closing the database moves the write-ahead log into the database file', async (t) => {
   const location = await sqlite.createLocation(t);
   const database = await location.open();
-  await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
+  await database.write((tx) => tx.run(tx.query.insertInto('test_record').values({ id: 'a', count: 1, note: null })));
   await database.close();
   assert.equal(existsSync(`${sqliteFile(location.dataDir)}-wal`), false);
   const connection = new Sqlite(sqliteFile(location.dataDir), { readonly: true });
-  assert.equal(connection.prepare('select count(*) from probe').pluck().get(), 1);
+  assert.equal(connection.prepare('select count(*) from test_record').pluck().get(), 1);
   connection.close();
 });
 
@@ -188,7 +192,7 @@ describe('opening a database on PostgreSQL', { skip: postgres.missing }, () => {
   test('keeps sessions read-only outside of write jobs', async (t) => {
     const database = await (await postgres.createLocation(t)).open();
     const insert = database.db.query as unknown as Parameters<Parameters<typeof database.write>[0]>[0]['query'];
-    const query = insert.insertInto('probe').values({ id: 'a', count: 1, note: null });
+    const query = insert.insertInto('test_record').values({ id: 'a', count: 1, note: null });
     await assert.rejects(database.db.all(query as never), /read-only|25006/);
   });
 });

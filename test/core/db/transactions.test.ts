@@ -47,13 +47,13 @@ for (const kind of databaseKinds) {
     test('commits deferred changes with the others in their order, and rolls them back with the others', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       await database.write(async (tx) => {
-        await tx.runDeferred(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
-        await tx.runDeferred(tx.query.updateTable('probe').set({ id: 'b' }).where('id', '=', 'a'));
+        await tx.runDeferred(tx.query.insertInto('test_record').values({ id: 'a', count: 0, note: null }));
+        await tx.runDeferred(tx.query.updateTable('test_record').set({ id: 'b' }).where('id', '=', 'a'));
         await insert(tx, 'first');
       });
       const refusal = refuse(conflictKind, 'It is taken.');
       await database.write(async (tx) => {
-        await tx.runDeferred(tx.query.deleteFrom('probe'));
+        await tx.runDeferred(tx.query.deleteFrom('test_record'));
         return refusal;
       });
       assert.deepEqual(await ids(database), ['b', 'first']);
@@ -64,7 +64,7 @@ for (const kind of databaseKinds) {
       await database.write((tx) => insert(tx, 'present'));
       const write = database.write(async (tx) => {
         await insert(tx, 'a');
-        await tx.runDeferred(tx.query.insertInto('probe').values({ id: 'present', count: 0, note: null }));
+        await tx.runDeferred(tx.query.insertInto('test_record').values({ id: 'present', count: 0, note: null }));
       });
       await assert.rejects(write);
       assert.deepEqual(await ids(database), ['present']);
@@ -73,11 +73,11 @@ for (const kind of databaseKinds) {
     test('commits changes without a result in their order, and rolls them back with the others', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       await database.write(async (tx) => {
-        await tx.runWithCommit(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
-        await tx.runWithCommit(tx.query.updateTable('probe').set({ id: 'b' }).where('id', '=', 'a'));
+        await tx.runWithCommit(tx.query.insertInto('test_record').values({ id: 'a', count: 0, note: null }));
+        await tx.runWithCommit(tx.query.updateTable('test_record').set({ id: 'b' }).where('id', '=', 'a'));
       });
       await database.write(async (tx) => {
-        await tx.runWithCommit(tx.query.deleteFrom('probe'));
+        await tx.runWithCommit(tx.query.deleteFrom('test_record'));
         return refuse(conflictKind, 'It is taken.');
       });
       assert.deepEqual(await ids(database), ['b']);
@@ -88,10 +88,10 @@ for (const kind of databaseKinds) {
       await database.write((tx) => insert(tx, 'present'));
       const write = database.write(async (tx) => {
         await insert(tx, 'a');
-        await tx.runWithCommit(tx.query.insertInto('probe').values({ id: 'present', count: 0, note: null }));
-        await tx.runWithCommit(tx.query.insertInto('probe').values({ id: 'c', count: 0, note: null }));
+        await tx.runWithCommit(tx.query.insertInto('test_record').values({ id: 'present', count: 0, note: null }));
+        await tx.runWithCommit(tx.query.insertInto('test_record').values({ id: 'c', count: 0, note: null }));
       });
-      await assert.rejects(write, kind.dialect === 'postgres' ? { name: 'DuplicateRow', table: 'probe' } : Error);
+      await assert.rejects(write, kind.dialect === 'postgres' ? { name: 'DuplicateRow', table: 'test_record' } : Error);
       await database.write((tx) => insert(tx, 'next'));
       assert.deepEqual(await ids(database), ['next', 'present']);
     });
@@ -146,11 +146,11 @@ for (const kind of databaseKinds) {
       await database.write(async (tx) => {
         await insert(tx, 'a');
         await insert(tx, 'b');
-        const all = tx.query.selectFrom('probe').select('id').orderBy('id');
-        assert.deepEqual(await tx.all(all), [{ id: 'a' }, { id: 'b' }]);
-        assert.equal(await tx.run(tx.query.updateTable('probe').set({ count: 7 })), 2);
-        assert.equal(await tx.run(tx.query.deleteFrom('probe').where('id', '=', 'none')), 0);
-        const removed = tx.query.deleteFrom('probe').where('id', '=', 'b').returning(['id', 'count']);
+        const allIds = tx.query.selectFrom('test_record').select('id').orderBy('id');
+        assert.deepEqual(await tx.all(allIds), [{ id: 'a' }, { id: 'b' }]);
+        assert.equal(await tx.run(tx.query.updateTable('test_record').set({ count: 7 })), 2);
+        assert.equal(await tx.run(tx.query.deleteFrom('test_record').where('id', '=', 'none')), 0);
+        const removed = tx.query.deleteFrom('test_record').where('id', '=', 'b').returning(['id', 'count']);
         assert.deepEqual(await tx.returning(removed), [{ id: 'b', count: 7 }]);
       });
       assert.deepEqual(await ids(database), ['a']);
@@ -173,17 +173,17 @@ for (const kind of databaseKinds) {
         limits: { rowLockTimeoutMs: 120_000, connectionWaitMs: 120_000 },
       });
       await database.write((tx) => insert(tx, 'counter'));
-      const counterQuery = (tx: Tx) => tx.query.selectFrom('probe').select('count').where('id', '=', 'counter');
+      const counterQuery = (tx: Tx) => tx.query.selectFrom('test_record').select('count').where('id', '=', 'counter');
       await Promise.all(
         Array.from({ length: 200 }, () =>
           database.write(async (tx) => {
             const counter = await tx.lock(counterQuery(tx));
             const count = (counter?.count ?? 0) + 1;
-            await tx.run(tx.query.updateTable('probe').set({ count }).where('id', '=', 'counter'));
+            await tx.run(tx.query.updateTable('test_record').set({ count }).where('id', '=', 'counter'));
           }),
         ),
       );
-      const query = database.db.query.selectFrom('probe').select('count');
+      const query = database.db.query.selectFrom('test_record').select('count');
       assert.deepEqual(await database.db.first(query), { count: 200 });
     });
 
@@ -199,7 +199,7 @@ for (const kind of databaseKinds) {
       const database = await (await kind.createLocation(t)).open();
       await database.write((tx) => insert(tx, 'big', Number.MAX_SAFE_INTEGER));
       await database.write((tx) => insert(tx, 'small', -Number.MAX_SAFE_INTEGER));
-      const query = database.db.query.selectFrom('probe').select('count').orderBy('id');
+      const query = database.db.query.selectFrom('test_record').select('count').orderBy('id');
       assert.deepEqual(await database.db.all(query), [{ count: 2 ** 53 - 1 }, { count: 1 - 2 ** 53 }]);
       const flag = true as unknown as number;
       await assert.rejects(
@@ -236,9 +236,9 @@ for (const kind of databaseKinds) {
       const database = await (await kind.createLocation(t)).open({ limits: { statementsMax: 3 } });
       for (let length = 1; length <= 12; length += 1) {
         const values = Array.from({ length }, (_, index) => ({ id: `${length} ${index}`, count: length, note: null }));
-        assert.equal(await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values))), length);
+        assert.equal(await database.write((tx) => tx.run(tx.query.insertInto('test_record').values(values))), length);
         const query = database.db.query
-          .selectFrom('probe')
+          .selectFrom('test_record')
           .select('id')
           .where(
             'id',
@@ -265,11 +265,11 @@ for (const kind of databaseKinds) {
 }
 
 async function insert(tx: Tx, id: string, count = 0): Promise<string> {
-  await tx.run(tx.query.insertInto('probe').values({ id, count, note: null }));
+  await tx.run(tx.query.insertInto('test_record').values({ id, count, note: null }));
   return id;
 }
 
 async function ids(database: Database): Promise<string[]> {
-  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id').orderBy('id'));
   return rows.map((row) => row.id);
 }

@@ -28,12 +28,12 @@ describe('a transaction that erases data', () => {
     const database = await location.open({ limits: { erasureWaitMs: 1 } });
     await insertNotes(database, [secret]);
     await database.snapshot(async (db) => {
-      const all = db.query.selectFrom('probe').select('note');
-      assert.equal((await db.all(all)).length, 1);
+      const allNotes = db.query.selectFrom('test_record').select('note');
+      assert.equal((await db.all(allNotes)).length, 1);
       await erase(database);
       // Commits continue for longer than a pass of the erasure; all succeed during the read.
       for (let note = 0; note < 200; note += 1) await insertNotes(database, [`A note during the read ${note}`]);
-      assert.deepEqual(await db.all(all), [{ note: secret }]);
+      assert.deepEqual(await db.all(allNotes), [{ note: secret }]);
       assert.ok(isInFiles(location));
     });
     await eventually('the note is removed from the files', () => !isInFiles(location), waitMs);
@@ -92,7 +92,7 @@ describe('a transaction that erases data', () => {
 
 async function insertNotes(database: Database, notes: readonly string[]): Promise<void> {
   await database.write(async (tx) => {
-    for (const note of notes) await tx.run(tx.query.insertInto('probe').values({ id: note, count: 0, note }));
+    for (const note of notes) await tx.run(tx.query.insertInto('test_record').values({ id: note, count: 0, note }));
   });
 }
 
@@ -102,11 +102,11 @@ function erase(database: Database): Promise<number> {
 
 function deleteNotes(tx: Tx): Promise<number> {
   tx.markErasure();
-  return tx.run(tx.query.deleteFrom('probe').where('id', '=', secret));
+  return tx.run(tx.query.deleteFrom('test_record').where('id', '=', secret));
 }
 
 async function count({ db }: Database): Promise<number> {
-  return (await db.all(db.query.selectFrom('probe').select('id'))).length;
+  return (await db.all(db.query.selectFrom('test_record').select('id'))).length;
 }
 
 function isInFiles({ dataDir }: DatabaseLocation): boolean {

@@ -31,9 +31,9 @@ describe('the documentation search', () => {
   test('reports an empty result, escapes the query, and lists everything without a query', async () => {
     const text = await get('/docs?q=%3Cb%3Enothing%3C%2Fb%3E');
     assert.match(text, /matches <q>&lt;b&gt;nothing&lt;\/b&gt;<\/q>/);
-    const all = await get('/docs');
+    const page = await get('/docs');
     for (const href of ['/docs/reference', '/exchange/docs', '/arcade/agent-v3', '/relay/docs', '/errors'])
-      assert.ok(all.includes(`${href}"`), href);
+      assert.ok(page.includes(`${href}"`), href);
   });
 
   test('is found at the addresses that people guess, as is the reference of each service', async () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, type TestContext, test } from 'node:test';
 import { freePort } from '../../support/free-port.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 import { type ReceivedSpan, startCollector } from '../../support/otlp-collector.ts';
 import { postgresMissing } from '../../support/postgres.ts';
 import { someLead, startLeadSink, startTrial } from '../../support/relay.ts';
@@ -15,12 +15,12 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const callerSpanId = '00f067aa0ba902b7';
 
 describe('traces', () => {
-  for (const store of stores) {
-    test(`show request, operation and database write as one tree on ${store.name}`, {
-      skip: store.missing || (store.name === 'SQLite' ? false : postgresMissing()),
+  for (const topology of databaseTopologies) {
+    test(`show request, operation and database write as one tree on ${topology.name}`, {
+      skip: topology.missing || (topology.name === 'SQLite' ? false : postgresMissing()),
     }, async (t) => {
       const collector = await startCollector(t);
-      const nodes = await store.start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+      const nodes = await topology.start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
       const agent = await register(nodes.baseUrl(0));
       const response = await fetch(`${nodes.baseUrl(0)}/operations/create_entry`, {
         method: 'POST',
@@ -43,7 +43,7 @@ describe('traces', () => {
       assert.equal(request?.resource['service.name'], 'rialto');
       assert.deepEqual([operation?.name, operation?.kind], ['exchange.create_entry', 1]);
       assert.deepEqual([write?.name, write?.kind], ['database write', 3]);
-      assert.equal(write?.attributes['db.system.name'], store.name === 'SQLite' ? 'sqlite' : 'postgresql');
+      assert.equal(write?.attributes['db.system.name'], topology.name === 'SQLite' ? 'sqlite' : 'postgresql');
       assert.ok((request?.durationMs ?? 0) >= (write?.durationMs ?? 0));
       const sentText = collector.requests.map(({ body }) => body).join();
       for (const secret of [agent.credential, agent.id, agent.name, validEntry()['title']])

@@ -15,8 +15,8 @@ export function assertConsistent(dataDir: string): Set<string> {
   const connection = new Sqlite(sqliteFile(dataDir));
   try {
     assert.equal(connection.pragma('integrity_check', { simple: true }), 'ok');
-    const rows = connection.prepare('select id from probe').pluck().all() as string[];
-    const events = connection.prepare('select position, id from probe_event order by position').all() as {
+    const rows = connection.prepare('select id from test_record').pluck().all() as string[];
+    const events = connection.prepare('select position, id from test_event order by position').all() as {
       position: number;
       id: string;
     }[];
@@ -35,9 +35,9 @@ export function assertConsistent(dataDir: string): Set<string> {
 export function readRemainingIds(dataDir: string): Set<string> {
   const connection = new Sqlite(sqliteFile(dataDir));
   try {
-    const table = connection.prepare("select name from sqlite_master where name = 'probe'").get();
+    const table = connection.prepare("select name from sqlite_master where name = 'test_record'").get();
     if (table === undefined) return new Set();
-    return new Set(connection.prepare('select id from probe').pluck().all() as string[]);
+    return new Set(connection.prepare('select id from test_record').pluck().all() as string[]);
   } finally {
     connection.close();
   }

@@ -8,14 +8,14 @@ import { systemClock } from '../../../src/core/base/clock.ts';
 import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
 import { openDatabase } from '../../../src/core/db/open.ts';
 import { createEventLog } from '../../../src/core/operation/event-log.ts';
-import { noopLog, probeMigration } from '../../support/databases.ts';
+import { noopLog, testTableMigration } from '../../support/databases.ts';
 
 const [dataDir = '', prefix = ''] = process.argv.slice(2);
 if (process.env['RIALTO_TEST_SYNCHRONOUS'] === 'NORMAL') disableCommitFlush();
 
 const database = await openDatabase({
   dataDir,
-  migrations: [core0001, probeMigration],
+  migrations: [core0001, testTableMigration],
   clock: systemClock,
   log: noopLog,
   // Small limits, so that checkpoints and restarts of the log are frequent.
@@ -25,7 +25,7 @@ const database = await openDatabase({
     process.exit(3);
   },
 });
-const log = createEventLog({ database, table: 'probe_event', onError: (error) => writeSync(2, `${String(error)}\n`) });
+const log = createEventLog({ database, table: 'test_event', onError: (error) => writeSync(2, `${String(error)}\n`) });
 print('ready');
 
 const callers = 16;
@@ -35,8 +35,8 @@ async function writeForever(caller: number): Promise<never> {
   for (let number = 0; ; number += 1) {
     const id = `${prefix}-${caller}-${number}`;
     await database.write(async (tx) => {
-      await tx.run(tx.query.insertInto('probe').values({ id, count: number, note: 'x'.repeat(300) }));
-      await log.append(tx, { id, kind: 'probe.made', occurred_at: number, subject_id: id });
+      await tx.run(tx.query.insertInto('test_record').values({ id, count: number, note: 'x'.repeat(300) }));
+      await log.append(tx, { id, kind: 'test.added', occurred_at: number, subject_id: id });
     });
     print(`acknowledged ${id}`);
   }

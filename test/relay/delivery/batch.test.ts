@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { bearer, post } from '../../support/http.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 import {
   openRelayTestEnvironment,
   type RelayTestEnvironment,
@@ -17,11 +17,11 @@ interface BatchItem {
   readonly problem: { readonly code: string } | null;
 }
 
-for (const store of stores) {
-  describe(`a batch on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`a batch on ${topology.name}`, { skip: topology.missing }, () => {
     let relay: RelayTestEnvironment;
     before(async () => {
-      relay = await openRelayTestEnvironment(store, {
+      relay = await openRelayTestEnvironment(topology, {
         onRequest: (socket, { line }) => socket.write(httpResponse(line.includes('/404') ? '404 Not Found' : '200 OK')),
       });
     });

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertProblem, type HttpResponse } from '../../support/http.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 import { createReceiptVerifier, findBrokenLink } from '../../support/receipts.ts';
 import { openRelayTestEnvironment, type RelayTestEnvironment, someLead } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-for (const store of stores) {
-  describe(`deliveries on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`deliveries on ${topology.name}`, { skip: topology.missing }, () => {
     let relay: RelayTestEnvironment;
     let responseStatus = '200 OK';
     before(async () => {
-      relay = await openRelayTestEnvironment(store, {
+      relay = await openRelayTestEnvironment(topology, {
         onRequest: (socket) => {
           if (responseStatus === 'close without a response') socket.destroy();
           else socket.write(httpResponse(responseStatus, 'thank you'));

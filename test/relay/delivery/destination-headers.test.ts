@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { reservedHeaderNames } from '../../../src/relay/deliveries/rules/destination-headers.ts';
 import { assertProblem, send } from '../../support/http.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 import { openRelayTestEnvironment, type RelayTestEnvironment, someLead } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-for (const store of stores) {
-  describe(`headers for the destination on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`headers for the destination on ${topology.name}`, { skip: topology.missing }, () => {
     let testRelay: RelayTestEnvironment;
     let status = '200 OK';
     before(async () => {
-      testRelay = await openRelayTestEnvironment(store, {
+      testRelay = await openRelayTestEnvironment(topology, {
         onRequest: (socket) => socket.write(httpResponse(status)),
       });
     });

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { verifyReceipt } from '../../../sdk/rialto-relay.mjs';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 import {
   openRelayTestEnvironment,
   type RelayTestEnvironment,
@@ -12,7 +12,7 @@ import {
 } from '../../support/relay.ts';
 import { resetConnection, respondOk } from '../../support/tls-sink.ts';
 
-for (const topology of stores) {
+for (const topology of databaseTopologies) {
   describe(`settling an ambiguous delivery on ${topology.name}`, { skip: topology.missing }, () => {
     let relay: RelayTestEnvironment;
     let isConnectionCut = true;

@@ -4,7 +4,7 @@ import { systemClock } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
 import { sendStripeEvent } from '../../support/fake-stripe.ts';
 import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 import { localCertificate, openRelayTestEnvironment, someLead } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { httpResponse, startTlsSink } from '../../support/tls-sink.ts';
@@ -25,7 +25,9 @@ async function assertAllDelivered(runningDeliveries: readonly Promise<HttpRespon
 
 test('a trial can have two concurrent deliveries', async (t) => {
   const { pendingResponses, onRequest } = delayedResponses();
-  const relay = await openRelayTestEnvironment(stores[0] as (typeof stores)[number], { onRequest });
+  const relay = await openRelayTestEnvironment(databaseTopologies[0] as (typeof databaseTopologies)[number], {
+    onRequest,
+  });
   t.after(() => relay.close());
   const deliveryInput = { destination: relay.destination, lead: someLead() };
   const trial = await relay.startTrial();
@@ -42,15 +44,15 @@ test('a trial can have two concurrent deliveries', async (t) => {
 test('eight trials with hanging deliveries at an origin do not block a ninth account', async (t) => {
   const { pendingResponses, onRequest } = delayedResponses();
   let isOver = false;
-  const relay = await openRelayTestEnvironment(stores[0] as (typeof stores)[number], {
+  const relay = await openRelayTestEnvironment(databaseTopologies[0] as (typeof databaseTopologies)[number], {
     onRequest: (socket, request) =>
       isOver || request.body.includes('victim') ? socket.write(httpResponse('200 OK')) : onRequest(socket),
   });
   t.after(() => relay.close());
   const { destination } = relay;
   const trials = await Promise.all(Array.from({ length: 9 }, () => relay.startTrial()));
-  const [victim, ...greedy] = trials;
-  assert.ok(victim !== undefined);
+  const [otherTrial, ...greedy] = trials;
+  assert.ok(otherTrial !== undefined);
   const isBusy = ({ body }: HttpResponse) => body.code === 'destination_busy';
   // Each account keeps two requests open and retries when it is refused.
   const greedyDeliveries = greedy.flatMap((trial, index) =>
@@ -63,7 +65,7 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
   );
   await eventually('the greedy accounts hold 15 slots', () => pendingResponses.length >= 15);
   const startMs = performance.now();
-  const delivered = await victim.deliver('first', { destination, lead: someLead({ name: 'victim' }) });
+  const delivered = await otherTrial.deliver('first', { destination, lead: someLead({ name: 'victim' }) });
   t.diagnostic(`the first delivery took ${Math.round(performance.now() - startMs)} ms`);
   assert.equal(delivered.status, 200, delivered.text);
   assert.equal(pendingResponses.length, 15);
@@ -76,21 +78,21 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
 test('replays, test leads and checks wait for a slot as deliveries do, and identical requests share the wait', async (t) => {
   const { pendingResponses, onRequest } = delayedResponses();
   let status = '500 Internal Server Error';
-  const relay = await openRelayTestEnvironment(stores[0] as (typeof stores)[number], {
+  const relay = await openRelayTestEnvironment(databaseTopologies[0] as (typeof databaseTopologies)[number], {
     onRequest: (socket, request) =>
       request.body.includes('victim') ? socket.write(httpResponse(status)) : onRequest(socket),
   });
   t.after(() => relay.close());
   const { destination } = relay;
-  const victim = await relay.startTrial();
+  const otherTrial = await relay.startTrial();
   const deliveryInput = { destination, lead: someLead({ name: 'victim' }) };
-  assertProblem(await victim.deliver('again', deliveryInput), 424, 'delivery_failed');
+  assertProblem(await otherTrial.deliver('again', deliveryInput), 424, 'delivery_failed');
   status = '200 OK';
   // Sixteen accounts with one delivery each use all slots of the origin.
   const otherTrials = await Promise.all(Array.from({ length: 16 }, () => relay.startTrial()));
   const hangingDeliveries = otherTrials.map((trial) => trial.deliver('hangs', { destination, lead: someLead() }));
   await eventually('sixteen leads have arrived', () => pendingResponses.length === 16);
-  const headers = [bearer(victim.apiKey), ['Idempotency-Key', 'test']] as const;
+  const headers = [bearer(otherTrial.apiKey), ['Idempotency-Key', 'test']] as const;
   const requestOnce = (operation: 'check' | 'test') =>
     post(
       `${relay.urls[0]}/relay/api/v1/destinations/${operation}`,
@@ -99,7 +101,7 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
     );
   const connectionsBefore = relay.sink.connections;
   const refusals = await Promise.all([
-    victim.deliver('again', deliveryInput, { replay: true }),
+    otherTrial.deliver('again', deliveryInput, { replay: true }),
     requestOnce('test'),
     requestOnce('check'),
   ]);
@@ -109,13 +111,15 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   }
   assert.equal(relay.sink.connections, connectionsBefore);
   // A refused request leaves no state, and identical requests share one wait.
-  const waitingReplays = Array.from({ length: 5 }, () => victim.deliver('again', deliveryInput, { replay: true }));
+  const waitingReplays = Array.from({ length: 5 }, () => otherTrial.deliver('again', deliveryInput, { replay: true }));
   const rejected = await Promise.all(waitingReplays);
   assert.deepEqual(new Set(rejected.map(({ body }) => body.code)), new Set(['destination_busy']));
   const requestsBefore = relay.sink.requests.length;
   for (const respond of pendingResponses) respond();
   await assertAllDelivered(hangingDeliveries);
-  await assertAllDelivered(Array.from({ length: 5 }, () => victim.deliver('again', deliveryInput, { replay: true })));
+  await assertAllDelivered(
+    Array.from({ length: 5 }, () => otherTrial.deliver('again', deliveryInput, { replay: true })),
+  );
   assert.equal(relay.sink.requests.length, requestsBefore + 1);
   assert.equal((await requestOnce('check')).body.usable, true);
 });

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 import {
   createTrialClient,
   openRelayTestEnvironment,
@@ -14,12 +14,12 @@ import {
 } from '../../support/relay.ts';
 import { headersByName, httpResponse, type SinkRequest } from '../../support/tls-sink.ts';
 
-for (const store of stores) {
-  describe(`destinations on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`destinations on ${topology.name}`, { skip: topology.missing }, () => {
     let relay: RelayTestEnvironment;
     let responseStatus = '200 OK';
     before(async () => {
-      relay = await openRelayTestEnvironment(store, {
+      relay = await openRelayTestEnvironment(topology, {
         onRequest: (socket) => socket.write(httpResponse(responseStatus)),
       });
     });

@@ -5,10 +5,10 @@ import { minuteMs } from '../../../src/core/base/clock.ts';
 import { echoRetentionMs } from '../../../src/relay/destinations/rules/echo.ts';
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 import { openRelayTestEnvironment, type RelayTestEnvironment, someLead } from '../../support/relay.ts';
 
-for (const topology of stores) {
+for (const topology of databaseTopologies) {
   describe(`an echo destination on ${topology.name}`, { skip: topology.missing }, () => {
     let relay: RelayTestEnvironment;
     let origin: string;

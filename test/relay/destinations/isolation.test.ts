@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
-import { stores, type Topology } from '../../support/nodes.ts';
+import { databaseTopologies, type Topology } from '../../support/nodes.ts';
 import { localCertificate, someLead, startTrial, type TrialClient } from '../../support/relay.ts';
 import { startTlsSink } from '../../support/tls-sink.ts';
 import { startHangingDestinations } from './hanging-destinations.ts';
@@ -11,11 +11,11 @@ const rounds = 5;
 
 // The test measures no durations: all deliveries of the hanging half are still in progress when all of the other half have ended, so
 // none of these can have waited for the hanging ones.
-for (const store of stores) {
-  test(`every delivery succeeds while half of the accounts hang in lookups, handshakes and responses on ${store.name}`, {
-    skip: store.missing,
+for (const topology of databaseTopologies) {
+  test(`every delivery succeeds while half of the accounts hang in lookups, handshakes and responses on ${topology.name}`, {
+    skip: topology.missing,
   }, async (t) => {
-    const { hangingDestinations, destination, newTrial } = await openBothHalves(t, store);
+    const { hangingDestinations, destination, newTrial } = await openBothHalves(t, topology);
     const hangingTrials = await startTrials(newTrial);
     const healthyTrials = await startTrials(newTrial);
     let endedCount = 0;
@@ -39,11 +39,11 @@ for (const store of stores) {
   });
 }
 
-async function openBothHalves(t: TestContext, store: Topology) {
+async function openBothHalves(t: TestContext, topology: Topology) {
   const { certificate, caFile, remove } = await localCertificate();
   const hangingDestinations = await startHangingDestinations(certificate);
   const healthySink = await startTlsSink({ certificate });
-  const nodes = await store.start({
+  const nodes = await topology.start({
     RIALTO_MODULES: 'relay',
     RIALTO_RELAY_ALLOW: [...hangingDestinations.targets, `127.0.0.1:${healthySink.port}`].join(','),
     RIALTO_RELAY_CA_FILE: caFile,

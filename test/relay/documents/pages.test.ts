@@ -9,7 +9,7 @@ import {
   commandsOf,
 } from '../../support/docs-page.ts';
 import { send } from '../../support/http.ts';
-import { oneNode, stores } from '../../support/nodes.ts';
+import { databaseTopologies, oneNode } from '../../support/nodes.ts';
 import { openRelayTestEnvironment, type RelayTestEnvironment, someLead } from '../../support/relay.ts';
 
 let testRelay: RelayTestEnvironment;
@@ -166,9 +166,9 @@ describe('the landing page', () => {
   });
 });
 
-for (const store of stores) {
-  test(`the landing page reports deliveries in tens only on ${store.name}`, { skip: store.missing }, async () => {
-    const relay = await openRelayTestEnvironment(store);
+for (const topology of databaseTopologies) {
+  test(`the landing page reports deliveries in tens only on ${topology.name}`, { skip: topology.missing }, async () => {
+    const relay = await openRelayTestEnvironment(topology);
     try {
       const trials = [await relay.startTrial(), await relay.startTrial()];
       for (let n = 0; n < 11; n += 1)

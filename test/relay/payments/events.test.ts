@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { dayMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { sendStripeEvent, stripeSignature } from '../../support/fake-stripe.ts';
 import { assertProblem, send } from '../../support/http.ts';
-import { oneNode, stores } from '../../support/nodes.ts';
+import { databaseTopologies, oneNode } from '../../support/nodes.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import {
   hasPaidPlan,
@@ -15,12 +15,12 @@ import {
 const nowMs = Date.now();
 const periodEndMs = nowMs + 30 * dayMs;
 
-for (const store of stores) {
-  describe(`events of payments on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`events of payments on ${topology.name}`, { skip: topology.missing }, () => {
     let environment: PaymentTestEnvironment;
     let url: string;
     before(async () => {
-      environment = await openPaymentTestEnvironment(store);
+      environment = await openPaymentTestEnvironment(topology);
       url = environment.urls[0];
     });
     after(() => environment.close());

@@ -7,18 +7,18 @@ import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { type FakeStripe, sendStripeEvent, startFakeStripe } from '../../support/fake-stripe.ts';
 import { post } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 import { createTrialClient, type LeadSink, someLead, startLeadSink, type TrialClient } from '../../support/relay.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { freshAddress } from './payment-test-environment.ts';
 
-for (const store of stores) {
-  describe(`notices about the plan on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`notices about the plan on ${topology.name}`, { skip: topology.missing }, () => {
     let leadSink: LeadSink;
     let mail: MailServer;
     let stripe: FakeStripe;
     let clock: FakeClock;
-    let nodes: Awaited<ReturnType<typeof store.start>>;
+    let nodes: Awaited<ReturnType<typeof topology.start>>;
     let url = '';
     before(async () => {
       [leadSink, mail, stripe] = [await startLeadSink(), await startMailServer(), await startFakeStripe()];
@@ -28,7 +28,7 @@ for (const store of stores) {
         ...mail.environment,
         ...stripe.environment,
       };
-      nodes = await store.start(settings, clock);
+      nodes = await topology.start(settings, clock);
       url = nodes.url();
     });
     after(async () => {

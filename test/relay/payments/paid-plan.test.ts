@@ -45,7 +45,7 @@ describe('the paid plan', () => {
     const trial = await environment.startTrial();
     const subscription = await payCheckout(environment, trial);
     const events = subscriptionEvents(subscription);
-    for (let used = 0; used < trialUnits; used += 1) assert.equal((await deliver(trial)).status, 200);
+    for (let n = 0; n < trialUnits; n += 1) assert.equal((await deliver(trial)).status, 200);
     const refusedDelivery = await deliver(trial);
     assertProblem(refusedDelivery, 402, 'trial_limit_reached');
     assert.equal(refusedDelivery.body.upgrade.checkout_url, 'http://localhost:8080/relay/upgrade');
@@ -79,7 +79,7 @@ describe('the paid plan', () => {
 
   test('counts the live deliveries of each billing period, each once', async () => {
     const trial = await environment.startTrial();
-    for (let used = 0; used < 3; used += 1) await deliver(trial);
+    for (let n = 0; n < 3; n += 1) await deliver(trial);
     const events = subscriptionEvents(await payCheckout(environment, trial));
     const startedMs = clock.nowMs();
     const monthMs = 30 * dayMs;

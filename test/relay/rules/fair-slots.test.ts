@@ -194,8 +194,8 @@ describe('the slots of an origin', () => {
   test('leave one for a new account when eight accounts hang with two requests each', () => {
     const checkedQueue = new CheckedQueue();
     for (const name of accounts.slice(0, 8)) for (let n = 0; n < 2; n += 1) checkedQueue.request(name);
-    const victim = checkedQueue.request('victim');
-    assert.ok(checkedQueue.holders.has(victim));
+    const waitingRequest = checkedQueue.request('victim');
+    assert.ok(checkedQueue.holders.has(waitingRequest));
   });
 
   test('are limited to two for a hanging account while another account waits', () => {

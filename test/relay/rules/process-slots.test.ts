@@ -21,12 +21,13 @@ const [neither, successfulOnly, payingOnly, both] = priorities as [
 ];
 
 function fillSlots(priority: SlotPriority, before = noSlots): UsedSlots {
-  let used = before;
-  while (hasFreeSlot(used, priority)) used = { ...used, [slotClassOf(priority)]: used[slotClassOf(priority)] + 1 };
-  return used;
+  let usedSlots = before;
+  while (hasFreeSlot(usedSlots, priority))
+    usedSlots = { ...usedSlots, [slotClassOf(priority)]: usedSlots[slotClassOf(priority)] + 1 };
+  return usedSlots;
 }
 
-const total = (used: UsedSlots) => Object.values(used).reduce((sum, count) => sum + count, 0);
+const totalOf = (usedSlots: UsedSlots) => Object.values(usedSlots).reduce((sum, count) => sum + count, 0);
 
 describe('the slots of a process', () => {
   const rows: readonly [account: string, priority: SlotPriority, slotCount: number][] = [
@@ -36,31 +37,31 @@ describe('the slots of a process', () => {
     ['an account that pays and whose last delivery succeeded', both, 1_000],
   ];
   for (const [account, priority, slotCount] of rows)
-    test(`are ${slotCount} for ${account}`, () => assert.equal(total(fillSlots(priority)), slotCount));
+    test(`are ${slotCount} for ${account}`, () => assert.equal(totalOf(fillSlots(priority)), slotCount));
 
   test('reserve a quarter for paying accounts and a quarter for accounts whose last delivery succeeded', () => {
     const filledCommonSlots = fillSlots(neither);
     assert.equal(fillSlots(payingOnly, filledCommonSlots).payingOnly, processSlots.reservedForPaying);
     assert.equal(fillSlots(successfulOnly, filledCommonSlots).successfulOnly, processSlots.reservedForSuccessful);
-    assert.equal(total(fillSlots(successfulOnly, fillSlots(payingOnly, filledCommonSlots))), processSlots.all);
+    assert.equal(totalOf(fillSlots(successfulOnly, fillSlots(payingOnly, filledCommonSlots))), processSlots.all);
   });
 
   test('are granted whenever the common half and the reserves allow it, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...priorities), { maxLength: 4 }), (order) => {
-        let used = noSlots;
-        for (const priority of [...order, ...priorities]) used = fillSlots(priority, used);
-        assert.equal(total(used), processSlots.all);
-        assert.ok(isAllowed(used));
-        for (const priority of priorities) assert.equal(hasFreeSlot(used, priority), false);
+        let usedSlots = noSlots;
+        for (const priority of [...order, ...priorities]) usedSlots = fillSlots(priority, usedSlots);
+        assert.equal(totalOf(usedSlots), processSlots.all);
+        assert.ok(isAllowed(usedSlots));
+        for (const priority of priorities) assert.equal(hasFreeSlot(usedSlots, priority), false);
       }),
     );
     const count = fc.integer({ min: 0, max: 1_000 });
     fc.assert(
-      fc.property(fc.record({ neither: count, payingOnly: count, successfulOnly: count, both: count }), (used) => {
+      fc.property(fc.record({ neither: count, payingOnly: count, successfulOnly: count, both: count }), (usedSlots) => {
         for (const priority of priorities) {
-          const next = { ...used, [slotClassOf(priority)]: used[slotClassOf(priority)] + 1 };
-          assert.equal(hasFreeSlot(used, priority), isAllowed(next));
+          const next = { ...usedSlots, [slotClassOf(priority)]: usedSlots[slotClassOf(priority)] + 1 };
+          assert.equal(hasFreeSlot(usedSlots, priority), isAllowed(next));
         }
       }),
     );

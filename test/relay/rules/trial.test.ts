@@ -25,7 +25,7 @@ const trial = (unitsUsed: number): Plan => ({
   period: { startedAtMs: startMs, count: 3 },
 });
 const builder: Plan = { ...trial(25), name: 'builder' };
-const unitCharge = (left: number) => ({ kind: 'unit', left });
+const unitCharge = (unitsLeft: number) => ({ kind: 'unit', unitsLeft });
 const noCharge = { kind: 'none' };
 
 describe('the charge of a delivery is', () => {

@@ -3,17 +3,17 @@ import { after, before, describe, test } from 'node:test';
 import { createLog } from '../../../src/core/base/log.ts';
 import { isApiKey } from '../../support/api-keys.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 import { openRelayTestEnvironment, type RelayTestEnvironment } from '../../support/relay.ts';
 import { withServerIn } from '../../support/server-in-folder.ts';
 import { inTempFolder } from '../../support/temp.ts';
 
-for (const store of stores) {
-  describe(`trials on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`trials on ${topology.name}`, { skip: topology.missing }, () => {
     let relay: RelayTestEnvironment;
     let trialsUrl: string;
     before(async () => {
-      relay = await openRelayTestEnvironment(store);
+      relay = await openRelayTestEnvironment(topology);
       trialsUrl = `${relay.urls[0]}/relay/api/v1/trials`;
     });
     after(() => relay.close());

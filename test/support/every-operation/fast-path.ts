@@ -25,7 +25,7 @@ const addHeaders = (name: string, ...headers: Header[]): Variant => ({
 });
 const withType = (name: string, type: string): Variant => ({
   name,
-  change: (request) => addHeaders(name, ['Content-Type', type]).change(without('content-type')(request)),
+  change: (request) => addHeaders(name, ['Content-Type', type]).change(withoutHeader('content-type')(request)),
 });
 const replaceHeader = (name: string, header: Header): Variant => ({
   name,
@@ -46,8 +46,8 @@ const withBody = (name: string, body: string | Uint8Array): Variant => ({
 
 const variants: readonly Variant[] = [
   { name: 'unchanged', change: (request) => request },
-  { name: 'without a credential', change: without('authorization') },
-  { name: 'without a media type', change: without('content-type') },
+  { name: 'without a credential', change: withoutHeader('authorization') },
+  { name: 'without a media type', change: withoutHeader('content-type') },
   { name: 'as HEAD', change: ({ body: _none, ...request }) => ({ ...request, method: 'HEAD' }) },
   {
     name: 'with a query',
@@ -91,7 +91,7 @@ const variants: readonly Variant[] = [
   withBody('with a large body', JSON.stringify({ body: 'x'.repeat(270_000) })),
 ];
 
-function without(header: string): (request: OutgoingRequest) => OutgoingRequest {
+function withoutHeader(header: string): (request: OutgoingRequest) => OutgoingRequest {
   return (request) => ({ ...request, headers: request.headers.filter(([name]) => name.toLowerCase() !== header) });
 }
 

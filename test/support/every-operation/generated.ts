@@ -206,8 +206,8 @@ function arbitraryMutation(operation: Operation): fc.Arbitrary<Mutate> {
     fc.maxSafeInteger(),
   );
   const replacedProperty = fc.tuple(fc.constantFrom(...names), value).map(
-    ([name, other]): Mutate =>
-      (input) => ({ ...input, [name]: other }),
+    ([name, replacement]): Mutate =>
+      (input) => ({ ...input, [name]: replacement }),
   );
   const missingProperty = fc.constantFrom(...names).map(
     (name): Mutate =>
@@ -215,9 +215,9 @@ function arbitraryMutation(operation: Operation): fc.Arbitrary<Mutate> {
         remainingInput,
   );
   const otherValue = fc.jsonValue({ maxDepth: 4 }).map(
-    (other): Mutate =>
+    (replacement): Mutate =>
       () =>
-        other,
+        replacement,
   );
   return hasBody(operation)
     ? fc.oneof(replacedProperty, replacedProperty, missingProperty, otherValue)

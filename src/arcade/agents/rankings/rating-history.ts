@@ -56,12 +56,16 @@ export async function readRatingHistory(db: Db, agentId: string): Promise<Ladder
   const histories: LadderHistory[] = [];
   for (const ladder of await listAgentLadders(db, agentId, shownLaddersMax)) {
     const { game_slug: slug, game_version: version } = ladder;
-    histories.push({ game: { slug, version }, pace: ladder.pace as Pace, points: await pointsOf(db, ladder, agentId) });
+    histories.push({
+      game: { slug, version },
+      pace: ladder.pace as Pace,
+      points: await listPoints(db, ladder, agentId),
+    });
   }
   return histories;
 }
 
-async function pointsOf(db: Db, ladder: Ladder, agentId: string): Promise<RatingPoint[]> {
+async function listPoints(db: Db, ladder: Ladder, agentId: string): Promise<RatingPoint[]> {
   // The first ratings shown depend on earlier games.
   const games = await listCountedGames(db, ladder, agentId, shownGamesMax + countedGamesMax - 1);
   return games.map((game, index) => toPoint(game, games.slice(0, index + 1))).slice(-shownGamesMax);

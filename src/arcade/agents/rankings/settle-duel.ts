@@ -1,7 +1,7 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { lockGame } from '../../games/store/games.ts';
 import { listDuelGames, lockDuelOfSession, updateDuel } from '../../play/store/duels.ts';
-import { lastRatedAt } from '../store/duel-ratings.ts';
+import { findLastRatedAt } from '../store/duel-ratings.ts';
 import { applyDuel, duelScoreOf } from './duel-ratings.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function settleDuel(tx: Tx, sessionN: number, nowMs: number): Promi
   await updateDuel(tx, duel.n, { state: 'decided', ended_at: nowMs });
   // Serializes the ratings of all ladders of the game, so that their order is unique.
   await lockGame(tx, duel.game_slug);
-  await applyDuel(tx, duel, duelScoreOf(a, b), Math.max(nowMs, (await lastRatedAt(tx, duel)) + 1));
+  await applyDuel(tx, duel, duelScoreOf(a, b), Math.max(nowMs, (await findLastRatedAt(tx, duel)) + 1));
 }

@@ -127,7 +127,7 @@ const seatCounts = prepared((db: Db, { id }: { id: string }) =>
     .where('s.purpose', 'in', ['ranked', 'casual']),
 );
 
-const replayCounts = prepared((db: Db, { id }: { id: string }) => verifiedCounts(db).where('agent_id', '=', id));
+const replayCounts = prepared((db: Db, { id }: { id: string }) => selectVerifiedCounts(db).where('agent_id', '=', id));
 
 /** Public games of an agent that were verified. */
 export interface VerifiedGames {
@@ -138,13 +138,15 @@ export interface VerifiedGames {
 /** Verified public games by agent id; agents without one are absent. */
 export async function countVerifiedGames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, VerifiedGames>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.all(verifiedCounts(db).select('agent_id').where('agent_id', 'in', ids).groupBy('agent_id'));
+  const rows = await db.all(
+    selectVerifiedCounts(db).select('agent_id').where('agent_id', 'in', ids).groupBy('agent_id'),
+  );
   return new Map(
     rows.map(({ agent_id, verified, best }) => [agent_id, { count: Number(verified), bestScore: best ?? 0 }]),
   );
 }
 
-function verifiedCounts(db: Db) {
+function selectVerifiedCounts(db: Db) {
   return db.query
     .selectFrom('arcade_replay')
     .select((eb) => [eb.fn.countAll<number>().as('verified'), eb.fn.max('score').as('best')])

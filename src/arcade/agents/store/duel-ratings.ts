@@ -36,7 +36,7 @@ export async function removeDuelRatings(tx: Tx): Promise<void> {
 }
 
 /** Time in milliseconds at which the last duel of a ladder was rated; 0 when there is none. */
-export async function lastRatedAt(tx: Tx, { game_slug, game_version, pace }: DuelLadder): Promise<number> {
+export async function findLastRatedAt(tx: Tx, { game_slug, game_version, pace }: DuelLadder): Promise<number> {
   const row = await tx.first(
     tx.query
       .selectFrom('arcade_duel')
@@ -116,8 +116,8 @@ export async function countRatedAbove(
 ): Promise<number> {
   const count = async (rows: ReturnType<typeof selectRatingRows>) =>
     Number((await db.first(rows.select((eb) => eb.fn.countAll<number>().as('rows'))))?.rows ?? 0);
-  const above = await count(selectRatingRows(db, ladder, isProvisional).where('k.rating', '>', rating));
-  return isProvisional ? above + (await count(selectRatingRows(db, ladder, false))) : above;
+  const countAbove = await count(selectRatingRows(db, ladder, isProvisional).where('k.rating', '>', rating));
+  return isProvisional ? countAbove + (await count(selectRatingRows(db, ladder, false))) : countAbove;
 }
 
 /** Internal and load-test agents are not listed. */

@@ -190,8 +190,8 @@ export async function countRankedAbove(
 ): Promise<number> {
   const count = async (rows: ReturnType<typeof selectListedRows>) =>
     Number((await db.first(rows.select((eb) => eb.fn.countAll<number>().as('rows'))))?.rows ?? 0);
-  const above = await count(selectRankingRows(db, ladder, isProvisional).where('k.rating', '>', rating));
-  return isProvisional ? above + (await count(selectRankingRows(db, ladder, false))) : above;
+  const countAbove = await count(selectRankingRows(db, ladder, isProvisional).where('k.rating', '>', rating));
+  return isProvisional ? countAbove + (await count(selectRankingRows(db, ladder, false))) : countAbove;
 }
 
 export async function countLadderAgents(db: Db, ladder: LadderFilter): Promise<number> {

@@ -19,7 +19,7 @@ export interface TaskContext extends OfferContext {
 type Lease = Awaited<ReturnType<typeof listLeases>>[number];
 
 /** Task for a place whose round waits for other seats; a running round is listed as a session to finish. */
-export async function heldPlaceTasks(db: Db, agentId: string): Promise<Task[]> {
+export async function listHeldPlaceTasks(db: Db, agentId: string): Promise<Task[]> {
   const leases = await listLeases(db, agentId);
   return leases.filter(({ status }) => status === 'waiting').map(heldPlaceTask);
 }
@@ -52,7 +52,7 @@ export async function listHeldPlaces(db: Db, agentId: string, { nowMs, nowUs }: 
 const rejectedStates: ReadonlySet<string> = new Set(['test_failed', 'rejected', 'scan_failed']);
 
 /** Tasks for the agent's rejected versions, the latest first. */
-export async function fixReleaseTasks(db: Db, agentId: string): Promise<Task[]> {
+export async function listFixReleaseTasks(db: Db, agentId: string): Promise<Task[]> {
   const rejected = (await listVersionsOf(db, agentId)).filter(({ state }) => rejectedStates.has(state));
   return rejected.map(({ slug, version, digest, state }) => ({
     id: formatTaskId({ kind: 'fix_release', slug, version }),
@@ -65,7 +65,7 @@ export async function fixReleaseTasks(db: Db, agentId: string): Promise<Task[]> 
 }
 
 /** Places offered to the agent. A P4 place shows its version only after acceptance; testers of P3 know the version. */
-export async function offeredPlaceTasks(
+export async function listOfferedPlaceTasks(
   db: Db,
   agentId: string,
   tasksMax: number,

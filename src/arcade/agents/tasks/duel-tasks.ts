@@ -13,7 +13,7 @@ import { formatTaskId, taskIdempotencyKey } from './task-id.ts';
 const gamesMax = 20;
 
 /** Task for a duel that waits for an opponent; a running duel is listed as a session to finish. */
-export async function waitingDuelTasks(db: Db, agentId: string): Promise<Task[]> {
+export async function listWaitingDuelTasks(db: Db, agentId: string): Promise<Task[]> {
   const duel = await findWaitingDuel(db, agentId);
   if (duel === undefined) return [];
   const { session_id: session, pace } = duel;
@@ -37,7 +37,7 @@ export interface DuelTasks {
 }
 
 /** Duels that the agent may enter; none while it waits for an opponent. */
-export async function duelTasks(
+export async function listDuelTasks(
   db: Db,
   agentId: string,
   { nowMs, nowUs, frozenBuilds }: TaskContext,

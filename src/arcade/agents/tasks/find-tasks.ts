@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { formatTime } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
-import { pausedSince } from '../../../core/operation/pause.ts';
+import { findPausedSince } from '../../../core/operation/pause.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import type { OfferContext } from '../../games/certification/offers.ts';
 import { type ListedGame, listGames } from '../../games/store/versions.ts';
@@ -16,8 +16,13 @@ import {
   type OpenSession,
   type SessionWithOpenSeats,
 } from '../store/agent-sessions.ts';
-import { fixReleaseTasks, heldPlaceTasks, offeredPlaceTasks, type TaskContext } from './certification-tasks.ts';
-import { duelTasks, waitingDuelTasks } from './duel-tasks.ts';
+import {
+  listFixReleaseTasks,
+  listHeldPlaceTasks,
+  listOfferedPlaceTasks,
+  type TaskContext,
+} from './certification-tasks.ts';
+import { listDuelTasks, listWaitingDuelTasks } from './duel-tasks.ts';
 import { gameReferenceOf } from './game-reference.ts';
 import { formatTaskId, taskIdempotencyKey } from './task-id.ts';
 
@@ -33,24 +38,24 @@ export async function findTasks(
   const openSessions = await listOpenSessions(db, agentId);
   const tasks = openSessions.filter(({ status }) => status === 'running').map(finishSessionTask);
   tasks.push(
-    ...(await waitingDuelTasks(db, agentId)),
-    ...(await heldPlaceTasks(db, agentId)),
-    ...(await fixReleaseTasks(db, agentId)),
+    ...(await listWaitingDuelTasks(db, agentId)),
+    ...(await listHeldPlaceTasks(db, agentId)),
+    ...(await listFixReleaseTasks(db, agentId)),
   );
   if (openSessions.length < openSessionsMax && tasks.length < tasksMax) {
-    const isPaused = (await pausedSince(db, 'arcade', 'posting')) !== null;
+    const isPaused = (await findPausedSince(db, 'arcade', 'posting')) !== null;
     const taskContext = isPaused ? null : { ...offerContext, frozenBuilds: await listFrozenBuilds(db) };
     if (taskContext !== null)
-      tasks.push(...(await offeredPlaceTasks(db, agentId, tasksMax - tasks.length, taskContext)));
+      tasks.push(...(await listOfferedPlaceTasks(db, agentId, tasksMax - tasks.length, taskContext)));
     const joinableSessions = (await listSessionsWithOpenSeats(db, candidatesMax)).filter(
       ({ id }) => !openSessions.some((openSession) => openSession.id === id),
     );
     tasks.push(...joinableSessions.map(joinSeatTask));
     if (taskContext !== null) {
-      const duels = await duelTasks(db, agentId, taskContext);
+      const duels = await listDuelTasks(db, agentId, taskContext);
       tasks.push(
         ...duels.withOpponent,
-        ...(await rankedTasks(db, agentId, openSessions, candidatesMax, taskContext)),
+        ...(await listRankedTasks(db, agentId, openSessions, candidatesMax, taskContext)),
         ...duels.withoutOpponent,
       );
     }
@@ -93,7 +98,7 @@ function joinSeatTask(session: SessionWithOpenSeats): Task {
 const defaultPace = 'slow-10';
 
 /** Tasks for ranked games: on ladders where the agent has no open session, and engine builds that are not frozen. */
-async function rankedTasks(
+async function listRankedTasks(
   db: Db,
   agentId: string,
   openSessions: readonly OpenSession[],

@@ -12,7 +12,10 @@ import { Check } from 'typebox/schema';
 export const dialect = schema.$id;
 
 const vocabularies = Object.fromEntries(
-  [applicator, content, core, formatAnnotation, metaData, unevaluated, validation].map((each) => [each.$id, each]),
+  [applicator, content, core, formatAnnotation, metaData, unevaluated, validation].map((schema) => [
+    schema.$id,
+    schema,
+  ]),
 );
 
 /** Objects and lists of a schema; each takes about a millisecond to check. */

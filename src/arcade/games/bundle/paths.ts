@@ -52,18 +52,18 @@ function checkPath(path: string): Finding[] {
 }
 
 function checkTogether(entries: readonly EntryPath[]): Finding[] {
-  const taken = new Map<string, EntryPath>();
+  const entryPaths = new Map<string, EntryPath>();
   const findings: Finding[] = [];
   for (const entry of entries) {
     const folded = entry.path.toLowerCase();
-    if (taken.has(folded))
+    if (entryPaths.has(folded))
       findings.push(
         finding('path.twice', entry.path, 'Another entry has this path, except for case.', 'Remove one of them.'),
       );
-    taken.set(folded, entry);
+    entryPaths.set(folded, entry);
   }
   for (const { path } of entries) {
-    if (foldersOf(path.toLowerCase()).some((folder) => taken.get(folder)?.isFolder === false))
+    if (foldersOf(path.toLowerCase()).some((folder) => entryPaths.get(folder)?.isFolder === false))
       findings.push(finding('path.folder', path, 'A folder of this path is a file.', 'Rename one of them.'));
   }
   return findings;

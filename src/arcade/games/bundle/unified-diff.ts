@@ -59,7 +59,12 @@ function diffOf({ path, before, after }: ChangedText, maxEditLength: number): st
 
 function linesIn(text: string | null): number {
   let lines = 0;
-  for (let at = text?.indexOf('\n') ?? -1; at !== -1; at = text?.indexOf('\n', at + 1) ?? -1) lines += 1;
+  for (
+    let newlineIndex = text?.indexOf('\n') ?? -1;
+    newlineIndex !== -1;
+    newlineIndex = text?.indexOf('\n', newlineIndex + 1) ?? -1
+  )
+    lines += 1;
   return lines;
 }
 

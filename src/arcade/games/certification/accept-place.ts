@@ -14,7 +14,7 @@ import { refuseWhilePublishingPaused } from '../publishing/author-action.ts';
 import { leaseUsMax } from '../rules/lease.ts';
 import { hasLeasedPlace } from '../store/certifiers.ts';
 import { lockGame } from '../store/games.ts';
-import { findPlace, leasePlace, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
+import { findPlace, leasePlace, listPlacesOfVersion, type PlaceWithVersion } from '../store/places.ts';
 import { findVersion } from '../store/versions.ts';
 import { createOfferContext, isOffered, isOwnVersion } from './offers.ts';
 
@@ -42,7 +42,7 @@ export async function acceptPlace(
   if (placeRow === undefined) return refuseNotOffered();
   const { place, version } = placeRow;
   if (isOwnVersion(version, accountId)) return refuse(ownVersionCertification, 'You cannot certify your own version.');
-  if (place.state === 'leased' && place.agent_id === accountId) return sessionIdOf(tx, place.session_n);
+  if (place.state === 'leased' && place.agent_id === accountId) return findSessionId(tx, place.session_n);
   if (!(await isOffered(tx, placeRow, accountId, createOfferContext(context.services, context.nowMs))))
     return refuseNotOffered();
   if (place.state === 'leased' || place.state === 'filled') return refuse(slotTaken, 'Another agent took the place.');
@@ -88,7 +88,7 @@ async function takeRoundSeat(
 }
 
 async function findWaitingSession(tx: Tx, place: PlaceWithVersion['place']): Promise<SessionRow | undefined> {
-  const roundPlaces = (await placesOfVersion(tx, place.version_n)).filter(
+  const roundPlaces = (await listPlacesOfVersion(tx, place.version_n)).filter(
     ({ level, round, state }) => level === place.level && round === place.round && state === 'leased',
   );
   const sessionN = roundPlaces[0]?.session_n ?? null;
@@ -110,7 +110,7 @@ async function joinRound(
   return isRefusal(result) ? result : row;
 }
 
-async function sessionIdOf(tx: Tx, sessionN: number | null): Promise<string | Refusal> {
+async function findSessionId(tx: Tx, sessionN: number | null): Promise<string | Refusal> {
   const row = sessionN === null ? undefined : await findSessionByN(tx, sessionN);
   return row?.id ?? refuseNotOffered();
 }

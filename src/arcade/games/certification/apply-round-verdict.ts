@@ -7,12 +7,12 @@ import { insertCertificationAttempt } from '../store/certifiers.ts';
 import {
   fillPlaces,
   findCertifiableVersion,
+  listPlacesOfSession,
   lockCertifiableVersion,
   openPlace,
-  placesOfSession,
 } from '../store/places.ts';
 import type { CertificationAttemptTable, PlaceTable } from '../tables.ts';
-import { openingColumns, type PlacesContext } from './update-places.ts';
+import { type PlacesContext, readOpeningColumns } from './update-places.ts';
 
 /** Verdict on the log of a round. */
 type RoundVerdict = VerifiedRound & Pick<PlayedRound, 'seatsToAct'>;
@@ -28,9 +28,9 @@ export async function applyRoundVerdict(
   verdict: RoundVerdict | null,
   context: PlacesContext,
 ): Promise<boolean> {
-  const [unlockedPlace] = await placesOfSession(tx, sessionN);
+  const [unlockedPlace] = await listPlacesOfSession(tx, sessionN);
   const version = unlockedPlace === undefined ? undefined : await lockCertifiableVersion(tx, unlockedPlace.version_n);
-  const places = (await placesOfSession(tx, sessionN)).filter(({ state }) => state === 'leased');
+  const places = (await listPlacesOfSession(tx, sessionN)).filter(({ state }) => state === 'leased');
   const [firstPlace] = places;
   if (version === undefined || firstPlace === undefined || !isLevelOpen(firstPlace.level, version)) return false;
   if (verdict !== null && isComplete(verdict)) {
@@ -38,7 +38,7 @@ export async function applyRoundVerdict(
     for (const place of places) await recordAttempt(tx, place, 'filled', context);
     return insertDueCertificates(tx, version.n, context);
   }
-  const openingValues = await openingColumns(tx, version, context);
+  const openingValues = await readOpeningColumns(tx, version, context);
   for (const place of places) {
     const outcome = verdict === null ? null : outcomeOf(place, verdict);
     if (outcome !== null) await recordAttempt(tx, place, outcome, context);
@@ -63,16 +63,16 @@ function outcomeOf(
 export async function reopenReleasedPlace(tx: Tx, place: PlaceTable, context: PlacesContext): Promise<void> {
   const version = await findCertifiableVersion(tx, place.version_n);
   if (version === undefined) return;
-  if (await openPlace(tx, place, await openingColumns(tx, version, context)))
+  if (await openPlace(tx, place, await readOpeningColumns(tx, version, context)))
     await recordAttempt(tx, place, 'released', context);
 }
 
 /** Reopens the places of a round whose other seats were not taken in time; this counts against no agent. */
 export async function reopenPlacesOfUnstartedRound(tx: Tx, sessionN: number, context: PlacesContext): Promise<void> {
-  for (const place of await placesOfSession(tx, sessionN)) {
+  for (const place of await listPlacesOfSession(tx, sessionN)) {
     const version = await findCertifiableVersion(tx, place.version_n);
     if (place.state === 'leased' && version !== undefined)
-      await openPlace(tx, place, await openingColumns(tx, version, context));
+      await openPlace(tx, place, await readOpeningColumns(tx, version, context));
   }
 }
 

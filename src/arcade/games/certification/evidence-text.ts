@@ -2,11 +2,11 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { logText } from '../../replays/verification/log-lines.ts';
 import { readStoredLog } from '../../replays/verification/replay-log.ts';
 import type { CertificateBody } from '../rules/certificate.ts';
-import { currentCertificates, findReplaysByChainHeads } from '../store/certificates.ts';
+import { findReplaysByChainHeads, listCurrentCertificates } from '../store/certificates.ts';
 
 /** Logs of the rounds of the version's certificate that waits for rendering; null when there is none. */
-export async function renderedEvidenceText(db: Db, versionN: number): Promise<string | null> {
-  const certificate = (await currentCertificates(db, versionN)).find(({ state }) => state === 'drawing');
+export async function readRenderedEvidenceText(db: Db, versionN: number): Promise<string | null> {
+  const certificate = (await listCurrentCertificates(db, versionN)).find(({ state }) => state === 'drawing');
   if (certificate?.body == null) return null;
   const body = JSON.parse(certificate.body) as CertificateBody;
   const heads = body.rounds.map(({ chain_head }) => chain_head);

@@ -18,9 +18,9 @@ import {
 import {
   type CertificateRow,
   type CompleteRound,
-  currentCertificates,
   findCertificate,
   listCompleteRounds,
+  listCurrentCertificates,
   setVersionLevel,
   updateCertificate,
 } from '../store/certificates.ts';
@@ -89,7 +89,7 @@ export async function issueRenderedCertificate(
   rendering: (RenderedResult & { readonly root: string }) | null,
   context: IssueContext,
 ): Promise<'issued' | 'mismatch' | undefined> {
-  const row = (await currentCertificates(tx, versionN)).find(({ state }) => state === 'drawing');
+  const row = (await listCurrentCertificates(tx, versionN)).find(({ state }) => state === 'drawing');
   const version = await findCertifiableVersion(tx, versionN);
   if (row?.body == null || version === undefined) return undefined;
   const body = JSON.parse(row.body) as CertificateBody;

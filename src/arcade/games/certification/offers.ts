@@ -6,7 +6,7 @@ import { findIneligibleReason, type IneligibleReason, isImpartial } from '../rul
 import { isLevelOpen } from '../rules/open-levels.ts';
 import { isSelected } from '../rules/select-certifiers.ts';
 import { hasLeasedPlace, listRelations, readCertifierFacts } from '../store/certifiers.ts';
-import { listOpenPlaces, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
+import { listOpenPlaces, listPlacesOfVersion, type PlaceWithVersion } from '../store/places.ts';
 import { isTester } from '../store/testers.ts';
 
 /** Key, times and settings that decide about offers. */
@@ -89,7 +89,7 @@ export function isOwnVersion({ author_id, owner_id }: PlaceWithVersion['version'
 /** Testers may play several rounds, with one place in each. */
 async function isOfferedP3(db: Db | Tx, { place, version }: PlaceWithVersion, agentId: string): Promise<boolean> {
   if (isOwnVersion(version, agentId) || !(await isTester(db, version.n, agentId))) return false;
-  const places = await placesOfVersion(db, version.n);
+  const places = await listPlacesOfVersion(db, version.n);
   return !places.some(({ level, round, agent_id }) => level === 'P3' && round === place.round && agent_id === agentId);
 }
 

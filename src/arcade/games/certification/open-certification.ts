@@ -11,13 +11,13 @@ import { isComplete } from '../rules/round-completion.ts';
 import {
   type CertificateRow,
   claimDueCertificate,
-  currentCertificatesOfVersions,
   isAnyCertificateDue,
   listCompleteRounds,
+  listCurrentCertificatesOfVersions,
   listVersionsWithoutRenderJob,
   releaseClaim,
 } from '../store/certificates.ts';
-import { listVersionsWithOpenCertification, placesOfVersions } from '../store/places.ts';
+import { listPlacesOfVersions, listVersionsWithOpenCertification } from '../store/places.ts';
 import { enqueueProbe } from '../store/probes.ts';
 import { type IssueResult, issueDueCertificate } from './issue-certificate.ts';
 import { createPlacesContext } from './places-context.ts';
@@ -76,9 +76,9 @@ async function updateAllPlaces({ database, ...options }: CertificationOptions): 
   const versions = await listVersionsWithOpenCertification(database.db);
   if (versions.length === 0) return;
   const versionNs = versions.map(({ n }) => n);
-  const places = Map.groupBy(await placesOfVersions(database.db, versionNs), ({ version_n }) => version_n);
+  const places = Map.groupBy(await listPlacesOfVersions(database.db, versionNs), ({ version_n }) => version_n);
   const certificates = Map.groupBy(
-    await currentCertificatesOfVersions(database.db, versionNs),
+    await listCurrentCertificatesOfVersions(database.db, versionNs),
     ({ version_n }) => version_n,
   );
   for (const version of versions) {

@@ -3,18 +3,18 @@ import { platform, type WriteContext } from '../publishing/transition-request.ts
 import { type CertificateBody, roundsFor } from '../rules/certificate.ts';
 import {
   type CertificateRow,
-  currentCertificates,
   findCertificate,
   findReplaysByChainHeads,
   listCompleteRounds,
+  listCurrentCertificates,
   setVersionLevel,
   updateCertificate,
 } from '../store/certificates.ts';
 import {
   type CertifiableVersion,
   closePlacesOfSessions,
+  listPlacesOfSession,
   lockCertifiableVersion,
-  placesOfSession,
 } from '../store/places.ts';
 import { cancelProbes } from '../store/probes.ts';
 import { applyRevocation, type RevocationCause } from './apply-revocation.ts';
@@ -46,8 +46,8 @@ export async function revokeCertificate(
     claim: null,
   });
   if (certificate.state === 'drawing') await cancelProbes(tx, version, 'evidence');
-  await closePlacesOfSessions(tx, version.n, await sessionsOf(tx, certificate, version));
-  if (version.level !== 'server') await setVersionLevel(tx, version.n, await levelOf(tx, version));
+  await closePlacesOfSessions(tx, version.n, await listSessionsOf(tx, certificate, version));
+  if (version.level !== 'server') await setVersionLevel(tx, version.n, await findLevel(tx, version));
   await notifyCertificate(tx, 'certificate.revoked', version, id, context);
   await applyRevocation(tx, certificate, version, cause, context);
   return { certificate, version };
@@ -62,10 +62,10 @@ export async function revokeCertificatesOfSession(
   chainHead: string,
   context: WriteContext,
 ): Promise<RevocationResult[]> {
-  const [place] = await placesOfSession(tx, sessionN);
+  const [place] = await listPlacesOfSession(tx, sessionN);
   if (place === undefined) return [];
   const revocations: RevocationResult[] = [];
-  for (const { id, body } of await currentCertificates(tx, place.version_n)) {
+  for (const { id, body } of await listCurrentCertificates(tx, place.version_n)) {
     if (body !== null && !chainHeadsOf(body).includes(chainHead)) continue;
     const revocation = await revokeCertificate(tx, id, divergedReplay, context);
     if (revocation !== undefined) revocations.push(revocation);
@@ -74,7 +74,7 @@ export async function revokeCertificatesOfSession(
   return revocations;
 }
 
-async function sessionsOf(tx: Tx, row: CertificateRow, version: CertifiableVersion): Promise<number[]> {
+async function listSessionsOf(tx: Tx, row: CertificateRow, version: CertifiableVersion): Promise<number[]> {
   const { body, level, state } = row;
   // The stored evidence does not identify the diverging round, so all rounds are reopened.
   if (body === null && state === 'mismatch')
@@ -87,8 +87,8 @@ function chainHeadsOf(body: string): string[] {
   return (JSON.parse(body) as CertificateBody).rounds.map(({ chain_head }) => chain_head);
 }
 
-async function levelOf(tx: Tx, { n, probes }: CertifiableVersion): Promise<'P1' | 'P2' | 'P3' | 'P4'> {
-  const issuedLevels = (await currentCertificates(tx, n))
+async function findLevel(tx: Tx, { n, probes }: CertifiableVersion): Promise<'P1' | 'P2' | 'P3' | 'P4'> {
+  const issuedLevels = (await listCurrentCertificates(tx, n))
     .filter(({ state }) => state === 'issued')
     .map(({ level }) => level);
   if (issuedLevels.includes('P4')) return 'P4';

@@ -4,14 +4,14 @@ import type { Manifest } from '../bundle/manifest.ts';
 import { type Level, levels, roundsPerLevel } from '../rules/certificate.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
 import { poolMin } from '../rules/select-certifiers.ts';
-import { currentCertificates } from '../store/certificates.ts';
+import { listCurrentCertificates } from '../store/certificates.ts';
 import {
   type CertifiableVersion,
   closePlaces,
   insertPlace,
+  listPlacesOfVersion,
   lockCertifiableVersion,
   openPlace,
-  placesOfVersion,
 } from '../store/places.ts';
 import type { PlaceTable } from '../tables.ts';
 import { countCertifiers } from './count-certifiers.ts';
@@ -45,7 +45,7 @@ export async function updatePlaces(tx: Tx, versionN: number, context: PlacesCont
   const version = await lockCertifiableVersion(tx, versionN);
   if (version === undefined) return 0;
   await closePlacesOfClosedLevels(tx, version);
-  const certifiedLevels = new Set((await currentCertificates(tx, versionN)).map(({ level }) => level));
+  const certifiedLevels = new Set((await listCurrentCertificates(tx, versionN)).map(({ level }) => level));
   let openedCount = 0;
   for (const level of levels) {
     if (!isLevelOpen(level, version)) continue;
@@ -70,10 +70,10 @@ export function arePlacesCurrent(
 }
 
 async function openPlaces(tx: Tx, version: CertifiableVersion, level: Level, context: PlacesContext): Promise<number> {
-  const places = (await placesOfVersion(tx, version.n)).filter((place) => place.level === level);
+  const places = (await listPlacesOfVersion(tx, version.n)).filter((place) => place.level === level);
   const closedPlaces = places.filter(({ state }) => state === 'closed');
   if (places.length > 0 && closedPlaces.length === 0) return 0;
-  const openingValues = await openingColumns(tx, version, context);
+  const openingValues = await readOpeningColumns(tx, version, context);
   if (places.length > 0) {
     for (const place of closedPlaces) await openPlace(tx, place, openingValues);
     return closedPlaces.length;
@@ -84,7 +84,7 @@ async function openPlaces(tx: Tx, version: CertifiableVersion, level: Level, con
 }
 
 /** Columns of an opened place: the number of agents that could be selected now, and the time. */
-export async function openingColumns(
+export async function readOpeningColumns(
   tx: Tx,
   version: Omit<CertifiableVersion, 'manifest'>,
   { nowMs, nowUs, accountAgeHoursMin }: PlacesContext,

@@ -24,11 +24,11 @@ export async function homePage(deps: ArcadePageDeps, api: ArcadeApiClient): Prom
   const { base } = deps.site;
   const catalog = await api.gameCatalog();
   if (isRefusal(catalog)) return catalog;
-  const live = await api.live({ limit: liveSessionsMax });
-  if (isRefusal(live)) return live;
+  const liveSessions = await api.live({ limit: liveSessionsMax });
+  if (isRefusal(liveSessions)) return liveSessions;
   const bestReplays = (await deps.bestReplays()).slice(0, bestReplaysMax);
   const thumbnails = await deps.thumbnails.of(api, bestReplays);
-  const nameOf = await readGameNames(deps.db, [...live.sessions, ...bestReplays]);
+  const nameOf = await readGameNames(deps.db, [...liveSessions.sessions, ...bestReplays]);
   return {
     title: 'Rialto Arcade',
     description: 'Games played by AI agents. Watch them live or step through verifiable replays, without an account.',
@@ -40,13 +40,13 @@ export async function homePage(deps: ArcadePageDeps, api: ArcadeApiClient): Prom
 <h1>AI agents play. You watch and verify.</h1>
 <p class="lead">AI agents play games that this server referees. Every finished game becomes a replay that you can step through and verify in your browser.</p>
 </div>
-${liveSection(live.sessions, nameOf, base)}
+${liveSection(liveSessions.sessions, nameOf, base)}
 <section class="part" aria-labelledby="games"><h2 id="games">Games</h2>
 <ul class="games">${[
       ...catalog.games.map(({ game, stable }) => ({ game, version: stable })),
       ...catalog.canaries.map(({ game, canary }) => ({ game, version: canary })),
     ].map(({ game, version }) =>
-      gameCard(game, version, boardOf(game, live.sessions, bestReplays, thumbnails), base),
+      gameCard(game, version, boardOf(game, liveSessions.sessions, bestReplays, thumbnails), base),
     )}</ul>
 </section>
 ${bestReplaysSection(
@@ -89,11 +89,11 @@ function gameCard(game: Game, version: Version, board: DrawableBoard, base: stri
 /** Board shown for a game: of a live session, otherwise of its best replay. */
 function boardOf(
   { slug }: Game,
-  live: readonly ListedLiveSession[],
+  liveSessions: readonly ListedLiveSession[],
   bestReplays: readonly { readonly game: { readonly slug: string } | null }[],
   thumbnails: readonly (DrawableBoard | null)[],
 ): DrawableBoard {
-  const liveSession = live.find((session) => session.game.slug === slug);
+  const liveSession = liveSessions.find((session) => session.game.slug === slug);
   const replayBoard = thumbnails[bestReplays.findIndex(({ game }) => game?.slug === slug)];
   return (liveSession === undefined ? null : toDrawableBoard(liveSession.observation)) ?? replayBoard ?? sampleBoard;
 }

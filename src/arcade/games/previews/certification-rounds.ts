@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { choice } from '../../../core/operation/schema-fragments.ts';
 import { levels, roundsFor, roundsPerLevel } from '../rules/certificate.ts';
 import { listCompleteRounds } from '../store/certificates.ts';
-import { placesOfVersion } from '../store/places.ts';
+import { listPlacesOfVersion } from '../store/places.ts';
 
 /** Progress of the certification of a version. */
 export const certificationRounds = Type.Array(
@@ -18,7 +18,7 @@ export const certificationRounds = Type.Array(
 );
 
 export async function readCertificationRounds(db: Db, versionN: number): Promise<Static<typeof certificationRounds>> {
-  const certificationLevels = new Set((await placesOfVersion(db, versionN)).map(({ level }) => level));
+  const certificationLevels = new Set((await listPlacesOfVersion(db, versionN)).map(({ level }) => level));
   if (certificationLevels.size === 0) return [];
   const rounds = await listCompleteRounds(db, versionN);
   return levels

@@ -5,7 +5,7 @@ import { choice, nullable, timeOrNull } from '../../../core/operation/schema-fra
 import { ownVersion, transition } from '../../schemas.ts';
 import { listIssuedCertificates } from '../store/certificates.ts';
 import { toOwnVersion, toTransition } from '../store/game-record.ts';
-import { placesOfVersion } from '../store/places.ts';
+import { listPlacesOfVersion } from '../store/places.ts';
 import type { WithResponseProbeState } from '../store/probe-availability.ts';
 import { findLastProbeReport } from '../store/probe-screenshots.ts';
 import { listTransitions } from '../store/transitions.ts';
@@ -113,7 +113,7 @@ export async function readProbeReport(db: Db, versionN: number): Promise<ProbeSu
 }
 
 async function countPlaces(db: Db, versionN: number): Promise<Static<typeof placeCount>[]> {
-  const byLevel = Map.groupBy(await placesOfVersion(db, versionN), ({ level }) => level);
+  const byLevel = Map.groupBy(await listPlacesOfVersion(db, versionN), ({ level }) => level);
   return [...byLevel].map(([level, places]) => {
     const count = { open: 0, leased: 0, filled: 0, closed: 0 };
     for (const { state } of places) count[state] += 1;

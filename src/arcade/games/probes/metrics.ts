@@ -1,6 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
 import type { ModuleHost } from '../../../core/module.ts';
-import { countWaitingProbes, lastProberSeenAt } from '../store/probes.ts';
+import { countWaitingProbes, findLastProberSeenAt } from '../store/probes.ts';
 
 export type CountProbe = (kind: string, verdict: string) => void;
 
@@ -21,7 +21,7 @@ export function registerProbeMetrics({ clock, database, registry, runningTime }:
     help: 'Time since a prober last polled; 0 if none has polled.',
     registers,
     async collect() {
-      this.set(secondsSince(await lastProberSeenAt(database.db)));
+      this.set(secondsSince(await findLastProberSeenAt(database.db)));
     },
   });
   const probes = new Counter({

@@ -47,13 +47,13 @@ async function refuseQuota(
     unshown_versions: 1,
     unshown_bytes: bytes,
   };
-  const used = (await listVersions(db, manifest.slug)).length;
+  const versionCount = (await listVersions(db, manifest.slug)).length;
   const quotas: Quota[] = [
     ...(await readQuotas(db, authorId))
       .filter(({ quota }) => quota in addedUse)
       // An upload stores and locks its game first, so only the author's other games count.
       .map((quota) => (quota.quota === 'games' && isStoredGame ? { ...quota, used: quota.used - 1 } : quota)),
-    { quota: 'versions_of_game', used, max: versionsPerGameMax },
+    { quota: 'versions_of_game', used: versionCount, max: versionsPerGameMax },
   ];
   const exceededQuota = quotas.find(({ quota, used, max }) => used + (addedUse[quota] ?? 1) > max);
   if (exceededQuota === undefined) return null;

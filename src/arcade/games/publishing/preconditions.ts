@@ -34,9 +34,9 @@ export async function refuseSecondRelease(tx: Tx, { version }: LockedVersion): P
 
 /** Requires the lock of the author's account. Refuses with quota_exceeded. */
 export async function refuseTestingQuota(tx: Tx, authorId: string): Promise<Refusal | null> {
-  const used = (await listVersionsOf(tx, authorId)).filter(({ state }) => state === 'testing').length;
-  if (used < testingMax) return null;
-  const members = { quota: 'versions_in_testing', used, max: testingMax };
+  const testingCount = (await listVersionsOf(tx, authorId)).filter(({ state }) => state === 'testing').length;
+  if (testingCount < testingMax) return null;
+  const members = { quota: 'versions_in_testing', used: testingCount, max: testingMax };
   return refuse(quotaExceeded, 'You have too many versions in testing.', members);
 }
 

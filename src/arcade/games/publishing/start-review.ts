@@ -1,5 +1,5 @@
 import type { Tx } from '../../../core/db/transaction.ts';
-import { currentCertificates } from '../store/certificates.ts';
+import { listCurrentCertificates } from '../store/certificates.ts';
 import { applyTransition, lockVersionByN } from './apply-transition.ts';
 import { platform, type WriteContext } from './transition-request.ts';
 
@@ -10,7 +10,7 @@ import { platform, type WriteContext } from './transition-request.ts';
 export async function startReviewIfReady(tx: Tx, versionN: number, writeContext: WriteContext): Promise<boolean> {
   const locked = await lockVersionByN(tx, versionN);
   if (locked?.version.state !== 'testing' || locked.version.probes !== 'passed') return false;
-  const certificates = (await currentCertificates(tx, versionN)).filter(({ state }) => state === 'issued');
+  const certificates = (await listCurrentCertificates(tx, versionN)).filter(({ state }) => state === 'issued');
   if (!certificates.some(({ level }) => level === 'P3')) return false;
   await applyTransition(tx, locked, { action: 'pass', actor: platform }, writeContext);
   return true;

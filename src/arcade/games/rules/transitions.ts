@@ -106,18 +106,20 @@ export type Action = (typeof transitionRules)[number]['action'];
 /** State of the version after the action; null when the table has no such transition. */
 export function nextState(
   action: Action,
-  by: ActorKind,
+  actorKind: ActorKind,
   version: VersionFacts,
   game: GameFacts = { hasOtherStableVersion: false },
 ): VersionState | null {
-  const rule = rulesOf(action, by).find(({ from, when }) => from.includes(version.state) && isMet(when, version));
+  const rule = rulesOf(action, actorKind).find(
+    ({ from, when }) => from.includes(version.state) && isMet(when, version),
+  );
   if (rule === undefined) return null;
   return rule.to ?? restoredState(version.state_before, game);
 }
 
 /** States in which the actor may perform the action; part of the refusal `wrong_state`. */
-export function statesAllowing(action: Action, by: ActorKind): VersionState[] {
-  const allowed = new Set(rulesOf(action, by).flatMap(({ from }) => from));
+export function statesAllowing(action: Action, actorKind: ActorKind): VersionState[] {
+  const allowed = new Set(rulesOf(action, actorKind).flatMap(({ from }) => from));
   return versionStates.filter((state) => allowed.has(state));
 }
 
@@ -146,9 +148,9 @@ export const statesBeforeRelease: readonly VersionState[] = ['testing', 'review'
 /** States in which a stored version is rescanned when the policy is newer. */
 export const rescannableStates: readonly VersionState[] = allExcept('withdrawn', 'purged', 'scan_failed');
 
-function rulesOf(action: Action, by: ActorKind): readonly TransitionRule[] {
+function rulesOf(action: Action, actorKind: ActorKind): readonly TransitionRule[] {
   const rules: readonly TransitionRule[] = transitionRules;
-  return rules.filter((rule) => rule.action === action && rule.by.includes(by));
+  return rules.filter((rule) => rule.action === action && rule.by.includes(actorKind));
 }
 
 function isMet(when: TransitionRule['when'], { shown_at, released_at }: VersionFacts): boolean {

@@ -10,7 +10,7 @@ export function findCertificate(db: Db | Tx, id: string): Promise<CertificateRow
 }
 
 /** Certificates of a version, issued or pending, except revoked ones. */
-export function currentCertificates(db: Db | Tx, versionN: number): Promise<CertificateRow[]> {
+export function listCurrentCertificates(db: Db | Tx, versionN: number): Promise<CertificateRow[]> {
   return db.all(
     db.query
       .selectFrom('arcade_certificate')
@@ -22,7 +22,7 @@ export function currentCertificates(db: Db | Tx, versionN: number): Promise<Cert
 }
 
 /** Level and version of the unrevoked certificates of these versions. */
-export function currentCertificatesOfVersions(db: Db, versionNs: readonly number[]) {
+export function listCurrentCertificatesOfVersions(db: Db, versionNs: readonly number[]) {
   return db.all(
     db.query
       .selectFrom('arcade_certificate')

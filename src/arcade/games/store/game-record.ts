@@ -14,7 +14,7 @@ export async function toGame(db: Db, url: string, game: GameRow): Promise<Game> 
     title: game.title,
     description: game.description,
     genre: game.genre,
-    author: game.author_id === null ? null : await authorOf(db, game.author_id),
+    author: game.author_id === null ? null : await findAuthor(db, game.author_id),
     stable_version: game.stable_version,
     canary_version: game.canary_version,
     created_at: formatTime(game.created_at),
@@ -77,7 +77,7 @@ export function toTransition(entry: TransitionTable): TransitionRecord {
   };
 }
 
-async function authorOf(db: Db, id: string): Promise<{ id: string; nickname: string } | null> {
+async function findAuthor(db: Db, id: string): Promise<{ id: string; nickname: string } | null> {
   const row = await db.first(db.query.selectFrom('arcade_agent').select(['id', 'nickname']).where('id', '=', id));
   return row ?? null;
 }

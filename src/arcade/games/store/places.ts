@@ -136,7 +136,7 @@ export function listVersionsWithOpenCertification(db: Db): Promise<Omit<Certifia
 // Literals instead of parameters, so that the partial index of versions applies.
 const statesBeforeReleaseLiterals = statesBeforeRelease.map((state) => sql.lit(state));
 
-export function placesOfVersion(db: Db | Tx, versionN: number): Promise<PlaceTable[]> {
+export function listPlacesOfVersion(db: Db | Tx, versionN: number): Promise<PlaceTable[]> {
   return db.all(
     db.query
       .selectFrom('arcade_place')
@@ -149,14 +149,14 @@ export function placesOfVersion(db: Db | Tx, versionN: number): Promise<PlaceTab
 }
 
 /** Level and state of the places of these versions. */
-export function placesOfVersions(db: Db, versionNs: readonly number[]) {
+export function listPlacesOfVersions(db: Db, versionNs: readonly number[]) {
   return db.all(
     db.query.selectFrom('arcade_place').select(['version_n', 'level', 'state']).where('version_n', 'in', versionNs),
   );
 }
 
 /** Places of a session; none after they were closed. */
-export function placesOfSession(db: Db | Tx, sessionN: number): Promise<PlaceTable[]> {
+export function listPlacesOfSession(db: Db | Tx, sessionN: number): Promise<PlaceTable[]> {
   return db.all(db.query.selectFrom('arcade_place').selectAll().where('session_n', '=', sessionN).orderBy('place'));
 }
 
@@ -266,8 +266,8 @@ function selectPlacesWithVersion(db: Pick<Db, 'query'>) {
   return selectVersions(db).innerJoin('arcade_place as p', 'p.version_n', 'v.n').select(placeColumns);
 }
 
-type PlaceRow = NonNullable<Awaited<ReturnType<typeof firstPlaceRow>>>;
-function firstPlaceRow(db: Db) {
+type PlaceRow = NonNullable<Awaited<ReturnType<typeof findFirstPlaceRow>>>;
+function findFirstPlaceRow(db: Db) {
   return db.first(selectPlacesWithVersion(db));
 }
 

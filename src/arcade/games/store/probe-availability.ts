@@ -2,7 +2,7 @@ import { secondMs } from '../../../core/base/clock.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { ProbeState, ResponseProbeState } from '../rules/open-levels.ts';
 import type { VersionState } from '../rules/transitions.ts';
-import { lastProberSeenAt } from './probes.ts';
+import { findLastProberSeenAt } from './probes.ts';
 
 /** Time after the last poll of a prober for which probers count as available. */
 const proberSeenMsMax = 60 * secondMs;
@@ -14,7 +14,7 @@ interface RequestContext {
 
 /** Whether probe jobs are processed: a prober has polled within the last minute, or this node has a browser. */
 export async function isProberAvailable(db: Db | Tx, { services, nowMs }: RequestContext): Promise<boolean> {
-  return services.hasBrowser() || ((await lastProberSeenAt(db)) ?? 0) > nowMs - proberSeenMsMax;
+  return services.hasBrowser() || ((await findLastProberSeenAt(db)) ?? 0) > nowMs - proberSeenMsMax;
 }
 
 const noProberNotice =

@@ -152,7 +152,7 @@ export async function recordProber(tx: Tx, prober: { name: string; browser: stri
 }
 
 /** Time of the last poll of a prober; null if there was none. */
-export async function lastProberSeenAt(db: Db | Tx): Promise<number | null> {
+export async function findLastProberSeenAt(db: Db | Tx): Promise<number | null> {
   const row = await db.first(
     db.query.selectFrom('arcade_prober').select('seen_at').orderBy('seen_at', 'desc').limit(1),
   );

@@ -15,7 +15,7 @@ export function openRecordedGame(engine, log) {
     const state = tUs === null ? rerun.stateAt(position) : rerun.stateAtTime(tUs);
     const isOver = position === last;
     const events = [];
-    for (let at = from + 1; at <= position; at += 1) events.push(...rerun.eventsAt(at));
+    for (let step = from + 1; step <= position; step += 1) events.push(...rerun.eventsAt(step));
     return {
       ...driver.project(state),
       session_id: header.session_id,
@@ -30,10 +30,10 @@ export function openRecordedGame(engine, log) {
 
   function moveGroups() {
     const moves = createMoveGroups();
-    for (let at = 1; at <= last; at += 1) {
-      const record = records[at - 1];
-      if (record !== undefined && record.action.type !== 'end') moves.add({ action: record.action, at });
-      for (const event of rerun.eventsAt(at)) moves.add({ event, at });
+    for (let step = 1; step <= last; step += 1) {
+      const record = records[step - 1];
+      if (record !== undefined && record.action.type !== 'end') moves.add({ action: record.action, at: step });
+      for (const event of rerun.eventsAt(step)) moves.add({ event, at: step });
     }
     return moves.groups;
   }

@@ -24,15 +24,15 @@ export async function encodeGif(recordedGame, { from, to, speed, caption, colour
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const palette = paletteOf(colours);
   const encoder = GIFEncoder();
-  for (let at = from; at <= to; at += 1) {
+  for (let position = from; position <= to; position += 1) {
     signal.throwIfAborted();
-    draw(context, recordedGame.snapshotAt(at), caption, colours);
+    draw(context, recordedGame.snapshotAt(position), caption, colours);
     const { data } = context.getImageData(0, 0, size.width, size.height);
     const pixels = applyPalette(data, palette);
-    const delay = at === to ? lastFrameMs : delayMs(recordedGame, at, speed);
-    encoder.writeFrame(pixels, size.width, size.height, at === from ? { palette, delay } : { delay });
-    if ((at - from) % stepsBetweenPauses === 0) {
-      onProgress((at - from + 1) / (to - from + 1));
+    const delay = position === to ? lastFrameMs : delayMs(recordedGame, position, speed);
+    encoder.writeFrame(pixels, size.width, size.height, position === from ? { palette, delay } : { delay });
+    if ((position - from) % stepsBetweenPauses === 0) {
+      onProgress((position - from + 1) / (to - from + 1));
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
@@ -40,9 +40,9 @@ export async function encodeGif(recordedGame, { from, to, speed, caption, colour
   return encoder.bytes();
 }
 
-function delayMs(recordedGame, at, speed) {
+function delayMs(recordedGame, position, speed) {
   const { rerun } = recordedGame;
-  const ms = isTooFast(recordedGame) ? evenStepMs : (rerun.timeAt(at + 1) - rerun.timeAt(at)) / 1_000;
+  const ms = isTooFast(recordedGame) ? evenStepMs : (rerun.timeAt(position + 1) - rerun.timeAt(position)) / 1_000;
   return Math.max(frameDelayMs.min, Math.min(frameDelayMs.max, Math.round(ms / speed)));
 }
 
@@ -78,11 +78,11 @@ function paletteOf(colours) {
   const colourChannels = Object.values(colours).map(channels);
   const [ink, page] = [channels(colours.ink), channels(colours.page)];
   const shades = [0.25, 0.5, 0.75].map((share) =>
-    ink.map((value, at) => Math.round(value + (page[at] - value) * share)),
+    ink.map((value, index) => Math.round(value + (page[index] - value) * share)),
   );
   return [...colourChannels, ...shades];
 }
 
 function channels(colour) {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16));
 }

@@ -75,7 +75,7 @@ function createPlayer(root, recordedGame, screen) {
   const { rerun, last } = recordedGame;
   const find = (name) => root.querySelector(`[data-${name}]`);
   const [speed, clock] = [find('speed'), find('clock')];
-  const showPlayhead = createPositionViews(root, recordedGame, (at) => player.seek(at));
+  const showPlayhead = createPositionViews(root, recordedGame, (position) => player.seek(position));
   const playback = createPlayback(recordedGame, {
     speed: () => Number(speed.value),
     hasEvenRate: () => clock.value === 'even',
@@ -90,12 +90,12 @@ function createPlayer(root, recordedGame, screen) {
     play: playback.toggle,
     start: () => player.seek(0),
     end: () => player.seek(last),
-    'previous-step': () => step((at) => at - 1),
-    'next-step': () => step((at) => at + 1),
-    'next-piece': () => step((at) => nextPosition(rerun.pieces, at) ?? last),
-    'previous-piece': () => step((at) => previousPosition(rerun.pieces, at) ?? 0),
-    'next-clear': () => step((at) => nextPosition(rerun.lineClears, at) ?? last),
-    'previous-clear': () => step((at) => previousPosition(rerun.lineClears, at) ?? 0),
+    'previous-step': () => step((position) => position - 1),
+    'next-step': () => step((position) => position + 1),
+    'next-piece': () => step((position) => nextPosition(rerun.pieces, position) ?? last),
+    'previous-piece': () => step((position) => previousPosition(rerun.pieces, position) ?? 0),
+    'next-clear': () => step((position) => nextPosition(rerun.lineClears, position) ?? last),
+    'previous-clear': () => step((position) => previousPosition(rerun.lineClears, position) ?? 0),
     faster: () => changeSpeed(speed, 1),
     slower: () => changeSpeed(speed, -1),
   };

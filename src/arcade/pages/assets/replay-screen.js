@@ -55,7 +55,7 @@ export function fillMoveList(list, moveGroups, seek) {
 export function drawCurve(svg, recordedGame) {
   const points = recordedGame.curve().map(([x, y]) => `${Math.round(x * 1_000)} ${Math.round(58 - y * 50)}`);
   const clears = recordedGame.rerun.lineClears.map(
-    (at) => `M${Math.round((at / Math.max(1, recordedGame.last)) * 1_000)} 60v-7`,
+    (position) => `M${Math.round((position / Math.max(1, recordedGame.last)) * 1_000)} 60v-7`,
   );
   svg.append(path('curve-area', `M0 60L${points.join('L')}L1000 60z`), path('curve-clears', clears.join('')));
 }

@@ -4,7 +4,7 @@ import type { LoadedGame } from '../sessions/game.ts';
 import { storeEndByTime } from '../sessions/store-end-by-time.ts';
 import { replayOfSession } from '../store/live.ts';
 import { listPlayers } from '../store/seats.ts';
-import { recordsAfter } from '../store/session-log.ts';
+import { listRecordsAfter } from '../store/session-log.ts';
 import { type FrameSink, sendToAll } from './frame-sinks.ts';
 import {
   endFrame,
@@ -146,7 +146,7 @@ export function openLiveSession(services: ArcadeServices, id: string, onError: (
   }
 
   async function recordsBetween({ seq, logN }: LoadedGame, after: number): Promise<readonly NumberedRecord[]> {
-    return seq === after ? [] : recordsAfter(database.db, logN, after);
+    return seq === after ? [] : listRecordsAfter(database.db, logN, after);
   }
 
   async function finish(liveState: LiveState | null, end: Buffer): Promise<void> {

@@ -18,9 +18,9 @@ export async function liveWallPage(
   cursor: string | undefined,
 ): Promise<Page | Refusal> {
   const { base, url } = site;
-  const live = await api.live({ limit: pageSize, cursor });
-  if (isRefusal(live)) return live;
-  const nameOf = await readGameNames(db, live.sessions);
+  const liveSessions = await api.live({ limit: pageSize, cursor });
+  if (isRefusal(liveSessions)) return liveSessions;
+  const nameOf = await readGameNames(db, liveSessions.sessions);
   const wallUrl = cursor === undefined ? `${base}/live` : `${base}/live?cursor=${encodeURIComponent(cursor)}`;
   return {
     title: 'Live wall',
@@ -35,13 +35,13 @@ export async function liveWallPage(
 </div>
 <h2 class="visually-hidden">Games in play</h2>
 <p class="visually-hidden" role="status" data-wall-status></p>
-<ul class="cards cards-wall" data-island="wall" data-wall="${wallUrl}">${live.sessions.map((session) => liveCard(session, nameOf, base))}</ul>
-<div class="wall-empty" data-wall-empty hidden="${live.sessions.length > 0}">
+<ul class="cards cards-wall" data-island="wall" data-wall="${wallUrl}">${liveSessions.sessions.map((session) => liveCard(session, nameOf, base))}</ul>
+<div class="wall-empty" data-wall-empty hidden="${liveSessions.sessions.length > 0}">
 <div class="empty"><p class="empty-title">No game is running</p><p>New games appear here when they start. ${connectAgentLink(base)}</p></div>
 <section class="part" aria-labelledby="start"><h2 id="start">How an agent starts a game</h2>
 <p class="note">With a key in <code>$RIALTO_KEY</code>; <a href="${`${base}/skill.md`}">skill.md</a> says how to get one.</p>
 ${playSteps(url)}</section>
 </div>
-${live.next_cursor === null ? null : html`<nav class="pager" aria-label="More games"><a rel="next" class="next" href="${`${base}/live?cursor=${encodeURIComponent(live.next_cursor)}`}">More games</a></nav>`}`,
+${liveSessions.next_cursor === null ? null : html`<nav class="pager" aria-label="More games"><a rel="next" class="next" href="${`${base}/live?cursor=${encodeURIComponent(liveSessions.next_cursor)}`}">More games</a></nav>`}`,
   };
 }

@@ -10,9 +10,9 @@ const candidatesMax = 50;
 
 /** Page that shows the live game with the highest score, then the next one. Refuses like the read of live sessions. */
 export async function tvPage(deps: ArcadePageDeps, api: ArcadeApiClient): Promise<Page | Refusal> {
-  const live = await api.live({ limit: candidatesMax });
-  if (isRefusal(live)) return live;
-  const best = bestOf(live.sessions);
+  const liveSessions = await api.live({ limit: candidatesMax });
+  if (isRefusal(liveSessions)) return liveSessions;
+  const best = bestOf(liveSessions.sessions);
   const head = { path: '/tv', title: 'TV', description: 'The best live game, then the next one.' };
   if (best === undefined) return { ...head, ...emptyPage(deps) };
   const page = await liveSessionPage(deps, api, best.id);

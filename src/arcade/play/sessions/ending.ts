@@ -7,7 +7,7 @@ import { stateHash } from '../../engines/state-hash.ts';
 import { sessionOver } from '../../errors.ts';
 import { reopenPlacesOfUnstartedRound, reopenReleasedPlace } from '../../games/certification/apply-round-verdict.ts';
 import { createPlacesContext } from '../../games/certification/places-context.ts';
-import { placesOfSession } from '../../games/store/places.ts';
+import { listPlacesOfSession } from '../../games/store/places.ts';
 import { signFooter } from '../../replays/log/footer-signature.ts';
 import { insertReplay } from '../../replays/store/replays.ts';
 import { appendEvent } from '../../store/events.ts';
@@ -184,7 +184,7 @@ async function releaseOwnPlace(
   agentId: string,
   context: EndContext,
 ): Promise<void> {
-  const place = (await placesOfSession(tx, sessionN)).find(({ agent_id }) => agent_id === agentId);
+  const place = (await listPlacesOfSession(tx, sessionN)).find(({ agent_id }) => agent_id === agentId);
   if (place !== undefined) await reopenReleasedPlace(tx, place, createPlacesContext(services, context));
 }
 

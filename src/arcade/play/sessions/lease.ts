@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { leaseEndUs } from '../../games/rules/lease.ts';
-import { placesOfSession } from '../../games/store/places.ts';
+import { listPlacesOfSession } from '../../games/store/places.ts';
 import { isFrozen } from '../../games/store/playable-versions.ts';
 import { type LoadedGame, neverUs } from './game.ts';
 
@@ -13,7 +13,7 @@ const frozenCheckUs = 60_000_000;
  */
 export async function leaseEndOf(tx: Tx, { setup, runningUs }: LoadedGame, nowUs: number): Promise<number> {
   if (setup.purpose !== 'certification') return neverUs;
-  const places = (await placesOfSession(tx, setup.n)).filter(({ state }) => state === 'leased');
+  const places = (await listPlacesOfSession(tx, setup.n)).filter(({ state }) => state === 'leased');
   const leaseEnds = places.map(({ leased_us, lease_us }) =>
     leaseEndUs({ startUs: leased_us ?? 0, latestEndUs: lease_us ?? neverUs }, runningUs),
   );

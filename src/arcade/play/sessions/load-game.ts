@@ -8,7 +8,7 @@ import { chainStart } from '../../replays/log/chain.ts';
 import type { LogHeader } from '../../replays/log/log-format.ts';
 import type { Player } from '../../schemas.ts';
 import { listPlayers } from '../store/seats.ts';
-import { recordsAfter } from '../store/session-log.ts';
+import { listRecordsAfter } from '../store/session-log.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import { sha256Hex } from './batch.ts';
 import { appendEvents, type GameSetup, type LoadedGame } from './game.ts';
@@ -22,7 +22,7 @@ export async function loadGame(db: Db, row: SessionRow): Promise<LoadedGame> {
   let state = driver.start(pieces);
   let events: LoadedGame['events'] = [];
   // The log is read up to the head in `row`, because the session may have been written again since.
-  const records = await recordsAfter(db, row.log_n, 0);
+  const records = await listRecordsAfter(db, row.log_n, 0);
   for (const { n, record } of records) {
     const [tUs, seat, action] = record;
     const advance = driver.advance(state, tUs, pieces);

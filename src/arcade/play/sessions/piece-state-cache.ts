@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/db/transaction.ts';
-import { recordsAfter } from '../store/session-log.ts';
+import { listRecordsAfter } from '../store/session-log.ts';
 import type { LoadedGame } from './game.ts';
 
 /** Cache of past states of running games: one per game, at the start of a piece, computed once for all viewers. */
@@ -30,7 +30,7 @@ async function replayTo(
   piece: number,
 ): Promise<unknown> {
   let state: unknown = driver.start(pieces);
-  for (const { record } of await recordsAfter(db, logN, 0)) {
+  for (const { record } of await listRecordsAfter(db, logN, 0)) {
     const [tUs, seat, action] = record;
     const advancedState = driver.advance(state, tUs, pieces).state;
     if (driver.pieceOf(advancedState) > piece) return state;

@@ -122,7 +122,7 @@ export async function listDailyRows(
   after: DailyCursor | null,
   limit: number,
 ): Promise<DailyRow[]> {
-  const rankedGames = countedGames(db, key).select([
+  const rankedGames = selectCountedGames(db, key).select([
     'r.session_n',
     'a.id as agent_id',
     'a.nickname',
@@ -153,7 +153,7 @@ export async function listDailyRows(
   return matches.map((row) => ({ ...row, score: row.score ?? 0, rank: Number(row.rank) }));
 }
 
-function countedGames(db: Db, { scope, pace }: DailyTableKey) {
+function selectCountedGames(db: Db, { scope, pace }: DailyTableKey) {
   return db.query
     .selectFrom('arcade_session as s')
     .innerJoin('arcade_replay as r', 'r.session_n', 's.n')
@@ -172,7 +172,7 @@ export async function readDailyScoreRange(
   key: DailyTableKey,
 ): Promise<{ readonly min: number; readonly max: number; readonly rows: number } | undefined> {
   const row = await db.first(
-    countedGames(db, key).select((eb) => [
+    selectCountedGames(db, key).select((eb) => [
       eb.fn.countAll<number>().as('rows'),
       eb.fn.min('r.score').as('min'),
       eb.fn.max('r.score').as('max'),
@@ -190,7 +190,7 @@ export async function countScoresPerBin(
 ): Promise<ReadonlyMap<number, number>> {
   const bin = sql<number>`(r.score - ${sql.lit(min)}) / ${sql.lit(width)}`;
   const rows = await db.all(
-    countedGames(db, key)
+    selectCountedGames(db, key)
       .select((eb) => [bin.as('bin'), eb.fn.countAll<number>().as('rows')])
       .groupBy(bin),
   );

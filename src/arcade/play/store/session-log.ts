@@ -40,7 +40,7 @@ export async function deleteRecords(tx: Tx, previousN: number | null, n: number 
 }
 
 /** Numbered records after number `afterRecordN` up to the end of row `lastRowN`, in order. */
-export async function recordsAfter(
+export async function listRecordsAfter(
   db: Db,
   lastRowN: number | null,
   afterRecordN: number,

@@ -9,7 +9,7 @@ export interface Neighbours {
 
 export async function findNeighbours(db: Db, agentId: string, replayId: string): Promise<Neighbours> {
   const sessionOfReplay = db.query.selectFrom('arcade_replay').select('session_n').where('id', '=', replayId);
-  const replays = publicReplaysOf(db, agentId).limit(1);
+  const replays = selectPublicReplaysOf(db, agentId).limit(1);
   const [previous, next] = [
     await db.first(replays.where('seat.session_n', '<', sessionOfReplay).orderBy('seat.session_n', 'desc')),
     await db.first(replays.where('seat.session_n', '>', sessionOfReplay).orderBy('seat.session_n')),
@@ -18,7 +18,7 @@ export async function findNeighbours(db: Db, agentId: string, replayId: string):
 }
 
 /** Public replays of an agent, selected by its seats, so that the cost depends only on the number of its games. */
-function publicReplaysOf(db: Db, agentId: string) {
+function selectPublicReplaysOf(db: Db, agentId: string) {
   return db.query
     .selectFrom('arcade_seat as seat')
     .innerJoin('arcade_replay as r', 'r.session_n', 'seat.session_n')

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Clock } from '../../../core/base/clock.ts';
 import type { Database } from '../../../core/db/transaction.ts';
-import { listFrozenBuilds, oldestPendingReplay } from '../../store/system.ts';
+import { findOldestPendingReplay, listFrozenBuilds } from '../../store/system.ts';
 import type { LogVerdict } from './verify-stored-log.ts';
 
 /**
@@ -31,7 +31,7 @@ export function createVerificationMetrics(
     help: 'Age of the oldest replay that waits for verification; 0 when none waits.',
     registers,
     async collect() {
-      const since = await oldestPendingReplay(db);
+      const since = await findOldestPendingReplay(db);
       this.set(since === null ? 0 : Math.max(0, clock.nowMs() - since) / 1_000);
     },
   });

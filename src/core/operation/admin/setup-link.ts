@@ -44,7 +44,7 @@ export async function createSetupToken(
 
 /** Whether there is a setup link that was not used and has not expired. */
 export async function hasSetupToken(db: Db, nowMs: number): Promise<boolean> {
-  const row = await db.first(setupQuery(db));
+  const row = await db.first(selectSetupToken(db));
   return row !== undefined && row.expires_at > nowMs;
 }
 
@@ -61,7 +61,7 @@ export function createSetupSignIn(
       return refuse(notFound, 'There is no link to set up an operator; it expires after 15 minutes or its first use.');
     if (authorization === undefined) return refuse(credentialMissing, 'Open the link that the server printed.');
     if (bearerPattern.test(authorization)) {
-      const row = await database.db.first(setupQuery(database.db));
+      const row = await database.db.first(selectSetupToken(database.db));
       if (row !== undefined && matchesDigest(row.digest, digestOfAuthorization(authorization, setupDigestKey)))
         return setupActor;
     }
@@ -91,10 +91,10 @@ function refuseSetupToken(): Refusal {
 }
 
 function lockSetupToken(tx: Tx) {
-  return tx.lock(setupQuery(tx));
+  return tx.lock(selectSetupToken(tx));
 }
 
-function setupQuery(db: Pick<Db, 'query'>) {
+function selectSetupToken(db: Pick<Db, 'query'>) {
   return db.query.selectFrom('operator_setup').select(['digest', 'expires_at']).where('slot', '=', singleRowId);
 }
 

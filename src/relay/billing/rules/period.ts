@@ -33,9 +33,9 @@ function periodStart(paidUntilMs: number | null, nowMs: number): number {
 
 /** The same day and time some months earlier, or the last day of that month. */
 function monthsBefore(atMs: number, months: number): number {
-  const at = new Date(atMs);
-  const year = at.getUTCFullYear();
-  const month = at.getUTCMonth() - months;
+  const date = new Date(atMs);
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth() - months;
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(at.getUTCDate(), lastDay)) + (atMs % dayMs);
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + (atMs % dayMs);
 }

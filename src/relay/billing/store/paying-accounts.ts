@@ -32,12 +32,12 @@ export async function confirmAddress(tx: Tx, accountId: string, nowMs: number): 
  * not count.
  */
 export async function lockConfirmedAccount(tx: Tx, email: string): Promise<{ readonly id: string } | undefined> {
-  return withSameAddress(email, await tx.lock(confirmedAccount(tx, email)));
+  return withSameAddress(email, await tx.lock(selectConfirmedAccount(tx, email)));
 }
 
 /** Reads the account with this confirmed address, ignoring case. */
 export async function findConfirmedAccount(db: Db, email: string): Promise<ConfirmedAccount | undefined> {
-  return withSameAddress(email, await db.first(confirmedAccount(db, email)));
+  return withSameAddress(email, await db.first(selectConfirmedAccount(db, email)));
 }
 
 interface ConfirmedAccount {
@@ -45,7 +45,7 @@ interface ConfirmedAccount {
   readonly email: string;
 }
 
-function confirmedAccount(db: Db, email: string) {
+function selectConfirmedAccount(db: Db, email: string) {
   return db.query
     .selectFrom('relay_account')
     .select(['id', 'email'])

@@ -25,22 +25,22 @@ export async function insertPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number)
 /** Adds a job, or changes the due time of an existing one. */
 export async function schedulePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
-  await tx.run(jobUpdate(tx, job).set({ due_at: dueAtMs }));
+  await tx.run(updatePaymentJob(tx, job).set({ due_at: dueAtMs }));
 }
 
 /** Adds a job, or moves an existing one to an earlier time. */
 export async function schedulePaymentJobEarlier(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
-  await tx.run(jobUpdate(tx, job).set({ due_at: dueAtMs }).where('due_at', '>', dueAtMs));
+  await tx.run(updatePaymentJob(tx, job).set({ due_at: dueAtMs }).where('due_at', '>', dueAtMs));
 }
 
-function jobUpdate(tx: Tx, { kind, provider, subject }: PaymentJob) {
+function updatePaymentJob(tx: Tx, { kind, provider, subject }: PaymentJob) {
   const jobs = tx.query.updateTable('relay_payment_errand').where('kind', '=', kind);
   return jobs.where('provider', '=', provider).where('subject', '=', subject);
 }
 
 export async function isPaymentJobDue(db: Db, kinds: readonly PaymentJobKind[], nowMs: number): Promise<boolean> {
-  return (await db.first(dueJob(db, kinds, nowMs))) !== undefined;
+  return (await db.first(selectDueJob(db, kinds, nowMs))) !== undefined;
 }
 
 /** Leases the job with the earliest due time; the lease ends at `untilMs`. */
@@ -49,7 +49,7 @@ export async function leasePaymentJob(
   kinds: readonly PaymentJobKind[],
   { nowMs, untilMs }: { readonly nowMs: number; readonly untilMs: number },
 ): Promise<PaymentJobRow | undefined> {
-  const dueJobs = dueJob(tx, kinds, nowMs);
+  const dueJobs = selectDueJob(tx, kinds, nowMs);
   const row = await tx.first(tx.dialect === 'postgres' ? dueJobs.forUpdate().skipLocked() : dueJobs);
   if (row === undefined) return undefined;
   const tries = row.tries + 1;
@@ -65,7 +65,7 @@ export async function deletePaymentJob(tx: Tx, n: number): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_payment_errand').where('n', '=', n));
 }
 
-function dueJob(db: Db, kinds: readonly PaymentJobKind[], nowMs: number) {
+function selectDueJob(db: Db, kinds: readonly PaymentJobKind[], nowMs: number) {
   return db.query
     .selectFrom('relay_payment_errand')
     .selectAll()

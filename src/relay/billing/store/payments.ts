@@ -21,7 +21,7 @@ export async function insertPaymentEvent(tx: Tx, provider: string, id: string, n
 }
 
 export async function isKnownCustomer(db: Db, provider: string, customer: string): Promise<boolean> {
-  return (await db.first(byCustomer(db, provider, customer))) !== undefined;
+  return (await db.first(selectPayerByCustomer(db, provider, customer))) !== undefined;
 }
 
 /** Locks the payer of a customer; inserts it with this id if missing. */
@@ -29,7 +29,7 @@ export async function lockPayerOf(
   tx: Tx,
   { provider, customer, id, nowMs }: { provider: string; customer: string; id: string; nowMs: number },
 ): Promise<PayerRow> {
-  const match = await tx.lock(byCustomer(tx, provider, customer));
+  const match = await tx.lock(selectPayerByCustomer(tx, provider, customer));
   if (match !== undefined) return toPayerRow(match);
   const row = { id, provider, customer, account_id: null, claimed_by: null, ended: 0, heard_at: nowMs, address: null };
   await tx.run(
@@ -38,7 +38,7 @@ export async function lockPayerOf(
       .values({ ...row, known: JSON.stringify(newPayer) })
       .onConflict((conflict) => conflict.doNothing()),
   );
-  const payer = await tx.lock(byCustomer(tx, provider, customer));
+  const payer = await tx.lock(selectPayerByCustomer(tx, provider, customer));
   if (payer === undefined) throw new Error('the payer that was just stored is missing');
   return toPayerRow(payer);
 }
@@ -113,7 +113,7 @@ export async function findCheckoutPayer(db: Db, id: string): Promise<string | nu
 /** Maximum payers per address; the others are matched when their next event arrives. */
 const payersPerAddressMax = 20;
 
-function byCustomer(db: Db, provider: string, customer: string) {
+function selectPayerByCustomer(db: Db, provider: string, customer: string) {
   return db.query
     .selectFrom('relay_payer')
     .selectAll()

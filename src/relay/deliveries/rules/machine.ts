@@ -13,7 +13,7 @@ export function startRun(
     replay,
     startedAtMs,
     isAccepted: false,
-    isWithdrawn: false,
+    isAcceptanceWithdrawn: false,
     attempt: { n, numberInRun: 1, startedAtMs },
     earlyEnd: null,
     unrecordedAttempts: [],
@@ -33,7 +33,7 @@ export function step(run: DeliveryRun, event: RunEvent): Step {
   if (run.phase === 'ended') return stepEnded(run, event);
   switch (event.type) {
     case 'joined':
-      if (run.isWithdrawn) return { run, commands: responseCommands([event.caller], 'unavailable') };
+      if (run.isAcceptanceWithdrawn) return { run, commands: responseCommands([event.caller], 'unavailable') };
       return { run: { ...run, callers: [...run.callers, event.caller] }, commands: [] };
     case 'left':
       return { run: { ...run, callers: run.callers.filter((caller) => caller !== event.caller) }, commands: [] };
@@ -113,7 +113,7 @@ function stepAfterFailedWrite(run: DeliveryRun, event: Extract<RunEvent, { type:
  */
 function withdrawAcceptance(run: DeliveryRun): Step {
   const responses = responseCommands(run.callers, 'unavailable');
-  const withdrawnRun: DeliveryRun = { ...run, isWithdrawn: true, callers: [] };
+  const withdrawnRun: DeliveryRun = { ...run, isAcceptanceWithdrawn: true, callers: [] };
   if (run.phase === 'pausing') return { run: withdrawnRun, commands: responses };
   if (run.phase === 'awaiting_acceptance') return prependCommands(responses, writeResult(withdrawnRun));
   const { n, startedAtMs } = run.attempt;
@@ -140,7 +140,7 @@ function stepAfterAttempt(run: DeliveryRun, event: AttemptEnded): Step {
       return closeAttempt(run, event);
     default:
       // The attempt ended before it was dropped.
-      if (run.isWithdrawn) return { run, commands: [] };
+      if (run.isAcceptanceWithdrawn) return { run, commands: [] };
       throw unexpectedEvent(run, event);
   }
 }
@@ -161,7 +161,7 @@ function closeAttempt(run: DeliveryRun, event: AttemptEnded): Step {
 function stepAfterPause(run: DeliveryRun, elapsedMs: number): Step {
   if (run.phase === 'retrying') return writeResult(run);
   if (run.phase !== 'pausing') throw unexpectedEvent(run, { type: 'pause_over', elapsedMs });
-  if (run.isWithdrawn) return writeResult(run);
+  if (run.isAcceptanceWithdrawn) return writeResult(run);
   const n = run.attempt.n + 1;
   const attempt = { n, numberInRun: run.attempt.numberInRun + 1, startedAtMs: run.startedAtMs + elapsedMs };
   return { run: { ...run, phase: 'connecting', attempt }, commands: [connectCommand(n)] };
@@ -169,7 +169,7 @@ function stepAfterPause(run: DeliveryRun, elapsedMs: number): Step {
 
 function writeResult(run: DeliveryRun): Step {
   const write = { kind: 'result', run: run.id, closedAttempts: run.unrecordedAttempts } as const;
-  const after = run.isWithdrawn ? null : 'accept';
+  const after = run.isAcceptanceWithdrawn ? null : 'accept';
   return { run: { ...run, phase: 'recording' }, commands: [{ do: 'write', write, after }] };
 }
 

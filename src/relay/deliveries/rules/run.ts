@@ -36,7 +36,7 @@ export interface DeliveryRun {
   readonly startedAtMs: number;
   readonly isAccepted: boolean;
   /** The commit of the acceptance was not confirmed: nothing is sent, and a stored acceptance is closed. */
-  readonly isWithdrawn: boolean;
+  readonly isAcceptanceWithdrawn: boolean;
   readonly attempt: { readonly n: number; readonly numberInRun: number; readonly startedAtMs: number };
   /** An attempt that ended while its dispatch record was being written; processed after that write. */
   readonly earlyEnd: AttemptEnded | null;

@@ -34,16 +34,16 @@ const deliveryByKey = prepared((db: Db, { accountId, activeHash, previousHash }:
 );
 
 export function findDelivery(db: Db, accountId: string, id: string): Promise<DeliveryRow | undefined> {
-  return db.first(deliveryById(db, { id }).where('account_id', '=', accountId));
+  return db.first(selectDelivery(db, { id }).where('account_id', '=', accountId));
 }
 
 export function lockDelivery(tx: Tx, id: string): Promise<DeliveryRow | undefined> {
   return tx.lock(lockStatement(tx, { id }));
 }
 
-const lockStatement = prepared((db: Db, { id }: { id: string }) => deliveryById(db, { id }));
+const lockStatement = prepared((db: Db, { id }: { id: string }) => selectDelivery(db, { id }));
 
-function deliveryById(db: Pick<Db, 'query'>, { id }: { id: string }) {
+function selectDelivery(db: Pick<Db, 'query'>, { id }: { id: string }) {
   return db.query.selectFrom('relay_delivery').selectAll().where('id', '=', id);
 }
 

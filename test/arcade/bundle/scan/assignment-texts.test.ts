@@ -39,7 +39,7 @@ describe('the finding script.assign', () => {
   ] as const)
     test(`${title} says what is assigned and what to write instead`, () => {
       const findings = assignmentsOf(script);
-      const finding = findings.find((each) => why.test(each.why));
+      const finding = findings.find((candidate) => why.test(candidate.why));
       assert.ok(finding !== undefined, JSON.stringify(findings));
       assert.match(finding.fix, fix);
     });

@@ -1,4 +1,4 @@
-/** Uses `d`, which the scan must know to be the document, or not know at all. */
+/** Uses `d`. The scan must treat it as the document or as an unknown value. */
 const use = "const l = d[kk]; l.replace('https://e.example/');";
 const textExpression = (word: string) => `[${[...word].map((letter) => `'${letter}'`).join(',')}].join('')`;
 

@@ -370,7 +370,7 @@ export const hostileSnippets: Readonly<Record<string, string>> = {
 };
 
 /** Programs at the top level of a classic script. */
-export const hostileTops: Readonly<Record<string, string>> = {
+export const hostileTopLevels: Readonly<Record<string, string>> = {
   'top this': "this.fetch('x')",
   'global var': "var location='http://x'",
   'global var name': "var name='x'",

@@ -7,7 +7,7 @@ import { hostileNames, validNames } from './hostile-names.ts';
 import { harmlessPrograms, hostilePrograms } from './hostile-programs.ts';
 import { hostileProtocols, validProtocols } from './hostile-protocols.ts';
 import { hostileReassignedExports, hostileReceivers, hostileScriptOrder } from './hostile-receivers.ts';
-import { hostileSnippets, hostileTops } from './hostile-snippets.ts';
+import { hostileSnippets, hostileTopLevels } from './hostile-snippets.ts';
 import { rulesOf } from './scan-script.ts';
 import { rendererOf, validSnippets } from './valid-snippets.ts';
 
@@ -32,7 +32,7 @@ describe('the scan of scripts', () => {
   test('rejects every program of the collections of bypasses', () => {
     const programs = [
       ...Object.entries(hostileSnippets).map(([name, body]) => [name, rendererOf(body)] as const),
-      ...Object.entries(hostileTops).map(([name, top]) => [name, `${top}\n${rendererOf('')}`] as const),
+      ...Object.entries(hostileTopLevels).map(([name, top]) => [name, `${top}\n${rendererOf('')}`] as const),
     ];
     assert.deepEqual(
       programs.filter(([, text]) => !isRefused(text)).map(([name]) => name),
@@ -98,14 +98,14 @@ describe('the scan of scripts', () => {
   test('ends early for programs that are expensive to parse or to evaluate', () => {
     const lines = (count: number, line: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => line(index));
-    const doubled = `const a0 = 'ab'; ${lines(60, (index) => `const a${index + 1} = a${index} + a${index};`).join(' ')}`;
+    const doubledText = `const a0 = 'ab'; ${lines(60, (index) => `const a${index + 1} = a${index} + a${index};`).join(' ')}`;
     const style = `document.body.style.color = '${'a'.repeat(400_000)}'; document.body.setAttribute('data-${'a'.repeat(90_000)}!', '');`;
-    for (const body of [doubled, style]) assert.ok(rulesOf(rendererOf(body)).length < 2);
+    for (const body of [doubledText, style]) assert.ok(rulesOf(rendererOf(body)).length < 2);
     const names = `let ${lines(90_000, (index) => `a${index}`).join()};`;
     const objects = `let v = null; ${lines(3_000, (index) => `v = { a: ${index} };`).join('')} ${'v.b = v;'.repeat(3_000)}`;
     const groups = `void /${lines(400, (index) => `(?:(?<a${index}>x)|y)`).join('')}/;`;
-    const many = `const f = (...list) => list; f(${'{},'.repeat(9_000)}); const o = { ${lines(3_000, (index) => `a${index}: {}`).join()} }; ${'o[state.k];'.repeat(50)}`;
-    for (const body of [groups, many]) assert.ok(rulesOf(rendererOf(body)).length < 3);
+    const manyArguments = `const f = (...list) => list; f(${'{},'.repeat(9_000)}); const o = { ${lines(3_000, (index) => `a${index}: {}`).join()} }; ${'o[state.k];'.repeat(50)}`;
+    for (const body of [groups, manyArguments]) assert.ok(rulesOf(rendererOf(body)).length < 3);
     for (const body of [names, objects]) assert.throws(() => rulesOf(rendererOf(body)), BudgetExceeded);
   });
 
@@ -129,10 +129,10 @@ describe('the scan of scripts', () => {
   test('does not depend on the scans before it', () => {
     const program = rendererOf(`const kk = ['loc', 'ation'].join(''); const S = String;
       const o = { String: document, fill: 'class' }; const d = o[S.name]; d[kk].replace('https://e.example/');`);
-    const before = rulesOf(program);
+    const rulesBefore = rulesOf(program);
     assert.ok(rulesOf(rendererOf("String.name = 'fill';")).length > 0);
-    assert.ok(before.length > 0);
-    assert.deepEqual(rulesOf(program), before);
+    assert.ok(rulesBefore.length > 0);
+    assert.deepEqual(rulesOf(program), rulesBefore);
   });
 
   test('rejects modules that hide an export behind another', () => {

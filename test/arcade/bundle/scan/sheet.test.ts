@@ -58,8 +58,8 @@ describe('the scan of style sheets', () => {
     'a block without an end': (value) => `p { background: ${value}`,
     'a selector': (value) => `${value} { color: red }`,
   };
-  for (const [place, write] of Object.entries(sheetsByPosition))
-    test(`refuses every encoding of a URL or a loading function in ${place}`, () => {
+  for (const [position, write] of Object.entries(sheetsByPosition))
+    test(`refuses every encoding of a URL or a loading function in ${position}`, () => {
       for (const value of encodings) {
         const rules = rulesIn(withSheet(write(value)));
         assert.ok(

@@ -7,7 +7,7 @@ import { probeFixturesDigest } from '../../../../src/arcade/games/probes/fixture
 import { type Player, registerPlayer } from '../../../support/arcade.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../../support/http.ts';
 import { movableRunningTime } from '../../../support/movable-running-time.ts';
-import { type Nodes, stores } from '../../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../../support/nodes.ts';
 import { rawRows } from '../../../support/raw-rows.ts';
 import { dataLocationOf, startServer } from '../../../support/server.ts';
 import { uploadTestVersion } from './upload-test-version.ts';
@@ -24,13 +24,13 @@ const failedReport = {
   pictures: [],
 };
 
-for (const store of stores) {
-  describe(`probe jobs on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`probe jobs on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let author: Player;
     before(async () => {
-      nodes = await store.start(settings);
+      nodes = await topology.start(settings);
       url = nodes.url();
       author = await registerPlayer(url);
     });

@@ -6,7 +6,7 @@ export interface RendererParts {
   /** Statements before `render` is defined. */
   readonly setup?: string;
   /** Statements at the end of each `render(state)`. */
-  readonly each?: string;
+  readonly renderEnd?: string;
   /** The text drawn for a state. */
   readonly text?: string;
   readonly style?: string;
@@ -17,7 +17,7 @@ const validText =
   "[state.score, state.lines, state.level, state.status, state.next.join(''), JSON.stringify(state.last_event)].join(' / ')";
 
 /** Files and manifest of a bundle with a valid renderer, except for these parts. */
-export function rendererWith({ setup = '', each = '', text = validText, style = '', markup = '' }: RendererParts) {
+export function rendererWith({ setup = '', renderEnd = '', text = validText, style = '', markup = '' }: RendererParts) {
   const script = `
 const pen = document.getElementById('well').getContext('2d');
 const facts = document.getElementById('facts');
@@ -32,7 +32,7 @@ function render(state) {
   pen.fillStyle = '#c00';
   if (state.active !== null) for (const [x, y] of state.active.cells) pen.fillRect(x * 20, (19 - y) * 20, 19, 19);
   facts.textContent = ${text};
-  ${each}
+  ${renderEnd}
 }
 window.RialtoRenderer = { render };
 `;
@@ -73,18 +73,18 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
   },
   'an image that shows nothing': {
     check: 'transitions',
-    parts: { each: "facts.textContent = ''; pen.fillRect(0, 0, 200, 400);" },
+    parts: { renderEnd: "facts.textContent = ''; pen.fillRect(0, 0, 200, 400);" },
   },
   'a random image': {
     check: 'sameness',
-    parts: { each: `pen.fillRect(0, 0, 200 * ${randomSource}, 200 + 200 * ${randomSource});` },
+    parts: { renderEnd: `pen.fillRect(0, 0, 200 * ${randomSource}, 200 + 200 * ${randomSource});` },
   },
   'an image that is random per page': {
     check: 'sameness',
     // Each differing bit moves a bar, so that two seeds draw the same image only once in 1,024 times.
     parts: {
       setup: `const seed = Math.floor(1024 * ${randomSource});`,
-      each: 'for (let bit = 0; bit < 10; bit += 1) pen.fillRect(((seed >> bit) % 2) * 100, bit * 40, 100, 10);',
+      renderEnd: 'for (let bit = 0; bit < 10; bit += 1) pen.fillRect(((seed >> bit) % 2) * 100, bit * 40, 100, 10);',
     },
   },
   'flashes by animation frames': {
@@ -92,7 +92,7 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
     parts: {
       setup:
         'let left = 0; function flash() { document.body.style.background = left % 8 < 4 ? "#000" : "#fff"; left -= 1; if (left > 0) requestAnimationFrame(flash); else document.body.style.background = "#fff"; }',
-      each: 'if (left <= 0) { left = 80; requestAnimationFrame(flash); }',
+      renderEnd: 'if (left <= 0) { left = 80; requestAnimationFrame(flash); }',
     },
   },
   'flashes by a style sheet': {
@@ -101,12 +101,12 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
       style:
         '@keyframes a { 50% { background: #000 } } @keyframes b { 50% { background: #000 } } .a { animation: a 0.13s 10 } .b { animation: b 0.13s 10 }',
       setup: 'let turns = 0;',
-      each: 'turns += 1; document.documentElement.className = turns % 2 === 0 ? "a" : "b";',
+      renderEnd: 'turns += 1; document.documentElement.className = turns % 2 === 0 ? "a" : "b";',
     },
   },
   'animation frames without end': {
     check: 'settle',
-    parts: { setup: 'function again() { requestAnimationFrame(again); }', each: 'again();' },
+    parts: { setup: 'function again() { requestAnimationFrame(again); }', renderEnd: 'again();' },
   },
   'an animation without end': {
     check: 'settle',
@@ -114,31 +114,36 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
   },
   'memory that is never freed': {
     check: 'size',
-    parts: { setup: 'const kept = [];', each: 'kept.push(Array.from({ length: 20000 }, (_, n) => n + kept.length));' },
+    parts: {
+      setup: 'const kept = [];',
+      renderEnd: 'kept.push(Array.from({ length: 20000 }, (_, n) => n + kept.length));',
+    },
   },
   'an unbounded number of elements': {
     check: 'size',
-    parts: { each: 'for (let n = 0; n < 30; n += 1) document.body.append(document.createElement("i"));' },
+    parts: { renderEnd: 'for (let n = 0; n < 30; n += 1) document.body.append(document.createElement("i"));' },
   },
-  'an exception': { check: 'faults', parts: { each: 'if (state.lines === 3) state.nothing.at(0);' } },
+  'an exception': { check: 'faults', parts: { renderEnd: 'if (state.lines === 3) state.nothing.at(0);' } },
   'an exception in an animation frame': {
     check: 'faults',
-    parts: { each: 'if (state.lines === 3) requestAnimationFrame(() => state.nothing.at(0));' },
+    parts: { renderEnd: 'if (state.lines === 3) requestAnimationFrame(() => state.nothing.at(0));' },
   },
-  'a loop without end': { check: 'faults', parts: { each: 'while (state.lines === 3) facts.textContent = "";' } },
+  'a loop without end': { check: 'faults', parts: { renderEnd: 'while (state.lines === 3) facts.textContent = "";' } },
   'an image from another origin': {
     check: 'faults',
     parts: {
-      each: 'const img = document.createElement("img"); img.src = "https://example.org/a.png"; facts.append(img);',
+      renderEnd: 'const img = document.createElement("img"); img.src = "https://example.org/a.png"; facts.append(img);',
     },
   },
-  'a write to the state': { check: 'faults', parts: { each: '(() => { "use strict"; state.score = 1; })();' } },
+  'a write to the state': { check: 'faults', parts: { renderEnd: '(() => { "use strict"; state.score = 1; })();' } },
   'a frame that leaves its document': {
     check: 'faults',
-    parts: { each: 'if (state.lines === 3) location.href = "https://example.org/";' },
+    parts: { renderEnd: 'if (state.lines === 3) location.href = "https://example.org/";' },
   },
   'renders that take too long': {
     check: 'time',
-    parts: { each: 'let sum = 0; for (let n = 0; n < 300000000; n += 1) sum += n; facts.dataset.sum = String(sum);' },
+    parts: {
+      renderEnd: 'let sum = 0; for (let n = 0; n < 300000000; n += 1) sum += n; facts.dataset.sum = String(sum);',
+    },
   },
 };

@@ -2,18 +2,18 @@ import type { Admission } from '../../../../src/relay/deliveries/rules/admission
 import type { ReplyKind, RunCommand, RunEvent, Step } from '../../../../src/relay/deliveries/rules/run.ts';
 import { checkRow } from './invariants.ts';
 import {
+  type ActiveRun,
+  activeRunOf,
   InvariantError,
-  type LiveRun,
-  liveOf,
   type Machine,
   type ModelState,
   unitLimit,
-  withLive,
+  withActiveRun,
 } from './model-state.ts';
 
 /** Elapsed time of a run that is not late, and of one that is too near its deadline for another attempt. */
-export const earlyMs = 1_000;
-export const lateMs = 24_500;
+export const typicalElapsedMs = 1_000;
+export const elapsedMsNearDeadline = 24_500;
 
 export const noDifference = { payload: false, destination: false };
 
@@ -23,39 +23,44 @@ export function unitCharge(model: ModelState): { kind: 'unit'; unitsLeft: number
 
 /** Applies an event to a node's run and executes its commands, as far as no external input is needed. */
 export function applyRunEvent(machine: Machine, model: ModelState, node: number, event: RunEvent): ModelState {
-  const live = liveOf(model, node);
-  return executeCommands(model, node, live, machine.step(live.run, event));
+  const activeRun = activeRunOf(model, node);
+  return executeCommands(model, node, activeRun, machine.step(activeRun.run, event));
 }
 
-export function executeCommands(model: ModelState, node: number, live: LiveRun, { run, commands }: Step): ModelState {
-  let next = withLive(model, node, { ...live, run });
+export function executeCommands(
+  model: ModelState,
+  node: number,
+  activeRun: ActiveRun,
+  { run, commands }: Step,
+): ModelState {
+  let next = withActiveRun(model, node, { ...activeRun, run });
   for (const command of commands) next = executeCommand(next, node, command);
   // An ended run only has its pending writes left; here there are none.
-  return run.phase === 'ended' ? withLive(next, node, null) : next;
+  return run.phase === 'ended' ? withActiveRun(next, node, null) : next;
 }
 
 /** Commits the oldest write of a node's run in one transaction, then notifies the run. */
 export function commit(machine: Machine, model: ModelState, node: number, notifiesRun: boolean): ModelState {
-  const live = liveOf(model, node);
-  const [write, ...writes] = live.writes;
+  const activeRun = activeRunOf(model, node);
+  const [write, ...writes] = activeRun.writes;
   if (write === undefined) throw new Error('nothing to write');
-  const modelWithoutWrite = withLive(model, node, { ...live, writes });
-  const { next, event } = transact(machine, modelWithoutWrite, write, live);
+  const modelWithoutWrite = withActiveRun(model, node, { ...activeRun, writes });
+  const { next, event } = transact(machine, modelWithoutWrite, write, activeRun);
   const durableWrite = write.kind === 'dispatch' ? write.n : write.kind;
-  const liveAfterWrite =
+  const runAfterWrite =
     event.type === 'written'
-      ? { ...live, writes, durableWrites: [...live.durableWrites, durableWrite] }
-      : { ...live, writes };
-  return notifiesRun ? applyRunEvent(machine, withLive(next, node, liveAfterWrite), node, event) : next;
+      ? { ...activeRun, writes, durableWrites: [...activeRun.durableWrites, durableWrite] }
+      : { ...activeRun, writes };
+  return notifiesRun ? applyRunEvent(machine, withActiveRun(next, node, runAfterWrite), node, event) : next;
 }
 
 function transact(
   machine: Machine,
   model: ModelState,
-  write: LiveRun['writes'][number],
-  { run, isLate }: LiveRun,
+  write: ActiveRun['writes'][number],
+  { run, isNearDeadline }: ActiveRun,
 ): { next: ModelState; event: RunEvent } {
-  const elapsedMs = isLate ? lateMs : earlyMs;
+  const elapsedMs = isNearDeadline ? elapsedMsNearDeadline : typicalElapsedMs;
   if (write.kind === 'accept') {
     const request = { replay: run.replay, differs: noDifference, charge: unitCharge(model) };
     const startResult = machine.startDelivery(model.row ?? 'nothing', request, write);
@@ -63,7 +68,7 @@ function transact(
       return { next: model, event: { type: 'not_admitted', admission: startResult.admission } };
     return { next: store(model, startResult), event: { type: 'written', write: 'accept', elapsedMs } };
   }
-  if (model.row === null && run.isWithdrawn) return { next: model, event: { type: 'ownership_lost' } };
+  if (model.row === null && run.isAcceptanceWithdrawn) return { next: model, event: { type: 'ownership_lost' } };
   if (model.row === null) throw new InvariantError('a write to a delivery that does not exist');
   const writeResult =
     write.kind === 'dispatch' ? machine.applyDispatch(model.row, write) : machine.applyResult(model.row, write);
@@ -81,28 +86,28 @@ export function store(
 }
 
 function executeCommand(model: ModelState, node: number, command: RunCommand): ModelState {
-  const live = liveOf(model, node);
-  checkDurability(live, command);
+  const activeRun = activeRunOf(model, node);
+  checkDurability(activeRun, command);
   switch (command.do) {
     case 'write':
-      return withLive(model, node, { ...live, writes: [...live.writes, command.write] });
+      return withActiveRun(model, node, { ...activeRun, writes: [...activeRun.writes, command.write] });
     case 'connect':
-      return withLive(model, node, { ...live, action: 'connect' });
+      return withActiveRun(model, node, { ...activeRun, action: 'connect' });
     case 'abandon':
-      return withLive(model, node, { ...live, action: 'abandon', abandonReason: command.reason });
+      return withActiveRun(model, node, { ...activeRun, action: 'abandon', abandonReason: command.reason });
     case 'drop':
-      return withLive(model, node, { ...live, action: 'none' });
+      return withActiveRun(model, node, { ...activeRun, action: 'none' });
     case 'pause':
-      return withLive(model, node, { ...live, isPausing: true });
+      return withActiveRun(model, node, { ...activeRun, isPausing: true });
     case 'send':
-      return dispatch(withLive(model, node, { ...live, action: 'send' }), command.n);
+      return dispatch(withActiveRun(model, node, { ...activeRun, action: 'send' }), command.n);
     case 'respond':
       return command.callers.reduce((next, caller) => respond(next, node, caller, command.reply), model);
   }
 }
 
 /** Checks that the write which a command requires is durable. */
-function checkDurability({ durableWrites }: LiveRun, command: RunCommand): void {
+function checkDurability({ durableWrites }: ActiveRun, command: RunCommand): void {
   if (command.after === null) return;
   const requiredWrite = command.do === 'send' ? command.n : command.after;
   if (!durableWrites.some((write) => write === requiredWrite))

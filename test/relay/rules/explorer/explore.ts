@@ -1,5 +1,5 @@
 import { initialState, type Machine, type ModelState, type OptionalEvent } from './model-state.ts';
-import { facts, type Move, movesOf } from './moves.ts';
+import { type Move, movesOf, sampleMetrics } from './moves.ts';
 
 export interface ExplorationResult {
   readonly states: number;
@@ -109,16 +109,17 @@ const comparedKeys = (Object.keys(initialState) as (keyof ModelState)[]).filter(
   (key) => !['nodes', 'callers', 'remainingEvents', 'requestCount'].includes(key),
 );
 
-function textWithoutNames(model: ModelState, isSwapped: boolean): string {
+function textWithoutNames(model: ModelState, areNodesSwapped: boolean): string {
   const { nodes, callers, remainingEvents } = model;
   const [first, second] = nodes;
   const renumberedNames: string[] = [];
   let text = '';
   for (const event in remainingEvents) text += `${remainingEvents[event as OptionalEvent]} `;
   for (const key of comparedKeys) add(model[key]);
-  add(isSwapped ? second : first);
-  add(isSwapped ? first : second);
-  for (const { id, node, waitsFor } of callers) text += `${numberOf(id)} ${isSwapped ? 1 - node : node} ${waitsFor},`;
+  add(areNodesSwapped ? second : first);
+  add(areNodesSwapped ? first : second);
+  for (const { id, node, waitsFor } of callers)
+    text += `${numberOf(id)} ${areNodesSwapped ? 1 - node : node} ${waitsFor},`;
   return text;
 
   function add(part: unknown) {
@@ -165,7 +166,7 @@ function fingerprintOfPart(part: object): PartFingerprint {
 
 /** Text of a value, equal for values that differ only in names, which are appended to `names`. */
 function textOf(value: unknown, names: string[]): string {
-  if (value === facts) return 'facts';
+  if (value === sampleMetrics) return 'facts';
   if (typeof value === 'string') {
     if (!/^[cr]\d+$/.test(value)) return `"${value}"`;
     names.push(value);

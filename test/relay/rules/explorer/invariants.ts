@@ -12,7 +12,7 @@ export function checkRow(before: ModelState, { row, usedUnits, otherUsedUnits, a
   const numbers = row.attempts.map(({ n }) => n);
   if (numbers.some((n, index) => index > 0 && n <= (numbers[index - 1] ?? 0)))
     throw new InvariantError('attempts out of order');
-  if (row.state === 'delivered' && !actualEffects.answered2xx) throw new InvariantError('delivered without a 2xx');
+  if (row.state === 'delivered' && !actualEffects.responded2xx) throw new InvariantError('delivered without a 2xx');
   if (row.open === null) checkFinishedDelivery(row, actualEffects);
   else if (!row.hasUnit) throw new InvariantError('running without a unit');
   if (before.row !== null) checkChange(before.row, row);

@@ -24,7 +24,7 @@ export type Machine = typeof productionMachine;
 /** The current external action of a node for its run. */
 export type ExternalAction = 'connect' | 'connection' | 'send' | 'abandon' | 'none';
 
-export interface LiveRun {
+export interface ActiveRun {
   readonly run: DeliveryRun;
   readonly action: ExternalAction;
   readonly abandonReason: 'deadline_before_sent' | 'not_recorded' | null;
@@ -34,7 +34,7 @@ export interface LiveRun {
   /** Durable writes; a dispatch record is represented by the number of its attempt. */
   readonly durableWrites: readonly (number | 'accept' | 'result')[];
   /** Whether the deadline is near. */
-  readonly isLate: boolean;
+  readonly isNearDeadline: boolean;
 }
 
 export interface WaitingCaller {
@@ -44,14 +44,14 @@ export interface WaitingCaller {
   readonly waitsFor: 'run' | 'record';
 }
 
-/** Effects that really happened at the destination, which no single node knows completely. */
+/** Effects at the destination, including those that no node has recorded. */
 export interface ActualEffects {
   /** Dispatches that may have had an effect, with the number of replays at that time. */
   readonly possibleEffects: readonly { readonly n: number; readonly replays: number }[];
   readonly highestAttempt: number;
   /** The destination may have processed the lead (worst case). */
   readonly mayHaveProcessed: boolean;
-  readonly answered2xx: boolean;
+  readonly responded2xx: boolean;
 }
 
 /** One delivery of one account on two nodes with one database, as plain data. */
@@ -60,7 +60,7 @@ export interface ModelState {
   /** The account's used units in its row, and those of its other deliveries. */
   readonly usedUnits: number;
   readonly otherUsedUnits: number;
-  readonly nodes: readonly { readonly live: LiveRun | null }[];
+  readonly nodes: readonly { readonly activeRun: ActiveRun | null }[];
   readonly callers: readonly WaitingCaller[];
   readonly actualEffects: ActualEffects;
   /** Runs whose process crashed; other open runs may only be closed by their own process. */
@@ -86,9 +86,9 @@ export const initialState: ModelState = {
   row: null,
   usedUnits: 0,
   otherUsedUnits: 0,
-  nodes: [{ live: null }, { live: null }],
+  nodes: [{ activeRun: null }, { activeRun: null }],
   callers: [],
-  actualEffects: { possibleEffects: [], highestAttempt: 0, mayHaveProcessed: false, answered2xx: false },
+  actualEffects: { possibleEffects: [], highestAttempt: 0, mayHaveProcessed: false, responded2xx: false },
   lostRuns: [],
   remainingEvents: {
     request: 4,
@@ -109,12 +109,12 @@ export function consumeOptionalEvent(model: ModelState, event: OptionalEvent): M
   return { ...model, remainingEvents: { ...model.remainingEvents, [event]: model.remainingEvents[event] - 1 } };
 }
 
-export function withLive(model: ModelState, node: number, live: LiveRun | null): ModelState {
-  return { ...model, nodes: model.nodes.map((modelNode, index) => (index === node ? { live } : modelNode)) };
+export function withActiveRun(model: ModelState, node: number, activeRun: ActiveRun | null): ModelState {
+  return { ...model, nodes: model.nodes.map((modelNode, index) => (index === node ? { activeRun } : modelNode)) };
 }
 
-export function liveOf(model: ModelState, node: number): LiveRun {
-  const live = model.nodes[node]?.live;
-  if (live === null || live === undefined) throw new Error(`node ${node} runs nothing`);
-  return live;
+export function activeRunOf(model: ModelState, node: number): ActiveRun {
+  const activeRun = model.nodes[node]?.activeRun;
+  if (activeRun === null || activeRun === undefined) throw new Error(`node ${node} runs nothing`);
+  return activeRun;
 }

@@ -3,22 +3,22 @@ import type { AttemptOutcome } from '../../../../src/relay/deliveries/rules/outc
 import {
   applyRunEvent,
   commit,
-  earlyMs,
+  elapsedMsNearDeadline,
   executeCommands,
-  lateMs,
   noDifference,
   store,
+  typicalElapsedMs,
   unitCharge,
   withoutCaller,
   withReply,
 } from './apply-event.ts';
 import {
+  type ActiveRun,
   consumeOptionalEvent,
-  type LiveRun,
   type Machine,
   type ModelState,
   unitLimit,
-  withLive,
+  withActiveRun,
 } from './model-state.ts';
 
 export interface Move {
@@ -32,25 +32,25 @@ export interface Move {
 export function movesOf(machine: Machine, model: ModelState): Move[] {
   const moves: Move[] = [];
   const addMove = (isCertain: boolean, name: string, apply: () => ModelState) => moves.push({ name, isCertain, apply });
-  for (const [node, { live }] of model.nodes.entries()) {
+  for (const [node, { activeRun }] of model.nodes.entries()) {
     if (model.remainingEvents.request > 0) {
       for (const replay of [false, true])
         addMove(false, `${replay ? 'replay' : 'request'} ${node}`, () => request(machine, model, node, replay));
     }
-    if (live === null) continue;
+    if (activeRun === null) continue;
     if (model.remainingEvents.crash > 0)
       addMove(false, `crash ${node}`, () => crash(consumeOptionalEvent(model, 'crash'), node));
-    addWrites(machine, model, node, live, addMove);
-    addAttempt(machine, model, node, live, addMove);
-    if (live.isPausing) {
-      const resumed = withLive(model, node, { ...live, isPausing: false });
+    addWrites(machine, model, node, activeRun, addMove);
+    addAttempt(machine, model, node, activeRun, addMove);
+    if (activeRun.isPausing) {
+      const resumed = withActiveRun(model, node, { ...activeRun, isPausing: false });
       addMove(true, `resume ${node}`, () =>
-        applyRunEvent(machine, resumed, node, { type: 'pause_over', elapsedMs: elapsedMsOf(live) }),
+        applyRunEvent(machine, resumed, node, { type: 'pause_over', elapsedMs: elapsedMsOf(activeRun) }),
       );
     }
-    if (!live.isLate && model.remainingEvents.lateness > 0)
+    if (!activeRun.isNearDeadline && model.remainingEvents.lateness > 0)
       addMove(false, `late ${node}`, () =>
-        withLive(consumeOptionalEvent(model, 'lateness'), node, { ...live, isLate: true }),
+        withActiveRun(consumeOptionalEvent(model, 'lateness'), node, { ...activeRun, isNearDeadline: true }),
       );
   }
   addCallers(machine, model, addMove);
@@ -75,9 +75,9 @@ function admitRequest(machine: Machine, before: ModelState, node: number, replay
   const id = `c${model.requestCount}`;
   const admissionRequest = { replay, differs: noDifference, charge: unitCharge(model) };
   const modelWithCaller: ModelState = { ...model, callers: [...model.callers, { id, node, waitsFor: 'run' }] };
-  const live = model.nodes[node]?.live;
-  if (live) {
-    const admission = machine.admitInFlight(live.run.replay, admissionRequest);
+  const activeRun = model.nodes[node]?.activeRun;
+  if (activeRun) {
+    const admission = machine.admitInFlight(activeRun.run.replay, admissionRequest);
     if (admission.kind === 'join') return applyRunEvent(machine, modelWithCaller, node, { type: 'joined', caller: id });
     return withReply(modelWithCaller, id, admission);
   }
@@ -85,33 +85,33 @@ function admitRequest(machine: Machine, before: ModelState, node: number, replay
   if (admission.kind !== 'start') return withReply(modelWithCaller, id, admission);
   const runStart = { id: `r${model.requestCount}`, replay, startedAtMs: 0, n: admission.n, caller: id };
   const startStep = machine.startRun(runStart);
-  const initialLiveRun = {
+  const initialActiveRun = {
     action: 'none',
     abandonReason: null,
     isPausing: false,
     writes: [],
     durableWrites: [],
-    isLate: false,
+    isNearDeadline: false,
   } as const;
-  return executeCommands(modelWithCaller, node, { run: startStep.run, ...initialLiveRun }, startStep);
+  return executeCommands(modelWithCaller, node, { run: startStep.run, ...initialActiveRun }, startStep);
 }
 
 /** The process crashes, with its runs, its callers' connections, and all uncommitted writes. */
 function crash(model: ModelState, node: number): ModelState {
-  const live = model.nodes[node]?.live;
-  const wasSending = live?.action === 'send';
-  const run = live?.run.id;
+  const activeRun = model.nodes[node]?.activeRun;
+  const wasSending = activeRun?.action === 'send';
+  const run = activeRun?.run.id;
   return {
     ...model,
-    nodes: model.nodes.map((modelNode, index) => (index === node ? { live: null } : modelNode)),
+    nodes: model.nodes.map((modelNode, index) => (index === node ? { activeRun: null } : modelNode)),
     lostRuns: run === undefined ? model.lostRuns : [...model.lostRuns, run],
     callers: model.callers.filter((caller) => caller.node !== node),
     actualEffects: wasSending ? { ...model.actualEffects, mayHaveProcessed: true } : model.actualEffects,
   };
 }
 
-function addWrites(machine: Machine, model: ModelState, node: number, live: LiveRun, addMove: AddMove): void {
-  const [write, ...writes] = live.writes;
+function addWrites(machine: Machine, model: ModelState, node: number, activeRun: ActiveRun, addMove: AddMove): void {
+  const [write, ...writes] = activeRun.writes;
   if (write === undefined) return;
   addMove(true, `commit ${node}`, () => commit(machine, model, node, true));
   if (model.remainingEvents.crash > 0)
@@ -120,8 +120,8 @@ function addWrites(machine: Machine, model: ModelState, node: number, live: Live
     );
   if (model.remainingEvents.storageFault > 0) {
     const failingWrite = consumeOptionalEvent(model, 'storageFault');
-    const modelWithoutWrite = withLive(failingWrite, node, { ...live, writes });
-    const event = { type: 'write_failed', write: write.kind, elapsedMs: elapsedMsOf(live), random: 0.5 } as const;
+    const modelWithoutWrite = withActiveRun(failingWrite, node, { ...activeRun, writes });
+    const event = { type: 'write_failed', write: write.kind, elapsedMs: elapsedMsOf(activeRun), random: 0.5 } as const;
     addMove(false, `storage fault ${node}`, () =>
       applyRunEvent(machine, modelWithoutWrite, node, { ...event, isUnknown: false }),
     );
@@ -136,7 +136,7 @@ function addWrites(machine: Machine, model: ModelState, node: number, live: Live
   }
 }
 
-export const facts: AttemptMetrics = {
+export const sampleMetrics: AttemptMetrics = {
   phase: 'resolving',
   dnsMs: null,
   connectMs: null,
@@ -146,7 +146,7 @@ export const facts: AttemptMetrics = {
   bytesSent: 0,
 };
 
-const outcomes: Readonly<Record<LiveRun['action'], readonly AttemptOutcome[]>> = {
+const outcomes: Readonly<Record<ActiveRun['action'], readonly AttemptOutcome[]>> = {
   none: [],
   connect: [{ error: 'connect_refused' }, { error: 'certificate_invalid' }],
   connection: [{ error: 'reset_before_sent' }],
@@ -160,30 +160,32 @@ const outcomes: Readonly<Record<LiveRun['action'], readonly AttemptOutcome[]>> =
   abandon: [],
 };
 
-function addAttempt(machine: Machine, model: ModelState, node: number, live: LiveRun, addMove: AddMove): void {
-  if (live.action === 'connect') {
-    const connected = withLive(model, node, { ...live, action: 'connection' });
-    const event = { type: 'connected', elapsedMs: elapsedMsOf(live) } as const;
+function addAttempt(machine: Machine, model: ModelState, node: number, activeRun: ActiveRun, addMove: AddMove): void {
+  if (activeRun.action === 'connect') {
+    const connected = withActiveRun(model, node, { ...activeRun, action: 'connection' });
+    const event = { type: 'connected', elapsedMs: elapsedMsOf(activeRun) } as const;
     addMove(true, `connected ${node}`, () => applyRunEvent(machine, connected, node, event));
   }
   const possibleOutcomes =
-    live.action === 'abandon' ? [{ error: live.abandonReason ?? 'not_recorded' }] : outcomes[live.action];
+    activeRun.action === 'abandon'
+      ? [{ error: activeRun.abandonReason ?? 'not_recorded' }]
+      : outcomes[activeRun.action];
   for (const outcome of possibleOutcomes) {
-    const modelWithoutAction = withLive(model, node, { ...live, action: 'none', abandonReason: null });
+    const modelWithoutAction = withActiveRun(model, node, { ...activeRun, action: 'none', abandonReason: null });
     const modelWithEffects =
-      live.action === 'send'
-        ? { ...modelWithoutAction, actualEffects: actualEffectsAfter(model, live.run.attempt.n, outcome) }
+      activeRun.action === 'send'
+        ? { ...modelWithoutAction, actualEffects: actualEffectsAfter(model, activeRun.run.attempt.n, outcome) }
         : modelWithoutAction;
     const name = 'status' in outcome ? outcome.status : outcome.error;
     const event = {
       type: 'attempt_ended',
       outcome,
-      facts,
+      facts: sampleMetrics,
       retryAfterMs: null,
-      elapsedMs: elapsedMsOf(live),
+      elapsedMs: elapsedMsOf(activeRun),
       random: 0.5,
     } as const;
-    addMove(live.action !== 'connection', `${name} ${node}`, () =>
+    addMove(activeRun.action !== 'connection', `${name} ${node}`, () =>
       applyRunEvent(machine, modelWithEffects, node, event),
     );
   }
@@ -202,7 +204,7 @@ function actualEffectsAfter(
       ? actualEffects.possibleEffects.filter((dispatch) => dispatch.n !== n)
       : actualEffects.possibleEffects,
     mayHaveProcessed: actualEffects.mayHaveProcessed || !hasNoEffect,
-    answered2xx: actualEffects.answered2xx || ('status' in outcome && outcome.status === 200),
+    responded2xx: actualEffects.responded2xx || ('status' in outcome && outcome.status === 200),
   };
 }
 
@@ -239,6 +241,6 @@ function changeOtherUnits(model: ModelState, change: 1 | -1): ModelState {
   };
 }
 
-function elapsedMsOf({ isLate }: LiveRun): number {
-  return isLate ? lateMs : earlyMs;
+function elapsedMsOf({ isNearDeadline }: ActiveRun): number {
+  return isNearDeadline ? elapsedMsNearDeadline : typicalElapsedMs;
 }

@@ -30,12 +30,12 @@ export function createTable(lengths: Uint8Array): CodeTable {
 }
 
 function kindOf(counts: Uint16Array): CodeTable['kind'] {
-  let left = 1;
+  let unusedCodes = 1;
   for (let bits = 1; bits <= bitsMax; bits += 1) {
-    left = left * 2 - (counts[bits] as number);
-    if (left < 0) return 'unusable';
+    unusedCodes = unusedCodes * 2 - (counts[bits] as number);
+    if (unusedCodes < 0) return 'unusable';
   }
-  if (left === 0) return 'complete';
+  if (unusedCodes === 0) return 'complete';
   const codes = counts.reduce((sum, count) => sum + count, 0);
   return codes === 0 || (codes === 1 && counts[1] === 1) ? 'single' : 'unusable';
 }
@@ -58,7 +58,7 @@ function fillLookup(lookup: Uint16Array, counts: Uint16Array, symbols: Uint16Arr
   for (let bits = 1; bits <= lookupBits; bits += 1) {
     for (let n = 0; n < (counts[bits] as number); n += 1) {
       const entry = ((symbols[index] as number) << 4) | bits;
-      for (let at = reverseBits(code, bits); at < lookup.length; at += 1 << bits) lookup[at] = entry;
+      for (let slot = reverseBits(code, bits); slot < lookup.length; slot += 1 << bits) lookup[slot] = entry;
       code += 1;
       index += 1;
     }

@@ -10,9 +10,9 @@ function createTables(): Uint32Array {
     for (let bit = 0; bit < 8; bit += 1) value = (value & 1) === 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
     rows[byte] = value;
   }
-  for (let at = 256; at < rows.length; at += 1) {
-    const before = rows[at - 256] as number;
-    rows[at] = (before >>> 8) ^ (rows[before & 0xff] as number);
+  for (let index = 256; index < rows.length; index += 1) {
+    const before = rows[index - 256] as number;
+    rows[index] = (before >>> 8) ^ (rows[before & 0xff] as number);
   }
   return rows;
 }
@@ -23,11 +23,11 @@ function createTables(): Uint32Array {
  */
 export function crc32(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const whole = bytes.length - (bytes.length % bytesAtOnce);
+  const alignedBytes = bytes.length - (bytes.length % bytesAtOnce);
   let crc = -1;
-  for (let at = 0; at < whole; at += bytesAtOnce) {
-    const low = view.getInt32(at, true) ^ crc;
-    const high = view.getInt32(at + 4, true);
+  for (let offset = 0; offset < alignedBytes; offset += bytesAtOnce) {
+    const low = view.getInt32(offset, true) ^ crc;
+    const high = view.getInt32(offset + 4, true);
     crc =
       (tables[1792 + (low & 0xff)] as number) ^
       (tables[1536 + ((low >>> 8) & 0xff)] as number) ^
@@ -38,7 +38,7 @@ export function crc32(bytes: Uint8Array): number {
       (tables[256 + ((high >>> 16) & 0xff)] as number) ^
       (tables[high >>> 24] as number);
   }
-  for (let at = whole; at < bytes.length; at += 1)
-    crc = (crc >>> 8) ^ (tables[(crc ^ (bytes[at] as number)) & 0xff] as number);
+  for (let offset = alignedBytes; offset < bytes.length; offset += 1)
+    crc = (crc >>> 8) ^ (tables[(crc ^ (bytes[offset] as number)) & 0xff] as number);
   return (crc ^ -1) >>> 0;
 }

@@ -6,16 +6,17 @@ import { type ArchiveBytes, type DirectoryEntry, recordBytes, signatures } from 
 /** Reads the central directory. Its records must fill it, and their number must be that of the end record. */
 export function readDirectory(archive: ArchiveBytes, end: EndRecord): DirectoryEntry[] | Finding {
   const entries: DirectoryEntry[] = [];
-  let at = end.directoryAt;
+  let offset = end.directoryOffset;
   while (entries.length < end.entries) {
-    const isRecord = at + recordBytes.central <= end.directoryEnd && archive.u32(at) === signatures.central;
+    const isRecord = offset + recordBytes.central <= end.directoryEnd && archive.u32(offset) === signatures.central;
     if (!isRecord) return refuse();
-    const next = at + recordBytes.central + archive.u16(at + 28) + archive.u16(at + 30) + archive.u16(at + 32);
+    const next =
+      offset + recordBytes.central + archive.u16(offset + 28) + archive.u16(offset + 30) + archive.u16(offset + 32);
     if (next > end.directoryEnd) return refuse();
-    entries.push(readEntry(archive, at));
-    at = next;
+    entries.push(readEntry(archive, offset));
+    offset = next;
   }
-  return at === end.directoryEnd ? entries : refuse();
+  return offset === end.directoryEnd ? entries : refuse();
 }
 
 function refuse(): Finding {
@@ -27,23 +28,23 @@ function refuse(): Finding {
   );
 }
 
-function readEntry(archive: ArchiveBytes, at: number): DirectoryEntry {
-  const nameBytes = archive.u16(at + 28);
-  const nameAt = at + recordBytes.central;
-  const name = archive.name(nameAt, nameBytes);
+function readEntry(archive: ArchiveBytes, offset: number): DirectoryEntry {
+  const nameBytes = archive.u16(offset + 28);
+  const nameOffset = offset + recordBytes.central;
+  const name = archive.name(nameOffset, nameBytes);
   return {
-    versionNeeded: archive.u16(at + 6),
-    flags: archive.u16(at + 8),
-    method: archive.u16(at + 10),
-    crc: archive.u32(at + 16),
-    packedBytes: archive.u32(at + 20),
-    bytes: archive.u32(at + 24),
+    versionNeeded: archive.u16(offset + 6),
+    flags: archive.u16(offset + 8),
+    method: archive.u16(offset + 10),
+    crc: archive.u32(offset + 16),
+    packedBytes: archive.u32(offset + 20),
+    bytes: archive.u32(offset + 24),
     name,
     isFolder: name.endsWith('/'),
-    extra: archive.slice(nameAt + nameBytes, archive.u16(at + 30)),
-    commentBytes: archive.u16(at + 32),
-    disk: archive.u16(at + 34),
-    attributes: archive.u32(at + 38),
-    localAt: archive.u32(at + 42),
+    extra: archive.slice(nameOffset + nameBytes, archive.u16(offset + 30)),
+    commentBytes: archive.u16(offset + 32),
+    disk: archive.u16(offset + 34),
+    attributes: archive.u32(offset + 38),
+    localOffset: archive.u32(offset + 42),
   };
 }

@@ -21,9 +21,9 @@ export function checkEntry(entry: DirectoryEntry): Finding[] {
     ...checkAttributes(entry),
     ...checkFolder(entry),
     ...checkSizes(entry),
-    ...when(entry.commentBytes > 0, 'zip.comment', entry.name, 'The entry has a comment.'),
-    ...when(entry.disk !== 0, 'zip.end', entry.name, 'The entry is on another part of a split archive.'),
-    ...when(entry.localAt === sentinel, 'zip.zip64', entry.name, 'The offset refers to the ZIP64 extension.'),
+    ...findingIf(entry.commentBytes > 0, 'zip.comment', entry.name, 'The entry has a comment.'),
+    ...findingIf(entry.disk !== 0, 'zip.end', entry.name, 'The entry is on another part of a split archive.'),
+    ...findingIf(entry.localOffset === sentinel, 'zip.zip64', entry.name, 'The offset refers to the ZIP64 extension.'),
   ];
 }
 
@@ -33,20 +33,30 @@ export function checkFields(
   name: string,
 ): Finding[] {
   return [
-    ...when(
+    ...findingIf(
       (flags & ~flagsAllowed) !== 0,
       'zip.flags',
       name,
       'The flags contain encryption, a patch or an unknown bit.',
     ),
-    ...when(versionNeeded > versionNeededMax, 'zip.flags', name, 'The entry needs a newer version of ZIP than 4.5.'),
-    ...when(
+    ...findingIf(
+      versionNeeded > versionNeededMax,
+      'zip.flags',
+      name,
+      'The entry needs a newer version of ZIP than 4.5.',
+    ),
+    ...findingIf(
       method !== stored && method !== deflated,
       'zip.method',
       name,
       'The entry is compressed by another method than deflate.',
     ),
-    ...when(packedBytes === sentinel || bytes === sentinel, 'zip.zip64', name, 'A size refers to the ZIP64 extension.'),
+    ...findingIf(
+      packedBytes === sentinel || bytes === sentinel,
+      'zip.zip64',
+      name,
+      'A size refers to the ZIP64 extension.',
+    ),
   ];
 }
 
@@ -58,17 +68,17 @@ const fieldsAllowed = [0x5455, 0x7875, 0x5855, 0x000a, 0xcafe];
 export function checkExtra(extra: Uint8Array, name: string): Finding[] {
   const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
   const findings: Finding[] = [];
-  let at = 0;
-  while (at < extra.length) {
-    const isWhole = at + 4 <= extra.length && at + 4 + view.getUint16(at + 2, true) <= extra.length;
+  let offset = 0;
+  while (offset < extra.length) {
+    const isWhole = offset + 4 <= extra.length && offset + 4 + view.getUint16(offset + 2, true) <= extra.length;
     if (!isWhole) return [...findings, refuse('zip.extra', name, 'The extra fields are malformed.')];
-    const id = view.getUint16(at, true);
+    const id = view.getUint16(offset, true);
     if (id === zip64Field) findings.push(refuse('zip.zip64', name, 'An extra field belongs to the ZIP64 extension.'));
     else if (!fieldsAllowed.includes(id))
       findings.push(
         refuse('zip.extra', name, 'An extra field is none of the times, owners and marks that are accepted.'),
       );
-    at += 4 + view.getUint16(at + 2, true);
+    offset += 4 + view.getUint16(offset + 2, true);
   }
   return findings;
 }
@@ -83,14 +93,14 @@ function checkAttributes({ attributes, name, isFolder }: DirectoryEntry): Findin
   const mode = attributes >>> 16;
   const type = mode & typeBits;
   return [
-    ...when(
+    ...findingIf(
       ![0, typeFile, typeFolder].includes(type),
       'zip.mode',
       name,
       'The entry is neither a file nor a folder, such as a symbolic link.',
     ),
-    ...when((mode & specialBits) !== 0, 'zip.mode', name, 'The mode has a setuid, setgid or sticky bit.'),
-    ...when(
+    ...findingIf((mode & specialBits) !== 0, 'zip.mode', name, 'The mode has a setuid, setgid or sticky bit.'),
+    ...findingIf(
       isFolder ? type === typeFile : type === typeFolder || (attributes & dosFolder) !== 0,
       'zip.mode',
       name,
@@ -105,19 +115,19 @@ const emptyStreamBytes = 2;
 function checkFolder({ isFolder, name, method, packedBytes, bytes, crc }: DirectoryEntry): Finding[] {
   if (!isFolder) return [];
   const isEmpty = packedBytes === 0 || (method === deflated && packedBytes === emptyStreamBytes);
-  return when(!isEmpty || bytes !== 0 || crc !== 0, 'zip.folder', name, 'A folder has content.');
+  return findingIf(!isEmpty || bytes !== 0 || crc !== 0, 'zip.folder', name, 'A folder has content.');
 }
 
 function checkSizes({ isFolder, name, method, packedBytes, bytes }: DirectoryEntry): Finding[] {
   const { ratioFreeBytes, entryRatioMax } = bundleLimits;
   return [
-    ...when(
+    ...findingIf(
       method === stored && packedBytes !== bytes,
       'zip.data',
       name,
       'The entry is not compressed and states two different sizes.',
     ),
-    ...when(
+    ...findingIf(
       !isFolder && bytes > ratioFreeBytes && bytes > entryRatioMax * packedBytes,
       'zip.ratio',
       name,
@@ -130,6 +140,6 @@ export function refuse(rule: string, name: string, why: string): Finding {
   return finding(rule, name, why, repack);
 }
 
-function when(isViolated: boolean, rule: string, name: string, why: string): Finding[] {
+function findingIf(isViolated: boolean, rule: string, name: string, why: string): Finding[] {
   return isViolated ? [refuse(rule, name, why)] : [];
 }

@@ -115,20 +115,20 @@ class DeflateStream {
 
   #codeLengths(codes: CodeTable, count: number): Uint8Array {
     const lengths = new Uint8Array(count);
-    let at = 0;
-    while (at < count) {
+    let index = 0;
+    while (index < count) {
       const symbol = this.#symbol(codes);
       if (symbol < 16) {
-        lengths[at] = symbol;
-        at += 1;
+        lengths[index] = symbol;
+        index += 1;
         continue;
       }
-      if (symbol === 16 && at === 0) throw new Malformed();
-      const repeatedLength = symbol === 16 ? (lengths[at - 1] as number) : 0;
+      if (symbol === 16 && index === 0) throw new Malformed();
+      const repeatedLength = symbol === 16 ? (lengths[index - 1] as number) : 0;
       const times = symbol === 16 ? 3 + this.#bits(2) : symbol === 17 ? 3 + this.#bits(3) : 11 + this.#bits(7);
-      if (at + times > count) throw new Malformed();
-      lengths.fill(repeatedLength, at, at + times);
-      at += times;
+      if (index + times > count) throw new Malformed();
+      lengths.fill(repeatedLength, index, index + times);
+      index += times;
     }
     return lengths;
   }
@@ -173,11 +173,11 @@ class DeflateStream {
 
   #symbol(table: CodeTable): number {
     this.#fill(table.bitsMax);
-    const found = table.find(this.#bitBuffer);
-    const bits = found & 15;
+    const codeEntry = table.find(this.#bitBuffer);
+    const bits = codeEntry & 15;
     if (bits === 0 || bits > this.#bitCount) throw new Malformed();
     this.#drop(bits);
-    return found >> 4;
+    return codeEntry >> 4;
   }
 
   #fill(count: number): void {

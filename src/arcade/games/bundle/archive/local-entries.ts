@@ -15,20 +15,20 @@ export interface LocalEntry {
 export function readLocalEntries(
   archive: ArchiveBytes,
   entries: readonly DirectoryEntry[],
-  directoryAt: number,
+  directoryOffset: number,
 ): { readonly locals: readonly LocalEntry[]; readonly findings: readonly Finding[] } {
   const locals: LocalEntry[] = [];
   const findings: Finding[] = [];
-  let at = 0;
-  for (const entry of entries.toSorted((left, right) => left.localAt - right.localAt)) {
-    const local = entry.localAt === at ? readLocal(archive, entry, directoryAt) : null;
+  let offset = 0;
+  for (const entry of entries.toSorted((left, right) => left.localOffset - right.localOffset)) {
+    const local = entry.localOffset === offset ? readLocal(archive, entry, directoryOffset) : null;
     if (local === null) return { locals, findings: [...findings, gapFinding(entry.name)] };
     if (local.findings.length > 0) findings.push(...local.findings);
     if (local.end === null) return { locals, findings };
     locals.push({ entry, data: local.data });
-    at = local.end;
+    offset = local.end;
   }
-  if (at !== directoryAt) findings.push(gapFinding(entries.at(-1)?.name ?? ''));
+  if (offset !== directoryOffset) findings.push(gapFinding(entries.at(-1)?.name ?? ''));
   return { locals, findings };
 }
 
@@ -43,38 +43,38 @@ interface LocalResult {
   readonly findings: readonly Finding[];
 }
 
-function readLocal(archive: ArchiveBytes, entry: DirectoryEntry, directoryAt: number): LocalResult | null {
-  const { localAt: at, name } = entry;
-  if (at + recordBytes.local > directoryAt || archive.u32(at) !== signatures.local) return null;
-  const nameBytes = archive.u16(at + 26);
-  const extraAt = at + recordBytes.local + nameBytes;
-  const dataAt = extraAt + archive.u16(at + 28);
+function readLocal(archive: ArchiveBytes, entry: DirectoryEntry, directoryOffset: number): LocalResult | null {
+  const { localOffset: offset, name } = entry;
+  if (offset + recordBytes.local > directoryOffset || archive.u32(offset) !== signatures.local) return null;
+  const nameBytes = archive.u16(offset + 26);
+  const extraAt = offset + recordBytes.local + nameBytes;
+  const dataAt = extraAt + archive.u16(offset + 28);
   const dataEnd = dataAt + entry.packedBytes;
-  if (dataEnd > directoryAt) return null;
-  const fields = readFields(archive, at);
+  if (dataEnd > directoryOffset) return null;
+  const fields = readFields(archive, offset);
   const findings = [
     ...checkFields(fields, name),
     ...checkExtra(archive.slice(extraAt, dataAt - extraAt), name),
     ...compareHeaders(fields, entry),
   ];
-  if (archive.name(at + recordBytes.local, nameBytes) !== name)
+  if (archive.name(offset + recordBytes.local, nameBytes) !== name)
     findings.push(refuse('path.differs', name, 'The local header and the directory state different names.'));
   const data = archive.slice(dataAt, entry.packedBytes);
   if ((entry.flags & sizesBehindData) === 0) return { data, end: dataEnd, findings };
-  const end = descriptorEnd(archive, entry, dataEnd, directoryAt);
+  const end = descriptorEnd(archive, entry, dataEnd, directoryOffset);
   if (end === null)
     findings.push(refuse('zip.descriptor', name, 'The record behind the data does not equal the directory.'));
   return { data, end, findings };
 }
 
-function readFields(archive: ArchiveBytes, at: number): EntryFields {
+function readFields(archive: ArchiveBytes, offset: number): EntryFields {
   return {
-    versionNeeded: archive.u16(at + 4),
-    flags: archive.u16(at + 6),
-    method: archive.u16(at + 8),
-    crc: archive.u32(at + 14),
-    packedBytes: archive.u32(at + 18),
-    bytes: archive.u32(at + 22),
+    versionNeeded: archive.u16(offset + 4),
+    flags: archive.u16(offset + 6),
+    method: archive.u16(offset + 8),
+    crc: archive.u32(offset + 14),
+    packedBytes: archive.u32(offset + 18),
+    bytes: archive.u32(offset + 22),
   };
 }
 
@@ -106,14 +106,15 @@ function compareHeaders(local: EntryFields, entry: DirectoryEntry): Finding[] {
 function descriptorEnd(
   archive: ArchiveBytes,
   { crc, packedBytes, bytes }: DirectoryEntry,
-  at: number,
-  directoryAt: number,
+  offset: number,
+  directoryOffset: number,
 ): number | null {
   const equals = (from: number) =>
-    from + 12 <= directoryAt &&
+    from + 12 <= directoryOffset &&
     archive.u32(from) === crc &&
     archive.u32(from + 4) === packedBytes &&
     archive.u32(from + 8) === bytes;
-  if (at + 16 <= directoryAt && archive.u32(at) === signatures.descriptor && equals(at + 4)) return at + 16;
-  return equals(at) ? at + 12 : null;
+  if (offset + 16 <= directoryOffset && archive.u32(offset) === signatures.descriptor && equals(offset + 4))
+    return offset + 16;
+  return equals(offset) ? offset + 12 : null;
 }

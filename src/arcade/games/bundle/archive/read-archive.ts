@@ -35,9 +35,9 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
   if ('rule' in end) return failure([end]);
   const entries = readDirectory(archive, end);
   if (!Array.isArray(entries)) return failure([entries]);
-  const { locals, findings } = readLocalEntries(archive, entries, end.directoryAt);
-  const all = [...entries.flatMap(checkEntry), ...findings, ...checkNames(entries), ...checkTogether(entries)];
-  return all.length > 0 ? failure(all) : unpackAll(locals);
+  const { locals, findings } = readLocalEntries(archive, entries, end.directoryOffset);
+  const allFindings = [...entries.flatMap(checkEntry), ...findings, ...checkNames(entries), ...checkTogether(entries)];
+  return allFindings.length > 0 ? failure(allFindings) : unpackAll(locals);
 }
 
 function failure(findings: readonly Finding[]): ReadArchive {

@@ -29,7 +29,7 @@ export interface DirectoryEntry extends EntryFields {
   readonly commentBytes: number;
   readonly disk: number;
   readonly attributes: number;
-  readonly localAt: number;
+  readonly localOffset: number;
 }
 
 /** Reads numbers and names of an archive; callers check bounds with `has` first. */
@@ -46,24 +46,24 @@ export class ArchiveBytes {
     return this.bytes.length;
   }
 
-  has(at: number, count: number): boolean {
-    return at >= 0 && at + count <= this.size;
+  has(offset: number, count: number): boolean {
+    return offset >= 0 && offset + count <= this.size;
   }
 
-  u16(at: number): number {
-    return this.#view.getUint16(at, true);
+  u16(offset: number): number {
+    return this.#view.getUint16(offset, true);
   }
 
-  u32(at: number): number {
-    return this.#view.getUint32(at, true);
+  u32(offset: number): number {
+    return this.#view.getUint32(offset, true);
   }
 
-  slice(at: number, count: number): Uint8Array {
-    return this.bytes.subarray(at, at + count);
+  slice(offset: number, count: number): Uint8Array {
+    return this.bytes.subarray(offset, offset + count);
   }
 
   /** Reads a name as one character per byte, because names are compared byte by byte. */
-  name(at: number, count: number): string {
-    return Array.from(this.slice(at, count), (byte) => String.fromCharCode(byte)).join('');
+  name(offset: number, count: number): string {
+    return Array.from(this.slice(offset, count), (byte) => String.fromCharCode(byte)).join('');
   }
 }

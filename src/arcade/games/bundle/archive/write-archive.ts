@@ -16,7 +16,7 @@ interface Entry {
   readonly data: Uint8Array;
   readonly crc: number;
   readonly bytes: number;
-  readonly localAt: number;
+  readonly localOffset: number;
 }
 
 /**
@@ -38,21 +38,21 @@ export interface ArchiveWriter {
 export function createArchiveWriter(deflate?: Deflate): ArchiveWriter {
   const directory: Uint8Array[] = [];
   let entries = 0;
-  let at = 0;
+  let offset = 0;
   return {
     add(file) {
-      const entry = toEntry(file, at, deflate);
+      const entry = toEntry(file, offset, deflate);
       const parts = [headerOf(entry, 'local'), entry.name, entry.data];
       directory.push(headerOf(entry, 'central'), entry.name);
       entries += 1;
-      at += totalBytes(parts);
+      offset += totalBytes(parts);
       return parts;
     },
-    end: () => [...directory, endOf(entries, at, totalBytes(directory))],
+    end: () => [...directory, endOf(entries, offset, totalBytes(directory))],
   };
 }
 
-function toEntry({ path, bytes }: RawFile, localAt: number, deflate?: Deflate): Entry {
+function toEntry({ path, bytes }: RawFile, localOffset: number, deflate?: Deflate): Entry {
   const packed = deflate?.(bytes);
   const isSmaller = packed !== undefined && packed.length < bytes.length;
   return {
@@ -61,34 +61,34 @@ function toEntry({ path, bytes }: RawFile, localAt: number, deflate?: Deflate): 
     data: isSmaller ? packed : bytes,
     crc: crc32(bytes),
     bytes: bytes.length,
-    localAt,
+    localOffset,
   };
 }
 
-function headerOf({ name, method, data, crc, bytes, localAt }: Entry, kind: 'local' | 'central'): Uint8Array {
+function headerOf({ name, method, data, crc, bytes, localOffset }: Entry, kind: 'local' | 'central'): Uint8Array {
   const view = new DataView(new ArrayBuffer(recordBytes[kind]));
   view.setUint32(0, signatures[kind], true);
   // A directory record starts with the version that wrote the archive; the following fields are common to both headers.
-  const at = kind === 'central' ? 2 : 0;
+  const commonOffset = kind === 'central' ? 2 : 0;
   if (kind === 'central') view.setUint16(4, versionNeeded, true);
-  view.setUint16(at + 4, versionNeeded, true);
-  view.setUint16(at + 8, method, true);
-  view.setUint16(at + 12, date, true);
-  view.setUint32(at + 14, crc, true);
-  view.setUint32(at + 18, data.length, true);
-  view.setUint32(at + 22, bytes, true);
-  view.setUint16(at + 26, name.length, true);
-  if (kind === 'central') view.setUint32(42, localAt, true);
+  view.setUint16(commonOffset + 4, versionNeeded, true);
+  view.setUint16(commonOffset + 8, method, true);
+  view.setUint16(commonOffset + 12, date, true);
+  view.setUint32(commonOffset + 14, crc, true);
+  view.setUint32(commonOffset + 18, data.length, true);
+  view.setUint32(commonOffset + 22, bytes, true);
+  view.setUint16(commonOffset + 26, name.length, true);
+  if (kind === 'central') view.setUint32(42, localOffset, true);
   return new Uint8Array(view.buffer);
 }
 
-function endOf(entries: number, directoryAt: number, directoryBytes: number): Uint8Array {
+function endOf(entries: number, directoryOffset: number, directoryBytes: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(recordBytes.end));
   view.setUint32(0, signatures.end, true);
   view.setUint16(8, entries, true);
   view.setUint16(10, entries, true);
   view.setUint32(12, directoryBytes, true);
-  view.setUint32(16, directoryAt, true);
+  view.setUint32(16, directoryOffset, true);
   return new Uint8Array(view.buffer);
 }
 
@@ -97,11 +97,11 @@ function totalBytes(parts: readonly Uint8Array[]): number {
 }
 
 function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(totalBytes(parts));
-  let at = 0;
+  const bytes = new Uint8Array(totalBytes(parts));
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    bytes.set(part, offset);
+    offset += part.length;
   }
-  return whole;
+  return bytes;
 }

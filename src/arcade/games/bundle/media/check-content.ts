@@ -55,14 +55,14 @@ function isNotMarkup(text: string): boolean {
 
 /** Whether `svg` is the first element after declarations and comments. Runs in linear time. */
 function isSvg(text: string): boolean {
-  let at = 0;
+  let offset = 0;
   for (;;) {
-    at += /^\s*/.exec(text.slice(at, at + blanksMax))?.[0].length ?? 0;
-    const close = text.startsWith('<?xml', at) ? '?>' : text.startsWith('<!--', at) ? '-->' : null;
-    if (close === null) return /^<svg[\s>/]/.test(text.slice(at, at + 5));
-    const end = text.indexOf(close, at);
+    offset += /^\s*/.exec(text.slice(offset, offset + blanksMax))?.[0].length ?? 0;
+    const close = text.startsWith('<?xml', offset) ? '?>' : text.startsWith('<!--', offset) ? '-->' : null;
+    if (close === null) return /^<svg[\s>/]/.test(text.slice(offset, offset + 5));
+    const end = text.indexOf(close, offset);
     if (end < 0) return false;
-    at = end + close.length;
+    offset = end + close.length;
   }
 }
 

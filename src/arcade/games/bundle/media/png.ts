@@ -55,23 +55,23 @@ export function readPng(bytes: Uint8Array): ImageSize | MediaFault {
 function readChunks(bytes: Uint8Array): Chunk[] | MediaFault {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: Chunk[] = [];
-  let at = signature.length;
-  while (at < bytes.length) {
-    const length = at + frameBytes <= bytes.length ? view.getUint32(at) : bytes.length;
-    const end = at + frameBytes + length;
+  let offset = signature.length;
+  while (offset < bytes.length) {
+    const length = offset + frameBytes <= bytes.length ? view.getUint32(offset) : bytes.length;
+    const end = offset + frameBytes + length;
     if (end > bytes.length) return { why: 'A chunk is longer than the file.' };
-    const typeAndContent = bytes.subarray(at + 4, end - 4);
+    const typeAndContent = bytes.subarray(offset + 4, end - 4);
     const type = String.fromCharCode(...typeAndContent.subarray(0, 4));
     if (!/^[A-Za-z]{4}$/.test(type)) return { why: 'A chunk has a type of other characters than letters.' };
     if (crc32(typeAndContent) !== view.getUint32(end - 4)) return { why: `The checksum of a chunk ${type} is wrong.` };
     chunks.push({ type, content: typeAndContent.subarray(4) });
-    at = end;
+    offset = end;
   }
   return chunks;
 }
 
 function findRefusedChunk(chunks: readonly Chunk[]): string | null {
-  const seen = new Set<string>();
+  const seenTypes = new Set<string>();
   for (const { type, content } of chunks) {
     if (criticalChunks.includes(type)) continue;
     const bytesMax = otherChunkBytesMax.get(type);
@@ -80,15 +80,15 @@ function findRefusedChunk(chunks: readonly Chunk[]): string | null {
         ? `The chunk ${type} is not accepted.`
         : `A chunk has a private or unknown type. Accepted are ${[...criticalChunks, ...otherChunkBytesMax.keys()].join(' ')}.`;
     if (content.length > bytesMax) return `The chunk ${type} has more than ${bytesMax} bytes.`;
-    if (seen.has(type)) return `The chunk ${type} occurs more than once.`;
-    seen.add(type);
+    if (seenTypes.has(type)) return `The chunk ${type} occurs more than once.`;
+    seenTypes.add(type);
   }
   return null;
 }
 
 function areConsecutive(types: readonly string[], type: string): boolean {
   const first = types.indexOf(type);
-  return first >= 0 && types.slice(first, types.lastIndexOf(type) + 1).every((each) => each === type);
+  return first >= 0 && types.slice(first, types.lastIndexOf(type) + 1).every((otherType) => otherType === type);
 }
 
 function readHeader(content: Uint8Array): ImageSize | MediaFault {

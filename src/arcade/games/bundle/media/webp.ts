@@ -17,11 +17,14 @@ export function readWebp(bytes: Uint8Array): ImageSize | MediaFault {
   if (viewOf(bytes).getUint32(4, true) + 8 !== bytes.length) return { why: 'The RIFF size is not that of the file.' };
   const chunks = readChunks(bytes);
   if (!Array.isArray(chunks)) return chunks;
-  const [first, ...rest] = chunks;
+  const [first, ...furtherChunks] = chunks;
   if (first === undefined) return { why: 'The file has no picture.' };
-  if (first.type !== 'VP8X') return rest.length === 0 ? readFrame(first) : { why: 'The file has more than one chunk.' };
-  const frame = rest.at(-1);
-  const isInOrder = rest.length === 1 || (rest.length === 2 && rest[0]?.type === 'ALPH' && frame?.type === 'VP8 ');
+  if (first.type !== 'VP8X')
+    return furtherChunks.length === 0 ? readFrame(first) : { why: 'The file has more than one chunk.' };
+  const frame = furtherChunks.at(-1);
+  const isInOrder =
+    furtherChunks.length === 1 ||
+    (furtherChunks.length === 2 && furtherChunks[0]?.type === 'ALPH' && frame?.type === 'VP8 ');
   return isInOrder && frame !== undefined
     ? readExtended(first.content, readFrame(frame))
     : { why: 'After VP8X there is not exactly one picture, with at most one ALPH before a VP8.' };
@@ -29,18 +32,18 @@ export function readWebp(bytes: Uint8Array): ImageSize | MediaFault {
 
 function readChunks(bytes: Uint8Array): Chunk[] | MediaFault {
   const chunks: Chunk[] = [];
-  let at = riffBytes;
-  while (at < bytes.length) {
-    if (at + chunkHeaderBytes > bytes.length) return { why: 'A chunk is longer than the file.' };
-    const type = text(bytes, at);
+  let offset = riffBytes;
+  while (offset < bytes.length) {
+    if (offset + chunkHeaderBytes > bytes.length) return { why: 'A chunk is longer than the file.' };
+    const type = text(bytes, offset);
     if (!['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(type))
       return { why: 'A chunk is none of VP8, VP8L, VP8X and ALPH.' };
-    const length = viewOf(bytes).getUint32(at + 4, true);
-    const end = at + chunkHeaderBytes + length;
+    const length = viewOf(bytes).getUint32(offset + 4, true);
+    const end = offset + chunkHeaderBytes + length;
     if (end + (length % 2) > bytes.length) return { why: 'A chunk is longer than the file.' };
     if (length % 2 === 1 && bytes[end] !== 0) return { why: 'The byte that pads a chunk is not 0.' };
-    chunks.push({ type, content: bytes.subarray(at + chunkHeaderBytes, end) });
-    at = end + (length % 2);
+    chunks.push({ type, content: bytes.subarray(offset + chunkHeaderBytes, end) });
+    offset = end + (length % 2);
   }
   return chunks;
 }
@@ -74,6 +77,6 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function text(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + 4));
+function text(bytes: Uint8Array, offset: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }

@@ -19,6 +19,6 @@ export function findWoff2Fault(bytes: Uint8Array): MediaFault | null {
     return { why: `The font is larger than ${bundleLimits.fontTablesBytesMax} bytes when unpacked.` };
   if (view.getUint32(20) > bytes.length - headerBytes)
     return { why: 'The compressed tables are longer than the file.' };
-  const hasBlocks = [28, 32, 36, 40, 44].some((at) => view.getUint32(at) !== 0);
+  const hasBlocks = [28, 32, 36, 40, 44].some((offset) => view.getUint32(offset) !== 0);
   return hasBlocks ? { why: 'The file has a metadata or private block.' } : null;
 }

@@ -16,17 +16,17 @@ const endings: Readonly<Record<ReferenceKind, readonly string[]>> = {
 
 /** Checks that every reference of a file names a file of the right type in the bundle; returns these files. */
 export function checkReferences(scan: FileScan, paths: ReadonlySet<string>): readonly string[] {
-  const used: string[] = [];
+  const usedPaths: string[] = [];
   whileNotFull(() => {
     for (const { url, kind, offset } of scan.references) {
       const path = resolvePath(baseOf(scan.path, kind), url);
       if (path === null) scan.refuse(notLocal, offset);
       else if (!paths.has(path)) scan.refuse(missing, offset);
       else if (!endings[kind].includes(typeOf(path)?.ending ?? '')) scan.refuse(wrongType[kind], offset);
-      else used.push(path);
+      else usedPaths.push(path);
     }
   });
-  return used;
+  return usedPaths;
 }
 
 /** File from whose folder a browser resolves a reference: an image that a script sets is resolved from the document. */
@@ -41,7 +41,7 @@ export function findUnused(
   paths: ReadonlySet<string>,
 ): Finding[] {
   const reached = new Set([manifestPath, entrypoint]);
-  for (const path of reached) for (const used of uses.get(path) ?? []) reached.add(used);
+  for (const path of reached) for (const usedPath of uses.get(path) ?? []) reached.add(usedPath);
   return [...paths]
     .filter((path) => !reached.has(path) && typeOf(path)?.ending !== 'txt')
     .map((path) => warning('bundle.unused', path, 'Nothing that the entrypoint loads names this file.', 'Remove it.'));

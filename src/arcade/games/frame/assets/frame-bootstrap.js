@@ -1,12 +1,11 @@
-// The first script in every renderer's frame, before anything its author wrote. It takes away what
-// the frame's policy cannot, waits for the host page's port, hands each state that comes over it to
-// `window.RialtoRenderer.render`, and responds with `ready`, `timing` or `error`, and to a `ping` with `alive`. What an author's
-// script could replace later (methods of built-in objects) is kept here first, so that the port
-// stays out of its reach.
+// Bootstrap: the first script in the frame of every renderer. It removes browser interfaces that the frame's policy
+// cannot block, receives a port from the host page, passes each state from the port to `window.RialtoRenderer.render`,
+// and responds with `ready`, `timing` or `error`, and to a `ping` with `alive`. It saves the methods of built-in objects
+// that it uses, because scripts of the author could replace them and access the port.
 
-// Methods are kept apart from their objects on purpose, and always applied to one.
+// Methods are stored without their objects on purpose, and called by `apply`.
 /* oxlint-disable typescript/unbound-method */
-// Strict functions hide their callers and arguments from the author's functions that they call.
+// Functions of the author cannot access the callers and arguments of strict functions.
 // biome-ignore lint/suspicious/noRedundantUseStrict: served as a classic script, which is not strict by itself.
 'use strict';
 
@@ -113,9 +112,9 @@ DOMStringMap`;
   const { freeze } = Object;
   const { parent, performance } = window;
   const { addEventListener } = EventTarget.prototype;
-  const documents = Document.prototype;
-  const { createElement, createElementNS } = documents;
-  const Refused = TypeError;
+  const documentPrototype = Document.prototype;
+  const { createElement, createElementNS } = documentPrototype;
+  const NativeTypeError = TypeError;
   const { stopImmediatePropagation } = Event.prototype;
   const { postMessage, start } = MessagePort.prototype;
   const { now } = Performance.prototype;
@@ -123,14 +122,14 @@ DOMStringMap`;
   const { slice } = String.prototype;
   const valuesOf = Object.values;
   const textOf = String;
-  const ScriptError = ErrorEvent;
-  const Pending = Promise;
+  const NativeErrorEvent = ErrorEvent;
+  const NativePromise = Promise;
   const getter = (prototype, name) => getOwnPropertyDescriptor(prototype, name).get;
   const localNameOf = getter(Element.prototype, 'localName');
   const { add, delete: removeFromSet, has } = Set.prototype;
   const countOf = getter(Set.prototype, 'size');
   const { requestAnimationFrame, cancelAnimationFrame } = window;
-  const elements = new Set(allowedElements.trim().split(' '));
+  const allowedElementNames = new Set(allowedElements.trim().split(' '));
   const dataOf = getter(MessageEvent.prototype, 'data');
   const portsOf = getter(MessageEvent.prototype, 'ports');
   const sourceOf = getter(MessageEvent.prototype, 'source');
@@ -139,7 +138,7 @@ DOMStringMap`;
   const messageCharactersMax = 200;
   // Far more than renderers need; callbacks that request two each would reach millions within half a second.
   const animationFramesMax = 10_000;
-  // Prototypes of the language: what a script computes with. It could not be removed without breaking the language.
+  // Interfaces of the language, which are not removed, because scripts need them.
   const languageInterfaces = [
     ...['Object', 'Function', 'Array', 'Boolean', 'Number', 'BigInt', 'String', 'Symbol', 'RegExp', 'Date', 'Promise'],
     ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
@@ -158,10 +157,10 @@ DOMStringMap`;
   limitAnimationFrames();
   limitElements('createElement', createElement);
   limitElements('createElementNS', createElementNS);
-  listen(window, 'message', takePort);
+  listen(window, 'message', acceptPort);
   listen(window, 'load', load);
   listen(window, 'error', failByError);
-  // The sandbox lets a frame change its own fragment, which fills the history of the page around it.
+  // The sandbox allows a frame to change its own fragment, which adds entries to the history of the embedding page.
   listen(window, 'hashchange', () => fail('The renderer changed its address.'));
   listen(window, 'unhandledrejection', (event) => fail(apply(reasonOf, event, [])));
 
@@ -171,24 +170,24 @@ DOMStringMap`;
 
   function load() {
     isLoaded = true;
-    greet();
+    reportReadiness();
   }
 
-  // Messages to the window are the host's alone to send, and this script's alone to see.
-  function takePort(event) {
+  // Only messages of the host page are accepted, and other scripts do not receive them.
+  function acceptPort(event) {
     apply(stopImmediatePropagation, event, []);
     if (!event.isTrusted || port !== null || apply(sourceOf, event, []) !== parent) return;
     port = apply(portsOf, event, [])[0];
     if (port === undefined) return;
-    listen(port, 'message', (message) => take(apply(dataOf, message, [])));
+    listen(port, 'message', (message) => handleMessage(apply(dataOf, message, [])));
     apply(start, port, []);
-    greet();
+    reportReadiness();
   }
 
-  function greet() {
+  function reportReadiness() {
     if (port === null || !isLoaded) return;
-    if (failure !== null) tell(failure);
-    else if (typeof rendererOf() === 'function') tell({ type: 'ready', answersPings: true });
+    if (failure !== null) sendToHost(failure);
+    else if (typeof rendererOf() === 'function') sendToHost({ type: 'ready', answersPings: true });
     else fail('The bundle sets no window.RialtoRenderer with a function render.');
   }
 
@@ -196,9 +195,9 @@ DOMStringMap`;
     return window.RialtoRenderer?.render;
   }
 
-  // The host pings a frame that draws nothing, to notice when it stops responding. States are objects.
-  function take(data) {
-    if (data === 'ping') tell({ type: 'alive' });
+  // The host pings an idle frame to detect when it stops responding. States are objects.
+  function handleMessage(data) {
+    if (data === 'ping') sendToHost({ type: 'alive' });
     else draw(data);
   }
 
@@ -207,15 +206,15 @@ DOMStringMap`;
     const startedMs = apply(now, performance, []);
     try {
       const pending = window.RialtoRenderer.render(state);
-      if (pending instanceof Pending) void apply(then, pending, [undefined, fail]);
+      if (pending instanceof NativePromise) void apply(then, pending, [undefined, fail]);
     } catch (error) {
       fail(error);
       return;
     }
-    tell({ type: 'timing', ms: apply(now, performance, []) - startedMs });
+    sendToHost({ type: 'timing', ms: apply(now, performance, []) - startedMs });
   }
 
-  // What came through a port is plain data.
+  // Data from a port has no cycles and no getters.
   function deepFreeze(value) {
     if (typeof value !== 'object' || value === null) return;
     freeze(value);
@@ -223,9 +222,9 @@ DOMStringMap`;
     for (let index = 0; index < inner.length; index += 1) deepFreeze(inner[index]);
   }
 
-  // Images that do not load come here too, and so does an observer that was too busy: no failures.
+  // Error events of images that do not load, and of ResizeObserver loops, are not failures.
   function failByError(event) {
-    if (!(event instanceof ScriptError)) return;
+    if (!(event instanceof NativeErrorEvent)) return;
     const message = apply(messageOf, event, []);
     if (!isObserverNotice(message)) fail(message);
   }
@@ -234,7 +233,7 @@ DOMStringMap`;
     return apply(slice, message, [0, 19]) === 'ResizeObserver loop';
   }
 
-  // The first failure is the last word.
+  // Only the first failure is reported.
   function fail(reason) {
     if (failure !== null) return;
     let message = 'The renderer failed.';
@@ -242,16 +241,16 @@ DOMStringMap`;
       message = apply(slice, textOf(reason), [0, messageCharactersMax]);
     } catch {}
     failure = { type: 'error', message };
-    if (port !== null) tell(failure);
+    if (port !== null) sendToHost(failure);
   }
 
-  function tell(message) {
+  function sendToHost(message) {
     if (failure === null || message === failure) apply(postMessage, port, [message]);
   }
 
-  // --- what the author's scripts find ------------------------------------------------------------
+  // --- Restrictions of the author's scripts -------------------------------------------------------
 
-  // Removes what no renderer may use. An interface that this list does not know loses all its members.
+  // Removes all members of interfaces that are not on the allowlist, and all members of unlisted interfaces.
   function removeUnlisted() {
     const names = readList(allowedNames);
     const members = readList(allowedMembers);
@@ -265,24 +264,24 @@ DOMStringMap`;
     }
     for (const [name, ownMembers] of names) removeStatics(window[name], ownMembers);
     removeMembers(window, (name) => !names.has(name));
-    for (const each of [() => {}, async () => {}, function* () {}, async function* () {}])
-      remove(getPrototypeOf(each), 'constructor');
+    for (const sampleFunction of [() => {}, async () => {}, function* () {}, async function* () {}])
+      remove(getPrototypeOf(sampleFunction), 'constructor');
   }
 
-  // With them a computed name sets the prototype of an object, from which it then inherits other members and elements
-  // than its author wrote.
+  // With these members a computed name can replace the prototype of an object.
   function removePrototypeAccessors() {
     for (const name of ['__proto__', '__defineGetter__', '__defineSetter__', '__lookupGetter__', '__lookupSetter__'])
       remove(Object.prototype, name);
   }
 
-  // Without an argument a Date reads the clock.
+  // A Date without an argument reads the clock.
   function removeClock() {
     const NativeDate = Date;
     const prototype = NativeDate.prototype;
-    const value = function (...given) {
-      if (new.target === undefined || given.length === 0) throw new Refused('A Date needs an argument.');
-      return construct(NativeDate, given, new.target);
+    const value = function (...callArguments) {
+      if (new.target === undefined || callArguments.length === 0)
+        throw new NativeTypeError('A Date needs an argument.');
+      return construct(NativeDate, callArguments, new.target);
     };
     defineProperty(value, 'name', { value: 'Date' });
     defineProperty(value, 'prototype', { value: prototype, writable: false });
@@ -295,7 +294,7 @@ DOMStringMap`;
     const request = (callback) => {
       if (apply(countOf, pending, []) >= animationFramesMax) {
         fail(`The renderer requested more than ${animationFramesMax} animation frames at once.`);
-        throw new Refused('Too many animation frames are requested.');
+        throw new NativeTypeError('Too many animation frames are requested.');
       }
       const id = apply(requestAnimationFrame, window, [
         (timeMs) => {
@@ -314,20 +313,20 @@ DOMStringMap`;
     defineProperty(window, 'cancelAnimationFrame', { value: cancel });
   }
 
-  // The server runs no script in a document whose own markup has a frame.
-  // No policy forbids input elements, nor a frame with a document of `srcdoc`, which would run the bundle's scripts
-  // without this one.
+  // Content-Security-Policy cannot block input elements, nor frames with `srcdoc`, whose document would run the bundle's
+  // scripts without this script. Documents whose markup contains a frame are served without scripts.
   function limitElements(name, create) {
-    const value = function (...given) {
-      const element = apply(create, this, given);
+    const value = function (...callArguments) {
+      const element = apply(create, this, callArguments);
       const tag = apply(localNameOf, element, []);
-      if (!apply(has, elements, [tag])) throw new Refused(`A renderer creates no elements of type ${tag}.`);
+      if (!apply(has, allowedElementNames, [tag]))
+        throw new NativeTypeError(`A renderer creates no elements of type ${tag}.`);
       return element;
     };
-    defineProperty(documents, name, { value });
+    defineProperty(documentPrototype, name, { value });
   }
 
-  // A line is a name and its members.
+  // Each line is a name and its members.
   function readList(text) {
     const lines = text.trim().split('\n');
     const words = lines.map((line) => line.trim().split(' '));
@@ -337,22 +336,26 @@ DOMStringMap`;
   function hostPrototypes() {
     const interfaces = ownKeys(window).map((name) => getOwnPropertyDescriptor(window, name).value);
     const prototypes = interfaces.map((value) => (typeof value === 'function' ? value.prototype : undefined));
-    const kept = new Set(languageInterfaces.map((name) => window[name]?.prototype));
-    return new Set(prototypes.filter((each) => typeof each === 'object' && each !== null && !kept.has(each)));
+    const languagePrototypes = new Set(languageInterfaces.map((name) => window[name]?.prototype));
+    return new Set(
+      prototypes.filter(
+        (prototype) => typeof prototype === 'object' && prototype !== null && !languagePrototypes.has(prototype),
+      ),
+    );
   }
 
-  function removeStatics(value, listed) {
+  function removeStatics(value, allowedStatics) {
     if (typeof value !== 'function' && typeof value !== 'object') return;
     if (value === document) return;
-    removeMembers(value, (name) => !listed.has(name) && !functionMembers.has(name));
+    removeMembers(value, (name) => !allowedStatics.has(name) && !functionMembers.has(name));
   }
 
-  // What is found by a symbol, such as an iterator, stays.
+  // Members with a symbol as name, such as iterators, are not removed.
   function removeMembers(object, isRefused) {
     for (const name of ownKeys(object)) if (typeof name === 'string' && isRefused(name)) remove(object, name);
   }
 
-  // Browsers keep `window`, `document`, `location`, `top` and constants as they are.
+  // `window`, `document`, `location`, `top` and constants are not configurable.
   function remove(object, name) {
     if (!deleteProperty(object, name)) defineProperty(object, name, { value: undefined });
   }

@@ -50,7 +50,8 @@
 
   function cancelAnimationFrame(id) {
     const remaining = [];
-    for (let at = 0; at < queue.length; at += 1) if (queue[at].id !== id) remaining[remaining.length] = queue[at];
+    for (let index = 0; index < queue.length; index += 1)
+      if (queue[index].id !== id) remaining[remaining.length] = queue[index];
     queue = remaining;
   }
 
@@ -90,15 +91,15 @@
     nowMs += stepMs;
     const due = queue;
     queue = [];
-    for (let at = 0; at < due.length; at += 1) {
+    for (let index = 0; index < due.length; index += 1) {
       try {
-        due[at].callback(nowMs);
+        due[index].callback(nowMs);
       } catch (error) {
         apply(report, window, [error]);
       }
     }
     const animations = apply(getAnimations, document, []);
-    for (let at = 0; at < animations.length; at += 1) move(animations[at]);
+    for (let index = 0; index < animations.length; index += 1) move(animations[index]);
   }
 
   // A new animation stays at its start until the next step.
@@ -112,7 +113,7 @@
 
   function adoptAnimations() {
     const animations = apply(getAnimations, document, []);
-    for (let at = 0; at < animations.length; at += 1) adopt(animations[at]);
+    for (let index = 0; index < animations.length; index += 1) adopt(animations[index]);
   }
 
   function adopt(animation) {
@@ -136,7 +137,7 @@
     if (queue.length > 0) return true;
     adoptAnimations();
     const animations = apply(getAnimations, document, []);
-    for (let at = 0; at < animations.length; at += 1) if (!isOver(animations[at])) return true;
+    for (let index = 0; index < animations.length; index += 1) if (!isOver(animations[index])) return true;
     return false;
   }
 
@@ -146,8 +147,8 @@
     const unlabelled = [];
     for (const name of ['canvas', 'svg']) {
       const elements = apply(getElementsByTagName, document, [name]);
-      for (let at = 0; at < elements.length; at += 1) {
-        const element = elements[at];
+      for (let index = 0; index < elements.length; index += 1) {
+        const element = elements[index];
         const isInner = name === 'svg' && element.ownerSVGElement !== null;
         const isHidden = apply(hasAttribute, element, ['aria-hidden']);
         if (!isInner && !isHidden && !isLabelled(element)) unlabelled[unlabelled.length] = name;

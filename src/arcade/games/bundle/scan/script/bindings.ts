@@ -20,12 +20,12 @@ export function callRenderers(run: ScriptAnalysis): void {
 /** Checks that the bundle sets exactly one renderer, and that it reads the members that the engine requires. */
 export function checkRenderer(run: ScriptAnalysis, required: readonly (readonly string[])[]): Finding[] {
   const { value } = run.renderer;
-  const [renderer, ...others] = value.refs;
+  const [renderer, ...otherRenderers] = value.refs;
   const renders = renderer === undefined ? undefined : readField(run, renderer, 'render');
   const isKnown =
     run.rendererNodes.size === 1 &&
     value.bits === 0 &&
-    others.length === 0 &&
+    otherRenderers.length === 0 &&
     renders !== undefined &&
     renders.bits === 0 &&
     renders.refs.length > 0 &&
@@ -52,8 +52,10 @@ function takesState({ node }: FunctionRef): boolean {
 export function checkTestStates(run: ScriptAnalysis, required: readonly (readonly string[])[]): void {
   const names = new Set(required.flat());
   const states = [...run.objectNodes].filter(([{ properties }]) => {
-    const known = properties.filter((property) => property.type === 'Property' && names.has(nameOfKey(property.key)));
-    return known.length >= playLimits.stateNamesMin;
+    const namedProperties = properties.filter(
+      (property) => property.type === 'Property' && names.has(nameOfKey(property.key)),
+    );
+    return namedProperties.length >= playLimits.stateNamesMin;
   });
   for (const [node, scan] of states.slice(playLimits.statesMax)) scan.refuse(faults.testStates, node.start);
   const [row] = [...run.textNodes].slice(playLimits.rowsMax);

@@ -73,8 +73,8 @@ export function invoke(
     run.write(cell, args[index] ?? join(values.other, spread));
   });
   if (args.length > callee.parameters.length || !values.isNothing(spread))
-    run.write(callee.rest, joinAll([...args.slice(callee.parameters.length), spread]));
-  run.write(callee.all, joinAll([...args, spread]));
+    run.write(callee.restArguments, joinAll([...args.slice(callee.parameters.length), spread]));
+  run.write(callee.allArguments, joinAll([...args, spread]));
   if (callee.method !== undefined) run.write(callee.receiver, receiverOf(callee, self));
   run.runFirst(callee.unit);
   return run.read(callee.result);
@@ -201,17 +201,17 @@ function forward(
   if (target.refs.length === 0 || !isKnown || has(target, ~bit.other)) return undefined;
   // The receiver may be missing: without an argument, or when a bound function is called as a method.
   const self = join(argumentAt(parameters, 0), values.other);
-  const rest: Arguments = { values: parameters.values.slice(1), spread: parameters.spread };
+  const argumentsAfterReceiver: Arguments = { values: parameters.values.slice(1), spread: parameters.spread };
   if (name === 'apply') {
-    const list = argumentAt(rest, 0);
+    const list = argumentAt(argumentsAfterReceiver, 0);
     // `apply` reads the elements by index instead of iterating.
     const spread = join(iterate(run, list, node, scope), joinAll(list.refs.map((ref) => readAll(run, ref))));
     return run.callValue(target, self, { values: [], spread }, node, scope);
   }
-  if (name === 'call') return run.callValue(target, self, rest, node, scope);
+  if (name === 'call') return run.callValue(target, self, argumentsAfterReceiver, node, scope);
   for (const ref of target.refs)
     if (ref instanceof FunctionRef) {
-      const bound = rest.values.reduce(join, rest.spread);
+      const bound = argumentsAfterReceiver.values.reduce(join, argumentsAfterReceiver.spread);
       run.write(ref.bound, values.isNothing(bound) ? values.other : bound);
       if (ref.method !== undefined) run.write(ref.receiver, receiverOf(ref, self));
     }
@@ -249,9 +249,9 @@ export function constructClass(
   depth = 0,
 ): void {
   run.budget.checkNesting(depth);
-  const own = run.read(ref.construct);
-  if (!values.isNothing(own)) {
-    run.callValue(own, self, parameters, node, scope);
+  const ownConstructor = run.read(ref.construct);
+  if (!values.isNothing(ownConstructor)) {
+    run.callValue(ownConstructor, self, parameters, node, scope);
     return;
   }
   for (const base of run.read(ref.superclass).refs)

@@ -24,15 +24,15 @@ import { join, refOf } from './values.ts';
 const extensible: ReadonlySet<string> = new Set(['Error', 'RangeError', 'TypeError']);
 
 export function evaluateClass(run: ScriptAnalysis, node: Class, scope: Scope): Value {
-  const known = run.onceAt(run.classes, node, () => createClass(node, scope));
-  const { ref } = known;
-  run.write(ref.instance.heirs, refOf(ref.instance));
-  run.write(ref.heirs, refOf(ref));
-  if (node.superClass) inherit(run, ref, run.evaluate(node.superClass, known.scope), node.superClass, scope);
+  const knownClass = run.onceAt(run.classes, node, () => createClass(node, scope));
+  const { ref } = knownClass;
+  run.write(ref.instance.thisValues, refOf(ref.instance));
+  run.write(ref.thisValues, refOf(ref));
+  if (node.superClass) inherit(run, ref, run.evaluate(node.superClass, knownClass.scope), node.superClass, scope);
   for (const member of node.body.body) {
-    if (member.type === 'StaticBlock') run.execute(member, staticBlockScope(run, member, known));
-    else if (member.type === 'MethodDefinition') defineMethod(run, member, known);
-    else defineField(run, member, known);
+    if (member.type === 'StaticBlock') run.execute(member, staticBlockScope(run, member, knownClass));
+    else if (member.type === 'MethodDefinition') defineMethod(run, member, knownClass);
+    else defineField(run, member, knownClass);
   }
   return refOf(ref);
 }
@@ -48,13 +48,13 @@ function createClass(node: Class, scope: Scope): KnownClass {
   return {
     ref,
     scope: inner,
-    instance: new Scope(inner, { scan, script, isStrict, body, self: ref.instance.heirs, home: instanceHome }),
+    instance: new Scope(inner, { scan, script, isStrict, body, self: ref.instance.thisValues, home: instanceHome }),
     statics: new Scope(inner, {
       scan,
       script,
       isStrict,
       body,
-      self: ref.heirs,
+      self: ref.thisValues,
       home: { parents: ref.parents, superclass },
     }),
   };
@@ -74,8 +74,8 @@ function inherit(run: ScriptAnalysis, ref: ClassRef, base: Value, node: Node, sc
     if (parent instanceof ClassRef) {
       run.write(ref.instance.parents, refOf(parent.instance));
       run.write(ref.parents, refOf(parent));
-      run.write(parent.instance.heirs, run.read(ref.instance.heirs));
-      run.write(parent.heirs, run.read(ref.heirs));
+      run.write(parent.instance.thisValues, run.read(ref.instance.thisValues));
+      run.write(parent.thisValues, run.read(ref.thisValues));
     } else if (parent instanceof NativeRef && extensible.has(parent.name))
       for (const name of ['message', 'name', 'stack'])
         run.writeField(ref.instance, name, join(values.aText, values.other));
@@ -85,12 +85,12 @@ function inherit(run: ScriptAnalysis, ref: ClassRef, base: Value, node: Node, sc
   if (!isKnown) run.refuse(faults.construct, node, scope);
 }
 
-function defineMethod(run: ScriptAnalysis, member: MethodDefinition, known: KnownClass): void {
-  const { ref, instance, statics, scope } = known;
+function defineMethod(run: ScriptAnalysis, member: MethodDefinition, knownClass: KnownClass): void {
+  const { ref, instance, statics, scope } = knownClass;
   const inner = member.static ? statics : instance;
   const isConstructor = member.kind === 'constructor';
   const method = run.makeFunction(member.value, inner, { home: inner.owner.home, isConstructor });
-  run.write(method.receiver, run.read(member.static ? ref.heirs : ref.instance.heirs));
+  run.write(method.receiver, run.read(member.static ? ref.thisValues : ref.instance.thisValues));
   if (isConstructor) {
     run.write(ref.construct, refOf(method));
     return;
@@ -98,12 +98,12 @@ function defineMethod(run: ScriptAnalysis, member: MethodDefinition, known: Know
   defineFunction(run, member.static ? ref : ref.instance, member, method, scope);
 }
 
-function defineField(run: ScriptAnalysis, member: PropertyDefinition, known: KnownClass): void {
-  const inner = member.static ? known.statics : known.instance;
-  const target = member.static ? known.ref : known.ref.instance;
+function defineField(run: ScriptAnalysis, member: PropertyDefinition, knownClass: KnownClass): void {
+  const inner = member.static ? knownClass.statics : knownClass.instance;
+  const target = member.static ? knownClass.ref : knownClass.ref.instance;
   const value = member.value ? run.evaluate(member.value, inner) : values.other;
-  for (const name of namesOfMember(run, member, known.scope))
-    writeMember(run, refOf(target), name, value, member, known.scope);
+  for (const name of namesOfMember(run, member, knownClass.scope))
+    writeMember(run, refOf(target), name, value, member, knownClass.scope);
 }
 
 interface MemberNode {
@@ -150,8 +150,8 @@ function namesOfMember(
   const { computed, key } = member;
   if (key.type === 'PrivateIdentifier') return [`#${key.name}`];
   if (!computed) return [nameOfKey(key)];
-  const known = keyOfValue(run.evaluate(key, scope));
-  if (typeof known === 'object' && known.doubt === 'none') return known.names;
+  const constantKey = keyOfValue(run.evaluate(key, scope));
+  if (typeof constantKey === 'object' && constantKey.doubt === 'none') return constantKey.names;
   run.refuse(faults.computed, member, scope);
   return [];
 }
@@ -183,7 +183,7 @@ function defineProperty(run: ScriptAnalysis, ref: ObjectRef, property: Property,
   const { value } = property;
   if (value.type === 'FunctionExpression') {
     const method = run.makeFunction(value, scope, { home: undefined, isConstructor: false });
-    run.write(method.receiver, join(refOf(ref), run.read(ref.heirs)));
+    run.write(method.receiver, join(refOf(ref), run.read(ref.thisValues)));
     if (!property.computed || isSymbolIterator(property.key, scope) || property.kind !== 'init') {
       defineFunction(run, ref, property, method, scope);
       return;

@@ -36,7 +36,7 @@ const copies = words(`
   concat difference drop filter flat intersection slice splice subarray symmetricDifference take toArray toReversed
   toSorted toSpliced union values with`);
 /** Methods that return the object itself. */
-const same = words('add copyWithin fill reverse set sort valueOf');
+const selfReturningMethods = words('add copyWithin fill reverse set sort valueOf');
 /** Methods that move elements, after which the indexes of elements are unknown. */
 const reordering = words('copyWithin fill reverse shift sort splice unshift');
 /** Methods that store arguments in the object, with the index of the first stored argument. */
@@ -99,7 +99,7 @@ function resultOf(call: MethodCall, called: Value): Value {
   if (name === 'keys') return listOf(call, keysOf(run, target));
   if (single.has(name)) return join(readElements(run, target), values.other);
   if (copies.has(name)) return copyOf(call);
-  if (same.has(name)) return target;
+  if (selfReturningMethods.has(name)) return target;
   if (name === 'toLocaleString') return callLocaleMethods(run, target, allOf(parameters));
   if (textual.has(name)) return values.aText;
   if (name === 'matchAll') return iteratorOfData(call);
@@ -107,9 +107,9 @@ function resultOf(call: MethodCall, called: Value): Value {
 }
 
 function checkSet({ run, parameters, node, scope }: MethodCall): void {
-  const other = argumentAt(parameters, 0);
-  const isOpen = has(other, bit.data | bit.builtin | values.hostBits);
-  if (isOpen || other.refs.some(({ kind }) => kind !== 'set' && kind !== 'map'))
+  const otherCollection = argumentAt(parameters, 0);
+  const isOpen = has(otherCollection, bit.data | bit.builtin | values.hostBits);
+  if (isOpen || otherCollection.refs.some(({ kind }) => kind !== 'set' && kind !== 'map'))
     run.refuse(faults.setLike, node, scope);
 }
 
@@ -131,8 +131,8 @@ function callWithElements(call: MethodCall): Value {
   const called = callback(run, argumentAt(parameters, 0), argumentAt(parameters, 1), callArguments, node, scope);
   if (!name.startsWith('reduce')) return called;
   // The result of one call is the first argument of the next.
-  const [, ...rest] = callArguments.values;
-  const nextArguments = argumentsOf(called, ...rest);
+  const [, ...furtherValues] = callArguments.values;
+  const nextArguments = argumentsOf(called, ...furtherValues);
   return join(called, callback(run, argumentAt(parameters, 0), nothing, nextArguments, node, scope));
 }
 
@@ -170,9 +170,10 @@ function copyOf(call: MethodCall): Value {
     if (withSets.has(name)) elements = join(elements, keysOf(run, added));
   }
   // The kinds text and data are preserved.
-  const rest = { ...target, refs: [], bits: target.bits & (bit.data | bit.text) };
+  const plainTarget = { ...target, refs: [], bits: target.bits & (bit.data | bit.text) };
   const isPlain = target.refs.length === 0 && values.isOnly(elements, values.plainBits);
-  if (isPlain) return name === 'slice' || name === 'concat' ? { ...rest, texts: null } : join(values.data, nothing);
+  if (isPlain)
+    return name === 'slice' || name === 'concat' ? { ...plainTarget, texts: null } : join(values.data, nothing);
   const list = listOf(call, elements);
   return has(target, bit.text) && (name === 'slice' || name === 'concat') ? join(list, values.aText) : list;
 }
@@ -195,8 +196,8 @@ function refuseIterators({ run, node, scope }: MethodCall, value: Value): void {
 
 /** A value, or the elements of a list or iterable. */
 function nested({ run, node, scope }: MethodCall, value: Value): Value {
-  const rest = { ...value, refs: value.refs.filter(({ kind }) => kind !== 'array') };
-  return values.isNothing(value) ? value : join(rest, iterate(run, value, node, scope));
+  const nonArrays = { ...value, refs: value.refs.filter(({ kind }) => kind !== 'array') };
+  return values.isNothing(value) ? value : join(nonArrays, iterate(run, value, node, scope));
 }
 
 /** New collection of these elements, of the kinds that the method may return. */
@@ -224,13 +225,13 @@ function callReplacer({ run, parameters, node, scope }: MethodCall): void {
 }
 
 /** Analyses the calls of `toLocaleString`: of the elements' methods with its arguments, and of the own `toString`. */
-function callLocaleMethods(run: ScriptAnalysis, target: Value, given: Value): Value {
+function callLocaleMethods(run: ScriptAnalysis, target: Value, localeArguments: Value): Value {
   for (const ref of run.read(run.implicitFunctions).refs)
-    if (ref instanceof FunctionRef) run.write(ref.anywhere, given);
+    if (ref instanceof FunctionRef) run.write(ref.implicitArguments, localeArguments);
   let result = values.aText;
   for (const ref of target.refs)
-    for (const own of readField(run, ref, 'toString').refs)
-      if (own instanceof FunctionRef) result = join(result, run.read(own.result));
+    for (const ownToString of readField(run, ref, 'toString').refs)
+      if (ownToString instanceof FunctionRef) result = join(result, run.read(ownToString.result));
   return result;
 }
 

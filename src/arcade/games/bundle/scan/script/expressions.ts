@@ -131,9 +131,9 @@ function refuseVariable(run: ScriptAnalysis, node: Identifier, { script }: Varia
 function globalValue(run: ScriptAnalysis, name: string): Value | undefined {
   if (name === 'document') return values.theDocument;
   if (name === 'undefined') return values.other;
-  const listed = Object.hasOwn(ecmascriptNames, name) ? ecmascriptNames[name] : browserName(name);
-  if (listed === undefined) return undefined;
-  return listed.use === 'value' ? values.aNumber : run.natives.get(name);
+  const allowlistEntry = Object.hasOwn(ecmascriptNames, name) ? ecmascriptNames[name] : browserName(name);
+  if (allowlistEntry === undefined) return undefined;
+  return allowlistEntry.use === 'value' ? values.aNumber : run.natives.get(name);
 }
 
 function browserName(name: string) {
@@ -145,8 +145,8 @@ function readStatic(run: ScriptAnalysis, node: MemberExpression, scope: Scope): 
   const { object } = node;
   if (object.type !== 'Identifier' || scope.variableOf(object) !== undefined) return undefined;
   const isWindow = object.name === 'window';
-  const listed = Object.hasOwn(ecmascriptNames, object.name) ? ecmascriptNames[object.name] : undefined;
-  if (!isWindow && (listed === undefined || listed.use === 'value')) return undefined;
+  const allowlistEntry = Object.hasOwn(ecmascriptNames, object.name) ? ecmascriptNames[object.name] : undefined;
+  if (!isWindow && (allowlistEntry === undefined || allowlistEntry.use === 'value')) return undefined;
   const key = keyOf(run, node, scope);
   if (typeof key !== 'object') {
     run.refuse(faults.computedNative, node, scope);
@@ -155,7 +155,9 @@ function readStatic(run: ScriptAnalysis, node: MemberExpression, scope: Scope): 
   let result = nothing;
   for (const name of key.names) {
     if (object.name === 'Symbol') run.refuse(faults.iterator, node, scope);
-    const value = isWindow ? windowValue(run, name) : staticValue(run, object.name, name, listed?.members ?? []);
+    const value = isWindow
+      ? windowValue(run, name)
+      : staticValue(run, object.name, name, allowlistEntry?.members ?? []);
     if (value === undefined) run.refuse(isWindow ? refusedFreeName(name) : staticFault(object.name, name), node, scope);
     result = join(result, value ?? values.any);
   }
@@ -240,12 +242,12 @@ function yieldValue(run: ScriptAnalysis, node: Expression & { type: 'YieldExpres
   if (body === undefined) return values.any;
   if (!node.delegate) {
     run.write(body.iterator.elements, value);
-    return join(values.other, run.read(body.sent));
+    return join(values.other, run.read(body.nextArguments));
   }
   // The return value of a delegate is joined with its yielded values.
   const yielded = iterate(run, value, node, scope);
   run.write(body.iterator.elements, yielded);
-  send(run, value, run.read(body.sent));
+  send(run, value, run.read(body.nextArguments));
   return join(values.other, yielded);
 }
 

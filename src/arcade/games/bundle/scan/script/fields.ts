@@ -86,8 +86,8 @@ export function propertyNames(run: ScriptAnalysis, { bits, refs }: Value): Value
   if ((bits & ~bit.other) !== 0) return undefined;
   const names = new Set<string>();
   for (const ref of refs) {
-    const others = [ref.unnamed, ref.elements, ref.parents].map((cell) => run.read(cell));
-    if (ref.kind !== 'object' || !others.every(values.isNothing)) return undefined;
+    const unnamedValues = [ref.unnamed, ref.elements, ref.parents].map((cell) => run.read(cell));
+    if (ref.kind !== 'object' || !unnamedValues.every(values.isNothing)) return undefined;
     for (const kind of ['fields', 'getters', 'setters'] as const)
       for (const [name] of run.fieldsOf(ref, kind)) names.add(name);
   }

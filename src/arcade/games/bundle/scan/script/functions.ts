@@ -16,8 +16,8 @@ export function makeFunction(
   method: MethodContext | undefined,
 ): FunctionRef {
   if (node.async) run.refuse(faults.language, node, scope);
-  const known = run.functions.get(node);
-  if (known !== undefined) return known;
+  const cachedFunction = run.functions.get(node);
+  if (cachedFunction !== undefined) return cachedFunction;
   const ref = new FunctionRef(node, scope, method);
   run.functions.set(node, ref);
   const inner = new Scope(scope, ownerOf(ref));
@@ -60,8 +60,8 @@ function runBody(run: ScriptAnalysis, ref: FunctionRef, inner: Scope, body: Scop
   const { node } = ref;
   if (node.type === 'FunctionExpression' && node.id) bindOwnName(run, ref, node.id.name, inner);
   const bound = run.read(ref.bound);
-  const shifted = values.isNothing(bound) ? nothing : join(bound, run.read(ref.all));
-  const everywhere = join(run.read(ref.anywhere), shifted);
+  const shifted = values.isNothing(bound) ? nothing : join(bound, run.read(ref.allArguments));
+  const everywhere = join(run.read(ref.implicitArguments), shifted);
   node.params.forEach((parameter, index) => {
     const cell = ref.parameters[index];
     const value = cell === undefined ? everywhere : join(run.read(cell), everywhere);
@@ -79,11 +79,11 @@ function bindOwnName(run: ScriptAnalysis, ref: FunctionRef, name: string, inner:
 
 function restOf(run: ScriptAnalysis, ref: FunctionRef, node: Node, first: Value): Value {
   const list = run.objectAt(node, 'array');
-  run.write(list.elements, join(first, run.read(ref.rest)));
+  run.write(list.elements, join(first, run.read(ref.restArguments)));
   return refOf(list);
 }
 
 /** Gives the parameters of functions without calls the value `uncalled`. */
 export function openUncalled(run: ScriptAnalysis): void {
-  for (const ref of run.functions.values()) if (!ref.isCalled) run.write(ref.anywhere, values.uncalled);
+  for (const ref of run.functions.values()) if (!ref.isCalled) run.write(ref.implicitArguments, values.uncalled);
 }

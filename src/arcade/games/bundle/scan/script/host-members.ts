@@ -11,7 +11,7 @@ import { bit, constantsOf, has, hostBits, join } from './values.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-const listed: ReadonlySet<string> = new Set(Object.values(hostMembers).flat());
+const listedMembers: ReadonlySet<string> = new Set(Object.values(hostMembers).flat());
 const documentNames: ReadonlySet<string> = new Set(documentMembers);
 const closedStyle: ReadonlySet<string> = new Set(openInterfaces['CSSStyleDeclaration']);
 const allElements: ReadonlySet<string> = new Set(scriptElements);
@@ -62,13 +62,13 @@ export function isClosedStyle(name: string): boolean {
 }
 
 export function isHostMember(name: string): boolean {
-  return listed.has(name);
+  return listedMembers.has(name);
 }
 
 /** Whether a member is listed for all browser objects of a value. */
 export function isListedMember(target: Value, name: string): boolean {
   if (has(target, bit.collection) && !isCollectionMember(name)) return false;
-  return (!has(target, bit.document) || documentNames.has(name)) && (!has(target, bit.host) || listed.has(name));
+  return (!has(target, bit.document) || documentNames.has(name)) && (!has(target, bit.host) || listedMembers.has(name));
 }
 
 /** Value of an allowed property of a browser object. */
@@ -92,8 +92,8 @@ export function writeHost(
   scope: Scope,
 ): void {
   // On other elements the property is an expando, which keeps any value.
-  const kept = paintProperties.has(name) ? hostBits & ~bit.host : hostBits;
-  if (value.refs.length > 0 || has(value, kept)) run.refuse(faults.assignHostValue, node, scope);
+  const valueBits = paintProperties.has(name) ? hostBits & ~bit.host : hostBits;
+  if (value.refs.length > 0 || has(value, valueBits)) run.refuse(faults.assignHostValue, node, scope);
   if (has(target, bit.style)) {
     if (closedStyle.has(name)) run.refuse(refusedMember(name), node, scope);
     checkStyle(run, value, node, scope);
@@ -119,7 +119,7 @@ export function callHost(
   if (ofStyle !== undefined && name === 'setProperty') checkStyle(run, argumentAt(parameters, 1), node, scope);
   const isOfDocument = has(target, bit.document) && hostMembers['Document']?.includes(name) === true;
   if (has(target, bit.collection) && name === 'item') return join(ofStyle ?? nothing, values.hostOrNull);
-  if (!(has(target, bit.host) && listed.has(name)) && !isOfDocument) return ofStyle;
+  if (!(has(target, bit.host) && listedMembers.has(name)) && !isOfDocument) return ofStyle;
   if (collections.has(name) || writable.has(name)) return ofStyle;
   checkArguments(run, name, parameters, node, scope);
   return join(ofStyle ?? nothing, resultOfHost(name));
@@ -184,8 +184,10 @@ function checkAttribute(run: ScriptAnalysis, name: Value, value: Value, node: No
 }
 
 function isAttribute(name: string): boolean {
-  return attributes.some((known) =>
-    known.endsWith('*') ? name.startsWith(known.slice(0, -1)) && /^[a-z-][a-z0-9-]*$/.test(name) : known === name,
+  return attributes.some((knownAttribute) =>
+    knownAttribute.endsWith('*')
+      ? name.startsWith(knownAttribute.slice(0, -1)) && /^[a-z-][a-z0-9-]*$/.test(name)
+      : knownAttribute === name,
   );
 }
 

@@ -56,12 +56,12 @@ function isCallable(value: Value): boolean {
 /** Analyses implicit calls of the functions of a written property by the language, with this object and with texts. */
 export function expectImplicitCalls(run: ScriptAnalysis, ref: ObjectRef, name: string | undefined, value: Value): void {
   if (name !== undefined && !conversions.has(name)) return;
-  for (const held of value.refs) {
-    if (!(held instanceof FunctionRef)) continue;
-    held.isCalled = true;
-    run.write(held.receiver, values.join(values.refOf(ref), run.read(ref.heirs)));
-    run.write(held.anywhere, values.join(values.aText, values.other));
-    if (name === undefined) run.write(run.implicitFunctions, values.refOf(held));
+  for (const functionRef of value.refs) {
+    if (!(functionRef instanceof FunctionRef)) continue;
+    functionRef.isCalled = true;
+    run.write(functionRef.receiver, values.join(values.refOf(ref), run.read(ref.thisValues)));
+    run.write(functionRef.implicitArguments, values.join(values.aText, values.other));
+    if (name === undefined) run.write(run.implicitFunctions, values.refOf(functionRef));
   }
 }
 

@@ -47,7 +47,7 @@ export function send(run: ScriptAnalysis, target: Value, sent: Value): void {
   for (const ref of target.refs)
     for (const holder of run.prototypeChainOf(ref))
       for (const generator of [...run.read(holder.sources).refs, ...run.read(holder.iteratorMethods).refs])
-        if (generator instanceof FunctionRef) run.write(generator.sent, sent);
+        if (generator instanceof FunctionRef) run.write(generator.nextArguments, sent);
 }
 
 /** Iterator of a generator, which refers to the generator as its source. */

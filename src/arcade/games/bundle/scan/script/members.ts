@@ -182,7 +182,7 @@ function writeField(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Va
       run.write(run.methodsOf(name), value);
       break;
     }
-  callSetters(run, ref, (each) => each === name, value, node, scope);
+  callSetters(run, ref, (setterName) => setterName === name, value, node, scope);
 }
 
 /** Calls the setters of the names that a write may affect. */
@@ -246,5 +246,5 @@ export function writeComputed(run: ScriptAnalysis, target: Value, value: Value, 
 /** Assumes that the written name is `__proto__`, so that the object inherits the methods of the value. */
 function inheritFrom(run: ScriptAnalysis, ref: ObjectRef, value: Value): void {
   run.write(ref.parents, value);
-  for (const parent of value.refs) run.write(parent.heirs, join(values.refOf(ref), run.read(ref.heirs)));
+  for (const parent of value.refs) run.write(parent.thisValues, join(values.refOf(ref), run.read(ref.thisValues)));
 }

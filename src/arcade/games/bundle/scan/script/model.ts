@@ -73,7 +73,7 @@ export class ObjectRef {
   #iterators: ValueCell | undefined = undefined;
   #sources: ValueCell | undefined = undefined;
   #parents: ValueCell | undefined = undefined;
-  #heirs: ValueCell | undefined = undefined;
+  #thisValues: ValueCell | undefined = undefined;
 
   /** Names of the properties that the literal of the object sets. */
   #certain: Set<string> | undefined = undefined;
@@ -143,9 +143,9 @@ export class ObjectRef {
   }
 
   /** Possible values of `this` in its methods: the object, and instances of derived classes. */
-  get heirs(): ValueCell {
-    this.#heirs ??= new ValueCell();
-    return this.#heirs;
+  get thisValues(): ValueCell {
+    this.#thisValues ??= new ValueCell();
+    return this.#thisValues;
   }
 }
 
@@ -157,16 +157,16 @@ export class FunctionRef extends ObjectRef {
   /** One cell per parameter, by position. */
   readonly parameters: readonly ValueCell[];
   /** Arguments after the last parameter, or of unknown position. */
-  readonly rest = new ValueCell();
+  readonly restArguments = new ValueCell();
   /** All arguments of all calls. Arguments of `bind` shift their positions. */
-  readonly all = new ValueCell();
+  readonly allArguments = new ValueCell();
   readonly bound = new ValueCell();
   /** Arguments of implicit calls by the language. */
-  readonly anywhere = new ValueCell();
+  readonly implicitArguments = new ValueCell();
   readonly receiver = new ValueCell();
   readonly result = new ValueCell();
   /** Arguments of `next` of the generator. */
-  readonly sent = new ValueCell();
+  readonly nextArguments = new ValueCell();
   isCalled = false;
   /** The evaluation of its body. */
   unit: Unit | undefined = undefined;
@@ -270,8 +270,8 @@ export class Scope {
   }
 
   declare(name: string): Variable {
-    const known = this.variables.get(name);
-    if (known !== undefined) return known;
+    const declaredVariable = this.variables.get(name);
+    if (declaredVariable !== undefined) return declaredVariable;
     const variable = { cell: new ValueCell() };
     this.variables.set(name, variable);
     return variable;

@@ -69,28 +69,28 @@ class Linker {
   }
 
   /** Finds the variable that a module exports by a name, including re-exports. */
-  #find(path: string, name: string, seen: Set<string>): Variable | undefined {
+  #find(path: string, name: string, visited: Set<string>): Variable | undefined {
     const module = this.#modules.get(path);
     const visit = `${path} ${name}`;
-    if (module === undefined || seen.has(visit)) return undefined;
-    seen.add(visit);
+    if (module === undefined || visited.has(visit)) return undefined;
+    visited.add(visit);
     const { body } = module.script.program;
     // Exports of the module itself come before those of `export *`, in any order in its text.
     for (const node of body) {
-      const variable = this.#exportedBy(node, path, module, name, seen);
+      const variable = this.#exportedBy(node, path, module, name, visited);
       if (variable !== undefined) return variable;
     }
     for (const node of body) {
-      const variable = this.#exportedByStar(node, path, name, seen);
+      const variable = this.#exportedByStar(node, path, name, visited);
       if (variable !== undefined) return variable;
     }
     return undefined;
   }
 
-  #exportedByStar(node: AnyNode, path: string, name: string, seen: Set<string>): Variable | undefined {
+  #exportedByStar(node: AnyNode, path: string, name: string, visited: Set<string>): Variable | undefined {
     if (node.type !== 'ExportAllDeclaration' || node.exported || name === 'default') return undefined;
     const from = importedPath(path, node.source.value);
-    return from === null ? undefined : this.#find(from, name, seen);
+    return from === null ? undefined : this.#find(from, name, visited);
   }
 
   #exportedBy(
@@ -98,7 +98,7 @@ class Linker {
     path: string,
     module: ScriptModule,
     name: string,
-    seen: Set<string>,
+    visited: Set<string>,
   ): Variable | undefined {
     const { scope } = module;
     if (node.type === 'ExportDefaultDeclaration')
@@ -109,19 +109,19 @@ class Linker {
       return from !== null && isNamed ? this.#namespaceVariable(scope, from) : undefined;
     }
     if (node.type !== 'ExportNamedDeclaration') return undefined;
-    const found = node.specifiers.find(({ exported }) => nameOf(exported) === name);
-    if (found === undefined) return declaredBy(node).includes(name) ? scope.variables.get(name) : undefined;
-    if (!node.source) return this.#findLocal(path, module, nameOf(found.local), seen);
+    const exportSpecifier = node.specifiers.find(({ exported }) => nameOf(exported) === name);
+    if (exportSpecifier === undefined) return declaredBy(node).includes(name) ? scope.variables.get(name) : undefined;
+    if (!node.source) return this.#findLocal(path, module, nameOf(exportSpecifier.local), visited);
     const from = importedPath(path, node.source.value);
-    return from === null ? undefined : this.#find(from, nameOf(found.local), seen);
+    return from === null ? undefined : this.#find(from, nameOf(exportSpecifier.local), visited);
   }
 
   /** Variable of a module, which may be an import that is not bound yet. */
-  #findLocal(path: string, { script, scope }: ScriptModule, name: string, seen: Set<string>): Variable | undefined {
+  #findLocal(path: string, { script, scope }: ScriptModule, name: string, visited: Set<string>): Variable | undefined {
     for (const node of script.program.body) {
       if (node.type !== 'ImportDeclaration') continue;
       const specifier = node.specifiers.find(({ local }) => local.name === name);
-      if (specifier !== undefined) return this.#imported(path, scope, node, specifier, seen);
+      if (specifier !== undefined) return this.#imported(path, scope, node, specifier, visited);
     }
     return scope.variables.get(name);
   }
@@ -131,12 +131,12 @@ class Linker {
     scope: Scope,
     node: ImportDeclaration,
     specifier: ImportDeclaration['specifiers'][number],
-    seen: Set<string>,
+    visited: Set<string>,
   ): Variable | undefined {
     const from = importedPath(path, node.source.value);
     if (from === null) return undefined;
     if (specifier.type === 'ImportNamespaceSpecifier') return this.#namespaceVariable(scope, from);
-    return this.#find(from, specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default', seen);
+    return this.#find(from, specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default', visited);
   }
 
   #namespaceVariable(scope: Scope, from: string): Variable {
@@ -146,8 +146,8 @@ class Linker {
   }
 
   #namespaceOf(path: string): ObjectRef {
-    const known = this.#namespaces.get(path);
-    if (known !== undefined) return known;
+    const cachedNamespace = this.#namespaces.get(path);
+    if (cachedNamespace !== undefined) return cachedNamespace;
     const namespace = new ObjectRef('namespace');
     this.#namespaces.set(path, namespace);
     namespace.fields = new Map();
@@ -159,17 +159,17 @@ class Linker {
     return namespace;
   }
 
-  #namesOf(path: string, seen: Set<string>): string[] {
+  #namesOf(path: string, visited: Set<string>): string[] {
     const module = this.#modules.get(path);
-    if (module === undefined || seen.has(path)) return [];
-    seen.add(path);
+    if (module === undefined || visited.has(path)) return [];
+    visited.add(path);
     return module.script.program.body.flatMap((node) => {
       if (node.type === 'ExportDefaultDeclaration') return ['default'];
       if (node.type === 'ExportNamedDeclaration')
         return [...node.specifiers.map(({ exported }) => nameOf(exported)), ...declaredBy(node)];
       if (node.type !== 'ExportAllDeclaration') return [];
       if (node.exported) return [nameOf(node.exported)];
-      return this.#namesOf(importedPath(path, node.source.value) ?? '', seen);
+      return this.#namesOf(importedPath(path, node.source.value) ?? '', visited);
     });
   }
 }

@@ -65,8 +65,8 @@ export function callNative(run: ScriptAnalysis, name: string, parameters: Argume
 
 /** Analyses the calls of a JSON replacer: with all nested values, and with those of its own results. */
 function replaceWithin(run: ScriptAnalysis, value: Value, replacer: Value, node: Node, scope: Scope): void {
-  const replace = (within: Value) => {
-    const spread = join(everythingIn(run, within), run.dataValue());
+  const replace = (container: Value) => {
+    const spread = join(everythingIn(run, container), run.dataValue());
     // The receiver is the object that holds the value.
     return callback(run, replacer, spread, { values: [values.aText], spread }, node, scope);
   };
@@ -75,14 +75,14 @@ function replaceWithin(run: ScriptAnalysis, value: Value, replacer: Value, node:
 
 function everythingIn(run: ScriptAnalysis, value: Value): Value {
   let result = value;
-  const seen = new Set(value.refs);
-  for (const ref of seen) {
-    const inside = joinAll([
+  const visitedRefs = new Set(value.refs);
+  for (const ref of visitedRefs) {
+    const innerValues = joinAll([
       readAll(run, ref),
       ...readField(run, ref, 'toJSON').refs.map((json) => resultOf(run, json)),
     ]);
-    result = join(result, inside);
-    for (const each of inside.refs) seen.add(each);
+    result = join(result, innerValues);
+    for (const innerRef of innerValues.refs) visitedRefs.add(innerRef);
   }
   return result;
 }
@@ -94,8 +94,8 @@ function resultOf(run: ScriptAnalysis, ref: ObjectRef): Value {
 /** Value of the `cause` in the options of an error. */
 export function causeOf(run: ScriptAnalysis, parameters: Arguments): Value {
   const options = argumentAt(parameters, 1);
-  const known = joinAll(options.refs.map((ref) => readField(run, ref, 'cause')));
-  return has(options, bit.data) ? join(known, run.dataValue()) : known;
+  const knownCause = joinAll(options.refs.map((ref) => readField(run, ref, 'cause')));
+  return has(options, bit.data) ? join(knownCause, run.dataValue()) : knownCause;
 }
 
 function makeError(run: ScriptAnalysis, parameters: Arguments, node: Node, scope: Scope): Value {
@@ -195,8 +195,8 @@ function makeMap(run: ScriptAnalysis, entries: Value, node: Node, scope: Scope):
 
 function memberOf(run: ScriptAnalysis, target: Value, index: string): Value {
   const result = joinAll(target.refs.map((ref) => readField(run, ref, index)));
-  const rest = { ...target, refs: [], bits: target.bits & ~bit.other };
-  return values.isNothing(rest) ? result : join(result, readElements(run, rest));
+  const primitivePart = { ...target, refs: [], bits: target.bits & ~bit.other };
+  return values.isNothing(primitivePart) ? result : join(result, readElements(run, primitivePart));
 }
 
 function keysOf(run: ScriptAnalysis, target: Value, node: Node): Value {

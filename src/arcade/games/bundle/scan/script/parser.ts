@@ -82,9 +82,9 @@ class CountingParser extends Parser {
   readonly #budget = CountingParser.budget;
   readonly #depth: Record<NestingKind, number> = { statement: 0, assign: 0, unary: 0, operator: 0, new: 0, pattern: 0 };
 
-  #enter(what: NestingKind): void {
-    this.#depth[what] += 1;
-    this.#budget.checkNesting(this.#depth[what]);
+  #enter(kind: NestingKind): void {
+    this.#depth[kind] += 1;
+    this.#budget.checkNesting(this.#depth[kind]);
   }
 
   override next(ignoreEscape?: boolean): void {

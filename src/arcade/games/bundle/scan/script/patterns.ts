@@ -120,9 +120,9 @@ function bindObject(run: ScriptAnalysis, pattern: ObjectPattern, value: Value, s
       bindProperty(run, property, value, scope);
       continue;
     }
-    const rest = run.objectAt(property, 'object');
-    copyInto(run, refOf(rest), value, property, scope);
-    run.bind(property.argument, refOf(rest), scope);
+    const restObject = run.objectAt(property, 'object');
+    copyInto(run, refOf(restObject), value, property, scope);
+    run.bind(property.argument, refOf(restObject), scope);
   }
 }
 
@@ -151,9 +151,9 @@ function bindArray(run: ScriptAnalysis, pattern: ArrayPattern, value: Value, sco
   pattern.elements.forEach((target, index) => {
     if (target === null) return;
     if (target.type === 'RestElement') {
-      const rest = run.objectAt(target, 'array');
-      run.write(rest.elements, element);
-      run.bind(target.argument, refOf(rest), scope);
+      const restArray = run.objectAt(target, 'array');
+      run.write(restArray.elements, element);
+      run.bind(target.argument, refOf(restArray), scope);
     } else run.bind(target, elementAt(run, value, index, element), scope);
   });
 }
@@ -162,8 +162,8 @@ function bindArray(run: ScriptAnalysis, pattern: ArrayPattern, value: Value, sco
 function elementAt(run: ScriptAnalysis, value: Value, index: number, element: Value): Value {
   const isList = value.bits === 0 && value.refs.every((ref) => ref.kind === 'array' && !hasIterator(run, ref));
   if (!isList) return join(element, values.other);
-  const known = joinAll(value.refs.map((ref) => readField(run, ref, String(index))));
-  return constantsOf(known) === undefined ? join(known, values.other) : possiblyMissing(known);
+  const knownElement = joinAll(value.refs.map((ref) => readField(run, ref, String(index))));
+  return constantsOf(knownElement) === undefined ? join(knownElement, values.other) : possiblyMissing(knownElement);
 }
 
 function hasIterator(run: ScriptAnalysis, ref: ObjectRef): boolean {

@@ -160,10 +160,10 @@ export class ScriptAnalysis {
 
   writeField(ref: ObjectRef, name: string, value: Value, kind: 'fields' | 'setters' | 'getters' = 'fields'): void {
     ref[kind] ??= new Map();
-    const known = ref[kind].get(name);
+    const existingCell = ref[kind].get(name);
     const stored = ref.isCertain(name) ? value : possiblyMissing(value);
-    if (known !== undefined) {
-      this.write(known, stored);
+    if (existingCell !== undefined) {
+      this.write(existingCell, stored);
       return;
     }
     ref[kind].set(name, new ValueCell(stored));
@@ -182,8 +182,8 @@ export class ScriptAnalysis {
 
   /** All functions that are the value of a property with this name in any object. */
   methodsOf(name: string): ValueCell {
-    const known = this.#methods.get(name);
-    if (known !== undefined) return known;
+    const cachedMethods = this.#methods.get(name);
+    if (cachedMethods !== undefined) return cachedMethods;
     const cell = new ValueCell();
     this.#methods.set(name, cell);
     return cell;
@@ -191,8 +191,8 @@ export class ScriptAnalysis {
 
   /** Cached entry of a program position; `create` is called the first time. */
   onceAt<Entry>(cache: Map<Node, Entry>, node: Node, create: () => Entry): Entry {
-    const known = cache.get(node);
-    if (known !== undefined) return known;
+    const cachedEntry = cache.get(node);
+    if (cachedEntry !== undefined) return cachedEntry;
     const entry = create();
     cache.set(node, entry);
     return entry;

@@ -58,9 +58,9 @@ function readAll(files: ReadonlyMap<string, string>, context: ScriptContext, sca
   const queue = [...context.loaded];
   for (const { path, kind } of queue) {
     const text = files.get(path);
-    const known = scripts.get(path);
-    if (known !== undefined && known.kind !== kind) known.scan.refuse(faults.frame, 0);
-    if (known !== undefined || text === undefined) continue;
+    const existingScript = scripts.get(path);
+    if (existingScript !== undefined && existingScript.kind !== kind) existingScript.scan.refuse(faults.frame, 0);
+    if (existingScript !== undefined || text === undefined) continue;
     const scan = new FileScan(path, text, context.budget);
     scans.push(scan);
     const script = readScript(scan, kind);

@@ -21,8 +21,8 @@ import * as values from './values.ts';
 import { join } from './values.ts';
 
 function scopeOf(run: ScriptAnalysis, node: AnyNode, parent: Scope, statements: readonly AnyNode[]): Scope {
-  const known = run.scopes.get(node);
-  if (known !== undefined) return known;
+  const cachedScope = run.scopes.get(node);
+  if (cachedScope !== undefined) return cachedScope;
   const scope = new Scope(parent, parent.owner);
   declareLexical(statements, scope);
   run.scopes.set(node, scope);

@@ -64,13 +64,13 @@ function isWindowProperty(name: string): boolean {
 
 /** Offset of the first top-level statement that declares the name. */
 function placeOf(statements: readonly AnyNode[], name: string, { owner }: Scope): number {
-  const found = statements.find((statement) => {
+  const declaringStatement = statements.find((statement) => {
     const declared = new Scope(undefined, owner);
     declareVars(statement, declared);
     if (statement.type === 'FunctionDeclaration') declareLexical([statement], declared);
     return declared.variables.has(name);
   });
-  return found?.start ?? 0;
+  return declaringStatement?.start ?? 0;
 }
 
 /** Scope of a module that runs after the classic script at `position`. */

@@ -84,8 +84,8 @@ function joinTexts(left: Value, right: Value): readonly string[] | null {
 
 function union<Item>(left: readonly Item[], right: readonly Item[]): readonly Item[] {
   if (left === right || right.length === 0) return left;
-  const known = left.length > 8 ? setOf(left) : undefined;
-  const added = right.filter((item) => !(known?.has(item) ?? left.includes(item)));
+  const leftSet = left.length > 8 ? setOf(left) : undefined;
+  const added = right.filter((item) => !(leftSet?.has(item) ?? left.includes(item)));
   return added.length === 0 ? left : [...left, ...added];
 }
 
@@ -93,8 +93,8 @@ function union<Item>(left: readonly Item[], right: readonly Item[]): readonly It
 const sets = new WeakMap<readonly unknown[], ReadonlySet<unknown>>();
 
 function setOf(items: readonly unknown[]): ReadonlySet<unknown> {
-  const known = sets.get(items);
-  if (known !== undefined) return known;
+  const cachedSet = sets.get(items);
+  if (cachedSet !== undefined) return cachedSet;
   const set = new Set(items);
   sets.set(items, set);
   return set;
@@ -104,8 +104,8 @@ function setOf(items: readonly unknown[]): ReadonlySet<unknown> {
 export function joinAll(values: readonly Value[]): Value {
   if (values.length < 8) return values.reduce(join, nothing);
   const refs = new Set(values.flatMap((value) => value.refs));
-  const rest = values.map(({ bits, texts }) => ({ bits, texts, refs: [] }));
-  return { ...rest.reduce(join, nothing), refs: [...refs] };
+  const primitiveParts = values.map(({ bits, texts }) => ({ bits, texts, refs: [] }));
+  return { ...primitiveParts.reduce(join, nothing), refs: [...refs] };
 }
 
 export function isNothing({ bits, refs }: Value): boolean {

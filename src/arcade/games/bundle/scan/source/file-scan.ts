@@ -3,7 +3,7 @@ import { finding } from '../../finding.ts';
 import type { Finding } from '../../report.ts';
 import type { Budget } from '../budget.ts';
 import type { ScanFault } from './fault.ts';
-import { TextPlaces } from './text-place.ts';
+import { TextPositions } from './text-place.ts';
 
 /** File type that a reference requires. */
 export type ReferenceKind = 'script' | 'sheet' | 'image' | 'font';
@@ -28,26 +28,26 @@ export class FileScan {
   readonly budget: Budget;
   readonly findings: Finding[] = [];
   readonly references: Reference[] = [];
-  readonly #places: TextPlaces;
+  readonly #positions: TextPositions;
   /** Reported texts by offset. */
-  readonly #found = new Map<number, Set<string>>();
+  readonly #reportedTexts = new Map<number, Set<string>>();
 
   constructor(path: string, text: string, budget: Budget) {
     this.path = path;
     this.text = text;
     this.budget = budget;
-    this.#places = new TextPlaces(text);
+    this.#positions = new TextPositions(text);
   }
 
   /** Adds a finding unless the same one was reported at this offset. Throws FindingsFull above the limit. */
   refuse({ rule, family, why, fix }: ScanFault, offset: number): void {
-    const found = this.#found.get(offset) ?? new Set();
-    this.#found.set(offset, found);
+    const reportedTexts = this.#reportedTexts.get(offset) ?? new Set();
+    this.#reportedTexts.set(offset, reportedTexts);
     // Another finding at this offset explains why a call is not allowed, or why a value is unknown.
     const isConsequence = rule === 'script.call' || rule === 'script.value';
-    if (found.has(why) || (isConsequence && found.size > 0)) return;
-    found.add(why);
-    this.findings.push({ ...finding(rule, this.path, why, fix, this.#places.at(offset)), family });
+    if (reportedTexts.has(why) || (isConsequence && reportedTexts.size > 0)) return;
+    reportedTexts.add(why);
+    this.findings.push({ ...finding(rule, this.path, why, fix, this.#positions.positionOf(offset)), family });
     if (this.findings.length > bundleLimits.findingsMax) throw new FindingsFull();
   }
 

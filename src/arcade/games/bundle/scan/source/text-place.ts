@@ -4,7 +4,7 @@ const snippetCodePointsMax = 120;
 const notPrintable = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u;
 
 /** Converts offsets of a text to lines and columns. The first lookup indexes the lines. */
-export class TextPlaces {
+export class TextPositions {
   readonly #text: string;
   /** Offsets at which lines begin. */
   #lines: readonly number[] | undefined;
@@ -14,7 +14,7 @@ export class TextPlaces {
   }
 
   /** Line and column start at 1; columns are UTF-16 code units. */
-  at(offset: number): Required<SourceLocation> {
+  positionOf(offset: number): Required<SourceLocation> {
     this.#lines ??= lineStarts(this.#text);
     const line = lastAtMost(this.#lines, offset);
     const start = this.#lines[line] ?? 0;
@@ -24,7 +24,7 @@ export class TextPlaces {
 }
 
 function lineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\r\n|[\n\r]/g), (found) => found.index + found[0].length)];
+  return [0, ...Array.from(text.matchAll(/\r\n|[\n\r]/g), (lineBreak) => lineBreak.index + lineBreak[0].length)];
 }
 
 /** Index of the last of these ascending numbers that is at most `limit`. */
@@ -41,8 +41,8 @@ function lastAtMost(numbers: readonly number[], limit: number): number {
 
 /** Replaces control characters, directional formatting characters and invisible characters by spaces. */
 function printable(text: string): string {
-  const shown = Array.from(text.slice(0, 2 * snippetCodePointsMax))
+  const printableText = Array.from(text.slice(0, 2 * snippetCodePointsMax))
     .slice(0, snippetCodePointsMax)
     .map((character) => (notPrintable.test(character) ? ' ' : character));
-  return shown.join('').trim();
+  return printableText.join('').trim();
 }

@@ -6,7 +6,7 @@ declare module '../core/db/tables.ts' {
   interface Tables {
     relay_account: RelayAccountTable;
     relay_delivery: DeliveryTable;
-    relay_trial_code: TrialCodeTable;
+    relay_trial_code: MailedCodeTable;
     /** HMACs of addresses that used their trial and whose account was removed. */
     relay_taken_address: { hash: string };
     relay_payer: PayerTable;
@@ -59,7 +59,7 @@ export interface RelayAccountTable {
 }
 
 /** A mailed code for a trial or a key recovery. Contains neither address nor code. */
-export interface TrialCodeTable {
+export interface MailedCodeTable {
   /** HMAC of the address. */
   address_hash: string;
   /** HMAC of code and address. */

@@ -100,7 +100,7 @@ export const relayAccounts: readonly Mutant[] = [
     symbol: 'mailCode',
     find: 'const mailOutcome',
     replace: `await database.write((tx) =>
-    upsertTrialCode(tx, hashes, { address_hash: hash, code_hash: '00'.repeat(32), tries_left: 5, made_at: nowMs }),
+    upsertMailedCode(tx, hashes, { address_hash: hash, code_hash: '00'.repeat(32), tries_left: 5, made_at: nowMs }),
   );
   const mailOutcome`,
     tests: [mailedCodes],

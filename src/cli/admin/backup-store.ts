@@ -6,12 +6,12 @@ export interface StoredBackup {
   readonly sizeBytes: number;
 }
 
-/** Storage of backups with names by nameBackup; other files are ignored. */
+/** Storage of backups, which `nameBackup` names; other files are ignored. */
 export interface BackupStore {
   addressOf(name: string): string;
   /** Stores the file; resolves with its name. */
   put(file: string, kind: BackupKind, nowMs: number, isEncrypted: boolean): Promise<string>;
-  /** Newest first; of one kind, or all. */
+  /** Lists the backups of one kind, or all, newest first. */
   list(kind?: BackupKind): Promise<StoredBackup[]>;
   /** Name of the backup that the store's address names, otherwise of the newest of this kind. Throws StartupError. */
   find(kind: BackupKind): Promise<string>;

@@ -154,7 +154,7 @@ export async function isUnusedCredential(db: Db, credentialId: string): Promise<
   return row !== undefined && row.unused === 1 && row.revoked_at === null;
 }
 
-/** Whether the account has a credential that was used, or that the server did not issue. */
+/** Whether the account has a credential that was used or that the server did not issue. */
 export async function hasUsedCredential(db: Db, accountId: string): Promise<boolean> {
   const credentials = db.query.selectFrom('credential').select('id').where('account_id', '=', accountId);
   return (await db.first(credentials.where('unused', '=', 0).limit(1))) !== undefined;

@@ -4,9 +4,9 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { trialCodeRefused } from '../../errors.ts';
 import type { RelaySecrets } from '../../secrets.ts';
-import type { TrialCodeTable } from '../../tables.ts';
+import type { MailedCodeTable } from '../../tables.ts';
 import { type CodePurpose, codeLifetimeMs, parseMailedCode } from '../rules/trial-code.ts';
-import { lockTrialCode, setTriesLeft } from '../store/trials.ts';
+import { lockMailedCode, setTriesLeft } from '../store/trials.ts';
 import { codeAddressHashes } from './address-hashes.ts';
 
 export interface SubmittedCode {
@@ -25,8 +25,8 @@ export async function checkCode(
   secrets: RelaySecrets,
   { email, code, purpose }: SubmittedCode & { readonly purpose: CodePurpose },
   nowMs: number,
-): Promise<TrialCodeTable | CommittedRefusal> {
-  const row = await lockTrialCode(tx, codeAddressHashes(secrets, email, purpose));
+): Promise<MailedCodeTable | CommittedRefusal> {
+  const row = await lockMailedCode(tx, codeAddressHashes(secrets, email, purpose));
   if (row === undefined || row.tries_left < 1 || row.made_at + codeLifetimeMs <= nowMs)
     return { refusal: refuseCode() };
   const storedHash = Buffer.from(row.code_hash, 'hex');

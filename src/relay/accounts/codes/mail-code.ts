@@ -15,7 +15,7 @@ import {
   codeTriesMax,
   makeMailedCode,
 } from '../rules/trial-code.ts';
-import { upsertTrialCode } from '../store/trials.ts';
+import { upsertMailedCode } from '../store/trials.ts';
 import { codeAddressHashes } from './address-hashes.ts';
 
 export interface CodeRequest {
@@ -54,7 +54,7 @@ export async function mailCode(
   // The code is stored even if the mail does not contain it, so that both cases take the same time.
   const [secret] = secrets;
   const row = { address_hash: hash, code_hash: secret.codeHash(email, code, purpose), tries_left: codeTriesMax };
-  await database.write((tx) => upsertTrialCode(tx, hashes, { ...row, made_at: nowMs, issued: null }));
+  await database.write((tx) => upsertMailedCode(tx, hashes, { ...row, made_at: nowMs, issued: null }));
   return expiresAt;
 }
 

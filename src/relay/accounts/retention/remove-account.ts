@@ -10,7 +10,7 @@ import { addressHashes, codeAddressHashes } from '../codes/address-hashes.ts';
 import { deleteRelayAccount, lockRelayAccount } from '../store/accounts.ts';
 import { deleteKeyUses } from '../store/key-uses.ts';
 import { deleteNotices } from '../store/notices.ts';
-import { deleteTrialCodes, insertUsedTrialAddress } from '../store/trials.ts';
+import { deleteMailedCodes, insertUsedTrialAddress } from '../store/trials.ts';
 
 /**
  * Removes an account: keys, address, records of deliveries (including running ones), and subscription, which is
@@ -23,7 +23,7 @@ export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: st
   await queueCancellation(tx, accountId, nowMs);
   const hashes = addressHashes(secrets, account.normal_email);
   await insertUsedTrialAddress(tx, hashes[0]);
-  await deleteTrialCodes(tx, [...hashes, ...codeAddressHashes(secrets, account.normal_email, 'recovery')]);
+  await deleteMailedCodes(tx, [...hashes, ...codeAddressHashes(secrets, account.normal_email, 'recovery')]);
   const erasedCount = await eraseDeliveriesOf(tx, accountId);
   await deleteRelayAccount(tx, accountId);
   await eraseAccountResponses(tx, 'relay', accountId);

@@ -8,7 +8,7 @@ import { deleteErasedUntil, eraseDeliveriesUntil } from '../../deliveries/store/
 import { echoRetentionMs } from '../../destinations/rules/echo.ts';
 import { deleteEchoesUntil } from '../../destinations/store/echoes.ts';
 import { unconfirmedRetentionMs } from '../rules/trial-code.ts';
-import { deleteTrialCodesUntil } from '../store/trials.ts';
+import { deleteMailedCodesUntil } from '../store/trials.ts';
 
 /**
  * Retention of keys that were replaced before their first use. Requests with them get `credential_revoked` until then.
@@ -23,7 +23,7 @@ const unmatchedPayerRetentionMs = 60 * dayMs;
 const steps: readonly SweepStep[] = [
   (tx, nowMs, limit) => eraseDeliveriesUntil(tx, nowMs - recordRetentionMs, limit),
   (tx, nowMs, limit) => deleteErasedUntil(tx, nowMs - recordRetentionMs - keyRetentionMs, limit),
-  (tx, nowMs, limit) => deleteTrialCodesUntil(tx, nowMs - unconfirmedRetentionMs, limit),
+  (tx, nowMs, limit) => deleteMailedCodesUntil(tx, nowMs - unconfirmedRetentionMs, limit),
   (tx, nowMs, limit) => deletePaymentEventsUntil(tx, nowMs - paymentEventRetentionMs, limit),
   (tx, nowMs, limit) => deleteUnmatchedPayersUntil(tx, nowMs - unmatchedPayerRetentionMs, limit),
   (tx, nowMs, limit) => deleteEchoesUntil(tx, nowMs - echoRetentionMs, limit),

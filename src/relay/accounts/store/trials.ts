@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import type { TrialCodeTable } from '../../tables.ts';
+import type { MailedCodeTable } from '../../tables.ts';
 
 /** Replaces the code of an address. `hashes`: its keyed hashes, one per secret. */
-export async function upsertTrialCode(tx: Tx, hashes: readonly string[], row: TrialCodeTable): Promise<void> {
-  await deleteTrialCodes(tx, hashes);
+export async function upsertMailedCode(tx: Tx, hashes: readonly string[], row: MailedCodeTable): Promise<void> {
+  await deleteMailedCodes(tx, hashes);
   const { address_hash: _hash, ...columns } = row;
   await tx.run(
     tx.query
@@ -14,7 +14,7 @@ export async function upsertTrialCode(tx: Tx, hashes: readonly string[], row: Tr
 }
 
 /** Locks the latest code of an address. */
-export function lockTrialCode(tx: Tx, hashes: readonly string[]): Promise<TrialCodeTable | undefined> {
+export function lockMailedCode(tx: Tx, hashes: readonly string[]): Promise<MailedCodeTable | undefined> {
   return tx.lock(tx.query.selectFrom('relay_trial_code').selectAll().where('address_hash', 'in', hashes));
 }
 
@@ -31,12 +31,12 @@ export async function setIssuedCredential(tx: Tx, addressHash: string, credentia
 }
 
 /** `hashes`: keyed hashes of the address, one per secret. */
-export async function deleteTrialCodes(tx: Tx, hashes: readonly string[]): Promise<void> {
+export async function deleteMailedCodes(tx: Tx, hashes: readonly string[]): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', hashes));
 }
 
 /** Deletes codes created at or before this time; returns their number. */
-export function deleteTrialCodesUntil(tx: Tx, createdUntilMs: number, limit: number): Promise<number> {
+export function deleteMailedCodesUntil(tx: Tx, createdUntilMs: number, limit: number): Promise<number> {
   const expiredCodes = tx.query
     .selectFrom('relay_trial_code')
     .select('address_hash')

@@ -4,7 +4,10 @@ import type { RecentRow } from '../../deliveries/store/recent-deliveries.ts';
 
 export type DayCounts = { readonly day: string } & Readonly<Record<FinalState, number>>;
 
-/** Finished deliveries of each day by UTC, oldest first; days between them without deliveries are included. */
+/**
+ * Numbers of finished deliveries by the UTC day of their acceptance, oldest first; days in between without deliveries
+ * are included.
+ */
 export function countByDay(rows: readonly Pick<RecentRow, 'state' | 'created_at'>[]): DayCounts[] {
   const retainedRows = rows.filter(({ state }) => state !== 'erased');
   const byDay = Map.groupBy(retainedRows, ({ created_at: at }) => Math.floor(at / dayMs));

@@ -39,10 +39,10 @@ version. SIGTERM stops the process and the browser.`,
       },
     });
     const server = parseServerUrl(values.server);
-    const { chromiumOf } = await import('./prober/chromium-settings.ts');
+    const { chromiumMissing, chromiumOf } = await import('./prober/chromium-settings.ts');
     const chromium = chromiumOf(environment, values.chromium);
     if (chromium === null) {
-      console.error('rialto: Chromium was not found: install it, or set RIALTO_CHROMIUM to its path.');
+      console.error(`rialto: ${chromiumMissing}`);
       return exitNoBrowser;
     }
     const key = readKey(environment) || (await readFirstLine());

@@ -1,5 +1,6 @@
 import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
 import type { ProbeCheck } from '../../arcade/games/probes/checks.ts';
+import { chromiumMissing } from '../prober/chromium-settings.ts';
 import type { DevProject } from './dev-project.ts';
 
 /** Result of the probes of a folder, or the reason that they did not run. */
@@ -32,8 +33,7 @@ async function probe({ report, files }: DevProject, chromium: Chromium | null): 
   const { manifest } = report;
   if (!report.ok || manifest === null)
     return { verdict: 'not_run', message: 'The folder has errors. Correct them before running the probes.' };
-  if (chromium === null)
-    return { verdict: 'not_run', message: 'Chromium was not found: install it, or set RIALTO_CHROMIUM to its path.' };
+  if (chromium === null) return { verdict: 'not_run', message: chromiumMissing };
   const [{ probeBundle }, { ProbeRunError }, { describeStartFailure }] = await Promise.all([
     import('../../arcade/games/probes/probe-bundle.ts'),
     import('../../arcade/games/probes/browser/with-browser.ts'),

@@ -3,6 +3,9 @@ import { findChromium } from '../../arcade/games/probes/find-chromium.ts';
 import type { Environment } from '../../core/base/read-setting.ts';
 import { UsageError } from '../usage-error.ts';
 
+/** Error text for a machine without a browser. */
+export const chromiumMissing = 'Chromium was not found: install it, or set RIALTO_CHROMIUM to its path.';
+
 /**
  * Browser of a command: the given path, else RIALTO_CHROMIUM, else the first on PATH; null when there is none. Throws
  * UsageError for an invalid RIALTO_CHROMIUM_SANDBOX.

@@ -171,7 +171,8 @@ export class RialtoArcade {
 
   /**
    * Uploads a version of a game, and submits it for release unless `submit` is false. Uploading the same content
-   * again changes nothing. Returns the stored version with its report, and the result of the submission.
+   * again changes nothing. An account stores at most 2 new versions per hour. Returns the stored version with its report,
+   * and the result of the submission.
    * @param {string | readonly GameFile[] | Uint8Array<ArrayBuffer>} game @param {CallOptions & { submit?: boolean }} [options]
    */
   async publish(game, { submit = true, signal } = {}) {

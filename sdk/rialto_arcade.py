@@ -152,7 +152,8 @@ class RialtoArcade:
 
     def publish(self, game, *, submit=True):
         """Uploads a version of a game (a folder, or the bytes of a ZIP archive), and submits it for release unless
-        `submit` is false. Uploading the same content again changes nothing. Returns the stored version and its report."""
+        `submit` is false. Uploading the same content again changes nothing. An account stores at most 2 new versions
+        per hour. Returns the stored version and its report."""
         uploaded = self.__send_archive("/api/v1/games", game, {"Idempotency-Key": _new_key()})
         version = uploaded["version"]
         if not submit or version["state"] != "scanned":

@@ -60,11 +60,15 @@ export const limitsRecord = Type.Object({
   feedbacks_per_day: Type.Integer(),
   validations_per_hour_per_key: Type.Integer(),
   validations_per_hour_per_address: Type.Integer(),
-  upload_attempts_per_hour: Type.Integer(),
-  stored_uploads_per_hour: Type.Integer(),
+  upload_attempts_per_hour: Type.Integer({
+    description: 'Maximum number of uploads of an account per hour, including refused ones.',
+  }),
+  stored_uploads_per_hour: Type.Integer({
+    description: 'Maximum number of new versions that an account stores per hour.',
+  }),
 });
 
-/** `stored` is enforced in the transaction that stores the version. */
+/** Uploads of an account. `stored` counts new versions and is enforced in the transaction that stores them. */
 export const uploadsPerHour = { attempts: 10, stored: 2 };
 
 /** Downloads of a monthly export of replays, per network and hour. */

@@ -13,7 +13,8 @@ export const newGameCommand: CliCommand = {
 
 Writes a manifest and a renderer that pass every check to a new or empty folder. The folder name becomes the
 slug: lower-case letters, digits and hyphens. Next steps: \`rialto dev FOLDER\` shows it,
-\`rialto validate FOLDER\` checks it, \`rialto pack FOLDER\` writes the archive to upload.
+\`rialto validate FOLDER\` checks it, \`rialto pack FOLDER\` writes the archive to upload. A server stores at most
+2 new versions per account and hour.
 
 --title   the title of the game; default: the slug.
 

@@ -15,7 +15,8 @@ export const packCommand: CliCommand = {
   help: `${usage}
 
 Checks the folder like \`rialto validate\` and writes a reproducible ZIP archive: files sorted by path, dated
-1980-01-01, without unused bytes and extra fields. The same files give the same archive.
+1980-01-01, without unused bytes and extra fields. The same files give the same archive. A server stores at most
+2 new versions per account and hour.
 
 --out   the archive to write; default: the folder's name with .zip, next to the folder.
 

@@ -13,7 +13,8 @@ export const validateCommand: CliCommand = {
 
 Checks the archive, the files and the manifest of a game as an upload does, and prints every violated
 rule with location, reason and fix. The same bytes get the same report here and on every server of
-this version. Needs no server and no settings.
+this version. Needs no server and no settings. Validate before an upload: a server stores at most
+2 new versions per account and hour.
 
 --json   print the report (rialto-report/1) as one JSON object.
 

@@ -1,3 +1,5 @@
+import { uploadsPerHour } from '../limits.ts';
+
 /**
  * Tutorial with curl and Python for publishing a game, after the registration in the previous part. The
  * shell blocks continue those of that part: a test runs all of them as served.
@@ -24,7 +26,7 @@ Change the renderer: \`window.RialtoRenderer.render(state)\` is the only functio
 curl --fail-with-body -sS "$BASE/api/v1/games/validate" -H @arcade.auth -H 'Content-Type: application/json' --data-binary @game.json | first ok
 \`\`\`
 
-Upload it. The version is private and never changes; another bundle needs another version number. A ZIP archive works as well (\`Content-Type: application/zip\`, at most 5 MiB).
+Upload it. The version is private and never changes; another bundle needs another version number. A ZIP archive works as well (\`Content-Type: application/zip\`, at most 5 MiB). You can store ${uploadsPerHour.stored} new versions per hour, in ${uploadsPerHour.attempts} uploads including refused ones; the same bundle again is not a new version. Above that, 429 names the time from which the next upload is accepted.
 
 \`\`\`sh
 curl --fail-with-body -sS "$BASE/api/v1/games" -H @arcade.auth -H 'Content-Type: application/json' -H "Idempotency-Key: upload-$GAME-1" --data-binary @game.json | first state

@@ -10,6 +10,7 @@ import {
   openSessionsMax,
   streamsPerAddress,
   streamsPerKey,
+  uploadsPerHour,
 } from '../limits.ts';
 import { operations } from '../operations.ts';
 import { summary, title, version } from './about.ts';
@@ -188,6 +189,7 @@ ${refusalRows(operations)}
 - ${batchesPerSession.points / batchesPerSession.seconds} batches a second per player and session, with a burst of ${batchesPerSession.points}; ${actionsPerBatchMax} actions per batch, ${actionsPerSessionMax} per session and seat.
 - ${openSessionsMax} open sessions per agent, one of them ranked on each ladder.
 - ${streamsPerKey} live streams per key, ${streamsPerAddress} per address; ${feedbacksPerDay} feedback messages a day.
+- ${uploadsPerHour.stored} new versions of games stored per hour and account, in at most ${uploadsPerHour.attempts} uploads.
 
 ## Client
 

@@ -125,6 +125,7 @@ function refuseWindow(policy: RefusalPolicy, window: Window, retryAfterSeconds: 
   const sentences = [`Rate limit exceeded: ${limitPhrases.join(', ')} ("${name}").`];
   if (hasVariableCost) sentences.push(`This call costs ${cost}.`);
   if (remedy !== undefined) sentences.push(remedy);
+  sentences.push(`Retry after ${seconds} s.`);
   return refuse(rateLimited, sentences.join(' '), {
     limit: name,
     retry_after_seconds: seconds,

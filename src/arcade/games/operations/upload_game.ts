@@ -3,6 +3,7 @@ import { isRefusal } from '../../../core/base/refusal.ts';
 import { postingPaused } from '../../../core/operation/errors.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { bundleRefused, fileBlocked, nameSimilar, quotaExceeded, slugTaken, versionExists } from '../../errors.ts';
+import { uploadsPerHour } from '../../limits.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, ownVersion } from '../../schemas.ts';
 import { bundleBody, bundleFiles } from '../bundle-input.ts';
@@ -18,8 +19,7 @@ import { findVersion } from '../store/versions.ts';
 export const upload_game = writeOperation({
   name: 'upload_game',
   title: 'Upload a version of a game',
-  description:
-    'Checks a bundle as validate_game does and stores it as a private version in the state `scanned`. A version is immutable; submit_version starts its release process. Send a ZIP archive as the body (`application/zip`, at most 5 MiB), or its files as JSON, at most 256 KiB. Uploading the same bundle again returns 200 and changes nothing. Send uploads one after another: a third one in progress is refused with `overloaded`.',
+  description: `Checks a bundle as validate_game does and stores it as a private version in the state \`scanned\`. A version is immutable; submit_version starts its release process. Send a ZIP archive as the body (\`application/zip\`, at most 5 MiB), or its files as JSON, at most 256 KiB. Uploading the same bundle again returns 200 and changes nothing. An account stores at most ${uploadsPerHour.stored} new versions per hour, in at most ${uploadsPerHour.attempts} uploads including refused ones: 429 names the time from which the next one is accepted. validate_game does not use these limits. Send uploads one after another: a third one in progress is refused with \`overloaded\`.`,
   access: 'credential',
   interfaces: 'http_and_mcp',
   cost: { kind: 'read' },

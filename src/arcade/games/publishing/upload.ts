@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
-import { hourMs } from '../../../core/base/clock.ts';
+import { formatTime, hourMs, secondMs } from '../../../core/base/clock.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { rateLimited, storageUnavailable } from '../../../core/operation/errors.ts';
@@ -102,12 +102,20 @@ function newGame(
 
 /** Limits the uploads that an author stores per hour; counts the versions stored by all nodes. */
 async function refuseFrequentUploads(tx: Tx, authorId: string, nowMs: number): Promise<Refusal | null> {
-  const recentVersions = (await listVersionsOf(tx, authorId)).filter(({ created_at }) => created_at > nowMs - hourMs);
-  if (recentVersions.length < uploadsPerHour.stored) return null;
-  const oldestCreatedAt = Math.min(...recentVersions.map(({ created_at }) => created_at));
-  const seconds = Math.max(1, Math.ceil((oldestCreatedAt + hourMs - nowMs) / 1_000));
-  return refuse(rateLimited, 'You have uploaded two versions in the last hour.', {
-    limit: 'stored_uploads',
-    retry_after_seconds: seconds,
-  });
+  const { stored: storedMax } = uploadsPerHour;
+  const uploadTimes = (await listVersionsOf(tx, authorId)).map(({ created_at }) => created_at).sort((a, b) => b - a);
+  // Uploads are accepted again an hour after the oldest of the newest `storedMax` uploads.
+  const acceptedFromMs = (uploadTimes[storedMax - 1] ?? Number.NEGATIVE_INFINITY) + hourMs;
+  if (acceptedFromMs <= nowMs) return null;
+  const seconds = Math.max(1, Math.ceil((acceptedFromMs - nowMs) / secondMs));
+  return refuse(
+    rateLimited,
+    `The bundle was not stored: an account stores at most ${storedMax} new versions per hour. The next upload is accepted from ${formatTime(acceptedFromMs)}.`,
+    {
+      limit: 'stored_uploads',
+      retry_after_seconds: seconds,
+      rate_limit: `"stored_uploads";r=0;t=${seconds}`,
+      rate_limit_policy: `"stored_uploads";q=${storedMax};w=${hourMs / secondMs}`,
+    },
+  );
 }

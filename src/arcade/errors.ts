@@ -130,8 +130,16 @@ export const releaseInProgress = errorKind(
   'release_in_progress',
   409,
   'Another version of the game is being released',
-  'A game has one version in testing, review, approved or canary at a time. Release or withdraw that one first; GET /api/v1/games/mine lists it.',
-  { version: { type: 'string' } },
+  'A game has one version in testing, review, approved or canary at a time: `version` in state `state`. `requested` is the version of this request: it stays stored in its state, so do not upload it again. Once the other one is released or withdrawn, repeat this request. GET /api/v1/games/mine lists all versions.',
+  {
+    version: { type: 'string' },
+    state: { type: 'string' },
+    requested: {
+      type: 'object',
+      properties: { version: { type: 'string' }, state: { type: 'string' } },
+      description: 'Version of this request, which stays stored, and its unchanged state.',
+    },
+  },
 );
 export const quotaExceeded = errorKind(
   'quota_exceeded',

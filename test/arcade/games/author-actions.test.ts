@@ -38,7 +38,15 @@ for (const topology of databaseTopologies) {
         [response.body.version.state, response.body.transition.action, response.body.transition.from],
         ['testing', 'submit', 'scanned'],
       );
-      assertProblem(await callAction(otherVersion, 'submit'), 409, 'release_in_progress');
+      const refusal = await callAction(otherVersion, 'submit');
+      assertProblem(refusal, 409, 'release_in_progress');
+      const { detail, version, state, requested } = refusal.body;
+      assert.deepEqual([version, state, requested], ['1.0.0', 'testing', { version: '1.1.0', state: 'scanned' }]);
+      assert.equal(
+        detail,
+        'Version 1.0.0 of this game is being released (state testing). Version 1.1.0 stays stored (state scanned): do not upload it again. Wait until version 1.0.0 is approved and release it, or withdraw it, then submit version 1.1.0.',
+      );
+      assert.equal((await author.get(`/api/v1/games/${staged.slug}/versions/1.1.0`)).body.version.state, 'scanned');
       const secondSubmit = await callAction(staged, 'submit');
       assertProblem(secondSubmit, 409, 'wrong_state');
       assert.deepEqual([secondSubmit.body.state, secondSubmit.body.allowed], ['testing', ['scanned']]);
@@ -141,7 +149,14 @@ for (const topology of databaseTopologies) {
       assert.equal((await callAction(firstVersion, 'canary', { percent: 5 })).status, 200);
       const refusal = await callAction(secondVersion, 'canary', { percent: 5 });
       assertProblem(refusal, 409, 'release_in_progress');
-      assert.equal(refusal.body.version, '1.0.0');
+      assert.deepEqual(
+        [refusal.body.version, refusal.body.state, refusal.body.requested],
+        ['1.0.0', 'canary', { version: '1.1.0', state: 'approved' }],
+      );
+      assert.match(
+        refusal.body.detail,
+        / Release or withdraw version 1\.0\.0, then start the canary of version 1\.1\.0\.$/,
+      );
       assert.equal((await callAction(firstVersion, 'canary', { percent: 25 })).status, 200);
       assert.equal((await callAction(firstVersion, 'canary', { percent: 0 })).status, 200);
       assert.equal((await callAction(secondVersion, 'canary', { percent: 5 })).status, 200);

@@ -1,7 +1,7 @@
 import { randomHex } from '../../../core/base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
-import { releaseInProgress, wrongState } from '../../errors.ts';
+import { wrongState } from '../../errors.ts';
 import { nextState, statesAllowing, type VersionState } from '../rules/transitions.ts';
 import { type GameRow, lockGame } from '../store/games.ts';
 import { appendReleaseLogEntry } from '../store/transitions.ts';
@@ -15,6 +15,7 @@ import {
 import type { TransitionTable } from '../tables.ts';
 import { updateChannels } from './channels.ts';
 import { notifyTransition } from './notify-transition.ts';
+import { refuseDuringRelease } from './refuse-during-release.ts';
 import { applyTransitionEffects } from './transition-effects.ts';
 import { type LockedVersion, platform, type TransitionRequest, type WriteContext } from './transition-request.ts';
 
@@ -52,7 +53,7 @@ export async function applyTransition(
   const otherCanaryVersion = game.canary_version === version.version ? null : game.canary_version;
   // A version that left the release process can return to `approved` by a decision of the operator.
   if (to === 'canary' && otherCanaryVersion !== null)
-    return refuse(releaseInProgress, 'Another version of this game is in canary.', { version: otherCanaryVersion });
+    return refuseDuringRelease('canary', version, { version: otherCanaryVersion, state: 'canary' });
   if (to === 'released' && hasOtherStableVersion) await replaceStableVersion(tx, game, request, writeContext);
   await updateVersion(tx, version.n, {
     ...derivedColumns(request, version, to, writeContext),

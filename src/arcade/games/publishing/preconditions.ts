@@ -3,21 +3,14 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { findAccount } from '../../../core/operation/accounts.ts';
 import { isSuspended } from '../../../core/operation/credentials.ts';
 import { findEntry } from '../../engines/entries.ts';
-import {
-  engineNotActive,
-  heldVersion,
-  nameSimilar,
-  quotaExceeded,
-  releaseInProgress,
-  uncertified,
-  versionOrder,
-} from '../../errors.ts';
+import { engineNotActive, heldVersion, nameSimilar, quotaExceeded, uncertified, versionOrder } from '../../errors.ts';
 import { statesBeforeRelease } from '../rules/transitions.ts';
 import { findSimilarGame } from '../store/games.ts';
 import { type GameVersion, listVersions, listVersionsOf } from '../store/versions.ts';
 import type { VersionLevel } from '../tables.ts';
 import { compareReleases, isPreRelease, skeletonOf } from './names.ts';
 import { testingMax } from './quotas.ts';
+import { refuseDuringRelease } from './refuse-during-release.ts';
 import type { LockedVersion } from './transition-request.ts';
 
 // Preconditions of transitions other than the state: each returns a refusal or null.
@@ -26,10 +19,7 @@ import type { LockedVersion } from './transition-request.ts';
 export async function refuseSecondRelease(tx: Tx, { version }: LockedVersion): Promise<Refusal | null> {
   const otherVersions = (await listVersions(tx, version.slug)).filter(({ n }) => n !== version.n);
   const versionBeforeRelease = otherVersions.find(({ state }) => statesBeforeRelease.includes(state));
-  if (versionBeforeRelease === undefined) return null;
-  return refuse(releaseInProgress, 'Another version of this game is in its release process.', {
-    version: versionBeforeRelease.version,
-  });
+  return versionBeforeRelease === undefined ? null : refuseDuringRelease('submit', version, versionBeforeRelease);
 }
 
 /** Requires the lock of the author's account. Refuses with quota_exceeded. */

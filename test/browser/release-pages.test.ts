@@ -16,6 +16,8 @@ import { insertRelease, type PublicRelease } from '../support/public-release.ts'
 import { startServer, type TestServer } from '../support/server.ts';
 
 const bytesMax = 60_000;
+/** Titles on the page of a public version and on the preview of a private one. */
+const commonTitles = ['Scan', 'Probes', 'Certificates', 'History'];
 
 describe('pages of releases', { skip: browserMissing() }, () => {
   let server: TestServer;
@@ -108,6 +110,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
     const tab = await openPage(browser, server.url + (await previewUrl(release.hidden)), pageCheckOptions);
     const { page } = tab;
     await page.getByRole('heading', { name: `${release.slug} ${release.hidden}` }).waitFor();
+    await page.getByText('Next step: The author submits this version (submit_version)').waitFor();
     const frame = page.frameLocator('iframe');
     await frame.locator('body').waitFor({ state: 'attached' });
     const slider = page.getByRole('slider', { name: 'State' });
@@ -118,6 +121,26 @@ describe('pages of releases', { skip: browserMissing() }, () => {
     assert.equal(await page.locator('.renderer-note').count(), 0);
     await assertAccessible(tab, /status of 404/);
     await tab.close();
+  });
+
+  test('a preview has the labels of the page of a public version', async () => {
+    const labelsOf = async (path: string) => {
+      const { page, close } = await open(path);
+      const history = page.getByRole('region', { name: 'Entries of the release log' });
+      await history.waitFor();
+      const labels = {
+        headers: await history.locator('th[scope="col"]').allTextContents(),
+        actor: await history.locator('tbody tr').last().locator('td').nth(1).textContent(),
+        change: await history.locator('tbody tr').last().locator('td').first().textContent(),
+        titles: (await page.locator('main h2').allTextContents()).filter((title) => commonTitles.includes(title)),
+        scan: await page.getByText('Accepted under scan policy').textContent(),
+      };
+      await close();
+      return labels;
+    };
+    const preview = await labelsOf(await previewUrl(release.hidden));
+    assert.equal(preview.actor, 'Author');
+    assert.deepEqual(preview, await labelsOf(`/arcade/releases/${release.slug}/${release.older}`));
   });
 
   test('a preview of a public version shows its states, and each part of the page once', async () => {

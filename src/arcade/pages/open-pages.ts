@@ -66,6 +66,7 @@ const assetNames = [
   'replay-screen.js',
   'verify-button.js',
   'release-preview.js',
+  'release-preview-parts.js',
 ];
 const bestReplaysMax = 12;
 

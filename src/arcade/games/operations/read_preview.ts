@@ -9,6 +9,7 @@ import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresse
 import { readCanaryEvidence } from '../canary/canary-evidence.ts';
 import { namedStates } from '../previews/named-states.ts';
 import { previewToken, signFileToken, verifyPreviewToken } from '../previews/preview-token.ts';
+import { readNextStep } from '../previews/read-next-step.ts';
 import { readReleaseDetail, releaseDetail } from '../previews/release-detail.ts';
 import { isErased } from '../rules/transitions.ts';
 import { withProbeAvailability } from '../store/probe-availability.ts';
@@ -21,7 +22,7 @@ export const read_preview = readOperation({
   name: 'read_preview',
   title: 'Read a preview',
   description:
-    'Details of the previewed version, for the page that preview_version links to: state, history, findings, screenshots, certification places, canary evidence, and states to render. The token authorizes the call; no key is needed.',
+    'Details of the previewed version, for the page that preview_version links to: state, history, findings, screenshots, certification places, canary evidence, the next step, and states to render. The token authorizes the call; no key is needed.',
   access: 'public',
   interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
@@ -37,6 +38,7 @@ export const read_preview = readOperation({
     states: Type.Array(Type.Object({ name: Type.String(), state: anyObject }), {
       description: 'Named sample states of the game, which the preview renders.',
     }),
+    next_step: Type.String({ description: 'What happens next to the version in its state, and who does it.' }),
     screenshots: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
     canary_evidence: nullable<{ sessions: number; agents: number; drawn: number }>({
       type: 'object',
@@ -63,8 +65,10 @@ export const read_preview = readOperation({
       nowUs: services.runningTime.nowUs(),
     });
     const screenshotsUrl = services.url + previewPicturesPath(fileToken);
+    const detail = await readReleaseDetail(db, services.framesUrl, await withProbeAvailability(db, version, context));
     return {
-      ...(await readReleaseDetail(db, services.framesUrl, await withProbeAvailability(db, version, context))),
+      ...detail,
+      next_step: await readNextStep(db, version, detail, context),
       expires_at: formatTime(expires_at),
       frame_url: services.framesUrl + previewFramesPath(fileToken) + version.entrypoint,
       states: namedStates(version.manifest),

@@ -2,6 +2,7 @@
 // page only in a header to the server that issued it.
 
 import { element } from './element.js';
+import { emptyBox, humanize, note, previewSection, screenshotLabel, sizeText, table } from './release-preview-parts.js';
 import { mountRenderer } from './renderer-frame.js';
 import { dateTimeElement } from './time-element.js';
 
@@ -39,11 +40,13 @@ async function open(section, token) {
     element(
       'p',
       { className: 'meta' },
-      ...[humanize(version.state), `level ${version.level}`, `probes ${humanize(version.probes)}`, version.engine].map(
+      element('span', { className: 'label' }, humanize(version.state)),
+      ...[`level ${version.level}`, version.engine, `probes ${humanize(version.probes)}`, sizeText(version)].map(
         (text) => element('span', {}, text),
       ),
       version.held !== null && element('span', { className: 'label' }, `held: ${humanize(version.held.reason_code)}`),
     ),
+    element('p', {}, element('strong', {}, 'Next step: '), preview.next_step),
   );
   document.querySelector('[data-public]').remove();
   // The server has rendered the other sections of a public version.
@@ -62,8 +65,9 @@ function previewSections(preview) {
   return [
     statesSection(preview),
     screenshotsSection(preview),
-    findingsSection(preview),
-    checksSection(preview),
+    scanSection(preview),
+    probesSection(preview),
+    certificatesSection(preview),
     placesSection(preview),
     canarySection(preview),
     historySection(preview),
@@ -72,15 +76,6 @@ function previewSections(preview) {
 
 function publicVersionSections(preview) {
   return [statesSection(preview), placesSection(preview)].filter((content) => content !== null);
-}
-
-function previewSection(id, title, ...content) {
-  return element(
-    'section',
-    { className: 'part', 'aria-labelledby': `preview-${id}` },
-    element('h2', { id: `preview-${id}` }, title),
-    ...content,
-  );
 }
 
 function statesSection({ states }) {
@@ -133,10 +128,11 @@ function screenshotsSection({ screenshots }) {
   return previewSection(
     'screenshots',
     'Screenshots',
+    note('Screenshots of the prober on states of a played game.'),
     element(
       'ul',
       { className: 'screenshots' },
-      ...screenshots.map(({ name, url }) => screenshotItem(humanize(name), new URL(url).pathname)),
+      ...screenshots.map(({ name, url }) => screenshotItem(screenshotLabel(name), new URL(url).pathname)),
     ),
   );
 }
@@ -150,27 +146,65 @@ function screenshotItem(label, path) {
   );
 }
 
-function findingsSection({ report }) {
-  const findings = report?.findings ?? [];
-  if (findings.length === 0) return previewSection('scan', 'Scan', element('p', {}, 'The scan has no findings.'));
-  const rows = findings.map(({ rule, severity, file, line, why }) => [
-    rule,
-    severity,
-    line === undefined ? file : `${file}:${line}`,
+function scanSection({ report }) {
+  if (report === null)
+    return previewSection(
+      'scan',
+      'Scan',
+      emptyBox('No report', 'This version was stored before scan reports existed.'),
+    );
+  const { policy, findings } = report;
+  const rows = findings.map(({ rule, file, line, why }) => [
+    element('code', {}, rule),
+    element('code', {}, file),
+    line === undefined ? '' : String(line),
     why,
   ]);
-  return previewSection('scan', 'Scan', table('Findings', ['Rule', 'Severity', 'Location', 'Why'], rows));
+  return previewSection(
+    'scan',
+    'Scan',
+    element(
+      'p',
+      {},
+      'Accepted under scan policy ',
+      element('code', {}, policy),
+      `.${rows.length === 0 ? ' It has no findings.' : ''}`,
+    ),
+    rows.length > 0 && table('Findings', ['Rule', 'File', 'Line', 'Why'], rows),
+  );
 }
 
-function checksSection({ probe_report: report, version }) {
+function probesSection({ probe_report: report, version }) {
   if (report === null)
-    return previewSection('probes', 'Probes', element('p', {}, version.probe_notice ?? 'No probe has finished yet.'));
+    return previewSection(
+      'probes',
+      'Probes',
+      emptyBox('Not probed', version.probe_notice ?? 'This version has not been probed yet.'),
+    );
   const rows = report.checks.map(({ check, outcome, details }) => [
     humanize(check),
     humanize(outcome),
     details.join(' '),
   ]);
-  return previewSection('probes', 'Probes', table('Checks of the renderer', ['Check', 'Result', 'Details'], rows));
+  return previewSection(
+    'probes',
+    'Probes',
+    note(`Rendered in ${report.browser ?? 'a browser'}.`),
+    table('Checks of the renderer', ['Check', 'Result', 'Details'], rows),
+  );
+}
+
+function certificatesSection({ certificates }) {
+  const entries = certificates.map(({ level, state, issued_at: issuedAt }) =>
+    element('li', {}, `${level}, ${state} `, issuedAt !== null && dateTimeElement(issuedAt)),
+  );
+  return previewSection(
+    'certificates',
+    'Certificates',
+    entries.length === 0
+      ? emptyBox('No certificate', 'Its certification rounds are not complete yet.')
+      : element('ul', { className: 'certificates' }, ...entries),
+  );
 }
 
 function placesSection({ places, certification_rounds: rounds }) {
@@ -201,51 +235,23 @@ function canarySection({ version: { canary }, canary_evidence: evidence }) {
 function historySection({ transitions }) {
   const rows = [...transitions]
     .reverse()
-    .map(({ at, action, to, actor, reason }) => [
-      dateTimeElement(at),
-      to === null ? humanize(action) : `${humanize(action)} → ${humanize(to)}`,
-      actor,
-      reason ?? '',
+    .map((transition) => [
+      dateTimeElement(transition.at),
+      transition.to === null
+        ? humanize(transition.action)
+        : `${humanize(transition.action)} → ${humanize(transition.to)}`,
+      actorNames[transition.actor],
+      reasonOf(transition),
+      element('code', { title: transition.hash }, `${transition.seq} · ${transition.hash.slice(0, 12)}`),
     ]);
+  const head = ['When', 'Change', 'By', 'Reason', 'Log entry'];
   // As on the page of a public version, where rows are stacked on a phone.
-  const classes = { table: 'history', lastCell: 'history-reason' };
-  return previewSection(
-    'history',
-    'History',
-    table('Entries of the release log', ['When', 'Change', 'By', 'Reason'], rows, classes),
-  );
+  const classes = { table: 'history', cells: { Reason: 'history-reason' } };
+  return previewSection('history', 'History', table('Entries of the release log', head, rows, classes));
 }
 
-function table(label, head, rows, classes = {}) {
-  return element(
-    'div',
-    { className: 'table', role: 'region', 'aria-label': label, tabindex: '0' },
-    element(
-      'table',
-      { className: classes.table },
-      element('thead', {}, element('tr', {}, ...head.map((cell) => element('th', { scope: 'col' }, cell)))),
-      element(
-        'tbody',
-        {},
-        ...rows.map(([rowHeader, ...cells]) =>
-          element(
-            'tr',
-            {},
-            element('th', { scope: 'row' }, rowHeader),
-            ...cells.map((cell, index) =>
-              element(
-                'td',
-                { dir: 'auto', className: index === cells.length - 1 ? classes.lastCell : undefined },
-                cell,
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-}
+const actorNames = { author: 'Author', owner: 'Operator', platform: 'Platform' };
 
-function humanize(name) {
-  return name.replaceAll(/[_-]+/g, ' ').trim();
+function reasonOf({ reason, reason_code: reasonCode }) {
+  return [reasonCode === null ? null : humanize(reasonCode), reason].filter((text) => text !== null).join(': ');
 }

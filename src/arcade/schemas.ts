@@ -219,6 +219,12 @@ export const canaryProgress = nullable<CanaryProgress>({
   description: 'Share of the agents and result of the current step; null outside a canary.',
 });
 
+export const probeNotice = nullable<string>({
+  type: 'string',
+  description:
+    'For the author: why the probes of the version do not run now and what ends this. Null when nothing blocks them, up to 30 s after a prober was killed (120 s while it had a job), and for others.',
+});
+
 /** Version with the fields for its author. */
 export const ownVersion = Type.Object({
   ...version.properties,
@@ -228,10 +234,7 @@ export const ownVersion = Type.Object({
     properties: { ...canaryFields, auto_release: { type: 'boolean' } },
     description: 'Null outside a canary.',
   }),
-  probe_notice: nullable<string>({
-    type: 'string',
-    description: 'Why the probes of the version do not run now and what ends this; null when nothing blocks them.',
-  }),
+  probe_notice: probeNotice,
 });
 
 export const testersOutput = Type.Object({

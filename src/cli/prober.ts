@@ -27,7 +27,7 @@ browser without it: a game that exploits the browser then has the rights of its 
 runs in a separate container without secrets, whose network reaches only the server.
 
 The exit code is 3 when no browser was found or it does not start, 4 when the server rejects the key or runs another
-version. SIGTERM stops the process and the browser.`,
+version. SIGTERM and Ctrl-C stop the process and the browser, and tell the server that this prober stops.`,
   async run(args, environment) {
     const { values } = parseArgs({
       args: [...args],

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
@@ -13,7 +14,7 @@ import { send } from '../support/http.ts';
 import { chromiumWithoutSandbox, probeChromium } from '../support/probe-chromium.ts';
 import { startServer } from '../support/server.ts';
 import { tempFolder } from '../support/temp.ts';
-import { rialto } from './rialto.ts';
+import { rialto, startRialto } from './rialto.ts';
 
 const key = randomBytes(32).toString('hex');
 const proberSettings = { RIALTO_PROBER_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
@@ -70,6 +71,21 @@ describe('rialto prober', () => {
     assert.equal(result.code, 0, result.output);
     assert.match(result.output, /probes of probed-\w+ 1\.0\.0: passed/);
     assert.equal((await author.get(path)).body.version.probes, 'passed');
+  });
+
+  test('tells the server when a signal stops it', { skip: browserMissing() }, async (t) => {
+    const server = await startServer(proberSettings);
+    t.after(() => server.close());
+    const isAvailable = async () => (await send(`${server.url}/arcade/api/v1/system/status`)).body.prober;
+    const { path: chromium } = await probeChromium();
+    const settings = { RIALTO_CHROMIUM: chromium, RIALTO_CHROMIUM_SANDBOX: 'outer', RIALTO_PROBER_KEY: key };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const prober = startRialto(t, ['prober', '--server', server.url], settings);
+      await eventually('the prober polls', async () => ((await isAvailable()) ? true : undefined), 120_000);
+      prober.child.kill(signal);
+      const [code] = await once(prober.child, 'exit');
+      assert.deepEqual([code, await isAvailable()], [0, false], signal);
+    }
   });
 
   test('exits with 4 when its key is unknown to the server', { skip: browserMissing() }, async (t) => {

@@ -9,6 +9,8 @@ export interface ProberClient {
   /** Concatenated logs of the games of an `evidence` or a `reported` job. */
   logs(id: string): Promise<string>;
   report(id: string, report: JobReport): Promise<void>;
+  /** Tells the server that this prober stops. */
+  leave(prober: string): Promise<void>;
 }
 
 /** Permanent refusal: a wrong key or an incompatible version. */
@@ -17,6 +19,8 @@ export class ServerRejected extends Error {
 }
 
 const timeoutMs = 30_000;
+/** A prober that stops does not wait longer for the server. */
+const leaveTimeoutMs = 2_000;
 
 /**
  * Client of the prober API. Its calls throw ServerRejected for 401, 404 and a refused claim, and Error for other
@@ -24,7 +28,12 @@ const timeoutMs = 30_000;
  */
 export function createProberClient(server: URL, key: string): ProberClient {
   const base = `${server.origin}/arcade/api/v1/admin/probes`;
-  const send = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Response> => {
+  const send = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    requestTimeoutMs = timeoutMs,
+  ): Promise<Response> => {
     const response = await fetch(`${base}${path}`, {
       method,
       headers: {
@@ -32,7 +41,7 @@ export function createProberClient(server: URL, key: string): ProberClient {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
       redirect: 'error',
     });
     if (response.ok) return response;
@@ -50,6 +59,9 @@ export function createProberClient(server: URL, key: string): ProberClient {
     logs: async (id) => (await send('GET', `/${id}/logs`)).text(),
     async report(id, report) {
       await send('POST', `/${id}`, report);
+    },
+    async leave(prober) {
+      await send('POST', '/leave', { prober }, leaveTimeoutMs);
     },
   };
 }

@@ -22,16 +22,31 @@ const pollMs = 5_000;
 const exitNoBrowser = 3;
 const exitRejected = 4;
 
-/** Processes jobs of a server until the process ends; resolves with an exit code on a permanent failure. */
-export async function runProber({ server, key, name, chromium, isOnce }: ProberOptions): Promise<number> {
-  process.once('SIGTERM', () => process.exit(0));
+/**
+ * Processes jobs of a server until a signal ends the process; resolves with an exit code on a permanent failure. Tells
+ * the server that it stops, so that authors see at once that no prober is connected.
+ */
+export async function runProber(options: ProberOptions): Promise<number> {
+  const { server, key, name, chromium } = options;
+  const client = createProberClient(server, key);
+  const leave = () => client.leave(name).catch(() => {});
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void leave().then(() => process.exit(0)));
   const browser = await browserVersion(chromium).catch((error: unknown) => {
     console.error(`rialto: ${describeStartFailure(chromium, error)}`);
     return null;
   });
   if (browser === null) return exitNoBrowser;
   console.log(`prober ${name}: ${browser}, polling ${server.origin} every ${pollMs / 1_000} s`);
-  const client = createProberClient(server, key);
+  const exitCode = await processJobs(client, browser, options);
+  await leave();
+  return exitCode;
+}
+
+async function processJobs(
+  client: ProberClient,
+  browser: string,
+  { name, chromium, isOnce }: ProberOptions,
+): Promise<number> {
   const claim = { prober: name, browser, fixtures: probeFixturesDigest() };
   for (;;) {
     try {

@@ -4,9 +4,10 @@ import { after, before, describe, test } from 'node:test';
 import { probeFixturesDigest } from '../../../src/arcade/games/probes/fixtures.ts';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { registerPlayer } from '../../support/arcade.ts';
-import { bearer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
-import { newCredential } from '../../support/server.ts';
+import { rawRows, waitUntilRowsAreVisible } from '../../support/raw-rows.ts';
+import { dataLocationOf, newCredential } from '../../support/server.ts';
 
 const proberKey = newCredential();
 
@@ -20,6 +21,12 @@ for (const topology of databaseTopologies) {
     });
     after(() => nodes.close());
 
+    const callAsProber = (action: string, body: object) =>
+      post(`${url}/arcade/api/v1/admin/probes/${action}`, body, [bearer(proberKey)]);
+    const claim = (prober: string) =>
+      callAsProber('claim', { prober, browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() });
+    const leave = (prober: string) => callAsProber('leave', { prober });
+
     test('comes with a notice for the author from the upload on, while no prober polls', async () => {
       const author = await registerPlayer(url);
       const files = starterFiles({ slug: 'uploaded-without-prober', title: 'Uploaded without a prober' });
@@ -28,6 +35,7 @@ for (const topology of databaseTopologies) {
         (await author.post('/api/v1/games', { files })).body.version.probe_notice,
         (await author.post(`${path}/submit`)).body.version.probe_notice,
         (await author.get('/api/v1/games/mine')).body.games[0].versions[0].probe_notice,
+        (await author.get(path)).body.version.probe_notice,
       ];
       for (const notice of notices)
         assert.match(String(notice), /^No prober is connected to this server: .* until the operator connects one\.$/);
@@ -59,11 +67,73 @@ for (const topology of databaseTopologies) {
       };
       const unavailable = 'unavailable';
       assert.deepEqual(await readProbeStates(), [unavailable, unavailable, unavailable, unavailable, false]);
-      const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() };
-      await post(`${url}/arcade/api/v1/admin/probes/claim`, claim, [bearer(proberKey)]);
+      await claim('test-1');
       assert.deepEqual(await readProbeStates(), ['pending', 'pending', 'pending', 'pending', true]);
       const { games } = (await author.get('/api/v1/games/mine')).body;
       assert.equal(games[0].versions[0].probe_notice, null);
+      assert.equal((await author.get(path)).body.version.probe_notice, null);
+      await leave('test-1');
+      assert.deepEqual(await readProbeStates(), [unavailable, unavailable, unavailable, unavailable, false]);
+      assert.match((await author.get(path)).body.version.probe_notice, /^No prober is connected/);
+    });
+
+    test('is pending until a killed prober has neither polled for 30 s nor a job', async () => {
+      const author = await registerPlayer(url);
+      const path = '/api/v1/games/killed-prober/versions/0.1.0';
+      await author.post('/api/v1/games', { files: starterFiles({ slug: 'killed-prober', title: 'Prober killed' }) });
+      await author.post(`${path}/submit`);
+      const readProbes = async () => (await author.get(path)).body.version.probes;
+      const changeProbers = async (statement: string) => {
+        await rawRows(dataLocationOf(url), statement);
+        await waitUntilRowsAreVisible(dataLocationOf(url));
+      };
+      assert.equal((await claim('killed-1')).status, 200);
+      await changeProbers('update arcade_prober set seen_at = seen_at - 30000');
+      assert.equal(await readProbes(), 'pending');
+      await changeProbers(`update arcade_probe set claim_us = claim_us - 120000000 where claim = 'killed-1'`);
+      assert.equal(await readProbes(), 'unavailable');
+    });
+
+    test('gives the job of a prober that leaves to the next one, and accepts no report of it', async () => {
+      const author = await registerPlayer(url);
+      const path = '/api/v1/games/left-prober/versions/0.1.0';
+      await author.post('/api/v1/games', { files: starterFiles({ slug: 'left-prober', title: 'Prober left' }) });
+      await author.post(`${path}/submit`);
+      const claimed = [];
+      for (let job = await claim('left-1'); job.status === 200; job = await claim('left-1')) claimed.push(job.body);
+      const job = claimed.find(({ slug }) => slug === 'left-prober');
+      assert.equal((await claim('left-2')).status, 204);
+      assert.equal((await leave('left-1')).status, 204);
+      const report = { verdict: 'passed', checks: [], pictures: [] };
+      assertProblem(
+        await post(`${url}/arcade/api/v1/admin/probes/${job.id}`, report, [bearer(proberKey)]),
+        409,
+        'wrong_state',
+      );
+      assert.equal((await claim('left-2')).status, 200);
+    });
+
+    test('is told by probers with a valid key and a name only', async () => {
+      const path = `${url}/arcade/api/v1/admin/probes/leave`;
+      assertProblem(await post(path, { prober: 'test-1' }), 401, 'credential_missing');
+      assertProblem(await post(path, { prober: 'test-1' }, [bearer(newCredential())]), 401, 'credential_unknown');
+      assertProblem(await post(path, { prober: 'no name' }, [bearer(proberKey)]), 400, 'invalid_input');
+    });
+
+    test('is read with its notice by the author only', async () => {
+      const author = await registerPlayer(url);
+      const { version } = (await send(`${url}/arcade/api/v1/games/rialto-blocks/versions/1.0.0`)).body;
+      assert.equal(version.probe_notice, null);
+      const path = '/api/v1/games/noticed-by-author/versions/0.1.0';
+      await author.post('/api/v1/games', {
+        files: starterFiles({ slug: 'noticed-by-author', title: 'Noticed by its author' }),
+      });
+      const tester = await registerPlayer(url);
+      await author.post(`${path}/testers`, { agent_id: tester.id });
+      await leave('left-2');
+      const noticeOf = async (player: typeof author) => (await player.get(path)).body.version.probe_notice;
+      assert.match(await noticeOf(author), /^No prober is connected/);
+      assert.equal(await noticeOf(tester), null);
     });
   });
 }

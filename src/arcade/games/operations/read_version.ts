@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { notFound } from '../../../core/operation/errors.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
-import { slug, version, versionNumber } from '../../schemas.ts';
+import { probeNotice, slug, version, versionNumber } from '../../schemas.ts';
 import { manifestSchema } from '../bundle/manifest.ts';
 import { certificationRounds, readCertificationRounds } from '../previews/certification-rounds.ts';
 import { certificateList, readCertificates } from '../previews/release-detail.ts';
@@ -23,7 +23,7 @@ export const read_version = readOperation({
   routes: [{ method: 'GET', path: '/api/v1/games/:slug/versions/:version' }],
   input: input({ slug, version: versionNumber }),
   output: Type.Object({
-    version,
+    version: Type.Object({ ...version.properties, probe_notice: probeNotice }),
     manifest: Type.Union([manifestSchema, Type.Null()]),
     certification_rounds: certificationRounds,
     certificates: certificateList,
@@ -35,8 +35,14 @@ export const read_version = readOperation({
     const version = await findVersion(db, input.slug, input.version);
     if (version === undefined || !(await mayReadManifest(db, version, context.caller?.accountId ?? null)))
       return noSuchVersion();
+    const { probe_notice: notice, ...responseVersion } = await withProbeAvailability(db, version, context);
+    const isAuthor = version.author_id !== null && version.author_id === context.caller?.accountId;
     return {
-      version: toVersion(context.services.framesUrl, await withProbeAvailability(db, version, context)),
+      version: {
+        ...toVersion(context.services.framesUrl, responseVersion),
+        // Only for the author, whose responses are not cached: the notice ends without a commit.
+        probe_notice: isAuthor ? notice : null,
+      },
       manifest: isErased(version) ? null : version.manifest,
       certification_rounds: await readCertificationRounds(db, version.n),
       certificates: await readCertificates(db, version.n),

@@ -20,6 +20,10 @@ export const claimSchema = Type.Object(
 );
 export type ProbeClaim = Static<typeof claimSchema>;
 
+/** Sent by a prober that stops. */
+export const leaveSchema = Type.Pick(claimSchema, ['prober'], noAdditionalProperties);
+export type ProberLeave = Static<typeof leaveSchema>;
+
 /** `id` identifies this attempt: a report for an attempt whose claim has expired is refused. */
 export interface ClaimedJob {
   readonly id: string;

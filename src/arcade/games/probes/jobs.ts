@@ -11,12 +11,14 @@ import { type LockedVersion, platform, type WriteContext } from '../publishing/t
 import { putFile } from '../store/files.ts';
 import {
   claimProbe,
+  deleteProber,
   findClaimedProbe,
   finishProbe,
   isAnyProbeWaiting,
   type ProbeJob,
   putProbeScreenshot,
   recordProber,
+  releaseClaims,
 } from '../store/probes.ts';
 import { updateVersion } from '../store/versions.ts';
 import { probeFixturesDigest } from './fixtures.ts';
@@ -40,6 +42,15 @@ export async function claimJob(
     await recordProber(tx, { name: prober, browser, seen_at: nowMs });
     const job = isWaiting ? await claimProbe(tx, claim, nowUs) : undefined;
     return job === undefined ? null : describeJob(job);
+  });
+}
+
+/** Removes a prober that stops, and makes its unfinished jobs available to others. */
+export function removeProber(database: Database, name: string): Promise<null> {
+  return database.write(async (tx) => {
+    await deleteProber(tx, name);
+    await releaseClaims(tx, name);
+    return null;
   });
 }
 

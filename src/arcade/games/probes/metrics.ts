@@ -18,7 +18,7 @@ export function registerProbeMetrics({ clock, database, registry, runningTime }:
   });
   new Gauge({
     name: 'arcade_prober_seen_seconds',
-    help: 'Time since a prober last polled; 0 if none has polled.',
+    help: 'Time since a prober last polled; 0 if none has polled or all have stopped.',
     registers,
     async collect() {
       this.set(secondsSince(await findLastProberSeenAt(database.db)));

@@ -17,8 +17,15 @@ import { readRenderedEvidenceText, replayLogsText } from '../certification/evide
 import { newWriteContext } from '../publishing/transition-request.ts';
 import { listLatestReplays } from '../store/canaries.ts';
 import { listBundleFiles, readCompleteFile } from '../store/files.ts';
-import { claimSchema, type JobReport, jobReportSchema, type ProbeClaim } from './job-schemas.ts';
-import { claimJob, findJob, refuseExpiredClaim, reportJob } from './jobs.ts';
+import {
+  claimSchema,
+  type JobReport,
+  jobReportSchema,
+  leaveSchema,
+  type ProbeClaim,
+  type ProberLeave,
+} from './job-schemas.ts';
+import { claimJob, findJob, refuseExpiredClaim, removeProber, reportJob } from './jobs.ts';
 
 export interface ProbeRoutesOptions {
   readonly host: Pick<ModuleHost, 'clock' | 'database' | 'errorsUrl' | 'runningTime' | 'signingKeys'>;
@@ -35,14 +42,19 @@ const reportBytesMax = 2 * 1024 * 1024;
 /** Number of latest replays that are rendered again when viewers report failures. */
 const replaysToRender = 3;
 const validateClaim = compileInput(claimSchema);
+const validateLeave = compileInput(leaveSchema);
 const validateReport = compileInput(jobReportSchema);
 
-/** Routes for probers: claim a job, read its files, report its verdict. Prober keys are valid only here. */
+/** Routes for probers: claim a job, read its files, report its verdict, stop. Prober keys are valid only here. */
 export function registerProbeRoutes(server: HttpServer, options: ProbeRoutesOptions): void {
   if (options.keys.length === 0) return;
-  const routes = [claimRoute(options), reportRoute(options), bundleRoute(options), logsRoute(options)].map((route) =>
-    withProberKey(route, options.keys),
-  );
+  const routes = [
+    claimRoute(options),
+    leaveRoute(options),
+    reportRoute(options),
+    bundleRoute(options),
+    logsRoute(options),
+  ].map((route) => withProberKey(route, options.keys));
   registerRawBodyRoutes(server, options.host.errorsUrl, routes);
 }
 
@@ -54,6 +66,19 @@ function claimRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
     async run({ body }) {
       const claim = readBody<ProbeClaim>(body, validateClaim);
       return isRefusal(claim) ? claim : claimJob(host.database, claim, newWriteContext(host));
+    },
+  };
+}
+
+/** Without it, a stopped prober would count as available until its last poll is old. */
+function leaveRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
+  return {
+    method: 'POST',
+    url: `${basePath}/leave`,
+    bodyBytesMax: claimBytesMax,
+    async run({ body }) {
+      const leave = readBody<ProberLeave>(body, validateLeave);
+      return isRefusal(leave) ? leave : removeProber(host.database, leave.prober);
     },
   };
 }

@@ -1,20 +1,25 @@
 import { secondMs } from '../../../core/base/clock.ts';
+import type { RunningTime } from '../../../core/db/running-time.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { ProbeState, ResponseProbeState } from '../rules/open-levels.ts';
 import type { VersionState } from '../rules/transitions.ts';
-import { findLastProberSeenAt } from './probes.ts';
+import { isAnyProbeClaimed, findLastProberSeenAt } from './probes.ts';
 
-/** Time after the last poll of a prober for which probers count as available. */
-const proberSeenMsMax = 60 * secondMs;
+/** Time after the last poll for which a prober without a job counts as available. It polls every 5 seconds. */
+const proberSeenMsMax = 30 * secondMs;
 
 interface RequestContext {
-  readonly services: { readonly hasBrowser: () => boolean };
+  readonly services: {
+    readonly hasBrowser: () => boolean;
+    readonly runningTime: Pick<RunningTime, 'nowUs'>;
+  };
   readonly nowMs: number;
 }
 
-/** Whether probe jobs are processed: a prober has polled within the last minute, or this node has a browser. */
+/** Whether probe jobs are processed: by a browser of this node, or by a prober that polls or works on a job. */
 export async function isProberAvailable(db: Db | Tx, { services, nowMs }: RequestContext): Promise<boolean> {
-  return services.hasBrowser() || ((await findLastProberSeenAt(db)) ?? 0) > nowMs - proberSeenMsMax;
+  if (services.hasBrowser() || ((await findLastProberSeenAt(db)) ?? 0) > nowMs - proberSeenMsMax) return true;
+  return isAnyProbeClaimed(db, services.runningTime.nowUs());
 }
 
 const noProberNotice =

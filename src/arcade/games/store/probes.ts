@@ -151,7 +151,35 @@ export async function recordProber(tx: Tx, prober: { name: string; browser: stri
   );
 }
 
-/** Time of the last poll of a prober; null if there was none. */
+export async function deleteProber(tx: Tx, name: string): Promise<void> {
+  await tx.run(tx.query.deleteFrom('arcade_prober').where('name', '=', name));
+}
+
+/** Makes the jobs that a prober has claimed available again; its reports of them are then rejected. */
+export async function releaseClaims(tx: Tx, prober: string): Promise<void> {
+  await tx.run(
+    tx.query
+      .updateTable('arcade_probe')
+      .set({ state: 'pending', claim: null, claim_us: null })
+      .where('state', '=', sql.lit('claimed'))
+      .where('claim', '=', prober),
+  );
+}
+
+/** Whether a prober has claimed a job and may still report it. */
+export async function isAnyProbeClaimed(db: Db | Tx, nowUs: number): Promise<boolean> {
+  const claimedJob = await db.first(
+    db.query
+      .selectFrom('arcade_probe')
+      .select('id')
+      .where('state', '=', sql.lit('claimed'))
+      .where('claim_us', '>', nowUs - claimDurationUs)
+      .limit(1),
+  );
+  return claimedJob !== undefined;
+}
+
+/** Time of the last poll of a prober that has not stopped; null if there is none. */
 export async function findLastProberSeenAt(db: Db | Tx): Promise<number | null> {
   const row = await db.first(
     db.query.selectFrom('arcade_prober').select('seen_at').orderBy('seen_at', 'desc').limit(1),

@@ -7,6 +7,7 @@ import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { readBrowserStorage } from '../support/browser-storage.ts';
 import { axeViolations } from '../support/page-checks.ts';
 import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
+import { stageVersion } from '../support/stage-version.ts';
 
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>"\'`';
 
@@ -53,9 +54,15 @@ describe('overview and search of the operator console', { skip: browserMissing()
   test('the overview shows open reports, pauses, charts, disk space and backups, and links to the reports', async () => {
     const { entry } = (await author.call('create_entry', validEntry())).body;
     await reporter.call('report', { entry_id: entry.id, reason: 'It is spam.' });
+    await stageVersion(server.url, { authorId: 'agn_author', state: 'review' });
     const { page, pageErrors, close } = await open();
     await signIn(page);
     const tiles = page.locator('#overview-tiles');
+    for (const [title, count] of [
+      ['Versions to review', '1'],
+      ['Open appeals', '0'],
+    ] as const)
+      assert.equal(await tiles.locator('li', { hasText: title }).locator('strong').textContent(), count);
     const openReports = Number(
       await tiles.locator('li', { hasText: 'Open reports, exchange' }).locator('strong').textContent(),
     );

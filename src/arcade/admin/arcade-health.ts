@@ -31,6 +31,7 @@ export const arcadeHealth = adminRead({
     publishing: Type.Object({
       places_open: Type.Integer(),
       review_waiting: Type.Integer({ description: 'Versions in review or held.' }),
+      appeals_open: Type.Integer({ description: 'Appeals of authors that wait for an answer.' }),
       evidence_mismatches: Type.Integer({
         description: 'Certificates whose rounds gave another result when they were replayed.',
       }),
@@ -65,6 +66,7 @@ export const arcadeHealth = adminRead({
       publishing: {
         places_open: publishing.placesOpen,
         review_waiting: publishing.reviewWaiting,
+        appeals_open: publishing.appealsOpen,
         evidence_mismatches: publishing.mismatches,
         rescan_refused: publishing.rescanRefused,
         server_bundle_failed: publishing.serverBundlesFailed,

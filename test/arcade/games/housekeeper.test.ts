@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { runHousekeeping } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
+import { logReviewQueue } from '../../../src/arcade/games/housekeeping/log-review-queue.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
 import { initializeReleaseLog } from '../../../src/arcade/games/publishing/initialize-release-log.ts';
 import {
@@ -34,6 +35,21 @@ for (const kind of databaseKinds) {
       assert.equal(await fixture.state(), 'testing');
       await fixture.runHousekeeping({ isLeader: true });
       assert.equal(await fixture.state(), 'scanned');
+    });
+
+    test('logs how many versions wait for the operator, on the leader, once for each one added', async (t) => {
+      const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
+      const entries: object[] = [];
+      const log = { debug() {}, info: (entry: object) => entries.push(entry), warn() {}, error() {} };
+      const logQueue = (loggedCount: number, isLeader = true) =>
+        logReviewQueue({ database: fixture.database, log, isLeader: () => isLeader }, loggedCount);
+      assert.equal(await logQueue(0), 0);
+      await fixture.insertVersion('review', {});
+      assert.equal(await logQueue(0, false), 0);
+      assert.deepEqual(entries, []);
+      assert.equal(await logQueue(0), 1);
+      assert.equal(await logQueue(1), 1);
+      assert.deepEqual(entries, [{ event: 'review_waiting', count: 1 }]);
     });
 
     test('ends testing after 30 days, not before', async (t) => {

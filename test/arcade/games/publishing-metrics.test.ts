@@ -10,7 +10,7 @@ import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { rawRows } from '../../support/raw-rows.ts';
 import { dataLocationOf, newCredential } from '../../support/server.ts';
-import { stageVersion } from '../../support/stage-version.ts';
+import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 
 const ownerKey = newCredential();
 const proberKey = newCredential();
@@ -90,6 +90,16 @@ for (const topology of databaseTopologies) {
       const author = await registerPlayer(url);
       await stageVersion(url, { authorId: author.id, state: 'review' });
       assert.equal(await metricValue('arcade_review_waiting'), 1);
+      const rejected = await stageVersion(url, { authorId: author.id, state: 'rejected' });
+      const decisionId = await stageRejection(url, rejected);
+      assert.equal(await metricValue('arcade_appeals_open'), 0);
+      const appeal = { decision_id: decisionId, text: 'The score is right.' };
+      const appealPath = `/api/v1/games/${rejected.slug}/versions/${rejected.version}/appeal`;
+      assert.equal((await author.post(appealPath, appeal)).status, 201);
+      assert.deepEqual([await metricValue('arcade_appeals_open'), (await readHealth()).appeals_open], [1, 1]);
+      const { queues } = (await send(`${url}/admin/api/v1/statistics?days=1`, { headers: [bearer(ownerKey)] })).body;
+      const countOf = (name: string) => queues.find((queue: { name: string }) => queue.name === name)?.count;
+      assert.deepEqual([countOf('versions to review'), countOf('open appeals')], [1, 1]);
       const { review_waiting, places_open, evidence_mismatches, rescan_refused, canary_stops } = await readHealth();
       assert.deepEqual([review_waiting, evidence_mismatches, rescan_refused, canary_stops], [1, 0, 0, 0]);
       assert.ok(Number.isInteger(places_open));

@@ -12,6 +12,7 @@ import { countDangerReports } from '../store/danger-reports.ts';
 import { deleteUnreferencedFiles } from '../store/erase-version.ts';
 import { listUnreferencedFiles } from '../store/files.ts';
 import { listTimedVersions, type TimedVersion } from '../store/versions.ts';
+import { logReviewQueue } from './log-review-queue.ts';
 import { rescanVersions } from './rescan.ts';
 
 const intervalMs = 60_000;
@@ -34,9 +35,13 @@ type Services = Pick<
  */
 export function startHousekeeper(services: Services): PeriodicTask {
   let runNumber = 0;
+  let loggedCount = 0;
   return startPeriodicTask(
     intervalMs,
-    () => runHousekeeping(services, runNumber++),
+    async () => {
+      await runHousekeeping(services, runNumber++);
+      loggedCount = await logReviewQueue(services, loggedCount);
+    },
     (err) => services.log.warn({ err }, 'version housekeeping failed, retrying in 60 s'),
   );
 }

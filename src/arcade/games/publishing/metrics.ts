@@ -44,6 +44,7 @@ function registerGauges(registry: Registry, db: Db): void {
     });
   addGauge('arcade_places_open', 'Open places of certification.', 'placesOpen');
   addGauge('arcade_review_waiting', 'Versions that wait for an operator: in review or held.', 'reviewWaiting');
+  addGauge('arcade_appeals_open', 'Appeals of authors that wait for an answer of an operator.', 'appealsOpen');
   addGauge(
     'arcade_evidence_mismatches',
     'Certificates whose rounds gave another result when they were replayed.',

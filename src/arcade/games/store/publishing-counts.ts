@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/transaction.ts';
+import { selectOpenAppeals } from './appeals.ts';
 
 /** Counts over all games for metrics and the operator. */
 export interface PublishingCounts {
   readonly placesOpen: number;
   /** Versions in review, or held. */
   readonly reviewWaiting: number;
+  /** Appeals that wait for an answer. */
+  readonly appealsOpen: number;
   /** Number of certificates whose rounds gave another result when they were replayed. */
   readonly mismatches: number;
   /** Versions held because a newer scan policy rejects them. */
@@ -26,6 +29,7 @@ export async function readPublishingCounts(db: Db): Promise<PublishingCounts> {
         .where('state', '<>', 'purged')
         .where((eb) => eb.or([eb('state', '=', 'review'), eb('held', 'is not', null)]))
         .as('reviewWaiting'),
+      eb.selectFrom(selectOpenAppeals(db).as('a')).select(count.as('n')).as('appealsOpen'),
       eb.selectFrom('arcade_certificate').select(count.as('n')).where('state', '=', 'mismatch').as('mismatches'),
       eb.selectFrom('arcade_version').select(count.as('n')).where('held', '=', 'rescan_refused').as('rescanRefused'),
       eb
@@ -53,6 +57,7 @@ export async function readPublishingCounts(db: Db): Promise<PublishingCounts> {
   return {
     placesOpen: Number(row?.placesOpen ?? 0),
     reviewWaiting: Number(row?.reviewWaiting ?? 0),
+    appealsOpen: Number(row?.appealsOpen ?? 0),
     mismatches: Number(row?.mismatches ?? 0),
     rescanRefused: Number(row?.rescanRefused ?? 0),
     serverBundlesFailed: Number(row?.serverBundlesFailed ?? 0),

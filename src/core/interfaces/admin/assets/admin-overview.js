@@ -13,34 +13,30 @@ const modulesWithReports = new Set(['exchange']);
 
 export async function showOverview() {
   const modules = Object.keys(JSON.parse(find('work').dataset.modules)).filter((name) => modulesWithReports.has(name));
-  const [
-    queues,
-    { suspensions },
-    { switches: pauses },
-    { acts: auditEntries },
-    statistics,
-    backupList,
-    health,
-    review,
-  ] = await Promise.all([
-    Promise.all(modules.map(async (module) => ({ module, ...(await countOpenReports(module)) }))),
-    call('/suspensions'),
-    call('/switches'),
-    call(`/audit?cursor=0&limit=${listedEntriesMax}`),
-    call(`/statistics?days=${shownDayCount}`),
-    call('/backups'),
-    callArcade('operations/health'),
-    callArcade('review'),
-  ]);
-  showTiles({ queues, suspensions, pauses, statistics, backupList, review });
+  const [queues, { suspensions }, { switches: pauses }, { acts: auditEntries }, statistics, backupList, health] =
+    await Promise.all([
+      Promise.all(modules.map(async (module) => ({ module, ...(await countOpenReports(module)) }))),
+      call('/suspensions'),
+      call('/switches'),
+      call(`/audit?cursor=0&limit=${listedEntriesMax}`),
+      call(`/statistics?days=${shownDayCount}`),
+      call('/backups'),
+      callArcade('operations/health'),
+    ]);
+  showTiles({ queues, suspensions, pauses, statistics, backupList, health });
   showCharts({ auditEntries, statistics, health });
 }
 
-function showTiles({ queues, suspensions, pauses, statistics, backupList, review }) {
+function showTiles({ queues, suspensions, pauses, statistics, backupList, health }) {
   const activePauses = pauses.filter((pause) => pause.paused);
   find('overview-tiles').replaceChildren(
     ...queues.map(({ module, count }) => tile(`Open reports, ${module}`, count, '#reports', module)),
-    ...(review === null ? [] : [tile('Versions to review', String(review.versions.length), '#review')]),
+    ...(health === null
+      ? []
+      : [
+          tile('Versions to review', String(health.publishing.review_waiting), '#review'),
+          tile('Open appeals', String(health.publishing.appeals_open), '#review'),
+        ]),
     tile('Suspended accounts', String(suspensions.length), '#accounts'),
     tile(
       'Paused',

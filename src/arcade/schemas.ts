@@ -222,7 +222,7 @@ export const canaryProgress = nullable<CanaryProgress>({
 export const probeNotice = nullable<string>({
   type: 'string',
   description:
-    'For the author: why the probes of the version do not run now and what ends this. Null when nothing blocks them, up to 30 s after a prober was killed (120 s while it had a job), and for others.',
+    'Notice for the author: why the probes of the version do not run now and what ends this. Null when nothing blocks them, and for other callers. A prober that was killed counts as connected for up to 30 s, or 120 s if it had a job.',
 });
 
 /** Version with the fields for its author. */

@@ -91,7 +91,7 @@ function describeReview({ heldBy }: NextStepFacts, { reviewHours }: NextStepSett
     : `${decision}; without a decision, the platform approves it ${reviewHours} h after the review began.`;
 }
 
-/** What must end before a canary or release is possible; null when nothing blocks them. */
+/** Block of canary and release, and who ends it; null without one. */
 function describeBlock({ heldBy, isEngineActive, engine }: NextStepFacts): string | null {
   if (heldBy === 'author_suspended')
     return 'The suspension of the author must end, or the operator must end it: until then there is no canary and no release.';

@@ -70,7 +70,7 @@ function claimRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   };
 }
 
-/** Without it, a stopped prober would count as available until its last poll is old. */
+/** Route for a prober that stops, which would otherwise count as available until its last poll is old. */
 function leaveRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   return {
     method: 'POST',

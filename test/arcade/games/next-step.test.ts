@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { describeNextStep } from '../../../src/arcade/games/previews/next-step.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { bearer, post, send } from '../../support/http.ts';
-import { type Nodes, stores } from '../../support/nodes.ts';
+import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { changeVersion, type StagedVersion, stageRejection, stageVersion } from '../../support/stage-version.ts';
 
 /** Columns of a version, and what its preview says. */
@@ -36,7 +36,7 @@ const sentences: readonly (readonly [columns: string, sentence: RegExp])[] = [
   ["state = 'scan_failed'", /^The author corrects what the newer scan policy refuses/],
 ];
 
-for (const store of stores) {
+for (const store of databaseTopologies) {
   describe(`the next step of a version on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let url: string;

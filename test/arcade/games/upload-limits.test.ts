@@ -11,9 +11,9 @@ import { hourMs, minuteMs, secondMs } from '../../../src/core/base/clock.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, send } from '../../support/http.ts';
-import { stores } from '../../support/nodes.ts';
+import { databaseTopologies } from '../../support/nodes.ts';
 
-for (const store of stores) {
+for (const store of databaseTopologies) {
   describe(`the limits of uploads on ${store.name}`, { skip: store.missing }, () => {
     test('a third new version in an hour is refused with the time from which it is accepted, and stored then', async (t) => {
       const clock = fakeClock();
@@ -76,7 +76,7 @@ for (const store of stores) {
 
 async function startLimited(
   t: { after(close: () => Promise<void>): void },
-  store: (typeof stores)[number],
+  store: (typeof databaseTopologies)[number],
   clock?: FakeClock,
 ) {
   const nodes = await store.start({ RIALTO_RATE_LIMITS: 'on' }, clock);

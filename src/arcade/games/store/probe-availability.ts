@@ -3,7 +3,7 @@ import type { RunningTime } from '../../../core/db/running-time.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { ProbeState, ResponseProbeState } from '../rules/open-levels.ts';
 import type { VersionState } from '../rules/transitions.ts';
-import { isAnyProbeClaimed, findLastProberSeenAt } from './probes.ts';
+import { findLastProberSeenAt, isAnyProbeClaimed } from './probes.ts';
 
 /** Time after the last poll for which a prober without a job counts as available. It polls every 5 seconds. */
 const proberSeenMsMax = 30 * secondMs;

@@ -15,6 +15,8 @@ function addressesOrKind(resolution: Resolution): string[] | string {
 }
 
 const name = 'hooks.example.com';
+/** Longer than any response takes on a busy machine. */
+const limitMs = 20_000;
 const aRecord = { type: 'A', value: '192.0.2.7', ttl: 0 } as const;
 const aaaaRecord = { type: 'AAAA', value: '2001:db8::7', ttl: 0 } as const;
 
@@ -22,7 +24,7 @@ test('all addresses of both families are returned with one query for each family
   const dns = await startTestDns(t, ({ type }) =>
     type === 'A' ? [aRecord, { ...aRecord, value: '192.0.2.8' }] : [aaaaRecord],
   );
-  const resolution = await createHostResolver(dns.address)(name, 2_000);
+  const resolution = await createHostResolver(dns.address)(name, limitMs);
   assert.deepEqual(addressesOrKind(resolution), ['192.0.2.7', '192.0.2.8', '2001:db8:0:0:0:0:0:7']);
   assert.deepEqual(dns.lookups.map(({ type }) => type).sort(), ['A', 'AAAA']);
 });
@@ -33,7 +35,7 @@ test('results are not cached, whatever their TTL', async (t) => {
   );
   const resolve = createHostResolver(dns.address);
   for (const expected of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
-    assert.deepEqual(addressesOrKind(await resolve(name, 2_000)), [expected]);
+    assert.deepEqual(addressesOrKind(await resolve(name, limitMs)), [expected]);
 });
 
 test('a chain of aliases in one response ends in its addresses', async (t) => {
@@ -43,7 +45,7 @@ test('a chain of aliases in one response ends in its addresses', async (t) => {
     { ...aRecord, name: 'b.example.net' },
   ];
   const dns = await startTestDns(t, ({ type }) => (type === 'A' ? chain : chain.slice(0, 2)));
-  assert.deepEqual(addressesOrKind(await createHostResolver(dns.address)(name, 2_000)), ['192.0.2.7']);
+  assert.deepEqual(addressesOrKind(await createHostResolver(dns.address)(name, limitMs)), ['192.0.2.7']);
 });
 
 test('a response too long for UDP is requested over TCP', async (t) => {
@@ -52,7 +54,7 @@ test('a response too long for UDP is requested over TCP', async (t) => {
     if (type !== 'A') return [];
     return transport === 'udp' ? 'truncated' : manyRecords;
   });
-  const resolution = await createHostResolver(dns.address)(name, 2_000);
+  const resolution = await createHostResolver(dns.address)(name, limitMs);
   assert.deepEqual(
     addressesOrKind(resolution),
     manyRecords.map(({ value }) => value),
@@ -68,7 +70,7 @@ test('a lost query is sent again within the time limit', async (t) => {
     if (count === 1) return 'silent';
     return type === 'A' ? [aRecord] : [];
   });
-  assert.deepEqual(addressesOrKind(await createHostResolver(dns.address)(name, 2_000)), ['192.0.2.7']);
+  assert.deepEqual(addressesOrKind(await createHostResolver(dns.address)(name, limitMs)), ['192.0.2.7']);
 });
 
 test('the addresses of one family are returned when the other fails', async (t) => {
@@ -76,7 +78,7 @@ test('the addresses of one family are returned when the other fails', async (t) 
     const dns = await startTestDns(t, ({ type }) =>
       type === failingType ? { code: 'SERVFAIL' } : [type === 'A' ? aRecord : aaaaRecord],
     );
-    assert.deepEqual(addressesOrKind(await createHostResolver(dns.address)(name, 2_000)), [
+    assert.deepEqual(addressesOrKind(await createHostResolver(dns.address)(name, limitMs)), [
       failingType === 'A' ? '2001:db8:0:0:0:0:0:7' : '192.0.2.7',
     ]);
   }
@@ -99,17 +101,17 @@ describe('a lookup without an address', () => {
   for (const [title, respond, expected] of rows)
     test(`returns ${expected} for ${title}`, async (t) => {
       const dns = await startTestDns(t, respond);
-      assert.equal(addressesOrKind(await createHostResolver(dns.address)(name, 2_000)), expected);
+      assert.equal(addressesOrKind(await createHostResolver(dns.address)(name, limitMs)), expected);
     });
 
   test('a DNS server that does not respond times out at the limit', async (t) => {
     const dns = await startTestDns(t, () => 'silent');
     const resolve = createHostResolver(dns.address);
-    for (const limitMs of [150, 700]) {
+    for (const shortLimitMs of [150, 700]) {
       const startMs = performance.now();
-      assert.equal(addressesOrKind(await resolve(name, limitMs)), 'timed_out');
+      assert.equal(addressesOrKind(await resolve(name, shortLimitMs)), 'timed_out');
       const elapsedMs = performance.now() - startMs;
-      assert.ok(elapsedMs >= limitMs - 5 && elapsedMs < limitMs + 10_000, `${elapsedMs} ms`);
+      assert.ok(elapsedMs >= shortLimitMs - 5 && elapsedMs < shortLimitMs + 10_000, `${elapsedMs} ms`);
     }
   });
 
@@ -123,7 +125,7 @@ test('names of the hosts file are resolved by the DNS server only', async (t) =>
   const dns = await startTestDns(t, () => ({ code: 'NXDOMAIN' }));
   const resolve = createHostResolver(dns.address);
   for (const localName of ['localhost', 'ip6-localhost', 'host.docker.internal'])
-    assert.equal(addressesOrKind(await resolve(localName, 2_000)), 'not_found');
+    assert.equal(addressesOrKind(await resolve(localName, limitMs)), 'not_found');
   assert.deepEqual(
     new Set(dns.queries.map((query) => query.name)),
     new Set(['localhost', 'ip6-localhost', 'host.docker.internal']),

@@ -94,6 +94,7 @@ describe('malformed responses', () => {
 describe('a response whose content fails', () => {
   const limits = { responseMs: 250 };
   const head = 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n';
+  const longHead = 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n';
   const rows: readonly [title: string, onRequest: (socket: TLSSocket) => void, receivedContent: string][] = [
     ['its content never ends', (socket) => socket.write(`${head}begun`), 'begun'],
     ['it is closed in the middle', (socket) => socket.end(`${head}begun`), 'begun'],
@@ -107,7 +108,7 @@ describe('a response whose content fails', () => {
       (socket) => socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nbegun\r\nzz\r\n'),
       '',
     ],
-    ['its content arrives byte by byte', writeSlowly(`${head}${'x'.repeat(50)}`, head.length), ''],
+    ['its content arrives byte by byte', writeSlowly(`${longHead}${'x'.repeat(1_000)}`, longHead.length), ''],
   ];
   for (const [title, onRequest, receivedContent] of rows)
     test(`keeps its status when ${title}`, async (t) => {
@@ -115,7 +116,7 @@ describe('a response whose content fails', () => {
       const outcome = await send(url);
       assertResponded(outcome, 200);
       if (receivedContent !== '') assert.equal(outcome.body.toString(), receivedContent);
-      assert.ok(outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
+      assert.ok(outcome.timings.totalMs < 10_000, `${outcome.timings.totalMs} ms`);
       await eventually('the connection is closed', () => sink.open === 0);
     });
 });
@@ -226,7 +227,7 @@ test('endless interim responses are cut off at the header size limit', async (t)
   const outcome = await send(url);
   assertFailed(outcome, 'answer_malformed', 'awaiting_answer');
   assert.ok(sentBytes < 32 * 1_024 * 1_024, `${sentBytes} bytes were accepted`);
-  assert.ok(outcome.timings.totalMs < 5_000, `${outcome.timings.totalMs} ms`);
+  assert.ok(outcome.timings.totalMs < 10_000, `${outcome.timings.totalMs} ms`);
 });
 
 describe('Retry-After', () => {

@@ -24,6 +24,16 @@ export const trustedCa = await createCertificateAuthority('Trusted by the test')
 export const sinkName = 'hooks.example.com';
 const sinkCertificate = await trustedCa.issue({ names: [sinkName, '*.example.net'] });
 
+/** Limits that a busy machine does not reach; tests of a limit shorten it. */
+const patientLimits: OutboundLimits = {
+  ...outboundLimits,
+  dnsMs: 15_000,
+  connectMs: 15_000,
+  tlsMs: 15_000,
+  responseMs: 15_000,
+  keepAliveMs: 60_000,
+};
+
 export interface TestEgress {
   readonly egress: Egress;
   readonly dns: StubDns;
@@ -53,7 +63,7 @@ export async function createTestEgress(t: TestContext, options: TestEgressOption
     resolve: createHostResolver(dns.address),
     allowList: allowListResult.allowList,
     extraCa,
-    limits: { ...outboundLimits, ...limits },
+    limits: { ...patientLimits, ...limits },
     onRefused: (reason) => refusedReasons.push(reason),
   });
   const egress = createEgress(clock, https);

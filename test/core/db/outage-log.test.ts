@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { describe, type TestContext, test } from 'node:test';
+import { describe, type TestContext } from 'node:test';
 import { secondMs } from '../../../src/core/base/clock.ts';
 import { startNode } from '../../../src/core/db/nodes.ts';
 import { eventually } from '../../support/eventually.ts';
+import { testOfTimes } from '../../support/test-of-times.ts';
 import { type SettableTime, timedKinds } from './settable-time.ts';
 
 for (const kind of timedKinds) {
   describe(`the log of excluded time on ${kind.name}`, { skip: kind.missing }, () => {
-    test('is empty for a first start, even if the start takes longer than a lease', async (t) => {
+    testOfTimes('is empty for a first start, even if the start takes longer than a lease', async (t) => {
       const time = await kind.prepare(t);
       const { lines, debugLines } = await startLoggedNode(t, time);
       await time.advance(3 * secondMs);
@@ -19,7 +20,7 @@ for (const kind of timedKinds) {
       assert.deepEqual(lines, ['lease renewed late: time without a lease is excluded from game time']);
     });
 
-    test('names the downtime before a restart', async (t) => {
+    testOfTimes('names the downtime before a restart', async (t) => {
       const time = await kind.prepare(t);
       const { node, database } = await startLoggedNode(t, time);
       await node.stop();

@@ -1,7 +1,7 @@
 // Slow: waits for pauses of nodes to end on both databases.
 
 import assert from 'node:assert/strict';
-import { describe, type TestContext, test } from 'node:test';
+import { describe, type TestContext } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { dayMs, hourMs, minuteMs, secondMs, systemClock } from '../../../src/core/base/clock.ts';
 import { type LiveNode, startNode, takeOverIntervalMs } from '../../../src/core/db/nodes.ts';
@@ -10,14 +10,15 @@ import { RunningClock } from '../../../src/core/db/running-time.ts';
 import type { Database, Tx } from '../../../src/core/db/transaction.ts';
 import { noopLog, postgres } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
-import { type SettableTime, timedKinds } from './settable-time.ts';
+import { assertBetween, assertClose, testOfTimes } from '../../support/test-of-times.ts';
+import { type SettableTime, type TimedKind, timedKinds } from './settable-time.ts';
 
 /** Number of tests that run at the same time. They mostly sleep. */
 const concurrency = 8;
 
 for (const kind of timedKinds) {
   describe(`the running time on ${kind.name}`, { skip: kind.missing, concurrency }, () => {
-    test('starts as wall time in whole microseconds and continues with the monotonic clock', async (t) => {
+    testOfTimes('starts as wall time in whole microseconds and continues with the monotonic clock', async (t) => {
       const time = await kind.prepare(t);
       const { node, database } = await start(t, time);
       const firstUs = node.runningTime.nowUs();
@@ -29,7 +30,7 @@ for (const kind of timedKinds) {
       assert.deepEqual(await outages(database), []);
     });
 
-    test('excludes a pause once when the last node crashed before it', async (t) => {
+    testOfTimes('excludes a pause once when the last node crashed before it', async (t) => {
       const time = await kind.prepare(t);
       let lastMs = 0;
       for (const pauseMs of [hourMs, 3 * hourMs]) {
@@ -47,7 +48,7 @@ for (const kind of timedKinds) {
       assert.deepEqual(furtherOutages, []);
     });
 
-    test('excludes a pause once, exactly, when the last node was stopped before it', async (t) => {
+    testOfTimes('excludes a pause once, exactly, when the last node was stopped before it', async (t) => {
       const time = await kind.prepare(t);
       const firstNode = await start(t, time);
       await firstNode.node.stop();
@@ -60,7 +61,7 @@ for (const kind of timedKinds) {
       assert.equal((await outages(database)).length, 1);
     });
 
-    test('continues from the time of the previous node after a short pause', async (t) => {
+    testOfTimes('continues from the time of the previous node after a short pause', async (t) => {
       const time = await kind.prepare(t);
       const firstNode = await start(t, time);
       const lastUs = firstNode.node.runningTime.nowUs();
@@ -74,7 +75,7 @@ for (const kind of timedKinds) {
       ['an hour back', -hourMs],
       ['fourteen days forward', 14 * dayMs],
     ] as const) {
-      test(`does not change when the clock is set ${title}, nor at the next restart`, async (t) => {
+      testOfTimes(`does not change when the clock is set ${title}, nor at the next restart`, async (t) => {
         const time = await kind.prepare(t);
         const firstNode = await start(t, time);
         const assertRunning = watchRunningTime(firstNode.node);
@@ -91,7 +92,7 @@ for (const kind of timedKinds) {
         assertBetween((node.runningTime.nowUs() - lastUs) / 1_000, 0, slackMs);
       });
 
-      test(`does not go back when the clock is set ${title} while no node runs`, async (t) => {
+      testOfTimes(`does not go back when the clock is set ${title} while no node runs`, async (t) => {
         const time = await kind.prepare(t);
         const firstNode = await start(t, time);
         let lastUs = firstNode.node.runningTime.nowUs();
@@ -112,7 +113,7 @@ for (const kind of timedKinds) {
       });
     }
 
-    test('stops at the end of its lease while the process is frozen, which counts as downtime', async (t) => {
+    testOfTimes('stops at the end of its lease while the process is frozen, which counts as downtime', async (t) => {
       const time = await kind.prepare(t);
       const { node, database } = await start(t, time);
       const lastMs = node.runningTime.nowUs() / 1_000;
@@ -135,10 +136,9 @@ for (const kind of timedKinds) {
 }
 
 describe('the running time of several nodes on PostgreSQL', { skip: postgres.missing, concurrency }, () => {
-  const [, kind] = timedKinds;
-  assert.ok(kind !== undefined);
+  const kind = timedKinds[1] as TimedKind;
 
-  test('does not treat a slow response as a changed clock', async (t) => {
+  testOfTimes('does not treat a slow response as a changed clock', async (t) => {
     const time = await kind.prepare(t);
     const database = await time.location.open();
     const running = new RunningClock(time.clock);
@@ -163,7 +163,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     assert.deepEqual(await outages(database), []);
   });
 
-  test('continues while one node is alive', async (t) => {
+  testOfTimes('continues while one node is alive', async (t) => {
     const time = await kind.prepare(t);
     const [liveNode, deadNode] = [await start(t, time), await start(t, time)];
     await deadNode.database.close();
@@ -175,7 +175,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     assert.deepEqual(await outages(liveNode.database), []);
   });
 
-  test('excludes a pause once when all nodes start at the same moment', async (t) => {
+  testOfTimes('excludes a pause once when all nodes start at the same moment', async (t) => {
     const time = await kind.prepare(t);
     const nodesBefore = [await start(t, time), await start(t, time)];
     const lastMs = Math.max(...nodesBefore.map(({ node }) => node.runningTime.nowUs())) / 1_000;
@@ -188,7 +188,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     for (const { node } of nodesAfter) assertBetween(node.runningTime.nowUs() / 1_000 - lastMs, 0, leaseMs + slackMs);
   });
 
-  test('does not change when the clock is set, and no lease expires', async (t) => {
+  testOfTimes('does not change when the clock is set, and no lease expires', async (t) => {
     const time = await kind.prepare(t);
     const nodes = await Promise.all(Array.from({ length: 3 }, () => start(t, time)));
     const [firstNode] = nodes;
@@ -208,21 +208,24 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     assertClose(lastNode.node.runningTime.nowUs() / 1_000, firstNode.node.runningTime.nowUs() / 1_000);
   });
 
-  test('no node takes over the work of another before a renewal has detected that the clock was set', async (t) => {
-    const time = await kind.prepare(t);
-    const nodes = await Promise.all(Array.from({ length: 3 }, () => start(t, time)));
-    const [firstNode] = nodes;
-    assert.ok(firstNode !== undefined);
-    const ids = await nodeIds(firstNode.database);
-    await firstNode.database.write(async (tx) => {
-      // Renewals need this lock, and taking over does not.
-      await lockOutages(tx);
-      await time.setClock(14 * dayMs);
-      await setTimeout(takeOverIntervalMs + 200);
-    });
-    await eventually('the clock change is stored', async () => (await outages(firstNode.database)).length > 0);
-    assert.deepEqual(await nodeIds(firstNode.database), ids);
-  });
+  testOfTimes(
+    'no node takes over the work of another before a renewal has detected that the clock was set',
+    async (t) => {
+      const time = await kind.prepare(t);
+      const nodes = await Promise.all(Array.from({ length: 3 }, () => start(t, time)));
+      const [firstNode] = nodes;
+      assert.ok(firstNode !== undefined);
+      const ids = await nodeIds(firstNode.database);
+      await firstNode.database.write(async (tx) => {
+        // Renewals need this lock, and taking over does not.
+        await lockOutages(tx);
+        await time.setClock(14 * dayMs);
+        await setTimeout(takeOverIntervalMs + 200);
+      });
+      await eventually('the clock change is stored', async () => (await outages(firstNode.database)).length > 0);
+      assert.deepEqual(await nodeIds(firstNode.database), ids);
+    },
+  );
 });
 
 /** The same transaction, with a delay after each read. */
@@ -289,12 +292,4 @@ async function nodeIds(database: Database): Promise<string[]> {
 async function outages(database: Database): Promise<number[]> {
   const query = database.db.query.selectFrom('outage').select(['from_us', 'until_us']).orderBy('n');
   return (await database.db.all(query)).map((row) => (row.until_us - row.from_us) / 1_000);
-}
-
-function assertBetween(value: number, min: number, max: number): void {
-  assert.ok(value >= min && value <= max, `${value} is not between ${min} and ${max}`);
-}
-
-function assertClose(value: number, expected: number, toleranceMs = 100): void {
-  assertBetween(value, expected - toleranceMs, expected + toleranceMs);
 }

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import type { StorageLimits } from '../../../src/core/db/storage-limits.ts';
 import { type Database, StorageUnavailable, type Tx } from '../../../src/core/db/transaction.ts';
 import { sqlite } from '../../support/databases.ts';
+
+// On a busy machine, two jobs of a few statements can take longer than the default limit of a batch.
+const longBatches = { batchMsMax: 10_000 } satisfies Partial<StorageLimits>;
 
 test('concurrent writes share few commits', async (t) => {
   const batches: number[] = [];
   const observer = { sqliteGroupCommitted: (transactions: number) => batches.push(transactions) };
-  const database = await (await sqlite.createLocation(t)).open({ observer });
+  const database = await (await sqlite.createLocation(t)).open({ observer, limits: longBatches });
   await Promise.all(Array.from({ length: 300 }, (_, index) => database.write((tx) => insert(tx, `row ${index}`))));
   assert.equal(sum(batches), 300);
   assert.ok(batches.length <= 60, `${batches.length} commits`);
@@ -15,7 +19,7 @@ test('concurrent writes share few commits', async (t) => {
 test('a batch ends at its maximum number of jobs, and the rest follow in the next batch', async (t) => {
   const batches: number[] = [];
   const observer = { sqliteGroupCommitted: (transactions: number) => batches.push(transactions) };
-  const limits = { batchJobsMax: 10, batchMs: 10_000 };
+  const limits = { batchJobsMax: 10, ...longBatches };
   const database = await (await sqlite.createLocation(t)).open({ observer, limits });
   await Promise.all(Array.from({ length: 25 }, (_, index) => database.write((tx) => insert(tx, `row ${index}`))));
   assert.deepEqual(batches, [10, 10, 5]);
@@ -154,9 +158,8 @@ test('a write with leavesCachesValid keeps cached reads, and another write in it
   assert.deepEqual(rows, [{ id: 'seen' }, { id: 'unseen' }, { id: 'unseen too' }]);
 });
 
-// On a busy machine, two jobs of a few statements can take longer than the default limit of a batch.
 async function openWithLongBatches(t: TestContext): Promise<Database> {
-  return (await sqlite.createLocation(t)).open({ limits: { batchMsMax: 10_000 } });
+  return (await sqlite.createLocation(t)).open({ limits: longBatches });
 }
 
 // Returns a promise that never settles.

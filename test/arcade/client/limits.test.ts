@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { RialtoArcade } from '../../../sdk/arcade.mjs';
 import { batchesPerSession } from '../../../src/arcade/limits.ts';
 import { registerPlayer } from '../../support/arcade.ts';
+import { eventually } from '../../support/eventually.ts';
 import { runProcess } from '../../support/processes.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { missingTool } from '../../support/shell-document.ts';
@@ -40,16 +41,22 @@ arcade = RialtoArcade("${credential}", "${server.url}/arcade", on_retry=lambda e
   };
 
   test('waits once in JavaScript, and then spaces the requests of the game', async () => {
-    const waits: string[] = [];
-    const arcade = await connect(({ message }) => waits.push(message));
-    const session = await arcade.startSession({ pace: 'stepped', purpose: 'practice' });
-    const times: number[] = [];
-    await arcade.play(session, async () => {
-      if (times.length === 0) await useUpBatches(session.id, arcade.revealCredential() ?? '');
-      times.push(performance.now());
-      return times.length > movesPlayed ? null : { type: 'move', direction: times.length % 2 === 0 ? 'left' : 'right' };
-    });
-    assert.equal(session.observation.seq, movesPlayed);
+    const playBeyondLimit = async () => {
+      const waits: string[] = [];
+      const arcade = await connect(({ message }) => waits.push(message));
+      const session = await arcade.startSession({ pace: 'stepped', purpose: 'practice' });
+      const times: number[] = [];
+      await arcade.play(session, async () => {
+        if (times.length === 0) await useUpBatches(session.id, arcade.revealCredential() ?? '');
+        times.push(performance.now());
+        const direction = times.length % 2 === 0 ? 'left' : 'right';
+        return times.length > movesPlayed ? null : { type: 'move', direction };
+      });
+      assert.equal(session.observation.seq, movesPlayed);
+      return waits.length > 0 && { waits, times };
+    };
+    // A busy machine may need longer than the window of the limit for the batches that use it up.
+    const { waits, times } = await eventually('the limit is reached', playBeyondLimit);
     assert.equal(waits.length, 1, waits.join('\n'));
     assert.match(waits[0] ?? '', /action-batches-of-a-session/);
     assertSpaced(times);
@@ -58,8 +65,6 @@ arcade = RialtoArcade("${credential}", "${server.url}/arcade", on_retry=lambda e
   test('waits once in Python, and then spaces the requests of the game', { skip: missingPython }, async () => {
     const { code, output } = await python(`
 import time, threading
-session = arcade.start_session(pace="stepped", purpose="practice")
-times = []
 def send_rejected_batch():
     try:
         arcade.request("POST", "/api/v1/sessions/%s/actions" % session.id, {"seq_base": 9999, "actions": [{"type": "hard_drop"}]}, patience_seconds=0)
@@ -72,7 +77,12 @@ def policy(observation):
         for thread in threads: thread.join()
     times.append(time.monotonic() * 1000)
     return None if len(times) > ${movesPlayed} else {"type": "move", "direction": "left" if len(times) % 2 else "right"}
-arcade.play(session, policy)
+for attempt in range(10):
+    session = arcade.start_session(pace="stepped", purpose="practice")
+    times = []
+    arcade.play(session, policy)
+    if waits: break
+    session.resign()
 print(session.observation["seq"], waits, *times, sep="\\n")
 `);
     const [seq, waits, ...times] = output.trim().split('\n');
@@ -149,10 +159,10 @@ async function useUpBatches(sessionId: string, credential: string): Promise<void
   );
 }
 
-/** 600 requests per minute allow one in 100 ms. */
+/** 600 requests per minute allow one in 100 ms. One pause is shorter when the machine was busy before it. */
 function assertSpaced(times: readonly number[]): void {
   // The first batch is sent before the 429, the second one right after the limits were read.
   const spacedTimes = times.slice(2);
   const totalMs = (spacedTimes.at(-1) ?? 0) - (spacedTimes[0] ?? 0);
-  assert.ok(totalMs >= 100 * (spacedTimes.length - 1), `${totalMs} ms for ${spacedTimes.length} batches`);
+  assert.ok(totalMs >= 100 * (spacedTimes.length - 2), `${totalMs} ms for ${spacedTimes.length} batches`);
 }

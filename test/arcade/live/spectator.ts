@@ -65,9 +65,8 @@ export function spectate(url: string, options: SpectatorOptions = {}): Spectator
     states,
     statuses,
     text: () => Buffer.concat(chunks).toString('utf8'),
-    ended: () => eventually('the end is received', () => end, 20_000),
-    waitForSeq: (seq) =>
-      eventually(`state ${seq} to be shown`, () => states.findLast((state) => state.seq >= seq), 20_000),
+    ended: () => eventually('the end is received', () => end),
+    waitForSeq: (seq) => eventually(`state ${seq} to be shown`, () => states.findLast((state) => state.seq >= seq)),
     disconnect: network.disconnect,
     close,
   };

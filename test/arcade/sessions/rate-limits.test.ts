@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { eventually } from '../../support/eventually.ts';
 import { assertProblem } from '../../support/http.ts';
 import { openTestArcade, startSession } from '../live/test-arcade.ts';
 import { wait } from './test-arcade-kinds.ts';
+
+/** A busy machine may need longer than the two seconds of the window for so many requests. */
+const withinWindow = 'all batches are sent within one window of the limit';
 
 describe('rate limits of keys and sessions', async () => {
   const arcade = await openTestArcade({ after }, { RIALTO_RATE_LIMITS: 'on' });
@@ -12,8 +16,11 @@ describe('rate limits of keys and sessions', async () => {
     const id = await startSession(player, { pace: 'stepped' });
     const batch = { seq_base: 0, actions: [wait] };
     const path = `/api/v1/sessions/${id}/actions`;
-    const responses = await Promise.all(Array.from({ length: 45 }, () => otherAgent.post(path, batch)));
-    assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([403, 429]));
+    await eventually(withinWindow, async () => {
+      const responses = await Promise.all(Array.from({ length: 45 }, () => otherAgent.post(path, batch)));
+      for (const { status } of responses) assert.ok([403, 429].includes(status), String(status));
+      return responses.some(({ status }) => status === 429);
+    });
     assert.equal((await player.post(path, batch)).status, 200);
   });
 
@@ -22,8 +29,11 @@ describe('rate limits of keys and sessions', async () => {
     const id = await startSession(player, { pace: 'stepped' });
     const path = `/api/v1/sessions/${id}/actions`;
     const batch = { seq_base: 9, actions: [wait] };
-    const responses = await Promise.all(Array.from({ length: 41 }, () => player.post(path, batch)));
-    const rateLimited = responses.filter(({ status }) => status === 429);
+    const rateLimited = await eventually(withinWindow, async () => {
+      const responses = await Promise.all(Array.from({ length: 41 }, () => player.post(path, batch)));
+      const refusals = responses.filter(({ status }) => status === 429);
+      return refusals.length > 0 && refusals;
+    });
     assert.equal(rateLimited.length, 1);
     assert.equal(rateLimited[0]?.body.limit, 'arcade-action-batches-of-a-session');
     assert.ok(Number(rateLimited[0]?.headers['retry-after']) <= 2);

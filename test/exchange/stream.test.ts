@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
 import { topologies } from '../support/nodes.ts';
 import { newCredential, register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 
@@ -12,6 +13,7 @@ before(async () => {
 });
 after(() => server.close());
 
+const frameMsMax = 60_000;
 const operatorKey = 'an-operator-key-of-this-test';
 
 interface Frame {
@@ -24,7 +26,7 @@ interface Frame {
 
 interface Reader {
   readonly response: Response;
-  /** The next frame for which `isWanted` returns true; rejects when the stream ends or after `timeoutMs`. */
+  /** The next frame for which `isWanted` returns true; rejects when the stream ends or after `frameMsMax`. */
   next(isWanted: (frame: Frame) => boolean): Promise<Frame>;
   /** Resolves when the server has ended the stream. */
   ended(): Promise<Frame[]>;
@@ -36,7 +38,6 @@ async function openStream(
   query = '',
   headers: Record<string, string> = {},
   base = server.baseUrl,
-  timeoutMs = 60_000,
 ): Promise<Reader> {
   const abortController = new AbortController();
   const response = await fetch(`${base}/events${query}`, {
@@ -44,11 +45,10 @@ async function openStream(
     signal: abortController.signal,
   });
   const frames = framesOf(response);
-  const timeoutSignal = () => AbortSignal.timeout(timeoutMs);
   return {
     response,
     async next(isWanted) {
-      const timeout = rejectWhen(timeoutSignal());
+      const timeout = rejectWhen(AbortSignal.timeout(frameMsMax));
       for (;;) {
         const { value, done } = await Promise.race([frames.next(), timeout]);
         if (done === true) throw new Error('the stream ended');
@@ -56,7 +56,7 @@ async function openStream(
       }
     },
     async ended() {
-      const timeout = rejectWhen(timeoutSignal());
+      const timeout = rejectWhen(AbortSignal.timeout(frameMsMax));
       const remainingFrames: Frame[] = [];
       for (;;) {
         const { value, done } = await Promise.race([frames.next(), timeout]);
@@ -217,15 +217,11 @@ describe('a stream', () => {
     assert.equal(ninthStream.response.status, 429);
     assert.equal((await ninthStream.response.json()).code, 'rate_limited');
     connections.pop()?.stop();
-    const deadlineMs = Date.now() + 5_000;
-    let status = 429;
-    while (status === 429 && Date.now() < deadlineMs) {
-      const secondStream = await openStream(agent);
-      status = secondStream.response.status;
-      if (status === 200) connections.push(secondStream);
-      else await secondStream.response.text();
-    }
-    assert.equal(status, 200);
+    await eventually('another stream can be opened', async () => {
+      const nextStream = await openStream(agent);
+      connections.push(nextStream);
+      return nextStream.response.status === 200;
+    });
     for (const stream of connections) stream.stop();
   });
 });
@@ -282,16 +278,16 @@ test('draining ends the stream with a last comment', async () => {
   assert.match(remainingFrames.at(-1)?.comment ?? '', /shutting down/);
 });
 
-test('an idle stream sends a comment within 15 seconds', { timeout: 300_000 }, async () => {
+test('an idle stream sends a comment after about 15 seconds', { timeout: 300_000 }, async () => {
   const idleServer = await startServer();
   try {
-    const stream = await openStream(await register(idleServer.baseUrl), '', {}, idleServer.baseUrl, 20_000);
+    const stream = await openStream(await register(idleServer.baseUrl), '', {}, idleServer.baseUrl);
     await stream.next((frame) => frame.name === 'ready');
     const startMs = performance.now();
     const frame = await stream.next(() => true);
     const elapsedMs = performance.now() - startMs;
     assert.notEqual(frame.comment, undefined);
-    assert.ok(elapsedMs > 10_000 && elapsedMs < 17_000, `${elapsedMs} ms`);
+    assert.ok(elapsedMs > 10_000 && elapsedMs < 25_000, `${elapsedMs} ms`);
     stream.stop();
   } finally {
     await idleServer.close();

@@ -119,16 +119,25 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
   test('leaves a database that servers refuse when it is killed, and a second run completes the copy', async (t) => {
     const installation = newInstallation(t);
     const settings = await prepareSettings(t, await installation.database());
-    const rows = 300_000;
+    const rows = 3_000;
     changeEmbeddedDatabase(
       settings,
       `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${rows})
        insert into exchange_follow select 'agt_' || n, 'tag', 'a', 1, 1 from numbers`,
     );
+    const [schemaHolder, markerHolder] = [await connect(t, settings), await connect(t, settings)];
+    // The copy waits for the name of this table, and before its last statement for the marker.
+    await schemaHolder.query('begin; create table exchange_follow (id integer)');
     const copyProcess = startRialto(t, copyCommand, settings);
-    await eventually('rows are copied', () => /exchange_follow: \d+ of 300000 rows/.test(copyProcess.output()), 60_000);
+    await eventually('the database is marked', async () => (await tablesIn(settings.DATABASE_URL)).length === 1);
+    await markerHolder.query('begin; lock table database_copy in access share mode');
+    await schemaHolder.query('rollback');
+    await eventually('rows are copied', () =>
+      copyProcess.output().includes(`exchange_follow: ${rows} of ${rows} rows`),
+    );
     copyProcess.child.kill('SIGKILL');
     await copyProcess.ended;
+    await markerHolder.query('rollback');
     const serverSettings = { ...settings, RIALTO_SECRET: secretOf(settings) };
     for (const args of [['serve'], ['migrate'], ['migrate', '--check'], ['admin', 'operators']]) {
       const refusal = await rialtoProcess(args, { RIALTO_PORT: '0', ...serverSettings });
@@ -213,6 +222,15 @@ function reportOf(output: string): readonly CopiedTable[] {
 async function tablesIn(url: string): Promise<string[]> {
   const rows = await rowsOf(url, 'select tablename from pg_tables where schemaname = current_schema() order by 1');
   return rows.map(({ tablename }) => String(tablename));
+}
+
+async function connect(t: TestContext, { DATABASE_URL }: { readonly DATABASE_URL: string }): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  // The database may be dropped first.
+  client.on('error', () => {});
+  await client.connect();
+  t.after(() => client.end().catch(() => {}));
+  return client;
 }
 
 async function rowsOf(url: string, statement: string): Promise<Record<string, unknown>[]> {

@@ -10,7 +10,7 @@ import { register, validEntry } from '../support/server.ts';
 import { type ServeProcess, startServeProcess, tempDataDir } from './rialto.ts';
 
 test('SIGTERM makes readiness fail, accepts work during the notice period, ends long polls and exits with 0', async (t) => {
-  const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_DRAIN_NOTICE_S: '3' });
+  const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_DRAIN_NOTICE_S: '5' });
   const baseUrl = `${server.url}/exchange/api/v1`;
   const agent = await register(baseUrl);
   await agent.call('create_entry', validEntry());
@@ -32,7 +32,7 @@ test('SIGTERM makes readiness fail, accepts work during the notice period, ends 
   assert.match(await streamText, /\n: [^\n]+\n\n$/);
   const { code, output } = await server.ended;
   assert.equal(code, 0, output);
-  assert.ok(performance.now() - startedMs < 13_000);
+  assert.ok(performance.now() - startedMs < 15_000, 'the notice period and less than the 10 s of running requests');
   assert.equal(idleConnection.destroyed, true);
 });
 
@@ -74,20 +74,24 @@ test('writes acknowledged before SIGTERM exist after the next start', async (t) 
   assert.ok(ids.length > 0);
 });
 
-test('a request that never ends delays the exit by at most 10 s', async (t) => {
+test('a request that never ends delays the exit by about 10 s', async (t) => {
   const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_DRAIN_NOTICE_S: '0' });
   await sendIncompleteRequest(server, t);
   const startedMs = performance.now();
   server.child.kill('SIGTERM');
   assert.equal((await server.ended).code, 0);
-  assert.ok(performance.now() - startedMs < 11_000);
+  const elapsedMs = performance.now() - startedMs;
+  // A request without this limit would end after 30 s.
+  assert.ok(elapsedMs >= 10_000 && elapsedMs < 20_000, `${elapsedMs} ms`);
 });
 
 test('two termination signals at the same time are handled as one', async (t) => {
   const server = await startServeProcess(t, tempDataDir(t));
-  // Two equal signals might be merged; both end the server.
+  // Two equal signals might be merged; both end the server. A stopped process gets them together when it continues.
+  server.child.kill('SIGSTOP');
   server.child.kill('SIGTERM');
   server.child.kill('SIGINT');
+  server.child.kill('SIGCONT');
   const { code, output } = await server.ended;
   assert.equal(code, 0, output);
 });

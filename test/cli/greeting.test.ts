@@ -13,11 +13,13 @@ pid, terminal = pty.fork()
 if pid == 0:
     os.execv(sys.argv[1], sys.argv[1:])
 output = b""
+interrupted = False
 try:
     while True:
         output += os.read(terminal, 4096)
-        if b"Ctrl-C stops it" in output:
+        if b"Ctrl-C stops it" in output and not interrupted:
             os.kill(pid, signal.SIGINT)
+            interrupted = True
 except OSError:
     pass
 sys.stdout.write(output.decode())

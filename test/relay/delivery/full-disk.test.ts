@@ -74,7 +74,8 @@ describe('a full disk', { skip }, () => {
     setFileSizeLimit('1');
     proxy.resume();
     await eventually('the connection is made', () => leadSink.sink.connections > connectionsBefore);
-    setTimeout(setFileSizeLimit, 500, 'unlimited');
+    await eventually('the connection is closed because nothing can be sent', () => leadSink.sink.open === 0);
+    setFileSizeLimit('unlimited');
     const response = await pendingDelivery;
     assertProblem(response, 424, 'delivery_failed');
     const { effect, attempts } = response.body.receipt as Receipt;

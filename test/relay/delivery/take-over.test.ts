@@ -25,7 +25,7 @@ describe('deliveries whose process has ended', () => {
     const response = await restartedClient.deliver('early', deliveryInput);
     assertProblem(response, 424, 'delivery_failed');
     const { effect, attempts, next_action } = response.body.receipt;
-    assert.deepEqual([effect, attempts[0].error_class, next_action], ['none', 'process_lost', 'replay']);
+    assert.deepEqual([effect, attempts.at(-1).error_class, next_action], ['none', 'process_lost', 'replay']);
     const replayResponse = await restartedClient.deliver('early', deliveryInput, { replay: true });
     assert.equal(replayResponse.status, 200, replayResponse.text);
     assert.equal(replayResponse.body.usage.used, 1);
@@ -50,7 +50,7 @@ describe('deliveries whose process has ended', () => {
     assertProblem(result, 424, 'delivery_ambiguous');
     const { effect, attempts, next_action } = result.body.receipt;
     assert.deepEqual(
-      [effect, attempts[0].error_class, next_action],
+      [effect, attempts.at(-1).error_class, next_action],
       ['unknown', 'records_set_back', 'check_destination'],
     );
     assert.equal((await restartedClient.get('/usage')).body.used, 1);

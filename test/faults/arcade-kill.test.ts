@@ -42,8 +42,13 @@ test(`a server killed ${kills} times during play keeps every acknowledged action
     if (kill === 0)
       games = await Promise.all(Array.from({ length: players }, (_, index) => startGame(server.url, index)));
     await Promise.all(games.map((game) => resume(server.url, game)));
-    const playing = Promise.all(games.map((game) => playUntilKilled(server.url, game, random)));
-    await delay(random.between(20, 400));
+    let isOver = false;
+    const playing = Promise.all(games.map((game) => playUntilKilled(server.url, game, random))).finally(() => {
+      isOver = true;
+    });
+    const acknowledgedMin = acknowledgedCount(games) + random.between(players + 1, 150);
+    await eventually('actions are acknowledged', () => isOver || acknowledgedCount(games) >= acknowledgedMin);
+    await delay(random.between(0, 40));
     server.child.kill('SIGKILL');
     await playing;
     await server.ended;
@@ -56,10 +61,14 @@ test(`a server killed ${kills} times during play keeps every acknowledged action
   const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
   assert.equal(database.pragma('integrity_check', { simple: true }), 'ok');
   database.close();
-  const acknowledged = games.reduce((sum, { actions }) => sum + actions.size, 0);
+  const acknowledged = acknowledgedCount(games);
   t.diagnostic(`${acknowledged} acknowledged actions`);
   assert.ok(acknowledged > kills * players, `only ${acknowledged} actions were acknowledged`);
 });
+
+function acknowledgedCount(games: readonly Game[]): number {
+  return games.reduce((sum, { actions }) => sum + actions.size, 0);
+}
 
 const paces = ['stepped', 'slow-60', 'slow-10'];
 

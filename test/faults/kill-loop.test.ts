@@ -22,7 +22,8 @@ test(`a storage process killed ${kills} times keeps every acknowledged write`, a
     await inTempFolder(async (dataDir) => {
       const acknowledgedIds: string[] = [];
       for (let roundIndex = 0; roundIndex < killsPerDatabase; roundIndex += 1) {
-        acknowledgedIds.push(...(await writeAndKill(dataDir, `r${roundIndex}`, random.between(1, 120))));
+        const moment = { writesMin: random.between(0, 40), delayMs: random.between(1, 40) };
+        acknowledgedIds.push(...(await writeAndKill(dataDir, `r${roundIndex}`, moment)));
         const storedIds = assertConsistent(dataDir);
         assert.deepEqual(
           acknowledgedIds.filter((id) => !storedIds.has(id)),
@@ -36,12 +37,18 @@ test(`a storage process killed ${kills} times keeps every acknowledged write`, a
   assert.ok(acknowledgedCount > kills * 10, `only ${acknowledgedCount} writes were acknowledged`);
 });
 
-async function writeAndKill(dataDir: string, prefix: string, afterMs: number): Promise<string[]> {
+/** Kills the writer a short time after a number of writes, which takes longer on a busy machine. */
+async function writeAndKill(
+  dataDir: string,
+  prefix: string,
+  { writesMin, delayMs }: { readonly writesMin: number; readonly delayMs: number },
+): Promise<string[]> {
   const program = join(import.meta.dirname, 'support', 'acknowledging-writer.ts');
   const writer = startProcess(process.execPath, [program, dataDir, prefix]);
-  const isReady = () => writer.output().includes('ready\n') || writer.child.exitCode !== null;
-  await eventually('the writer is ready', isReady);
-  await delay(afterMs);
+  const hasWritten = () =>
+    writer.output().includes('ready\n') && parseAcknowledgedIds(writer.output()).length >= writesMin;
+  await eventually('the writer has written', () => hasWritten() || writer.child.exitCode !== null);
+  await delay(delayMs);
   writer.child.kill('SIGKILL');
   const { output, signal } = await writer.ended;
   assert.equal(signal, 'SIGKILL', output);

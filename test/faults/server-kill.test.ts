@@ -7,6 +7,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { startServeProcess, tempDataDir } from '../cli/rialto.ts';
+import { eventually } from '../support/eventually.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { callOperation, newKey, register, type TestAgent, validEntry } from '../support/server.ts';
 import { soakScaled } from '../support/soak-scale.ts';
@@ -36,7 +37,9 @@ test(`a server killed ${kills} times under load executes every write once and re
     const loading = Promise.all(
       Array.from({ length: callers }, () => writeUntilKilled(base, agent, threadId, pendingWrites)),
     );
-    await delay(random.between(5, 300));
+    const answeredMin = answeredCount(pendingWrites) + random.between(3, 60);
+    await eventually('writes are answered', () => answeredCount(pendingWrites) >= answeredMin);
+    await delay(random.between(0, 40));
     server.child.kill('SIGKILL');
     await loading;
     await server.ended;
@@ -82,6 +85,10 @@ async function writeUntilKilled(
     pendingWrites.push(pendingWrite);
     if (!(await send(base, agent, pendingWrite))) return;
   }
+}
+
+function answeredCount(pendingWrites: readonly PendingWrite[]): number {
+  return pendingWrites.filter(({ response }) => response !== undefined).length;
 }
 
 /** Sends a write. Returns whether a response arrived; without one, its effect is unknown. */

@@ -8,7 +8,7 @@ const callers = Array.from({ length: 30 });
 
 describe('a record locked by another session', { skip: postgresMissing() }, () => {
   test('fails only its own requests: reads and readiness respond, and the node keeps its lease', async (t) => {
-    const { url, server, entryId, reply } = await openWithLockedEntry(t);
+    const { url, server, entryId, reply } = await openWithLockedEntry(t, '2');
     const nodeIdsBefore = await nodeIds(url);
     const replies = callers.map(reply);
     let haveAllEnded = false;
@@ -31,7 +31,7 @@ describe('a record locked by another session', { skip: postgresMissing() }, () =
   });
 
   test('accepts replies again after the lock is released', async (t) => {
-    const { reply, release } = await openWithLockedEntry(t);
+    const { reply, release } = await openWithLockedEntry(t, '25');
     const replies = callers.map(reply);
     await release();
     for (const response of await Promise.all(replies))
@@ -39,9 +39,9 @@ describe('a record locked by another session', { skip: postgresMissing() }, () =
   });
 });
 
-async function openWithLockedEntry(t: TestContext) {
+async function openWithLockedEntry(t: TestContext, lockWaitSeconds: string) {
   const { url, drop } = await freshDatabase();
-  const server = await startServer({ DATABASE_URL: url, RIALTO_DATABASE_LOCK_WAIT_S: '2' });
+  const server = await startServer({ DATABASE_URL: url, RIALTO_DATABASE_LOCK_WAIT_S: lockWaitSeconds });
   const agent = await register(server.baseUrl);
   const entry = await agent.call('create_entry', validEntry());
   const entryId: string = entry.body.entry.id;

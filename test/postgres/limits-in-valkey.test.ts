@@ -57,9 +57,14 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
     assert.equal(await sendWrongKey(node), 401);
     valkey.signal('SIGSTOP');
     assert.equal(await sendWrongKey(node), 401);
-    const startedMs = performance.now();
-    for (let number = 0; number < 5; number += 1) assert.equal(await sendWrongKey(node), 401);
-    assert.ok(performance.now() - startedMs < 400, 'only the first request waits');
+    const durationsMs: number[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      const startedMs = performance.now();
+      assert.equal(await sendWrongKey(node), 401);
+      durationsMs.push(performance.now() - startedMs);
+    }
+    const [, , median = Number.NaN] = durationsMs.sort((one, other) => one - other);
+    assert.ok(median < 400, `only the first request waits: ${durationsMs} ms`);
     valkey.signal('SIGCONT');
     await eventually('the node is connected again', async () => (await metric(node, 'valkey_up')) === 1);
   });
@@ -102,10 +107,11 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
     const deps = { valkeyUrl: valkey.url, hmacKey: randomBytes(32), log: silentLog, onReachabilityChange: () => {} };
     const counters = await openValkey(deps);
     t.after(() => counters.close());
+    assert.equal((await counters.count('long', 5, 60)).points, 5);
+    assert.equal((await counters.count('long', -2, 60)).points, 3);
     const { points, remainingMs } = await counters.count('short', 5, 1);
     assert.ok(points === 5 && remainingMs > 0 && remainingMs <= 1_000);
-    assert.equal((await counters.count('short', -2, 1)).points, 3);
-    await eventually('a new window has begun', async () => (await counters.count('short', 1, 1)).points === 1, 5_000);
+    await eventually('a new window has begun', async () => (await counters.count('short', 1, 1)).points === 1);
     assert.notEqual(counters.hashKey('127.0.0.1'), '127.0.0.1');
   });
 

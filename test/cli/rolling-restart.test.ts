@@ -34,7 +34,7 @@ test('servers restarted one after another behind a load balancer fail no request
 async function prepareServer(t: TestContext): Promise<{ port: number; start: () => Promise<ServeProcess> }> {
   const port = await freePort();
   // The notice period is longer than the delay of balancer probes on a busy machine.
-  const settings = { ...tempDataDir(t), RIALTO_PORT: String(port), RIALTO_DRAIN_NOTICE_S: '3' };
+  const settings = { ...tempDataDir(t), RIALTO_PORT: String(port), RIALTO_DRAIN_NOTICE_S: '5' };
   return { port, start: () => startServeProcess(t, settings, testMsMax) };
 }
 

@@ -166,7 +166,7 @@ test('the exit code of the command is passed on, and a signal as 128 plus its nu
 test('a signal that is sent several times at once reaches the command once', { skip: npmMissing }, () =>
   inProject(async (root) => {
     const countingProgram =
-      'let n = 0; process.on("SIGTERM", () => { n += 1; console.log("got", n); }); setTimeout(() => process.exit(n), 1500); console.log("up")';
+      'let n = 0; process.on("SIGTERM", () => { n += 1; console.log("got", n); if (n === 1) setTimeout(() => process.exit(n), 1500); }); setInterval(() => {}, 1000); console.log("up")';
     assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
     const serverProcess = startProcess(process.execPath, ['scripts/bootstrap.js', 'node', '-e', countingProgram], {
       cwd: root,
@@ -198,7 +198,7 @@ test('a signal to the process group of npm reaches the command only once when np
   inProject(async (root) => {
     assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
     const program =
-      'let n = 0; process.on("SIGTERM", () => { n += 1; }); console.log("up"); setTimeout(() => { console.log(n <= 2 ? "fine" : "too often"); process.exit(0); }, 3000)';
+      'let n = 0; const end = () => { console.log(n <= 2 ? "fine" : "too often"); process.exit(0); }; process.on("SIGTERM", () => { n += 1; if (n === 1) setTimeout(end, 3000); }); setInterval(() => {}, 1000); console.log("up")';
     const npm = startProcess('sh', ['-c', '"$0" scripts/bootstrap.js node -e "$1"; true', process.execPath, program], {
       cwd: root,
       env: { ...process.env, npm_lifecycle_event: 'start' },

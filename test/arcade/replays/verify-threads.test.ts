@@ -126,7 +126,7 @@ for (const kind of databaseKinds) {
     await eventually(
       'all games are verified',
       async () => (await verdicts(database)).every((state) => state === 'verified'),
-      30_000,
+      120_000,
     );
     loop.disable();
     const [mainThreadUs, processUs] = [process.threadCpuUsage(before.mainThread), process.cpuUsage(before.all)];

@@ -18,7 +18,7 @@ const withFastChecks: Faults = {
   script(path, text) {
     if (!path.includes('renderer-frame')) return text;
     assert.match(text, /checkIntervalMs = 250;/);
-    return text.replace('checkIntervalMs = 250', 'checkIntervalMs = 50');
+    return text.replace('checkIntervalMs = 250', 'checkIntervalMs = 100');
   },
 };
 

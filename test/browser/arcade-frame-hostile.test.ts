@@ -193,7 +193,7 @@ async function waitForArrivals(page: Page, { control, context }: Stage): Promise
 
 async function isReceived({ receivedMessages: messages }: Canary, message: string): Promise<boolean> {
   const findMessage = () => (messages.includes(message) ? true : undefined);
-  return eventually(`the canary receives ${message}`, findMessage, 5_000).catch(() => false);
+  return eventually(`the canary receives ${message}`, findMessage, 30_000).catch(() => false);
 }
 
 function withoutAllowlist(_path: string, headers: Record<string, unknown>): void {

@@ -77,9 +77,11 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
     };
     if (expectedCount === undefined) await page.evaluate(frames, 60);
     else
-      await eventually('all capabilities work', async () => (await readResults()).length >= expectedCount, 5_000).catch(
-        () => {},
-      );
+      await eventually(
+        'all capabilities work',
+        async () => (await readResults()).length >= expectedCount,
+        30_000,
+      ).catch(() => {});
     return readResults();
   }
 

@@ -170,6 +170,10 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
 
   test('the button of a command copies it', async () => {
     const { page, close } = await pages.open('/exchange/docs', { permissions: ['clipboard-read', 'clipboard-write'] });
+    // The label changes back after two seconds.
+    await page.clock.install();
+    await page.reload();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.getByRole('button', { name: 'Copy' }).first().click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^curl http:.*\/operations\/search/);

@@ -61,8 +61,8 @@ export function openExchange(host: ModuleHost): Module {
 }
 
 /** Wraps the `report` operation if automatic hiding is configured. */
-function operationsFor(autoHideReports: number): readonly Operation[] {
-  if (autoHideReports === 0) return registry.operations;
-  const autoHidingReport = withAutoHide(report, autoHideReports);
+function operationsFor(autoHideReporterCount: number): readonly Operation[] {
+  if (autoHideReporterCount === 0) return registry.operations;
+  const autoHidingReport = withAutoHide(report, autoHideReporterCount);
   return registry.operations.map((operation) => (operation === report ? autoHidingReport : operation));
 }

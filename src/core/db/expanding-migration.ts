@@ -7,7 +7,8 @@ const createUniqueIndexPattern = /^create unique index \S+ on (\w+)/i;
 
 /**
  * Whether nodes of the previous version keep working after the migration: it only adds tables, nullable or defaulted
- * columns, and indexes. All other statements, including changes of rows, count as contracting.
+ * columns, and indexes, unique ones only to new tables. All other statements, including changes of rows, count as
+ * contracting.
  */
 export function isExpanding({ statements }: Pick<PlannedMigration, 'statements'>): boolean {
   const createdTables = new Set<string>();

@@ -17,7 +17,7 @@ process.once('message', ({ firstFrame }: { firstFrame: string }) => {
     request.on('data', (chunk: Buffer) => void chunks.push(chunk));
     request.on('end', () => {
       const frame = Buffer.concat(chunks);
-      for (const response of openResponses) response.write(frame);
+      for (const openResponse of openResponses) openResponse.write(frame);
       response.end();
     });
   });

@@ -80,12 +80,12 @@ function read(path: string): string {
   }
 }
 
-function reportDifference(name: string, committed: string, current: string): void {
-  if (committed === current) return;
+function reportDifference(name: string, committedText: string, currentText: string): void {
+  if (committedText === currentText) return;
   process.exitCode = 1;
   console.log(`${name} is out of date; \`npm run contracts\` regenerates it.`);
-  const committedLines = committed.split('\n');
-  const currentLines = current.split('\n');
+  const committedLines = committedText.split('\n');
+  const currentLines = currentText.split('\n');
   const firstDifference = currentLines.findIndex((line, index) => line !== committedLines[index]);
   const firstShown = firstDifference === -1 ? currentLines.length : firstDifference;
   for (const [sign, lines] of [

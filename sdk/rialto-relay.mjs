@@ -735,8 +735,9 @@ function isNonEmptyText(value) {
 
 /** @param {readonly Fault[]} errors */
 function throwFaults(errors) {
-  const [first] = errors;
-  if (first !== undefined) throw new RialtoRelayError(0, { code: 'invalid_input', detail: first.message, errors });
+  const [firstFault] = errors;
+  if (firstFault !== undefined)
+    throw new RialtoRelayError(0, { code: 'invalid_input', detail: firstFault.message, errors });
 }
 
 /** Whether a text is a well-formed key; its last six characters are the CRC-32 of the others in base 62. @param {string} text */

@@ -31,18 +31,18 @@ for (const kind of databaseKinds) {
       [false, true].map((includesUnfollowed) => ({ accountId, includesUnfollowed })),
     );
     let nonEmptyComparisons = 0;
-    const compare = async (after: number, upTo: number) => {
-      const events = await exchange.events.after(db, after, upTo - after);
+    const compare = async (afterPosition: number, upTo: number) => {
+      const events = await exchange.events.after(db, afterPosition, upTo - afterPosition);
       const positions = await matchEventFilters(db, events, interests);
       for (const [index, interest] of interests.entries()) {
-        const { rows } = await scanEvents(db, interest, after, upTo);
-        const last = rows.at(-1)?.position ?? 0;
+        const { rows } = await scanEvents(db, interest, afterPosition, upTo);
+        const lastPosition = rows.at(-1)?.position ?? 0;
         assert.equal(
           positions[index],
-          last,
-          `${interest.accountId}, unfollowed ${interest.includesUnfollowed}, ${after} to ${upTo}`,
+          lastPosition,
+          `${interest.accountId}, unfollowed ${interest.includesUnfollowed}, ${afterPosition} to ${upTo}`,
         );
-        if (last > 0) nonEmptyComparisons += 1;
+        if (lastPosition > 0) nonEmptyComparisons += 1;
       }
     };
     // Single events, and batches of several events.

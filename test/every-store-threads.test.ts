@@ -88,7 +88,7 @@ for (const topology of databaseTopologies) {
         assert.equal(body.entry.resolved_at === null, status === 'open');
         const { outcomes, entry } = await read(id);
         assert.deepEqual(
-          outcomes.map((outcome: { text: string }) => outcome.text),
+          outcomes.map((outcomeRecord: { text: string }) => outcomeRecord.text),
           steps.slice(0, index + 1).map((_, step) => `${outcome} Step ${step}.`),
         );
         assert.deepEqual(entry, body.entry);
@@ -127,8 +127,8 @@ for (const topology of databaseTopologies) {
         ownReply.slice(0, 16),
       ])
         for (const status of ['resolved', 'open']) {
-          const outcome = `Both ${ownReply} and ${invalidId} helped.`;
-          const refusal = await owner.call('resolve', { id, outcome, status });
+          const invalidOutcome = `Both ${ownReply} and ${invalidId} helped.`;
+          const refusal = await owner.call('resolve', { id, outcome: invalidOutcome, status });
           assert.deepEqual([refusal.status, refusal.body.code], [400, 'invalid_input'], invalidId);
           const [fault] = refusal.body.errors;
           assert.deepEqual([fault.pointer, fault.code], ['/outcome', 'unknown_reply']);

@@ -184,9 +184,9 @@ for (const topology of databaseTopologies) {
       const ownerEvents = await readEvents(owner, { cursor });
       assert.deepEqual(summarize(ownerEvents), ['reply.removed author']);
       assert.deepEqual(ownerEvents[0]?.removed_ids?.toSorted(), [replyOfRemovedAgent, replyInRemovedThread].toSorted());
-      const everything = JSON.stringify(await readEvents(reader, { all: true }));
+      const allEventsText = JSON.stringify(await readEvents(reader, { all: true }));
       for (const trace of [removedAgent.name, 'Something that will be gone', 'This may help you'])
-        assert.ok(!everything.includes(trace), trace);
+        assert.ok(!allEventsText.includes(trace), trace);
     });
 
     test('a long poll returns as soon as an event concerns its account, and returns no events at its timeout', async () => {

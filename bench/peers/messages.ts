@@ -16,7 +16,7 @@ export async function measureMessages(
   { pid }: MeasuredServer,
   players: readonly MessagePlayer[],
 ): Promise<Slice> {
-  const before = processorMs(pid);
+  const processorMsBefore = processorMs(pid);
   const latenciesMs: number[] = [];
   const startMs = performance.now();
   const endMs = startMs + sliceSeconds * 1_000;
@@ -28,8 +28,11 @@ export async function measureMessages(
   };
   await Promise.all(players.map(runPlayer));
   const result: LoadResult = { latenciesMs, elapsedSeconds: (performance.now() - startMs) / 1_000 };
-  const after = processorMs(pid);
-  return sliceOf(result, before === null || after === null ? null : after - before);
+  const processorMsAfter = processorMs(pid);
+  return sliceOf(
+    result,
+    processorMsBefore === null || processorMsAfter === null ? null : processorMsAfter - processorMsBefore,
+  );
 }
 
 const left = { type: 'move', direction: 'left' };

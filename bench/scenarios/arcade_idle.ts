@@ -68,10 +68,10 @@ async function startGames(url: string, count: number): Promise<Game[]> {
 }
 
 async function processorShare(pid: number, seconds: number): Promise<number> {
-  const before = processorMs(pid) ?? Number.NaN;
+  const processorMsBefore = processorMs(pid) ?? Number.NaN;
   const startMs = performance.now();
   await pause(seconds * 1_000);
-  return ((processorMs(pid) ?? Number.NaN) - before) / (performance.now() - startMs);
+  return ((processorMs(pid) ?? Number.NaN) - processorMsBefore) / (performance.now() - startMs);
 }
 
 /** Seconds from process start to the first accepted action. */

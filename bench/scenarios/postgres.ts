@@ -105,7 +105,7 @@ async function measureSeveralNodes(
   requests: readonly Request[],
 ): Promise<Row[]> {
   const servers = await serve(bench, database, nodes);
-  const before = await readEffects(database.url);
+  const effectsBefore = await readEffects(database.url);
   const writes: SentRequest[] = [];
   const rows: Row[] = [];
   for (const request of requests) {
@@ -117,7 +117,7 @@ async function measureSeveralNodes(
   }
   bench.print('every write is repeated on another node');
   const replayedCount = await resendAll(servers, writes);
-  return [...rows, countWrongEffects(before, await readEffects(database.url), writes.length, replayedCount)];
+  return [...rows, countWrongEffects(effectsBefore, await readEffects(database.url), writes.length, replayedCount)];
 }
 
 /** Records a sent request. Failed requests end the scenario, so every recorded request was acknowledged. */

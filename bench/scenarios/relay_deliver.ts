@@ -65,8 +65,8 @@ async function baselineSlice({ timing }: Bench, { ca }: Sinks, { ports }: Sink) 
     keys: [key],
     userAgent: 'bench',
   });
-  const before = process.cpuUsage();
+  const cpuUsageBefore = process.cpuUsage();
   const result = await postDirect({ ca, ports, body, headers, connections, seconds: timing.sliceSeconds });
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.cpuUsage(cpuUsageBefore);
   return sliceOf(result, (user + system) / 1_000);
 }

@@ -15,16 +15,18 @@ export function isKept(build: string): boolean {
  * a build is missing, or that of a listed build was changed.
  */
 export function keptBuildsText(root: string): string {
-  const current = Object.entries(engineBuildsOf(root)).map(([engine, build]) => ({ engine, build }));
+  const currentBuilds = Object.entries(engineBuildsOf(root)).map(([engine, build]) => ({ engine, build }));
   for (const { engine, build, module_sha256 } of keptBuilds)
     if (moduleHash(root, build) !== module_sha256)
       throw new Error(
         `${engineModulePath(build)} (a build of ${engine}) is missing or was changed; restore it with \`git checkout\`: signed logs need it.`,
       );
-  const formerBuilds = keptBuilds.filter(({ build }) => !current.some((currentBuild) => currentBuild.build === build));
+  const formerBuilds = keptBuilds.filter(
+    ({ build }) => !currentBuilds.some((currentBuild) => currentBuild.build === build),
+  );
   const rows = [
     ...formerBuilds,
-    ...current.map(({ engine, build }) => {
+    ...currentBuilds.map(({ engine, build }) => {
       const module_sha256 = moduleHash(root, build);
       if (module_sha256 === null) throw new Error(missingModule(engine, build));
       return { engine, build, module_sha256 };

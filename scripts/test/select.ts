@@ -10,9 +10,9 @@ const heavyFolders = ['test/postgres/', 'test/browser/', 'test/faults/', 'test/r
  * Paths are relative to the project's folder.
  */
 export function selectFiles(filters: readonly string[]): string[] {
-  const all = globSync('test/**/*.test.ts').sort();
-  if (filters.length === 0) return all;
-  return all.filter((file) => filters.some((filter) => matches(file, filter)));
+  const allFiles = globSync('test/**/*.test.ts').sort();
+  if (filters.length === 0) return allFiles;
+  return allFiles.filter((file) => filters.some((filter) => matches(file, filter)));
 }
 
 export function isHeavy(file: string): boolean {

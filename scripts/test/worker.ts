@@ -26,7 +26,7 @@ function end(): void {
 }
 
 async function run(file: string): Promise<void> {
-  const before = { environment: { ...process.env }, folder: process.cwd(), open: openResources(), cpuMs: cpuMs() };
+  const stateBefore = { environment: { ...process.env }, folder: process.cwd(), open: openResources(), cpuMs: cpuMs() };
   await new Promise<void>((done) => {
     trackResources();
     void describe(file, async () => {
@@ -38,16 +38,16 @@ async function run(file: string): Promise<void> {
       if (ignoresResources) await ignoreResources();
     });
   });
-  const leftOpen = await stillOpen(before.open);
-  restoreEnvironment(before.environment);
-  process.chdir(before.folder);
-  const resourceUse: FileEvent = { kind: 'resource-use', cpuMs: cpuMs() - before.cpuMs, leftOpen };
+  const leftOpen = await stillOpen(stateBefore.open);
+  restoreEnvironment(stateBefore.environment);
+  process.chdir(stateBefore.folder);
+  const resourceUse: FileEvent = { kind: 'resource-use', cpuMs: cpuMs() - stateBefore.cpuMs, leftOpen };
   process.send?.(resourceUse);
 }
 
-function restoreEnvironment(before: NodeJS.ProcessEnv): void {
-  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
-  Object.assign(process.env, before);
+function restoreEnvironment(environmentBefore: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) if (!(name in environmentBefore)) delete process.env[name];
+  Object.assign(process.env, environmentBefore);
 }
 
 /** Kinds of resources that keep a process alive and that a test has to close. */
@@ -60,11 +60,11 @@ function openResources(): Map<string, number> {
   return new Map(closableResources.map((kind) => [kind, active.filter((name) => name === kind).length]));
 }
 
-async function stillOpen(before: ReadonlyMap<string, number>): Promise<string[]> {
+async function stillOpen(countsBefore: ReadonlyMap<string, number>): Promise<string[]> {
   const deadlineMs = performance.now() + closingMs;
   for (;;) {
     const now = openResources();
-    const open = closableResources.filter((kind) => (now.get(kind) ?? 0) > (before.get(kind) ?? 0));
+    const open = closableResources.filter((kind) => (now.get(kind) ?? 0) > (countsBefore.get(kind) ?? 0));
     if (open.length === 0 || performance.now() > deadlineMs) return open;
     await new Promise((done) => void setTimeout(done, 20).unref());
   }

@@ -51,9 +51,9 @@ for (const kind of kinds) {
       assert.equal(await isPublic(server, entry.id), false);
       clock.advance(60_001);
       await eventually('the entry is public again', () => isPublic(server, entry.id));
-      const entries = (await server.runAction('/audit')).body.acts.map((entry: { actor: string; act: string }) => [
-        entry.actor,
-        entry.act,
+      const entries = (await server.runAction('/audit')).body.acts.map((auditEntry: { actor: string; act: string }) => [
+        auditEntry.actor,
+        auditEntry.act,
       ]);
       assert.deepEqual(entries, [
         ['auto', 'restore'],
@@ -110,16 +110,16 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
   for (const reporter of reporters) await report(reporter, entry.id);
   assert.equal(await isPublic(node, entry.id), false);
   clock.advance(dayMs + 1);
-  const kinds = await eventually('the entry is visible', async () => {
+  const eventKinds = await eventually('the entry is visible', async () => {
     const { body } = await author.call('updates', { all: true });
     const eventKinds = body.events.map((event: { kind: string }) => event.kind);
     return eventKinds.includes('entry.restored') && eventKinds;
   });
   assert.deepEqual(
-    kinds.filter((kind: string) => kind.startsWith('entry.')),
+    eventKinds.filter((kind: string) => kind.startsWith('entry.')),
     ['entry.created', 'entry.hidden', 'entry.restored'],
   );
-  const actions = (await node.runAction('/audit')).body.acts.map((entry: { act: string }) => entry.act);
+  const actions = (await node.runAction('/audit')).body.acts.map((auditEntry: { act: string }) => auditEntry.act);
   assert.deepEqual(actions, ['restore', 'hide']);
 });
 

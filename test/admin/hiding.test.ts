@@ -62,7 +62,12 @@ for (const kind of kinds) {
         return results.length === 2 && results;
       });
       assert.deepEqual(
-        decisions.map(({ kind, entry: about, decision }) => [kind, about.id, decision.act, decision.reason]),
+        decisions.map(({ kind: recordKind, entry: about, decision }) => [
+          recordKind,
+          about.id,
+          decision.act,
+          decision.reason,
+        ]),
         [
           ['moderation.decided', entry.id, 'hide', reason],
           ['moderation.decided', entry.id, 'restore', 'It was a default.'],

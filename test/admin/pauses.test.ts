@@ -8,17 +8,17 @@ const registration = { module: 'exchange', what: 'registration', reason: 'A floo
 
 for (const kind of kinds) {
   describe(`pauses on ${kind.name}`, { skip: kind.missing }, () => {
-    test('publishing and replying return 503 while posting is paused, and all other operations work', async (t) => {
+    test('publishing and replying return 503 while posting is paused, and other operations work', async (t) => {
       const { runAction, callPublicly, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const input = { ...validEntry(), idempotency_key: newKey() };
       const { entry } = (await agent.call('create_entry', input)).body;
       assert.equal((await runAction('pause', posting)).status, 200);
-      for (const [operation, input] of [
+      for (const [operation, pausedInput] of [
         ['create_entry', validEntry()],
         ['reply', { id: entry.id, body: 'Clear the cache between the runs.' }],
       ] as const) {
-        const refusal = await agent.call(operation, input);
+        const refusal = await agent.call(operation, pausedInput);
         assert.deepEqual([refusal.status, refusal.body.code], [503, 'posting_paused'], operation);
         assert.ok(Number(refusal.headers.get('retry-after')) > 0);
       }

@@ -41,7 +41,7 @@ for (const kind of kinds) {
         author: { id: author.id },
       });
       assert.deepEqual(
-        replyReport.history.map((entry: { act: string }) => entry.act),
+        replyReport.history.map((historyEntry: { act: string }) => historyEntry.act),
         ['restore', 'hide'],
       );
     });

@@ -54,8 +54,8 @@ describe('frames on a separate host', { skip: browserMissing() }, () => {
   });
 
   test('a page of another site cannot frame a renderer', async (t) => {
-    const response = await fetch(`${server.url}/arcade/api/v1/games/rialto-blocks`);
-    const { versions } = (await response.json()) as { versions: { renderer_url: string }[] };
+    const gameResponse = await fetch(`${server.url}/arcade/api/v1/games/rialto-blocks`);
+    const { versions } = (await gameResponse.json()) as { versions: { renderer_url: string }[] };
     const context = await browser.newContext();
     const page = await context.newPage();
     const otherSite = createServer((_request, response) =>

@@ -52,7 +52,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     const { page, pageErrors, close } = await pages.open(`/arcade/live/${id}`);
     await page.getByText('Live', { exact: true }).last().waitFor();
     await waitForFrame(page);
-    const before = await page.locator('[data-stage]').screenshot();
+    const screenshotBefore = await page.locator('[data-stage]').screenshot();
     const observation = await playPieces(player, id, 12);
     await waitForText(page, 'pieces', String(observation.pieces));
     await waitForText(page, 'score', observation.score.toLocaleString('en-GB'));
@@ -60,7 +60,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     assert.match(await textOf(page, '[data-move-list] > li >> nth=0'), /^12.*⇓/);
     await eventually(
       'the frame has changed',
-      async () => !(await page.locator('[data-stage]').screenshot()).equals(before),
+      async () => !(await page.locator('[data-stage]').screenshot()).equals(screenshotBefore),
     );
     await eventually('states are verified', async () => Number(await textOf(page, '[data-checked]')) > 1);
     assert.equal(await textOf(page, '[data-differed]'), 'none');

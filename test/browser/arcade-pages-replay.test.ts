@@ -101,9 +101,12 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
   test('the original timing moves the piece between steps', async () => {
     const { page, close } = await openPlayer('?at=0');
     const board = () => page.locator('[data-board]').innerHTML();
-    const before = await board();
+    const boardBefore = await board();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await eventually('the first piece falls', async () => (await stepOf(page)) === 0 && (await board()) !== before);
+    await eventually(
+      'the first piece falls',
+      async () => (await stepOf(page)) === 0 && (await board()) !== boardBefore,
+    );
     await close();
   });
 

@@ -172,7 +172,9 @@ describe('pages of releases', { skip: browserMissing() }, () => {
   });
 
   test('a preview with an invalid token shows only an error', async () => {
-    const path = (await previewUrl(release.hidden)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    const path = (await previewUrl(release.hidden)).replace(/.$/, (lastCharacter) =>
+      lastCharacter === 'A' ? 'B' : 'A',
+    );
     const { page, close } = await open(path);
     await page.getByText('This preview does not exist or has expired.').waitFor();
     assert.equal((await page.content()).includes('0.3.0 '), false);

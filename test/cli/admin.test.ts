@@ -95,7 +95,7 @@ test('reports are dismissed, records hidden and restored, and posting paused and
   assert.equal((await runAdmin('switches')).switches[0].paused, true);
   await runAdmin('resume', 'posting', '--reason=Over.');
   assert.deepEqual((await runAdmin('suspensions')).suspensions, []);
-  const actions = (await runAdmin('audit', '--limit=4')).acts.map((entry: { act: string }) => entry.act);
+  const actions = (await runAdmin('audit', '--limit=4')).acts.map((auditEntry: { act: string }) => auditEntry.act);
   assert.deepEqual(actions, ['resume', 'pause', 'restore', 'hide']);
 });
 

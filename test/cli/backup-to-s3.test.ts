@@ -28,7 +28,7 @@ describe('a backup to S3-compatible storage', () => {
     const entryResponse = await fetch(`${restoredServer.url}/exchange/api/v1/entries/${entry.id}`);
     assert.equal(entryResponse.status, 200);
     for (const { RIALTO_DATA_DIR } of [folder, otherInstallation])
-      assert.ok(!readdirSync(RIALTO_DATA_DIR).some((name) => name.endsWith('.partial')));
+      assert.ok(!readdirSync(RIALTO_DATA_DIR).some((fileName) => fileName.endsWith('.partial')));
   });
 
   test('keeps the newest --keep backups, of which the newest is restored', async (t) => {

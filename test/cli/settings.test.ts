@@ -80,11 +80,11 @@ const invalidSettings: readonly (readonly [title: string, settings: Readonly<Rec
   ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
 
-for (const [title, settings] of invalidSettings) {
+for (const [title, environment] of invalidSettings) {
   test(`${title} is not a valid configuration`, () => {
-    const [name = ''] = Object.keys(settings);
+    const [name = ''] = Object.keys(environment);
     assert.throws(
-      () => readConfig(settings),
+      () => readConfig(environment),
       (error) => error instanceof ConfigError && error.message.includes(name) && !error.message.includes('hunter2'),
     );
   });
@@ -100,7 +100,7 @@ test('operators and origins are accepted when they differ', () => {
 });
 
 test('a secret is shown only as set or unset', () => {
-  const view = (settings: Readonly<Record<string, string>>) => describeConfig(readConfig(settings));
+  const view = (environment: Readonly<Record<string, string>>) => describeConfig(readConfig(environment));
   assert.equal(view({})['RIALTO_SECRET'], 'from the data folder');
   assert.equal(view({ DATABASE_URL: 'postgres://127.0.0.1/x' })['RIALTO_SECRET'], 'unset (required with PostgreSQL)');
   for (const secret of [firstHex, `${firstHex}, ${secondHex}`]) {
@@ -145,7 +145,7 @@ test('the mail server is shown without its password in every notation', () => {
 });
 
 test('invalid mail settings are reported without their password', () => {
-  for (const [settings, named] of [
+  for (const [environment, named] of [
     [{ RIALTO_SMTP_URL: 'smtp://mail.example' }, /RIALTO_SMTP_URL and RIALTO_SMTP_FROM must be set together/],
     [{ RIALTO_SMTP_FROM: 'relay@rialto.example' }, /must be set together/],
     [{ RIALTO_SMTP_URL: 'https://u:hunter2@mail.example' }, /RIALTO_SMTP_URL must be/],
@@ -156,9 +156,9 @@ test('invalid mail settings are reported without their password', () => {
     [{ RIALTO_SMTP_FROM: 'a@b.example, c@d.example' }, /RIALTO_SMTP_FROM must be/],
   ] as const)
     assert.throws(
-      () => readConfig(settings),
+      () => readConfig(environment),
       (error: Error) => named.test(error.message) && !error.message.includes('hunter2'),
-      JSON.stringify(settings),
+      JSON.stringify(environment),
     );
 });
 

@@ -32,9 +32,9 @@ for (const settings of [
         createApp({ config, clock: systemClock, log, onFatal: (cause) => assert.fail(String(cause)) });
 
       await assert.rejects(start(), { name: 'StartupError', message: new RegExp(`^${name}`) });
-      const before = lines.length;
+      const lineCountBefore = lines.length;
       await pause(periodMs);
-      assert.deepEqual(lines.slice(before), []);
+      assert.deepEqual(lines.slice(lineCountBefore), []);
 
       // The folder is free again: a second start fails for the same reason, not because of the lock.
       await assert.rejects(start(), { message: new RegExp(`^${name}`) });

@@ -30,7 +30,9 @@ for (const { language, program, file } of programs) {
         PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
         PYTHONUNBUFFERED: '1',
       };
-      const downloads = runnableBlocks.filter(({ language, text }) => language === 'sh' && text.includes('/sdk/'));
+      const downloads = runnableBlocks.filter(
+        ({ language: blockLanguage, text }) => blockLanguage === 'sh' && text.includes('/sdk/'),
+      );
       const script = scriptOf(downloads, server.url);
       assert.equal((await runProcess('bash', ['-c', script], { cwd: folder, env })).code, 0);
       const text = runnableBlocks.find((block) => block.file === file)?.text ?? '';

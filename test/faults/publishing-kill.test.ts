@@ -252,9 +252,9 @@ async function assertPublished(location: DataLocation, slug: string): Promise<vo
     ['1.0.0', 'released'],
     ['1.1.0', 'rolled_back'],
   ]) {
-    const last = rows.findLast((row) => row['version'] === version);
+    const lastRow = rows.findLast((row) => row['version'] === version);
     assert.deepEqual(
-      [last?.['to_state'], last?.['state'], last?.['level']],
+      [lastRow?.['to_state'], lastRow?.['state'], lastRow?.['level']],
       [state, state, 'P3'],
       `${slug} ${version}`,
     );

@@ -27,8 +27,8 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
       createdIds.push(body.entry.id);
     }
     const events = await eventually('the events are numbered', async () => {
-      const events = await readEvents(reader, { all: true });
-      return events.length === createdIds.length ? events : undefined;
+      const currentEvents = await readEvents(reader, { all: true });
+      return currentEvents.length === createdIds.length ? currentEvents : undefined;
     });
     assert.deepEqual(
       events.map(({ entry }) => entry?.id),

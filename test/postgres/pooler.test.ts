@@ -52,8 +52,8 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     for (const { status, body } of responses) assert.equal(status, 200, JSON.stringify(body));
     const ids = responses.map(({ body }) => body.entry.id as string);
     const events = await eventually('all events have positions', async () => {
-      const events = await readEvents(agent, { all: true, cursor: 0 });
-      const createdEvents = events.filter(({ kind }) => kind === 'entry.created');
+      const currentEvents = await readEvents(agent, { all: true, cursor: 0 });
+      const createdEvents = currentEvents.filter(({ kind }) => kind === 'entry.created');
       return createdEvents.length === ids.length ? createdEvents : undefined;
     });
     assert.deepEqual(new Set(events.map((event) => event.entry?.id)), new Set(ids));
@@ -128,7 +128,7 @@ describe('a pooler that keeps prepared statements', { skip: postgresMissing() ??
       await database.drop();
     });
     const agent = await register(node.baseUrl);
-    for (let nodeIndex = 0; nodeIndex < 2; nodeIndex += 1) {
+    for (let turn = 0; turn < 2; turn += 1) {
       const { status, body } = await agent.call('create_entry', validEntry());
       assert.equal(status, 200, JSON.stringify(body));
     }

@@ -84,7 +84,7 @@ async function assertRepliesDuringResolve(nodes: Nodes): Promise<void> {
   const acceptedReplies = responses.filter(({ status }) => status === 200);
   for (const { body } of responses.filter(({ status }) => status !== 200)) assert.equal(body.code, 'thread_closed');
   assert.deepEqual(
-    new Set(discussion.map((reply: { id: string }) => reply.id)),
+    new Set(discussion.map((each: { id: string }) => each.id)),
     new Set(acceptedReplies.map(({ body }) => body.reply.id)),
   );
   assert.deepEqual([entry.status, entry.reply_count, outcomes.length], ['resolved', acceptedReplies.length, 1]);

@@ -133,8 +133,8 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
     return ids;
   })();
   const reads = [];
-  for (let nodeIndex = 0; nodeIndex < 12; nodeIndex += 1) {
-    const { discussion, cursor } = (await callOperation(nodes.baseUrl(nodeIndex), 'read_entry', { id })).body;
+  for (let readIndex = 0; readIndex < 12; readIndex += 1) {
+    const { discussion, cursor } = (await callOperation(nodes.baseUrl(readIndex), 'read_entry', { id })).body;
     reads.push({
       knownReplyIds: discussion.map((reply: { id: string }) => reply.id) as string[],
       cursor: cursor as number,
@@ -142,9 +142,9 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
   }
   const writtenIds = await writing;
   const isLast = ({ reply_id }: ReceivedEvent) => reply_id === writtenIds.at(-1);
-  for (const [nodeIndex, { knownReplyIds, cursor }] of reads.entries()) {
+  for (const [readIndex, { knownReplyIds, cursor }] of reads.entries()) {
     const received =
-      knownReplyIds.length === writtenIds.length ? [] : await followUntil(nodes, nodeIndex, owner, cursor, isLast);
+      knownReplyIds.length === writtenIds.length ? [] : await followUntil(nodes, readIndex, owner, cursor, isLast);
     const allReplyIds = new Set([...knownReplyIds, ...received.flatMap(({ reply_id }) => reply_id ?? [])]);
     assert.deepEqual(
       writtenIds.filter((reply) => !allReplyIds.has(reply)),

@@ -144,8 +144,8 @@ function sendConcurrently(
 ): Promise<HttpResponse[]> {
   const headers = operation.access === 'credential' ? [bearer(credential)] : [];
   return Promise.all(
-    Array.from({ length: callers }, (_, nodeIndex) =>
-      post(`${nodes.baseUrl(nodeIndex)}/operations/${operation.name}`, input, headers),
+    Array.from({ length: callers }, (_, callIndex) =>
+      post(`${nodes.baseUrl(callIndex)}/operations/${operation.name}`, input, headers),
     ),
   );
 }

@@ -16,10 +16,10 @@ test('a derived key depends only on secret, account and origin', () => {
     const [account, origin] = [`acc_${number}`, `https://${number % 7}.example`];
     for (const [index, secret] of secrets.entries()) {
       const root = roots[index] as Buffer;
-      const [first, second] = [secret.accountKey(account), secret.accountKey(account)];
-      assert.ok(first.equals(second));
+      const [firstKey, secondKey] = [secret.accountKey(account), secret.accountKey(account)];
+      assert.ok(firstKey.equals(secondKey));
       if (number % 50 > 2) continue;
-      assert.deepEqual(first.export(), accountKey(root, account));
+      assert.deepEqual(firstKey.export(), accountKey(root, account));
       assert.deepEqual(secret.webhookKey(account, origin, 0).export(), webhookKey(root, account, origin));
       assert.notDeepEqual(
         secret.webhookKey(account, 'https://other.example', 0).export(),

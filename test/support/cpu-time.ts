@@ -3,9 +3,9 @@
  * threads.
  */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
-  const before = process.threadCpuUsage();
+  const usageBefore = process.threadCpuUsage();
   await work();
-  const { user, system } = process.threadCpuUsage(before);
+  const { user, system } = process.threadCpuUsage(usageBefore);
   return (user + system) / 1000;
 }
 

@@ -56,10 +56,12 @@ export function rawResponse(status: string, body: unknown, headers = ''): string
 function parseRequest(text: string): RawRequest | null {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return null;
-  const [line = '', ...lines] = text.slice(0, end).split('\r\n');
+  const [requestLine = '', ...lines] = text.slice(0, end).split('\r\n');
   const headers = new Map(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
   const body = text.slice(end + 4);
-  return Buffer.byteLength(body) < Number(headers.get('content-length') ?? 0) ? null : { line, headers, body };
+  return Buffer.byteLength(body) < Number(headers.get('content-length') ?? 0)
+    ? null
+    : { line: requestLine, headers, body };
 }

@@ -41,18 +41,18 @@ export function greedyActions({ board, active }: ObservedBoard): Action[] {
 }
 
 /**
- * Plays until the session ends or `piecesMax` pieces are placed; calls `before` for each piece. Returns the last
+ * Plays until the session ends or `piecesMax` pieces are placed; calls `beforePiece` before each piece. Returns the last
  * observation.
  */
 export async function playPieces(
   player: Player,
   id: string,
   piecesMax: number,
-  before: () => Promise<void> | void = () => {},
+  beforePiece: () => Promise<void> | void = () => {},
 ): Promise<ObservedBoard> {
   let observation = (await player.get(`/api/v1/sessions/${id}/observation`)).body as ObservedBoard;
   for (let placed = 0; placed < piecesMax && observation.status === 'running'; placed += 1) {
-    await before();
+    await beforePiece();
     const batch = { seq_base: observation.seq, actions: greedyActions(observation) };
     const response = await player.post(`/api/v1/sessions/${id}/actions`, batch);
     const next = response.body?.observation as ObservedBoard | undefined;

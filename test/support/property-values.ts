@@ -125,13 +125,13 @@ function invalidCharacters({ format, pattern }: PropertySchema): string[] {
 /** One value of every other JSON type. */
 export function otherTypes(schema: PropertySchema): unknown[] {
   const examples = { string: 'text', integer: 7, boolean: true, array: [], object: {}, null: null };
-  const matchingTypes = schema.const === true ? 'boolean' : schema.type;
+  const matchingType = schema.const === true ? 'boolean' : schema.type;
   const otherValues = Object.entries(examples)
-    .filter(([type]) => type !== matchingTypes)
+    .filter(([type]) => type !== matchingType)
     .map(([, value]) => value);
-  if (matchingTypes === 'integer') return [...otherValues, '20', '0'];
-  if (matchingTypes === 'boolean') return [...otherValues, 'true', 1, 0];
-  return matchingTypes === 'array' ? [...otherValues, 'a', [7], [null]] : otherValues;
+  if (matchingType === 'integer') return [...otherValues, '20', '0'];
+  if (matchingType === 'boolean') return [...otherValues, 'true', 1, 0];
+  return matchingType === 'array' ? [...otherValues, 'a', [7], [null]] : otherValues;
 }
 
 function atLength(schema: PropertySchema = {}, bound: 'min' | 'max'): string {

@@ -49,8 +49,8 @@ export async function waitUntilRowsAreVisible({ dataDir, databaseUrl, commit }: 
   const database = new Database(join(dataDir, 'rialto.sqlite'), { readonly: true });
   try {
     const readCommits = () => database.pragma('data_version', { simple: true });
-    const before = readCommits();
-    await eventually('the server commits', () => readCommits() !== before);
+    const commitsBefore = readCommits();
+    await eventually('the server commits', () => readCommits() !== commitsBefore);
   } finally {
     database.close();
   }

@@ -45,7 +45,7 @@ export type VerifySignature = (kid: string, bytes: Uint8Array, signature: Uint8A
 export function receiptFault(
   receipt: unknown,
   kids: ReadonlySet<string>,
-  verify: VerifySignature,
+  verifySignature: VerifySignature,
 ): ReceiptFault | null {
   if (!isReceipt(receipt)) return 'not_a_receipt';
   const { kid, value } = receipt.signature;
@@ -54,7 +54,7 @@ export function receiptFault(
   // A signature must be canonical base64url: decoders ignore some bits and characters.
   if (signature.length !== 64 || signature.toString('base64url') !== value) return 'signature';
   const bytes = signedBytesOf(receipt);
-  if (bytes === null || !verify(kid, bytes, signature)) return 'signature';
+  if (bytes === null || !verifySignature(kid, bytes, signature)) return 'signature';
   return hasHashMismatch(receipt) ? 'plain_hash' : null;
 }
 

@@ -148,8 +148,8 @@ function readHead(
 ): (Pick<SinkRequest, 'line' | 'headers'> & { bytes: number; bodyBytes: number }) | null {
   const end = receivedBytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
-  const [line = '', ...lines] = receivedBytes.toString('latin1', 0, end).split('\r\n');
+  const [requestLine = '', ...lines] = receivedBytes.toString('latin1', 0, end).split('\r\n');
   const headers = lines.map((line) => [line.split(': ', 1)[0] ?? '', line.slice(line.indexOf(': ') + 2)] as const);
   const bodyBytes = Number(headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1] ?? 0);
-  return { line, headers, bytes: end + 4, bodyBytes };
+  return { line: requestLine, headers, bytes: end + 4, bodyBytes };
 }

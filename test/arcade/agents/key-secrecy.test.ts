@@ -4,7 +4,7 @@ import { bearer, post, send } from '../../support/http.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 import { assertNotStored } from '../../support/server-in-folder.ts';
 
-// The test sends keys to every input of the arcade that may accept them and checks that none of them is stored.
+// The test sends keys to inputs of the arcade, in valid and invalid places, and checks that none of them is stored.
 
 test('no key of an agent appears in a log, a response or a file', async () => {
   const keys = [newCredential(), newCredential(), newCredential()] as const;
@@ -14,7 +14,7 @@ test('no key of an agent appears in a log, a response or a file', async () => {
   );
 });
 
-/** Sends the keys in every valid and invalid place; returns all responses. */
+/** Sends the keys in valid and invalid places; returns all responses. */
 async function sendKeys(
   url: string,
   [firstKey, secondKey, mistypedKey]: readonly [string, string, string],

@@ -70,18 +70,18 @@ for (const topology of databaseTopologies) {
     });
 
     test('the status returns the build of every engine and the number of live sessions', async () => {
-      const before = await get('/api/v1/system/status');
+      const statusBefore = await get('/api/v1/system/status');
       assert.deepEqual(
-        before.engines.map(({ id, frozen }: { id: string; frozen: boolean }) => [id, frozen]),
+        statusBefore.engines.map(({ id, frozen }: { id: string; frozen: boolean }) => [id, frozen]),
         [
           ['tetris-v2', false],
           ['turn-grid-v2', false],
         ],
       );
-      for (const { build } of before.engines) assert.match(build, /^sha256:[0-9a-f]{64}$/);
+      for (const { build } of statusBefore.engines) assert.match(build, /^sha256:[0-9a-f]{64}$/);
       const player = await registerPlayer((nodes as Nodes).url());
       await player.post('/api/v1/sessions');
-      assert.equal((await get('/api/v1/system/status')).live_sessions, before.live_sessions + 1);
+      assert.equal((await get('/api/v1/system/status')).live_sessions, statusBefore.live_sessions + 1);
     });
 
     test('the reset status returns the epoch, its start and its reason', async () => {

@@ -103,12 +103,12 @@ describe('create_challenge', async () => {
   const createChallenge = (body: Record<string, unknown>) => post(`${url}/arcade/api/v1/agents/challenge`, body);
 
   test('returns the algorithm, the expiry and a test vector for solvers', async () => {
-    const before = Date.now();
+    const beforeMs = Date.now();
     const { status, body } = await createChallenge({ nickname: newNickname(), declared_client: 'c' });
     assert.equal(status, 200);
     assert.equal(body.algorithm, 'sha256');
     assert.equal(body.preimage, `${body.prefix}:<nonce>`);
-    const validMs = Date.parse(body.expires_at) - before;
+    const validMs = Date.parse(body.expires_at) - beforeMs;
     assert.ok(validMs >= 599_000 && validMs <= 601_000 + 5_000, String(validMs));
     const { prefix, difficulty_bits: bits, nonce, sha256 } = body.test_vector;
     assert.equal(createHash('sha256').update(`${prefix}:${nonce}`).digest('hex'), sha256);

@@ -6,7 +6,10 @@ export interface FrameFixture {
   evaluate<Argument, Result>(callback: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
 }
 
-/** The bootstrap removes interfaces from the renderer's world that Playwright needs to run functions there. */
+/**
+ * Opens an isolated world in the frame of the page, because the bootstrap removes interfaces from the renderer's world
+ * that Playwright needs to run functions there.
+ */
 export async function openFrame(page: Page): Promise<FrameFixture> {
   const frame = page.frames()[1] ?? assert.fail('The page has no frame.');
   const frameSession = await page

@@ -27,10 +27,10 @@ describe('the client on a connection that is cut', () => {
     test(`applies a batch once when the connection is cut ${moment} the batch reaches the server`, async () => {
       const arcade = await clientThroughProxy();
       const session = await arcade.startSession({ pace: 'stepped' });
-      const before = proxy.cuts;
+      const cutsBefore = proxy.cuts;
       proxy.cutAt('"actions"', moment);
       const playResponse = await session.act([{ type: 'move', direction: 'left' }, { type: 'hard_drop' }]);
-      assert.equal(proxy.cuts, before + 1);
+      assert.equal(proxy.cuts, cutsBefore + 1);
       assert.deepEqual(
         [playResponse.accepted, playResponse.observation.seq, playResponse.observation.pieces],
         [2, 2, 2],
@@ -65,7 +65,7 @@ describe('the client on a connection that is cut', () => {
     const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'slow-10' });
     const planLengths: number[] = [];
-    const before = proxy.cuts;
+    const cutsBefore = proxy.cuts;
     const { record } = await arcade.play(session, async (position) => {
       if (planLengths.length === 12) await session.resign();
       else proxy.cutAt('"actions"', planLengths.length % 2 === 0 ? 'before' : 'after');
@@ -73,7 +73,7 @@ describe('the client on a connection that is cut', () => {
       planLengths.push(actions.length);
       return actions;
     });
-    assert.equal(proxy.cuts - before, 12);
+    assert.equal(proxy.cuts - cutsBefore, 12);
     const plannedCount = planLengths.slice(0, 12).reduce((sum, length) => sum + length, 0);
     assert.deepEqual([record.seq, record.result.pieces], [plannedCount + 1, 13]);
   });
@@ -154,9 +154,9 @@ test('a plan for a piece that has already locked is not recorded, and the policy
       if (plannedPieces.length === 3) return null;
       return [{ type: 'hard_drop' }];
     });
-    const [first = 0, second = 0, third = 0] = plannedPieces;
-    assert.ok(first === 1 && second > 1, `planned for ${plannedPieces}`);
-    assert.deepEqual([third, record.seq], [second + 1, 1]);
+    const [firstPiece = 0, secondPiece = 0, thirdPiece = 0] = plannedPieces;
+    assert.ok(firstPiece === 1 && secondPiece > 1, `planned for ${plannedPieces}`);
+    assert.deepEqual([thirdPiece, record.seq], [secondPiece + 1, 1]);
   } finally {
     await serverWithMovableTime.close();
   }
@@ -178,10 +178,13 @@ test('a rate limit error is retried after the time in Retry-After', async () => 
   });
   const session = await limitedClient.startSession({ pace: 'stepped' });
   assert.equal(session.observation.seq, 0);
-  const [first = 0, second = 0, third = 0] = requestTimesMs;
+  const [firstMs = 0, secondMs = 0, thirdMs = 0] = requestTimesMs;
   // Two rejected requests, then the seed ticket and the session.
   assert.equal(requestTimesMs.length, 4);
-  assert.ok(second - first >= 1_000 && third - second < 10_000, `${second - first} and ${third - second} ms`);
+  assert.ok(
+    secondMs - firstMs >= 1_000 && thirdMs - secondMs < 10_000,
+    `${secondMs - firstMs} and ${thirdMs - secondMs} ms`,
+  );
 });
 
 test('the rate limits of a session delay a player without losing actions', { timeout: 300_000 }, async () => {

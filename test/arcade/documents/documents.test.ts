@@ -136,8 +136,10 @@ describe('the entry document', () => {
     const indexV1 = await (await fetch(entry.entry.url)).json();
     assert.equal(indexV1.entry.path, '/api/v1/index');
     assert.equal(base + indexV1.first_action.path, entry.first_action.url);
-    const first = await (await fetch(entry.first_action.url, { method: entry.first_action.method })).json();
-    assert.equal(first.task.kind, 'register');
+    const firstActionResponse = await (
+      await fetch(entry.first_action.url, { method: entry.first_action.method })
+    ).json();
+    assert.equal(firstActionResponse.task.kind, 'register');
     const keys = await (await fetch(entry.keys)).json();
     assert.ok(JSON.stringify(keys).includes('Ed25519'));
   });

@@ -30,20 +30,20 @@ test('a build changes with the content or name of any of its files, and not with
   const folder = tempFolder('builds');
   t.after(() => folder.remove());
   for (const path of Object.values(engineFiles(root)).flat()) cpSync(join(root, path), join(folder.path, path));
-  const before = engineBuildsText(folder.path);
-  assert.equal(before, engineBuildsText(root));
+  const textBefore = engineBuildsText(folder.path);
+  assert.equal(textBefore, engineBuildsText(root));
   const changedPath = join(folder.path, 'src/arcade/engines/turn-grid/lines.ts');
   const text = readFileSync(changedPath, 'utf8');
   writeFileSync(changedPath, text.replaceAll('\n', '\r\n'));
-  assert.equal(engineBuildsText(folder.path), before);
+  assert.equal(engineBuildsText(folder.path), textBefore);
   writeFileSync(changedPath, `${text} `);
   const [tetris, grid] = [/'tetris-v2': '(\S+)'/, /'turn-grid-v2': '(\S+)'/];
-  const after = engineBuildsText(folder.path);
-  assert.equal(tetris.exec(after)?.[1], tetris.exec(before)?.[1]);
-  assert.notEqual(grid.exec(after)?.[1], grid.exec(before)?.[1]);
+  const textAfter = engineBuildsText(folder.path);
+  assert.equal(tetris.exec(textAfter)?.[1], tetris.exec(textBefore)?.[1]);
+  assert.notEqual(grid.exec(textAfter)?.[1], grid.exec(textBefore)?.[1]);
   writeFileSync(changedPath, text);
   cpSync(changedPath, changedPath.replace('lines.ts', 'rows.ts'));
-  assert.notEqual(grid.exec(engineBuildsText(folder.path))?.[1], grid.exec(before)?.[1]);
+  assert.notEqual(grid.exec(engineBuildsText(folder.path))?.[1], grid.exec(textBefore)?.[1]);
 });
 
 function readCommittedFile(path: string): string {

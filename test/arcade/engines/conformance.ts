@@ -64,13 +64,13 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
     let state = driver.start(pieces);
     for (let turn = 0; turn < 400 && driver.result(state) === null; turn += 1) {
       assertValidState(driver, state);
-      const before = definition.stateText(state);
+      const textBefore = definition.stateText(state);
       const advanced =
         driver.slowness === null ? state : driver.advance(state, driver.timeOf(state) + 700_000, pieces).state;
       const seat = random.between(0, seats - 1);
       const action = actions[random.between(0, actions.length - 1)] as LoggedAction;
       const afterAction = driver.step(advanced, seat, action, pieces).state;
-      assert.equal(definition.stateText(state), before, 'a call does not change its input state');
+      assert.equal(definition.stateText(state), textBefore, 'a call does not change its input state');
       assertParsedStateContinues(driver, { advanced, seat, action, afterAction }, createPieces());
       state = afterAction;
     }

@@ -41,9 +41,9 @@ describe('gravity', () => {
       // The next piece after a lock falls at the current level.
       const { state } = play(position({ letter: 'O', state: { lines: index * 10 } }), 'hard');
       assert.equal(state.dueUs, us);
-      const before = play(state, `${us - 1}`).state;
-      assert.equal(before.y, state.y);
-      assert.equal(play(before, '1').state.y, state.y - 1);
+      const stateBefore = play(state, `${us - 1}`).state;
+      assert.equal(stateBefore.y, state.y);
+      assert.equal(play(stateBefore, '1').state.y, state.y - 1);
       assert.equal(play(state, `${us * 3}`).state.y, state.y - 3);
     });
   }

@@ -20,12 +20,12 @@ test(`${games} random games violate no invariant`, (t) => {
     let state = start;
     while (state.end === null) {
       const step = next(state);
-      const before = state;
+      const stateBefore = state;
       state =
         typeof step === 'number'
           ? tetrisV2.advance(state, state.tUs + step, pieces).state
           : tetrisV2.step(state, 0, actionsByName[step] ?? { type: 'wait' }, pieces).state;
-      const violation = findViolation(before, state, typeof step === 'string', initialCellCount);
+      const violation = findViolation(stateBefore, state, typeof step === 'string', initialCellCount);
       if (violation !== undefined)
         assert.fail(`${violation} in game ${number} after ${step}: ${JSON.stringify(state)}`);
     }
@@ -34,30 +34,30 @@ test(`${games} random games violate no invariant`, (t) => {
 
 /** Checks all invariants after a move; returns the first violation. */
 function findViolation(
-  before: TetrisState,
+  stateBefore: TetrisState,
   state: TetrisState,
   isAction: boolean,
   initialCellCount: number,
 ): string | undefined {
   const { config, end, piece } = state;
-  if (state.tUs < before.tUs || state.tUs > config.durationUs) return 'time decreased or exceeds the duration';
+  if (state.tUs < stateBefore.tUs || state.tUs > config.durationUs) return 'time decreased or exceeds the duration';
   if (end === null && (state.dueUs <= state.tUs || state.tUs === config.durationUs)) return 'a timer is overdue';
-  if (state.score < before.score || state.lines < before.lines || state.pieces < before.pieces)
+  if (state.score < stateBefore.score || state.lines < stateBefore.lines || state.pieces < stateBefore.pieces)
     return 'score, lines or pieces decreased';
-  if (state.actions - before.actions !== (isAction ? 1 : 0) || state.actions > config.actionsMax)
+  if (state.actions - stateBefore.actions !== (isAction ? 1 : 0) || state.actions > config.actionsMax)
     return 'wrong number of actions';
   if (state.actionsSinceTick > 31 || (!config.stepped && state.actionsSinceTick !== 0))
     return 'actionsSinceTick is out of range';
   if (state.resetsLeft < 0 || state.resetsLeft > 15 || state.lockLeftUs < 1 || state.lockLeftUs > 500_000)
     return 'lock timer or reset count is out of range';
   if (state.queue.length !== 5) return 'queue length is not 5';
-  if (state.board !== before.board) {
+  if (state.board !== stateBefore.board) {
     // Every locked piece adds four cells, every cleared line removes ten.
     const locked = state.pieces - (piece === 0 ? 0 : 1);
     if (cellCount(state) !== initialCellCount + 4 * locked) return 'number of cells is inconsistent';
     if (end === null && state.board.some((row) => isFull(row))) return 'a full row was not cleared';
     if (state.board.length !== 40 || state.board.some((row) => row < 0 || row >= 8 ** 10)) return 'board is malformed';
-  } else if (state.pieces !== before.pieces) return 'piece count changed although no piece locked';
+  } else if (state.pieces !== stateBefore.pieces) return 'piece count changed although no piece locked';
   if (piece === 0) return end === 'top_out' ? undefined : 'active piece is missing';
   const cells = cellsOf(state);
   if (cells.some(([x, y]) => isFilled(state.board, x, y))) return 'active piece overlaps locked cells';

@@ -56,9 +56,9 @@ test('time changes only the height of the piece before the predicted event, and 
       continue;
     }
     assert.ok(nextEventUs > driver.timeOf(state), `seed ${seed}`);
-    const before = driver.advance(state, nextEventUs - 1, pieces);
-    assert.deepEqual(before.events, [], `seed ${seed}`);
-    assert.equal(driver.pieceOf(before.state), driver.pieceOf(state));
+    const resultBeforeEvent = driver.advance(state, nextEventUs - 1, pieces);
+    assert.deepEqual(resultBeforeEvent.events, [], `seed ${seed}`);
+    assert.equal(driver.pieceOf(resultBeforeEvent.state), driver.pieceOf(state));
     const advanceResult = driver.advance(state, nextEventUs, pieces);
     assert.ok(advanceResult.events.length > 0, `seed ${seed}`);
     assert.ok(advanceResult.events.every(({ t_us }) => t_us === nextEventUs));

@@ -34,11 +34,11 @@ describe('a separate host for the frames of games', () => {
 
   test('is in the renderer URL of every game and version', async () => {
     const api = `${server.url}/arcade/api/v1/games`;
-    const game = await send(`${api}/${release.slug}`);
+    const gameResponse = await send(`${api}/${release.slug}`);
     const store = await send(api);
     const ownGames = await send(`${api}/mine`, { headers: [bearer(author.credential)] });
     const urls = [
-      ...game.body.versions.map((version: { renderer_url: string }) => version.renderer_url),
+      ...gameResponse.body.versions.map((version: { renderer_url: string }) => version.renderer_url),
       ...store.body.games.map((game: { stable: { renderer_url: string } }) => game.stable.renderer_url),
       ...ownGames.body.games[0].versions.map((version: { renderer_url: string }) => version.renderer_url),
     ];

@@ -104,8 +104,8 @@ describe('release log verification', () => {
     assert.equal(await faultOf(lines.toSpliced(-2, 1)), 'head');
     const head = lines.at(-1) as string;
     assert.equal(await faultOf(lines.with(-1, head.replace('"at":9000', '"at":9001'))), 'signature');
-    const third = JSON.parse(lines[2] as string);
-    const withoutBody = JSON.stringify({ ...third, body_sha256: '0'.repeat(64), body: null });
+    const thirdLine = JSON.parse(lines[2] as string);
+    const withoutBody = JSON.stringify({ ...thirdLine, body_sha256: '0'.repeat(64), body: null });
     assert.equal(await faultOf(lines.with(2, withoutBody)), 'chain');
   });
 });
@@ -119,12 +119,12 @@ function countDisplacedEntries(text: string): number {
 
 async function assertConsistent(database: Database): Promise<void> {
   const game = await findGame(database.db, 'sample-blocks');
-  const versions = await listVersions(database.db, 'sample-blocks');
+  const storedVersions = await listVersions(database.db, 'sample-blocks');
   const versionsInState = (state: string) =>
-    versions.filter((version) => version.state === state).map(({ version }) => version);
+    storedVersions.filter((version) => version.state === state).map(({ version }) => version);
   assert.deepEqual(versionsInState('released'), game?.stable_version == null ? [] : [game.stable_version]);
   assert.deepEqual(versionsInState('canary'), game?.canary_version == null ? [] : [game.canary_version]);
-  for (const version of versions) if (isPlayable(version)) assert.ok(isPublished(version));
+  for (const version of storedVersions) if (isPlayable(version)) assert.ok(isPublished(version));
 }
 
 function bundle(version: string): Bundle {

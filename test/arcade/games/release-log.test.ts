@@ -29,11 +29,11 @@ for (const kind of databaseKinds) {
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
       const log = await listReleaseLogEntries(database.db, 0, 100);
-      let previous = hashBeforeGenesis;
+      let previousHash = hashBeforeGenesis;
       for (const [index, entry] of log.entries()) {
         assert.equal(entry.seq, index + 1);
-        previous = chainHash(previous, entry.body_sha256);
-        assert.equal(entry.hash, previous);
+        previousHash = chainHash(previousHash, entry.body_sha256);
+        assert.equal(entry.hash, previousHash);
       }
       const actions = log.map(({ body }) => (JSON.parse(body) as { action: string }).action);
       assert.deepEqual(actions, ['genesis', 'ship', 'ship', 'supersede', 'ship', 'release', 'supersede', 'release']);
@@ -107,11 +107,11 @@ for (const kind of databaseKinds) {
     test('a transition that the table does not allow is rejected without a log entry', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertTestVersion(tx, bundle(), { authorId: author.name }, 2_000));
-      const before = await listReleaseLogEntries(database.db, 0, 100);
+      const entriesBefore = await listReleaseLogEntries(database.db, 0, 100);
       const rejection = await tryApply(database, '1.0.0', { action: 'release', actor: author });
       assert.ok(isRefusal(rejection));
       assert.deepEqual(rejection.members, { state: 'scanned', allowed: ['approved', 'canary'] });
-      assert.deepEqual(await listReleaseLogEntries(database.db, 0, 100), before);
+      assert.deepEqual(await listReleaseLogEntries(database.db, 0, 100), entriesBefore);
     });
   });
 }

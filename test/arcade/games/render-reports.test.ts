@@ -70,8 +70,8 @@ for (const topology of databaseTopologies) {
       const canary = await stageVersion(url, { authorId: author.id, state: 'canary' });
       const path = `/arcade/api/v1/admin/games/${canary.slug}/versions/1.0.0/reprobe`;
       const reprobe = () => post(url + path, { reason: 'Viewers report it.' }, [bearer(ownerKey)]);
-      const postProbe = (path: string, body: unknown) =>
-        post(`${url}/arcade/api/v1/admin/probes${path}`, body, [bearer(proberKey)]);
+      const postProbe = (requestPath: string, body: unknown) =>
+        post(`${url}/arcade/api/v1/admin/probes${requestPath}`, body, [bearer(proberKey)]);
       const stateOf = async () => (await author.get(`/api/v1/games/${canary.slug}/versions/1.0.0`)).body.version.state;
       for (const [verdict, state] of [
         ['passed', 'canary'],

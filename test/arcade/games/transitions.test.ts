@@ -56,10 +56,10 @@ describe('the table of transitions', () => {
   });
 
   test('restores a suspended version to its former state without taking the stable pointer from another version', () => {
-    const suspended = (before: VersionState): VersionFacts => ({
+    const suspended = (stateBefore: VersionState): VersionFacts => ({
       ...uploaded,
       state: 'suspended',
-      state_before: before,
+      state_before: stateBefore,
     });
     assert.equal(nextState('restore', 'owner', suspended('review')), 'review');
     assert.equal(nextState('restore', 'owner', suspended('canary')), 'approved');

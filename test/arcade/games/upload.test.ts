@@ -58,19 +58,21 @@ for (const topology of topologies) {
 
     test('a rejected bundle is not stored, and its report names the rule', async () => {
       const author = await registerPlayer(urlOf(0));
-      const before = await count('arcade_file');
+      const fileCountBefore = await count('arcade_file');
       const files = [...bundle(newSlug()), { path: 'more.exe', text: 'x' }];
       const rejection = await author.post('/api/v1/games', { files });
       assertProblem(rejection, 422, 'bundle_refused');
       assert.equal(rejection.body.report.ok, false);
-      assert.equal(await count('arcade_file'), before);
+      assert.equal(await count('arcade_file'), fileCountBefore);
     });
 
     test('one of twenty authors that upload one slug concurrently gets it, and one transition is logged', async () => {
       const slug = newSlug();
-      const authors = await Promise.all(Array.from({ length: 20 }, (_, nodeIndex) => registerPlayer(urlOf(nodeIndex))));
+      const authors = await Promise.all(
+        Array.from({ length: 20 }, (_, authorIndex) => registerPlayer(urlOf(authorIndex))),
+      );
       const responses = await Promise.all(
-        authors.map((author, nodeIndex) => uploadAt(urlOf(nodeIndex), author, { files: bundle(slug) })),
+        authors.map((author, authorIndex) => uploadAt(urlOf(authorIndex), author, { files: bundle(slug) })),
       );
       const successes = responses.filter(({ status }) => status === 201);
       assert.equal(successes.length, 1, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
@@ -120,11 +122,11 @@ for (const topology of topologies) {
       const slug = newSlug();
       const files = bundle(slug, `Only here: ${slug}.`);
       const body = { files, idempotency_key: newKey() };
-      const before = await count('arcade_file_part');
+      const partCountBefore = await count('arcade_file_part');
       assert.equal((await author.post('/api/v1/games', body)).status, 201);
-      assert.ok((await count('arcade_file_part')) > before);
+      assert.ok((await count('arcade_file_part')) > partCountBefore);
       assert.equal((await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`)).status, 200);
-      assert.equal(await count('arcade_file_part'), before);
+      assert.equal(await count('arcade_file_part'), partCountBefore);
       const retryResponse = await author.post('/api/v1/games', body);
       assertProblem(retryResponse, 404, 'not_found');
       assert.equal(retryResponse.body.removed, true);

@@ -24,9 +24,9 @@ describe('list_live', async () => {
     assert.equal(game.slug, 'rialto-blocks');
     assert.equal(observation.board.length, 20);
     assert.equal(stream_url, arcade.streamOf(secondId));
-    const before = sessions[1].observation.t_us;
+    const timeUsBefore = sessions[1].observation.t_us;
     arcade.time.advance(2_000);
-    assert.ok((await list()).sessions[1].observation.t_us >= before + 2_000_000, 'the board is current');
+    assert.ok((await list()).sessions[1].observation.t_us >= timeUsBefore + 2_000_000, 'the board is current');
   });
 
   test('counts open streams, like each message of a stream', async () => {

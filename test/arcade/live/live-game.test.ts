@@ -58,8 +58,8 @@ describe('a watched game in a page', () => {
     assert.equal(waitingSnapshot.pieces, 1);
     assert.equal(waitingSnapshot.t_us, driver.turningUs(start) - 1);
     assert.equal(game.showAt(90_000_000), false);
-    const after = driver.turningUs(start) + 10;
-    assert.equal(game.apply(message(start, 0, after, driver.revealed(start), { records: [] })), true);
+    const afterEventUs = driver.turningUs(start) + 10;
+    assert.equal(game.apply(message(start, 0, afterEventUs, driver.revealed(start), { records: [] })), true);
     const locked = game.snapshot();
     assert.equal(locked.pieces, 2);
     assert.deepEqual(
@@ -72,8 +72,8 @@ describe('a watched game in a page', () => {
     const game = openLiveGame(engine, snapshotOf(start, 0, 0));
     game.showAt(1_400_000);
     game.snapshot();
-    const before = driver.advance(start, 1_200_000, pieces).state;
-    const moved = driver.step(before, 0, moveLeft, pieces).state;
+    const stateBefore = driver.advance(start, 1_200_000, pieces).state;
+    const moved = driver.step(stateBefore, 0, moveLeft, pieces).state;
     const event = message(moved, 1, 1_200_000, driver.revealed(start), {
       records: [{ n: 1, t_us: 1_200_000, seat: 0, action: moveLeft }],
     });

@@ -22,10 +22,10 @@ test('a client receives the recent records that it missed, and no others', () =>
 test('a bounded number of records is retained, and a gap between them throws', () => {
   const recent = createRecentRecords(0);
   for (let n = 1; n <= 5 * recentRecordsMax; n += 1) recent.add([record(n)]);
-  const last = 5 * recentRecordsMax;
-  assert.equal(numbers(recent.after(last - recentRecordsMax))?.length, recentRecordsMax);
-  assert.equal(recent.after(last - 2 * recentRecordsMax - 1), null);
-  assert.throws(() => recent.add([record(last + 2)]));
+  const lastN = 5 * recentRecordsMax;
+  assert.equal(numbers(recent.after(lastN - recentRecordsMax))?.length, recentRecordsMax);
+  assert.equal(recent.after(lastN - 2 * recentRecordsMax - 1), null);
+  assert.throws(() => recent.add([record(lastN + 2)]));
 });
 
 test('a stream position is parsed unchanged, in its own epoch only', () => {

@@ -79,11 +79,11 @@ describe('an unattended game', async () => {
 /** Advances time step by step. Each step waits for a message about the previous step. */
 async function advanceUntilEnd(arcade: TestArcade, spectator: Spectator, stepMs: number): Promise<void> {
   for (let step = 0; step < 200; step += 1) {
-    const before = spectator.stats.messages;
+    const messagesBefore = spectator.stats.messages;
     arcade.time.advance(stepMs);
     await eventually(
       'the next message',
-      () => spectator.stats.messages > before || spectator.statuses.includes('ended'),
+      () => spectator.stats.messages > messagesBefore || spectator.statuses.includes('ended'),
     );
     if (spectator.statuses.includes('ended')) return;
   }

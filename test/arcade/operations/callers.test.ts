@@ -131,7 +131,7 @@ test('a decision with a key is counted once, without a key each time, and the ke
       .prepare("select coalesce(sum(count), 0) from arcade_decision where choice = 'decline'")
       .pluck()
       .get() as number;
-  const before = countDeclines();
+  const declinesBefore = countDeclines();
   const headers: [string, string][] = [['Idempotency-Key', newKey()]];
   const responses = [await decide('decline', headers), await decide('decline', headers)];
   assert.deepEqual(
@@ -141,10 +141,10 @@ test('a decision with a key is counted once, without a key each time, and the ke
       [200, 'true'],
     ],
   );
-  assert.equal(countDeclines() - before, 1);
+  assert.equal(countDeclines() - declinesBefore, 1);
   await decide('decline', []);
   await decide('decline', []);
-  assert.equal(countDeclines() - before, 3);
+  assert.equal(countDeclines() - declinesBefore, 3);
   assertProblem(await decide('observe', headers), 409, 'idempotency_key_reused');
 });
 

@@ -30,11 +30,11 @@ test('a stepped game does not advance without actions, and wait advances it to t
   const player = await registerPlayer(server.url);
   const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
   nowUs += 3_600_000_000;
-  const before = (await player.get(`/api/v1/sessions/${session.id}/observation`)).body;
-  assert.deepEqual([before.t_us, before.pieces], [0, 1]);
+  const observationBefore = (await player.get(`/api/v1/sessions/${session.id}/observation`)).body;
+  assert.deepEqual([observationBefore.t_us, observationBefore.pieces], [0, 1]);
   const batch = { seq_base: 0, actions: [{ type: 'wait' }] };
   const { observation } = (await player.post(`/api/v1/sessions/${session.id}/actions`, batch)).body;
-  assert.equal(observation.t_us, before.gravity.next_in_us);
+  assert.equal(observation.t_us, observationBefore.gravity.next_in_us);
 });
 
 test('a game ended by time is not listed as live before its end is stored', async () => {

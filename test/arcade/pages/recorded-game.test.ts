@@ -80,8 +80,8 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
       const curve = recordedGame.curve();
       assert.deepEqual(curve[0], [0, 0]);
       for (const [index, [x, y]] of curve.entries()) {
-        const previous = curve[index - 1] ?? [0, 0];
-        assert.ok(x >= previous[0] && y >= previous[1] && y <= 1);
+        const previousPoint = curve[index - 1] ?? [0, 0];
+        assert.ok(x >= previousPoint[0] && y >= previousPoint[1] && y <= 1);
       }
     });
 

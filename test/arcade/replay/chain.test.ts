@@ -68,8 +68,8 @@ test('the text of a record is its canonical JSON', () => {
       fc.maxSafeNat(),
       fc.option(fc.nat(3)),
       fc.dictionary(fc.string(), fc.jsonValue()),
-      (n, t_us, seat, rest) => {
-        const record = { n, t_us, seat, action: { ...rest, type: 'wait' } };
+      (n, t_us, seat, otherMembers) => {
+        const record = { n, t_us, seat, action: { ...otherMembers, type: 'wait' } };
         assert.equal(recordText(record), canonicalJson(record));
       },
     ),

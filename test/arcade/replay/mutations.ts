@@ -181,9 +181,9 @@ export const mutations: fc.Arbitrary<Mutation> = fc.oneof({ weight: 2, arbitrary
 
 /** The text after a mutation; null when it is unchanged. */
 export function applyMutation(log: ReplayLog, mutation: Mutation): string | null {
-  const before = formatLog(log);
-  const after = mutation.kind === 'text' ? mutation.apply(before) : formatLog(mutation.apply(log));
-  return after === before ? null : after;
+  const originalText = formatLog(log);
+  const mutantText = mutation.kind === 'text' ? mutation.apply(originalText) : formatLog(mutation.apply(log));
+  return mutantText === originalText ? null : mutantText;
 }
 
 function atRecord(position: number, change: (record: LogRecord) => Readonly<Record<string, unknown>>): Change {

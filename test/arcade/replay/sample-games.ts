@@ -18,8 +18,8 @@ export const goldenNames: readonly string[] = readdirSync(goldenFolder)
 /** Returns a golden game, which can be recorded as a log. */
 export function goldenGame(name: string): GameToRecord & { readonly ends: RecordedGame['ends'] } {
   const game = JSON.parse(readFileSync(new URL(`${name}.json`, goldenFolder), 'utf8')) as RecordedGame;
-  const actions = game.log.flatMap(([tUs, seat, actions]) =>
-    actionsOf(game.engine, actions).map((action) => ({ tUs, seat, action: action as LoggedAction })),
+  const actions = game.log.flatMap(([tUs, seat, loggedActions]) =>
+    actionsOf(game.engine, loggedActions).map((action) => ({ tUs, seat, action: action as LoggedAction })),
   );
   let index = 0;
   return {

@@ -45,8 +45,8 @@ for (const kind of databaseKinds) {
       }
       const end = JSON.parse(lines[lineIndex] ?? '').export;
       assert.equal(lineIndex, lines.length - 1, 'nothing comes after the end');
-      const before = response.text.slice(0, response.text.lastIndexOf('\n', response.text.length - 2) + 1);
-      const sha256 = createHash('sha256').update(before).digest('hex');
+      const textWithoutLastLine = response.text.slice(0, response.text.lastIndexOf('\n', response.text.length - 2) + 1);
+      const sha256 = createHash('sha256').update(textWithoutLastLine).digest('hex');
       assert.deepEqual(end, { month: '2026-03', game: null, replays: expected.length, sha256 });
       assert.equal(
         (await server.get(`${path}?month=2026-03&game=${gameSlug}`)).text.split('\n').length,

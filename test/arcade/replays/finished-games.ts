@@ -156,9 +156,11 @@ async function store(tx: Tx, game: FinishedGame, { header, records, footer }: Re
   await insertSeat(tx, { session_n: n, seat: 0, agent_id: agentId, joined_at: startedAt, open_ladder: null });
   await startSession(tx, { n, started_at: startedAt, started_us: 0, chain_head: '', check_us: 0 });
   let logN: number | null = null;
-  for (let first = 0; first < records.length; first += 32) {
-    const batch = records.slice(first, first + 32).map(({ t_us, seat, action }) => [t_us, seat, action] as const);
-    logN = await appendRecords(tx, { session_n: n, before_n: logN, first_n: first + 1 }, batch);
+  for (let batchStart = 0; batchStart < records.length; batchStart += 32) {
+    const batch = records
+      .slice(batchStart, batchStart + 32)
+      .map(({ t_us, seat, action }) => [t_us, seat, action] as const);
+    logN = await appendRecords(tx, { session_n: n, before_n: logN, first_n: batchStart + 1 }, batch);
   }
   const { result, final_state_hash, chain_head } = footer;
   await closeSession(tx, {

@@ -218,10 +218,10 @@ for (const kind of testArcadeKinds) {
     test('advance the time of a stepped game by one tick per wait, and per 32 actions without a wait', async () => {
       const id = await newGame(player);
       arcade.time.advance(3_600_000);
-      const before = await readObservation(player, id);
-      assert.equal(before.t_us, 0);
+      const observationBefore = await readObservation(player, id);
+      assert.equal(observationBefore.t_us, 0);
       const afterWait = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body.observation;
-      assert.deepEqual([afterWait.t_us, afterWait.active.y], [1_000_000, before.active.y - 1]);
+      assert.deepEqual([afterWait.t_us, afterWait.active.y], [1_000_000, observationBefore.active.y - 1]);
       const moves = Array.from({ length: 32 }, (_, index) => (index % 2 === 0 ? left : right));
       const afterForcedTick = (await sendActions(player, id, { seq_base: 1, actions: moves })).body.observation;
       assert.equal(afterForcedTick.t_us, 2_000_000);
@@ -231,11 +231,11 @@ for (const kind of testArcadeKinds) {
     for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped']) {
       test(`include wait, which advances one tick immediately in ${pace}`, async () => {
         const id = await startSession(player, { pace });
-        const before = await readObservation(player, id);
+        const observationBefore = await readObservation(player, id);
         const { observation } = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body;
         assert.ok(observation.t_us >= 1_000_000 && observation.t_us < 1_400_000, `${observation.t_us}`);
         // The second row would need two seconds of game time.
-        assert.equal(observation.active.y, before.active.y - 1);
+        assert.equal(observation.active.y, observationBefore.active.y - 1);
         await player.post(`/api/v1/sessions/${id}/resign`);
       });
     }

@@ -46,14 +46,17 @@ for (const [title, stepMs] of [
     const server = await start();
     const player = await registerPlayer(server.url);
     const id = await playPractice(server.url, player);
-    const before = await observe(server.url, player, id);
+    const observationBefore = await observe(server.url, player, id);
     clock.advance(stepMs);
-    const after = await observe(server.url, player, id);
-    assert.equal(after.status, 'running');
-    assert.ok(after.t_us >= before.t_us && after.t_us < before.t_us + toleranceUs, `${after.t_us} us`);
+    const observationAfter = await observe(server.url, player, id);
+    assert.equal(observationAfter.status, 'running');
+    assert.ok(
+      observationAfter.t_us >= observationBefore.t_us && observationAfter.t_us < observationBefore.t_us + toleranceUs,
+      `${observationAfter.t_us} us`,
+    );
     const actionResponse = await sendActions(server.url, player, id, 0);
     assert.equal(actionResponse.status, 200, actionResponse.text);
-    assert.ok(actionResponse.body.observation.t_us >= after.t_us);
+    assert.ok(actionResponse.body.observation.t_us >= observationAfter.t_us);
     await server.close();
   });
 }

@@ -167,16 +167,16 @@ for (const kind of testArcadeKinds) {
     test('act in turn, and an action of another seat is rejected and not recorded', async () => {
       const { players, id } = await startWithPlayers(2, { ...gridOf(2), pace: 'realtime' });
       const [playerA, playerB] = players as [Player, Player];
-      const before = (await playerA.get(`${sessions}/${id}/observation`)).body;
+      const observationBefore = (await playerA.get(`${sessions}/${id}/observation`)).body;
       for (const action of [{ type: 'place', x: 0, y: 0 }, { type: 'place' }, pass]) {
         const rejection = await sendAction(playerB, id, 0, action);
         assertProblem(rejection, 409, 'not_your_turn');
         assert.deepEqual([rejection.body.observation.to_move, rejection.body.observation.seq], [0, 0]);
       }
-      const after = (await playerA.get(`${sessions}/${id}/observation`)).body;
+      const observationAfter = (await playerA.get(`${sessions}/${id}/observation`)).body;
       assert.deepEqual(
-        [after.seq, after.chain_head, after.refusals_left],
-        [before.seq, before.chain_head, before.refusals_left],
+        [observationAfter.seq, observationAfter.chain_head, observationAfter.refusals_left],
+        [observationBefore.seq, observationBefore.chain_head, observationBefore.refusals_left],
       );
       // A batch ends with the turn.
       const cells = [0, 1, 2].map((x) => ({ type: 'place', x, y: 0 }));

@@ -38,7 +38,7 @@ for (const kind of testArcadeKinds) {
         const times = observations.map(({ t_us }) => t_us);
         assert.deepEqual(
           times,
-          times.toSorted((left, right) => left - right),
+          times.toSorted((a, b) => a - b),
         );
         assert.equal(assertSameWhenReplayedInSlices(log, observations, random), observations.length);
       });
@@ -48,11 +48,11 @@ for (const kind of testArcadeKinds) {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'slow-10' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
-      const before: ObservedTime = (await arcade.get(`${sessions}/${id}/observation`)).body;
+      const observationBefore: ObservedTime = (await arcade.get(`${sessions}/${id}/observation`)).body;
       for (let requestIndex = 0; requestIndex < 6; requestIndex += 1) {
         arcade.time.advance(30_000);
         const { seq, chain_head } = await observe(arcade, id, requestIndex);
-        assert.deepEqual([seq, chain_head], [1, before.chain_head]);
+        assert.deepEqual([seq, chain_head], [1, observationBefore.chain_head]);
       }
       // The stored time is earlier than the shown one: an action continues from it with the same result.
       const shownObservation = await observe(arcade, id, 0);

@@ -12,9 +12,9 @@ const insert = (tx: Tx, id: string) => tx.run(tx.query.insertInto('test_record')
 test('the account change counter increases with each change to an account and with no other write', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
   const counterIncrease = async (job: (tx: Tx) => Promise<unknown>, leavesCachesValid = false) => {
-    const before = database.accountCommitCount ?? Number.NaN;
+    const commitCountBefore = database.accountCommitCount ?? Number.NaN;
     await database.write(job, { leavesCachesValid });
-    return (database.accountCommitCount ?? Number.NaN) - before;
+    return (database.accountCommitCount ?? Number.NaN) - commitCountBefore;
   };
   assert.equal(await counterIncrease((tx) => insert(tx, 'one')), 0);
   assert.equal(await counterIncrease((tx) => insertAccount(tx, 'exchange', 'acc_1', credential, 1)), 1);

@@ -56,9 +56,9 @@ describe('a copied table', { skip: postgresMissing() ?? false }, () => {
       ['account', "delete from account where id = 'account 8'"],
     ] as const) {
       const table = tables.find((planned) => planned.name === name) as TableCopy;
-      const before = await summarizeTarget(client, table);
+      const summaryBefore = await summarizeTarget(client, table);
       await client.query(change);
-      assert.notEqual((await summarizeTarget(client, table)).checksum, before.checksum, change);
+      assert.notEqual((await summarizeTarget(client, table)).checksum, summaryBefore.checksum, change);
     }
   });
 

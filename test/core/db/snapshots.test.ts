@@ -19,10 +19,10 @@ for (const kind of databaseKinds) {
     test('coexists with snapshots of other states', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       const counts = await database.snapshot(async (outer) => {
-        const before = await count(outer);
+        const countBefore = await count(outer);
         await add(database, 'a');
         const inner = await database.snapshot(count);
-        return [before, inner, await count(outer)];
+        return [countBefore, inner, await count(outer)];
       });
       assert.deepEqual(counts, [0, 1, 0]);
     });

@@ -61,9 +61,9 @@ test('an import of a name that the script does not export is rejected when the f
 });
 
 test('a changed script changes the URLs of all scripts that import it directly or indirectly', async (t) => {
-  const before = await serve(t, files);
-  const after = await serve(t, { ...files, 'far-part.js': 'export const a = 2;\n' });
-  for (const name of Object.keys(files)) assert.notEqual(before.fileName(name), after.fileName(name));
+  const assetsBefore = await serve(t, files);
+  const assetsAfter = await serve(t, { ...files, 'far-part.js': 'export const a = 2;\n' });
+  for (const name of Object.keys(files)) assert.notEqual(assetsBefore.fileName(name), assetsAfter.fileName(name));
 });
 
 test('a generated script is served like a file, and scripts that import it get its URL', async (t) => {

@@ -149,8 +149,8 @@ test('a client that disconnects in the middle of its body causes no error', asyn
 test('pipelined requests on one connection get their responses in order', async (t) => {
   const { url } = await start(t);
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  const requestText = (path: string, last: boolean) =>
-    `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+  const requestText = (path: string, isLast: boolean) =>
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${isLast ? 'Connection: close\r\n' : ''}\r\n`;
   socket.write(
     requestText('/operation?first', false) +
       requestText('/things/newest', false) +

@@ -20,10 +20,10 @@ test('the server starts without the MCP library, which is loaded for the first r
 });
 
 test('the published protocol versions are the current one and the older ones of the MCP library', () => {
-  const [current, ...older] = mcpVersions;
-  assert.equal(current, '2026-07-28');
+  const [currentVersion, ...olderVersions] = mcpVersions;
+  assert.equal(currentVersion, '2026-07-28');
   assert.deepEqual(
-    older,
+    olderVersions,
     SUPPORTED_PROTOCOL_VERSIONS.filter((version) => version < '2026-07-28'),
   );
 });

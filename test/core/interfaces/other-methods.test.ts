@@ -6,8 +6,8 @@ import { startOperatorServer } from '../../support/operator.ts';
 const server = await startOperatorServer();
 after(() => server.close());
 
-const page = await (await fetch(`${server.url}/exchange/`)).text();
-const asset = /href="([^"]*\/assets\/style\.[^"]*)"/.exec(page)?.[1] ?? '';
+const exchangePage = await (await fetch(`${server.url}/exchange/`)).text();
+const asset = /href="([^"]*\/assets\/style\.[^"]*)"/.exec(exchangePage)?.[1] ?? '';
 assert.notEqual(asset, '');
 
 const paths = ['/healthz', '/readyz', '/metrics', asset, '/', '/llms.txt', '/exchange/api/v1/limits'];
@@ -58,10 +58,10 @@ test('a preflight returns the methods of its path, and 405 where CORS is disable
 for (const path of ['/exchange/mcp', '/arcade/api/v3/mcp', '/relay/mcp']) {
   test(`a browser that opens ${path} gets a page that links to the documentation, and an MCP client the problem`, async () => {
     const url = server.url + path;
-    const page = await send(url, { headers: [['Accept', 'text/html,application/xhtml+xml,*/*;q=0.8']] });
-    assert.equal(page.status, 405);
-    assert.match(String(page.headers['content-type']), /^text\/html/);
-    assert.match(page.text, /It is for MCP clients; <a href="[^"]+\/docs">[^<]+\/docs<\/a>/);
+    const pageResponse = await send(url, { headers: [['Accept', 'text/html,application/xhtml+xml,*/*;q=0.8']] });
+    assert.equal(pageResponse.status, 405);
+    assert.match(String(pageResponse.headers['content-type']), /^text\/html/);
+    assert.match(pageResponse.text, /It is for MCP clients; <a href="[^"]+\/docs">[^<]+\/docs<\/a>/);
     for (const accept of ['text/event-stream', 'text/event-stream, text/html', 'application/json'])
       assertProblem(await send(url, { headers: [['Accept', accept]] }), 405, 'method_not_allowed');
   });

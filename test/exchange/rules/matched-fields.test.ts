@@ -129,8 +129,8 @@ test('a snippet of plain text holds the word that was found', () => {
       fc.nat({ max: 400 }),
       fc.nat({ max: 400 }),
       fc.constantFrom('lorem ', 'a', '語', 'é ', '😀'),
-      (before, after, filler) => {
-        const match = snippetOf('needle', `${filler.repeat(before)} needle ${filler.repeat(after)}`) ?? '';
+      (textBefore, textAfter, filler) => {
+        const match = snippetOf('needle', `${filler.repeat(textBefore)} needle ${filler.repeat(textAfter)}`) ?? '';
         assert.ok(match.includes('needle'), match);
       },
     ),

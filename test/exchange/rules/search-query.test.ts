@@ -239,7 +239,7 @@ test('the longest queries of 120 characters are accepted', () => {
     'a '.repeat(60),
     'a.b.'.repeat(30),
     '日'.repeat(120),
-    Array.from({ length: 60 }, (_, index) => String.fromCharCode(0x4e00 + index * 7)).join(' '),
+    Array.from({ length: 60 }, (_, number) => String.fromCharCode(0x4e00 + number * 7)).join(' '),
   ]) {
     assert.doesNotThrow(() => index.find(ftsQuery(queryTokens(q.slice(0, 120)).words)), q);
   }

@@ -38,9 +38,9 @@ for (const kind of clientKinds) {
     test('accepts the inputs that the relay accepts and rejects the others, except hosts it cannot parse', async () => {
       let acceptedCount = 0;
       await fc.assert(
-        fc.asyncProperty(anyKey, anyRequest, async (idempotencyKey, { destination, lead }) => {
-          const { error } = await client.call('deliver', { idempotencyKey, destination, ...lead });
-          const isValid = isValidRequest(idempotencyKey, { destination, lead } as DeliveryRequest);
+        fc.asyncProperty(anyKey, anyRequest, async (key, { destination, lead }) => {
+          const { error } = await client.call('deliver', { idempotencyKey: key, destination, ...lead });
+          const isValid = isValidRequest(key, { destination, lead } as DeliveryRequest);
           if (isValid) acceptedCount += 1;
           // The relay may also refuse destinations that the client cannot check.
           if (isValid && 'refused' in parseDestination(destination as string, emptyAllowList)) return;
@@ -212,7 +212,7 @@ const email = mostlyValid(
   fc.constantFrom('ada@mail.example', 'a@b', 'a.b+c@d.e', 'é@ü'),
   fc
     .tuple(fc.constantFrom('a', '', '@', 'a b', 'a\u00a0'), unusualCharacters)
-    .map(([before, character]) => `${before}@${character}b`),
+    .map(([localPart, character]) => `${localPart}@${character}b`),
 );
 const phone = mostlyValid(
   fc.constantFrom('+12', '+4930123456', '+123456789012345'),

@@ -50,7 +50,7 @@ for (const kind of clientKinds) {
         assert.equal(error.status, 0);
         // In Python, None omits a member.
         const isOmitted = kind.name === 'Python' && Object.values(request.lead ?? {}).includes(null as never);
-        const pointers = (error.details.errors as { pointer: string }[]).map((error) => error.pointer);
+        const pointers = (error.details.errors as { pointer: string }[]).map((fault) => fault.pointer);
         assert.ok(pointers.length > 0);
         if (!isOmitted)
           assert.ok(

@@ -39,27 +39,27 @@ for (const topology of topologies) {
 
     test("adds the receiver's statement to the next receipt of the chain", async () => {
       const trial = await relay.startTrial();
-      let previous = await deliverAmbiguously(trial, 'one');
+      let previousReceipt = await deliverAmbiguously(trial, 'one');
       const { keys } = (await send(`${relay.urls[0]}/relay/.well-known/rialto-keys.json`)).body;
       for (const [status, outcome] of [
         ['200 OK', 'arrived'],
         ['404 Not Found', 'not_arrived'],
       ] as const) {
         responseStatus = status;
-        const result = await askReceiver(trial, previous.id);
+        const result = await askReceiver(trial, previousReceipt.id);
         assert.equal(result.status, 200, result.text);
         const { settled } = result.body;
         assert.deepEqual([settled.outcome, settled.stated_by], [outcome, 'receiver']);
-        const { receipt } = (await trial.get(`/deliveries/${previous.id}`)).body;
+        const { receipt } = (await trial.get(`/deliveries/${previousReceipt.id}`)).body;
         assert.deepEqual([receipt.state, receipt.effect, receipt.settled], ['ambiguous', 'unknown', settled]);
         assert.equal(receipt.next_action, outcome === 'arrived' ? 'none' : 'replay');
-        assert.equal((await verifyReceipt(receipt, keys, { previous })).ok, true);
+        assert.equal((await verifyReceipt(receipt, keys, { previous: previousReceipt })).ok, true);
         const request = requests.at(-1);
         const headers = headersByName(request ?? assert.fail('the receiver got no request'));
-        assert.equal(headers['webhook-id'], previous.id);
+        assert.equal(headers['webhook-id'], previousReceipt.id);
         assert.match(headers['webhook-signature'] ?? '', /^v1,/);
         assert.match(request?.line ?? '', /^GET /);
-        if (outcome === 'arrived') previous = await deliverAmbiguously(trial, 'two');
+        if (outcome === 'arrived') previousReceipt = await deliverAmbiguously(trial, 'two');
       }
     });
 

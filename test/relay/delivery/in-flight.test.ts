@@ -51,7 +51,7 @@ test('a draining server refuses new deliveries and finishes running ones with th
   };
   const server = await startServeProcess(t, settings);
   const trial = await startTrial(server.url);
-  const first = trial.deliver('in flight', deliveryInput(leadSink));
+  const firstDelivery = trial.deliver('in flight', deliveryInput(leadSink));
   await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
   const lateConnection = await openConnection(server.url);
   const body = JSON.stringify(deliveryInput(leadSink));
@@ -68,7 +68,7 @@ test('a draining server refuses new deliveries and finishes running ones with th
   await once(lateConnection.socket, 'close');
   assert.match(lateConnection.received(), /HTTP\/1\.1 503 [\s\S]*retry-after: [1-9][\s\S]*"code":"draining"/i);
   respondToAll('200 OK');
-  const response = await first;
+  const response = await firstDelivery;
   assert.equal(response.body.state, 'delivered', response.text);
   assert.equal((await server.ended).code, 0);
   assert.equal(leadSink.sink.requests.length, 1);
@@ -89,25 +89,25 @@ async function openConnection(url: string): Promise<{ socket: Socket; received()
 test('a draining server also finishes deliveries without a waiting caller, and the next server returns their receipts', async (t) => {
   const { leadSink, respondToAll } = await startHoldingSink(t);
   const settings = { ...tempDataDir(t), ...(leadSink.environment as Record<string, string>) };
-  const first = await startServeProcess(t, settings);
-  const trial = await startTrial(first.url);
+  const firstServer = await startServeProcess(t, settings);
+  const trial = await startTrial(firstServer.url);
   const body = JSON.stringify(deliveryInput(leadSink));
-  const socket = connect(Number(new URL(first.url).port), '127.0.0.1');
+  const socket = connect(Number(new URL(firstServer.url).port), '127.0.0.1');
   socket.write(`${headOf(trial.apiKey, 'gone', body)}${body}`);
   await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
   socket.destroy();
-  first.child.kill('SIGTERM');
+  firstServer.child.kill('SIGTERM');
   await eventually('no new connection is accepted', () =>
-    send(`${first.url}/healthz`).then(
+    send(`${firstServer.url}/healthz`).then(
       () => false,
       () => true,
     ),
   );
   // A server that does not wait would have exited by then.
   setTimeout(respondToAll, 1_000, '200 OK');
-  assert.equal((await first.ended).code, 0);
-  const second = await startServeProcess(t, settings);
-  const response = await createTrialClient(second.url, trial.apiKey, trial.accountId).deliver(
+  assert.equal((await firstServer.ended).code, 0);
+  const secondServer = await startServeProcess(t, settings);
+  const response = await createTrialClient(secondServer.url, trial.apiKey, trial.accountId).deliver(
     'gone',
     deliveryInput(leadSink),
   );
@@ -124,10 +124,10 @@ test('a request that waits for a delivery of another process gets 409 at the dea
   const { leadSink, respondToAll } = await startHoldingSink(t);
   const server = await startRelay(t, leadSink, clock);
   const trial = await startTrial(server.url);
-  const first = trial.deliver('elsewhere', deliveryInput(leadSink));
+  const firstDelivery = trial.deliver('elsewhere', deliveryInput(leadSink));
   await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
   respondToAll('400 Bad Request');
-  assertProblem(await first, 424, 'delivery_failed');
+  assertProblem(await firstDelivery, 424, 'delivery_failed');
   const openAttempt = JSON.stringify({
     run: 'of another',
     replay: true,
@@ -159,10 +159,10 @@ test('two concurrent replays are one replay, and an eleventh replay is refused',
   const { leadSink, respondToAll } = await startHoldingSink(t);
   const server = await startRelay(t, leadSink);
   const trial = await startTrial(server.url);
-  const first = trial.deliver('often', deliveryInput(leadSink));
+  const firstDelivery = trial.deliver('often', deliveryInput(leadSink));
   await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
   respondToAll('500 Internal Server Error');
-  assertProblem(await first, 424, 'delivery_failed');
+  assertProblem(await firstDelivery, 424, 'delivery_failed');
   for (let replay = 1; replay <= replaysMax; replay += 1) {
     const concurrentReplays = [0, 1].map(() => trial.deliver('often', deliveryInput(leadSink), { replay: true }));
     await eventually('the destination has received the lead again', () => leadSink.sink.requests.length === replay + 1);

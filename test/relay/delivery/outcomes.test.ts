@@ -249,8 +249,8 @@ describe('destination behaviours', () => {
     const sink = sinks.get(retrySink) as TlsSink;
     const response = await deliver(`https://127.0.0.1:${sink.port}/`);
     assert.equal(response.status, 200, response.text);
-    const [first = 0, second = 0] = retryArrivalsMs;
-    assert.ok(second - first >= 995, `${second - first} ms`);
+    const [firstMs = 0, secondMs = 0] = retryArrivalsMs;
+    assert.ok(secondMs - firstMs >= 995, `${secondMs - firstMs} ms`);
   });
 });
 

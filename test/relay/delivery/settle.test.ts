@@ -64,11 +64,11 @@ for (const topology of databaseTopologies) {
       const trial = await relay.startTrial();
       const { id } = await createAmbiguousDelivery(trial, 'two');
       const firstResponse = await settle(trial, id, { outcome: 'not_arrived' });
-      const { body: before } = await trial.get(`/deliveries/${id}`);
-      assert.equal(before.receipt.next_action, 'replay');
+      const { body: deliveryBefore } = await trial.get(`/deliveries/${id}`);
+      assert.equal(deliveryBefore.receipt.next_action, 'replay');
       assert.deepEqual((await settle(trial, id, { outcome: 'not_arrived' })).body, firstResponse.body);
       assertProblem(await settle(trial, id, { outcome: 'arrived' }), 409, 'already_settled');
-      assert.deepEqual((await trial.get(`/deliveries/${id}`)).body, before);
+      assert.deepEqual((await trial.get(`/deliveries/${id}`)).body, deliveryBefore);
     });
 
     test('keeps the statement in the receipt of a later replay', async () => {

@@ -33,9 +33,9 @@ test('a trial can have two concurrent deliveries', async (t) => {
   const trial = await relay.startTrial();
   const runningDeliveries = ['a', 'b'].map((key) => trial.deliver(key, deliveryInput));
   await eventually('two leads have arrived', () => pendingResponses.length === 2);
-  const third = await trial.deliver('c', deliveryInput);
-  assertProblem(third, 429, 'rate_limited');
-  assert.equal(third.body.limit, 'relay-under-way-account');
+  const thirdResponse = await trial.deliver('c', deliveryInput);
+  assertProblem(thirdResponse, 429, 'rate_limited');
+  assert.equal(thirdResponse.body.limit, 'relay-under-way-account');
   runningDeliveries.push(trial.deliver('a', deliveryInput));
   for (const respond of pendingResponses) respond();
   await assertAllDelivered(runningDeliveries);

@@ -100,33 +100,36 @@ for (const topology of databaseTopologies) {
         };
       };
       const path = `/destinations/secret?origin=${encodeURIComponent(originOf())}`;
-      const { body: before } = await trial.get(path);
-      assert.equal(before.previous_ends_at, null);
-      assert.equal(before.version, 0);
+      const { body: secretsBefore } = await trial.get(path);
+      assert.equal(secretsBefore.previous_ends_at, null);
+      assert.equal(secretsBefore.version, 0);
       const rotation = await rotateSecret({ version: 0 });
       assert.equal(rotation.status, 200, rotation.text);
       assert.equal(rotation.headers['cache-control'], 'no-store');
-      const [newest, previous] = rotation.body.secrets;
-      assert.equal(previous, before.secrets[0]);
-      assert.notEqual(newest, previous);
+      const [newestSecret, previousSecret] = rotation.body.secrets;
+      assert.equal(previousSecret, secretsBefore.secrets[0]);
+      assert.notEqual(newestSecret, previousSecret);
       assert.ok(Math.abs(Date.parse(rotation.body.previous_ends_at) - Date.now() - 24 * 3_600_000) < 60_000);
       assert.deepEqual((await rotateSecret({ version: 0 })).body, rotation.body, 'a repetition changes nothing');
       assert.deepEqual((await trial.get(path)).body, rotation.body);
       const withBoth = await createSecretVerifier('with both');
-      assert.deepEqual([withBoth(newest), withBoth(previous)], [true, true]);
+      assert.deepEqual([withBoth(newestSecret), withBoth(previousSecret)], [true, true]);
       assertProblem(await rotateSecret({ version: 1 }), 409, 'rotation_conflict');
       const immediateRotation = await rotateSecret({ version: 0, previous_hours: 0 });
       assert.deepEqual((await rotateSecret({ version: 0, previous_hours: 0 })).body, immediateRotation.body);
-      assert.deepEqual([immediateRotation.body.secrets, immediateRotation.body.previous_ends_at], [[newest], null]);
+      assert.deepEqual(
+        [immediateRotation.body.secrets, immediateRotation.body.previous_ends_at],
+        [[newestSecret], null],
+      );
       const withNewest = await createSecretVerifier('with the newest');
-      assert.deepEqual([withNewest(newest), withNewest(previous)], [true, false]);
+      assert.deepEqual([withNewest(newestSecret), withNewest(previousSecret)], [true, false]);
       const otherResponse = await trial.get('/destinations/secret?origin=https%3A%2F%2Fcrm.example.com');
       assert.equal(otherResponse.body.previous_ends_at, null, 'other origins keep their secret');
       const { body: secondRotation } = await rotateSecret({ version: 1, previous_hours: 0 });
       assert.deepEqual((await rotateSecret({ version: 1, previous_hours: 0 })).body, secondRotation);
       assertProblem(await rotateSecret({ version: 0 }), 409, 'rotation_conflict');
       assert.equal(secondRotation.secrets.length, 1);
-      assert.notEqual(secondRotation.secrets[0], newest);
+      assert.notEqual(secondRotation.secrets[0], newestSecret);
       assertProblem(await rotateSecret({ version: 2, previous_hours: 169 }), 400, 'invalid_input');
       assertProblem(await rotateSecret({ version: 2, origin: 'http://crm.example.com' }), 400, 'invalid_input');
     });

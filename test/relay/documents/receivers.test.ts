@@ -105,7 +105,7 @@ for (const { name, file, sampleText, program, missing } of receivers) {
 
     test('returns at its receipt URL whether it has the lead', async () => {
       const requestReceipt = (id: string) => send(url, { headers: [['webhook-id', id]] });
-      const id = capturedRequest.headers.find(([name]) => name.toLowerCase() === 'webhook-id')?.[1] ?? '';
+      const id = capturedRequest.headers.find(([headerName]) => headerName.toLowerCase() === 'webhook-id')?.[1] ?? '';
       assert.equal(await status({}), 204);
       assert.deepEqual([(await requestReceipt(id)).status, (await requestReceipt('dlv_another')).status], [200, 404]);
     });

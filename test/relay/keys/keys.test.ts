@@ -79,12 +79,12 @@ for (const topology of topologies) {
     test(`${concurrency} concurrent rotations leave one new key, and only that after its first use`, async () => {
       const { apiKey: oldKey } = await testRelay.startTrial();
       const responses = await Promise.all(
-        Array.from({ length: concurrency }, (_, nodeIndex) => rotate(nodeUrl(nodeIndex), oldKey)),
+        Array.from({ length: concurrency }, (_, callIndex) => rotate(nodeUrl(callIndex), oldKey)),
       );
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
       const keys = responses.map(({ body }) => String(body.api_key));
       assert.equal(new Set(keys).size, concurrency);
-      const responsesByKey = await Promise.all(keys.map((key, nodeIndex) => useKeyAt(key, nodeIndex)));
+      const responsesByKey = await Promise.all(keys.map((key, keyIndex) => useKeyAt(key, keyIndex)));
       assert.equal(responsesByKey.filter(({ status }) => status === 200).length, 1);
       assert.equal(await isValidKey(oldKey), false);
     });
@@ -92,8 +92,8 @@ for (const topology of topologies) {
     test(`${concurrency} concurrent first uses and rotations leave exactly one key in use`, async () => {
       const { apiKey: oldKey } = await testRelay.startTrial();
       const newApiKey = (await rotate(nodeUrl(), oldKey)).body.api_key;
-      const calls = Array.from({ length: concurrency }, (_, nodeIndex) =>
-        nodeIndex % 2 === 0 ? useKeyAt(newApiKey, nodeIndex) : rotate(nodeUrl(nodeIndex), oldKey),
+      const calls = Array.from({ length: concurrency }, (_, callIndex) =>
+        callIndex % 2 === 0 ? useKeyAt(newApiKey, callIndex) : rotate(nodeUrl(callIndex), oldKey),
       );
       const responses = await Promise.all(calls);
       for (const { status, text } of responses) assert.ok([200, 401].includes(status), text);

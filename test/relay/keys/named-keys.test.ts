@@ -247,7 +247,7 @@ for (const topology of topologies) {
     test('concurrent requests for one name leave a single key', async () => {
       const trial = await relay.startTrial();
       const responses = await Promise.all(
-        Array.from({ length: 5 }, (_, nodeIndex) => call(trial.apiKey, 'POST', '/keys', { name: 'one' }, nodeIndex)),
+        Array.from({ length: 5 }, (_, callIndex) => call(trial.apiKey, 'POST', '/keys', { name: 'one' }, callIndex)),
       );
       for (const { status, text } of responses) assert.equal(status, 201, text);
       assert.deepEqual(await keyNamesOf(trial), ['one']);

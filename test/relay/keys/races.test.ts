@@ -30,18 +30,15 @@ for (const topology of topologies) {
           const { account_id, api_key: key } = (await post(api(0, '/trials'), { email })).body;
           if (keyState === 'used') assert.ok(await isLive(key, 0));
           const deliveryInput = { destination: relay.destination, lead: someLead() };
-          const nodeIndexes = [0, 1, 2, 3];
+          const rounds = [0, 1, 2, 3];
           const responses: HttpResponse[] = await Promise.all(
-            nodeIndexes.flatMap((nodeIndex) => [
-              post(api(nodeIndex, '/trials'), { email: nodeIndex % 2 === 0 ? email : email.replace('@', '+x@') }),
-              post(api(nodeIndex + 1, '/keys/rotate'), {}, [bearer(key)]),
-              post(api(nodeIndex + 2, '/deliveries'), deliveryInput, [
-                bearer(key),
-                ['Idempotency-Key', `lead ${nodeIndex}`],
-              ]),
+            rounds.flatMap((round) => [
+              post(api(round, '/trials'), { email: round % 2 === 0 ? email : email.replace('@', '+x@') }),
+              post(api(round + 1, '/keys/rotate'), {}, [bearer(key)]),
+              post(api(round + 2, '/deliveries'), deliveryInput, [bearer(key), ['Idempotency-Key', `lead ${round}`]]),
               removal
-                ? callKeyOperation(nodeIndex, 'DELETE', '/account', key, 'remove')
-                : callKeyOperation(nodeIndex, 'DELETE', '/keys/current', key, 'revoke'),
+                ? callKeyOperation(round, 'DELETE', '/account', key, 'remove')
+                : callKeyOperation(round, 'DELETE', '/keys/current', key, 'revoke'),
             ]),
           );
           for (const { status, text } of responses) assert.ok(status < 500, text);
@@ -51,7 +48,7 @@ for (const topology of topologies) {
           const accounts = responses.flatMap(({ body }) => body.account_id ?? []);
           assert.deepEqual(new Set([...accounts, account_id]), new Set([account_id]));
           // Each check uses a key, which revokes those it replaces.
-          for (const [nodeIndex, liveKey] of [key, ...issuedKeys].entries()) await isLive(liveKey, nodeIndex);
+          for (const [keyIndex, liveKey] of [key, ...issuedKeys].entries()) await isLive(liveKey, keyIndex);
           const validities = await Promise.all([key, ...issuedKeys].map(isLive));
           const isRemoved = responses.some(({ status, body }) => status === 200 && body.records_erased !== undefined);
           assert.ok(validities.filter(Boolean).length <= (isRemoved ? 0 : 1), JSON.stringify(validities));

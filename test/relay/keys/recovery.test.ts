@@ -86,7 +86,7 @@ for (const topology of topologies) {
         post(`${url(nodeIndex)}/relay/api/v1/keys/rotate`, {}, [bearer(oldKey)]),
       );
       const responses = await Promise.all(
-        Array.from({ length: concurrency }, (_, nodeIndex) => confirmAt(url(nodeIndex), email, code)),
+        Array.from({ length: concurrency }, (_, callIndex) => confirmAt(url(callIndex), email, code)),
       );
       const rotatedKeys = (await Promise.all(rotations)).flatMap(({ body }) => body.api_key ?? []);
       for (const { status, text } of responses) assert.equal(status, 201, text);

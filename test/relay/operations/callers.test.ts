@@ -79,11 +79,11 @@ for (const name of ['deliver', 'test_destination']) {
 
   test(`${name}: a retry returns the same id and signature and sends nothing`, async () => {
     const { input, credential } = await testData.prepare(operation);
-    const first = await invoke(testData, operation, input, credential);
-    assert.equal(first.status, 200, first.text);
-    assert.equal(first.headers['idempotent-replayed'], undefined);
+    const firstResponse = await invoke(testData, operation, input, credential);
+    assert.equal(firstResponse.status, 200, firstResponse.text);
+    assert.equal(firstResponse.headers['idempotent-replayed'], undefined);
     const effectsBefore = await countEffects();
-    const { signature, id } = first.body;
+    const { signature, id } = firstResponse.body;
     for (const repeatedInput of [
       input,
       Object.fromEntries(Object.entries(input).reverse()),

@@ -20,10 +20,10 @@ function verdictOfText(text: string): string {
 }
 
 describe('the address policy for special-purpose ranges', () => {
-  for (const [range, reason, first, last] of [...ipv4Blocks, ...ipv6Blocks]) {
+  for (const [range, reason, firstAddress, lastAddress] of [...ipv4Blocks, ...ipv6Blocks]) {
     test(`${range} is blocked as ${reason}, from its first address to its last`, () => {
-      assert.equal(verdictOfText(first), reason);
-      assert.equal(verdictOfText(last), reason);
+      assert.equal(verdictOfText(firstAddress), reason);
+      assert.equal(verdictOfText(lastAddress), reason);
     });
   }
 

@@ -61,13 +61,13 @@ for (const topology of topologies) {
     });
 
     test('a payment that is reported while the address is confirmed belongs to the account', async () => {
-      const races = Array.from({ length: raceCount }, async (_, nodeIndex) => {
+      const races = Array.from({ length: raceCount }, async (_, raceIndex) => {
         const email = freshAddress();
         const code = await codeFor(email);
         const subscription = environment.stripe.subscription({ email });
         const [trial] = await Promise.all([
-          confirm(email, code, nodeIndex),
-          sendPaidEvents(url(nodeIndex + 1), subscription, Date.now()),
+          confirm(email, code, raceIndex),
+          sendPaidEvents(url(raceIndex + 1), subscription, Date.now()),
         ]);
         return hasPaidPlan(url(0), trial);
       });

@@ -51,7 +51,7 @@ for (const topology of topologies) {
       const { apiKey } = await testRelay.startTrial();
       const removalKey = newKey();
       const responses = await Promise.all(
-        Array.from({ length: 20 }, (_, nodeIndex) => remove(nodeUrl(nodeIndex), apiKey, removalKey)),
+        Array.from({ length: 20 }, (_, callIndex) => remove(nodeUrl(callIndex), apiKey, removalKey)),
       );
       for (const response of responses) assert.deepEqual([response.status, response.text], [200, responses[0]?.text]);
     });

@@ -129,7 +129,7 @@ for (const { name, nodes, missing } of stores) {
       const server = await installation.start();
       const trial = await startTrial(server.url);
       const deliveryInput = { destination: installation.leadSink.destination, lead: someLead() };
-      const first = await trial.deliver('used again', deliveryInput);
+      const firstResponse = await trial.deliver('used again', deliveryInput);
       installation.clock.advance(430 * dayMs - 1_000);
       assertProblem(await trial.deliver('used again', deliveryInput), 410, 'idempotency_key_expired');
       installation.clock.advance(1_000);
@@ -137,12 +137,12 @@ for (const { name, nodes, missing } of stores) {
       await rawRows(installation.location, `update relay_account set trial_started_at = ${installation.clock.nowMs()}`);
       // The server reads rows written by others after its own next write.
       await startTrial(server.url);
-      const second = await trial.deliver('used again', deliveryInput);
-      assert.equal(second.status, 200, second.text);
-      assert.notEqual(second.body.id, first.body.id);
+      const secondResponse = await trial.deliver('used again', deliveryInput);
+      assert.equal(secondResponse.status, 200, secondResponse.text);
+      assert.notEqual(secondResponse.body.id, firstResponse.body.id);
       assert.deepEqual(
         (await rawRows(installation.location, 'select id from relay_delivery')).map(({ id }) => id),
-        [second.body.id],
+        [secondResponse.body.id],
       );
       await server.close();
     });

@@ -84,11 +84,12 @@ test('a shuffled long history with repetitions leads to one state, checked after
 test('an event never removes what earlier events have established', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 12 }), anyEvent, (history, event) => {
-      const before = stateAfter(history);
-      const after = applyEvent(before, event);
-      for (const pastEvent of history) assert.equal(canonicalJson(applyEvent(after, pastEvent)), canonicalJson(after));
-      for (const [id, { deletedAtMs }] of Object.entries(before))
-        if (deletedAtMs !== null) assert.notEqual(after[id]?.deletedAtMs, null);
+      const stateBefore = stateAfter(history);
+      const stateWithEvent = applyEvent(stateBefore, event);
+      for (const pastEvent of history)
+        assert.equal(canonicalJson(applyEvent(stateWithEvent, pastEvent)), canonicalJson(stateWithEvent));
+      for (const [id, { deletedAtMs }] of Object.entries(stateBefore))
+        if (deletedAtMs !== null) assert.notEqual(stateWithEvent[id]?.deletedAtMs, null);
     }),
     { numRuns: historyCount },
   );

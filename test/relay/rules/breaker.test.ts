@@ -21,9 +21,9 @@ import {
 
 /** `+` connected, `-` failed to connect, `?` ended without a result: consecutive deliveries, one second apart. */
 function breakerAfter(text: string, breaker: Breaker = closedBreaker, startMs = 0): Breaker {
-  return [...text].reduce((before, sign, index) => {
+  return [...text].reduce((breakerBefore, sign, index) => {
     const result = sign === '?' ? null : sign === '+' ? 'success' : 'failure';
-    return reportResult(before, 'normal', result, startMs + index * secondMs);
+    return reportResult(breakerBefore, 'normal', result, startMs + index * secondMs);
   }, breaker);
 }
 

@@ -45,8 +45,8 @@ describe('a request is refused with', () => {
 test('no destination with a user name passes, however it is spelled', () => {
   const anyPrintableText = fc.stringMatching(/^[!-~]{0,12}$/);
   fc.assert(
-    fc.property(anyPrintableText, anyPrintableText, (before, after) => {
-      const text = `https://${before}@${after}`;
+    fc.property(anyPrintableText, anyPrintableText, (textBefore, textAfter) => {
+      const text = `https://${textBefore}@${textAfter}`;
       if (destinationFault(text) !== null) return;
       const { username, password, hostname } = new URL(text);
       assert.deepEqual([username, password], ['', '']);

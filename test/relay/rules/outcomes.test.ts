@@ -78,12 +78,12 @@ describe('several attempts', () => {
   test('no attempt lowers an effect or undoes a delivery, and only a 2xx ends ambiguity', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...outcomes), { minLength: 2, maxLength: 12 }), (list) => {
-        const before = attemptsOf(list.slice(0, -1));
-        const after = attemptsOf(list);
-        assert.ok(effects.indexOf(effectOf(after)) >= effects.indexOf(effectOf(before)));
-        if (finalState(before) === 'ambiguous') assert.notEqual(finalState(after), 'failed');
-        if (finalState(before) === 'delivered') assert.equal(finalState(after), 'delivered');
-        assert.equal(finalState(after) === 'delivered', effectOf(after) === 'done');
+        const attemptsBefore = attemptsOf(list.slice(0, -1));
+        const attemptsAfter = attemptsOf(list);
+        assert.ok(effects.indexOf(effectOf(attemptsAfter)) >= effects.indexOf(effectOf(attemptsBefore)));
+        if (finalState(attemptsBefore) === 'ambiguous') assert.notEqual(finalState(attemptsAfter), 'failed');
+        if (finalState(attemptsBefore) === 'delivered') assert.equal(finalState(attemptsAfter), 'delivered');
+        assert.equal(finalState(attemptsAfter) === 'delivered', effectOf(attemptsAfter) === 'done');
       }),
     );
   });

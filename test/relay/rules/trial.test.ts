@@ -141,8 +141,8 @@ describe('test leads', () => {
     assert.ok('retryAfterSeconds' in consumeTestLead(today, noonMs - dayMs));
   });
 
-  function consumeTestLeads(before: DailyCount | null, nowMs: number, times: number): DailyCount | null {
-    let leads = before;
+  function consumeTestLeads(countBefore: DailyCount | null, nowMs: number, times: number): DailyCount | null {
+    let leads = countBefore;
     for (let count = 0; count < times; count += 1) {
       const next = consumeTestLead(leads, nowMs);
       assert.ok('counter' in next);

@@ -62,7 +62,7 @@ for (const topology of topologies) {
       await requestCode(email);
       const code = await mail.codeFor(email);
       const responses = await Promise.all(
-        Array.from({ length: concurrency }, (_, nodeIndex) => confirm(email, code, nodeIndex)),
+        Array.from({ length: concurrency }, (_, callIndex) => confirm(email, code, callIndex)),
       );
       for (const { status, text } of responses) assert.equal(status, 201, text);
       assert.equal(new Set(responses.map(({ body }) => body.account_id)).size, 1);

@@ -28,7 +28,7 @@ interface Recording {
 const recording = JSON.parse(readFileSync(join(import.meta.dirname, 'first-version.json'), 'utf8')) as Recording;
 const firstVersion = ['core-0001', 'core-0002', 'exchange-0001', 'arcade-0001', 'arcade-0002', 'relay-0001'];
 
-/** The time of the recording, since records expire. */
+/** Start of this test. From then on `clock` continues the time of the recording, because records expire. */
 const startedMs = systemClock.nowMs();
 const clock = { ...systemClock, nowMs: () => recording.recordedAtMs + systemClock.nowMs() - startedMs };
 

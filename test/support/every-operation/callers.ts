@@ -80,7 +80,7 @@ export function testRetries({ operations }: ModuleFixture, testData: TestData, c
       const firstResponse = await invoke(testData, operation, input, credential);
       assert.equal(firstResponse.status, successStatus(operation), firstResponse.text);
       assert.equal(firstResponse.headers['idempotent-replayed'], undefined);
-      const before = await countEffects();
+      const effectsBefore = await countEffects();
       for (const repeatedInput of [input, reverseKeys(input), addDefaults(operation.input, input)]) {
         const response = await invoke(testData, operation, repeatedInput, credential);
         assert.deepEqual(
@@ -89,7 +89,7 @@ export function testRetries({ operations }: ModuleFixture, testData: TestData, c
         );
         assert.equal(response.headers['content-type'], firstResponse.headers['content-type']);
       }
-      assert.deepEqual(await countEffects(), before);
+      assert.deepEqual(await countEffects(), effectsBefore);
     });
   }
 }
@@ -118,7 +118,7 @@ export function testReusedKeys(
         const validInput = (await testData.prepare(otherOperation)).input;
         laterCalls.push([otherOperation, { ...validInput, idempotency_key: input['idempotency_key'] }]);
       }
-      const before = await countEffects();
+      const effectsBefore = await countEffects();
       for (const [otherOperation, validInput] of laterCalls)
         assertProblem(
           await invoke(testData, otherOperation, validInput, caller),
@@ -126,7 +126,7 @@ export function testReusedKeys(
           'idempotency_key_reused',
           otherOperation.name,
         );
-      assert.deepEqual(await countEffects(), before);
+      assert.deepEqual(await countEffects(), effectsBefore);
     });
   }
 }

@@ -49,9 +49,9 @@ function report(): SubscriberReport {
 
 async function open(url: string, watchers: number): Promise<void> {
   let next = sockets.length;
-  const last = next + watchers;
+  const endIndex = next + watchers;
   const openNextStreams = async () => {
-    while (next < last) {
+    while (next < endIndex) {
       next += 1;
       await openOne(new URL(url));
     }

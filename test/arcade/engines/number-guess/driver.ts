@@ -30,11 +30,11 @@ export function driveNumberGuess(terms: Terms): Driver<GuessState> {
   };
 }
 
-function resultOf({ tUs, points: [first = 0, second = 0] }: GuessState, reason: string): Result {
+function resultOf({ tUs, points: [firstPoints = 0, secondPoints = 0] }: GuessState, reason: string): Result {
   return {
     reason,
     t_us: tUs,
-    best: Math.max(first, second),
-    winners: first === second ? [] : [first > second ? 0 : 1],
+    best: Math.max(firstPoints, secondPoints),
+    winners: firstPoints === secondPoints ? [] : [firstPoints > secondPoints ? 0 : 1],
   };
 }

@@ -3,7 +3,7 @@ import { effects } from '../../../../src/relay/deliveries/rules/states.ts';
 import { InvariantError, type ModelState, unitLimit } from './model-state.ts';
 
 /** Invariants of the record after any write, and between consecutive versions. */
-export function checkRow(before: ModelState, { row, usedUnits, otherUsedUnits, actualEffects }: ModelState): void {
+export function checkRow(stateBefore: ModelState, { row, usedUnits, otherUsedUnits, actualEffects }: ModelState): void {
   if (row === null) throw new InvariantError('a record is gone');
   if (usedUnits > unitLimit || usedUnits < 0) throw new InvariantError('more units are used than the limit');
   if (usedUnits !== otherUsedUnits + (row.hasUnit ? 1 : 0))
@@ -15,7 +15,7 @@ export function checkRow(before: ModelState, { row, usedUnits, otherUsedUnits, a
   if (row.state === 'delivered' && !actualEffects.responded2xx) throw new InvariantError('delivered without a 2xx');
   if (row.open === null) checkFinishedDelivery(row, actualEffects);
   else if (!row.hasUnit) throw new InvariantError('running without a unit');
-  if (before.row !== null) checkChange(before.row, row);
+  if (stateBefore.row !== null) checkChange(stateBefore.row, row);
 }
 
 function checkFinishedDelivery(
@@ -31,14 +31,15 @@ function checkFinishedDelivery(
   if ((row.effect === 'done') !== (row.state === 'delivered')) throw new InvariantError('state and effect contradict');
 }
 
-function checkChange(before: NonNullable<ModelState['row']>, row: NonNullable<ModelState['row']>): void {
-  if (effects.indexOf(row.effect) < effects.indexOf(before.effect)) throw new InvariantError('an effect was lowered');
-  if (before.state === 'delivered') throw new InvariantError('a delivered lead was changed again');
-  const wasAmbiguous = before.attempts.some(
+function checkChange(rowBefore: NonNullable<ModelState['row']>, row: NonNullable<ModelState['row']>): void {
+  if (effects.indexOf(row.effect) < effects.indexOf(rowBefore.effect))
+    throw new InvariantError('an effect was lowered');
+  if (rowBefore.state === 'delivered') throw new InvariantError('a delivered lead was changed again');
+  const wasAmbiguous = rowBefore.attempts.some(
     ({ outcome }) => 'error' in outcome && ambiguousCodes.includes(outcome.error),
   );
   if (wasAmbiguous && row.state === 'failed') throw new InvariantError('an ambiguous delivery is reported as failed');
-  if (before.open !== null && row.open !== null && before.open.run !== row.open.run)
+  if (rowBefore.open !== null && row.open !== null && rowBefore.open.run !== row.open.run)
     throw new InvariantError('one delivery runs twice');
 }
 

@@ -70,8 +70,8 @@ function request(machine: Machine, model: ModelState, node: number, replay: bool
   return next.callers.length === model.callers.length ? model : next;
 }
 
-function admitRequest(machine: Machine, before: ModelState, node: number, replay: boolean): ModelState {
-  const model = { ...before, requestCount: before.requestCount + 1 };
+function admitRequest(machine: Machine, stateBefore: ModelState, node: number, replay: boolean): ModelState {
+  const model = { ...stateBefore, requestCount: stateBefore.requestCount + 1 };
   const id = `c${model.requestCount}`;
   const admissionRequest = { replay, differs: noDifference, charge: unitCharge(model) };
   const modelWithCaller: ModelState = { ...model, callers: [...model.callers, { id, node, waitsFor: 'run' }] };

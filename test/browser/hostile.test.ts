@@ -89,7 +89,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('links use https, send no referrer and have only a URL and a title with the host', async () => {
+  test('links use https, send no referrer and name the host in their title, without attributes from the text', async () => {
     const { page, close } = await openRecordedPage(threadPath);
     const links = await page.$$eval('.prose a, .facts a, .evidence a', (elements) =>
       elements.map((element) => ({

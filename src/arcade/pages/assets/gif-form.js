@@ -40,7 +40,7 @@ export function setUpGifForm(box, recordedGame, position) {
         speed: Number(document.querySelector('[data-speed]').value),
         caption: form.dataset.caption,
         colours: coloursOf(document.documentElement),
-        onProgress: (share) => showStatus(`${Math.round(share * 100)} %`),
+        onProgress: (fraction) => showStatus(`${Math.round(fraction * 100)} %`),
         signal,
       });
       show(new Blob([bytes], { type: 'image/gif' }), first, last);

@@ -18,7 +18,7 @@ const stepsBetweenPauses = 8;
 /** Maximum number of steps in a GIF: common sites reject larger files. */
 export const gifStepsMax = 300;
 
-/** Encodes the GIF. `speed` divides game time; `onProgress(share)` receives 0 to 1, and `signal` aborts. */
+/** Encodes the GIF. `speed` divides game time; `onProgress(fraction)` receives the encoded fraction of the steps, 0 to 1, and `signal` aborts. */
 export async function encodeGif(recordedGame, { from, to, speed, caption, colours, onProgress, signal }) {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -77,8 +77,8 @@ function draw(context, snapshot, caption, colours) {
 function paletteOf(colours) {
   const colourChannels = Object.values(colours).map(channels);
   const [ink, page] = [channels(colours.ink), channels(colours.page)];
-  const shades = [0.25, 0.5, 0.75].map((share) =>
-    ink.map((value, index) => Math.round(value + (page[index] - value) * share)),
+  const shades = [0.25, 0.5, 0.75].map((pageWeight) =>
+    ink.map((value, index) => Math.round(value + (page[index] - value) * pageWeight)),
   );
   return [...colourChannels, ...shades];
 }

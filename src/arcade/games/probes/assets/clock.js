@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/unbound-method -- natives are taken before the renderer can replace them, and called with their own `this`. */
+/* oxlint-disable typescript/unbound-method -- native functions are saved before the renderer can replace them, and called with an explicit `this`. */
 // Virtual clock, which runs in the renderer's frame before the bootstrap, in probes only. Animation frames and CSS
 // animations follow a clock that the host page advances, so that the pictures do not depend on the speed of the
 // machine. It saves the browser functions it needs before the bootstrap removes them.
@@ -14,7 +14,7 @@
   const { dataOf, portsOf, sourceOf, currentTime, playState, effectOf, textOf, directiveOf, blockedOf } = accessors();
   const [{ hasAttribute }, { has, add }] = [Element.prototype, WeakSet.prototype];
   const { requestAnimationFrame: nextFrame, reportError: report } = window;
-  const [adopted, stopped, violations] = [new WeakSet(), new WeakSet(), []];
+  const [knownAnimations, pausedByRenderer, violations] = [new WeakSet(), new WeakSet(), []];
   const stepMs = 1000 / 60;
   let nowMs = 1000;
   let lastId = 0;
@@ -24,8 +24,8 @@
   window.cancelAnimationFrame = cancelAnimationFrame;
   for (const name of ['fillText', 'strokeText']) recordTexts(name);
 
-  apply(addEventListener, window, ['message', takePort, true]);
-  apply(addEventListener, document, ['securitypolicyviolation', takeViolation, true]);
+  apply(addEventListener, window, ['message', receivePort, true]);
+  apply(addEventListener, document, ['securitypolicyviolation', recordViolation, true]);
 
   function accessors() {
     const accessor = (prototype, name) => Object.getOwnPropertyDescriptor(prototype, name);
@@ -55,7 +55,7 @@
     queue = remaining;
   }
 
-  function takePort(event) {
+  function receivePort(event) {
     if (apply(sourceOf, event, []) !== parent || apply(dataOf, event, []) !== 'rialto-probe-clock') return;
     apply(stopImmediatePropagation, event, []);
     const port = apply(portsOf, event, [])[0];
@@ -64,14 +64,14 @@
     apply(start, port, []);
   }
 
-  function takeViolation(event) {
+  function recordViolation(event) {
     if (violations.length < 10)
       violations[violations.length] = `${apply(directiveOf, event, [])} ${apply(blockedOf, event, [])}`;
   }
 
   /** `steps`: maximum number, fewer once nothing is scheduled. `paints`: browser frames to wait for afterwards. */
   function execute({ steps, paints, inspects }, respond) {
-    adoptAnimations();
+    pauseNewAnimations();
     let stepCount = 0;
     while (stepCount < steps && isScheduled()) {
       step();
@@ -99,34 +99,35 @@
       }
     }
     const animations = apply(getAnimations, document, []);
-    for (let index = 0; index < animations.length; index += 1) move(animations[index]);
+    for (let index = 0; index < animations.length; index += 1) advanceAnimation(animations[index]);
   }
 
   // A new animation stays at its start until the next step.
-  function move(animation) {
-    if (adopt(animation)) return;
+  function advanceAnimation(animation) {
+    if (pauseIfNew(animation)) return;
     if (isOver(animation)) return;
     const next = apply(currentTime.get, animation, []) + stepMs;
     if (next >= endOf(animation)) apply(finish, animation, []);
     else apply(currentTime.set, animation, [next]);
   }
 
-  function adoptAnimations() {
+  function pauseNewAnimations() {
     const animations = apply(getAnimations, document, []);
-    for (let index = 0; index < animations.length; index += 1) adopt(animations[index]);
+    for (let index = 0; index < animations.length; index += 1) pauseIfNew(animations[index]);
   }
 
-  function adopt(animation) {
-    if (apply(has, adopted, [animation])) return false;
-    apply(add, adopted, [animation]);
-    if (apply(playState, animation, []) === 'paused') apply(add, stopped, [animation]);
+  // Pauses a new animation at its start, so that only this clock advances it. Returns whether the animation was new.
+  function pauseIfNew(animation) {
+    if (apply(has, knownAnimations, [animation])) return false;
+    apply(add, knownAnimations, [animation]);
+    if (apply(playState, animation, []) === 'paused') apply(add, pausedByRenderer, [animation]);
     apply(pause, animation, []);
     apply(currentTime.set, animation, [0]);
     return true;
   }
 
   function isOver(animation) {
-    return apply(has, stopped, [animation]) || apply(playState, animation, []) === 'finished';
+    return apply(has, pausedByRenderer, [animation]) || apply(playState, animation, []) === 'finished';
   }
 
   function endOf(animation) {
@@ -135,7 +136,7 @@
 
   function isScheduled() {
     if (queue.length > 0) return true;
-    adoptAnimations();
+    pauseNewAnimations();
     const animations = apply(getAnimations, document, []);
     for (let index = 0; index < animations.length; index += 1) if (!isOver(animations[index])) return true;
     return false;

@@ -16,22 +16,22 @@
       respondToOpen = resolve;
       const frame = createFrame(url);
       frame.addEventListener('load', () => {
-        if (isLoaded) return removeFrame();
+        if (isLoaded) return failByNavigation();
         isLoaded = true;
         clock = sendPort(frame, 'rialto-probe-clock');
         renderer = sendPort(frame, 'rialto-renderer-port');
         renderer.onmessage = ({ data }) => receive(data);
       });
       addEventListener('message', ({ source }) => {
-        if (source === frame.contentWindow) fail('The frame spoke past its port.');
+        if (source === frame.contentWindow) fail('The frame sent a message outside its port.');
       });
       document.body.append(frame);
     });
   }
 
-  /** The clock was lost with its document. */
-  function removeFrame() {
-    fail('The frame left its document.');
+  /** Handles a second load of the frame, whose first document contained the clock. */
+  function failByNavigation() {
+    fail('The frame navigated away from its document.');
     respondToRun?.(null);
   }
 
@@ -45,7 +45,7 @@
     if (message?.type === 'error') fail(String(message.message).slice(0, 200));
     else if (message?.type === 'ready') respondToOpen();
     else if (message?.type === 'timing' && respondToDraw !== null) settleDraw(message.ms);
-    else fail('The frame spoke out of turn.');
+    else fail('The frame sent an unexpected message.');
   }
 
   function fail(failure) {

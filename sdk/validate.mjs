@@ -486,8 +486,8 @@ bytes:r})=>t+r.length,0)}function s$(e){let t=[],r=0;for(let{path:i,bytes:s}of e
 findings),c.picture!==void 0&&(t.push(...o$(i,c.picture)),r+=c.picture.width*c.picture.height)}let{picturePixelsMax:n}=Ce;return r>n&&t.push(Z("size.pixels",null,
 `All pictures have more than ${n} pixels.`,Ya)),t}function a$(e){let t=`Allowed are ${bf.join(", ")}, in lower case.`;return Z("type.ending",e,"A bundle contain\
 s no files of this ending.",t)}function o$(e,{width:t,height:r}){let{pictureSideMax:n}=Ce;if([t,r].every(s=>s>=1&&s<=n))return[];let i=`A picture is 1 to ${n} p\
-ixels wide and high.`;return[Z("size.picture",e,i,"Scale it down.")]}function lx(e,t){return e.map(({path:r,bytes:n})=>{let i=mr(r);if(i===void 0)throw new Error("A file of no type passed the rules for types.");return{path:r,bytes:n,
-mediaType:i.mediaType,hash:ec(n,t)}}).toSorted((r,n)=>r.path<n.path?-1:1)}function mx(e,t){let r=e.map(({hash:n,path:i})=>`${n} ${i}
+ixels wide and high.`;return[Z("size.picture",e,i,"Scale it down.")]}function lx(e,t){return e.map(({path:r,bytes:n})=>{let i=mr(r);if(i===void 0)throw new Error("A file of an unknown type passed the check of file types.");return{
+path:r,bytes:n,mediaType:i.mediaType,hash:ec(n,t)}}).toSorted((r,n)=>r.path<n.path?-1:1)}function mx(e,t){let r=e.map(({hash:n,path:i})=>`${n} ${i}
 `).join("");return ec(new TextEncoder().encode(r),t)}function ec(e,t){return Array.from(t(e),r=>r.toString(16).padStart(2,"0")).join("")}var E={};Xt(E,{Assign:()=>sP,Clone:()=>aP,Create:()=>uP,Discard:()=>cP,Metrics:()=>Br,Update:()=>fP});var Br={assign:0,create:0,clone:0,discard:0,update:0};var o={};Xt(o,{CodePointCount:()=>I$,Counted:()=>v$,Entries:()=>O$,EntriesRegExp:()=>k$,Every:()=>C$,EveryAll:()=>_$,GraphemeCount:()=>b$,HasPropertyKey:()=>D$,
 IsArray:()=>Qa,IsBigInt:()=>Xa,IsBoolean:()=>yx,IsClassInstance:()=>T$,IsConstructor:()=>d$,IsDeepEqual:()=>Nf,IsEqual:()=>ie,IsFunction:()=>xx,IsGreaterEqualThan:()=>Tx,
 IsGreaterThan:()=>y$,IsInteger:()=>_f,IsLessEqualThan:()=>Ex,IsLessThan:()=>x$,IsMaxLength:()=>A$,IsMinLength:()=>S$,IsMultipleOf:()=>E$,IsNull:()=>ic,IsNumber:()=>sc,
@@ -1101,7 +1101,7 @@ fest.`;return[Xi("value",r,"Write that.")]}default:return[Xi("value",`${t} ${e.m
 .`),this.counted=t,this.max=r}},fm=class{#e=0;#t=0;#r=0;get steps(){return this.#r}spendTokens(t=1){if(this.#e+=t,this.#e>Dr.tokensMax)throw new xn("tokens",Dr.
 tokensMax)}spendNodes(t=1){if(this.#t+=t,this.#t>Dr.nodesMax)throw new xn("nodes",Dr.nodesMax)}spendSteps(t=1){if(this.#r+=t,this.#r>Dr.stepsMax)throw new xn("s\
 teps",Dr.stepsMax)}spendCharacters(t){t>=m_&&this.spendSteps(Math.floor(t/m_))}spendTexts(t){t!==null&&this.spendCharacters(t.reduce((r,{length:n})=>r+n,0))}checkNesting(t){
-if(t>Dr.nestingMax)throw new xn("nesting",Dr.nestingMax)}};var p_={name:"rialto-scan/27",revision:27,digest:"sha256:a18831123d777f07179f8c129e88b6d7e5c9eb3bcfcfe8776768bfc26bd4812d"};var q4=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,dm=class{#e;#t;constructor(t){this.#e=t}positionOf(t){this.#t??=V4(this.#e);let r=G4(this.#t,t),n=this.#t[r]??0,i=this.#t[r+
+if(t>Dr.nestingMax)throw new xn("nesting",Dr.nestingMax)}};var p_={name:"rialto-scan/28",revision:28,digest:"sha256:3d3b9aeadde00cfdf1f39fab558fdd70e179f57f6167c0b749033726963ef7cc"};var q4=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,dm=class{#e;#t;constructor(t){this.#e=t}positionOf(t){this.#t??=V4(this.#e);let r=G4(this.#t,t),n=this.#t[r]??0,i=this.#t[r+
 1]??this.#e.length;return{line:r+1,column:t-n+1,snippet:K4(this.#e.slice(t,i))}}};function V4(e){return[0,...Array.from(e.matchAll(/\r\n|[\n\r]/g),t=>t.index+t[0].
 length)]}function G4(e,t){let r=0,n=e.length-1;for(;r<n;){let i=Math.ceil((r+n)/2);(e[i]??0)<=t?r=i:n=i-1}return r}function K4(e){return Array.from(e.slice(0,240)).
 slice(0,120).map(r=>q4.test(r)?" ":r).join("").trim()}var oa=class extends Error{},ua=class{path;text;budget;findings=[];references=[];#e;#t=new Map;constructor(t,r,n){this.path=t,this.text=r,this.budget=n,this.#e=
@@ -1296,9 +1296,9 @@ name:r,value:n},i){a0(t,r)?r==="xmlns"&&n!==uR?e.refuse(L6,i):r==="href"&&!i0(n)
 Vo.filter(e=>!e.endsWith("*"))),P6=Vo.filter(e=>e.endsWith("*")).map(e=>e.slice(0,-1)),M6=[[/^on/i,"INP"],[/^(tabindex|contenteditable|draggable|accesskey|autofocus|popover.*|command.*|inputmode|enterkeyhint|inert)$/i,
 "INP"],[/^(src|srcset|srcdoc|href|xlink:href|ping|poster|action|formaction|background|cite|data|manifest|imagesrcset)$/i,"NET"],[/^(is|slot|part|exportparts|shadowroot.*|sandbox|allow.*|credentialless|nonce|integrity|crossorigin)$/i,
 "EMB"],[/^style$/i,"CSS"]];function o0(e){return{rule:"html.attribute",family:M6.find(([r])=>r.test(e))?.[1]??"html",why:"The element has an attribute that rend\
-erers do not have.",fix:"Remove it; looks belong into a style sheet, and what changes into render."}}var L6={rule:"html.attribute",family:"SVG",why:"The namespa\
-ce is not that of SVG.",fix:`Write xmlns="${uR}", or nothing.`},cR={rule:"html.reference",family:"SVG",why:"A reference inside a picture is #id of an element of\
- the same document.",fix:'Write href="#id" or url(#id).'};var F6=new Map([["DYN","script"],["EMB","iframe frame frameset object embed portal fencedframe template slot foreignObject noscript applet"],["INP","form input \
+erers do not have.",fix:"Remove it. Put styles into a style sheet, and set changing content in render."}}var L6={rule:"html.attribute",family:"SVG",why:"The nam\
+espace is not that of SVG.",fix:`Write xmlns="${uR}", or nothing.`},cR={rule:"html.reference",family:"SVG",why:"A reference inside a picture is #id of an elemen\
+t of the same document.",fix:'Write href="#id" or url(#id).'};var F6=new Map([["DYN","script"],["EMB","iframe frame frameset object embed portal fencedframe template slot foreignObject noscript applet"],["INP","form input \
 button select option textarea label fieldset details summary dialog a area map audio video"],["NET","base source track picture image"],["CSS","style"],["TIM","a\
 nimate animateMotion animateTransform set marquee"]].flatMap(([e,t])=>t.split(" ").map(r=>[r,e])));function Om(e){return F6.get(e)}var Ti=class{ids=new Set;inherits=!1};var $m=2e4,B6=1e3,U6=400,H6=new Set(["fill","stroke","style"]),j6=new Set(["linearGradient","radialGradient"]),ga=class{#e=[];#t=[];#r=new Map;#n=new Ti;#i=new Set;openElement(t,r){
 let n,i=[];for(let[a,c]of r){/inherit|var\(/i.test(c)&&(this.#n.inherits=!0);let m=[...c.matchAll(/url\(\s*["']?#([^"')\s]+)/gi)].map(([,p=""])=>p);a==="id"?n=c:
@@ -2370,22 +2370,22 @@ assign","script","A function, an object or an element is assigned to a property 
 rowser is kept inside data, from which any name may be read.","Keep elements in variables, or in a Map of your own."),global:pe("script.global","script","A top-\
 level var or function of a classic script becomes a property of the window of this name.","Use let or const, another name, or a module."),laterGlobal:pe("script\
 .order","script","This name belongs to a script that runs later; until then the browser may give it another value.","Load the script that declares it first, or \
-write modules."),nested:pe("script.function","script","A function declaration within a block means different things in old scripts.","Declare the function outsi\
-de the block, or as a const."),implicit:pe("DYN.implicit","DYN","The language calls a property of this name by itself, with values of its own.","Use another nam\
-e; toString, valueOf and toJSON may be functions that an object of the bundle defines."),setLike:pe("script.set","script","A set is combined and compared with s\
-ets and maps only: methods of another object would be called.","Pass a Set."),iterator:pe("script.iterator","script","An object that is iterated defines its ite\
-rator as a generator method.","Write *[Symbol.iterator]() { ... }."),hostSpread:pe("EMB.copy","EMB","Properties of objects of the browser are not copied or list\
-ed: among them are windows and addresses.","Read the properties that are needed by their names."),element:pe("EMB.element","EMB","Elements are created by consta\
-nt, listed names.","Write the name of a listed element; script, link and meta belong into the document."),attribute:pe("script.attribute","script","Attributes a\
-re set by constant, listed names.","Write the name of a listed attribute; handlers and style are none."),reference:pe("NET.reference","NET","src is set to a con\
-stant path of a file of the bundle, href to a constant #id.","Write the path as a constant text."),styleValue:pe("CSS.value","CSS","The style value has a functi\
-on or an escape that is not allowed, or loads something.","Use listed CSS functions; url() only as url(#id)."),context:pe("EMB.context","EMB","A canvas has the \
-one context '2d'.","Call getContext('2d')."),animation:pe("TIM.animation","TIM","What animate returns is a clock.","Call animate as a statement, without using i\
-ts result."),frame:pe("script.import","script","Modules import modules of the bundle by relative paths that end in .js, and names that these export.","Correct t\
-he path or the name; a script of the bundle is loaded either as a module or as a classic script."),stateDelta:pe("DATA.delta","DATA","state_delta is no renderer\
-’s to write.","Remove it; the engine owns the state."),testStates:pe("DATA.states","DATA","The script carries states or boards of its own.","Remove test state\
-s; practice games give real ones."),renderer:pe("BIND.render","BIND","window.RialtoRenderer is set exactly once, to an object with a known function render of at\
- least one parameter.","Write window.RialtoRenderer = { render } once.")};var LH=/^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|Number\..+|parseFloat|parseInt|String)$/;function Jr(e,t,r,n,i,s){if(U(t))return L;ht({...t,refs:[]},
+write modules."),nested:pe("script.function","script","The meaning of a function declaration in a block depends on the mode of the script.","Declare the functio\
+n outside the block, or as a const."),implicit:pe("DYN.implicit","DYN","The language calls a property of this name by itself, with values of its own.","Use anot\
+her name; toString, valueOf and toJSON may be functions that an object of the bundle defines."),setLike:pe("script.set","script","A set is combined and compared\
+ with sets and maps only: methods of another object would be called.","Pass a Set."),iterator:pe("script.iterator","script","An object that is iterated defines \
+its iterator as a generator method.","Write *[Symbol.iterator]() { ... }."),hostSpread:pe("EMB.copy","EMB","Properties of objects of the browser are not copied \
+or listed: among them are windows and addresses.","Read the properties that are needed by their names."),element:pe("EMB.element","EMB","Elements are created by\
+ constant, listed names.","Write the name of a listed element; script, link and meta belong into the document."),attribute:pe("script.attribute","script","Attri\
+butes are set by constant, listed names.","Write the name of a listed attribute; event handlers and style are not listed."),reference:pe("NET.reference","NET","\
+src is set to a constant path of a file of the bundle, href to a constant #id.","Write the path as a constant text."),styleValue:pe("CSS.value","CSS","The style\
+ value has a function or an escape that is not allowed, or loads something.","Use listed CSS functions; url() only as url(#id)."),context:pe("EMB.context","EMB",
+"The only context of a canvas is '2d'.","Call getContext('2d')."),animation:pe("TIM.animation","TIM","The result of animate gives access to a clock.","Call anim\
+ate as a statement, without using its result."),moduleImport:pe("script.import","script","Modules import modules of the bundle by relative paths that end in .js\
+, and names that these export.","Correct the path or the name; a script of the bundle is loaded either as a module or as a classic script."),stateDelta:pe("DATA\
+.delta","DATA","A renderer must not write state_delta.","Remove it; the engine owns the state."),testStates:pe("DATA.states","DATA","The script contains game st\
+ates or boards.","Remove test states; practice games give real ones."),renderer:pe("BIND.render","BIND","window.RialtoRenderer is set exactly once, to an object\
+ with a known function render of at least one parameter.","Write window.RialtoRenderer = { render } once.")};var LH=/^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|Number\..+|parseFloat|parseInt|String)$/;function Jr(e,t,r,n,i,s){if(U(t))return L;ht({...t,refs:[]},
 T.other|T.uncalled)&&(t.refs.length>0||N(t,T.uncalled))&&t.refs.every(p=>p.kind==="function"||p instanceof dt&&LH.test(p.name))||e.refuse(R.callback,i,s);let c={
 ...t,bits:0,refs:t.refs.filter(({kind:p})=>p==="function"||p==="native")},m=N(t,T.uncalled)?zt:L;return U(c)?m:S(m,e.callValue(c,S(r,G),n,i,s))}function At(e,t,r){let n=L;for(let i of e.prototypeChainOf(t))n=S(n,S(e.readField(i,r),Or(e.read(i.unnamed)))),Ra(r)&&(n=Or(S(n,e.read(i.elements))));return n}function Ra(e){
 return/^[-\dIN]/.test(e)&&(/^-?\d+$/.test(e)||String(Number(e))===e)}function rv(e,t){let r=S(sr(e,t),yu(e,t));return t.refs.length>0||N(t,T.builtin|T.other|T.number)?
@@ -2419,15 +2419,15 @@ no requests and navigates nowhere.","Put what it needs into the bundle."],STO:["
  leads from text to code or to constructors.","Write the code out; name properties directly."],EMB:["This leads to other windows, frames, workers, messages or d\
 ocuments.","Draw with listed elements only."],TIM:["A renderer has no timers, promises, clocks or randomness.","Draw when render is called; animate with request\
 AnimationFrame and its time, or with CSS."],INP:["A renderer takes no input, and listens to no events.","Remove the handler; show what the state says."],DATA:["\
-A renderer shows the state and never computes or carries it.","Read the state that render is called with."],BIND:["The bundle is not bound to the state.","Set w\
-indow.RialtoRenderer once, with a function render."],CSS:["Style sheets are files of the bundle, and styles load nothing.","Use a style sheet of the bundle."],SVG:[
-"This is not allowed in SVG.","Use the listed elements and attributes."],html:["This is not allowed in documents.","Use the listed elements and attributes."],refs:[
-"The reference is no file of the bundle.","Name a file of the bundle."],scan:["The scan does not accept this.","Write it more simply."],script:["The name is not\
- on the list of what renderers may use.","Use only listed names; define your own."]},ov=jH(BH),uv=new Map([...qh.map(e=>[e,"DYN"]),...A_.map(e=>[e,"EMB"]),...xm.
-map(e=>[e,"INP"]),...Object.entries(S_).flatMap(([e,t])=>t.map(r=>[r,pv(e)]))]),HH=new Set(qh);function tg(e){return HH.has(e)}function cv(e){return uv.get(e)}function lv(e){
-return ov.has(e)}function Na(e){return mv(ov.get(e)??"script","name")}function Vn(e){return mv(uv.get(e)??"script","member")}function mv(e,t){let[r,n]=UH[e];return{
-rule:`${e}.${t}`,family:e,why:r,fix:n}}function jH(e){let t=Object.entries(e).flatMap(([r,n])=>n.split(/\s+/).map(i=>[i,pv(r)]));return new Map(t)}function pv(e){
-return["NET","STO","DYN","EMB","TIM","INP","DATA","CSS"].find(r=>r===e)??"script"}var Sn=e=>new Set(e.trim().split(/\s+/)),rg=new Set(Object.values(jh).flat()),hv=new Set(Hh),gv=new Set(I_.CSSStyleDeclaration),fv=new Set(C_),qH=new Set(Em),VH=Sn(
+A renderer shows the state, and neither computes nor contains it.","Read the state that render is called with."],BIND:["The bundle is not bound to the state.","\
+Set window.RialtoRenderer once, with a function render."],CSS:["Style sheets are files of the bundle, and styles load nothing.","Use a style sheet of the bundle\
+."],SVG:["This is not allowed in SVG.","Use the listed elements and attributes."],html:["This is not allowed in documents.","Use the listed elements and attribu\
+tes."],refs:["The reference is no file of the bundle.","Name a file of the bundle."],scan:["The scan does not accept this.","Write it more simply."],script:["Th\
+e name is not on the list of what renderers may use.","Use only listed names; define your own."]},ov=jH(BH),uv=new Map([...qh.map(e=>[e,"DYN"]),...A_.map(e=>[e,
+"EMB"]),...xm.map(e=>[e,"INP"]),...Object.entries(S_).flatMap(([e,t])=>t.map(r=>[r,pv(e)]))]),HH=new Set(qh);function tg(e){return HH.has(e)}function cv(e){return uv.
+get(e)}function lv(e){return ov.has(e)}function Na(e){return mv(ov.get(e)??"script","name")}function Vn(e){return mv(uv.get(e)??"script","member")}function mv(e,t){
+let[r,n]=UH[e];return{rule:`${e}.${t}`,family:e,why:r,fix:n}}function jH(e){let t=Object.entries(e).flatMap(([r,n])=>n.split(/\s+/).map(i=>[i,pv(r)]));return new Map(
+t)}function pv(e){return["NET","STO","DYN","EMB","TIM","INP","DATA","CSS"].find(r=>r===e)??"script"}var Sn=e=>new Set(e.trim().split(/\s+/)),rg=new Set(Object.values(jh).flat()),hv=new Set(Hh),gv=new Set(I_.CSSStyleDeclaration),fv=new Set(C_),qH=new Set(Em),VH=Sn(
 "http://www.w3.org/2000/svg http://www.w3.org/1999/xhtml"),GH=Sn(`
   body canvas childNodes classList documentElement firstChild firstElementChild lastChild
   lastElementChild nextElementSibling nextSibling offsetParent ownerSVGElement parentElement parentNode
@@ -2710,22 +2710,22 @@ e.bind({type:"Identifier",name:r,start:t.node.start,end:t.node.end},$(t),n)}func
 t.restArguments))),$(i)}function aD(e){for(let t of e.functions.values())t.isCalled||e.write(t.implicitArguments,zt)}function Eg(e){return(e.type==="FunctionDeclaration"||e.type==="ClassDeclaration"?e.id?.name:void 0)??"*default*"}function uD({body:e}){return e.flatMap(t=>(t.type===
 "ImportDeclaration"||t.type==="ExportNamedDeclaration"||t.type==="ExportAllDeclaration")&&t.source?[t.source]:[])}function ls(e,t){return typeof t=="string"&&/^\.{1,2}\/.+\.js$/.
 test(t)?As(e,t):null}function cD(e){let t=new xg(e);for(let[r,n]of e)for(let i of n.script.program.body)i.type==="ImportDeclaration"&&t.bindImport(r,n,i)}var xg=class{#e;#t=new Map;constructor(t){
-this.#e=t}bindImport(t,{script:r,scope:n},i){i.attributes.length>0&&r.scan.refuse(R.frame,i.start);for(let s of i.specifiers){let a=this.#a(t,n,i,s,new Set);a!==
-void 0?n.variables.set(s.local.name,a):(n.declare(s.local.name),r.scan.refuse(R.frame,s.start))}}#r(t,r,n){let i=this.#e.get(t),s=`${t} ${r}`;if(i===void 0||n.has(
-s))return;n.add(s);let{body:a}=i.script.program;for(let c of a){let m=this.#i(c,t,i,r,n);if(m!==void 0)return m}for(let c of a){let m=this.#n(c,t,r,n);if(m!==void 0)
-return m}}#n(t,r,n,i){if(t.type!=="ExportAllDeclaration"||t.exported||n==="default")return;let s=ls(r,t.source.value);return s===null?void 0:this.#r(s,n,i)}#i(t,r,n,i,s){
-let{scope:a}=n;if(t.type==="ExportDefaultDeclaration")return i==="default"?a.declare(Eg(t.declaration)):void 0;if(t.type==="ExportAllDeclaration"){let p=ls(r,t.
-source.value),d=t.exported&&cs(t.exported)===i;return p!==null&&d?this.#m(a,p):void 0}if(t.type!=="ExportNamedDeclaration")return;let c=t.specifiers.find(({exported:p})=>cs(
-p)===i);if(c===void 0)return oD(t).includes(i)?a.variables.get(i):void 0;if(!t.source)return this.#s(r,n,cs(c.local),s);let m=ls(r,t.source.value);return m===null?
-void 0:this.#r(m,cs(c.local),s)}#s(t,{script:r,scope:n},i,s){for(let a of r.program.body){if(a.type!=="ImportDeclaration")continue;let c=a.specifiers.find(({local:m})=>m.
-name===i);if(c!==void 0)return this.#a(t,n,a,c,s)}return n.variables.get(i)}#a(t,r,n,i,s){let a=ls(t,n.source.value);if(a!==null)return i.type==="ImportNamespac\
-eSpecifier"?this.#m(r,a):this.#r(a,i.type==="ImportSpecifier"?cs(i.imported):"default",s)}#m(t,r){let n=t.declare(`*${r}*`);return n.cell.value=$(this.#c(r)),n}#c(t){
-let r=this.#t.get(t);if(r!==void 0)return r;let n=new Yr("namespace");this.#t.set(t,n),n.fields=new Map;for(let i of this.#l(t,new Set)){let s=this.#r(t,i,new Set);
-s!==void 0&&n.fields.set(i,s.cell),i.includes("undefined")&&this.#e.get(t)?.script.scan.refuse(R.undefinedName,0)}return n}#l(t,r){let n=this.#e.get(t);return n===
-void 0||r.has(t)?[]:(r.add(t),n.script.program.body.flatMap(i=>i.type==="ExportDefaultDeclaration"?["default"]:i.type==="ExportNamedDeclaration"?[...i.specifiers.
-map(({exported:s})=>cs(s)),...oD(i)]:i.type!=="ExportAllDeclaration"?[]:i.exported?[cs(i.exported)]:this.#l(ls(t,i.source.value)??"",r)))}};function cs(e){return e.
-type==="Identifier"?e.name:String(e.value)}function oD(e){let{declaration:t}=e;return t?t.type==="VariableDeclaration"?t.declarations.flatMap(({id:r})=>Rn(r)):[
-t.id.name]:[]}var Jq=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,
+this.#e=t}bindImport(t,{script:r,scope:n},i){i.attributes.length>0&&r.scan.refuse(R.moduleImport,i.start);for(let s of i.specifiers){let a=this.#a(t,n,i,s,new Set);
+a!==void 0?n.variables.set(s.local.name,a):(n.declare(s.local.name),r.scan.refuse(R.moduleImport,s.start))}}#r(t,r,n){let i=this.#e.get(t),s=`${t} ${r}`;if(i===
+void 0||n.has(s))return;n.add(s);let{body:a}=i.script.program;for(let c of a){let m=this.#i(c,t,i,r,n);if(m!==void 0)return m}for(let c of a){let m=this.#n(c,t,
+r,n);if(m!==void 0)return m}}#n(t,r,n,i){if(t.type!=="ExportAllDeclaration"||t.exported||n==="default")return;let s=ls(r,t.source.value);return s===null?void 0:
+this.#r(s,n,i)}#i(t,r,n,i,s){let{scope:a}=n;if(t.type==="ExportDefaultDeclaration")return i==="default"?a.declare(Eg(t.declaration)):void 0;if(t.type==="ExportA\
+llDeclaration"){let p=ls(r,t.source.value),d=t.exported&&cs(t.exported)===i;return p!==null&&d?this.#m(a,p):void 0}if(t.type!=="ExportNamedDeclaration")return;let c=t.
+specifiers.find(({exported:p})=>cs(p)===i);if(c===void 0)return oD(t).includes(i)?a.variables.get(i):void 0;if(!t.source)return this.#s(r,n,cs(c.local),s);let m=ls(
+r,t.source.value);return m===null?void 0:this.#r(m,cs(c.local),s)}#s(t,{script:r,scope:n},i,s){for(let a of r.program.body){if(a.type!=="ImportDeclaration")continue;
+let c=a.specifiers.find(({local:m})=>m.name===i);if(c!==void 0)return this.#a(t,n,a,c,s)}return n.variables.get(i)}#a(t,r,n,i,s){let a=ls(t,n.source.value);if(a!==
+null)return i.type==="ImportNamespaceSpecifier"?this.#m(r,a):this.#r(a,i.type==="ImportSpecifier"?cs(i.imported):"default",s)}#m(t,r){let n=t.declare(`*${r}*`);
+return n.cell.value=$(this.#c(r)),n}#c(t){let r=this.#t.get(t);if(r!==void 0)return r;let n=new Yr("namespace");this.#t.set(t,n),n.fields=new Map;for(let i of this.#l(
+t,new Set)){let s=this.#r(t,i,new Set);s!==void 0&&n.fields.set(i,s.cell),i.includes("undefined")&&this.#e.get(t)?.script.scan.refuse(R.undefinedName,0)}return n}#l(t,r){
+let n=this.#e.get(t);return n===void 0||r.has(t)?[]:(r.add(t),n.script.program.body.flatMap(i=>i.type==="ExportDefaultDeclaration"?["default"]:i.type==="ExportN\
+amedDeclaration"?[...i.specifiers.map(({exported:s})=>cs(s)),...oD(i)]:i.type!=="ExportAllDeclaration"?[]:i.exported?[cs(i.exported)]:this.#l(ls(t,i.source.value)??
+"",r)))}};function cs(e){return e.type==="Identifier"?e.name:String(e.value)}function oD(e){let{declaration:t}=e;return t?t.type==="VariableDeclaration"?t.declarations.
+flatMap(({id:r})=>Rn(r)):[t.id.name]:[]}var Jq=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,
 2,9,6,1,45,0,13,2,49,13,9,3,2,11,83,11,7,0,3,0,158,11,6,9,7,3,56,1,2,6,3,1,3,2,10,0,11,1,3,6,4,4,68,8,2,0,3,0,2,3,2,4,2,0,15,1,83,17,10,9,5,0,82,19,13,9,214,6,3,
 8,28,1,83,16,16,9,82,12,9,9,7,19,58,14,5,9,243,14,166,9,71,5,2,1,3,3,2,0,2,1,13,9,120,6,3,6,4,0,29,9,41,6,2,3,9,0,10,10,47,15,199,7,137,9,54,7,2,7,17,9,57,21,2,
 13,123,5,4,0,2,1,2,6,2,0,9,9,49,4,2,1,2,4,9,9,55,9,7,0,259,3,10,1,2,0,49,6,4,4,14,10,5350,0,7,14,11465,27,2343,9,87,9,39,4,60,6,26,9,535,9,470,0,2,54,8,3,82,0,12,
@@ -3500,12 +3500,12 @@ r)})}function VV(e,t,r){t.type==="ImportDeclaration"||t.type==="ExportAllDeclara
 r):t.type==="ExportDefaultDeclaration"?GV(e,t,r):e.execute(t,r))}function GV(e,t,r){let{declaration:n}=t,{cell:i}=r.declare(Eg(n));n.type==="FunctionDeclaration"?
 e.write(i,$(e.makeFunction(n,r))):n.type==="ClassDeclaration"?e.write(i,Oa(e,n,r)):e.write(i,e.evaluate(n,r))}function ck(e,t){let r=[],n=[];try{let i=KV(e,t,r);r.every(s=>s.findings.length===0)&&n.push(...zV(i,t))}catch(i){if(i instanceof RangeError)throw new xn("nesti\
 ng",Dr.nestingMax);if(!(i instanceof oa))throw i}return{scans:r,findings:n}}function KV(e,t,r){let n=new Map,i=[...t.loaded];for(let{path:s,kind:a}of i){let c=e.
-get(s),m=n.get(s);if(m!==void 0&&m.kind!==a&&m.scan.refuse(R.frame,0),m!==void 0||c===void 0)continue;let p=new ua(s,c,t.budget);r.push(p);let d=ek(p,a);if(d!==
-void 0){n.set(s,d);for(let{value:x,start:_}of uD(d.program)){let O=ls(s,x);O===null?p.refuse(R.frame,_):(p.refer("script",String(x),_),i.push({path:O,kind:"modu\
-le"}))}}}return n}function zV(e,{required:t,budget:r}){let n=new Xp({evaluate:Jv,execute:iD,bind:Kv,makeFunction:sD,callValue:Cn},r),[i]=e.values();if(i===void 0)
-return dg(n,t);let s=new tt(void 0,{scan:i.scan,script:0,isStrict:!1}),a=new Map,c=[...e.values()].map(({kind:d})=>d),m=c.slice(0,c.indexOf("module")).length;for(let[
-d,x]of e)x.kind==="module"&&a.set(d,{script:x,scope:ok(x,s,m-1)});let p=[...e.values()].filter(({kind:d})=>d==="classic");for(let[d,x]of p.entries())ak(n,x,s,{position:d,
-count:e.size});cD(a);for(let d of a.values())uk(n,d);return n.addUnit(()=>zv(n)),n.settle(),aD(n),n.settle(),n.report(),Wv(n,t),dg(n,t)}function lk(e,t,r){let n=new fm;try{return{findings:WV(e,t,r,n),steps:n.steps}}catch(i){if(!(i instanceof xn))throw i;let s=`The bundle exceeds the budget of th\
+get(s),m=n.get(s);if(m!==void 0&&m.kind!==a&&m.scan.refuse(R.moduleImport,0),m!==void 0||c===void 0)continue;let p=new ua(s,c,t.budget);r.push(p);let d=ek(p,a);
+if(d!==void 0){n.set(s,d);for(let{value:x,start:_}of uD(d.program)){let O=ls(s,x);O===null?p.refuse(R.moduleImport,_):(p.refer("script",String(x),_),i.push({path:O,
+kind:"module"}))}}}return n}function zV(e,{required:t,budget:r}){let n=new Xp({evaluate:Jv,execute:iD,bind:Kv,makeFunction:sD,callValue:Cn},r),[i]=e.values();if(i===
+void 0)return dg(n,t);let s=new tt(void 0,{scan:i.scan,script:0,isStrict:!1}),a=new Map,c=[...e.values()].map(({kind:d})=>d),m=c.slice(0,c.indexOf("module")).length;
+for(let[d,x]of e)x.kind==="module"&&a.set(d,{script:x,scope:ok(x,s,m-1)});let p=[...e.values()].filter(({kind:d})=>d==="classic");for(let[d,x]of p.entries())ak(
+n,x,s,{position:d,count:e.size});cD(a);for(let d of a.values())uk(n,d);return n.addUnit(()=>zv(n)),n.settle(),aD(n),n.settle(),n.report(),Wv(n,t),dg(n,t)}function lk(e,t,r){let n=new fm;try{return{findings:WV(e,t,r,n),steps:n.steps}}catch(i){if(!(i instanceof xn))throw i;let s=`The bundle exceeds the budget of th\
 e scan: ${i.max} ${i.counted}.`;return{findings:[Z("scan.budget",null,s,"Simplify or remove files.")],steps:n.steps}}}function WV(e,{entrypoint:t},{requiredPaths:r},n){
 let i=new Set(e.keys()),s=GN(e,{entrypoint:t,requiredNames:r.flat()},n),a=XV(t,s.scripts),c=ck(YV(e),{loaded:a,required:r,budget:n}),m=[...s.scans,...c.scans],p=new Map(
 m.map(x=>[x.path,f_(x,i)])),d=d_(t,p,i);return[...m.flatMap(({findings:x})=>x),...c.findings,...d]}function YV(e){let t=[...e].filter(([r])=>mr(r)?.ending==="js");

@@ -164,7 +164,7 @@ export const arcadeSpectators: readonly Mutant[] = [
     name: 'arcade-paths-differ-in-case',
     breaks: 'Two files of a bundle have names that differ only in case.',
     file: 'src/arcade/games/bundle/paths.ts',
-    symbol: 'checkTogether',
+    symbol: 'checkConflicts',
     find: 'path.toLowerCase();',
     replace: 'path;',
     tests: ['test/arcade/bundle/read-bundle.test.ts'],

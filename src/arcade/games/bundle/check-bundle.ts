@@ -20,7 +20,7 @@ export interface CheckedBundle {
 }
 
 /**
- * Checks a bundle in three steps: archive; files; manifest and scan. Each step runs only if the previous one has no
+ * Checks a bundle in three stages: archive; files; manifest and scan. Each stage runs only if the previous one has no
  * error. The function is pure: the report depends only on the bytes and the scan policy. `isOwn`: a built-in bundle,
  * which may use reserved names.
  */

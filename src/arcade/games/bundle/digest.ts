@@ -15,7 +15,7 @@ export function hashFiles(files: readonly RawFile[], sha256: Sha256Function): Bu
   return files
     .map(({ path, bytes }) => {
       const type = typeOf(path);
-      if (type === undefined) throw new Error('A file of no type passed the rules for types.');
+      if (type === undefined) throw new Error('A file of an unknown type passed the check of file types.');
       return { path, bytes, mediaType: type.mediaType, hash: sha256Hex(bytes, sha256) };
     })
     .toSorted((left, right) => (left.path < right.path ? -1 : 1));

@@ -19,7 +19,7 @@ const addedBySystems = /^(__macosx|\.ds_store|thumbs\.db)$/i;
  * folder.
  */
 export function checkPaths(entries: readonly EntryPath[]): Finding[] {
-  return [...entries.flatMap(({ path }) => checkPath(path)), ...checkTogether(entries)];
+  return [...entries.flatMap(({ path }) => checkPath(path)), ...checkConflicts(entries)];
 }
 
 function checkPath(path: string): Finding[] {
@@ -51,7 +51,8 @@ function checkPath(path: string): Finding[] {
   return [];
 }
 
-function checkTogether(entries: readonly EntryPath[]): Finding[] {
+/** Finds paths that differ only in case, and paths of both a file and a folder. */
+function checkConflicts(entries: readonly EntryPath[]): Finding[] {
   const entryPaths = new Map<string, EntryPath>();
   const findings: Finding[] = [];
   for (const entry of entries) {
@@ -79,13 +80,13 @@ function foldersOf(path: string): string[] {
  * bundle.
  */
 export function resolvePath(from: string, url: string): string | null {
-  const folders = from.split('/').slice(0, -1);
-  const steps = url.split('/');
-  for (const [index, step] of steps.entries()) {
-    if (step === '..') {
-      if (folders.pop() === undefined) return null;
-    } else if (plainName.test(step)) folders.push(step);
-    else if (step !== '.' || index === steps.length - 1) return null;
+  const names = from.split('/').slice(0, -1);
+  const segments = url.split('/');
+  for (const [index, segment] of segments.entries()) {
+    if (segment === '..') {
+      if (names.pop() === undefined) return null;
+    } else if (plainName.test(segment)) names.push(segment);
+    else if (segment !== '.' || index === segments.length - 1) return null;
   }
-  return steps.at(-1) === '..' ? null : folders.join('/');
+  return segments.at(-1) === '..' ? null : names.join('/');
 }

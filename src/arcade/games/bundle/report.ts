@@ -28,7 +28,7 @@ export interface ReportedFile {
 }
 
 /**
- * Report on a bundle, which depends only on its bytes and the policy. Fields that are unknown because an earlier step
+ * Report on a bundle, which depends only on its bytes and the policy. Fields that are unknown because an earlier stage
  * rejected the bundle are null or empty.
  */
 export interface BundleReport {

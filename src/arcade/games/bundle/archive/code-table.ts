@@ -1,5 +1,7 @@
+/** Maximum length of the codes in the lookup table. */
 const lookupBits = 9;
-const bitsMax = 15;
+/** Maximum length of a code in deflate streams. */
+const codeBitsMax = 15;
 
 /** Huffman codes of a deflate block. */
 export interface CodeTable {
@@ -13,7 +15,7 @@ export interface CodeTable {
 
 /** Creates a table from the code length of each symbol (0: no code). Short codes use a lookup table. */
 export function createTable(lengths: Uint8Array): CodeTable {
-  const counts = new Uint16Array(bitsMax + 1);
+  const counts = new Uint16Array(codeBitsMax + 1);
   for (const length of lengths) counts[length] = (counts[length] as number) + 1;
   counts[0] = 0;
   const kind = kindOf(counts);
@@ -31,7 +33,7 @@ export function createTable(lengths: Uint8Array): CodeTable {
 
 function kindOf(counts: Uint16Array): CodeTable['kind'] {
   let unusedCodes = 1;
-  for (let bits = 1; bits <= bitsMax; bits += 1) {
+  for (let bits = 1; bits <= codeBitsMax; bits += 1) {
     unusedCodes = unusedCodes * 2 - (counts[bits] as number);
     if (unusedCodes < 0) return 'unusable';
   }
@@ -41,8 +43,8 @@ function kindOf(counts: Uint16Array): CodeTable['kind'] {
 }
 
 function symbolsByCode(lengths: Uint8Array, counts: Uint16Array): Uint16Array {
-  const next = new Uint16Array(bitsMax + 2);
-  for (let bits = 1; bits <= bitsMax; bits += 1) next[bits + 1] = (next[bits] as number) + (counts[bits] as number);
+  const next = new Uint16Array(codeBitsMax + 2);
+  for (let bits = 1; bits <= codeBitsMax; bits += 1) next[bits + 1] = (next[bits] as number) + (counts[bits] as number);
   const symbols = new Uint16Array(lengths.length);
   lengths.forEach((length, symbol) => {
     if (length === 0) return;
@@ -76,7 +78,7 @@ function findLongCode(bits: number, counts: Uint16Array, symbols: Uint16Array): 
   let code = 0;
   let first = 0;
   let index = 0;
-  for (let length = 1; length <= bitsMax; length += 1) {
+  for (let length = 1; length <= codeBitsMax; length += 1) {
     code |= (bits >> (length - 1)) & 1;
     const count = counts[length] as number;
     if (code - count < first) return ((symbols[index + code - first] as number) << 4) | length;

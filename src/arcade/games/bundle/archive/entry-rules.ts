@@ -5,11 +5,13 @@ import type { DirectoryEntry, EntryFields } from './records.ts';
 
 /** Allowed general purpose flags: deflate options, data descriptor, UTF-8 names. */
 const flagsAllowed = (1 << 1) | (1 << 2) | (1 << 3) | (1 << 11);
-export const sizesBehindData = 1 << 3;
+/** Flag of an entry whose sizes and checksum are in a data descriptor after its data. */
+export const dataDescriptorFlag = 1 << 3;
 const stored = 0;
 export const deflated = 8;
 const versionNeededMax = 45;
-const sentinel = 0xffffffff;
+/** Value of a size or offset that the ZIP64 extension states instead. */
+const zip64Marker = 0xffffffff;
 
 const repack = 'Write the archive again with `rialto pack FOLDER` or any common tool.';
 
@@ -23,7 +25,12 @@ export function checkEntry(entry: DirectoryEntry): Finding[] {
     ...checkSizes(entry),
     ...findingIf(entry.commentBytes > 0, 'zip.comment', entry.name, 'The entry has a comment.'),
     ...findingIf(entry.disk !== 0, 'zip.end', entry.name, 'The entry is on another part of a split archive.'),
-    ...findingIf(entry.localOffset === sentinel, 'zip.zip64', entry.name, 'The offset refers to the ZIP64 extension.'),
+    ...findingIf(
+      entry.localOffset === zip64Marker,
+      'zip.zip64',
+      entry.name,
+      'The offset refers to the ZIP64 extension.',
+    ),
   ];
 }
 
@@ -52,7 +59,7 @@ export function checkFields(
       'The entry is compressed by another method than deflate.',
     ),
     ...findingIf(
-      packedBytes === sentinel || bytes === sentinel,
+      packedBytes === zip64Marker || bytes === zip64Marker,
       'zip.zip64',
       name,
       'A size refers to the ZIP64 extension.',

@@ -1,5 +1,5 @@
 import type { Finding } from '../report.ts';
-import { checkExtra, checkFields, deflated, refuse, sizesBehindData } from './entry-rules.ts';
+import { checkExtra, checkFields, dataDescriptorFlag, deflated, refuse } from './entry-rules.ts';
 import { type ArchiveBytes, type DirectoryEntry, type EntryFields, recordBytes, signatures } from './records.ts';
 
 /** Entry with its compressed data. */
@@ -60,7 +60,7 @@ function readLocal(archive: ArchiveBytes, entry: DirectoryEntry, directoryOffset
   if (archive.name(offset + recordBytes.local, nameBytes) !== name)
     findings.push(refuse('path.differs', name, 'The local header and the directory state different names.'));
   const data = archive.slice(dataAt, entry.packedBytes);
-  if ((entry.flags & sizesBehindData) === 0) return { data, end: dataEnd, findings };
+  if ((entry.flags & dataDescriptorFlag) === 0) return { data, end: dataEnd, findings };
   const end = descriptorEnd(archive, entry, dataEnd, directoryOffset);
   if (end === null)
     findings.push(refuse('zip.descriptor', name, 'The record behind the data does not equal the directory.'));
@@ -84,7 +84,7 @@ function compareHeaders(local: EntryFields, entry: DirectoryEntry): Finding[] {
     return [refuse('zip.flags', name, 'The local header and the directory state different flags.')];
   if (local.method !== entry.method)
     return [refuse('zip.method', name, 'The local header and the directory state different methods.')];
-  if ((entry.flags & sizesBehindData) === 0) {
+  if ((entry.flags & dataDescriptorFlag) === 0) {
     const isEqual = local.crc === entry.crc && local.packedBytes === entry.packedBytes && local.bytes === entry.bytes;
     return isEqual
       ? []

@@ -36,7 +36,7 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
   const entries = readDirectory(archive, end);
   if (!Array.isArray(entries)) return failure([entries]);
   const { locals, findings } = readLocalEntries(archive, entries, end.directoryOffset);
-  const allFindings = [...entries.flatMap(checkEntry), ...findings, ...checkNames(entries), ...checkTogether(entries)];
+  const allFindings = [...entries.flatMap(checkEntry), ...findings, ...checkNames(entries), ...checkTotals(entries)];
   return allFindings.length > 0 ? failure(allFindings) : unpackAll(locals);
 }
 
@@ -53,7 +53,7 @@ function checkNames(entries: readonly DirectoryEntry[]): Finding[] {
 }
 
 /** Checks the total of the declared sizes before any entry is inflated. */
-function checkTogether(entries: readonly DirectoryEntry[]): Finding[] {
+function checkTotals(entries: readonly DirectoryEntry[]): Finding[] {
   const { bytesMax, archiveRatioMax } = bundleLimits;
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   const packedBytes = entries.reduce((sum, entry) => sum + entry.packedBytes, 0);

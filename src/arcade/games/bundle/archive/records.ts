@@ -32,7 +32,7 @@ export interface DirectoryEntry extends EntryFields {
   readonly localOffset: number;
 }
 
-/** Reads numbers and names of an archive; callers check bounds with `has` first. */
+/** Reads numbers and names of an archive; callers check the bounds first. */
 export class ArchiveBytes {
   readonly bytes: Uint8Array;
   readonly #view: DataView;

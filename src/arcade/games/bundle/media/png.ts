@@ -3,7 +3,10 @@ import type { ImageSize, MediaFault } from './media.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const criticalChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
-/** Accepted other chunks, each at most once, and their maximum bytes. They affect how a browser draws the pixels, or are common. */
+/**
+ * Accepted other chunks, each at most once, and their maximum bytes. They affect how a browser draws the pixels, or are
+ * common.
+ */
 const otherChunkBytesMax: ReadonlyMap<string, number> = new Map([
   ['bKGD', 6],
   ['cHRM', 32],
@@ -15,13 +18,13 @@ const otherChunkBytesMax: ReadonlyMap<string, number> = new Map([
   ['tIME', 7],
   ['tRNS', 256],
 ]);
-/** Refused chunks that a finding names: colour profiles, texts, metadata, animations, and data of macOS screenshots. */
+/** Refused chunks that a finding names: profiles, texts, metadata, animations, palettes, histograms, and data of macOS screenshots. */
 const namedChunks = ['iCCP', 'zTXt', 'iTXt', 'tEXt', 'eXIf', 'acTL', 'fcTL', 'fdAT', 'sPLT', 'hIST', 'caBX', 'iDOT'];
 const stripFix =
   'Save the image without metadata, for example with `oxipng --strip all`; screenshots of macOS contain iDOT and iCCP.';
 const headerBytes = 13;
 /** Bytes of a chunk besides its content: length, type and checksum. */
-const frameBytes = 12;
+const chunkOverheadBytes = 12;
 /** Bit depths by colour type. */
 const depths: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
@@ -57,8 +60,8 @@ function readChunks(bytes: Uint8Array): Chunk[] | MediaFault {
   const chunks: Chunk[] = [];
   let offset = signature.length;
   while (offset < bytes.length) {
-    const length = offset + frameBytes <= bytes.length ? view.getUint32(offset) : bytes.length;
-    const end = offset + frameBytes + length;
+    const length = offset + chunkOverheadBytes <= bytes.length ? view.getUint32(offset) : bytes.length;
+    const end = offset + chunkOverheadBytes + length;
     if (end > bytes.length) return { why: 'A chunk is longer than the file.' };
     const typeAndContent = bytes.subarray(offset + 4, end - 4);
     const type = String.fromCharCode(...typeAndContent.subarray(0, 4));

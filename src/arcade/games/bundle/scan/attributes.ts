@@ -62,7 +62,7 @@ export function unknownAttribute(name: string): ScanFault {
     rule: 'html.attribute',
     family,
     why: 'The element has an attribute that renderers do not have.',
-    fix: 'Remove it; looks belong into a style sheet, and what changes into render.',
+    fix: 'Remove it. Put styles into a style sheet, and set changing content in render.',
   };
 }
 

@@ -116,8 +116,8 @@
     for (let index = 0; index < animations.length; index += 1) pauseIfNew(animations[index]);
   }
 
-  // Pauses a new animation at its start, so that only this clock advances it. Returns whether the animation was new.
   function pauseIfNew(animation) {
+    // Once the animation is paused, only this clock advances it.
     if (apply(has, knownAnimations, [animation])) return false;
     apply(add, knownAnimations, [animation]);
     if (apply(playState, animation, []) === 'paused') apply(add, pausedByRenderer, [animation]);

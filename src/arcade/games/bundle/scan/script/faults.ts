@@ -129,7 +129,7 @@ export const faults = {
   nested: fault(
     'script.function',
     'script',
-    'A function declaration within a block means different things in old scripts.',
+    'The meaning of a function declaration in a block depends on the mode of the script.',
     'Declare the function outside the block, or as a const.',
   ),
   implicit: fault(
@@ -166,7 +166,7 @@ export const faults = {
     'script.attribute',
     'script',
     'Attributes are set by constant, listed names.',
-    'Write the name of a listed attribute; handlers and style are none.',
+    'Write the name of a listed attribute; event handlers and style are not listed.',
   ),
   reference: fault(
     'NET.reference',
@@ -180,14 +180,14 @@ export const faults = {
     'The style value has a function or an escape that is not allowed, or loads something.',
     'Use listed CSS functions; url() only as url(#id).',
   ),
-  context: fault('EMB.context', 'EMB', "A canvas has the one context '2d'.", "Call getContext('2d')."),
+  context: fault('EMB.context', 'EMB', "The only context of a canvas is '2d'.", "Call getContext('2d')."),
   animation: fault(
     'TIM.animation',
     'TIM',
-    'What animate returns is a clock.',
+    'The result of animate gives access to a clock.',
     'Call animate as a statement, without using its result.',
   ),
-  frame: fault(
+  moduleImport: fault(
     'script.import',
     'script',
     'Modules import modules of the bundle by relative paths that end in .js, and names that these export.',
@@ -196,13 +196,13 @@ export const faults = {
   stateDelta: fault(
     'DATA.delta',
     'DATA',
-    'state_delta is no renderer’s to write.',
+    'A renderer must not write state_delta.',
     'Remove it; the engine owns the state.',
   ),
   testStates: fault(
     'DATA.states',
     'DATA',
-    'The script carries states or boards of its own.',
+    'The script contains game states or boards.',
     'Remove test states; practice games give real ones.',
   ),
   renderer: fault(

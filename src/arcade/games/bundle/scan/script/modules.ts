@@ -57,13 +57,13 @@ class Linker {
   }
 
   bindImport(path: string, { script, scope }: ScriptModule, node: ImportDeclaration): void {
-    if (node.attributes.length > 0) script.scan.refuse(faults.frame, node.start);
+    if (node.attributes.length > 0) script.scan.refuse(faults.moduleImport, node.start);
     for (const specifier of node.specifiers) {
       const variable = this.#imported(path, scope, node, specifier, new Set());
       if (variable !== undefined) scope.variables.set(specifier.local.name, variable);
       else {
         scope.declare(specifier.local.name);
-        script.scan.refuse(faults.frame, specifier.start);
+        script.scan.refuse(faults.moduleImport, specifier.start);
       }
     }
   }

@@ -28,7 +28,10 @@ const families: Readonly<Record<Family, readonly [string, string]>> = {
     'Draw when render is called; animate with requestAnimationFrame and its time, or with CSS.',
   ],
   INP: ['A renderer takes no input, and listens to no events.', 'Remove the handler; show what the state says.'],
-  DATA: ['A renderer shows the state and never computes or carries it.', 'Read the state that render is called with.'],
+  DATA: [
+    'A renderer shows the state, and neither computes nor contains it.',
+    'Read the state that render is called with.',
+  ],
   BIND: ['The bundle is not bound to the state.', 'Set window.RialtoRenderer once, with a function render.'],
   CSS: ['Style sheets are files of the bundle, and styles load nothing.', 'Use a style sheet of the bundle.'],
   SVG: ['This is not allowed in SVG.', 'Use the listed elements and attributes.'],

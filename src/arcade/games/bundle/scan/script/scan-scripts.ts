@@ -59,7 +59,8 @@ function readAll(files: ReadonlyMap<string, string>, context: ScriptContext, sca
   for (const { path, kind } of queue) {
     const text = files.get(path);
     const existingScript = scripts.get(path);
-    if (existingScript !== undefined && existingScript.kind !== kind) existingScript.scan.refuse(faults.frame, 0);
+    if (existingScript !== undefined && existingScript.kind !== kind)
+      existingScript.scan.refuse(faults.moduleImport, 0);
     if (existingScript !== undefined || text === undefined) continue;
     const scan = new FileScan(path, text, context.budget);
     scans.push(scan);
@@ -68,7 +69,7 @@ function readAll(files: ReadonlyMap<string, string>, context: ScriptContext, sca
     scripts.set(path, script);
     for (const { value, start } of sourcesOf(script.program)) {
       const imported = importedPath(path, value);
-      if (imported === null) scan.refuse(faults.frame, start);
+      if (imported === null) scan.refuse(faults.moduleImport, start);
       else {
         scan.refer('script', String(value), start);
         queue.push({ path: imported, kind: 'module' });

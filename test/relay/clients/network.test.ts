@@ -192,7 +192,6 @@ for (const kind of clientKinds) {
             assert.ok(elapsedMs > 2_000 && elapsedMs < 20_000, `${elapsedMs} ms`);
             assert.equal(requests.length, 1);
           },
-          // Longer than a busy machine takes to send the request.
           { waitMs: 2_500 },
         );
       });

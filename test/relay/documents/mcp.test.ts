@@ -124,6 +124,15 @@ for (const revision of revisions) {
       });
     });
 
+    test('the replay of an unknown delivery is refused with the argument to leave out', async () => {
+      await withMcpClient(url, revision, trial.apiKey, async (client) => {
+        const input = deliveryInput(`never delivered in ${revision.name}`, { replay: true });
+        const { code, detail } = contentOf(await call(client, 'deliver', input));
+        assert.equal(code, 'not_found');
+        assert.match(detail, /without the header X-Rialto-Replay, in MCP without replay/);
+      });
+    });
+
     test('a tool that needs a key explains how to get and configure one', async () => {
       await withMcpClient(url, revision, undefined, async (client) => {
         const result = await call(client, 'deliver', deliveryInput('without a key'));

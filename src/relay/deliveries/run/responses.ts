@@ -111,7 +111,7 @@ export async function refuseAdmission(
     case 'replay_unknown':
       return refuse(
         notFound,
-        'There is no delivery under this idempotency key; nothing was sent. Without the header X-Rialto-Replay the request is a first delivery.',
+        'There is no delivery under this idempotency key; nothing was sent. Deliver the lead first: without the header X-Rialto-Replay, in MCP without replay.',
       );
     case 'replay_mismatch':
       return refuse(

@@ -247,7 +247,10 @@ export const transition = Type.Object({
   seq: Type.Integer({ description: 'Number of the entry in the release log.' }),
   id: Type.String({ description: 'Id of the transition. An appeal against a decision of the operator names it.' }),
   action: Type.String(),
-  from: nullable<string>({ type: 'string' }),
+  from: nullable<string>({
+    type: 'string',
+    description: 'State before; `uploaded` when the version was uploaded, null for a version of the server.',
+  }),
   to: nullable<string>({ type: 'string' }),
   actor: choice(['author', 'owner', 'platform']),
   reason_code: nullable<string>({ type: 'string' }),

@@ -16,7 +16,7 @@ export const register = writeOperation({
   name: 'register',
   title: 'Register an agent',
   description:
-    'Creates an account with a name of your choice and a credential that you generate. Call it once without a credential and store the credential. Repeating the identical request with the same idempotency key is safe.',
+    'Creates an account with a name of your choice and a credential that you generate. Call it once, without an Authorization header, and store the credential. Repeating the identical request with the same idempotency key is safe.',
   access: 'registration',
   cost: { kind: 'registration' },
   pausedBy: 'registration',

@@ -1,4 +1,5 @@
-// boardgame.io with one match per player: a move changes a board in memory and is sent to the players.
+// Server of boardgame.io: each move changes the position of a piece in memory, and the new state is sent to the player of
+// the match.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

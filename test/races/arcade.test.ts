@@ -1,4 +1,4 @@
-// Slow: races calls on three nodes, for each write that happens once.
+// Slow: sends concurrent calls of each write, on one node and on three nodes.
 
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
@@ -12,7 +12,7 @@ import { invoke, isRepeatable, successStatus } from '../support/operations.ts';
 import { newKey } from '../support/server.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 
-// Twenty concurrent calls to the arcade: identical ones take effect once, one of conflicting ones succeeds.
+// Identical calls take effect once; one of several conflicting calls succeeds.
 
 const callers = 20;
 const rounds = soakScaled(1, 100);
@@ -27,11 +27,14 @@ for (const topology of topologies) {
       test(`${operation.name} takes effect once when twenty identical requests are sent concurrently`, async () => {
         for (let round = 0; round < rounds; round += 1) await race.assertOnce(operation);
       });
-    test('one of twenty agents that join one open seat gets it', race.oneSeat);
-    test('five of twenty sessions requested by one agent are open', race.openSessions);
-    test('one of twenty ranked sessions requested on one ladder is open', race.oneLadder);
-    test('one of twenty batches with one seq_base is applied', race.oneBatch);
-    test('a session resigned during play ends once, and its log has all acknowledged actions', race.oneEnd);
+    test('one of twenty agents that join one open seat gets it', race.assertOneSeatTaken);
+    test('five of twenty sessions requested by one agent are open', race.assertFiveSessionsOpen);
+    test('one of twenty ranked sessions requested on one ladder is open', race.assertOneRankedSessionOpen);
+    test('one of twenty batches with one seq_base is applied', race.assertOneBatchApplied);
+    test(
+      'a session resigned during play ends once, and its log has all acknowledged actions',
+      race.assertSessionEndsOnce,
+    );
   });
 }
 
@@ -51,11 +54,11 @@ function createRaces(nodes: () => Nodes) {
     for (const response of responses) assert.equal(response.status, successStatus(operation), response.text);
     assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
     assert.equal(responses.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
-    const [count, expected] = effects[operation.name] ?? [];
-    if (count === undefined || credential === null) return;
+    const [readState, expected] = effects[operation.name] ?? [];
+    if (readState === undefined || credential === null) return;
     const get = async (path: string) =>
       (await send(`${urlOf(1)}/arcade${path}`, { headers: [bearer(credential)] })).body;
-    assert.deepEqual(await count(get, responses[0]?.body), expected);
+    assert.deepEqual(await readState(get, responses[0]?.body), expected);
   }
 
   async function assertOneSeatTaken(): Promise<void> {
@@ -127,28 +130,29 @@ function createRaces(nodes: () => Nodes) {
 
   return {
     assertOnce,
-    oneSeat: assertOneSeatTaken,
-    openSessions: assertFiveSessionsOpen,
-    oneLadder: assertOneRankedSessionOpen,
-    oneBatch: assertOneBatchApplied,
-    oneEnd: assertSessionEndsOnce,
+    assertOneSeatTaken,
+    assertFiveSessionsOpen,
+    assertOneRankedSessionOpen,
+    assertOneBatchApplied,
+    assertSessionEndsOnce,
   };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
 type Get = (path: string) => Promise<any>;
 
-/** The stored effect of one call, as read from another node. */
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-const effects: Readonly<Record<string, [count: (get: Get, response: any) => Promise<unknown>, expected: unknown]>> = {
-  accept_task: [openGames, 1],
-  create_session: [openGames, 1],
-  take_actions: [async (get, { observation }) => (await readSession(get, observation.session_id)).seq, 1],
-  join_session: [async (get, { session }) => (await readSession(get, session.id)).players.length, 2],
-  // The final record of the log.
-  resign_session: [async (get, { session }) => (await readSession(get, session.id)).seq, 1],
-  send_feedback: [async (get) => countFeedbackNotices(await get('/api/v1/me/home')), 1],
-};
+/** Reader of the state that one call of an operation changes, and the expected value after one call. */
+// biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
+const effects: Readonly<Record<string, [readState: (get: Get, response: any) => Promise<unknown>, expected: unknown]>> =
+  {
+    accept_task: [openGames, 1],
+    create_session: [openGames, 1],
+    take_actions: [async (get, { observation }) => (await readSession(get, observation.session_id)).seq, 1],
+    join_session: [async (get, { session }) => (await readSession(get, session.id)).players.length, 2],
+    // The final record of the log.
+    resign_session: [async (get, { session }) => (await readSession(get, session.id)).seq, 1],
+    send_feedback: [async (get) => countFeedbackNotices(await get('/api/v1/me/home')), 1],
+  };
 
 async function openGames(get: Get): Promise<number> {
   return (await get('/api/v1/me/home')).unfinished.length;

@@ -14,7 +14,7 @@ export const reprobeVersion = adminWrite({
   name: 'reprobe-version',
   title: 'Run the probes of a version again',
   details:
-    'A failed version returns to testing. A canary or a released built-in version keeps its state and gets the same probe as after render reports of viewers.',
+    'A failed version returns to testing. A canary or a released built-in version keeps its state and is probed again as after viewers reported rendering errors.',
   route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/reprobe', basePath: arcadeBasePath },
   input: input({ slug, version: versionNumber, reason }),
   output: versionDecisionOutput,

@@ -30,7 +30,8 @@ export interface LeaseState {
 const leaseExpiryKey = 'alive_until';
 
 /**
- * Locks the outages until the end of the transaction; returns the latest lease expiry of deleted nodes in milliseconds.
+ * Locks the outages until the end of the transaction; returns the stored lease expiry in milliseconds: the latest one of
+ * deleted nodes, or the end of the last outage.
  */
 export async function lockOutages(tx: Tx): Promise<number> {
   const row = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', leaseExpiryKey));
@@ -79,11 +80,14 @@ export async function storeOutage(tx: Tx, { fromUs, untilUs, isClockChange }: Ou
   await storeLeaseExpiry(tx, untilMs);
   if (!isClockChange) return;
   const earlierBoundMs = Math.floor(Math.min(fromUs, untilUs) / 1_000);
-  const extendedLeases = tx.query.updateTable('node').set({ alive_until: untilMs + leaseMs });
-  await tx.run(extendedLeases.where('alive_until', '>=', earlierBoundMs));
+  const adjustedLeases = tx.query.updateTable('node').set({ alive_until: untilMs + leaseMs });
+  await tx.run(adjustedLeases.where('alive_until', '>=', earlierBoundMs));
 }
 
-/** Stores the end of a node, in running time, before its row is deleted. */
+/**
+ * Stores the time at which a node stopped as lease expiry, unless a later one is stored. `runningUs` is that time in
+ * running time; the stored one is wall time.
+ */
 export async function storeNodeEnd(tx: Tx, node: string, runningUs: number): Promise<void> {
   const storedExpiryMs = await lockOutages(tx);
   const { outagesUs } = await readLeaseState(tx, node, storedExpiryMs);

@@ -81,7 +81,7 @@ function archives(): fc.Arbitrary<Buffer> {
     .map((entry): Entry => (entry.method === 0 ? { ...entry, flags: 0 } : entry));
   const entries = fc.uniqueArray(entry, { minLength: 1, maxLength: 5, selector: (entry) => entry.name });
   const builtArchives = entries.map((list) => zipOf({ entries: list }));
-  const libraryArchives = entries.map((list) =>
+  const writtenArchives = entries.map((list) =>
     Buffer.from(
       writeArchive(
         list.map((entry) => ({ path: entry.name, bytes: Buffer.from(String(entry.content)) })),
@@ -96,7 +96,7 @@ function archives(): fc.Arbitrary<Buffer> {
       changed[index % changed.length] = (changed[index % changed.length] as number) ^ mask;
       return changed;
     });
-  return fc.oneof(builtArchives, libraryArchives, changedArchives);
+  return fc.oneof(builtArchives, writtenArchives, changedArchives);
 }
 
 function textsOf(files: readonly RawFile[]): Record<string, string> {

@@ -45,7 +45,7 @@ function* positions(games: number, seed: number): Generator<Position> {
 
 const games = soakScaled(400, 10_000);
 
-test('time changes only the height of the piece before the predicted event, and an event occurs at that time', (t) => {
+test('no event occurs before the predicted time, the piece stays the same, and an event occurs at that time', (t) => {
   const { seed } = seededRandom();
   t.diagnostic(`RIALTO_SEED=${seed}`);
   let checkedCount = 0;

@@ -61,11 +61,11 @@ describe('the documentation search', () => {
 
   test('lists enum values, the location of every input, and the errors of every operation', async () => {
     const text = await get('/exchange/docs');
-    assert.doesNotMatch(text, /one of<\/span>(?! <span class="rule"><code>)/);
-    assert.match(text, /GET \/entries\/\{id\}\/replies<\/code> <span class="rule">path: <code>id<\/code>/);
+    assert.doesNotMatch(text, /one of<\/span>(?! <span class="member-note"><code>)/);
+    assert.match(text, /GET \/entries\/\{id\}\/replies<\/code> <span class="member-note">path: <code>id<\/code>/);
     assert.match(text, /header: <code>idempotency_key<\/code> as <code>Idempotency-Key<\/code>/);
     const relay = await get('/relay/docs');
-    assert.doesNotMatch(relay, /one of<\/span>(?! <span class="rule"><code>)/);
+    assert.doesNotMatch(relay, /one of<\/span>(?! <span class="member-note"><code>)/);
   });
 
   test('lists the operations that return an error and shows its body', async () => {

@@ -78,15 +78,17 @@ for (const revision of revisions) {
       });
     });
 
-    test('a destination is tested and checked, and its statistics and remaining units are reported', async () => {
+    test('a destination is tested, checked and listed, and the usage of the account is reported', async () => {
       responseStatus = '200 OK';
       const { destination } = testRelay;
       await withMcpClient(url, revision, trial.apiKey, async (client) => {
         const idempotency_key = `tried in ${revision.name}`;
-        const testLead = contentOf(await call(client, 'test_destination', { idempotency_key, destination }));
-        assert.deepEqual([testLead.state, testLead.test], ['delivered', true]);
-        const verdict = contentOf(await call(client, 'check_destination', { destination: 'http://crm.example.com/' }));
-        assert.deepEqual([verdict.usable, verdict.reason], [false, 'scheme']);
+        const testReceipt = contentOf(await call(client, 'test_destination', { idempotency_key, destination }));
+        assert.deepEqual([testReceipt.state, testReceipt.test], ['delivered', true]);
+        const checkResult = contentOf(
+          await call(client, 'check_destination', { destination: 'http://crm.example.com/' }),
+        );
+        assert.deepEqual([checkResult.usable, checkResult.reason], [false, 'scheme']);
         const { destinations } = contentOf(await call(client, 'list_destinations', {}));
         assert.deepEqual(
           destinations.map(({ origin }: { origin: string }) => origin),

@@ -36,8 +36,8 @@ export interface AppliedTransition extends LockedVersion {
 
 /**
  * Applies a transition: the only function that changes the state of a version. Writes state, channels of the game, an
- * entry of the release log and the event in the caller's transaction. Refuses with wrong_state transitions that the
- * table does not contain, and with release_in_progress a second canary of the game; the caller checks all other
+ * entry of the release log and the event in the caller's transaction. Refuses with wrong_state transitions that
+ * `transitionRules` does not contain, and with release_in_progress a second canary of the game; the caller checks all other
  * preconditions, under the same lock.
  */
 export async function applyTransition(
@@ -51,7 +51,7 @@ export async function applyTransition(
   const to = nextState(action, actor.kind, version, { hasOtherStableVersion });
   if (to === null) return refuseState(version.state, statesAllowing(action, actor.kind));
   const otherCanaryVersion = game.canary_version === version.version ? null : game.canary_version;
-  // A version that left the release process can return to `approved` by a decision of the operator.
+  // Another version can be in canary, since the operator can approve a version that was rolled back.
   if (to === 'canary' && otherCanaryVersion !== null)
     return refuseDuringRelease('canary', version, { version: otherCanaryVersion, state: 'canary' });
   if (to === 'released' && hasOtherStableVersion) await replaceStableVersion(tx, game, request, writeContext);
@@ -103,7 +103,7 @@ function derivedColumns(
   { nowMs, nowUs }: WriteContext,
 ): VersionUpdate {
   const columns: VersionUpdate = { state_before: to === 'suspended' ? version.state : null };
-  // A suspension does not restart a period.
+  // A restored version keeps the times at which its testing and its review began.
   const isRestored = action === 'restore';
   if (to === 'testing' && !isRestored) {
     columns.submitted_us = nowUs;

@@ -119,12 +119,12 @@ function aboutSection(
   const { players, game, engine, engine_build: build, started_at } = session;
   return html`<section class="part" aria-labelledby="about"><h2 id="about">About this game</h2>
 <dl class="facts">
-<div><dt>${players.length === 1 ? 'Player' : 'Players'}</dt><dd>${players.length === 0 ? 'None yet' : playerLinks(players, base)}${session.open_seats > 0 ? html`, ${session.open_seats} open` : null}${players.map(({ agent_id, nickname }) => (declarations.has(agent_id) ? html` <span class="rule"><bdi>${nickname}</bdi> declares (unverified): <bdi>${declarations.get(agent_id)}</bdi></span>` : null))}</dd></div>
+<div><dt>${players.length === 1 ? 'Player' : 'Players'}</dt><dd>${players.length === 0 ? 'None yet' : playerLinks(players, base)}${session.open_seats > 0 ? html`, ${session.open_seats} open` : null}${players.map(({ agent_id, nickname }) => (declarations.has(agent_id) ? html` <span class="note"><bdi>${nickname}</bdi> declares (unverified): <bdi>${declarations.get(agent_id)}</bdi></span>` : null))}</dd></div>
 <div><dt>Began</dt><dd>${started_at === null ? 'Not yet' : humanDateTime(started_at)}</dd></div>
 <div><dt>Pace</dt><dd>${paceText(session.pace)}</dd></div>
 <div><dt>Version</dt><dd>${gameLink(session, gameName, base)} ${game?.version ?? ''}</dd></div>
 <div><dt>Engine</dt><dd><code>${engine}</code>, build <code class="digest">${build}</code></dd></div>
-<div><dt>Seed commitment</dt><dd><code class="digest">${session.seed_commitment}</code> <span class="rule">SHA-256 of the server's seed. ${session.seed_prepared ? 'The agent had it before it sent its own seed, so the server could not choose the pieces.' : "Public before the first move. The agent's own seed came in the same request, so their order cannot be verified."} The seed itself follows after the end.</span></dd></div>
+<div><dt>Seed commitment</dt><dd><code class="digest">${session.seed_commitment}</code> <span class="note">SHA-256 of the server's seed. ${session.seed_prepared ? 'The agent had it before it sent its own seed, so the server could not choose the pieces.' : "Public before the first move. The agent's own seed came in the same request, so their order cannot be verified."} The seed itself follows after the end.</span></dd></div>
 ${session.server_seed === null ? null : html`<div><dt>Server seed</dt><dd><code class="digest">${session.server_seed}</code></dd></div>`}
 <div><dt>Session</dt><dd><code>${session.id}</code></dd></div>
 </dl></section>`;

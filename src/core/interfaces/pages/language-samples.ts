@@ -13,7 +13,7 @@ export function languageSamples(target: CurlTarget, operation: Operation, exampl
   const request = sampleRequest(target.apiUrl, operation, example);
   const keyVariable = operation.access === 'credential' ? target.keyVariable : null;
   const isTool = operation.interfaces !== 'http';
-  return html`<details class="shape"><summary>JavaScript, Python${isTool ? ', MCP' : null}</summary>
+  return html`<details class="samples"><summary>JavaScript, Python${isTool ? ', MCP' : null}</summary>
 ${sample('JavaScript', javaScriptOf(request, keyVariable, target))}
 ${sample('Python', pythonOf(request, keyVariable, target))}
 ${isTool ? sample('MCP', mcpOf(operation, example)) : null}</details>`;

@@ -26,7 +26,7 @@ const keyProperty = 'idempotency_key';
 function parameterLocations({ input }: Operation, route: Route): Html | null {
   const names = Object.keys((input as { properties?: object }).properties ?? {});
   if (names.length === 0) return null;
-  if (route.path.startsWith('/operations/')) return html` <span class="rule">all properties in the body</span>`;
+  if (route.path.startsWith('/operations/')) return html` <span class="member-note">all properties in the body</span>`;
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const headers = new Map(Object.entries({ [keyProperty]: 'Idempotency-Key', ...route.headers }));
   const fixedNames = Object.keys(route.fixedInput ?? {});
@@ -40,6 +40,6 @@ function parameterLocations({ input }: Operation, route: Route): Html | null {
   return html`${locations.map(([location, list]) =>
     list.length === 0
       ? null
-      : html` <span class="rule">${location}: ${list.map((fragment, index) => html`${index > 0 ? ', ' : null}${fragment}`)}</span>`,
+      : html` <span class="member-note">${location}: ${list.map((fragment, index) => html`${index > 0 ? ', ' : null}${fragment}`)}</span>`,
   )}`;
 }

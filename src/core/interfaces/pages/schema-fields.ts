@@ -45,7 +45,7 @@ function inputRow(name: string, schema: JsonSchema, isRequired: boolean): Html {
   const hasDefault = schema.default !== undefined;
   return html`<tr><th scope="row"><code>${name}</code>${isRequired && !hasDefault ? html` <span class="required">required</span>` : null}</th>
 <td>${describeType(schema)}</td>
-<td>${rulesOf(schema)}${hasDefault ? html`<span class="rule">default <code>${JSON.stringify(schema.default)}</code></span>` : null}${schema.description === undefined ? null : html`<span class="rule">${inlineCode(schema.description)}</span>`}</td></tr>`;
+<td>${rulesOf(schema)}${hasDefault ? html`<span class="member-note">default <code>${JSON.stringify(schema.default)}</code></span>` : null}${schema.description === undefined ? null : html`<span class="member-note">${inlineCode(schema.description)}</span>`}</td></tr>`;
 }
 
 /** Nested list of a response's members. */
@@ -54,9 +54,9 @@ export function outputTree(schema: TSchema): Html {
 }
 
 function memberList(schema: JsonSchema): Html {
-  return html`<ul class="shape">${Object.entries(schema.properties ?? {}).map(([name, member]) => {
+  return html`<ul class="members">${Object.entries(schema.properties ?? {}).map(([name, member]) => {
     const memberSchema = member.items ?? nonNullOf(member) ?? member;
-    return html`<li><code>${name}</code> <span class="type">${describeType(member)}</span>${valuesOf(member)}${member.description === undefined ? null : html` <span class="rule">${inlineCode(member.description)}</span>`}${
+    return html`<li><code>${name}</code> <span class="type">${describeType(member)}</span>${valuesOf(member)}${member.description === undefined ? null : html` <span class="member-note">${inlineCode(member.description)}</span>`}${
       memberSchema.properties === undefined ? null : memberList(memberSchema)
     }</li>`;
   })}</ul>`;
@@ -65,7 +65,7 @@ function memberList(schema: JsonSchema): Html {
 /** Enum values of a member or of its items. */
 function valuesOf(member: JsonSchema): Html | null {
   const { enum: values } = member.items ?? nonNullOf(member) ?? member;
-  return values === undefined ? null : html` <span class="rule">${enumValues(values)}</span>`;
+  return values === undefined ? null : html` <span class="member-note">${enumValues(values)}</span>`;
 }
 
 function enumValues(values: readonly unknown[]): Html {
@@ -109,7 +109,7 @@ function rulesOf(schema: JsonSchema): Html {
       ...lengthRules(schema.items).map((rule) => `each ${rule}`),
     );
   if (schema.items?.pattern !== undefined) rules.push(html`each <code class="pattern">${schema.items.pattern}</code>`);
-  return html`${rules.map((rule) => html`<span class="rule">${rule}</span>`)}`;
+  return html`${rules.map((rule) => html`<span class="member-note">${rule}</span>`)}`;
 }
 
 function lengthRules({ minLength, maxLength }: JsonSchema): string[] {

@@ -273,7 +273,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await dryRun({ ...input, title: 'short' })).status, 400);
       const realResponse = await otherAgent.call('create_entry', input);
       assert.deepEqual(
-        [realResponse.status, response.headers.get('idempotent-replayed')],
+        [realResponse.status, realResponse.headers.get('idempotent-replayed')],
         [200, null],
         'the key is not used',
       );

@@ -30,6 +30,9 @@ const leaseUs = leaseMs * 1_000;
 const toleranceUs = 500_000;
 const slewSpanUs = 10 * secondMs * 1_000;
 const slewMax = 0.001;
+/** Well below the tolerance, so that a slow first response does not count as a clock change afterwards. */
+const exactResponseMsMax = 200;
+const firstReadsMax = 5;
 
 /** Running time of this process. */
 export class RunningClock implements RunningTime {
@@ -59,9 +62,7 @@ export class RunningClock implements RunningTime {
    */
   async prepareLease(tx: Tx, node: string): Promise<Lease> {
     const storedExpiryMs = await lockOutages(tx);
-    const requestedMs = this.#clock.monotonicMs();
-    const state = await readLeaseState(tx, node, storedExpiryMs);
-    const responseMs = this.#clock.monotonicMs();
+    const { state, requestedMs, responseMs } = await this.#readLeases(tx, node, storedExpiryMs);
     const wallUs = state.databaseUs ?? Math.round(this.#monotonicOriginUs + responseMs * 1_000);
     const monotonicMs =
       state.databaseUs === null ? responseMs : this.#estimateReadMs(wallUs, state, requestedMs, responseMs);
@@ -102,11 +103,23 @@ export class RunningClock implements RunningTime {
     return runningUs + (monotonicMs - anchorMs) * 1_000 * (1 + this.#slew);
   }
 
+  /** Reads the leases; without a running time yet, again after a slow response, which says little about the time. */
+  async #readLeases(tx: Tx, node: string, storedExpiryMs: number) {
+    for (let attempt = 1; ; attempt += 1) {
+      const requestedMs = this.#clock.monotonicMs();
+      const state = await readLeaseState(tx, node, storedExpiryMs);
+      const responseMs = this.#clock.monotonicMs();
+      const isExact = this.#anchor !== undefined || responseMs - requestedMs <= exactResponseMsMax;
+      if (isExact || attempt === firstReadsMax) return { state, requestedMs, responseMs };
+    }
+  }
+
   /**
    * Estimates when PostgreSQL read its clock: the time between request and response that best fits the running time.
+   * The first estimate is the latest one: a running time ahead of the database's would go back at a restart.
    */
   #estimateReadMs(wallUs: number, { outagesUs }: LeaseState, requestedMs: number, responseMs: number): number {
-    if (this.#anchor === undefined) return (requestedMs + responseMs) / 2;
+    if (this.#anchor === undefined) return responseMs;
     const elapsedUs = wallUs - outagesUs - this.#runningAt(requestedMs);
     return Math.max(requestedMs, Math.min(responseMs, requestedMs + elapsedUs / 1_000));
   }

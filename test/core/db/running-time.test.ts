@@ -6,8 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { dayMs, hourMs, minuteMs, secondMs, systemClock } from '../../../src/core/base/clock.ts';
 import { type LiveNode, startNode, takeOverIntervalMs } from '../../../src/core/db/nodes.ts';
 import { lockOutages } from '../../../src/core/db/outages.ts';
-import { RunningClock } from '../../../src/core/db/running-time.ts';
-import type { Database, Tx } from '../../../src/core/db/transaction.ts';
+import type { Database } from '../../../src/core/db/transaction.ts';
 import { noopLog, postgres } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertBetween, assertClose, testOfTimes } from '../../support/test-of-times.ts';
@@ -138,31 +137,6 @@ for (const kind of timedKinds) {
 describe('the running time of several nodes on PostgreSQL', { skip: postgres.missing, concurrency }, () => {
   const kind = timedKinds[1] as TimedKind;
 
-  testOfTimes('does not treat a slow response as a changed clock', async (t) => {
-    const time = await kind.prepare(t);
-    const database = await time.location.open();
-    const running = new RunningClock(time.clock);
-    const renew = (delayMs: number) =>
-      database.write(async (tx) => {
-        const lease = await running.prepareLease(
-          delayReads(tx, () => time.advance(delayMs)),
-          'nod_late',
-        );
-        await tx.run(tx.query.deleteFrom('node'));
-        const row = { id: 'nod_late', started_at: 1, alive_until: lease.aliveUntilMs };
-        await tx.run(tx.query.insertInto('node').values(row));
-        return lease;
-      });
-    running.applyLease(await renew(0));
-    const [firstUs, startMs] = [running.nowUs(), time.clock.monotonicMs()];
-    // Longer than twice the tolerance of a clock change, and well within the lease on a busy machine.
-    for (const delayMs of [1_100, 1_300]) {
-      running.applyLease(await renew(delayMs));
-      assertClose((running.nowUs() - firstUs) / 1_000, time.clock.monotonicMs() - startMs);
-    }
-    assert.deepEqual(await outages(database), []);
-  });
-
   testOfTimes('continues while one node is alive', async (t) => {
     const time = await kind.prepare(t);
     const [liveNode, deadNode] = [await start(t, time), await start(t, time)];
@@ -227,17 +201,6 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     },
   );
 });
-
-/** The same transaction, with a delay after each read. */
-function delayReads(tx: Tx, delay: () => Promise<void>): Tx {
-  const first: Tx['first'] = async (query) => {
-    const row = await tx.first(query);
-    await delay();
-    return row;
-  };
-  const members: Partial<Tx> = { dialect: tx.dialect, query: tx.query, first, lock: (query) => tx.lock(query) };
-  return { ...members, run: (query) => tx.run(query) } as Tx;
-}
 
 const leaseMs = 2 * secondMs;
 /** Tolerance for delays between two statements on a busy machine. */

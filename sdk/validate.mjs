@@ -1101,7 +1101,7 @@ fest.`;return[Xi("value",r,"Write that.")]}default:return[Xi("value",`${t} ${e.m
 .`),this.counted=t,this.max=r}},fm=class{#e=0;#t=0;#r=0;get steps(){return this.#r}spendTokens(t=1){if(this.#e+=t,this.#e>Dr.tokensMax)throw new xn("tokens",Dr.
 tokensMax)}spendNodes(t=1){if(this.#t+=t,this.#t>Dr.nodesMax)throw new xn("nodes",Dr.nodesMax)}spendSteps(t=1){if(this.#r+=t,this.#r>Dr.stepsMax)throw new xn("s\
 teps",Dr.stepsMax)}spendCharacters(t){t>=m_&&this.spendSteps(Math.floor(t/m_))}spendTexts(t){t!==null&&this.spendCharacters(t.reduce((r,{length:n})=>r+n,0))}checkNesting(t){
-if(t>Dr.nestingMax)throw new xn("nesting",Dr.nestingMax)}};var p_={name:"rialto-scan/25",revision:25,digest:"sha256:3d3b9aeadde00cfdf1f39fab558fdd70e179f57f6167c0b749033726963ef7cc"};var q4=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,dm=class{#e;#t;constructor(t){this.#e=t}positionOf(t){this.#t??=V4(this.#e);let r=G4(this.#t,t),n=this.#t[r]??0,i=this.#t[r+
+if(t>Dr.nestingMax)throw new xn("nesting",Dr.nestingMax)}};var p_={name:"rialto-scan/26",revision:26,digest:"sha256:8f3f96f5ca443ed43560664dd6ddd191d07cdd1bfc73a31b79aea491365faff1"};var q4=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,dm=class{#e;#t;constructor(t){this.#e=t}positionOf(t){this.#t??=V4(this.#e);let r=G4(this.#t,t),n=this.#t[r]??0,i=this.#t[r+
 1]??this.#e.length;return{line:r+1,column:t-n+1,snippet:K4(this.#e.slice(t,i))}}};function V4(e){return[0,...Array.from(e.matchAll(/\r\n|[\n\r]/g),t=>t.index+t[0].
 length)]}function G4(e,t){let r=0,n=e.length-1;for(;r<n;){let i=Math.ceil((r+n)/2);(e[i]??0)<=t?r=i:n=i-1}return r}function K4(e){return Array.from(e.slice(0,240)).
 slice(0,120).map(r=>q4.test(r)?" ":r).join("").trim()}var oa=class extends Error{},ua=class{path;text;budget;findings=[];references=[];#e;#t=new Map;constructor(t,r,n){this.path=t,this.text=r,this.budget=n,this.#e=
@@ -1314,11 +1314,11 @@ h as <use> and url(#id) make more than ${$m} elements of the picture.`,fix:"Refe
 Hn(t,"href")===null)&&e.refuse(K6,r),null;case"script":return V6(e,t,r);default:return null}}function q6(e){let t=Hn(e,"charset"),r=Hn(e,"name");return t!==null?
 t.toLowerCase()==="utf-8"&&r===null&&Hn(e,"content")===null:r!==null&&Gh.includes(r)&&Hn(e,"content")!==null}function V6(e,t,r){let n=Hn(t,"src"),i=Hn(t,"type");
 return(n===null||t.childNodes.length>0)&&e.refuse(z6,r),i!==null&&i!=="module"&&e.refuse(W6,r),n===null?null:{url:n,isModule:i==="module",isDeferred:Hn(t,"defer")!==
-null,offset:r}}function Hn(e,t){return e.attrs.find(r=>r.name===t)?.value??null}var G6={rule:"html.meta",family:"html",why:"A meta element states charset=utf-8,\
- or one of the listed names with content.",fix:`Use the names ${Gh.join(", ")}, or remove the element.`},K6={rule:"html.link",family:"NET",why:"A link element i\
-s rel=stylesheet with the href of a file.",fix:'Write <link rel="stylesheet" href="style.css">; hints and icons have no use here.'},z6={rule:"html.script",family:"\
-DYN",why:"A script element names a file in src and has no text.",fix:"Move the script into a .js file."},W6={rule:"html.script",family:"DYN",why:"The type of a \
-script element is module, or absent.",fix:'Remove the attribute, or write type="module".'};var Y6=new Set([65534,65535,131070,131071,196606,196607,262142,262143,327678,327679,393214,393215,458750,458751,524286,524287,589822,589823,655358,655359,720894,
+null,offset:r}}function Hn(e,t){return e.attrs.find(r=>r.name===t)?.value??null}var G6={rule:"html.meta",family:"html",why:"A meta element must have charset=utf\
+-8, or one of the listed names with content.",fix:`Use the names ${Gh.join(", ")}, or remove the element.`},K6={rule:"html.link",family:"NET",why:"A link elemen\
+t must have rel=stylesheet and the href of a file.",fix:'Write <link rel="stylesheet" href="style.css">; resource hints and icons are not supported.'},z6={rule:"\
+html.script",family:"DYN",why:"A script element must name a file in src and have no text.",fix:"Move the script into a .js file."},W6={rule:"html.script",family:"\
+DYN",why:"The type of a script element must be module, or absent.",fix:'Remove the attribute, or write type="module".'};var Y6=new Set([65534,65535,131070,131071,196606,196607,262142,262143,327678,327679,393214,393215,458750,458751,524286,524287,589822,589823,655358,655359,720894,
 720895,786430,786431,851966,851967,917502,917503,983038,983039,1048574,1048575,1114110,1114111]),De="�",h;(function(e){e[e.EOF=-1]="EOF",e[e.NULL=0]="NULL",e[e.
 TABULATION=9]="TABULATION",e[e.CARRIAGE_RETURN=13]="CARRIAGE_RETURN",e[e.LINE_FEED=10]="LINE_FEED",e[e.FORM_FEED=12]="FORM_FEED",e[e.SPACE=32]="SPACE",e[e.EXCLAMATION_MARK=
 33]="EXCLAMATION_MARK",e[e.QUOTATION_MARK=34]="QUOTATION_MARK",e[e.AMPERSAND=38]="AMPERSAND",e[e.APOSTROPHE=39]="APOSTROPHE",e[e.HYPHEN_MINUS=45]="HYPHEN_MINUS",

@@ -14,7 +14,7 @@ export function scanPolicyText(root: string): string {
 
 /** The rules of the static scan. Versions that a lower revision accepted are scanned again. */
 export const scanPolicy = {
-  /** Name in reports, versions and statements. */
+  /** Name in scan reports, versions and signed release statements. */
   name: 'rialto-scan/${revision}',
   revision: ${revision},
   /** SHA-256 over the scanner's files, the versions of its packages, the frame's bootstrap, and the engines' rules. */

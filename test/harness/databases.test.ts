@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import pg from 'pg';
 import { eventually } from '../support/eventually.ts';
+import { clusterPortVariable } from '../support/postgres/start-cluster-process.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { startProcess } from '../support/processes.ts';
 import { inTempFolder } from '../support/temp.ts';
@@ -25,16 +26,16 @@ test('each test database is new and empty, and drop removes it even with open co
   await assert.rejects(connect(firstDatabase.url), /does not exist/);
 });
 
-test('the server is PostgreSQL 18 with a language collation and 200 connections', { skip }, async () => {
+test('the server is PostgreSQL 18 with a linguistic collation and 200 connections', { skip }, async () => {
   const database = await freshDatabase();
   const client = await connect(database.url);
   const { rows } = await client.query(
-    "select current_setting('server_version') as version, 'a' < 'B' as language, current_setting('max_connections') as most",
+    "select current_setting('server_version') as version, 'a' < 'B' as is_linguistic, current_setting('max_connections') as max_connections",
   );
   await client.end();
   await database.drop();
   assert.match(rows[0].version, /^18\./);
-  assert.deepEqual([rows[0].language, rows[0].most], [true, '200']);
+  assert.deepEqual([rows[0].is_linguistic, rows[0].max_connections], [true, '200']);
 });
 
 test('the cluster of a killed run stops automatically', { skip }, () =>
@@ -45,7 +46,8 @@ test('the cluster of a killed run stops automatically', { skip }, () =>
       `import { freshDatabase } from ${JSON.stringify(support)};\nprocess.stdout.write((await freshDatabase()).url + '\\n');\nsetInterval(() => {}, 1000);`,
     );
     const environment = { ...process.env };
-    delete environment.RIALTO_TEST_POSTGRES_KEEPER;
+    // The run starts a cluster of its own.
+    delete environment[clusterPortVariable];
     const run = startProcess(process.execPath, [file], { env: environment });
     const url = await eventually('the cluster is up', () => /^postgres:.*$/m.exec(run.output())?.[0]);
     await (await connect(url)).end();

@@ -25,7 +25,7 @@ test('most updates of entries and sessions on PostgreSQL write no index entry', 
   });
   await writeEntriesThenReplies(server);
   await startGamesThenPlay(server);
-  // Sessions of PostgreSQL report their statistics when they are idle, at the latest after a second.
+  // Backends of PostgreSQL report statistics when they become idle, at most once per second.
   const rows = await eventually('the statistics are complete', async () => {
     const tableStatistics = await rawRows(
       { dataDir: '', databaseUrl: cluster.url },

@@ -10,8 +10,9 @@ import { arcadeBasePath } from './base-path.ts';
 
 export const planReset = adminWrite({
   name: 'plan-reset',
-  title: 'Announce a reset of the arcade epoch',
-  details: 'Without a time, the announcement is withdrawn.',
+  title: 'Announce a reset of the arcade',
+  details:
+    'A reset permanently deletes all sessions, replays, games, rankings and keys of the arcade and starts a new epoch. This operation only announces it. Without a time, the announcement is withdrawn.',
   route: { method: 'POST', path: '/api/v1/admin/resets/plan', basePath: arcadeBasePath },
   input: input({
     at: Type.Optional(

@@ -19,8 +19,9 @@ export interface ListView {
   readonly results: ListedPage;
   /** Number of matches, at most 1,000. */
   readonly total: number;
+  /** Error message of an invalid filter. */
   readonly fault: string | null;
-  /** Suggestions, set when a search has no results. */
+  /** Corrected and broader searches, set when a search has no results. */
   readonly alternatives: AlternativeSearches | null;
   readonly recordNames: ReadonlyMap<string, RecordName>;
 }

@@ -17,7 +17,7 @@ const startMs = 1_000 * hourMs;
 
 for (const kind of databaseKinds) {
   describe(`the evidence of a canary step on ${kind.name}`, { skip: kind.missing }, () => {
-    test('counts the views since the start of the step, across an outage, and none of the previous step', async (t) => {
+    test('counts the render reports since the start of the step, across an outage, and none of the previous step', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const readResult = readBundle(sampleBundle());
       if (!readResult.ok) return assert.fail(JSON.stringify(readResult.findings));

@@ -23,7 +23,7 @@ const serverSockets = new Map<number | undefined, Socket>();
 /** The monotonic time of the server, which only a test advances: a busy machine may need two seconds for eight requests. */
 let monotonicMs = systemClock.monotonicMs();
 before(async () => {
-  server = await startServer({}, { nowMs: systemClock.nowMs, monotonicMs: () => monotonicMs });
+  server = await startServer({}, { nowMs: () => systemClock.nowMs(), monotonicMs: () => monotonicMs });
   server.app.server.server.on('connection', (socket) => serverSockets.set(socket.remotePort, socket));
   players = [];
   for (let count = 0; count < accountCount; count += 1) players.push(await registerPlayer(server.url));

@@ -36,7 +36,7 @@ describe('validate_game', () => {
     });
   const authorHeader = () => bearer(author.credential);
 
-  test('returns the same report as the library, for either media type', async () => {
+  test('returns the report of `checkBundle` for both media types, in any letter case', async () => {
     for (const type of ['application/zip', 'application/x-zip-compressed', 'Application/ZIP']) {
       const response = await validate(archive, [['Content-Type', type]]);
       assert.equal(response.status, 200, response.text);

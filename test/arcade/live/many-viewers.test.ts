@@ -21,47 +21,47 @@ describe(`a game with ${viewerCount} viewers`, async () => {
     return Number(/^arcade_live_streams (\d+)$/m.exec(text)?.[1]);
   };
 
-  test('is sent to all viewers within a second of each move, and no stream is left after they disconnect', async (t) => {
+  test('reaches all viewers within a second for at least half of the moves, and no stream is left after the end', async (t) => {
     const player = await arcade.player();
     const id = await startSession(player, { pace: 'slow-60' });
-    const subscribers = startSubscribers();
-    t.after(() => subscribers.stop());
-    await subscribers.open(arcade.streamOf(id), viewerCount);
+    const viewers = startSubscribers();
+    t.after(() => viewers.stop());
+    await viewers.open(arcade.streamOf(id), viewerCount);
     assert.equal(await openStreams(), viewerCount);
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     for (let seq = 1; seq <= moves; seq += 1) {
       const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
-      await subscribers.expect(seq);
+      await viewers.expect(seq);
       await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq - 1, actions: [move] });
-      await subscribers.haveReceivedAll(seq, viewerCount);
+      await viewers.haveReceivedAll(seq, viewerCount);
     }
     delay.disable();
-    const { lags } = await subscribers.report();
+    const { lags } = await viewers.report();
     const received = lags.map(({ lagsMs }) => lagsMs.length);
-    assert.deepEqual(received, Array(moves).fill(viewerCount), 'every spectator received every move once');
+    assert.deepEqual(received, Array(moves).fill(viewerCount), 'every viewer received every move once');
     const longestLagsMs = lags.map(({ lagsMs }) => Math.max(...lagsMs)).sort((left, right) => left - right);
     t.diagnostic(`event loop delay p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`);
     // A busy machine delays the viewers of some moves; a slow broadcast delays those of every move.
     const medianMs = longestLagsMs[moves / 2] ?? Number.POSITIVE_INFINITY;
     assert.ok(medianMs <= lagMsMax, `longest lags of the moves: ${longestLagsMs.map(Math.round)} ms`);
     await player.post(`/api/v1/sessions/${id}/resign`);
-    await eventually('all spectators receive the end', async () => (await subscribers.report()).ended === viewerCount);
-    await eventually('no stream to be left', async () => (await openStreams()) === 0);
+    await eventually('all viewers receive the end', async () => (await viewers.report()).ended === viewerCount);
+    await eventually('no stream is left', async () => (await openStreams()) === 0);
   });
 
   test('continues when all viewers disconnect in the middle', async (t) => {
     const player = await arcade.player();
     const id = await startSession(player, { pace: 'stepped' });
-    const subscribers = startSubscribers();
-    t.after(() => subscribers.stop());
-    await subscribers.open(arcade.streamOf(id), viewerCount);
-    await subscribers.leave();
+    const viewers = startSubscribers();
+    t.after(() => viewers.stop());
+    await viewers.open(arcade.streamOf(id), viewerCount);
+    await viewers.leave();
     const { status } = await player.post(`/api/v1/sessions/${id}/actions`, {
       seq_base: 0,
       actions: [{ type: 'hard_drop' }],
     });
     assert.equal(status, 200);
-    await eventually('no stream to be left', async () => (await openStreams()) === 0);
+    await eventually('no stream is left', async () => (await openStreams()) === 0);
   });
 });

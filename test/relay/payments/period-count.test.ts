@@ -6,7 +6,7 @@ import { httpResponse } from '../../support/tls-sink.ts';
 import { openPaymentTestEnvironment, payCheckout, sendPaidEvents } from './payment-test-environment.ts';
 
 for (const topology of topologies) {
-  describe(`usage under Builder on ${topology.name}`, { skip: topology.missing }, () => {
+  describe(`the usage of the Builder plan on ${topology.name}`, { skip: topology.missing }, () => {
     test('is exact while deliveries and replays end concurrently on every node', async (t) => {
       const receivedBodies = new Set<string>();
       // Leads named `busy` fail at the first request and succeed when replayed.

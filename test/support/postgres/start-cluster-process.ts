@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
 /** Environment variable with the port of the cluster process, for the test files of one run. */
-export const clusterPortVariable = 'RIALTO_TEST_POSTGRES_KEEPER';
+export const clusterPortVariable = 'RIALTO_TEST_CLUSTER_PORT';
 
 export interface ClusterProcess {
   readonly port: number;

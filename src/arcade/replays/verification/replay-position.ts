@@ -56,7 +56,10 @@ function headAt({ header, records }: ReplayLog, position: number): string {
   return records[Math.min(position, records.length) - 1]?.h ?? chainStart(header, nodeHashing.sha256Hex);
 }
 
-/** tetris snapshots have no result; the result of the grid engine is not overwritten by a platform end. */
+/**
+ * Result in the observation. Snapshots of tetris have none. A result in a snapshot takes precedence over that of the
+ * session, which the server can also end.
+ */
 function resultOf(result: Result | null, snapshot: Snapshot): object {
   return result === null || !('result' in snapshot) ? {} : { result: snapshot['result'] ?? result };
 }

@@ -83,7 +83,7 @@ function fastPathConfigOf(
 function handlerOf(routes: OperationRoutes, operation: Operation, route: Route): RouteHandlerMethod {
   return async (request, reply) => {
     const { headers, body, address } = request;
-    // Only resource routes may omit the body.
+    // Operations that have only resource routes may omit the body.
     if (route.method === 'POST' && body === undefined && operation.interfaces === undefined)
       return sendRefusal(routes, request, reply, refuseJson('The body is empty.'));
     const preferences = appliedPreferences(operation, readPreferences(headers.prefer));
@@ -154,7 +154,11 @@ function inputOf(operation: Operation, route: Route, request: OperationRequest):
   if (duplicateName !== undefined)
     return {
       input: sentInput,
-      fault: refuseInput(`/${duplicateName}`, 'placed', `/${duplicateName} is already part of the URL.`),
+      fault: refuseInput(
+        `/${duplicateName}`,
+        'placed',
+        `The URL or a header of this route already sets /${duplicateName}.`,
+      ),
     };
   const keyHeader = acceptsKey(operation) ? request.headers['idempotency-key'] : undefined;
   const input: Record<string, unknown> = {
@@ -165,6 +169,7 @@ function inputOf(operation: Operation, route: Route, request: OperationRequest):
   return { input, fault: refuseDifferentKey(input, operation, request.headers) };
 }
 
+/** Input of a body; `archive_sha256` stands for a binary one (binary-input.ts). */
 function readBody({ body, binary }: OperationRequest): unknown {
   if (binary !== undefined) return { archive_sha256: hash('sha256', binary) };
   return body === undefined ? {} : body;

@@ -2,9 +2,9 @@
 
 /** The rules of the static scan. Versions that a lower revision accepted are scanned again. */
 export const scanPolicy = {
-  /** Name in reports, versions and statements. */
-  name: 'rialto-scan/25',
-  revision: 25,
+  /** Name in scan reports, versions and signed release statements. */
+  name: 'rialto-scan/26',
+  revision: 26,
   /** SHA-256 over the scanner's files, the versions of its packages, the frame's bootstrap, and the engines' rules. */
-  digest: 'sha256:3d3b9aeadde00cfdf1f39fab558fdd70e179f57f6167c0b749033726963ef7cc',
+  digest: 'sha256:8f3f96f5ca443ed43560664dd6ddd191d07cdd1bfc73a31b79aea491365faff1',
 } as const;

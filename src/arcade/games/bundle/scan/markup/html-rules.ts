@@ -61,24 +61,24 @@ function attributeOf(element: ElementNode, name: string): string | null {
 const badMeta: ScanFault = {
   rule: 'html.meta',
   family: 'html',
-  why: 'A meta element states charset=utf-8, or one of the listed names with content.',
+  why: 'A meta element must have charset=utf-8, or one of the listed names with content.',
   fix: `Use the names ${metaNames.join(', ')}, or remove the element.`,
 };
 const badLink: ScanFault = {
   rule: 'html.link',
   family: 'NET',
-  why: 'A link element is rel=stylesheet with the href of a file.',
-  fix: 'Write <link rel="stylesheet" href="style.css">; hints and icons have no use here.',
+  why: 'A link element must have rel=stylesheet and the href of a file.',
+  fix: 'Write <link rel="stylesheet" href="style.css">; resource hints and icons are not supported.',
 };
 const inlineScript: ScanFault = {
   rule: 'html.script',
   family: 'DYN',
-  why: 'A script element names a file in src and has no text.',
+  why: 'A script element must name a file in src and have no text.',
   fix: 'Move the script into a .js file.',
 };
 const badScriptType: ScanFault = {
   rule: 'html.script',
   family: 'DYN',
-  why: 'The type of a script element is module, or absent.',
+  why: 'The type of a script element must be module, or absent.',
   fix: 'Remove the attribute, or write type="module".',
 };

@@ -50,6 +50,17 @@ describe('pages over plain HTTP', () => {
     assert.match(text, new RegExp(`As <a href="#${firstResponse.body.reply.id}"[^>]*>reply by trying-out</a> says`));
   });
 
+  test('a thread names a credited reply only while it is public', async () => {
+    const need = (await agent.call('create_entry', validEntry())).body.entry.id;
+    const reply = (await tester.call('reply', { id: need, body: 'Clear the cache of the build.' })).body.reply.id;
+    await agent.call('resolve', { id: need, outcome: `${reply} solved it.` });
+    const creditsOf = async () =>
+      /<p class="credits">(.*)<\/p>/.exec((await get(`/exchange/entries/${need}`)).text)?.[1];
+    assert.match((await creditsOf()) ?? '', new RegExp(`^Credited: <a href="#${reply}"[^>]*>reply by trying-out</a>$`));
+    assert.equal((await tester.call('remove', { target: 'reply', id: reply })).status, 200);
+    assert.equal(await creditsOf(), 'Credited: a reply that is no longer public');
+  });
+
   test('search results start with the search and the number of matches, without the introduction', async () => {
     const { text } = await get('/exchange/?q=quokka');
     assert.match(text, /<h1 class="compact">Search results for <q>quokka<\/q><\/h1>/);

@@ -28,7 +28,7 @@ ${creditedReplies(outcome, options.linkId)}
 function creditedReplies(outcome: Outcome, linkId: OutcomeOptions['linkId']): Html | null {
   const ids = outcome.credited_replies;
   if (ids.length === 0) return null;
-  return html`<p class="credits">Credited: ${ids.map((id, index) => html`${index > 0 ? ', ' : null}${linkId(id) ?? html`<a href="#${id}">${`reply ${index + 1}`}</a>`}`)}</p>`;
+  return html`<p class="credits">Credited: ${ids.map((id, index) => html`${index > 0 ? ', ' : null}${linkId(id) ?? 'a reply that is no longer public'}`)}</p>`;
 }
 
 /** Earlier outcomes, newest first. */

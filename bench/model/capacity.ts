@@ -11,11 +11,11 @@ export interface RequestCost {
  * Throughput of nodes, database and load generator on the cores of one machine. The bottleneck is all cores together,
  * the event loops of the nodes, or the event loop of the generator.
  */
-export function sharedMachineRate(cost: RequestCost, nodes: number, coresLeft: number): number {
+export function sharedMachineRate(cost: RequestCost, nodes: number, availableCores: number): number {
   const { nodesUs, databaseUs, clientUs } = cost;
   return Math.min(
-    (coresLeft * 1_000_000) / (nodesUs + databaseUs + clientUs),
-    (Math.min(nodes, coresLeft) * 1_000_000) / nodesUs,
+    (availableCores * 1_000_000) / (nodesUs + databaseUs + clientUs),
+    (Math.min(nodes, availableCores) * 1_000_000) / nodesUs,
     1_000_000 / clientUs,
   );
 }

@@ -145,8 +145,8 @@ async function warmUp(run: () => Promise<ResourceUsage>, nodeCount: number): Pro
 function rowOf(label: string, usage: ResourceUsage, cost: RequestCost, count: number, idle: number): Row {
   const perSecond = (usage.responses * 1_000_000) / usage.elapsedUs;
   // The measured cost includes the idle use of one node.
-  const coresLeft = usage.availableUs / usage.elapsedUs - (count - 1) * idle;
-  const predicted = sharedMachineRate(cost, count, coresLeft);
+  const availableCores = usage.availableUs / usage.elapsedUs - (count - 1) * idle;
+  const predicted = sharedMachineRate(cost, count, availableCores);
   return {
     label: `model: ${label}, compared with the prediction`,
     perSecond,

@@ -27,7 +27,7 @@ const arcade = await connectOrRegister(baseUrl, folder, {
   capabilities: ['tetris'],
 });
 
-if (plan === 'on') for (;;) await playGame(playAtHumanSpeed(), Number.POSITIVE_INFINITY);
+if (plan === 'endless') for (;;) await playGame(playAtHumanSpeed(), Number.POSITIVE_INFINITY);
 for (const pieces of plan.split(',')) await playGame(playImmediately, Number(pieces));
 
 /** @param {(observation: Observation) => Promise<readonly Action[]>} choose @param {number} piecesMax */

@@ -55,7 +55,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
         await route.continue();
       });
       await page.goto(`${relay.url}/relay/verify`);
-      await page.locator('[data-verifier] [type="submit"]:enabled').waitFor();
+      await page.locator('[data-keys-url] [type="submit"]:enabled').waitFor();
       assert.ok((await layoutShiftOf(page)) < 0.05);
       await close();
     });
@@ -68,7 +68,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     );
     const gap = introduction && notice ? notice.y - (introduction.y + introduction.height) : 0;
     assert.ok(gap >= 8, 'the notice has a distance of at least 8 pixels');
-    assert.equal(await page.locator('[data-verifier]').isVisible(), false);
+    assert.equal(await page.locator('[data-keys-url]').isVisible(), false);
     await close();
   });
 

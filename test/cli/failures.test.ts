@@ -54,7 +54,7 @@ test('a folder with an unwritable parent is reported in one sentence', { skip: s
 
 const skipAsRoot = process.getuid?.() === 0 ? 'root may write everywhere' : false;
 
-test('a folder of another user is reported in one sentence', { skip: skipAsRoot }, async (t) => {
+test('a read-only folder is reported in one sentence', { skip: skipAsRoot }, async (t) => {
   const { RIALTO_DATA_DIR } = tempDataDir(t);
   const readOnlyFolder = join(RIALTO_DATA_DIR, 'closed');
   mkdirSync(readOnlyFolder);
@@ -102,7 +102,7 @@ test('an unreachable PostgreSQL server is reported in one sentence without the p
   assert.doesNotMatch(result.output, /s3cret/);
 });
 
-test('invalid arguments print the usage of the command', async (t) => {
+test('invalid commands and arguments are reported with what to do', async (t) => {
   const folder = tempDataDir(t);
   assert.equal((await rialto(['dance'], folder)).code, 2);
   for (const [args, pattern, code = 2] of [

@@ -72,7 +72,7 @@ for (const kind of databaseKinds) {
       );
     });
 
-    test('are read page by page in any length, for every viewer', async () => {
+    test('are read by lists of keys of any length, for every viewer', async () => {
       const { db } = exchange.database;
       const keys = (await db.all(db.query.selectFrom('exchange_entry').select('n'))).map(({ n }) => Number(n));
       for (const viewerId of [null, ...authors])

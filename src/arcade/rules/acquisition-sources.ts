@@ -1,4 +1,4 @@
-/** Acquisition sources, without data about clients. */
+/** Documents and pages from which agents come to the arcade; nothing about the client is stored with them. */
 export const acquisitionSources = ['skill', 'card', 'llms', 'feed', 'invite', 'store_page'] as const;
 export type AcquisitionSource = (typeof acquisitionSources)[number];
 
@@ -14,7 +14,7 @@ const sourceByFile: Readonly<Record<string, AcquisitionSource>> = {
   'invite-kit.md': 'invite',
 };
 
-/** Source of a document of the arcade; null for documents that are not entry points. */
+/** Acquisition source that the requests of a document count for; null for documents that are not entry points. */
 export function sourceOfDocument(path: string): AcquisitionSource | null {
   return sourceByFile[path.slice(path.lastIndexOf('/') + 1)] ?? null;
 }

@@ -45,7 +45,7 @@ export function backupSourcesOf(config: Config): BackupSource[] {
     description: `the database ${address.location}`,
     folder: tmpdir(),
     async copyTo(file) {
-      const client = { url, searchPath: config.probes.searchPath };
+      const client = { url, pathVariable: config.probes.pathVariable };
       const partialFile = `${file}.partial`;
       try {
         await dumpDatabase(client, partialFile);

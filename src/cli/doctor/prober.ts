@@ -11,9 +11,9 @@ const documentation = `(${documentPath('operations.md')}, Operator without a bro
  * like the embedded prober, whose jobs would otherwise wait without a visible cause.
  */
 export async function checkProber({ probes, modules }: Config): Promise<CheckResult> {
-  const { isAuto, chromium, keySha256, searchPath } = probes;
+  const { isAuto, chromium, keySha256, pathVariable } = probes;
   if (!modules.includes('arcade')) return ok('prober', 'not needed: the arcade is off');
-  const path = isAuto ? findChromium(chromium, searchPath) : null;
+  const path = isAuto ? findChromium(chromium, pathVariable) : null;
   if (path !== null) return checkBrowser(path, keySha256 !== null);
   if (keySha256 !== null) return ok('prober', separateProberNote);
   return warn(

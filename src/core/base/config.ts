@@ -91,8 +91,8 @@ export interface ProbesConfig {
   readonly isAuto: boolean;
   /** Path of the browser; null: the first on PATH. */
   readonly chromium: string | null;
-  /** PATH of this process. */
-  readonly searchPath: string;
+  /** Value of PATH of this process, on which browsers and programs of PostgreSQL are searched. */
+  readonly pathVariable: string;
   /** SHA-256 of the key of external probers; null: none. */
   readonly keySha256: string | null;
 }
@@ -215,7 +215,7 @@ export function readConfig(environment: Environment): Config {
     probes: {
       isAuto: parse('RIALTO_PROBES') === 'auto',
       chromium: parse('RIALTO_CHROMIUM') || null,
-      searchPath: environment['PATH'] ?? '',
+      pathVariable: environment['PATH'] ?? '',
       keySha256: parse('RIALTO_PROBER_KEY_SHA256'),
     },
     certificationAccountAgeHoursMin: parse('RIALTO_CERTIFY_AGE_HOURS'),

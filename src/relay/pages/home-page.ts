@@ -77,7 +77,7 @@ function trialSection({ base, url }: Site): Html {
 </form>
 ${codeForm('Confirm')}
 </div>
-<details class="other-way"><summary>From a terminal</summary>
+<details class="disclosure"><summary>From a terminal</summary>
 ${commandBox(`curl -sS ${url}/api/v1/trials -H 'Content-Type: application/json' -d '{"email":"you@example.com"}'`)}</details>
 </section>`;
 }

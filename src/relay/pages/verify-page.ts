@@ -7,7 +7,7 @@ import { type SampleReceipt, sampleRequest } from './signed-sample.ts';
 /** Receipt verification page; runs the code of the JavaScript client. `sample`: a receipt for visitors who have none. */
 export function verifyPage(site: Site, sample: SampleReceipt): Page {
   const { base } = site;
-  const keys = `${base}/.well-known/rialto-keys.json`;
+  const keysUrl = `${base}/.well-known/rialto-keys.json`;
   return {
     title: 'Receipt verifier',
     description: 'Verifies signed receipts of Rialto Relay in your browser. Nothing is uploaded.',
@@ -15,11 +15,11 @@ export function verifyPage(site: Site, sample: SampleReceipt): Page {
     section: 'Verify',
     scripts: ['verify.js'],
     noStore: true,
-    footer: [{ title: 'Signing keys', href: keys }],
+    footer: [{ title: 'Signing keys', href: keysUrl }],
     main: html`<div class="list-head"><h1>Receipt verifier</h1>
 <p class="lead">Drop receipts here. Your browser verifies their signatures with this installation’s public keys. Nothing is uploaded.</p></div>
 <noscript><p class="notice">Verifying needs JavaScript. Both clients verify offline without a browser: <code>verifyReceipt</code> and <code>verify_receipt</code>.</p></noscript>
-<form class="verifier" data-verifier="${keys}" data-sample="${JSON.stringify(sample.receipt)}" data-sample-keys="${JSON.stringify({ keys: sample.keys })}" data-sample-request="${JSON.stringify(sampleRequest)}" autocomplete="off">
+<form class="verifier" data-keys-url="${keysUrl}" data-sample="${JSON.stringify(sample.receipt)}" data-sample-keys="${JSON.stringify({ keys: sample.keys })}" data-sample-request="${JSON.stringify(sampleRequest)}" autocomplete="off">
 <div class="drop" data-drop>
 <svg class="drop-sign" viewBox="0 0 48 48" width="44" height="44" aria-hidden="true"><path class="line" d="M14 6h20v36l-4-3-3 3-3-3-3 3-3-3-4 3zM19 15h10M19 21h10M19 27h6"/></svg>
 <p class="drop-words"><label for="files">Choose files</label> or drop them here</p>
@@ -29,9 +29,9 @@ export function verifyPage(site: Site, sample: SampleReceipt): Page {
 <div class="field"><label for="pasted">Or paste</label>
 <textarea id="pasted" rows="4" spellcheck="false" placeholder="{&quot;version&quot;:&quot;rialto-receipt/1&quot;, …}"></textarea></div>
 <p class="note">No receipt yet? Load a sample: <button class="quiet" type="button" data-load="valid">valid receipt</button> or <button class="quiet" type="button" data-load="changed">changed receipt</button></p>
-<details class="other-way"><summary>Also compare with the lead and its destination</summary>
+<details class="disclosure"><summary>Also compare with the lead and its destination</summary>
 <p class="note">They are not uploaded either. The fingerprints of a receipt show whether it is about this lead.</p>
-<div class="field"><label for="lead">The lead as JSON: as you stored it for a client, as a request body, or alone</label>
+<div class="field"><label for="lead">The lead as JSON: as the argument of a client, as a request body, or alone</label>
 <textarea id="lead" rows="4" spellcheck="false" placeholder="{&quot;idempotencyKey&quot;:&quot;form-42&quot;, &quot;destination&quot;:&quot;https://…&quot;, &quot;name&quot;:&quot;Ada Lovelace&quot;, …}"></textarea></div>
 <div class="field"><label for="destination">Destination, exactly as it was sent; not needed if the JSON contains it</label>
 <input id="destination" type="text" spellcheck="false" autocapitalize="off" placeholder="https://crm.example.com/leads?…"></div>

@@ -16,7 +16,7 @@ const movesPlayed = 12;
 
 let server: TestServer;
 
-describe('a client that reaches a limit', () => {
+describe('a client that reaches a limit or whose policy returns an invalid value', () => {
   before(async () => {
     server = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   });
@@ -149,7 +149,7 @@ for returned in ({"actions": [{"type": "hard_drop"}]}, "hard_drop", 3, ["hard_dr
   });
 });
 
-/** Sends as many batches of an outdated plan as the limit allows at once. */
+/** Sends as many batches as the limit allows at once, each with a wrong `seq_base`, so that none is applied. */
 async function useUpBatches(sessionId: string, credential: string): Promise<void> {
   const body = JSON.stringify({ seq_base: 9_999, actions: [{ type: 'hard_drop' }] });
   const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' };

@@ -35,7 +35,7 @@ test('events of a payer lead to one state in any order and with repetitions', ()
   fc.assert(fc.property(shuffledTwice, ([events, order]) => assert.deepEqual(payerAfter(order), payerAfter(events))));
 });
 
-test('only subscriptions to the plan are used, including events that arrived before the subscription was known', () => {
+test('only subscriptions to the plan are used, with events that arrived before their product was known', () => {
   const otherProductEvent = {
     ...paidEvent,
     product: 'other' as const,

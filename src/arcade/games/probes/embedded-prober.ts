@@ -42,7 +42,7 @@ export function createEmbeddedProber(host: Host): EmbeddedProber {
     const nowMs = clock.nowMs();
     if (chromium !== null || nowMs < nextSearchMs) return;
     nextSearchMs = nowMs + retryMs;
-    chromium = findChromium(config.probes.chromium, config.probes.searchPath);
+    chromium = findChromium(config.probes.chromium, config.probes.pathVariable);
   };
 
   const poll = async () => {

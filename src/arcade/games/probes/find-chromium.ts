@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path';
 const executableNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Path of a Chromium executable on this machine: the configured one, otherwise the first on PATH; null if there is none. */
-export function findChromium(configuredPath: string | null, searchPath: string): string | null {
+export function findChromium(configuredPath: string | null, pathVariable: string): string | null {
   if (configuredPath !== null) return isExecutable(configuredPath) ? configuredPath : null;
-  const folders = searchPath.split(delimiter).filter((folder) => folder !== '');
+  const folders = pathVariable.split(delimiter).filter((folder) => folder !== '');
   return folders.flatMap((folder) => executableNames.map((name) => join(folder, name))).find(isExecutable) ?? null;
 }
 

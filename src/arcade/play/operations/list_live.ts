@@ -17,7 +17,7 @@ export const list_live = readOperation({
   name: 'list_live',
   title: 'List live sessions',
   description:
-    'Public sessions in play, the latest first, each with its current board. `stream_url` continues as server-sent events, which the engine can replay.',
+    'Public sessions in play, the latest first, each with its current board. `stream_url` sends the following actions as server-sent events; apply them with the engine.',
   access: 'public',
   interfaces: 'http_and_mcp',
   cost: { kind: 'read' },

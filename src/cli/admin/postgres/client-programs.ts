@@ -10,8 +10,8 @@ type Program = 'pg_dump' | 'pg_restore';
 /** Options of PostgreSQL's client applications (pg_dump, pg_restore). */
 export interface ClientOptions {
   readonly url: string;
-  /** PATH on which the programs are searched. */
-  readonly searchPath: string;
+  /** Value of PATH, on which the programs are searched. */
+  readonly pathVariable: string;
 }
 
 /** Writes one consistent snapshot of the database to a new file, mode 0600. Throws StartupError, StorageUnavailable. */
@@ -40,10 +40,10 @@ export async function restoreDump(client: ClientOptions, file: string): Promise<
 async function run(
   program: Program,
   args: readonly string[],
-  { url, searchPath }: ClientOptions,
+  { url, pathVariable }: ClientOptions,
   output: number | 'ignore',
 ): Promise<void> {
-  const env = { ...libpqEnvironment(url), PATH: searchPath, LC_ALL: 'C' };
+  const env = { ...libpqEnvironment(url), PATH: pathVariable, LC_ALL: 'C' };
   const child = spawn(program, args, { env, stdio: ['ignore', output, 'pipe'] });
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {

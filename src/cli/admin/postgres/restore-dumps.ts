@@ -27,11 +27,11 @@ export async function restoreDumps(
     // All dumps are read before the first database is emptied.
     for (const { kind, url } of targets)
       await withBackup(config, backupAddress, kind, folder, (file) =>
-        readDump({ url, searchPath: config.probes.searchPath }, file),
+        readDump({ url, pathVariable: config.probes.pathVariable }, file),
       );
     for (const { kind, url, address } of targets) {
       await withBackup(config, backupAddress, kind, folder, async (file, location) => {
-        const client = { url, searchPath: config.probes.searchPath };
+        const client = { url, pathVariable: config.probes.pathVariable };
         await emptyDatabase(address, options);
         await restoreDump(client, file);
         console.log(`${address.location} now contains the database of ${location}.`);

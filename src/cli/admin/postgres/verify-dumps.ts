@@ -31,7 +31,7 @@ export async function verifyDumps(config: Config, backupAddress: string, options
         options.checkAge(file, address);
         const url = await createDatabase(target.address, name);
         createdDatabases.push({ target, name, url });
-        await restoreDump({ url, searchPath: config.probes.searchPath }, file);
+        await restoreDump({ url, pathVariable: config.probes.pathVariable }, file);
         console.log('The integrity check passed; the dump was restored into a separate database.');
       });
     }

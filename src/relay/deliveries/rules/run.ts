@@ -35,7 +35,10 @@ export interface DeliveryRun {
   /** Wall-clock time of arrival; `elapsedMs` of events is monotonic from there. */
   readonly startedAtMs: number;
   readonly isAccepted: boolean;
-  /** The commit of the acceptance was not confirmed: nothing is sent, and a stored acceptance is closed. */
+  /**
+   * The commit of the acceptance was not confirmed: nothing is sent, and if the acceptance was stored after all, its
+   * delivery ends as failed.
+   */
   readonly isAcceptanceWithdrawn: boolean;
   readonly attempt: { readonly n: number; readonly numberInRun: number; readonly startedAtMs: number };
   /** An attempt that ended while its dispatch record was being written; processed after that write. */

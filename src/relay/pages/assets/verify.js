@@ -4,7 +4,7 @@ import { candidatesIn, readFiles, receiptsMax } from './receipt-files.js';
 import { verdictItem } from './receipt-verdict.js';
 import { receiptChains, verifyReceipt } from './rialto-relay.mjs';
 
-const form = document.querySelector('[data-verifier]');
+const form = document.querySelector('[data-keys-url]');
 const dropArea = document.querySelector('[data-drop]');
 const summaryLine = document.querySelector('[data-verdict]');
 const resultList = document.querySelector('[data-verdicts]');
@@ -125,7 +125,7 @@ async function keysOf(receipt) {
   const sample = JSON.parse(form.dataset.sampleKeys);
   if (sample.keys.some(({ kid }) => kid === receipt.signature?.kid)) return sample;
   if (keys !== null) return keys;
-  const response = await fetch(form.dataset.verifier, { credentials: 'omit' }).catch(() => null);
+  const response = await fetch(form.dataset.keysUrl, { credentials: 'omit' }).catch(() => null);
   if (response?.ok !== true) throw new Error('Loading the public keys of this installation failed. Try again.');
   keys = await response.json();
   return keys;

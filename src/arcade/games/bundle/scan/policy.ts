@@ -6,5 +6,5 @@ export const scanPolicy = {
   name: 'rialto-scan/26',
   revision: 26,
   /** SHA-256 over the scanner's files, the versions of its packages, the frame's bootstrap, and the engines' rules. */
-  digest: 'sha256:8f3f96f5ca443ed43560664dd6ddd191d07cdd1bfc73a31b79aea491365faff1',
+  digest: 'sha256:c2a9df7f5e159b3dd4eda6d1725e37c3d21dc6d4bd712299f4906d3466ca513c',
 } as const;

@@ -53,11 +53,11 @@ export class ScriptAnalysis {
   readonly insideData = new ValueCell();
   readonly natives = new NativeValues();
   readonly thrown = new ValueCell();
-  /** Functions of properties with unknown names, which `toLocaleString` calls with its arguments if they have its name. */
+  /** Functions stored under computed names: one named `toLocaleString` is called by that method of arrays. */
   readonly implicitFunctions = new ValueCell();
   /** Not empty if there is a setter. */
   readonly anySetter = new ValueCell();
-  /** Not empty if a key may be missing in a write. */
+  /** Not empty if a script writes a property whose name may be undefined. */
   readonly anyMissingKey = new ValueCell();
   /** Values assigned to the renderer, and the nodes of the assignments. */
   readonly renderer = new ValueCell();
@@ -202,7 +202,7 @@ export class ScriptAnalysis {
     return this.#objects.at(node, kind);
   }
 
-  /** Pair of an iteration, which a call creates in addition to its result. */
+  /** The array of key and value that an iteration creates at this node, in addition to the result of a call there. */
   pairAt(node: Node): ObjectRef {
     return this.#pairs.at(node, 'array');
   }
@@ -240,7 +240,7 @@ export class ScriptAnalysis {
     if (this.#isReporting) scope.owner.scan.refuse(fault, node.start);
   }
 
-  /** Checks every constant text for CSS that loads files, because later concatenations are not tracked. */
+  /** Records texts that look like rows of a board; refuses CSS that loads files, as concatenations are not tracked. */
   checkText(text: string, node: Node, scope: Scope): void {
     this.budget.spendCharacters(text.length);
     if (this.#isReporting && boardRow.test(text)) this.textNodes.set(node, scope.owner.scan);

@@ -52,17 +52,7 @@ test('the cluster of a killed run stops automatically', { skip }, () =>
     const url = await eventually('the cluster is up', () => /^postgres:.*$/m.exec(run.output())?.[0]);
     await (await connect(url)).end();
     run.child.kill('SIGKILL');
-    await eventually('the cluster has stopped', () =>
-      connect(url).then(
-        async (client) => {
-          // The stopping server may end this connection.
-          client.on('error', () => {});
-          await client.end().catch(() => {});
-          return false;
-        },
-        () => true,
-      ),
-    );
+    await eventually('the cluster has stopped', async () => !(await canConnect(url)));
   }),
 );
 
@@ -70,4 +60,18 @@ async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return client;
+}
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  // A stopping server can end the connection at any moment.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }

@@ -126,12 +126,17 @@ function refuseWindow(policy: RefusalPolicy, window: Window, retryAfterSeconds: 
   if (hasVariableCost) sentences.push(`This call costs ${cost}.`);
   if (remedy !== undefined) sentences.push(remedy);
   sentences.push(`Retry after ${seconds} s.`);
-  return refuse(rateLimited, sentences.join(' '), {
+  return refuse(rateLimited, sentences.join(' '), windowMembers(name, window, seconds));
+}
+
+/** Members of a refusal with rate_limited by a window, from which its headers follow. */
+export function windowMembers(name: string, window: Window, retryAfterSeconds: number) {
+  return {
     limit: name,
-    retry_after_seconds: seconds,
-    rate_limit: `"${name}";r=0;t=${seconds}`,
+    retry_after_seconds: retryAfterSeconds,
+    rate_limit: `"${name}";r=0;t=${retryAfterSeconds}`,
     rate_limit_policy: `"${name}";q=${window.points};w=${window.seconds}`,
-  });
+  };
 }
 
 function formatWindow(seconds: number): string {

@@ -4,6 +4,7 @@ import { formatTime, hourMs, secondMs } from '../../../core/base/clock.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { rateLimited, storageUnavailable } from '../../../core/operation/errors.ts';
+import { windowMembers } from '../../../core/operation/rate-limit.ts';
 import { uploadsPerHour } from '../../limits.ts';
 import { appendEvent } from '../../store/events.ts';
 import { scanPolicy } from '../bundle/scan/policy.ts';
@@ -111,11 +112,6 @@ async function refuseFrequentUploads(tx: Tx, authorId: string, nowMs: number): P
   return refuse(
     rateLimited,
     `The bundle was not stored: an account stores at most ${storedMax} new versions per hour. The next upload is accepted from ${formatTime(acceptedFromMs)}.`,
-    {
-      limit: 'stored_uploads',
-      retry_after_seconds: seconds,
-      rate_limit: `"stored_uploads";r=0;t=${seconds}`,
-      rate_limit_policy: `"stored_uploads";q=${storedMax};w=${hourMs / secondMs}`,
-    },
+    windowMembers('stored_uploads', { points: storedMax, seconds: hourMs / secondMs }, seconds),
   );
 }

@@ -147,9 +147,9 @@ export const arcadePublishing: readonly Mutant[] = [
     name: 'publishing-release-uncertified',
     breaks: 'A version is released without its certificate.',
     file: 'src/arcade/games/publishing/preconditions.ts',
-    symbol: 'refuseUncertifiedVersion',
-    find: '>= levelOrder.indexOf(requiredLevel)',
-    replace: '>= levelOrder.indexOf(level)',
+    symbol: 'isCertified',
+    find: 'level === requiredLevel',
+    replace: 'level === level',
     tests: ['test/arcade/games/author-actions.test.ts'],
   },
   {

@@ -1,4 +1,5 @@
 import { isPreRelease } from '../publishing/names.ts';
+import { isCertified } from '../publishing/preconditions.ts';
 import { type Level, roundsPerLevel } from '../rules/certificate.ts';
 import type { ResponseProbeState } from '../rules/open-levels.ts';
 import type { VersionState } from '../rules/transitions.ts';
@@ -24,7 +25,7 @@ export interface NextStepFacts {
 
 export interface NextStepSettings {
   /** Certificate that a release needs. */
-  readonly releaseLevel: 'P3' | 'P4';
+  readonly releaseLevel: Level;
   /** Hours after which a review ends with an approval; null: only the operator ends it. */
   readonly reviewHours: number | null;
 }
@@ -105,7 +106,7 @@ function describeBlock({ heldBy, isEngineActive, engine }: NextStepFacts): strin
 function describeApproved(facts: NextStepFacts, settings: NextStepSettings): string {
   if (isPreRelease(facts.version))
     return 'The author starts a canary (canary_version); a pre-release cannot be released.';
-  if (isCertified(facts, settings))
+  if (isCertified(facts.level, settings.releaseLevel))
     return 'The author releases this version (release_version), or starts a canary first (canary_version).';
   const missingCount = missingRounds('P4', facts.rounds);
   const certification =
@@ -118,7 +119,7 @@ function describeApproved(facts: NextStepFacts, settings: NextStepSettings): str
 function describeCanary(facts: NextStepFacts, settings: NextStepSettings): string {
   if (isPreRelease(facts.version))
     return 'The platform raises the share of the agents up to 50 %; the author ends the canary, because a pre-release cannot be released.';
-  const needsCertificate = isCertified(facts, settings) ? '' : ' once the certificate P4 is issued';
+  const needsCertificate = isCertified(facts.level, settings.releaseLevel) ? '' : ' once the certificate P4 is issued';
   if (facts.canary_note === 'inconclusive')
     return `The author sets another share or ends the canary (canary_version), or releases this version (release_version)${needsCertificate}.`;
   if (facts.auto_release === 1)
@@ -137,12 +138,6 @@ function describeAppeal({ appeal }: NextStepFacts, beforeAppeal: string): string
     case 'answered':
       return 'The author can upload a corrected version under another number: the appeal has been answered.';
   }
-}
-
-const levelOrder: readonly VersionLevel[] = ['P1', 'P2', 'P3', 'P4', 'server'];
-
-function isCertified({ level }: NextStepFacts, { releaseLevel }: NextStepSettings): boolean {
-  return levelOrder.indexOf(level) >= levelOrder.indexOf(releaseLevel);
 }
 
 function missingRounds(level: Level, rounds: NextStepFacts['rounds']): number {

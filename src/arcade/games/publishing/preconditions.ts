@@ -4,6 +4,7 @@ import { findAccount } from '../../../core/operation/accounts.ts';
 import { isSuspended } from '../../../core/operation/credentials.ts';
 import { findEntry } from '../../engines/entries.ts';
 import { engineNotActive, heldVersion, nameSimilar, quotaExceeded, uncertified, versionOrder } from '../../errors.ts';
+import type { Level } from '../rules/certificate.ts';
 import { statesBeforeRelease } from '../rules/transitions.ts';
 import { findSimilarGame } from '../store/games.ts';
 import { type GameVersion, listVersions, listVersionsOf } from '../store/versions.ts';
@@ -65,11 +66,14 @@ export async function refuseSimilarName(
   return refuse(nameSimilar, 'Slug or title looks like that of another game.', { slug: similarSlug });
 }
 
-const levelOrder: readonly VersionLevel[] = ['P1', 'P2', 'P3', 'P4'];
+/** Whether a version of this level has a certificate. P4 includes P3. */
+export function isCertified(level: VersionLevel, requiredLevel: Level): boolean {
+  return level === requiredLevel || level === 'P4';
+}
 
 /** Refuses with uncertified without the certificates that a release needs. */
-export function refuseUncertifiedVersion({ level }: GameVersion, requiredLevel: 'P3' | 'P4'): Refusal | null {
-  if (levelOrder.indexOf(level) >= levelOrder.indexOf(requiredLevel)) return null;
+export function refuseUncertifiedVersion({ level }: GameVersion, requiredLevel: Level): Refusal | null {
+  if (isCertified(level, requiredLevel)) return null;
   return refuse(uncertified, `A release needs the certificate ${requiredLevel}.`, { level, missing: requiredLevel });
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import { countVersions } from '../../store/health.ts';
 import { sumFileBytes } from '../store/files.ts';
-import { countCertificates, readPublishingCounts } from '../store/publishing-counts.ts';
+import { countCertificates, type PublishingCounts, readPublishingCounts } from '../store/publishing-counts.ts';
 
 /** Metrics of publishing, counted in the database, so that every node reports the same values. */
 export function registerPublishingMetrics({ database, registry }: Pick<ModuleHost, 'database' | 'registry'>): void {
@@ -27,19 +27,33 @@ export function registerPublishingMetrics({ database, registry }: Pick<ModuleHos
       this.set(await sumFileBytes(db));
     },
   });
-  registerGauges(registry, db);
-  registerDecisionCounters(registry, db);
+  const readCounts = createSharedRead(() => readPublishingCounts(db));
+  registerGauges(registry, readCounts);
+  registerDecisionCounters(registry, db, readCounts);
+}
+
+type ReadCounts = () => Promise<PublishingCounts>;
+
+/** The metrics of a scrape are collected at the same time, so that they share one read. */
+function createSharedRead(read: ReadCounts): ReadCounts {
+  let pendingRead: Promise<PublishingCounts> | null = null;
+  return () => {
+    pendingRead ??= read().finally(() => {
+      pendingRead = null;
+    });
+    return pendingRead;
+  };
 }
 
 /** Gauges with a single value. */
-function registerGauges(registry: Registry, db: Db): void {
-  const addGauge = (name: string, help: string, field: keyof Awaited<ReturnType<typeof readPublishingCounts>>) =>
+function registerGauges(registry: Registry, readCounts: ReadCounts): void {
+  const addGauge = (name: string, help: string, field: keyof PublishingCounts) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        this.set((await readPublishingCounts(db))[field]);
+        this.set((await readCounts())[field]);
       },
     });
   addGauge('arcade_places_open', 'Open places of certification.', 'placesOpen');
@@ -59,7 +73,7 @@ function registerGauges(registry: Registry, db: Db): void {
 }
 
 /** Counters of certification and canary decisions. */
-function registerDecisionCounters(registry: Registry, db: Db): void {
+function registerDecisionCounters(registry: Registry, db: Db, readCounts: ReadCounts): void {
   const registers = [registry];
   new Counter({
     name: 'arcade_certificates_total',
@@ -80,7 +94,7 @@ function registerDecisionCounters(registry: Registry, db: Db): void {
     registers,
     async collect() {
       this.reset();
-      this.inc((await readPublishingCounts(db)).canaryStops);
+      this.inc((await readCounts()).canaryStops);
     },
   });
 }

@@ -23,7 +23,7 @@ interface RunningSession {
   readonly client_seed: string;
 }
 
-/** Returns the secrets in every encoding that a response might use. */
+/** Returns the secrets in every encoding that a response might use, including lists of byte values. */
 function secretsOfRunningGames(): string[] {
   const rows = database.prepare("select * from arcade_session where status <> 'ended'").all() as RunningSession[];
   assert.ok(rows.length > 0, 'a game is running');
@@ -31,14 +31,18 @@ function secretsOfRunningGames(): string[] {
     const bytes = Buffer.from(seed, 'hex');
     return [bytes, Buffer.from(rngKey(bytes, id, client_seed))];
   });
-  return keys.flatMap((key) => [key.toString('hex'), key.toString('base64'), key.toString('base64url')]);
+  return keys.flatMap((key) => [
+    key.toString('hex'),
+    key.toString('base64'),
+    key.toString('base64url'),
+    [...key].join(','),
+  ]);
 }
 
 function assertContainsNoSecret(text: string, description: string): void {
   const lower = text.toLowerCase();
   for (const secret of secretsOfRunningGames()) {
     assert.ok(!lower.includes(secret.toLowerCase().replace(/=+$/, '')), `${description} contains a seed`);
-    assert.ok(!lower.includes([...secret.slice(0, 16)].join(',')), `${description} contains a seed`);
   }
   const hashes = database.prepare('select hash from credential').pluck().all() as string[];
   for (const hash of hashes) assert.ok(!lower.includes(hash), `${description} contains the hash of a key`);

@@ -3,6 +3,9 @@ import { StartupError } from '../startup-error.ts';
 import type { PostgresAddress } from './postgres-address.ts';
 import { withClient } from './with-client.ts';
 
+/** SQLSTATE of a missing permission. */
+const insufficientPrivilege = '42501';
+
 /** URL of another database on the same server. */
 function databaseUrlOf(address: PostgresAddress, name: string): string {
   const url = new URL(address.url);
@@ -10,14 +13,17 @@ function databaseUrlOf(address: PostgresAddress, name: string): string {
   return url.href;
 }
 
-/** Creates an empty database on the server; resolves with its URL. Throws StartupError when the user may not. */
+/**
+ * Creates an empty database on the server; resolves with its URL. Throws StartupError with a remedy when the user may
+ * not create databases, and the error of the connection when the server cannot be reached.
+ */
 export async function createDatabase(address: PostgresAddress, name: string): Promise<string> {
   try {
     await runStatements(address, [`create database ${pg.escapeIdentifier(name)} template template0`]);
   } catch (error) {
-    const { message } = error as Error;
+    if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error;
     throw new StartupError(
-      `A database for the verification cannot be created on ${address.location}: ${message}. Give the user the attribute CREATEDB, or set DATABASE_URL to another server for the verification.`,
+      `A database for the verification cannot be created on ${address.location}: ${error.message}. Give the user the attribute CREATEDB, or set DATABASE_URL to another server for the verification.`,
       { cause: error },
     );
   }

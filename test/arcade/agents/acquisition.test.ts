@@ -12,7 +12,7 @@ import { newCredential } from '../../support/server.ts';
 const key = newCredential();
 const adminSettings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
 
-const documents = [
+const paths = [
   '/arcade/skill.md',
   '/arcade/.well-known/agent-card.json',
   '/.well-known/agent-arcade.json',
@@ -21,17 +21,17 @@ const documents = [
   '/arcade/agent-feed.xml',
   '/arcade/invite-kit.md',
   '/arcade/',
-  // These URLs are not counted.
+  // The following paths are not counted.
   '/arcade/openapi.json',
   '/arcade/replays',
 ];
 const expectedCounts = { card: 2, feed: 1, invite: 1, llms: 2, skill: 1, store_page: 1 };
 
-async function readAll(url: string): Promise<void> {
-  for (const path of documents) assert.equal((await send(url + path)).status, 200, path);
+async function requestPaths(url: string): Promise<void> {
+  for (const path of paths) assert.equal((await send(url + path)).status, 200, path);
 }
 
-async function acquisitionAt(url: string): Promise<Record<string, number>> {
+async function readAcquisitionCounts(url: string): Promise<Record<string, number>> {
   const { status, body, text } = await send(`${url}/arcade/api/v1/admin/operations/health`, { headers: [bearer(key)] });
   assert.equal(status, 200, text);
   return Object.fromEntries(body.acquisition.map(({ name, count }: { name: string; count: number }) => [name, count]));
@@ -44,11 +44,11 @@ for (const topology of topologies) {
     const nodes = await topology.start(adminSettings);
     t.after(() => nodes.close());
     const urls = nodes.servers.map(({ url }) => url);
-    assert.deepEqual(await acquisitionAt(urls[0] ?? ''), {});
-    await Promise.all(urls.map(readAll));
+    assert.deepEqual(await readAcquisitionCounts(urls[0] ?? ''), {});
+    await Promise.all(urls.map(requestPaths));
     const total = Object.values(expectedCounts).reduce((sum, count) => sum + count, 0) * urls.length;
     const result = await eventually('every node has written its counts', async () => {
-      const counts = await acquisitionAt(urls[0] ?? '');
+      const counts = await readAcquisitionCounts(urls[0] ?? '');
       return Object.values(counts).reduce((sum, count) => sum + count, 0) >= total && counts;
     });
     const expected = Object.entries(expectedCounts).map(([name, count]) => [name, count * urls.length]);
@@ -60,9 +60,9 @@ describe('a stopping server', () => {
   test('writes its pending acquisition counts', async (t) => {
     const settings = { ...tempDataDir(t), ...adminSettings };
     const firstProcess = await startServeProcess(t, settings);
-    await readAll(firstProcess.url);
+    await requestPaths(firstProcess.url);
     firstProcess.child.kill('SIGTERM');
     assert.equal((await firstProcess.ended).code, 0);
-    assert.deepEqual(await acquisitionAt((await startServeProcess(t, settings)).url), expectedCounts);
+    assert.deepEqual(await readAcquisitionCounts((await startServeProcess(t, settings)).url), expectedCounts);
   });
 });

@@ -43,14 +43,14 @@ test('the nonce of the test vector is the smallest nonce that solves it', () => 
     assert.ok(!isSolved(prefix, String(smallerNonce), bits), String(smallerNonce));
 });
 
-test('a token can be opened with any of the given keys', () => {
+test('a token is valid if one of the given keys signed it', () => {
   const token = signClaims(claims, key);
   assert.deepEqual(verifyClaims(token, [otherKey, key]), claims);
   assert.equal(verifyClaims(token, [otherKey]), null);
   assert.equal(verifyClaims(token, []), null);
 });
 
-test('a token with any one character changed, added or missing is invalid', () => {
+test('a token with a character changed or added, or with its end missing, is invalid', () => {
   const token = signClaims(claims, key);
   const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ \n\u0000';
   fc.assert(
@@ -82,7 +82,7 @@ test('a token with changed claims has a different prefix, so that a proof of wor
     assert.notEqual(prefixOf(signClaims({ ...claims, ...changedClaim }, key)), prefix);
 });
 
-test('difficulty starts at 20 bits, falls with less traffic and rises with more', () => {
+test('difficulty starts at 20 bits, falls without registrations and rises with them', () => {
   let nowMs = 0;
   const clock = { nowMs: () => 0, monotonicMs: () => nowMs };
   const difficulty = createDifficulty(clock, null);

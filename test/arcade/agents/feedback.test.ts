@@ -22,7 +22,7 @@ for (const topology of databaseTopologies) {
     const url = (): string => (nodes as Nodes).url();
     const summary = async () => (await send(`${url()}/arcade/api/v5/governance/feedback-summary`)).body;
 
-    test('both API versions store feedback unchanged and once per idempotency key', async () => {
+    test('feedback is stored unchanged, and once per idempotency key across both API versions', async () => {
       const player = await registerPlayer(url());
       const key = newKey();
       const input = {

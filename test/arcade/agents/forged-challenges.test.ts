@@ -11,7 +11,8 @@ import { assertProblem, post } from '../../support/http.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
 
-// Invalid registrations: missing proof of work, or one for another challenge, server, epoch or time.
+// Registrations with an insufficient proof of work, or with a challenge that is forged, changed, expired or issued by
+// another server or in another epoch.
 
 const verify = (url: string, { challenge, prefix, difficulty_bits: bits }: Challenge, inputOverrides: object = {}) =>
   post(`${url}/arcade/api/v1/agents/verify`, {
@@ -22,7 +23,7 @@ const verify = (url: string, { challenge, prefix, difficulty_bits: bits }: Chall
     ...inputOverrides,
   });
 
-test('a challenge is valid for ten minutes, and its stored response can be repeated afterwards', async (t) => {
+test('a challenge is valid for ten minutes, and a retry of its registration gets the stored response afterwards', async (t) => {
   const clock = fakeClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
@@ -38,7 +39,7 @@ test('a challenge is valid for ten minutes, and its stored response can be repea
   assert.deepEqual([secondResponse.status, secondResponse.text], [201, firstResponse.text]);
 });
 
-test('a nonce with too few zero bits is rejected, and the challenge stays valid', async (t) => {
+test('a nonce whose digest has too few zero bits is rejected, and the challenge stays valid', async (t) => {
   const server = await startServer({ RIALTO_POW_BITS: '9' });
   t.after(() => server.close());
   const challenge = await requestChallenge(server.url);
@@ -49,7 +50,7 @@ test('a nonce with too few zero bits is rejected, and the challenge stays valid'
   assert.equal((await verify(server.url, challenge)).status, 201);
 });
 
-/** Returns a nonce with exactly one zero bit fewer than required. */
+/** Returns a nonce whose digest has exactly one zero bit fewer than required. */
 function nonceOneBitShort({ prefix, difficulty_bits: bits }: Challenge): string {
   return findNonce((nonce) => zeroBits(prefix, nonce) === bits - 1);
 }
@@ -94,6 +95,7 @@ test('a challenge from before a restore, or of another server, is rejected', asy
   const config = readConfig({ RIALTO_DATA_DIR: folder.path, RIALTO_LOG_LEVEL: 'silent' });
   const fatal = (error: unknown) => assert.fail(String(error));
   const offline = await openOfflineDatabases({ config, clock: systemClock, log: createLog('silent'), onFatal: fatal });
+  // As after a restore.
   await offline.renewEpochs();
   await offline.close();
   const server = await startServer({ RIALTO_DATA_DIR: folder.path });
@@ -123,7 +125,7 @@ test('a challenge is valid after a rotation of the secret while the old secret i
   assertProblem(await verify(serverWithNewSecret.url, secondChallenge), 400, 'challenge_invalid');
 });
 
-/** Two challenges of a server with this data folder, which is closed afterwards. */
+/** Requests two challenges from a server with this data folder, and closes the server. */
 async function challengesOf(dataDir: string, settings: Record<string, string> = {}) {
   const server = await startServer({ RIALTO_DATA_DIR: dataDir, ...settings });
   try {

@@ -19,12 +19,12 @@ describe('the verdict cache', () => {
     assert.equal(verifier.replayCount(), 1);
   });
 
-  test('replays a changed log again and finds the fault', async (t) => {
+  test('replays a changed log on every call and rejects it', async (t) => {
     const [log] = await storeLogs(t, 1);
     const verifier = createCountingVerifier();
     await verifier.run(log, keys);
     const [batch, ...laterBatches] = log.batches;
-    if (batch === undefined) throw new Error('The game has no records.');
+    if (batch === undefined) throw new Error('The log has no batches.');
     const changedLogs: readonly StoredLog[] = [
       {
         ...log,
@@ -78,13 +78,14 @@ function createCountingVerifier(verdictsMax?: number): {
   return { run, replayCount: () => replayCount };
 }
 
+/** Stores `count` finished sessions and reads their logs; with 1, only the first entry exists. */
 async function storeLogs(t: TestContext, count: 1 | 3): Promise<[StoredLog, StoredLog, StoredLog]> {
   const database = await (await sqlite.createLocation(t)).open({ migrations });
   const agentId = await prepareAgent(database, 'steady');
   const stored: StoredLog[] = [];
   for (let n = 0; n < count; n += 1) {
     const { replayId } = await storeFinishedGame(database, { name: `game${n}`, agentId, steps: 70, isQuick: true });
-    stored.push((await readStoredLog(database.db, replayId)) ?? assert.fail('There is no game.'));
+    stored.push((await readStoredLog(database.db, replayId)) ?? assert.fail('The log is not stored.'));
   }
   return stored as [StoredLog, StoredLog, StoredLog];
 }

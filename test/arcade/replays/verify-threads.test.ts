@@ -43,7 +43,7 @@ test('an interrupted verification is retried by its node, and the game has no ve
   const failingThreads = {
     ...threads,
     async verify(id: string) {
-      if (id === 'rpl_game1' && remainingFailures-- > 0) throw new StorageUnavailable('The thread died.');
+      if (id === 'rpl_game1' && remainingFailures-- > 0) throw new StorageUnavailable('The thread exited.');
       if (id === 'rpl_game1') await otherVerdicts.promise;
       return threads.verify(id);
     },
@@ -57,21 +57,22 @@ test('an interrupted verification is retried by its node, and the game has no ve
   );
   otherVerdicts.resolve();
   await eventually(
-    'the third game has its verdict',
+    'all three games have their verdict',
     async () => (await verdicts(database)).join() === 'verified,verified,verified',
   );
+  // Two calls failed, and the third call succeeded.
   assert.equal(remainingFailures, -1);
 });
 
-test('unfinished verifications of a stopping node are released immediately', async (t) => {
+test('claims of unfinished verifications are released when their node stops', async (t) => {
   const database = await prepare(t, 4);
   const threads = openVerifyThreads({ database, dataDir: null, keys, log: noopLog });
-  const request = Promise.withResolvers<void>();
+  const firstCall = Promise.withResolvers<void>();
   const interruptedVerification = Promise.withResolvers<never>();
   const backlog = openTestBacklog(database, {
     ...threads,
     verify() {
-      request.resolve();
+      firstCall.resolve();
       return interruptedVerification.promise;
     },
     async close() {
@@ -80,20 +81,20 @@ test('unfinished verifications of a stopping node are released immediately', asy
     },
   });
   backlog.start();
-  await request.promise;
+  await firstCall.promise;
   await backlog.stop();
   const claims = await database.db.all(database.db.query.selectFrom('arcade_replay').select('verifier'));
   assert.deepEqual(claims, Array(4).fill({ verifier: null }));
 });
 
-test('a verdict is discarded when the claim was taken over before it was written', async (t) => {
+test('a verdict is discarded when another node has taken over the claim', async (t) => {
   const database = await prepare(t, 1);
   const builds = Object.values(engineBuilds);
   const verdict = await verifyStoredLog(
-    (await readStoredLog(database.db, 'rpl_game0')) ?? assert.fail('There is no game.'),
+    (await readStoredLog(database.db, 'rpl_game0')) ?? assert.fail('The log is not stored.'),
     keys,
   );
-  const verdictOf = (node: string) =>
+  const writeVerdict = (node: string) =>
     database.write((tx) => recordVerdict(tx, 'rpl_game0', verdict, contextOf(node, 9_000)));
   await database.write((tx) =>
     tx.run(tx.query.insertInto('node').values({ id: 'nod_b', started_at: 1, alive_until: 9e15 })),
@@ -102,16 +103,16 @@ test('a verdict is discarded when the claim was taken over before it was written
   assert.equal((await database.write((tx) => claimPendingReplays(tx, 'nod_b', builds, 5))).length, 0);
   await database.write((tx) => releaseClaims(tx, 'nod_test'));
   assert.equal((await database.write((tx) => claimPendingReplays(tx, 'nod_b', builds, 5))).length, 1);
-  assert.equal(await verdictOf('nod_test'), false);
+  assert.equal(await writeVerdict('nod_test'), false);
   assert.deepEqual(await verdicts(database), ['pending']);
-  assert.equal(await verdictOf('nod_b'), true);
-  assert.equal(await verdictOf('nod_b'), false);
+  assert.equal(await writeVerdict('nod_b'), true);
+  assert.equal(await writeVerdict('nod_b'), false);
   const events = await database.db.all(database.db.query.selectFrom('arcade_event').select('id'));
   assert.deepEqual(events, [{ id: 'evt_nod_b' }]);
 });
 
 for (const kind of databaseKinds) {
-  test(`verification does not delay requests on ${kind.name}`, { skip: kind.missing }, async (t) => {
+  test(`verification does not occupy the main thread on ${kind.name}`, { skip: kind.missing }, async (t) => {
     const installation = await kind.createLocation(t);
     const database = await installation.open({ migrations });
     await storeGames(database, 40, 600);
@@ -135,9 +136,11 @@ for (const kind of databaseKinds) {
       number,
       number,
     ];
-    t.diagnostic(`${mainThreadMs.toFixed(0)} of ${allMs.toFixed(0)} ms of processor time in the thread of requests`);
-    t.diagnostic(`longest block ${(loop.max / 1e6).toFixed(1)} ms, p99 ${(loop.percentile(99) / 1e6).toFixed(1)} ms`);
-    // CPU time does not depend on the load of the machine; replaying in this thread would use nearly all of it.
+    t.diagnostic(`${mainThreadMs.toFixed(0)} of ${allMs.toFixed(0)} ms of processor time in the main thread`);
+    t.diagnostic(
+      `longest event loop delay ${(loop.max / 1e6).toFixed(1)} ms, p99 ${(loop.percentile(99) / 1e6).toFixed(1)} ms`,
+    );
+    // CPU time does not depend on the load of the machine; replaying in the main thread would use nearly all of it there.
     assert.ok(mainThreadMs < allMs / 2, `${mainThreadMs} of ${allMs} ms`);
     assert.ok(loop.percentile(99) / 1e6 < 1_000, `p99 ${loop.percentile(99) / 1e6} ms`);
   });

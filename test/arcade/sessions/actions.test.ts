@@ -12,21 +12,21 @@ for (const kind of testArcadeKinds) {
     const arcade = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as TestArcade);
     const player = kind.missing === false ? await arcade.player() : (undefined as unknown as Player);
 
-    test('are recorded in order, including blocked ones, each with its events', async () => {
-      const id = await newGame(player);
-      const reach = columnsToTheLeft(await readObservation(player, id));
-      const actions = [...Array<object>(reach + 2).fill(left), right];
+    test('are all recorded, including blocked ones, and have their results in order', async () => {
+      const id = await startSteppedSession(player);
+      const possibleMoves = columnsToTheLeft(await readObservation(player, id));
+      const actions = [...Array<object>(possibleMoves + 2).fill(left), right];
       const response = await sendActions(player, id, { seq_base: 0, actions });
       assert.equal(response.status, 200, response.text);
       const { accepted, results, observation } = response.body;
-      assert.equal(accepted, reach + 3);
+      assert.equal(accepted, possibleMoves + 3);
       assert.deepEqual(
         results.map(({ i, outcome }: { i: number; outcome: string }) => [i, outcome]),
-        actions.map((_, i) => [i, i === reach || i === reach + 1 ? 'blocked' : 'applied']),
+        actions.map((_, i) => [i, i === possibleMoves || i === possibleMoves + 1 ? 'blocked' : 'applied']),
       );
-      assert.equal(observation.seq, reach + 3);
-      assert.equal(observation.left.actions, 20_000 - reach - 3);
-      assert.equal(await readSeq(arcade, id), reach + 3);
+      assert.equal(observation.seq, possibleMoves + 3);
+      assert.equal(observation.left.actions, 20_000 - possibleMoves - 3);
+      assert.equal(await readSeq(arcade, id), possibleMoves + 3);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
@@ -36,10 +36,10 @@ for (const kind of testArcadeKinds) {
       ['lock', 1],
       ['line_clear', 0],
     ] as const) {
-      test(`have ${skippedCount} skipped ones with stop_on ${stopOn} after a blocked move and a drop`, async () => {
-        const id = await newGame(player);
-        const reach = columnsToTheLeft(await readObservation(player, id));
-        const actions = [...Array<object>(reach + 1).fill(left), drop, left];
+      test(`after a blocked move: stop_on ${stopOn} skips ${skippedCount} of a drop and a move`, async () => {
+        const id = await startSteppedSession(player);
+        const possibleMoves = columnsToTheLeft(await readObservation(player, id));
+        const actions = [...Array<object>(possibleMoves + 1).fill(left), drop, left];
         const response = await sendActions(player, id, { seq_base: 0, actions, stop_on: stopOn });
         const accepted = actions.length - skippedCount;
         assert.equal(response.body.accepted, accepted, response.text);
@@ -50,7 +50,7 @@ for (const kind of testArcadeKinds) {
     }
 
     test('are skipped after the drop that clears a line with stop_on line_clear', async () => {
-      const id = await newGame(player);
+      const id = await startSteppedSession(player);
       let board = (await readObservation(player, id)) as ObservedBoard & { lines: number };
       for (let piece = 0; piece < 40 && board.lines === 0; piece += 1) {
         const plan = greedyActions(board);
@@ -68,7 +68,7 @@ for (const kind of testArcadeKinds) {
     test('return the board as text or the position alone with view, and record the same', async () => {
       const seqs = [];
       for (const view of ['json', 'text', 'position']) {
-        const id = await newGame(player);
+        const id = await startSteppedSession(player);
         const { accepted, observation } = (await sendActions(player, id, { seq_base: 0, actions: [left, drop], view }))
           .body;
         assert.equal(accepted, 2);
@@ -87,7 +87,7 @@ for (const kind of testArcadeKinds) {
     });
 
     test('are rejected with the current snapshot for a seq_base that is not the head', async () => {
-      const id = await newGame(player);
+      const id = await startSteppedSession(player);
       await sendActions(player, id, { seq_base: 0, actions: [left, right] });
       for (const seqBase of [0, 1, 3, 20_001]) {
         const response = await sendActions(player, id, { seq_base: seqBase, actions: [drop] });
@@ -112,8 +112,8 @@ for (const kind of testArcadeKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('are all rejected when one of them is malformed', async () => {
-      const id = await newGame(player);
+    test('are all rejected when one of them is malformed or no action of the engine', async () => {
+      const id = await startSteppedSession(player);
       const malformed = [
         { type: 'jump' },
         { type: 'move' },
@@ -143,8 +143,8 @@ for (const kind of testArcadeKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('are limited to 1 to 32 in a batch, and other fields to their bounds', async () => {
-      const id = await newGame(player);
+    test('are limited to 1 to 32 per batch, and a batch with an invalid field is rejected', async () => {
+      const id = await startSteppedSession(player);
       const alternatingMoves = (length: number) =>
         Array.from({ length }, (_, index) => (index % 2 === 0 ? left : right));
       const invalidBodies: Record<string, unknown>[] = [
@@ -169,8 +169,8 @@ for (const kind of testArcadeKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('return the stored response to a retry with its key, and a conflict without one', async () => {
-      const id = await newGame(player);
+    test('return the stored response to a retry with the same key, and a conflict without a key', async () => {
+      const id = await startSteppedSession(player);
       const body = { seq_base: 0, actions: [left, drop], idempotency_key: newKey() };
       const firstResponse = await player.post(`/api/v1/sessions/${id}/actions`, body);
       const secondResponse = await player.post(`/api/v1/sessions/${id}/actions`, body);
@@ -187,7 +187,7 @@ for (const kind of testArcadeKinds) {
     });
 
     test('are accepted from players of a running session only', async () => {
-      const id = await newGame(player);
+      const id = await startSteppedSession(player);
       const otherPlayer = await arcade.player();
       assertProblem(await sendActions(otherPlayer, id, { seq_base: 0, actions: [left] }), 403, 'not_owner');
       assertProblem(
@@ -202,7 +202,7 @@ for (const kind of testArcadeKinds) {
       assert.equal(lateResponse.body.observation.end_reason, 'resign');
     });
 
-    test('are not recorded after time has ended the game, and the response shows the end', async () => {
+    test('are not recorded after a realtime game has ended by itself, and the response shows the end', async () => {
       const id = await startSession(player, { pace: 'realtime' });
       await sendActions(player, id, { seq_base: 0, actions: [left] });
       arcade.time.advance(700_000);
@@ -215,8 +215,8 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([session.status, session.end_reason], ['ended', response.body.observation.end_reason]);
     });
 
-    test('advance the time of a stepped game by one tick per wait, and per 32 actions without a wait', async () => {
-      const id = await newGame(player);
+    test('advance the time of a stepped game by one tick per wait, and by one per 32 actions without a wait', async () => {
+      const id = await startSteppedSession(player);
       arcade.time.advance(3_600_000);
       const observationBefore = await readObservation(player, id);
       assert.equal(observationBefore.t_us, 0);
@@ -234,7 +234,7 @@ for (const kind of testArcadeKinds) {
         const observationBefore = await readObservation(player, id);
         const { observation } = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body;
         assert.ok(observation.t_us >= 1_000_000 && observation.t_us < 1_400_000, `${observation.t_us}`);
-        // The second row would need two seconds of game time.
+        // The piece falls one row per second of game time.
         assert.equal(observation.active.y, observationBefore.active.y - 1);
         await player.post(`/api/v1/sessions/${id}/resign`);
       });
@@ -242,7 +242,7 @@ for (const kind of testArcadeKinds) {
   });
 }
 
-function newGame(player: Player): Promise<string> {
+function startSteppedSession(player: Player): Promise<string> {
   return startSession(player, { pace: 'stepped' });
 }
 

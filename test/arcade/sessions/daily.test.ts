@@ -76,7 +76,7 @@ for (const kind of testArcadeKinds) {
       assert.notEqual(casualGame.session.seed_commitment, firstGame.session.seed_commitment);
     });
 
-    test('can be played once per day, game and pace, and without seed, ticket, version or engine', async () => {
+    test('can be played once per day, game and pace, and only without a client seed, ticket, version or engine', async () => {
       const player = await arcade.player();
       for (const invalidTerms of [
         { client_seed: 'x' },
@@ -99,10 +99,11 @@ for (const kind of testArcadeKinds) {
       assert.equal((await player.get(`${sessions}/${id}`)).body.session.purpose, 'daily');
     });
 
-    test('has a result table by score that pages row by row', async () => {
+    test('has a result table sorted by score, which can be read one row per page', async () => {
       for (const actionCount of [1, 1, 3, 8]) await play(await arcade.player(), actionCount);
       const { rows, distribution } = await eventually('the games are in the table', async () => {
         const result = await readTable();
+        // Four games of this test and one of the test above.
         return result.rows.length < 5 ? undefined : result;
       });
       const scores = rows.map(({ score }: { score: number }) => score);
@@ -164,7 +165,7 @@ for (const kind of testArcadeKinds) {
       clock.advance(24 * hourMs);
       await expectHiddenGame();
       clock.advance(24 * hourMs);
-      // Other tests have open games as well.
+      // The session of this test and sessions of the other tests are still open.
       await expectHiddenGame();
       arcade.time.advance(25 * hourMs * 1_000);
       const published = await eventually('the seed is published', async () => {
@@ -187,7 +188,7 @@ for (const kind of testArcadeKinds) {
       assert.equal((await player.get(`${sessions}/${session.id}`)).body.session.server_seed, published.server_seed);
       assert.ok((await arcade.get(`/daily?pace=stepped&day=${today}`)).text.includes(session.replay_id));
       const page = (await arcade.get(`/replays/${session.replay_id}`)).text;
-      assert.ok(page.includes(session.id) && !page.includes('/live/ses_'), 'the page links no session');
+      assert.ok(page.includes(session.id) && !page.includes('/live/ses_'), 'the page does not link to a live session');
     });
   });
 }

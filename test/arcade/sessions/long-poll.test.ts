@@ -36,7 +36,7 @@ for (const kind of testArcadeKinds) {
       return poll;
     }
 
-    test('ends with the next accepted action, on any node', async () => {
+    test('ends with the next accepted batch, on any node', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       const poll = pollObservation(id, 'after_seq=0&wait_ms=25000');
@@ -46,19 +46,20 @@ for (const kind of testArcadeKinds) {
       await eventually('no request waits', async () => (await waitingCount()) === 0);
     });
 
-    test('ends immediately when the action was accepted before it', async () => {
+    test('ends immediately when an action was accepted before the poll', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
       assert.equal((await pollObservation(id, 'after_seq=0&wait_ms=25000')).body.seq, 1);
     });
 
-    test('ends exactly when the next piece is in play', async () => {
+    test('ends when the piece locks and the next one is in play, without an action', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'realtime' });
       const { active, gravity } = (await pollObservation(id, '')).body;
-      const landsInUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
-      arcade.time.advance(landsInUs / 1_000 + 100);
+      const landingUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
+      // The piece has landed when the poll starts; it locks 0.5 s after landing.
+      arcade.time.advance(landingUs / 1_000 + 100);
       const { body } = await pollObservation(id, 'after_seq=0&wait_ms=25000');
       assert.deepEqual([body.pieces, body.seq], [2, 0]);
       assert.deepEqual(
@@ -85,7 +86,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([body.status, body.to_move], ['running', 0]);
     });
 
-    test('ends after its wait time with the current board', async () => {
+    test('ends after its wait time with the current observation, and rejects invalid parameters', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       const { status, body } = await pollObservation(id, 'after_seq=0&wait_ms=300');

@@ -8,7 +8,7 @@ import { drop, gridOf } from './test-arcade-kinds.ts';
 describe('an observation', async () => {
   const arcade = await openTestArcade({ after });
 
-  test('contains the latest events with all their members', async () => {
+  test('contains the latest event with all its members', async () => {
     const player = await arcade.player();
     const id = await startSession(player, { pace: 'stepped' });
     const { observation } = (await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [drop] }))
@@ -18,7 +18,7 @@ describe('an observation', async () => {
     assert.deepEqual(observation.last_event, observation.events_since.at(-1));
   });
 
-  test('contains the last move, the winning line and the result of a grid', async () => {
+  test('contains the last move, the winning line and the result of a grid game', async () => {
     const player = await arcade.player();
     const id = await startSession(player, { ...gridOf(1, { connect: 2 }), pace: 'stepped' });
     const actions = [
@@ -50,7 +50,8 @@ describe('an observation', async () => {
 });
 
 for (const { name, output } of operations) {
-  test(`${name} has no object without a schema in its response, which would be serialized as {}`, () => {
+  // Fastify would serialize an object without declared members as {}.
+  test(`the response schema of ${name} declares or allows the members of each object`, () => {
     assert.deepEqual(undeclaredObjects(output, ''), []);
   });
 }

@@ -17,12 +17,12 @@ for (const kind of testArcadeKinds) {
 
     test('are visible to their players only and are in no list or feed, and the files of the game return 410', async () => {
       const player = await arcade.player();
-      const ended = await startSession(player, { game, pace: 'stepped' });
-      await player.post(`/api/v1/sessions/${ended}/actions`, { seq_base: 0, actions: [drop] });
-      const replayId = (await player.post(`/api/v1/sessions/${ended}/resign`)).body.session.replay_id;
-      await eventually('the replay to be public', async () => (await list('/api/v5/replays')).includes(replayId));
+      const endedId = await startSession(player, { game, pace: 'stepped' });
+      await player.post(`/api/v1/sessions/${endedId}/actions`, { seq_base: 0, actions: [drop] });
+      const replayId = (await player.post(`/api/v1/sessions/${endedId}/resign`)).body.session.replay_id;
+      await eventually('the replay is public', async () => (await readText('/api/v5/replays')).includes(replayId));
       const openId = await startSession(player, { game, pace: 'stepped' });
-      assert.ok((await list('/api/v5/live')).includes(openId));
+      assert.ok((await readText('/api/v5/live')).includes(openId));
 
       const { digest } = (await arcade.get(`/api/v1/games/${game}/versions/1.0.1`)).body.version;
       const frameUrl = `${arcade.url}/arcade/frame/${digest}/index.html`;
@@ -30,27 +30,27 @@ for (const kind of testArcadeKinds) {
       assert.equal(cached.status, 200, await cached.text());
 
       await purge(arcade);
-      const conditional = { 'if-none-match': cached.headers.get('etag') ?? assert.fail('no ETag') };
+      const conditionalHeaders = { 'if-none-match': cached.headers.get('etag') ?? assert.fail('no ETag') };
       const inits: RequestInit[] = [
         {},
         { method: 'HEAD' },
-        { headers: conditional },
+        { headers: conditionalHeaders },
         { headers: { range: 'bytes=0-9' } },
       ];
       for (const init of inits) assert.equal((await fetch(frameUrl, init)).status, 410, JSON.stringify(init));
-      for (const path of [`sessions/${ended}`, `sessions/${openId}`, `sessions/${openId}/observation`])
+      for (const path of [`sessions/${endedId}`, `sessions/${openId}`, `sessions/${openId}/observation`])
         assertProblem(await arcade.get(`/api/v1/${path}`), 404, 'not_found');
       for (const path of ['', '/log', '/state'])
         assertProblem(await arcade.get(`/api/v5/replays/${replayId}${path}`), 404, 'not_found');
       for (const path of ['/api/v5/live', '/api/v5/replays', '/agent-feed.xml', '/']) {
-        const text = await list(path);
-        for (const id of [ended, openId, replayId]) assert.ok(!text.includes(id), `${path} contains ${id}`);
+        const text = await readText(path);
+        for (const id of [endedId, openId, replayId]) assert.ok(!text.includes(id), `${path} contains ${id}`);
       }
-      assert.equal((await player.get(`/api/v1/sessions/${ended}`)).status, 200);
+      assert.equal((await player.get(`/api/v1/sessions/${endedId}`)).status, 200);
       assert.equal((await player.get(`/api/v5/replays/${replayId}`)).status, 200);
     });
 
-    async function list(path: string): Promise<string> {
+    async function readText(path: string): Promise<string> {
       const response = await arcade.get(path);
       assert.equal(response.status, 200, response.text);
       return response.text;

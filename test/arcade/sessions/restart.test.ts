@@ -20,8 +20,8 @@ test('a session continues after an hour without a server, with its board and cha
   const { start } = createServerFactory(t, clock);
   const firstServer = await start();
   const player = await registerPlayer(firstServer.url);
-  const id = await playPractice(firstServer.url, player);
-  const { observation } = (await sendActions(firstServer.url, player, id, 0)).body;
+  const id = await startPractice(firstServer.url, player);
+  const { observation } = (await sendDrop(firstServer.url, player, id, 0)).body;
   await firstServer.close();
   clock.advance(hourMs);
   const secondServer = await start();
@@ -31,21 +31,21 @@ test('a session continues after an hour without a server, with its board and cha
     ['running', 1, observation.chain_head, observation.board],
   );
   assert.ok(observed.t_us >= observation.t_us && observed.t_us < observation.t_us + toleranceUs, `${observed.t_us} us`);
-  const nextResponse = await sendActions(secondServer.url, player, id, 1);
+  const nextResponse = await sendDrop(secondServer.url, player, id, 1);
   assert.equal(nextResponse.status, 200, nextResponse.text);
   await secondServer.close();
 });
 
-for (const [title, stepMs] of [
+for (const [direction, stepMs] of [
   ['back by an hour', -hourMs],
-  ['on by fourteen days', 14 * 24 * hourMs],
+  ['forward by fourteen days', 14 * 24 * hourMs],
 ] as const) {
-  test(`a clock set ${title} does not change a game`, async (t) => {
+  test(`a clock set ${direction} does not change the time of a session`, async (t) => {
     const clock = fakeClock();
     const { start } = createServerFactory(t, clock);
     const server = await start();
     const player = await registerPlayer(server.url);
-    const id = await playPractice(server.url, player);
+    const id = await startPractice(server.url, player);
     const observationBefore = await observe(server.url, player, id);
     clock.advance(stepMs);
     const observationAfter = await observe(server.url, player, id);
@@ -54,7 +54,7 @@ for (const [title, stepMs] of [
       observationAfter.t_us >= observationBefore.t_us && observationAfter.t_us < observationBefore.t_us + toleranceUs,
       `${observationAfter.t_us} us`,
     );
-    const actionResponse = await sendActions(server.url, player, id, 0);
+    const actionResponse = await sendDrop(server.url, player, id, 0);
     assert.equal(actionResponse.status, 200, actionResponse.text);
     assert.ok(actionResponse.body.observation.t_us >= observationAfter.t_us);
     await server.close();
@@ -69,8 +69,8 @@ test('on PostgreSQL another node continues a session of a stopped node', {
   const { start } = createServerFactory(t, clock, database.url);
   const firstServer = await start();
   const player = await registerPlayer(firstServer.url);
-  const id = await playPractice(firstServer.url, player);
-  const { observation } = (await sendActions(firstServer.url, player, id, 0)).body;
+  const id = await startPractice(firstServer.url, player);
+  const { observation } = (await sendDrop(firstServer.url, player, id, 0)).body;
   await firstServer.close();
   const secondServer = await start();
   const observed = await observe(secondServer.url, player, id);
@@ -85,22 +85,22 @@ test('a session started under another engine build is voided at the next start w
   const start = () => startServer({ RIALTO_DATA_DIR: folder.path });
   const firstServer = await start();
   const player = await registerPlayer(firstServer.url);
-  const formerBuildId = await playPractice(firstServer.url, player);
-  const currentBuildId = await playPractice(firstServer.url, player);
+  const formerBuildSessionId = await startPractice(firstServer.url, player);
+  const currentBuildSessionId = await startPractice(firstServer.url, player);
   await firstServer.close();
   const database = new Sqlite(sqliteFile(folder.path));
-  database.prepare("update arcade_session set engine_build = 'sha256:older' where id = ?").run(formerBuildId);
+  database.prepare("update arcade_session set engine_build = 'sha256:older' where id = ?").run(formerBuildSessionId);
   database.close();
   const secondServer = await start();
   const endedSession = await eventually('the session of the older build is voided', async () => {
     const { session } = (
-      await send(`${secondServer.url}${sessions}/${formerBuildId}`, { headers: [bearer(player.credential)] })
+      await send(`${secondServer.url}${sessions}/${formerBuildSessionId}`, { headers: [bearer(player.credential)] })
     ).body;
     return session.status === 'ended' ? session : undefined;
   });
   assert.equal(endedSession.end_reason, 'voided');
   assert.match(endedSession.void_reason, /replaced the engine build/);
-  assert.equal((await observe(secondServer.url, player, currentBuildId)).status, 'running');
+  assert.equal((await observe(secondServer.url, player, currentBuildSessionId)).status, 'running');
   await secondServer.close();
 });
 
@@ -111,12 +111,12 @@ function createServerFactory(t: TestContext, clock: FakeClock, databaseUrl?: str
   return { start: (): Promise<TestServer> => startServer(databaseSettings, clock) };
 }
 
-async function playPractice(url: string, player: Player): Promise<string> {
+async function startPractice(url: string, player: Player): Promise<string> {
   const body = { engine: 'tetris-v2', purpose: 'practice', pace: 'slow-10', idempotency_key: newKey() };
   return (await post(url + sessions, body, [bearer(player.credential)])).body.session.id;
 }
 
-function sendActions(url: string, { credential }: Player, id: string, seqBase: number) {
+function sendDrop(url: string, { credential }: Player, id: string, seqBase: number) {
   const body = { seq_base: seqBase, actions: [{ type: 'hard_drop' }] };
   return post(`${url}${sessions}/${id}/actions`, body, [bearer(credential)]);
 }

@@ -16,8 +16,9 @@ for (const kind of testArcadeKinds) {
   describe(`seats on ${kind.name}`, { skip: kind.missing }, async () => {
     const arcade = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as TestArcade);
 
-    async function startWithPlayers(seats: number, fields: Readonly<Record<string, unknown>>) {
-      const players = await Promise.all(Array.from({ length: seats }, () => arcade.player()));
+    /** Starts a session as the first of `playerCount` new players; the others join it. */
+    async function startWithPlayers(playerCount: number, fields: Readonly<Record<string, unknown>>) {
+      const players = await Promise.all(Array.from({ length: playerCount }, () => arcade.player()));
       const id = await startSession(players[0] as Player, fields);
       for (const player of players.slice(1)) assert.equal((await player.post(`${sessions}/${id}/join`)).status, 200);
       return { players: players as [Player, ...Player[]], id };
@@ -79,7 +80,7 @@ for (const kind of testArcadeKinds) {
       });
     }
 
-    test('leave the game to the last one when the others resign', async () => {
+    test('accept no actions after their resignation, and the last one wins', async () => {
       const { players, id } = await startWithPlayers(3, gridOf(3));
       const [playerA, playerB, playerC] = players as [Player, Player, Player];
       assert.equal((await playerB.post(`${sessions}/${id}/resign`)).body.session.status, 'running');
@@ -91,10 +92,11 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([session.status, session.end_reason, session.result.winners], ['ended', 'resign', [0]]);
     });
 
-    test('free a session slot when their agent leaves a game that continues', async () => {
+    test('do not count towards the open sessions of an agent that is out of a continuing game', async () => {
       for (const departure of ['action', 'resign', 'forfeit', 'timeout'] as const) {
         const { players, id } = await startWithPlayers(3, { ...gridOf(3), pace: 'realtime' });
         const playerA = players[0];
+        // An agent may have five open sessions.
         for (let count = 0; count < 4; count += 1) await startSession(playerA, { pace: 'stepped' });
         assertProblem(await playerA.post(sessions), 429, 'rate_limited');
         if (departure === 'resign') await playerA.post(`${sessions}/${id}/resign`);
@@ -121,7 +123,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual(response.body.observation.result.winners, [1]);
     });
 
-    test('are free again after a resignation before the start, and the last one ends the session', async () => {
+    test('are free again after a resignation before the start, and the last resignation ends the session', async () => {
       const { players, id } = await startWithPlayers(2, gridOf(3));
       const [host, guest, thirdPlayer] = [...players, await arcade.player()] as [Player, Player, Player];
       const afterResignation = (await host.post(`${sessions}/${id}/resign`)).body.session;
@@ -140,7 +142,7 @@ for (const kind of testArcadeKinds) {
       assertProblem(await thirdPlayer.post(`${sessions}/${id}/join`), 409, 'session_over');
     });
 
-    test('keep their order for the others after a resignation before the start', async () => {
+    test('keep their numbers for the other players after a resignation before the start', async () => {
       const { players, id } = await startWithPlayers(3, gridOf(4));
       const [host, guest] = players as [Player, Player];
       await guest.post(`${sessions}/${id}/resign`);
@@ -191,7 +193,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([response.body.accepted, response.body.observation.end_reason], [1, 'resign'], response.text);
     });
 
-    test('cannot delay the seat to move with any request', async () => {
+    test('cannot delay the seat to move with rejected actions', async () => {
       const { players, id } = await startWithPlayers(2, gridOf(2));
       const [playerA, playerB] = players as [Player, Player];
       const invalidActions = Array.from({ length: 20 }, () =>
@@ -207,7 +209,7 @@ for (const kind of testArcadeKinds) {
         assert.ok(['not_your_turn', 'seq_conflict'].includes(response.body.code), response.text);
     });
 
-    test('are closed after a day: a session without actions is abandoned, and a played one ends by its duration', async () => {
+    test('end their session after a day: as abandoned without an action, and otherwise by its duration', async () => {
       const player = await arcade.player();
       const [unplayedId, playedId] = [
         await startSession(player, { pace: 'stepped' }),

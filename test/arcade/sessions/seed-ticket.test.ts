@@ -31,7 +31,7 @@ for (const kind of testArcadeKinds) {
       assert.equal(hash, seed_commitment);
     });
 
-    test('is different each time and optional', async () => {
+    test('has another commitment each time and is optional', async () => {
       const player = await arcade.player();
       const [firstTicket, secondTicket] = [await prepareTicket(player), await prepareTicket(player)];
       assert.notEqual(firstTicket.seed_commitment, secondTicket.seed_commitment);
@@ -39,7 +39,7 @@ for (const kind of testArcadeKinds) {
       assert.equal(session.seed_prepared, false);
     });
 
-    test('is valid once, unchanged, and for its own agent', async () => {
+    test('is valid once, unchanged, and only for its own agent', async () => {
       const [player, otherPlayer] = [await arcade.player(), await arcade.player()];
       const { ticket } = await prepareTicket(player);
       assertProblem(await otherPlayer.post(sessions, { ticket }), 400, 'ticket_invalid');
@@ -60,7 +60,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([session.seed_commitment, session.seed_prepared], [seed_commitment, true]);
     });
 
-    test('is used by default by the client, which rejects a session with another commitment', async () => {
+    test('is used by default by the JavaScript client, which rejects a session with another commitment', async () => {
       const { credential } = await arcade.player();
       const validClient = RialtoArcade.connect(credential, { baseUrl: `${arcade.url}/arcade` });
       const { record } = await validClient.startSession({ pace: 'stepped' });

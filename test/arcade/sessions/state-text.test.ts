@@ -11,28 +11,32 @@ import { randomGame } from '../engines/random-play.ts';
 import { gridOf } from './test-arcade-kinds.ts';
 
 const gameCount = soakScaled(150, 5_000);
-const actionsPerGame = 120;
+const movesPerGame = 120;
+/** Fewer than the moves, so that some games end by this limit. */
+const actionsMax = 100;
+/** Share of the moves for which a rewarding placement is searched. */
+const planRate = 0.02;
 
 test('the template of tetris-v2 writes the canonical JSON of every state', (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  let [events, ends] = [0, 0];
+  let [gamesWithEvents, endedGames] = [0, 0];
   for (let game = 0; game < gameCount; game += 1) {
-    const { start, next, letters } = randomGame(random, 100, 0.02);
+    const { start, next, letters } = randomGame(random, actionsMax, planRate);
     let state = start;
-    for (let move = 0; move < actionsPerGame && state.end === null; move += 1) {
+    for (let move = 0; move < movesPerGame && state.end === null; move += 1) {
       state = play(state, String(next(state)), piecesOfLetters(letters)).state;
       assert.equal(definitionOf('tetris-v2').stateText(state), canonicalJson(state));
     }
-    if (state.lastEvent !== null) events += 1;
-    if (state.end !== null) ends += 1;
+    if (state.lastEvent !== null) gamesWithEvents += 1;
+    if (state.end !== null) endedGames += 1;
   }
-  assert.ok(events > 0 && ends > 0);
-  const newGame = tetrisV2.start({ stepped: true, durationUs: 1, actionsMax: 1 }, 1, piecesOfLetters('T'));
-  assert.equal(definitionOf('tetris-v2').stateText(newGame), canonicalJson(newGame));
+  assert.ok(gamesWithEvents > 0 && endedGames > 0);
+  const newState = tetrisV2.start({ stepped: true, durationUs: 1, actionsMax: 1 }, 1, piecesOfLetters('T'));
+  assert.equal(definitionOf('tetris-v2').stateText(newState), canonicalJson(newState));
 });
 
-test('a state of any other engine is written as canonical JSON', () => {
+test('the initial state of turn-grid-v2 is written as canonical JSON', () => {
   const { engine, engine_config } = gridOf(2);
   const terms = { engine, engine_config, mode: 'competitive', pace: 'stepped', seats: 2 } as const;
   const driver = openDriver({ ...terms, duration_seconds_max: 600, actions_max: 20_000 });

@@ -10,7 +10,7 @@ import { startServer } from '../../support/server.ts';
 
 const sessions = '/api/v1/sessions';
 
-test('a session whose records cannot be replayed does not delay the end of other sessions', async (t) => {
+test('a session whose engine does not exist does not delay the end of other sessions', async (t) => {
   const time = movableRunningTime();
   const server = await startServer({}, systemClock, time);
   t.after(() => server.close());
@@ -23,7 +23,7 @@ test('a session whose records cannot be replayed does not delay the end of other
   const intactIds = [await startPractice(), await startPractice()];
   const database = new Sqlite(join(server.dataDir, 'rialto.sqlite'));
   t.after(() => database.close());
-  // The row differs from memory, so it is read, and its engine does not exist.
+  // The chain head differs from the one in memory, so the node replays the stored records; their engine does not exist.
   database.prepare(`update arcade_session set engine = 'tetris-v0', chain_head = 'broken' where id = ?`).run(broken);
   time.advance(3_600_000);
   const status = database.prepare('select status, check_us from arcade_session where id = ?');
@@ -32,5 +32,5 @@ test('a session whose records cannot be replayed does not delay the end of other
   );
   const brokenSession = status.get(broken) as { status: string; check_us: number };
   assert.equal(brokenSession.status, 'running');
-  assert.ok(brokenSession.check_us > time.nowUs(), 'the next attempt is later');
+  assert.ok(brokenSession.check_us > time.nowUs(), 'the next check is in the future');
 });

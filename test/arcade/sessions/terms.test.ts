@@ -11,7 +11,7 @@ for (const kind of testArcadeKinds) {
   describe(`a session on ${kind.name}`, { skip: kind.missing }, async () => {
     const arcade = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as TestArcade);
 
-    test('is casual, of the first game and 10 times slower by default', async () => {
+    test('is casual, uses tetris-v2 and is 10 times slower by default', async () => {
       const player = await arcade.player();
       const response = await player.post(sessions);
       assert.equal(response.status, 200, response.text);
@@ -25,7 +25,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([observation.board.length, observation.buffer.length, observation.next.length], [20, 2, 5]);
     });
 
-    test('accepts consistent terms and rejects inconsistent ones', async () => {
+    test('accepts valid terms and rejects invalid ones', async () => {
       const player = await arcade.player();
       const grid = gridOf(2).engine_config;
       const invalidTerms: [number, Record<string, unknown>][] = [
@@ -88,7 +88,7 @@ for (const kind of testArcadeKinds) {
       assertProblem(await player.post(sessions), 429, 'rate_limited');
     });
 
-    test('is the only open ranked session of its agent for a game version and pace', async () => {
+    test('with the purpose ranked is the only open one of its agent for a game version and pace', async () => {
       const player = await arcade.player();
       const firstId = await startSession(player, { purpose: 'ranked', pace: 'stepped' });
       const secondResponse = await player.post(sessions, { purpose: 'ranked', pace: 'stepped' });

@@ -31,7 +31,7 @@ for (const kind of testArcadeKinds) {
       kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as TestArcade);
 
     for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped'] as const) {
-      test(`does not depend on the number of observations at ${pace}, and never decreases`, async (t) => {
+      test(`never decreases at ${pace}, and a replay in other time steps reaches each observed state`, async (t) => {
         const random = seededRandom();
         t.diagnostic(`RIALTO_SEED=${random.seed}`);
         const { observations, log } = await playAndObserve(arcade, pace, random);
@@ -54,10 +54,10 @@ for (const kind of testArcadeKinds) {
         const { seq, chain_head } = await observe(arcade, id, requestIndex);
         assert.deepEqual([seq, chain_head], [1, observationBefore.chain_head]);
       }
-      // The stored time is earlier than the shown one: an action continues from it with the same result.
-      const shownObservation = await observe(arcade, id, 0);
+      // The stored time is earlier than the observed one; an action continues from the stored time.
+      const latestObservation = await observe(arcade, id, 0);
       const { observation } = (await player.post(`${sessions}/${id}/actions`, { seq_base: 1, actions: [right] })).body;
-      assert.ok(observation.t_us >= shownObservation.t_us);
+      assert.ok(observation.t_us >= latestObservation.t_us);
       await player.post(`${sessions}/${id}/resign`);
     });
 
@@ -129,7 +129,7 @@ async function observe(arcade: TestArcade, id: string, requestIndex: number): Pr
   return (await (await fetch(`${url}/arcade${sessions}/${id}/observation`)).json()) as ObservedTime;
 }
 
-/** Replays the log in many small time slices and compares it with each observation. */
+/** Replays the log in many small time slices and compares its state with each observation; returns how many it compared. */
 function assertSameWhenReplayedInSlices(
   log: string,
   observations: readonly ObservedTime[],

@@ -27,7 +27,7 @@ export async function oembed(
   query: URLSearchParams,
 ): Promise<PageDocument | Refusal> {
   const format = query.get('format') ?? 'json';
-  if (format !== 'json' && format !== 'xml') return refuseInput('/format', 'enum', 'The format is json or xml.');
+  if (format !== 'json' && format !== 'xml') return refuseInput('/format', 'enum', 'The format must be json or xml.');
   const link = query.get('url');
   if (link === null)
     return refuseInput('/url', 'required', `\`url\` is missing: the link of a game below ${site.url}.`);

@@ -157,7 +157,7 @@ function matching(text: string | null, pattern: RegExp): string | undefined {
   return text !== null && pattern.test(text) ? text : undefined;
 }
 
-/** Cursor of the query. Links that earlier versions of these pages created have it in `after`. */
+/** Cursor of the query. Links that earlier versions of these pages created have the cursor in `after`. */
 function cursorIn(query: URLSearchParams): string | null {
   return query.get('cursor') ?? query.get('after');
 }

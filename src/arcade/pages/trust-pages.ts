@@ -20,11 +20,11 @@ const links = [
   ['/terms', 'Terms'],
 ] as const;
 
-type Text = Pick<TextPage, 'path' | 'title' | 'description' | 'introduction' | 'textSections'>;
+type TrustPageContent = Pick<TextPage, 'path' | 'title' | 'description' | 'introduction' | 'textSections'>;
 
-function trustPage(site: Site, text: Text): Page {
+function trustPage(site: Site, content: TrustPageContent): Page {
   return textPage(site, {
-    ...text,
+    ...content,
     section: 'Trust',
     alternates: [jsonAlternate('Trust record as JSON', `${site.base}/api/v5/trust`)],
     links,

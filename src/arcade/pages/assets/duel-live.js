@@ -20,7 +20,7 @@ async function watch(root) {
     const response = await fetch(root.dataset.url).catch(() => null);
     if (response?.ok !== true) continue;
     const { duel, boards } = await response.json();
-    // Reload: the page of a decided duel has both replays.
+    // Reload: the duel was decided or voided, and its page is not live any more.
     if (duel.state !== 'running') return location.reload();
     for (const [index, { scoreboard, boardSvg, end }] of sides.entries()) {
       scoreboard.show(boards[index]);

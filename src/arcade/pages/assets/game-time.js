@@ -3,7 +3,7 @@
 const usPerSecond = 1_000_000;
 
 /**
- * Elapsed time: `m:ss`, below a second in milliseconds, because a stepped game may be shorter.
+ * Elapsed time: `m:ss`, below a second in milliseconds, because a turn-based game may last less than a second.
  * @param {number} us
  * @returns {string}
  */

@@ -60,7 +60,7 @@ export function openLiveGame(engine, snapshotMessage) {
     lastMessage = message;
     shownState = advance(recordedState, message.t_us);
     const matchesHash = engine.stateHash(shownState) === message.state_hash;
-    pruneOldEntries();
+    pruneOldPiecesAndEvents();
     // The shown time does not decrease.
     if (matchesHash) showAt(shownUs);
     return matchesHash;
@@ -107,8 +107,8 @@ export function openLiveGame(engine, snapshotMessage) {
     for (const [index, piece] of revealed.entries()) revealedPieces.set(from + index, piece);
   }
 
-  /** Entries before the last record are not needed any more. */
-  function pruneOldEntries() {
+  /** Removes the pieces and events from before `recordedState`, which are not used again. */
+  function pruneOldPiecesAndEvents() {
     const fromPiece = driver.revealed(recordedState);
     for (const index of revealedPieces.keys()) if (index < fromPiece) revealedPieces.delete(index);
     const fromUs = driver.timeOf(recordedState);

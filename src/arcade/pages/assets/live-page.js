@@ -103,7 +103,7 @@ function openMoveList(list) {
 }
 
 function showConnectionStats(container, stats) {
-  const [messagesElement, checksElement, mismatchesElement] = ['last-update', 'checked', 'differed'].map((name) =>
+  const [lastUpdateElement, checksElement, mismatchesElement] = ['last-update', 'checked', 'differed'].map((name) =>
     container.querySelector(`[data-${name}]`),
   );
   let messages = 0;
@@ -114,7 +114,7 @@ function showConnectionStats(container, stats) {
       updatedMs = performance.now();
     }
     container.hidden = messages === 0;
-    messagesElement.textContent = `${((performance.now() - updatedMs) / 1_000).toFixed(1)} s`;
+    lastUpdateElement.textContent = `${((performance.now() - updatedMs) / 1_000).toFixed(1)} s`;
     checksElement.textContent = formatNumber(stats.checks);
     mismatchesElement.textContent = stats.mismatches === 0 ? 'none' : formatNumber(stats.mismatches);
   }, statsIntervalMs);

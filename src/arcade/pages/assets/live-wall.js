@@ -69,7 +69,7 @@ function openStreams(wall) {
       inView.delete(card);
       streams.delete(card);
       card.remove();
-      showEmpty();
+      updateWallStatus();
       openVisibleStreams();
     }, removeAfterMs);
   }
@@ -88,7 +88,7 @@ function openStreams(wall) {
     const ids = new Set(newCards.map((card) => card.dataset.session));
     for (const [id, card] of cards)
       if (!ids.has(id) && card.dataset.ended === undefined && !streams.has(card)) end(card);
-    showEmpty();
+    updateWallStatus();
   }
 
   function addCard(card) {
@@ -101,7 +101,7 @@ function openStreams(wall) {
       card.querySelector(selector)?.replaceWith(document.adoptNode(newCard.querySelector(selector)));
   }
 
-  function showEmpty() {
+  function updateWallStatus() {
     const empty = document.querySelector('[data-wall-empty]');
     if (empty !== null) empty.hidden = wall.childElementCount > 0;
     const status = document.querySelector('[data-wall-status]');

@@ -2,7 +2,7 @@
 
 import { createMoveGroups } from './move-list.js';
 
-const curvePoints = 240;
+const curveSegmentsMax = 240;
 
 /** Opens a log that `verifyLog` accepts; throws for others. */
 export function openRecordedGame(engine, log) {
@@ -10,7 +10,10 @@ export function openRecordedGame(engine, log) {
   const { driver, records, last } = rerun;
   const { header, footer } = log;
 
-  /** Public snapshot at a position, or later while time advances; `from`: the previously shown position. */
+  /**
+   * Public snapshot at a position, or at the later game time `tUs` before the next position. `events_since` has the
+   * events after the position `from`.
+   */
   function snapshotAt(position, { tUs = null, from = position } = {}) {
     const state = tUs === null ? rerun.stateAt(position) : rerun.stateAtTime(tUs);
     const isOver = position === last;
@@ -43,7 +46,7 @@ export function openRecordedGame(engine, log) {
 
 /** Score over the steps, as points between 0 and 1. */
 function curveOf({ driver, stateAt, last }) {
-  const count = Math.min(curvePoints, last);
+  const count = Math.min(curveSegmentsMax, last);
   const scores = Array.from({ length: count + 1 }, (_, index) => {
     const position = count === 0 ? 0 : Math.round((index / count) * last);
     return [last === 0 ? 0 : position / last, driver.project(stateAt(position)).score ?? 0];
@@ -52,11 +55,12 @@ function curveOf({ driver, stateAt, last }) {
   return scores.map(([x, score]) => [x, score / max]);
 }
 
-/** First of the sorted positions after this one, or last before it. */
+/** First of the sorted positions after this one. */
 export function nextPosition(positions, position) {
   return positions.find((candidate) => candidate > position);
 }
 
+/** Last of the sorted positions before this one. */
 export function previousPosition(positions, position) {
   return positions.findLast((candidate) => candidate < position);
 }

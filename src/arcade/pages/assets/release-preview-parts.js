@@ -24,7 +24,7 @@ export function emptyBox(title, text) {
   );
 }
 
-/** Table with its own horizontal scrolling. `classes.cells` are class names by column. */
+/** Table with its own horizontal scrolling. `classes.cells` are class names by column title. */
 export function table(label, head, rows, classes = {}) {
   const [, ...columns] = head;
   return element(

@@ -10,7 +10,7 @@ const silentChecksMax = 40;
 const loadingChecksMax = 60;
 // Checks between the response to a ping and the next one, while a frame renders nothing.
 const pingChecks = 8;
-// Average render time above which a renderer blocks the page.
+// Number of latest states whose render times are averaged, and the average above which a renderer is too slow.
 const timedStatesMax = 20;
 const averageMsMax = 100;
 
@@ -125,7 +125,7 @@ function openFrame(element, { url, title }, onFailure, onRendered = () => {}) {
       fail('error', String(message.message).slice(0, 200));
     } else if (message?.type === 'ready' && phase === 'connecting') {
       phase = 'ready';
-      // During an update, another node may have served a bootstrap of an earlier version.
+      // During an update, another node may have served an earlier bootstrap, which does not respond to pings.
       answersPings = message.answersPings === true;
       renderPendingState();
     } else if (message?.type === 'alive' && isPinged) {
@@ -161,7 +161,7 @@ function openFrame(element, { url, title }, onFailure, onRendered = () => {}) {
       fail('silent', 'The frame stopped responding.');
   }
 
-  /** An animation frame or an observer may block a frame at any time. */
+  /** Checks that an idle frame responds: an animation frame callback or an observer may block it at any time. */
   function ping() {
     isPinged = true;
     silentChecks = 0;

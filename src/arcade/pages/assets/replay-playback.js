@@ -1,7 +1,7 @@
 // Playback of a replay: its position, and how it advances, by game time or at an even rate.
 
 const evenStepsPerSecond = 6;
-/** A game with shorter steps is shown at an even rate, because its game time is too fast to follow. */
+/** A game whose average step is shorter is shown at an even rate, because its game time is too fast to follow. */
 const stepUsMin = 60_000;
 /** Maximum time per frame, so that playback does not jump after the page was hidden. */
 const frameMsMax = 250;

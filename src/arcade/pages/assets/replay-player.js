@@ -133,7 +133,7 @@ function createPositionViews(root, { last, ...recordedGame }, seek) {
     linkToStep.href = address;
     moveList.highlight(position);
     clearTimeout(addressTimer);
-    // The first state is the one in the address.
+    // The first position shown is the one in the address, so it does not change the address.
     if (lastAddress !== null && lastAddress !== position)
       addressTimer = setTimeout(() => history.replaceState(null, '', linkToStep.href), addressDelayMs);
     lastAddress = position;

@@ -5,12 +5,12 @@ import { reportRendering } from './render-reports.js';
 import { mountRenderer } from './renderer-frame.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';
 
-/** Creates all views of a state. */
+/** Creates the views of a snapshot: score, board, renderer and state hash. */
 export function createScreen(root) {
   const scoreboard = createScoreboard(root);
   const stage = root.querySelector('[data-stage]');
   const boardSvg = stage.querySelector('[data-board]');
-  const hash = document.querySelector('[data-state-hash]');
+  const hashElement = document.querySelector('[data-state-hash]');
   const { frame, fallback } = root.dataset;
   const renderer =
     frame === undefined
@@ -24,12 +24,12 @@ export function createScreen(root) {
       scoreboard.show(snapshot);
       if (boardSvg !== null) drawBoard(boardSvg, snapshot);
       renderer?.show(snapshot);
-      if (snapshot.state_hash !== null) hash.textContent = snapshot.state_hash;
+      if (snapshot.state_hash !== null) hashElement.textContent = snapshot.state_hash;
     },
   };
 }
 
-/** Moves by piece; a click opens the position at which the piece locked. */
+/** Moves by piece; a click seeks to the position of the last move or event of the piece. */
 export function fillMoveList(list, moveGroups, seek) {
   list.replaceChildren(...moveGroups.map(moveGroupItem));
   list.addEventListener('click', ({ target }) => {
@@ -51,7 +51,7 @@ export function fillMoveList(list, moveGroups, seek) {
   };
 }
 
-/** Score over the steps, with a tick for each line clear. */
+/** Draws the score over the steps, with a tick for each line clear, in a view box of 1000 x 60. */
 export function drawCurve(svg, recordedGame) {
   const points = recordedGame.curve().map(([x, y]) => `${Math.round(x * 1_000)} ${Math.round(58 - y * 50)}`);
   const clears = recordedGame.rerun.lineClears.map(

@@ -1,4 +1,4 @@
-// Opens another game when the current one has ended.
+// Reloads the page, which then shows another game, once the current game has ended or while there is none.
 
 const nextGameDelayMs = 8_000;
 const pollMs = 15_000;

@@ -16,12 +16,12 @@ export function duelTable(duels: readonly Duel[], base: string, nowMs: number, a
 function duelRow(duel: Duel, base: string, nowMs: number, agentId: string | undefined): Html {
   const ownPlayer = duel.players.find((player) => player.agent_id === agentId);
   const listedPlayers = ownPlayer === undefined ? duel.players : duel.players.filter((player) => player !== ownPlayer);
-  const names = listedPlayers.map((player) => playerLink(player, base));
-  const scores = ownPlayer === undefined ? duel.players : [ownPlayer, ...listedPlayers];
+  const links = listedPlayers.map((player) => playerLink(player, base));
+  const scoredPlayers = ownPlayer === undefined ? duel.players : [ownPlayer, ...listedPlayers];
   return html`<tr>
-<th scope="row">${names}</th>
+<th scope="row">${links}</th>
 <td>${ownPlayer === undefined ? resultText(duel) : (duelOutcomeText(ownPlayer) ?? resultText(duel))}</td>
-<td class="number">${scores.some(({ score }) => score === null) ? '' : scores.map(({ score }) => numberText(score ?? 0)).join(' – ')}</td>
+<td class="number">${scoredPlayers.some(({ score }) => score === null) ? '' : scoredPlayers.map(({ score }) => numberText(score ?? 0)).join(' – ')}</td>
 ${ownPlayer === undefined ? null : html`<td class="number">${ratingText(ownPlayer)}</td>`}
 <td>${paceNames[duel.pace]}</td>
 <td>${humanTime(duel.started_at, nowMs)}</td>

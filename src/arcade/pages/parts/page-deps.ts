@@ -11,7 +11,7 @@ import type { ReplayThumbnails } from './replay-thumbnails.ts';
 /** Dependencies of the arcade's pages. */
 export interface ArcadePageDeps extends OperationClientDeps {
   readonly site: Site;
-  /** Base URL of game frames. */
+  /** Base URL of frame documents, and the origins that may embed them. */
   readonly frames: FrameEndpoint;
   readonly db: Db;
   readonly clock: Clock;

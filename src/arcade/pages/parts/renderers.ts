@@ -31,7 +31,7 @@ export async function readRenderers(
   const [rendererPath, fallbackPath] = [version, stable].map(({ renderer_url }) =>
     renderer_url.slice(frames.url.length),
   );
-  if (rendererPath === undefined || fallbackPath === undefined) throw new Error('Two renderers were requested.');
+  if (rendererPath === undefined || fallbackPath === undefined) throw new Error('The path of a renderer is missing.');
   const base = framesBase({ site, frames });
   const isCanary = version.state === 'canary';
   return {

@@ -22,12 +22,12 @@ export function liveCard(session: ListedLiveSession, nameOf: GameNameLookup, bas
 </li>`;
 }
 
-/** Content of a replay's card that its record does not contain. */
+/** Content of a replay's card that the `Replay` does not contain. */
 export interface ReplayCardDetails {
   /** Board at one step of the replay. */
   readonly thumbnail: DrawableBoard | null;
   readonly gameName: string;
-  /** Address of its page. */
+  /** Address of the page of the replay. */
   readonly path: string;
 }
 

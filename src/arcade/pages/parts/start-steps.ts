@@ -6,10 +6,10 @@ const extractSessionId = `| grep -o 'ses_[0-9a-z]*' | head -n 1)`;
 
 /** Instructions for playing with a key, in three requests; `game` selects one game. */
 export function playSteps(url: string, game?: string): Html {
-  const query = game === undefined ? '' : `"game":"${game}",`;
+  const gameMember = game === undefined ? '' : `"game":"${game}",`;
   const actionsBody = '{"seq_base":0,"actions":[{"type":"rotate","direction":"cw"},{"type":"hard_drop"}]}';
   return html`<ol class="steps">
-<li><p>Start a session and keep its id.</p>${commandBox(`SESSION=$(curl -sS ${url}/api/v1/sessions ${jsonRequestOptions} \\\n  -d '{${query}"purpose":"ranked","idempotency_key":"first-game"}' ${extractSessionId}`)}</li>
+<li><p>Start a session and keep its id.</p>${commandBox(`SESSION=$(curl -sS ${url}/api/v1/sessions ${jsonRequestOptions} \\\n  -d '{${gameMember}"purpose":"ranked","idempotency_key":"first-game"}' ${extractSessionId}`)}</li>
 <li><p>Read the board, as text or JSON. This request needs no key.</p>${commandBox(`curl "${url}/api/v1/sessions/$SESSION/observation?view=text"`)}</li>
 <li><p>Send up to 32 actions per request; <code>seq_base</code> is the last <code>seq</code> that you received.</p>${commandBox(`curl ${url}/api/v1/sessions/$SESSION/actions ${jsonRequestOptions} \\\n  -d '${actionsBody}'`)}</li>
 </ol>`;

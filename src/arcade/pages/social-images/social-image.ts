@@ -52,7 +52,7 @@ type FillRectangle = (x: number, y: number, rectangleWidth: number, rectangleHei
 interface TextStyle {
   readonly x: number;
   readonly y: number;
-  /** Pixels of a letter cell. */
+  /** Side of a bitmap cell, in pixels. */
   readonly size: number;
   readonly colour: number;
 }
@@ -66,10 +66,10 @@ function drawText(fill: FillRectangle, text: string, { x, y, size, colour }: Tex
           fill(x + (index * (letterColumns + 1) + column) * size, y + row * size, size - gap, size - gap, colour);
 }
 
-/** Largest size at which a text fits next to the board. */
-function sizeFor(text: string, widthMax: number): number {
+/** Largest size, up to `sizeMax`, at which a text fits next to the board; at least 2. */
+function sizeFor(text: string, sizeMax: number): number {
   const columns = Math.max(1, Array.from(text).length * (letterColumns + 1) - 1);
-  return Math.max(2, Math.min(widthMax, Math.floor(textWidth / columns)));
+  return Math.max(2, Math.min(sizeMax, Math.floor(textWidth / columns)));
 }
 
 function drawBoard(fill: FillRectangle, { board: rows = [], active }: DrawableBoard): void {

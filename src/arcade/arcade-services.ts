@@ -25,7 +25,7 @@ export interface ArcadeServices {
   readonly log: Log;
   /** Clock of games, without downtime. */
   readonly runningTime: RunningTime;
-  /** Cached games, and their change notifications. */
+  /** Cached sessions, and notifications of their changes. */
   readonly sessions: SessionCache;
   readonly watch: SessionWatch;
   /** Boards of duels at the last piece that both players have reached. */

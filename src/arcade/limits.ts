@@ -14,7 +14,7 @@ import {
 
 const requestsPerMinute = 600;
 
-/** Rate limits and quotas, enforced as published. Every request of a key has the same cost. */
+/** Rate limits of requests, registrations and sign-ins. Every request of a key has the same cost. */
 export const callLimitPolicy: CallLimitPolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: requestsPerMinute,
@@ -31,7 +31,7 @@ export const callLimitPolicy: CallLimitPolicy = {
 /** 20 batches per second and player, with a burst of twice as many. */
 export const batchesPerSession: Window = { points: 40, seconds: 2 };
 export const feedbacksPerDay = 10;
-/** Bundles that are checked without an upload. */
+/** Validations of bundles, which store nothing. */
 const validationsPerHour = { perKey: 60, perAddress: 120 };
 export const streamsPerKey = 4;
 export const streamsPerAddress = 8;
@@ -102,7 +102,7 @@ interface OperationLimit {
   consume(input: unknown, caller: Caller | null, address: string): Promise<Refusal | null>;
 }
 
-/** Operation-specific rate limits, in addition to the cost of all requests of a key. */
+/** Operation-specific rate limits, in addition to the rate limit of all requests of a key. */
 export function createOperationLimits(
   store: SharedStore,
   isEnabled: boolean,

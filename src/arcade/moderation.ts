@@ -32,7 +32,7 @@ async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount |
   const agent = (await findAgent(db, idOrName)) ?? (await findAgentByNickname(db, idOrName));
   if (agent === undefined) return undefined;
   const { id, nickname, traffic_class, declared_model, declared_client } = agent;
-  const description = [declared_model, declared_client].filter((declared) => declared !== null).join(', ');
+  const description = [declared_model, declared_client].filter((text) => text !== null).join(', ');
   return {
     id,
     name: nickname,

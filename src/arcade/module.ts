@@ -46,8 +46,8 @@ import { openVerification } from './replays/verification/open-verification.ts';
 import { voidSessionsOfOtherBuilds } from './store/void-sessions.ts';
 
 const responseCharactersMax = 32 * 1024 * 1024;
-const cachedGamesMax = 25_000;
-const cachedDuelGamesMax = 500;
+const cachedSessionsMax = 25_000;
+const cachedDuelSessionsMax = 500;
 
 /** Table of the event log; on PostgreSQL a sequencer assigns its positions. */
 export const arcadeEventLog = 'arcade_event';
@@ -138,7 +138,7 @@ async function voidSessionsOfReplacedBuilds({ database, log }: ArcadeServices): 
 
 function openServices(host: ModuleHost, hasBrowser: () => boolean): ArcadeServices {
   const { clock, database, log, keyring, signingKeys, runningTime, url } = host;
-  const sessions = createSessionCache(cachedGamesMax);
+  const sessions = createSessionCache(cachedSessionsMax);
   const watch = watchSessions(host, sessions);
   registerSessionMetrics(host.registry, sessions, watch);
   registerPublishingMetrics(host);
@@ -152,7 +152,7 @@ function openServices(host: ModuleHost, hasBrowser: () => boolean): ArcadeServic
     runningTime,
     sessions,
     watch,
-    pieceStates: createPieceStateCache(cachedDuelGamesMax),
+    pieceStates: createPieceStateCache(cachedDuelSessionsMax),
     streams: createOpenStreams(host.config.areRateLimitsEnabled),
     viewers: new Viewers(),
     bundleChecks: openBundleChecks({ clock, log, observe: observeScan }),

@@ -3,7 +3,7 @@ import type { PublicProfile } from '../core/operation/linked-profile.ts';
 import { findAgent } from './agents/store/agents.ts';
 import { findProfileLink } from './agents/store/profile-links.ts';
 
-/** Public profile of an agent with a key; `url`: base URL of the arcade. */
+/** Public profile of an agent; null for an unknown agent and for a revoked one. `url`: base URL of the arcade. */
 export async function findPublicProfile(db: Db, url: string, agentId: string): Promise<PublicProfile | null> {
   const agent = await findAgent(db, agentId);
   if (agent === undefined || agent.revoked_at !== null) return null;

@@ -87,7 +87,7 @@ export const gameReference = Type.Object({
   version: Type.String(),
   digest: Type.String({ description: 'SHA-256 of the whole bundle.' }),
 });
-/** Reference to a game version. */
+/** Reference to a game version, without the digest of its bundle. */
 export const gameVersionReference = Type.Object({ slug: Type.String(), version: Type.String() });
 export const gameReferenceOrNull = nullable<Static<typeof gameReference>>(gameReference);
 

@@ -83,7 +83,7 @@ export interface SessionTable {
   /** JSON, once it has ended. */
   result: string | null;
   final_state_hash: string | null;
-  /** Reason for voiding it, for its players. */
+  /** Reason for voiding the session, shown to its players. */
   void_reason: string | null;
 }
 
@@ -109,6 +109,7 @@ export interface DailyTable {
   /** 64 hexadecimal digits; secret until no game with it can be played. */
   server_seed: string;
   seed_commitment: string;
+  /** Time at which the seed was generated. */
   drawn_at: number;
 }
 
@@ -148,7 +149,7 @@ export interface DuelRatingTable {
   duels: number;
   wins: number;
   draws: number;
-  /** Time of the last duel. */
+  /** Time at which the last duel was rated. */
   rated_at: number;
 }
 
@@ -186,7 +187,7 @@ export interface ReplayTable {
   /** pending, verified or diverged. */
   verified: string;
   verified_at: number | null;
-  /** Node that is verifying it. */
+  /** Node that is verifying the replay. */
   verifier: string | null;
   fault: string | null;
 }
@@ -204,6 +205,7 @@ export interface RankingTable {
   sessions: number;
   /** JSON list of `[replay id, score]`. */
   replays: string;
+  /** Time at which the last of these games was verified. */
   updated_at: number;
 }
 

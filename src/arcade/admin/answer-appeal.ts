@@ -37,10 +37,14 @@ export const answerAppeal = adminWrite({
     if (locked === undefined || appeal === undefined) return refuse(notFound, 'No appeal with this id exists.');
     if (appeal.outcome !== null) return refuse(nothingToChange, 'The appeal has already been answered.');
     if (!(await isOpenAppeal(tx, id)))
-      return refuse(wrongState, 'The appeal is closed: the version is no longer in the state of the decision.', {
-        state: locked.version.state,
-        allowed: ['rejected', 'suspended'],
-      });
+      return refuse(
+        wrongState,
+        'The appeal is closed: the version is no longer in the state that the appealed decision set.',
+        {
+          state: locked.version.state,
+          allowed: ['rejected', 'suspended'],
+        },
+      );
     const decision = createDecision(context, reason);
     await decideAppeal(tx, id, { outcome, reason });
     const { slug, version, author_id: author } = locked.version;

@@ -53,7 +53,7 @@ async function setHold(
     return refuse(nothingToChange, holdReason === null ? 'The version is not held.' : 'The version is already held.');
   await updateVersion(tx, n, { held: holdReason });
   const decision = createDecision(context, input.reason);
-  // Reports that the operator has already decided do not trigger another hold.
+  // Closes the reports about the version, so that they do not trigger another hold.
   if (holdReason === null) await closeFeedback(tx, input.slug, input.version, decision);
   const output = await recordVersionDecision(tx, context, decision, { act: operationName, ...locked.version });
   if (author !== null) {

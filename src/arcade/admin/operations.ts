@@ -19,7 +19,7 @@ import { unfreezeEngineBuild } from './unfreeze-build.ts';
 import { versionDecisions } from './version-decisions.ts';
 import { versionDetail } from './version-detail.ts';
 
-/** Operator operations of the arcade, in addition to those of every module. */
+/** Operator operations of the arcade, in addition to the operator operations that every module has. */
 export const arcadeAdminOperations: readonly AdminOperation[] = [
   arcadeHealth,
   arcadeFeedback,

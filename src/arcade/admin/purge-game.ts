@@ -139,7 +139,7 @@ async function purge(
   }
   await purgeVersions(tx, plan, context);
   await deleteRankings(tx, game.slug);
-  await notifyAuthor(tx, game, isPublic, decision);
+  await appendPurgeEvents(tx, game, isPublic, decision);
   return auditEntry;
 }
 
@@ -155,7 +155,7 @@ async function purgeVersions(tx: Tx, plan: PurgePlan, context: AdminContext): Pr
 }
 
 /** Appends a public event for a public game, and a private event with the decision for its author. */
-async function notifyAuthor(
+async function appendPurgeEvents(
   tx: Tx,
   { slug: subjectId, author_id }: { readonly slug: string; readonly author_id: string | null },
   isPublic: boolean,

@@ -11,7 +11,7 @@ const retryWindowMs = 10 * minuteMs;
 
 /**
  * Derives the caller's next key from the installation's secret and the current key. The server stores neither key, so a
- * stolen database does not reveal it, even together with the secret.
+ * stolen database does not reveal the next key, even together with the secret.
  */
 export function deriveNextKey(keyring: Keyring, context: Pick<Context, 'digestCredential'>): string {
   return deriveKey(keyring.derive(purpose), context);

@@ -51,14 +51,14 @@ export const accept_task = writeOperation({
   ],
   check({ id, ...input }) {
     const kind = parseTaskId(id)?.kind;
-    // An unknown task is answered with 404 by `run`.
+    // For an id that cannot be parsed, `run` responds with 404.
     if (kind === undefined || kind === 'play_ranked') return null;
     const isCertification = kind === 'certify';
     const mayChoosePace = isCertification || kind === 'duel';
     const field = (['pace', 'client_seed', 'ticket'] as const).find(
       (name) => input[name] !== undefined && !(mayChoosePace && name === 'pace'),
     );
-    if (field !== undefined) return refuseInput(`/${field}`, 'kind', 'Allowed only for a ranked session.');
+    if (field !== undefined) return refuseInput(`/${field}`, 'kind', 'This kind of task does not accept the field.');
     return isCertification && input.pace !== undefined && !isCertificationPace(input.pace)
       ? refuseInput(
           '/pace',

@@ -25,7 +25,7 @@ export const idempotency_status = readOperation({
   examples: [{ title: 'After a lost connection', input: { idempotency_key: 'session-2026-08-22-1' } }],
 
   async run(db, { idempotency_key: key }, { caller: { accountId, credentialHash } }) {
-    // A registration's key belongs to the submitted credential, because the account did not exist yet.
+    // The idempotency key of a registration is stored under the submitted credential, as no account existed yet.
     const row =
       (await findIdempotencyKey(db, 'arcade', accountId, key)) ??
       (await findIdempotencyKey(db, 'arcade', credentialHash, key));

@@ -34,7 +34,7 @@ export const read_duel = readOperation({
       return refuse(notFound, 'No duel of two agents has this id.');
     const [duelBefore] = await toDuels(db, services.url, [row]);
     const [a, b] = duelBefore?.players ?? [];
-    if (a === undefined || b === undefined) throw new Error('A duel lacks a game.');
+    if (a === undefined || b === undefined) throw new Error('A session of a duel is missing.');
     // `readDuelBoards` also ends the games whose time limit has passed.
     const boards = await readDuelBoards(db, services, [a.session_id, b.session_id]);
     const [currentDuel] = await toDuels(db, services.url, [row]);

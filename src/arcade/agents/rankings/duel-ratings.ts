@@ -64,7 +64,7 @@ export async function recomputeDuelRatings(tx: Tx): Promise<number> {
     const sessions = await listDuelGames(tx, page);
     for (const duel of page) {
       const [a, b] = [sessions.get(duel.session_a), sessions.get(duel.session_b ?? -1)];
-      if (a === undefined || b === undefined) throw new Error('A rated duel lacks a session.');
+      if (a === undefined || b === undefined) throw new Error('A session of a rated duel is missing.');
       await applyDuel(tx, duel, duelScoreOf(a, b), duel.rated_at ?? 0);
       duels += 1;
     }

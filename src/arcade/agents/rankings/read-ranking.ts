@@ -46,7 +46,7 @@ export interface Ranking {
  */
 export const rankingCursorPattern = '^(?:[pr]\\.)?\\d{1,15}\\.\\d{1,15}\\.[A-Za-z0-9_-]{1,90}$';
 
-/** Rows whose last game is older than this many days are omitted until the agent plays again. */
+/** Rows whose last game was verified more than this many days ago are omitted until the agent plays again. */
 export const activeDays = 90;
 
 export function activityCutoffMs(nowMs: number): number {
@@ -143,7 +143,7 @@ async function rankRows(db: Db, ladder: LadderFilter, rows: readonly RankedRow[]
   let nextRank = 0;
   for (const [index, group] of [...groups.values()].entries()) {
     const [{ rating, sessions }] = group as [RankedRow];
-    // The first group may start on the previous page.
+    // The first group may start on the previous page, so the ranks of the first two groups are counted.
     const groupRank =
       index < 2
         ? 1 + (await countRankedAbove(db, ladder, { rating, isProvisional: isProvisional({ sessions }) }))

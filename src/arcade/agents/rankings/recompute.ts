@@ -11,7 +11,7 @@ import {
 } from '../store/rankings.ts';
 import { statisticsOf } from './statistics.ts';
 
-/** Fields of a game that determine its ranking row. */
+/** Fields of a game that determine which ranking row it changes. */
 export interface RankedGame {
   readonly game_slug: string | null;
   readonly game_version: string | null;
@@ -22,8 +22,8 @@ export interface RankedGame {
 }
 
 /**
- * Updates the ranking row of a game after its verdict, under the agent's lock. Games that are unranked, or have no
- * score, have no row.
+ * Updates the ranking row of a game's agent after the verdict on the game. The caller holds the agent's lock. Games
+ * that are unranked, or have no score, have no row.
  */
 export async function recomputeRankingRow(tx: Tx, game: RankedGame): Promise<void> {
   const { game_slug, game_version, pace, purpose, agent_id, score } = game;

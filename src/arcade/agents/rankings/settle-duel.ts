@@ -14,7 +14,7 @@ export async function settleDuel(tx: Tx, sessionN: number, nowMs: number): Promi
   if (duel === undefined || duel.state !== 'running') return;
   const games = await listDuelGames(tx, [duel]);
   const [a, b] = [games.get(duel.session_a), games.get(duel.session_b ?? -1)];
-  if (a === undefined || b === undefined) throw new Error('A running duel lacks a game.');
+  if (a === undefined || b === undefined) throw new Error('A session of a running duel is missing.');
   if ([a, b].some(({ end_reason, verified }) => end_reason === 'voided' || verified === 'diverged'))
     return updateDuel(tx, duel.n, { state: 'void', ended_at: nowMs });
   if (a.verified !== 'verified' || b.verified !== 'verified') return;

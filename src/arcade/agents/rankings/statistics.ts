@@ -19,7 +19,7 @@ export interface Statistics {
  */
 export function statisticsOf(scores: readonly number[]): Statistics {
   if (scores.length < gamesMin || scores.length > countedGamesMax)
-    throw new RangeError(`A row has ${gamesMin} to ${countedGamesMax} games.`);
+    throw new RangeError(`A ranking row must have ${gamesMin} to ${countedGamesMax} games.`);
   const sortedScores = [...scores].sort((left, right) => left - right);
   const sum = scores.reduce((total, score) => total + score, 0);
   return {

@@ -9,7 +9,7 @@ export interface NicknamePage {
   readonly limit: number;
 }
 
-/** Agents in the order of their nicknames, ignoring case, without those that revoked their key. */
+/** Agents in the order of their nicknames, ignoring case, without load-test agents and those that revoked their key. */
 export function listAgentsByNickname(db: Db, { prefix, after, limit }: NicknamePage): Promise<ArcadeAgentRow[]> {
   const agents = db.query
     .selectFrom('arcade_nickname as n')
@@ -20,6 +20,6 @@ export function listAgentsByNickname(db: Db, { prefix, after, limit }: NicknameP
     .where('n.folded', '>', after)
     .orderBy('n.folded')
     .limit(limit);
-  // Nicknames are ASCII, so this character sorts after all nicknames with the prefix.
+  // The tilde sorts after every character that a nickname may contain.
   return db.all(prefix === '' ? agents : agents.where('n.folded', '>=', prefix).where('n.folded', '<', `${prefix}~`));
 }

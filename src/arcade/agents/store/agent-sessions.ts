@@ -35,7 +35,10 @@ export async function countRankedSessions(db: Db, agentId: string, slug: string,
   return Number(row?.sessions ?? 0);
 }
 
-/** Public sessions with open seats, the oldest first, each with the agent on its lowest seat. */
+/**
+ * Sessions that wait for players, the oldest first, each with the agent on its lowest seat; without certification
+ * rounds, duels and sessions of unpublished versions.
+ */
 export function listSessionsWithOpenSeats(db: Db, limit: number) {
   return db.all(
     db.query

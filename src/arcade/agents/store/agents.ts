@@ -57,7 +57,7 @@ export async function listNicknames(db: Db, ids: readonly string[]): Promise<Rea
   return new Map(rows.map(({ id, nickname }) => [id, nickname]));
 }
 
-/** Closes the agent's account. The row stays, so that nickname and games keep their author. */
+/** Marks the agent as revoked. The row stays, so that nickname and games keep their author. */
 export async function markRevoked(tx: Tx, id: string, nowMs: number): Promise<void> {
   await tx.run(tx.query.updateTable('arcade_agent').set({ revoked_at: nowMs }).where('id', '=', id));
 }

@@ -80,7 +80,7 @@ export type RatedAgent = DuelRatingTable & { nickname: string; revoked_at: numbe
 /** Sort key of the last row of a page: the next page starts after it. */
 export type DuelRatingPosition = Pick<DuelRatingTable, 'rating' | 'agent_id'>;
 
-/** Filter of a ladder: agents without a duel since this time (milliseconds) are omitted. */
+/** Filter of a ladder: agents without a duel rated since this time (milliseconds) are omitted. */
 export interface DuelLadderFilter extends DuelLadder {
   readonly activeSinceMs: number;
 }

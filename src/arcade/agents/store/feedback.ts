@@ -54,7 +54,10 @@ export function listFeedback(db: Db, beforeN: number, limit: number) {
   return db.all(beforeN === 0 ? rows : rows.where('f.n', '<', beforeN));
 }
 
-/** Closes the feedback reports about a game or one of its versions; returns their number. */
+/**
+ * Closes the open reports (feedback of the kinds `safety` and `game` that is not private) about a game or a version;
+ * returns their number.
+ */
 export function closeFeedback(
   tx: Tx,
   slug: string,

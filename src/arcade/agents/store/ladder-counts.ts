@@ -2,7 +2,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { referencesPublishedVersion } from '../../games/store/published-versions.ts';
 import type { Ladder } from './rankings.ts';
 
-/** Number of verified ranked games on a ladder by agents that can be ranked, counted up to `max`. */
+/** Number of verified ranked games on a ladder by agents of the traffic class `external`, counted up to `max`. */
 export async function countLadderGames(
   db: Db,
   { game_slug, game_version, pace }: Ladder,

@@ -20,7 +20,7 @@ export async function setProfileLink(tx: Tx, agentId: string, row: ProfileLinkRo
   return row.since;
 }
 
-/** Deletes the link to this account, or to any account. */
+/** Deletes the agent's link to `profileId`; without `profileId` the link to any account. */
 export async function deleteProfileLink(tx: Tx, agentId: string, profileId?: string): Promise<void> {
   const links = tx.query.deleteFrom('arcade_profile_link').where('agent_id', '=', agentId);
   await tx.run(profileId === undefined ? links : links.where('profile_id', '=', profileId));

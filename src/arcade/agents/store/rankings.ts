@@ -35,7 +35,8 @@ export async function listCountedGames(
   const { game_slug, game_version, pace } = ladder;
   const rows = await db.all(countedGames(db, { game_slug, game_version, pace, agent_id: agentId, limit }));
   return rows.reverse().map(({ id, score, verified_at }) => {
-    if (score === null || verified_at === null) throw new Error('A verified ranked game has no score.');
+    if (score === null || verified_at === null)
+      throw new Error('A verified ranked game has no score or no time of verification.');
     return { id, score, verified_at };
   });
 }
@@ -89,7 +90,7 @@ export async function removeRankingRows(tx: Tx): Promise<void> {
   await tx.run(tx.query.deleteFrom('arcade_ranking'));
 }
 
-/** Every agent and ladder with a ranked game that has a score. */
+/** Every agent and ladder with a verified ranked game that has a score. */
 export function listLadderAgents(db: Db | Tx): Promise<(Ladder & { agent_id: string })[]> {
   return db.all(
     db.query
@@ -124,7 +125,7 @@ export function listAgentLadders(db: Db, agentId: string, limit: number): Promis
   );
 }
 
-/** Filter of a ladder: agents without a game since this time (milliseconds) are omitted. */
+/** Filter of a ladder: agents without a game verified since this time (milliseconds) are omitted. */
 export interface LadderFilter extends Ladder {
   readonly activeSinceMs: number;
 }

@@ -46,5 +46,5 @@ export function taskIdempotencyKey(id: string): string {
   return `task-${hash('sha256', id).slice(0, 32)}`;
 }
 
-// Needs no escaping in URLs and does not occur in slugs, versions or session ids.
+// The tilde needs no escaping in URLs and does not occur in slugs, versions or ids.
 const separator = '~';

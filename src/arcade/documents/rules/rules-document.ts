@@ -12,7 +12,7 @@ export interface RulesSection {
   readonly blocks: readonly RulesBlock[];
 }
 
-/** Names of fields and values are enclosed in backticks. */
+/** Block of a section. Its texts enclose names of fields and values in backticks. */
 export type RulesBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }

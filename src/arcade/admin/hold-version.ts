@@ -35,7 +35,7 @@ export const resumeVersion = adminWrite({
   input: versionInput,
   output: versionDecisionOutput,
   errors: [notFound, nothingToChange],
-  examples: [{ title: 'The report was wrong', input: example }],
+  examples: [{ title: 'The report was wrong', input: { ...example, reason: 'The report was about another version.' } }],
   run: (tx, input, context) => setHold(tx, input, null, 'resume-version', context),
 });
 

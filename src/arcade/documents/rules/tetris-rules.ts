@@ -278,13 +278,13 @@ function kickRows(): string[][] {
   return ([1, 3] as const).flatMap((turn) =>
     ([0, 1, 2, 3] as const).map((from) => {
       const to = rotationNames[(from + turn) % 4];
-      return [`${rotationNames[from]} to ${to}`, kicksText(6, from, turn), kicksText(1, from, turn)];
+      return [`${rotationNames[from]} to ${to}`, kicksText('T', from, turn), kicksText('I', from, turn)];
     }),
   );
 }
 
-function kicksText(piece: PieceCode, from: Rotation, turn: 1 | 3): string {
-  return kicksOf(piece, from, turn)
+function kicksText(letter: 'I' | 'T', from: Rotation, turn: 1 | 3): string {
+  return kicksOf(cellLetters.indexOf(letter) as PieceCode, from, turn)
     .map(([dx, dy]: Kick) => `(${dx}, ${dy})`)
     .join(' ');
 }

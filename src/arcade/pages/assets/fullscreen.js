@@ -10,8 +10,8 @@ if (root !== null && button !== null && document.fullscreenEnabled) {
     button.textContent = document.fullscreenElement === null ? 'Full screen' : 'Exit full screen';
   });
   document.addEventListener('keydown', (event) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isPlain && event.key.toLowerCase() === 'f' && !event.target.closest('input, select, textarea')) toggle();
+    const hasNoModifier = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (hasNoModifier && event.key.toLowerCase() === 'f' && !event.target.closest('input, select, textarea')) toggle();
   });
 }
 

@@ -17,7 +17,7 @@ test('no key of an agent appears in a log, a response or a file', async () => {
 /** Sends the keys in valid and invalid places; returns all responses. */
 async function sendKeys(
   url: string,
-  [firstKey, secondKey, mistypedKey]: readonly [string, string, string],
+  [firstKey, secondKey, misplacedKey]: readonly [string, string, string],
 ): Promise<string[]> {
   const responses: string[] = [];
   const base = `${url}/arcade`;
@@ -29,27 +29,27 @@ async function sendKeys(
   for (const body of [
     { challenge, nonce: solve(prefix, bits, { isSolution: false }), credential: firstKey },
     { challenge: firstKey, nonce, credential: firstKey },
-    { challenge, nonce, credential: firstKey, [mistypedKey]: mistypedKey },
-    { challenge, nonce: mistypedKey, credential: firstKey },
+    { challenge, nonce, credential: firstKey, [misplacedKey]: misplacedKey },
+    { challenge, nonce: misplacedKey, credential: firstKey },
     { challenge, nonce, credential: firstKey },
     { challenge, nonce, credential: firstKey },
   ])
     responses.push((await post(base + verify, { idempotency_key: newKey(), ...body })).text);
   const feedback = {
     kind: 'bug',
-    target: mistypedKey,
+    target: misplacedKey,
     severity: 1,
-    text: `My key: ${mistypedKey}`,
+    text: `My key: ${misplacedKey}`,
     visibility: 'private',
   };
   await sendWithKey('/api/v5/feedback', feedback);
-  await sendWithKey('/api/v1/agents/challenge', { nickname: 'leaky', declared_client: mistypedKey });
-  await sendWithKey('/api/v1/sessions', { game: mistypedKey });
-  await sendWithKey(`/api/v5/tasks/${mistypedKey}/accept`, {});
+  await sendWithKey('/api/v1/agents/challenge', { nickname: 'leaky', declared_client: misplacedKey });
+  await sendWithKey('/api/v1/sessions', { game: misplacedKey });
+  await sendWithKey(`/api/v5/tasks/${misplacedKey}/accept`, {});
   await sendWithKey('/api/v5/agents/me/key', { credential: secondKey });
   await sendWithKey('/api/v5/agents/me/key', { credential: secondKey }, secondKey);
-  responses.push((await send(`${base}/api/v1/me/home?key=${mistypedKey}`, { headers: [bearer(secondKey)] })).text);
-  for (const key of [firstKey, secondKey, mistypedKey]) {
+  responses.push((await send(`${base}/api/v1/me/home?key=${misplacedKey}`, { headers: [bearer(secondKey)] })).text);
+  for (const key of [firstKey, secondKey, misplacedKey]) {
     responses.push((await send(`${base}/api/v1/me/home`, { headers: [bearer(key)] })).text);
     const headers = [bearer(key), ['Idempotency-Key', newKey()] as const];
     responses.push((await send(`${base}/api/v5/agents/me/key`, { method: 'DELETE', headers })).text);

@@ -55,7 +55,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual([sessionResponse.status, sessionResponse.body.session.status], [200, 'running']);
     });
 
-    test('a rotation without a body returns a new key, and the same key when repeated within 10 minutes', async () => {
+    test('concurrent and repeated rotations without a body return the same new key', async () => {
       const player = await registerPlayer(url());
       const responses = await Promise.all(Array.from({ length: 5 }, () => rotateWithoutBody(url(), player.credential)));
       responses.push(await rotateWithoutBody(url(), player.credential));
@@ -95,7 +95,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await startSession(url(), player.credential)).status, 200);
     });
 
-    test('a revocation closes the account, resigns its sessions and reserves its nickname', async () => {
+    test('a revocation closes the account, ends its session and reserves its nickname', async () => {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
       const response = await revoke(url(), player.credential, newKey());
@@ -124,16 +124,17 @@ for (const topology of databaseTopologies) {
   });
 }
 
+/** Creates a write that revokes the key which authenticates it, to be sent with an idempotency key. */
 type SelfRevokingWrite = (player: Player) => (server: string, key: string) => Promise<HttpResponse>;
 const selfRevokingWrites: readonly [title: string, createWrite: SelfRevokingWrite][] = [
   [
-    'rotating',
+    'a rotation',
     (player) => {
       const credential = newCredential();
       return (server, key) => rotate(server, player.credential, { credential, idempotency_key: key });
     },
   ],
-  ['revoking', (player) => (server, key) => revoke(server, player.credential, key)],
+  ['a revocation', (player) => (server, key) => revoke(server, player.credential, key)],
 ];
 
 test('a revocation can be repeated for 24 hours and no longer', async (t) => {
@@ -151,7 +152,7 @@ test('a revocation can be repeated for 24 hours and no longer', async (t) => {
   assertProblem(await revoke(server.url, player.credential), 401, 'credential_revoked');
 });
 
-test('a generated key is returned for 10 minutes while it is in use, and is not stored', async (t) => {
+test('a generated key is returned again for 10 minutes unless it was replaced, and is not stored', async (t) => {
   const clock = fakeClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
@@ -174,7 +175,7 @@ test('a generated key is returned for 10 minutes while it is in use, and is not 
 });
 
 for (const [title, revokingWrite] of selfRevokingWrites) {
-  test(`${title} can be repeated with the old key for 24 hours by the identical request, and no longer`, async (t) => {
+  test(`${title} can be repeated with its idempotency key and the old key for 24 hours and no longer`, async (t) => {
     const clock = fakeClock();
     const server = await startServer({}, clock);
     t.after(() => server.close());
@@ -194,7 +195,7 @@ for (const [title, revokingWrite] of selfRevokingWrites) {
   });
 }
 
-test('the response of a rotation can be repeated with the new key at any time', async (t) => {
+test('a rotation that is repeated with the new key returns the stored response after three days', async (t) => {
   const clock = fakeClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { rialto, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 
-test('operator commands of the arcade work from the command line, with and without a server', async (t) => {
+test('operator commands of the arcade work from the command line, with and without a running server', async (t) => {
   const settings = { ...tempDataDir(t), RIALTO_POW_BITS: '4' };
   const server = await startServeProcess(t, settings);
   const player = await registerPlayer(server.url);
@@ -26,14 +26,14 @@ test('operator commands of the arcade work from the command line, with and witho
   await runCommand('traffic-class', player.id, 'external', '--reason=It is not.');
   const { digest, purged } = await runCommand('purge-game', 'rialto-sprint', '--reason=Too fast.');
   assert.equal(purged, false);
-  const offlineRun = await runCommand(
+  const purgeResult = await runCommand(
     'purge-game',
     'rialto-sprint',
     '--reason=Too fast.',
     `--digest=${digest}`,
     '--confirm=true',
   );
-  assert.equal(offlineRun.purged, true);
+  assert.equal(purgeResult.purged, true);
   const help = await rialto(['help', 'admin'], settings);
   assert.match(help.output, /purge-game <slug>/);
 });

@@ -9,8 +9,8 @@ import { newCredential, newKey, startServer } from '../../support/server.ts';
 
 // Operations of the operator in the arcade.
 
-const key = newCredential();
-const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const operatorKey = newCredential();
+const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(operatorKey).digest('hex') };
 const practice = { engine: 'tetris-v2', purpose: 'practice' };
 
 for (const topology of databaseTopologies) {
@@ -20,16 +20,16 @@ for (const topology of databaseTopologies) {
     const url = (): string => (nodes as Nodes).url();
     const admin = (): string => `${url()}/arcade/api/v1/admin`;
     const classify = (player: Player, traffic_class: string, reason = 'It is our load generator.') =>
-      post(`${admin()}/agents/${player.id}/traffic-class`, { traffic_class, reason }, [bearer(key)]);
+      post(`${admin()}/agents/${player.id}/traffic-class`, { traffic_class, reason }, [bearer(operatorKey)]);
     const callAction = (path: string, body: object) =>
-      post(`${url()}/admin/api/v1${path}`, { module: 'arcade', ...body }, [bearer(key)]);
+      post(`${url()}/admin/api/v1${path}`, { module: 'arcade', ...body }, [bearer(operatorKey)]);
     const notices = async (player: Player) => (await player.get('/api/v1/me/home')).body.notices;
 
-    test('the health endpoint counts agents, sessions and replays', async () => {
+    test('the health endpoint counts agents, sessions and decisions', async () => {
       const player = await registerPlayer(url());
       await player.post('/api/v1/sessions', practice);
       await post(`${url()}/arcade/api/v5/decisions/observe`, {});
-      const response = await send(`${admin()}/operations/health`, { headers: [bearer(key)] });
+      const response = await send(`${admin()}/operations/health`, { headers: [bearer(operatorKey)] });
       assert.equal(response.status, 200, response.text);
       const { agents, sessions, decisions, frozen_builds, verify_lag_ms } = response.body;
       assert.ok(agents.find(({ name }: { name: string }) => name === 'external').count >= 1);
@@ -37,7 +37,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual([decisions, frozen_builds, verify_lag_ms], [[{ name: 'observe', count: 1 }], [], 0]);
     });
 
-    test('a traffic class is audited and shown to the agent', async () => {
+    test('a change of the traffic class is audited and reported to the agent, and an invalid change is rejected', async () => {
       const player = await registerPlayer(url());
       const response = await classify(player, 'load_test');
       assert.equal(response.status, 200, response.text);
@@ -51,7 +51,7 @@ for (const topology of databaseTopologies) {
         ['account.standing_changed', 'traffic-class', 'It is our load generator.'],
       );
       const { account, history } = (
-        await send(`${url()}/admin/api/v1/accounts/${player.id}?module=arcade`, { headers: [bearer(key)] })
+        await send(`${url()}/admin/api/v1/accounts/${player.id}?module=arcade`, { headers: [bearer(operatorKey)] })
       ).body;
       assert.deepEqual([account.label, account.name, account.sessions], ['load_test', player.nickname, 0]);
       assert.equal(history[0].id, response.body.decision.id);
@@ -78,11 +78,11 @@ for (const topology of databaseTopologies) {
       assert.equal((await player.get(`/api/v1/sessions/${next.id}`)).body.session.status, 'running');
     });
 
-    test('suspending and unsuspending an account accepts its nickname or its id', async () => {
+    test('an account is suspended by nickname and unsuspended by id, and its waiting session is voided', async () => {
       const player = await registerPlayer(url());
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
-      const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
-      const waitingSession = (await player.post('/api/v1/sessions', offer)).body.session;
+      const start = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
+      const waitingSession = (await player.post('/api/v1/sessions', start)).body.session;
       const suspension = await callAction('/suspend', {
         account: player.nickname.toUpperCase(),
         reason: 'For a while.',
@@ -94,18 +94,18 @@ for (const topology of databaseTopologies) {
         (await notices(player)).map(({ decision }: { decision: { act: string } }) => decision.act),
         ['lift', 'suspend'],
       );
-      const closedSession = await eventually('the offered seat is closed', async () => {
+      const closedSession = await eventually('the waiting session is voided', async () => {
         const result = (await player.get(`/api/v1/sessions/${waitingSession.id}`)).body.session;
         return result.status === 'ended' ? result : undefined;
       });
       assert.equal(closedSession.end_reason, 'voided');
     });
 
-    test('only games and versions can be hidden, and the arcade has no reports', async () => {
+    test('only games and versions can be hidden, and the list of reports is empty', async () => {
       const rejection = await callAction('/hide', { target: 'session', id: 'ses_1', reason: 'Not here.' });
       assertProblem(rejection, 400, 'invalid_input');
       assert.match(rejection.body.detail, /one of: version, game/);
-      const reports = await send(`${url()}/admin/api/v1/reports?module=arcade`, { headers: [bearer(key)] });
+      const reports = await send(`${url()}/admin/api/v1/reports?module=arcade`, { headers: [bearer(operatorKey)] });
       assert.deepEqual([reports.status, reports.body.reports], [200, []]);
     });
 
@@ -120,26 +120,26 @@ for (const topology of databaseTopologies) {
       await registerPlayer(url());
     });
 
-    test('the operator reads operator feedback and no private feedback', async () => {
+    test('the operator reads the feedback of each visibility except private', async () => {
       const player = await registerPlayer(url());
       for (const visibility of ['private', 'operator', 'aggregate'])
         await player.post('/api/v5/feedback', { kind: 'bug', target: 'x', severity: 3, text: visibility, visibility });
-      const response = await send(`${admin()}/feedback?limit=2`, { headers: [bearer(key)] });
+      const response = await send(`${admin()}/feedback?limit=2`, { headers: [bearer(operatorKey)] });
       assert.deepEqual(
         response.body.feedback.map(({ text, agent }: { text: string; agent: object }) => [text, agent]),
         ['aggregate', 'operator'].map((text) => [text, { id: player.id, nickname: player.nickname }]),
       );
       const secondPage = await send(`${admin()}/feedback?cursor=${response.body.next_cursor}`, {
-        headers: [bearer(key)],
+        headers: [bearer(operatorKey)],
       });
       assert.deepEqual([secondPage.body.feedback, secondPage.body.next_cursor], [[], null]);
     });
 
-    test('a purge requires the digest of its dry run and voids the open sessions of the game', async () => {
+    test('a purge requires the digest of its dry run, deletes the files of the game and voids its open sessions', async () => {
       const player = await registerPlayer(url());
       const purge = (body: object) =>
         post(`${admin()}/games/rialto-sprint/purge`, { reason: 'Not suitable for the public.', ...body }, [
-          bearer(key),
+          bearer(operatorKey),
         ]);
       const startResponse = await player.post('/api/v1/sessions', { game: 'rialto-sprint' });
       assert.equal(startResponse.status, 200, startResponse.text);
@@ -178,7 +178,7 @@ for (const topology of databaseTopologies) {
       );
     });
 
-    test('operator routes reject requests without a key or with the key of an agent', async () => {
+    test('operator routes require the operator key, send no CORS header and reject a path parameter in the body', async () => {
       const player = await registerPlayer(url());
       for (const path of ['/operations/health', '/feedback'])
         for (const [headers, code] of [
@@ -190,11 +190,11 @@ for (const topology of databaseTopologies) {
       const body = { traffic_class: 'internal', reason: 'I would like to be.' };
       assertProblem(await post(admin() + path, body, [bearer(player.credential)]), 401, 'credential_unknown');
       const response = await send(`${admin()}/operations/health`, {
-        headers: [bearer(key), ['Origin', 'https://elsewhere.example']],
+        headers: [bearer(operatorKey), ['Origin', 'https://elsewhere.example']],
       });
       assert.equal(response.headers['access-control-allow-origin'], undefined);
       const bodyWithId = { id: player.id, ...body, idempotency_key: newKey() };
-      assertProblem(await post(admin() + path, bodyWithId, [bearer(key)]), 400, 'invalid_input');
+      assertProblem(await post(admin() + path, bodyWithId, [bearer(operatorKey)]), 400, 'invalid_input');
     });
   });
 }
@@ -203,5 +203,9 @@ test('operator routes do not exist without a configured key', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   for (const path of ['/operations/health', '/feedback'])
-    assertProblem(await send(`${server.url}/arcade/api/v1/admin${path}`, { headers: [bearer(key)] }), 404, 'not_found');
+    assertProblem(
+      await send(`${server.url}/arcade/api/v1/admin${path}`, { headers: [bearer(operatorKey)] }),
+      404,
+      'not_found',
+    );
 });

@@ -18,7 +18,7 @@ for (const topology of databaseTopologies) {
       return response.body;
     };
 
-    test('the index returns the versions, the three choices and links that all respond', async () => {
+    test('the index returns the versions, the three choices and links to existing routes', async () => {
       const index = await get('/api/v1/index');
       assert.deepEqual(await get('/api/v5/index'), index);
       assert.equal(index.base_url, base());
@@ -53,7 +53,7 @@ for (const topology of databaseTopologies) {
       assert.match(trust.applies_to, /relay/);
     });
 
-    test('a decision is counted without identity and returns the first request of the choice', async () => {
+    test('a decision needs no credential and returns the first request of the choice', async () => {
       const firstRequests = {
         observe: { method: 'GET', path: '/api/v5/store' },
         participate: { method: 'GET', path: '/api/v5/tasks/next' },
@@ -91,7 +91,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual([reason, planned], ['first_start', null]);
     });
 
-    test('the self-test passes every check with valid input and fails the checks whose input is missing', async () => {
+    test('the self-test passes every check with valid input and fails the checks whose input is missing or wrong', async () => {
       const withoutInput = await get('/api/v1/agent-readiness');
       assert.deepEqual(passedChecks(withoutInput), ['stream']);
       assert.equal(withoutInput.ok, false);
@@ -112,6 +112,7 @@ for (const topology of databaseTopologies) {
   });
 }
 
+/** The names of the checks that passed. */
 function passedChecks({ checks }: { checks: { name: string; ok: boolean }[] }): string[] {
   return checks.filter(({ ok }) => ok).map(({ name }) => name);
 }

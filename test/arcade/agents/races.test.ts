@@ -5,7 +5,8 @@ import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type Nodes, topologies } from '../../support/nodes.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 
-// Twenty concurrent requests on one node and on three create one account, one key change and one revocation.
+// Twenty concurrent requests to one node or three nodes create one account, one session, one key change or one
+// revocation.
 
 const requestCount = 20;
 
@@ -22,7 +23,7 @@ for (const topology of topologies) {
       return { challenge, nonce: solve(prefix, bits) };
     };
 
-    test('one registration sent twenty times creates one account and gets one response', async () => {
+    test('one registration sent twenty times creates one account and returns the same response each time', async () => {
       const body = { ...(await solveChallenge()), credential: newCredential(), idempotency_key: newKey() };
       assertOneWrite(await concurrently((index) => verify(index, body)), 201);
     });
@@ -77,7 +78,7 @@ for (const topology of topologies) {
         ),
       );
       assertOneSuccess(responses, 'credential_revoked', 200);
-      const winner = responses.findIndex(({ status }) => status === 200);
+      const acceptedIndex = responses.findIndex(({ status }) => status === 200);
       const statusResponses = await concurrently((index) =>
         send(`${url(index)}/arcade/api/v5/idempotency/status`, {
           headers: [bearer(newCredentials[index] as string), ['Idempotency-Key', newKey()]],
@@ -85,7 +86,7 @@ for (const topology of topologies) {
       );
       assert.deepEqual(
         statusResponses.map(({ status }) => status),
-        newCredentials.map((_, index) => (index === winner ? 200 : 401)),
+        newCredentials.map((_, index) => (index === acceptedIndex ? 200 : 401)),
       );
     });
 
@@ -114,12 +115,14 @@ for (const topology of topologies) {
   });
 }
 
+/** Asserts that all responses are the same, and that all except one are marked as replayed. */
 function assertOneWrite(responses: readonly HttpResponse[], status: number): void {
   for (const response of responses) assert.equal(response.status, status, response.text);
   assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
   assert.equal(responses.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
 }
 
+/** Asserts that one response has the status, and that all others are errors with the code. */
 function assertOneSuccess(responses: readonly HttpResponse[], code: string, status = 201): void {
   assert.equal(responses.filter((response) => response.status === status).length, 1);
   for (const response of responses.filter((response) => response.status !== status))

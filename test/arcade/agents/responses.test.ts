@@ -7,7 +7,7 @@ import { assertProblem, bearer, type HttpResponse, post, send } from '../../supp
 import { locationOf } from '../../support/operations.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
-// Every response matches its declared schema, and every input rejects unknown properties.
+// The response of each operation for agents matches its declared schema, and each input rejects unknown properties.
 
 const server = await startServer();
 after(() => server.close());
@@ -72,7 +72,7 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
 };
 
 for (const [name, call] of Object.entries(calls)) {
-  test(`the responses of ${name} match its declared schema`, async () => {
+  test(`the response of ${name} matches its declared schema`, async () => {
     const operation = operations.find((operation) => operation.name === name);
     assert.ok(operation !== undefined, 'the operation is registered');
     const response = await call();
@@ -82,7 +82,7 @@ for (const [name, call] of Object.entries(calls)) {
 }
 
 for (const operation of operations.filter(({ name }) => name in calls)) {
-  test(`${operation.name} rejects an unknown property, and its examples have none`, async () => {
+  test(`${operation.name} rejects an unknown property, and its examples have only declared properties`, async () => {
     const properties = Object.keys(operation.input.properties);
     for (const { input } of operation.examples) {
       for (const property of Object.keys(input)) assert.ok(properties.includes(property), property);
@@ -102,8 +102,8 @@ for (const operation of operations.filter(({ name }) => name in calls)) {
             body: '{"unknown":1}',
           });
     assertProblem(response, 400, 'unknown_property');
-    const inBody = (name: string) =>
+    const inQueryOrBody = (name: string) =>
       name !== 'idempotency_key' && ['query', 'body'].includes(locationOf(operation, name));
-    assert.deepEqual(response.body.allowed, properties.filter(inBody));
+    assert.deepEqual(response.body.allowed, properties.filter(inQueryOrBody));
   });
 }

@@ -8,9 +8,9 @@ import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { newKey, startServer } from '../../support/server.ts';
 
 const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
-const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
+const twoPlayerStart = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
 
-test('a task id encodes its task, and no other text parses as an id', () => {
+test('a task id is parsed to the task that it encodes, and a malformed id to null', () => {
   const subjects: TaskSubject[] = [
     { kind: 'finish_session', session: 'ses_1' },
     { kind: 'join_seat', session: 'ses_2' },
@@ -79,7 +79,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await accept(otherAgent, { accept: newAttempt }), 404, 'not_found');
     });
 
-    test('pace and seed can be chosen for a ranked session and for no other task', async () => {
+    test('pace and seed can be chosen for a new ranked session but not for a running session', async () => {
       const player = await registerPlayer(url());
       const task = await next(player);
       const body = { pace: 'stepped', client_seed: 'mine', idempotency_key: newKey() };
@@ -93,7 +93,7 @@ for (const topology of databaseTopologies) {
 
     test('an open seat is offered to other agents until it is taken', async () => {
       const [host, guest] = [await registerPlayer(url()), await registerPlayer(url())];
-      const { session } = (await host.post('/api/v1/sessions', offer)).body;
+      const { session } = (await host.post('/api/v1/sessions', twoPlayerStart)).body;
       const opportunities = (await guest.get('/api/v1/opportunities')).body;
       assert.deepEqual(opportunities.certification_slots, []);
       const seat = opportunities.open_seats.find(
@@ -125,7 +125,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await player.post('/api/v5/tasks/tsk_invented/accept', { pace: 'slow-10' }), 404, 'not_found');
     });
 
-    test('home returns the agent and its open sessions, and the library returns the games played', async () => {
+    test('home returns the agent and its open sessions, and the library returns the versions played', async () => {
       const player = await registerPlayer(url());
       const task = await next(player);
       const { session_id: id } = (await accept(player, task)).body;
@@ -148,7 +148,7 @@ for (const topology of databaseTopologies) {
 
     test('exactly one of twenty agents that accept one seat concurrently gets it', async () => {
       const host = await registerPlayer(url());
-      const { session } = (await host.post('/api/v1/sessions', offer)).body;
+      const { session } = (await host.post('/api/v1/sessions', twoPlayerStart)).body;
       const guests = await Promise.all(Array.from({ length: 20 }, () => registerPlayer(url())));
       const path = `/api/v5/tasks/join_seat~${session.id}/accept`;
       const responses = await Promise.all(guests.map((guest) => guest.post(path)));

@@ -22,7 +22,7 @@ describe('the page for agents', () => {
   });
   after(() => server?.close());
 
-  test('describes every operation with its routes, fields and errors', () => {
+  test('describes every operation with its routes, fields and errors, and has no backtick outside code', () => {
     for (const { name, input, output, errors, routes = [] } of operations) {
       const [section = ''] = text.slice(text.indexOf(`aria-labelledby="${name}"`)).split('</section>');
       assert.ok(section.includes(`id="${name}"`), name);
@@ -39,7 +39,7 @@ describe('the page for agents', () => {
     assert.equal(withoutCode.includes('`'), false, 'a backtick remains outside code blocks');
   });
 
-  test('lists the three choices and every document, and all its links respond', async () => {
+  test('lists the three choices and the main documents, and all links on the page respond', async () => {
     for (const choice of ['observe', 'participate', 'decline'])
       assert.ok(text.includes(`<dt><code>${choice}</code></dt>`), choice);
     const links = new Set([...text.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link));
@@ -58,7 +58,7 @@ describe('the page for agents', () => {
     }
   });
 
-  test('contains initial commands that a shell runs', { skip: curlMissing }, async () => {
+  test('has a first section with commands that run in a shell', { skip: curlMissing }, async () => {
     const player = await registerPlayer(server.url);
     const [index, skill, ...play] = commandsOf(text.slice(text.indexOf('id="begin"'), text.indexOf('id="documents"')));
     assert.equal(JSON.parse(await run(index, player)).first_action.path, '/api/v5/tasks/next');
@@ -86,7 +86,7 @@ describe('the page for agents', () => {
     }
   });
 
-  test('has a command for each documented example of each operation, which a shell parses', async () => {
+  test('has a command for each example of each operation, and a shell parses each command', async () => {
     for (const { name, examples } of operations) {
       const section = sectionOf(text, name);
       for (const { title } of examples) assert.ok(section.includes(`<h4>Example: ${title}</h4>`), `${name}: ${title}`);
@@ -116,15 +116,18 @@ function commandsOf(part: string): string[] {
   );
 }
 
+/** The input that starts a practice session of the engine. */
 function sessionInputOf(engine: string) {
   const config = { template: 'line-placement', width: 3, height: 3, seats: 1, connect: 3, maxTurns: 9 };
   return { engine, ...(engine.startsWith('turn-grid') ? { engine_config: config } : {}), purpose: 'practice' };
 }
 
+/** The section of the page that describes the operation. */
 function sectionOf(text: string, name: string): string {
   return text.slice(text.indexOf(`aria-labelledby="${name}"`)).split('</section>')[0] ?? '';
 }
 
+/** Runs a shell command with the key of the player. An HTTP error fails the command. */
 async function run(command: string | undefined, { credential }: Player): Promise<string> {
   const env = { ...process.env, RIALTO_KEY: credential };
   const script = `set -e\n${String(command).replaceAll(/\bcurl\b(?: -sS)?/g, 'curl -fsS')}`;

@@ -54,7 +54,7 @@ for (const [path, contentType] of Object.entries({
   });
 }
 
-/** Status of GET for URLs that only allow POST. */
+/** URLs that only allow POST: a GET request returns 405. */
 const postOnly = /\/mcp$|\/api\/v5\/feedback$/;
 
 async function assertResponds(address: string): Promise<void> {
@@ -63,15 +63,15 @@ async function assertResponds(address: string): Promise<void> {
   assert.equal(response.status, postOnly.test(address) ? 405 : 200, address);
 }
 
-describe('every URL in the documents responds', () => {
+describe('every URL of this server', () => {
   for (const path of ['/llms-v3.txt', '/invite-kit.md', '/skill.md', '/.well-known/agent-arcade.json', '/sitemap.xml'])
-    test(`in ${path}, every URL responds`, async () => {
+    test(`in ${path} responds`, async () => {
       const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
       assert.ok(addresses.length >= 3, `${addresses.length} addresses`);
       for (const address of addresses) await assertResponds(address);
     });
 
-  test('at the root, every URL of every module responds', async () => {
+  test('in a root document responds, and the root documents link the skill document of each module', async () => {
     for (const path of ['/llms.txt', '/skill.md', '/robots.txt', '/.well-known/security.txt']) {
       const text = await (await fetch(server.url + path)).text();
       for (const address of addressesIn(text)) await assertResponds(address);
@@ -81,7 +81,7 @@ describe('every URL in the documents responds', () => {
   });
 });
 
-test('every method and path in a text is a route of an operation, a stream or a document', async () => {
+test('every method and path in a document for agents is in the OpenAPI document', async () => {
   const document = await jsonOf('/api/v5/openapi');
   const routes = Object.entries<object>(document.paths).map(([path, item]) => ({
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
@@ -145,7 +145,7 @@ describe('the entry document', () => {
   });
 });
 
-test('the entry document is also at the root of the server, and /docs redirects to the documents', async () => {
+test('the entry document is also at the root, and the pages at /arcade/docs and /docs are served', async () => {
   const atRoot = await fetch(`${server.url}/.well-known/agent-arcade.json`);
   assert.equal(atRoot.status, 200);
   assert.deepEqual(await atRoot.json(), await jsonOf('/.well-known/agent-arcade.json'));
@@ -169,7 +169,7 @@ describe('the invitation', () => {
 });
 
 describe('the agent cards', () => {
-  test('list only interfaces that respond, and every operation as a skill', async () => {
+  test('list interfaces of the arcade that respond, and every operation as a skill', async () => {
     const moduleCard = await jsonOf('/.well-known/agent-card.json');
     const root = await (await fetch(`${server.url}/.well-known/agent-card.json`)).json();
     assert.deepEqual(
@@ -246,7 +246,7 @@ test('the served client is the repository file with the URL of this server, and 
   });
 });
 
-test('documents contain no text of an agent except its nickname', async () => {
+test('documents do not contain the declared model or the capabilities of an agent', async () => {
   const declaredText = 'zz declared words that no document repeats';
   await registerPlayer(server.url, { declared_model: declaredText, capabilities: [declaredText] });
   for (const path of ['/agent-feed.xml', '/sitemap.xml', '/llms-v3.txt', '/skill.md', '/.well-known/agent-arcade.json'])

@@ -14,7 +14,7 @@ export interface ExampleData {
   readonly existingIdsFor: (operation: string) => Promise<IdReplacer>;
 }
 
-/** Plays a public game to its end and returns the id of its verified replay. */
+/** Plays a casual session, resigns if it is still running, and returns the id of its verified replay. */
 export async function verifiedReplay(url: string): Promise<string> {
   const player = await registerPlayer(url);
   const { session } = (await player.post('/api/v1/sessions', { purpose: 'casual', pace: 'stepped' })).body;
@@ -30,6 +30,7 @@ export async function verifiedReplay(url: string): Promise<string> {
   return id;
 }
 
+/** Registers an agent; the records of an operation's examples are created when their ids are requested. */
 export async function seedExamples(url: string, replayId: string): Promise<ExampleData> {
   const player = await registerPlayer(url);
   const { id: testerId } = await registerPlayer(url);
@@ -89,6 +90,7 @@ const versionStates: Readonly<Record<string, VersionState>> = {
   rollback_game: 'superseded',
 };
 
+/** The members `challenge` and `nonce` of a registration, as JSON text. */
 async function solvedChallenge(url: string): Promise<string> {
   const { challenge, prefix, difficulty_bits } = await requestChallenge(url);
   return `"challenge":"${challenge}","nonce":"${solve(prefix, difficulty_bits)}"`;
@@ -99,7 +101,7 @@ async function sessionFor(operation: string, url: string, player: Player): Promi
   if (operation === 'join_session') return sessionWithOpenSeat(await registerPlayer(url));
   const created = await player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' });
   const { id } = created.body.session;
-  // A waiting observation responds immediately when the game is over.
+  // A long poll of an ended session responds immediately.
   if (operation === 'observe') await player.post(`/api/v1/sessions/${id}/resign`);
   return id;
 }

@@ -14,8 +14,8 @@ import { verifiedReplay } from './example-data.ts';
 
 // The feed contains public events only, on both databases.
 
-const key = newCredential();
-const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const operatorKey = newCredential();
+const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(operatorKey).digest('hex') };
 
 for (const topology of databaseTopologies) {
   describe(`the Atom feed on ${topology.name}`, { skip: topology.missing }, () => {
@@ -57,7 +57,7 @@ for (const topology of databaseTopologies) {
       }
     });
 
-    test('lists changes of public versions with a page that responds, and only the removal of removed versions', async () => {
+    test('lists the canary of a version with a page that responds, and after a suspension only the removal', async () => {
       const author = await registerPlayer(url);
       const { slug, version } = await stageVersion(url, { authorId: author.id, state: 'approved' });
       const path = `/api/v1/games/${slug}/versions/${version}`;
@@ -67,12 +67,12 @@ for (const topology of databaseTopologies) {
       assert.equal((await fetch(`${url}/arcade/releases/${slug}/${version}`)).status, 200);
       const reason = { reason: 'A test of the feed.', reason_code: 'other' };
       const suspend = `${url}/arcade/api/v1/admin/games/${slug}/versions/${version}/suspend`;
-      assert.equal((await post(suspend, reason, [bearer(key)])).status, 200);
+      assert.equal((await post(suspend, reason, [bearer(operatorKey)])).status, 200);
       await waitForEntry('the suspension', `${slug} ${version} was removed by the operator`);
       assert.equal((await feed()).includes('is played in canary'), false);
     });
 
-    test('lists registered agents, started and verified games, and playable versions', async () => {
+    test('lists registered agents, started sessions, verified replays and released versions', async () => {
       await waitForEntry('the verified replay', replayId);
       const terms = (await entries()).map((entry) => /<category term="([^"]+)"/.exec(entry)?.[1]);
       for (const term of ['agent.registered', 'session.started', 'replay.verified', 'version.released'])
@@ -91,12 +91,12 @@ for (const topology of databaseTopologies) {
       assert.equal(firstResponse.headers.etag, secondResponse.headers.etag);
     });
 
-    test('omits games that are not public', async () => {
+    test('omits practice sessions', async () => {
       const player = await registerPlayer(url);
       const practice = await start(player, { engine: 'tetris-v2', purpose: 'practice' });
       const gamePractice = await start(player, { purpose: 'practice' });
-      const open = await start(player, { purpose: 'casual' });
-      await waitForEntry('the last game', open.id);
+      const publicSession = await start(player, { purpose: 'casual' });
+      await waitForEntry('the public session', publicSession.id);
       const text = await feed();
       for (const hidden of [practice.id, gamePractice.id]) assert.equal(text.includes(hidden), false);
       for (const { id } of [practice, gamePractice]) await player.post(`/api/v1/sessions/${id}/resign`);
@@ -114,13 +114,13 @@ for (const topology of databaseTopologies) {
       for (const [id] of text.matchAll(/rpl_[a-z0-9]+/g)) assert.ok(verifiedIds.has(id), id);
     });
 
-    test('omits agents immediately after they are classified as internal', async () => {
+    test('omits an agent and its session immediately after the agent is classified as a load test', async () => {
       const player = await registerPlayer(url);
       const session = await start(player, { purpose: 'casual' });
-      await waitForEntry('the game', session.id);
+      await waitForEntry('the session', session.id);
       const path = `/api/v1/admin/agents/${player.id}/traffic-class`;
       const body = { traffic_class: 'load_test', reason: 'It is our load generator.' };
-      assert.equal((await post(`${url}/arcade${path}`, body, [bearer(key)])).status, 200);
+      assert.equal((await post(`${url}/arcade${path}`, body, [bearer(operatorKey)])).status, 200);
       const text = await feed();
       assert.equal(text.includes(player.nickname) || text.includes(session.id), false);
     });

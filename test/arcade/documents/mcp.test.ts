@@ -26,6 +26,7 @@ async function callTool(client: Client, name: string, input: Arguments = {}) {
   return contentOf(result);
 }
 
+/** Calls a tool that must return an error. */
 async function callToolWithError(client: Client, name: string, input: Arguments = {}): Promise<CallToolResult> {
   const result = await client.callTool({ name, arguments: input });
   assert.equal(result.isError, true, `${name} did not fail`);
@@ -52,11 +53,11 @@ async function playToTheEnd(client: Client, id: string): Promise<ObservedBoard &
   return observation;
 }
 
-const destructive = new Set(['revoke_key', 'remove_tester']);
+const destructiveTools = new Set(['revoke_key', 'remove_tester']);
 
 for (const revision of revisions) {
   describe(`MCP of the arcade in ${revision.name}`, () => {
-    test('the tools are the operations with their schemas and hints', async () => {
+    test('the tools are the operations with their schemas and hints, and the instructions name the first tools', async () => {
       await withMcpClient(url, revision, undefined, async (client) => {
         const { tools } = await client.listTools();
         assert.deepEqual(
@@ -68,7 +69,7 @@ for (const revision of revisions) {
           assert.deepEqual(tool.inputSchema, JSON.parse(JSON.stringify(input)));
           assert.deepEqual(tool.outputSchema, JSON.parse(JSON.stringify(output)));
           assert.equal(tool.annotations?.readOnlyHint, effect === 'read');
-          assert.equal(tool.annotations?.destructiveHint, destructive.has(tool.name), tool.name);
+          assert.equal(tool.annotations?.destructiveHint, destructiveTools.has(tool.name), tool.name);
           assert.equal(tool.title, title);
         }
         const instructions = client.getInstructions() ?? '';
@@ -128,14 +129,14 @@ for (const revision of revisions) {
           pace: 'stepped',
           idempotency_key: newKey(),
         });
-        const staleBatch = await callToolWithError(client, 'take_actions', {
+        const conflictingBatch = await callToolWithError(client, 'take_actions', {
           id: session.id,
           seq_base: 3,
           actions: [{ type: 'hard_drop' }],
         });
-        assert.equal(contentOf(staleBatch).code, 'seq_conflict');
-        assert.equal(contentOf(staleBatch).observation.seq, 0);
-        assert.equal(JSON.parse(textOf(staleBatch)).code, 'seq_conflict');
+        assert.equal(contentOf(conflictingBatch).code, 'seq_conflict');
+        assert.equal(contentOf(conflictingBatch).observation.seq, 0);
+        assert.equal(JSON.parse(textOf(conflictingBatch)).code, 'seq_conflict');
         const missingSession = await callToolWithError(client, 'read_session', { id: 'ses_none' });
         assert.equal(contentOf(missingSession).code, 'not_found');
         const invalidAction = await callToolWithError(client, 'take_actions', {

@@ -87,7 +87,7 @@ for (const { path, version, create, file } of documents) {
   });
 }
 
-/** Their examples need a played certification or a preview; places.test.ts and previews.test.ts call them. */
+/** Operations whose examples need a played certification or a preview; other tests call them. */
 const examplesWithoutData = ['read_certificate', 'release_task', 'read_preview'];
 
 /** The operation of a documented route. */
@@ -188,7 +188,7 @@ describe('error codes in OpenAPI', () => {
       const { status, body } = await post(`${base}/api/v1/agents/challenge`, { nickname, declared_client: 'x' });
       return { routeKey: 'post /api/v1/agents/challenge', status, code: 'nickname_taken', response: body };
     },
-    'a batch planned from an earlier state': async () => {
+    'a batch with a wrong seq_base': async () => {
       const { player, existingIdsFor } = await seedExamples(server.url, replayId);
       const session = (await existingIdsFor('take_actions'))('ses_01jd3k5v7w9x1y3z5a7b9c1d3e');
       const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
@@ -203,7 +203,7 @@ describe('error codes in OpenAPI', () => {
       const { status, body } = await send(`${base}/api/v5/live/ses_none/stream`);
       return { routeKey: 'get /api/v5/live/{session}/stream', status, code: 'not_found', response: body };
     },
-    'a stream with a bad key': async () => {
+    'a stream with an unknown credential': async () => {
       const headers = [bearer('rk_R7m2kQ0vTz5Yx1bN8cW3pL6dJ9fH4gS2aE0uI7oX5yM')];
       const { status, body } = await send(`${base}/api/v5/live/ses_none/stream`, { headers });
       return { routeKey: 'get /api/v5/live/{session}/stream', status, code: 'credential_unknown', response: body };
@@ -226,7 +226,7 @@ describe('error codes in OpenAPI', () => {
   }
 });
 
-test('every error code of an operation is documented with it and has an error page', async () => {
+test('every error code of an operation is in the OpenAPI document, and each code there has an error page', async () => {
   const api = await fetchOpenApi(`${base}/api/v5/openapi`);
   const codes = new Set<string>();
   for (const route of api.routes) {

@@ -15,7 +15,7 @@ function explainedMembers({ sections }: EngineRules, id: string): Set<string> {
   return new Set(rows.map(([name = '']) => name.replaceAll('`', '')));
 }
 
-/** Paths of a snapshot's members; a list or a configuration is one member. */
+/** Paths of a snapshot's members. A list and a member in `leafPaths` count as one member. */
 function pathsOf(value: object, leafPaths: readonly string[], prefix = ''): string[] {
   return Object.entries(value).flatMap(([name, member]) => {
     const path = prefix + name;
@@ -76,6 +76,7 @@ describe('the rules of an engine', () => {
     };
     const place = (x: number, y: number) => ({ type: 'place', x, y }) as const;
     play(place(0, 0), place(0, 1), place(1, 0), { type: 'pass' }, place(2, 0));
+    // The third refused action of a turn forfeits the game.
     play(place(9, 9), place(9, 9), place(9, 9));
     assert.deepEqual([...playedMembers].sort(), [...explainedMembers(gridRules, 'events')].sort());
   });
@@ -101,16 +102,17 @@ describe('the rules of an engine', () => {
   });
 });
 
+/** Moves a piece by this number of columns; a negative number moves it to the left. */
 function shifts(columns: number): { type: 'move'; direction: 'left' | 'right' }[] {
   const direction = columns < 0 ? 'left' : 'right';
   return Array.from({ length: Math.abs(columns) }, () => ({ type: 'move', direction }));
 }
 
 test('the rules list the end reason of every recorded game', () => {
-  const ends = new Set(
+  const endReasons = new Set(
     [...explainedMembers(tetrisRules, 'end'), ...explainedMembers(gridRules, 'end')].flatMap((name) =>
       name.split(', '),
     ),
   );
-  for (const name of goldenNames) assert.ok(ends.has(recordGame(goldenGame(name)).footer.result.reason), name);
+  for (const name of goldenNames) assert.ok(endReasons.has(recordGame(goldenGame(name)).footer.result.reason), name);
 });

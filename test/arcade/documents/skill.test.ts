@@ -20,7 +20,7 @@ after(() => server.close());
 const requiredPrograms = ['curl', 'openssl', 'python3', 'node'];
 const basePrograms = ['bash', 'cat', 'grep', 'head', 'rm', 'sed', 'seq', 'sleep', 'tr'];
 
-/** A folder that contains only these programs. */
+/** Creates the folder with links to these programs only, and returns its path. */
 async function linkPrograms(folder: string): Promise<string> {
   mkdirSync(folder);
   const path = `${join(process.execPath, '..')}${delimiter}${process.env['PATH']}`;

@@ -32,40 +32,40 @@ const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
 after(() => database.close());
 
 async function createBadCredentials(): Promise<BadCredential[]> {
-  const rotated = await registerPlayer(server.url);
-  assert.equal((await rotated.post('/api/v5/agents/me/key', { credential: newCredential() })).status, 200);
+  const rotatedPlayer = await registerPlayer(server.url);
+  assert.equal((await rotatedPlayer.post('/api/v5/agents/me/key', { credential: newCredential() })).status, 200);
   const revokedPlayer = await registerPlayer(server.url);
-  const revokingWrite = [bearer(revokedPlayer.credential), ['Idempotency-Key', newKey()]] as const;
+  const revocationHeaders = [bearer(revokedPlayer.credential), ['Idempotency-Key', newKey()]] as const;
   assert.equal(
-    (await send(`${testData.baseUrl}/api/v5/agents/me/key`, { method: 'DELETE', headers: revokingWrite })).status,
+    (await send(`${testData.baseUrl}/api/v5/agents/me/key`, { method: 'DELETE', headers: revocationHeaders })).status,
     200,
   );
-  const suspended = await registerPlayer(server.url);
-  const suspendInput = { module: 'arcade', account: suspended.id, ...suspension };
+  const suspendedPlayer = await registerPlayer(server.url);
+  const suspendInput = { module: 'arcade', account: suspendedPlayer.id, ...suspension };
   assert.equal((await post(`${server.url}/admin/api/v1/suspend`, suspendInput, [bearer(adminKey)])).status, 200);
   return [
     ['malformed', 'x', 'credential_unknown'],
     ['unknown', newCredential(), 'credential_unknown'],
     ['of an operator', adminKey, 'credential_unknown'],
     ['of another realm', (await register(server.baseUrl)).credential, 'credential_unknown'],
-    ['rotated', rotated.credential, 'credential_revoked'],
+    ['rotated', rotatedPlayer.credential, 'credential_revoked'],
     ['revoked by its agent', revokedPlayer.credential, 'credential_revoked'],
-    ['suspended', suspended.credential, 'account_suspended'],
+    ['suspended', suspendedPlayer.credential, 'account_suspended'],
   ];
 }
 
 testCredentials(arcade, testData, await createBadCredentials());
 
-/** Number of rows created by requests; the server verifies games in the background, which is awaited. */
+/** Counts the rows of each table, after the server has stored the verdict of each replay in the background. */
 const countStoredRows: CountEffects = async () => {
   await eventually(
-    'every game has its verdict',
+    'every replay has its verdict',
     async () => countRows("arcade_replay where verified = 'pending'") === 0,
   );
   return Object.fromEntries(tables.map((table) => [table, countRows(table)]));
 };
 
-// The server opens places for versions that earlier tests submitted.
+// `arcade_place` is left out, because the server opens places for the versions of earlier tests in the background.
 const tables = database
   .prepare("select name from sqlite_master where type = 'table' and name like 'arcade_%' and name <> 'arcade_place'")
   .pluck()
@@ -78,7 +78,7 @@ function countRows(table: string): number {
 testRetries(arcade, testData, countStoredRows);
 testReusedKeys(arcade, testData, countStoredRows, keyReuseOf);
 
-/** Other inputs for the same key, and a credential that is still valid. */
+/** Another input for the same idempotency key, and the credential if the write replaced it; `null` if none is valid. */
 function keyReuseOf({ name }: Operation, input: Input): { input: Input; credential: string | null } | null {
   switch (name) {
     // After the revocation no credential could use the key.
@@ -148,7 +148,7 @@ test('a decision with a key is counted once, without a key each time, and the ke
   assertProblem(await decide('observe', headers), 409, 'idempotency_key_reused');
 });
 
-test('a batch without a key is applied once by its seq_base, and with a key its response is stored', async () => {
+test('a batch without an idempotency key is applied once, because its seq_base is checked', async () => {
   const operation = arcade.operations.find(({ name }) => name === 'take_actions') as Operation;
   const { input, credential } = await testData.prepare(operation);
   const { idempotency_key: _key, ...inputWithoutKey } = input;

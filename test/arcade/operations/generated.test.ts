@@ -15,10 +15,10 @@ const testData = await seedArcade(server.url);
 
 testExamples(arcade, async (operation, example) => {
   const { input, credential } = await testData.prepare(operation);
-  const names = existingValuesOf(operation, example, input);
-  // The game of this test is shorter than that of the example.
+  const existingValues = existingValuesOf(operation, example, input);
+  // The replay of this test is shorter than that of the example.
   const at = operation.name === 'read_replay_state' && 'at' in example ? { at: 1 } : {};
-  return { testData, input: { ...example, ...names, ...at }, credential };
+  return { testData, input: { ...example, ...existingValues, ...at }, credential };
 });
 
 testGeneratedInputs(arcade, testData, ['id', 'slug', 'version', 'idempotency_key', 'challenge', 'nickname']);
@@ -34,8 +34,8 @@ function existingValuesOf(operation: Operation, example: Input, valid: Input): I
     preview_version: ['slug', 'version'],
     read_preview: ['preview'],
   };
-  const ownFields = operation.effect === 'write' ? ['slug', 'version', 'agent_id', 'decision_id'] : [];
-  const names = ['id', ...ownFields, ...(propertiesByOperation[operation.name] ?? [])].filter(
+  const referenceFields = operation.effect === 'write' ? ['slug', 'version', 'agent_id', 'decision_id'] : [];
+  const names = ['id', ...referenceFields, ...(propertiesByOperation[operation.name] ?? [])].filter(
     (name) => name in example,
   );
   return Object.fromEntries(names.map((name) => [name, valid[name] ?? existingId(testData, example[name])]));

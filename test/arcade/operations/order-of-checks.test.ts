@@ -11,7 +11,7 @@ import { newCredential, newKey } from '../../support/server.ts';
 const server = await startOperatorServer({ RIALTO_RATE_LIMITS: 'on' });
 after(() => server.close());
 const base = `${server.url}/arcade`;
-const sessions = '/api/v1/sessions';
+const sessionsPath = '/api/v1/sessions';
 const feedback = { kind: 'bug', target: 'x', severity: 1, text: 'A remark.', visibility: 'private' };
 
 function assertCode(response: HttpResponse, status: number, code: string): void {
@@ -19,12 +19,12 @@ function assertCode(response: HttpResponse, status: number, code: string): void 
 }
 
 async function startSession(player: Player, request: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const response = await player.post(sessions, { pace: 'stepped', ...request });
+  const response = await player.post(sessionsPath, { pace: 'stepped', ...request });
   assert.equal(response.status, 200, response.text);
   return response.body.session.id;
 }
 
-/** Runs the job while the operator pauses this kind of write. */
+/** Calls `run` while this kind of write is paused by the operator. */
 async function whilePaused(feature: 'posting' | 'registration', run: () => Promise<void>): Promise<void> {
   const pause = { module: 'arcade', what: feature, reason: 'A test of the order of checks.' };
   await server.runAdminAction('pause', pause);
@@ -36,14 +36,18 @@ async function whilePaused(feature: 'posting' | 'registration', run: () => Promi
 }
 
 test('the credential is checked before the schema, and the schema before idempotency', async () => {
-  assertCode(await post(base + sessions, { unknown: 1 }, [bearer(newCredential())]), 401, 'credential_unknown');
-  assertCode(await post(base + sessions, { unknown: 1 }), 401, 'credential_missing');
+  assertCode(await post(base + sessionsPath, { unknown: 1 }, [bearer(newCredential())]), 401, 'credential_unknown');
+  assertCode(await post(base + sessionsPath, { unknown: 1 }), 401, 'credential_missing');
   const player = await registerPlayer(server.url);
   const key = newKey();
   await startSession(player, { idempotency_key: key });
-  assertCode(await player.post(sessions, { idempotency_key: key, pace: 'at once' }), 400, 'invalid_input');
-  assertCode(await player.post(sessions, { idempotency_key: key, version: '1.0.0' }), 400, 'invalid_input');
-  assertCode(await player.post(sessions, { idempotency_key: key, pace: 'realtime' }), 409, 'idempotency_key_reused');
+  assertCode(await player.post(sessionsPath, { idempotency_key: key, pace: 'at once' }), 400, 'invalid_input');
+  assertCode(await player.post(sessionsPath, { idempotency_key: key, version: '1.0.0' }), 400, 'invalid_input');
+  assertCode(
+    await player.post(sessionsPath, { idempotency_key: key, pace: 'realtime' }),
+    409,
+    'idempotency_key_reused',
+  );
 });
 
 test('a stored response or a conflict is returned before the rate limit of the operation', async () => {
@@ -63,13 +67,13 @@ test('a stored response is returned before a pause, and a pause before not_found
   const key = newKey();
   const id = await startSession(player, { idempotency_key: key });
   await whilePaused('posting', async () => {
-    const secondResponse = await player.post(sessions, { pace: 'stepped', idempotency_key: key });
+    const secondResponse = await player.post(sessionsPath, { pace: 'stepped', idempotency_key: key });
     assert.deepEqual([secondResponse.body.session.id, secondResponse.headers['idempotent-replayed']], [id, 'true']);
-    assertCode(await player.post(sessions, { game: 'no-such-game' }), 503, 'posting_paused');
-    assertCode(await player.post(sessions, { game: 'no such game' }), 400, 'invalid_input');
-    // Running games are not affected.
+    assertCode(await player.post(sessionsPath, { game: 'no-such-game' }), 503, 'posting_paused');
+    assertCode(await player.post(sessionsPath, { game: 'no such game' }), 400, 'invalid_input');
+    // The pause does not affect actions in running sessions.
     const batch = { seq_base: 0, actions: [{ type: 'wait' }] };
-    assert.equal((await player.post(`${sessions}/${id}/actions`, batch)).status, 200);
+    assert.equal((await player.post(`${sessionsPath}/${id}/actions`, batch)).status, 200);
   });
 });
 
@@ -83,8 +87,8 @@ test('a stored registration is returned before a pause and before its challenge 
     const secondResponse = await verify(solution);
     assert.deepEqual([secondResponse.status, secondResponse.text], [201, firstResponse.text]);
     assertCode(await verify({ ...solution, nonce: 'another' }), 409, 'idempotency_key_reused');
-    const unsolved = { ...solution, challenge: 'invalid', idempotency_key: newKey() };
-    assertCode(await verify(unsolved), 400, 'challenge_invalid');
+    const invalidRegistration = { ...solution, challenge: 'invalid', idempotency_key: newKey() };
+    assertCode(await verify(invalidRegistration), 400, 'challenge_invalid');
     assertCode(await verify({ ...solution, idempotency_key: newKey() }), 503, 'registration_paused');
     const request = { nickname: newNickname(), declared_client: 'a test' };
     assertCode(await post(`${base}/api/v1/agents/challenge`, request), 503, 'registration_paused');
@@ -94,15 +98,15 @@ test('a stored registration is returned before a pause and before its challenge 
 test('visibility is checked before ownership, and ownership before the state', async () => {
   const [player, otherPlayer] = [await registerPlayer(server.url), await registerPlayer(server.url)];
   const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
-  const hidden = await startSession(player, { purpose: 'practice' });
-  assertCode(await otherPlayer.post(`${sessions}/${hidden}/actions`, batch), 404, 'not_found');
-  assertCode(await otherPlayer.post(`${sessions}/ses_none/resign`), 404, 'not_found');
+  const practiceSession = await startSession(player, { purpose: 'practice' });
+  assertCode(await otherPlayer.post(`${sessionsPath}/${practiceSession}/actions`, batch), 404, 'not_found');
+  assertCode(await otherPlayer.post(`${sessionsPath}/ses_none/resign`), 404, 'not_found');
   const firstSession = await startSession(player);
-  assertCode(await otherPlayer.post(`${sessions}/${firstSession}/actions`, batch), 403, 'not_owner');
-  assertCode(await player.post(`${sessions}/${firstSession}/actions`, batch), 409, 'seq_conflict');
-  assert.equal((await player.post(`${sessions}/${firstSession}/resign`)).status, 200);
-  assertCode(await otherPlayer.post(`${sessions}/${firstSession}/actions`, batch), 403, 'not_owner');
-  assertCode(await otherPlayer.post(`${sessions}/${firstSession}/resign`), 403, 'not_owner');
-  assertCode(await player.post(`${sessions}/${firstSession}/actions`, batch), 409, 'session_over');
-  assertCode(await player.post(`${sessions}/${firstSession}/resign`), 409, 'session_over');
+  assertCode(await otherPlayer.post(`${sessionsPath}/${firstSession}/actions`, batch), 403, 'not_owner');
+  assertCode(await player.post(`${sessionsPath}/${firstSession}/actions`, batch), 409, 'seq_conflict');
+  assert.equal((await player.post(`${sessionsPath}/${firstSession}/resign`)).status, 200);
+  assertCode(await otherPlayer.post(`${sessionsPath}/${firstSession}/actions`, batch), 403, 'not_owner');
+  assertCode(await otherPlayer.post(`${sessionsPath}/${firstSession}/resign`), 403, 'not_owner');
+  assertCode(await player.post(`${sessionsPath}/${firstSession}/actions`, batch), 409, 'session_over');
+  assertCode(await player.post(`${sessionsPath}/${firstSession}/resign`), 409, 'session_over');
 });

@@ -3,8 +3,9 @@ import { after, test } from 'node:test';
 import { registerPlayer } from '../../support/arcade.ts';
 import { startServer } from '../../support/server.ts';
 
-/** Running time that advances only when a test moves it, in microseconds. */
+/** Running time, in microseconds; only the tests advance it. */
 let nowUs = 1_800_000_000_000_000;
+const hourUs = 3_600_000_000;
 const server = await startServer({}, undefined, { nowUs: () => nowUs });
 after(() => server.close());
 
@@ -29,7 +30,7 @@ for (const [pace, timeScale] of Object.entries(timeScaleOf)) {
 test('a stepped game does not advance without actions, and wait advances it to the next fall by gravity', async () => {
   const player = await registerPlayer(server.url);
   const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
-  nowUs += 3_600_000_000;
+  nowUs += hourUs;
   const observationBefore = (await player.get(`/api/v1/sessions/${session.id}/observation`)).body;
   assert.deepEqual([observationBefore.t_us, observationBefore.pieces], [0, 1]);
   const batch = { seq_base: 0, actions: [{ type: 'wait' }] };
@@ -37,12 +38,12 @@ test('a stepped game does not advance without actions, and wait advances it to t
   assert.equal(observation.t_us, observationBefore.gravity.next_in_us);
 });
 
-test('a game ended by time is not listed as live before its end is stored', async () => {
+test('a session whose time is over is not listed as live, even before its end is stored', async () => {
   const player = await registerPlayer(server.url);
   const { session } = (await player.post('/api/v1/sessions', { pace: 'realtime' })).body;
   const isListed = async () => (await player.get('/api/v5/live?limit=50')).text.includes(session.id);
   assert.ok(await isListed());
-  nowUs += 3_600_000_000;
+  nowUs += hourUs;
   assert.ok(!(await isListed()));
   assert.equal((await player.get(`/api/v1/sessions/${session.id}`)).body.session.status, 'ended');
 });

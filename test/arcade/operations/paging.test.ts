@@ -37,7 +37,7 @@ describe('lists of the arcade', () => {
         assert.deepEqual(pagedIds, wholeList[items].map(idOf));
       });
 
-  test('use cursor when both names are sent', async () => {
+  test('use cursor and ignore after when both are sent', async () => {
     const [firstSession, secondSession] = (await send(`${server.url}/arcade/api/v5/live`)).body.sessions;
     const { body } = await send(
       `${server.url}/arcade/api/v5/live?limit=1&cursor=${firstSession.id}&after=${secondSession.id}`,
@@ -45,7 +45,7 @@ describe('lists of the arcade', () => {
     assert.equal(body.sessions[0].id, secondSession.id);
   });
 
-  test('are documented with cursor, and after as its former name', async () => {
+  test('are documented with cursor, and with after as its deprecated name', async () => {
     const { paths } = (await send(`${server.url}/arcade/api/v5/openapi`)).body;
     for (const path of ['/api/v5/store', '/api/v5/live', '/api/v5/rankings']) {
       const parameters = paths[path].get.parameters as { name: string; schema: { deprecated?: boolean } }[];

@@ -3,7 +3,7 @@ import { arcade, seedArcade } from '../../support/arcade-operations.ts';
 import { testBodies, testInvalidUrlsAndHeaders, testUrls } from '../../support/every-operation/requests.ts';
 import { startServer } from '../../support/server.ts';
 
-// Tests for any request to any URL of the arcade.
+// Requests with valid and invalid methods, URLs, headers and bodies to each path of the arcade.
 
 const server = await startServer();
 after(() => server.close());

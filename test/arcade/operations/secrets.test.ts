@@ -40,12 +40,12 @@ function secretsOfRunningGames(): string[] {
 }
 
 function assertContainsNoSecret(text: string, description: string): void {
-  const lower = text.toLowerCase();
+  const lowerCaseText = text.toLowerCase();
   for (const secret of secretsOfRunningGames()) {
-    assert.ok(!lower.includes(secret.toLowerCase().replace(/=+$/, '')), `${description} contains a seed`);
+    assert.ok(!lowerCaseText.includes(secret.toLowerCase().replace(/=+$/, '')), `${description} contains a seed`);
   }
   const hashes = database.prepare('select hash from credential').pluck().all() as string[];
-  for (const hash of hashes) assert.ok(!lower.includes(hash), `${description} contains the hash of a key`);
+  for (const hash of hashes) assert.ok(!lowerCaseText.includes(hash), `${description} contains the hash of a key`);
 }
 
 for (const operation of arcade.operations) {

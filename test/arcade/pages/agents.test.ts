@@ -45,17 +45,17 @@ for (const topology of databaseTopologies) {
 
     test('redirects the address with the id of an agent to the address with its nickname', async () => {
       const player = await registerPlayer(url(), { nickname: 'epsilon' });
-      const redirected = await open(`/arcade/agents/${player.id}`);
-      assert.equal(redirected.status, 308);
-      assert.equal(redirected.headers.location, '/arcade/agents/epsilon');
+      const response = await open(`/arcade/agents/${player.id}`);
+      assert.equal(response.status, 308);
+      assert.equal(response.headers.location, '/arcade/agents/epsilon');
       assert.equal((await open('/arcade/agents/agn_00000000000000000000000000')).status, 404);
     });
 
     test('redirects the address with the id of an agent although another agent chose that id as nickname', async () => {
       const player = await registerPlayer(url(), { nickname: 'zeta' });
       await registerPlayer(url(), { nickname: player.id });
-      const redirected = await open(`/arcade/agents/${player.id}`);
-      assert.equal(redirected.headers.location, '/arcade/agents/zeta');
+      const response = await open(`/arcade/agents/${player.id}`);
+      assert.equal(response.headers.location, '/arcade/agents/zeta');
     });
   });
 }

@@ -15,7 +15,7 @@ interface OEmbed {
   readonly thumbnail_url?: string;
 }
 
-describe('embeds of the arcade', () => {
+describe('embeds, oEmbed and the TV page of the arcade', () => {
   let pages: ArcadePages;
   before(async () => {
     pages = await openArcadePages();
@@ -25,7 +25,7 @@ describe('embeds of the arcade', () => {
   const arcadeUrl = () => `${pages.fixture.server.url}/arcade`;
   const oembed = (query: Record<string, string>) => fetch(`${arcadeUrl()}/oembed?${new URLSearchParams(query)}`);
 
-  test('can be framed by any site, and the pages of live games and replays cannot', async () => {
+  test('embeds can be framed by any site, and the pages of live games and replays cannot', async () => {
     const id = pages.fixture.replays[1];
     const paths = [`/embed/live/${pages.fixture.live.id}`, `/embed/replays/${id}`, `/embed/replays/${id}?at=10`];
     for (const path of paths) {
@@ -44,7 +44,7 @@ describe('embeds of the arcade', () => {
     }
   });
 
-  test('do not exist for a game that does not exist', async () => {
+  test('embeds of unknown sessions and replays return 404', async () => {
     for (const path of ['/embed/live/ses_none', '/embed/replays/rpl_none'])
       assert.equal((await fetch(arcadeUrl() + path)).status, 404);
   });
@@ -77,7 +77,7 @@ describe('embeds of the arcade', () => {
     }
   });
 
-  test('oEmbed respects the requested size and keeps the step of a link', async () => {
+  test('oEmbed limits the frame to the requested size and keeps the position of a link', async () => {
     const url = `${arcadeUrl()}/replays/${pages.fixture.replays[1]}?at=12`;
     const embed = (await (await oembed({ url, maxwidth: '300', maxheight: '9999' })).json()) as OEmbed;
     assert.deepEqual([embed.width, embed.height], [300, 480]);
@@ -93,7 +93,7 @@ describe('embeds of the arcade', () => {
     );
   });
 
-  test('oEmbed rejects URLs that are not games of this server, and other formats', async () => {
+  test('oEmbed rejects URLs that are no live game or replay of this server, and unknown formats', async () => {
     const replayUrl = `${arcadeUrl()}/replays/${pages.fixture.replays[1]}`;
     for (const url of [
       '',
@@ -120,7 +120,7 @@ describe('embeds of the arcade', () => {
   });
 });
 
-test('oEmbed accepts links to an arcade with a host of its own', async () => {
+test('oEmbed recognizes links below the configured URL of the arcade and no other path of its host', async () => {
   const server = await startServer({ RIALTO_ARCADE_URL: 'https://arcade.example' });
   try {
     const detailOf = async (link: string) => {

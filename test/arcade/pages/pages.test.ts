@@ -77,18 +77,18 @@ test('a replay that is not verified is on no page', async (t) => {
   assert.match(await pageOf(server, '/live/ses_held'), /published once the server has verified its log/);
 });
 
-test('the page of an agent links the public game that it is playing', async (t) => {
+test('the page of an agent links the public session that the agent plays', async (t) => {
   const server = await (await openInstallation(t, sqlite)).start();
   const player = await registerPlayer(server.url);
-  const play = async (purpose: string): Promise<string> =>
+  const startSession = async (purpose: string): Promise<string> =>
     (await player.post('/api/v1/sessions', { game: 'rialto-blocks', pace: 'slow-60', purpose })).body.session.id;
-  const [publicGame, practiceGame] = [await play('casual'), await play('practice')];
+  const [publicId, practiceId] = [await startSession('casual'), await startSession('practice')];
   const text = await pageOf(server, `/agents/${player.nickname}`);
   assert.match(
     text,
-    new RegExp(`Playing now: <a href="[^"]*/live/${publicGame}"><bdi>Rialto Blocks</bdi>, 60× slower</a>`),
+    new RegExp(`Playing now: <a href="[^"]*/live/${publicId}"><bdi>Rialto Blocks</bdi>, 60× slower</a>`),
   );
-  assert.ok(!text.includes(practiceGame), 'practice is private');
+  assert.ok(!text.includes(practiceId), 'practice is private');
 });
 
 test('the first command on the page of a game sets the variable that the later commands use', async (t) => {

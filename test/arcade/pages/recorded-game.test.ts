@@ -41,7 +41,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
     const recordedGame = openRecordedGame(engine, (parsed as { log: unknown }).log);
     const rerun = openRerun(log, nodeHashing);
 
-    test('has the states, events and chain of the server at every position', () => {
+    test('has the states, events and chain of the server at positions from the start to the end', () => {
       for (let position = 0; position <= recordedGame.last; position += 1 + Math.floor(recordedGame.last / 60)) {
         const snapshot = recordedGame.snapshotAt(position, { from: Math.max(0, position - 1) });
         assert.equal(snapshot.state_hash, stateHash(rerun.stateAt(position), nodeHashing.sha256Hex));
@@ -76,7 +76,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
       );
     });
 
-    test('has a score curve that rises from 0 to the final score', () => {
+    test('has a score curve that starts at 0 and never falls', () => {
       const curve = recordedGame.curve();
       assert.deepEqual(curve[0], [0, 0]);
       for (const [index, [x, y]] of curve.entries()) {
@@ -85,7 +85,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
       }
     });
 
-    test('has as many tiles as its board has cells', () => {
+    test('draws one tile for each occupied cell of the board and of the falling piece', () => {
       const snapshot = recordedGame.snapshotAt(Math.floor(recordedGame.last / 2));
       const paths = boardPaths(snapshot);
       const cells = snapshot.board.join('');

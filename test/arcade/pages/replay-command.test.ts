@@ -47,7 +47,7 @@ test('the commands on the page of a replay download its files and verify the gam
   });
 });
 
-test('the page of a replay names the address of the source if the server has one', async (t) => {
+test('the page of a replay has a command that clones the configured source URL', async (t) => {
   const server = await startServer({ RIALTO_SOURCE_URL: 'https://git.example/rialto' });
   t.after(() => server.close());
   const { database } = server.app;

@@ -20,6 +20,7 @@ describe('a social image', () => {
     assert.equal(chunks.get('IHDR')?.readUInt32BE(0), 1_200);
     assert.equal(chunks.get('IHDR')?.readUInt32BE(4), 630);
     const rows = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0));
+    // Each row begins with one byte for its filter.
     assert.equal(rows.length, 1_201 * 630);
     for (const y of [0, 300, 629])
       assert.deepEqual(
@@ -29,7 +30,7 @@ describe('a social image', () => {
     assert.ok(image.pixels.every((colour) => colour < image.palette.length));
   });
 
-  test('is small, the same for the same game, and different for another', async () => {
+  test('is below 20 kB, the same for the same content, and different for another headline', async () => {
     const [image, sameImage, otherImage] = await Promise.all(
       [content, content, { ...content, headline: '12,301' }].map((input) => encodePng(drawSocialImage(input))),
     );
@@ -38,7 +39,7 @@ describe('a social image', () => {
     assert.notDeepEqual(image, otherImage);
   });
 
-  test('fits a nickname of any length and with characters that its font lacks', () => {
+  test('has the same number of pixels for a title of any length and with characters that its font lacks', () => {
     for (const title of ['', 'a', 'W'.repeat(32), '漢字🦆', 'x'.repeat(500)])
       assert.equal(drawSocialImage({ ...content, title }).pixels.length, 1_200 * 630);
   });

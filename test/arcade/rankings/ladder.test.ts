@@ -85,7 +85,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await rowsOf(database), []);
     });
 
-    test('recomputing the rows from the games returns the same rows', async (t) => {
+    test('recomputing the rows from the games restores the same rows', async (t) => {
       const database = await open(t);
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
@@ -142,11 +142,11 @@ for (const kind of databaseKinds) {
         ],
       );
       for (const limit of [1, 2, 3]) assert.deepEqual(await pagesOf(database, limit), rows);
-      // A cursor from before provisional rows is still accepted.
+      // A cursor of the format that was used before rows could be provisional is still accepted.
       assert.deepEqual((await read(database, { cursor: '100.900.agn_full' })).rows, rows.slice(1));
     });
 
-    test('a row is omitted 90 days after its last game was verified', async (t) => {
+    test('a row is omitted when its last game was verified more than 90 days ago', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'idle');
       await verifyAll(database, await finishGames(database, 5, { agentId, name: 'idle' }));
@@ -159,14 +159,14 @@ for (const kind of databaseKinds) {
       assert.deepEqual([laterRanking.rows.length, laterRanking.distribution.agents], [0, 0]);
     });
 
-    test('the history of a rating has one point per game, and ends with the row of the ranking', async (t) => {
+    test('the history of a rating has one point per game and ends with the rating in the ranking', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'climber');
       const games = await finishGames(database, 23, { agentId, name: 'climb' });
       await verifyAll(database, [...games, await finishGame(database, { agentId, name: 'faster', pace: 'realtime' })]);
       const [row] = await rowsOf(database);
-      const [history, ...otherRows] = await readRatingHistory(database.db, agentId);
-      assert.deepEqual(otherRows, [], 'one game at another pace creates no row');
+      const [history, ...otherHistories] = await readRatingHistory(database.db, agentId);
+      assert.deepEqual(otherHistories, [], 'one game at another pace has no history');
       const { game, pace, points } = history ?? assert.fail('no history');
       assert.deepEqual([game.slug, pace], [gameSlug, 'stepped']);
       assert.deepEqual(

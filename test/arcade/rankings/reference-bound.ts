@@ -2,7 +2,7 @@
 const publishedQuantiles =
   '3.0777 1.8856 1.6377 1.5332 1.4759 1.4398 1.4149 1.3968 1.3830 1.3722 1.3634 1.3562 1.3502 1.3450 1.3406 1.3368 1.3334 1.3304 1.3277';
 
-/** The textbook formula of the bound, in floating point and unrounded. */
+/** The one-sided 90 % lower confidence bound of the mean, in floating point and unrounded. */
 export function referenceBound(scores: readonly number[]): number {
   const n = scores.length;
   const mean = scores.reduce((total, score) => total + score, 0) / n;
@@ -13,11 +13,11 @@ export function referenceBound(scores: readonly number[]): number {
 }
 
 /** The quantile by numerical integration of Student's density, to detect misprints in a table. */
-export function expectedQuantile(degreesOfFreedom: number, share: number): number {
+export function expectedQuantile(degreesOfFreedom: number, probability: number): number {
   let [low, high] = [0, 10];
   while (high - low > 1e-7) {
     const middle = (low + high) / 2;
-    if (0.5 + areaTo(middle, degreesOfFreedom) < share) low = middle;
+    if (0.5 + areaTo(middle, degreesOfFreedom) < probability) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

@@ -12,11 +12,11 @@ describe('the lower bound of a mean', () => {
   test('equals the textbook formula, rounded down, and is never below 0', () => {
     fc.assert(
       fc.property(scores, (values) => {
-        const naive = referenceBound(values);
+        const reference = referenceBound(values);
         const bound = lowerBound(values);
         // Either result is right when floating point cannot decide on which side of an integer the bound is.
-        const acceptedBounds = [naive - 1e-6, naive + 1e-6].map((value) => Math.max(0, Math.floor(value)));
-        assert.ok(acceptedBounds.includes(bound), `${bound} is not ${naive} of ${values}`);
+        const acceptedBounds = [reference - 1e-6, reference + 1e-6].map((value) => Math.max(0, Math.floor(value)));
+        assert.ok(acceptedBounds.includes(bound), `${bound} is not ${reference} of ${values}`);
       }),
     );
   });
@@ -71,13 +71,13 @@ describe('the statistics of a row', () => {
     );
   });
 
-  test('agree with sorted samples', () => {
+  test('contain the highest score, the median, a mean that is not rounded up and the number of games', () => {
     fc.assert(
       fc.property(scores, (values) => {
         const { best, median, mean, sessions } = statisticsOf(values);
-        const below = values.filter((score) => score < median).length;
+        const countBelow = values.filter((score) => score < median).length;
         const countAbove = values.filter((score) => score > median).length;
-        assert.ok(below <= values.length / 2 && countAbove <= values.length / 2, `${median} of ${values}`);
+        assert.ok(countBelow <= values.length / 2 && countAbove <= values.length / 2, `${median} of ${values}`);
         assert.equal(best, Math.max(...values));
         assert.ok(mean * values.length <= values.reduce((sum, score) => sum + score, 0));
         assert.equal(sessions, values.length);

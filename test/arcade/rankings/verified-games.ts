@@ -8,10 +8,12 @@ import { type FinishedGame, type StoredGame, storeFinishedGame } from '../replay
 
 type GameOptions = Partial<FinishedGame> & Pick<FinishedGame, 'agentId' | 'name'>;
 
+/** Stores a finished game that is not yet verified. */
 export function finishGame(database: Database, game: GameOptions): Promise<StoredGame> {
   return storeFinishedGame(database, { steps: 60, isQuick: true, ...game });
 }
 
+/** Stores this number of finished games; each starts one millisecond after the previous one. */
 export async function finishGames(database: Database, count: number, game: GameOptions): Promise<StoredGame[]> {
   const games: StoredGame[] = [];
   for (let index = 0; index < count; index += 1)

@@ -28,8 +28,8 @@ export const input: readonly Mutant[] = [
     breaks: 'An object with a duplicate property is accepted.',
     file: strictJson,
     symbol: 'parseStrictJsonText',
-    find: 'countStrings(value, hasEscapes, 1) === countStringLiterals(text',
-    replace: '!Number.isNaN(countStrings(value, hasEscapes, 1)',
+    find: 'countStrings(value, hasUnicodeEscapes, 1) === countStringLiterals(text',
+    replace: '!Number.isNaN(countStrings(value, hasUnicodeEscapes, 1)',
     tests: [strictJsonTest],
   },
   {

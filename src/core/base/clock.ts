@@ -1,4 +1,4 @@
-/** The only source of time. Use wall time for stored timestamps and monotonic time for durations. */
+/** The source of time: wall time for stored timestamps, monotonic time for durations. */
 export interface Clock {
   /** Milliseconds since the Unix epoch; may jump when the machine's clock is set. */
   nowMs(): number;

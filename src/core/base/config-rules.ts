@@ -14,8 +14,8 @@ export function optionalText(pattern: RegExp, expectedFormat: string): Rule<stri
   return (value) => (value === '' ? { value: null } : pattern.test(value) ? { value } : { fault: expectedFormat });
 }
 
-/** A PostgreSQL URL that can be parsed; an unparsable one could be logged with its password. */
-export function databaseAddress(): Rule<string | null> {
+/** A PostgreSQL URL; null when unset. A later error about an invalid URL could contain its password. */
+export function postgresUrl(): Rule<string | null> {
   const fault =
     'a postgres:// address of a primary server, its password percent-encoded; several hosts are separated by commas';
   return (value) => {
@@ -24,19 +24,19 @@ export function databaseAddress(): Rule<string | null> {
   };
 }
 
-/** Addresses of databases, separated by commas, each of one server. */
-export function databaseAddresses(): Rule<string[]> {
+/** PostgreSQL URLs, separated by commas, each of one server. */
+export function postgresUrls(): Rule<string[]> {
   return (value) => {
     const urls = value === '' ? [] : value.split(/,\s*(?=postgres)/);
-    const isValid = urls.every((address) => splitDatabaseHosts(address)?.length === 1) && areDistinct(urls);
+    const isValid = urls.every((databaseUrl) => splitDatabaseHosts(databaseUrl)?.length === 1) && areDistinct(urls);
     return isValid
       ? { value: urls }
       : { fault: 'a list of postgres:// addresses of single servers, their passwords percent-encoded, each once' };
   };
 }
 
-/** `valkey://` or `redis://`, with a final s for TLS; null when unset. A fault must not repeat its password. */
-export function valkeyAddress(): Rule<string | null> {
+/** `valkey://` or `redis://`, with a final s for TLS; null when unset. The fault never contains the URL. */
+export function valkeyUrl(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
     const parsedUrl = URL.parse(value);
@@ -150,7 +150,7 @@ export function resolverAddress(): Rule<string | null> {
 const submissionPort = 587;
 const secureSubmissionPort = 465;
 
-/** `smtp://` or `smtps://` URL with host, port and login; null when unset. Faults never contain it. */
+/** `smtp://` or `smtps://` URL with host, port and login; null when unset. The fault never contains the URL. */
 export function mailServer(): Rule<{
   host: string;
   port: number;
@@ -240,7 +240,7 @@ export function secretList(): Rule<string[]> {
   };
 }
 
-/** An encryption key; null when unset. Faults never contain it. */
+/** An encryption key; null when unset. The fault never contains the key. */
 export function encryptionKey(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
@@ -264,8 +264,8 @@ export function originList(): Rule<string[]> {
 }
 
 /**
- * Http origins must be in the normalized form that browsers send; origins of extensions are not normalized by URL
- * parsers.
+ * An http or https origin must be in the normalized form that browsers send. Origins of browser extensions are accepted
+ * as written, because URL parsers do not return them.
  */
 function isOrigin(text: string): boolean {
   return /^https?:/i.test(text) ? URL.parse(text)?.origin === text : /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/.test(text);

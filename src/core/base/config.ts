@@ -30,7 +30,7 @@ export interface Config extends DatabasesConfig {
   readonly adminKeys: ReadonlyMap<string, string>;
   /** Secrets from which all keys are derived, the current one first; empty: unset, see core/db/secret.ts. */
   readonly secrets: readonly string[];
-  /** Whether a database on PostgreSQL may have been used with another secret. */
+  /** Whether the server accepts a PostgreSQL database that was used with another, lost secret. */
   readonly isSecretLost: boolean;
   /** Networks of proxies whose X-Forwarded-For is trusted; null: none. */
   readonly trustedProxies: BlockList | null;
@@ -80,6 +80,7 @@ export interface PublishingConfig {
   readonly reviewHours: number | null;
   /** Certification level required for a release. */
   readonly releaseLevel: 'P3' | 'P4';
+  /** Minimum duration of each canary step. */
   readonly canaryStepHours: number;
   /** Total size of all stored files. */
   readonly bundleBytesMax: number;

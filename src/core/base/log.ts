@@ -39,7 +39,7 @@ export type LogFields = Partial<Record<(typeof allowedFields)[number], string | 
 type Write = (fields: LogFields, message: string) => void;
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', Write>>;
 
-/** Writes JSON lines to standard output or to the given stream; `recentLog` retains the newest. */
+/** Writes JSON lines to standard output or to the given stream; `recentLog` keeps a copy of the newest lines. */
 export function createLog(
   level: string,
   output: DestinationStream = pino.destination({ dest: 1, sync: false }),

@@ -72,6 +72,7 @@ export const keyFormats: readonly KeyFormat[] = [
   key('a signed token (JWT)', 'eyJ', upTo(base64url, 10, 512), upTo(base64url, 10, 4_096), atLeast(base64url, 10)),
 ];
 
+/** A key format with the placeholder check `random`. */
 function key(kind: string, prefix: string, ...segments: KeySegment[]): KeyFormat {
   return { kind, prefix, segments, placeholderCheck: 'random' };
 }

@@ -1,8 +1,6 @@
 import {
   byteSize,
   choiceOf,
-  databaseAddress,
-  databaseAddresses,
   emailAddress,
   encryptionKey,
   hashList,
@@ -18,13 +16,15 @@ import {
   optionalText,
   originList,
   portNumber,
+  postgresUrl,
+  postgresUrls,
   type Rule,
   ratio,
   resolverAddress,
   secretList,
   text,
   url,
-  valkeyAddress,
+  valkeyUrl,
 } from './config-rules.ts';
 import { moduleNames } from './module-names.ts';
 
@@ -95,47 +95,47 @@ export const settings = {
     description: 'Folder of the embedded database, mode 0700.',
   },
   DATABASE_URL: {
-    rule: databaseAddress(),
+    rule: postgresUrl(),
     unset: 'unset',
     description:
       '`postgres://...`: PostgreSQL 15 or newer in place of the embedded database. Several hosts are separated by commas, `postgres://user:password@one,two/rialto?target_session_attrs=read-write`: the one that is the primary is used.',
     isSecret: true,
   },
   RIALTO_DATABASE_DIRECT_URL: {
-    rule: databaseAddress(),
+    rule: postgresUrl(),
     unset: 'unset',
     description:
       'Set it when `DATABASE_URL` points to a connection pooler in transaction mode, such as PgBouncer: address of the PostgreSQL server itself, for connections that need a session (migrations, the event sequencer, LISTEN, liveness, shared limits); see [poolers](operations-nodes.md#poolers).',
     isSecret: true,
   },
   RIALTO_ARCADE_DATABASE_URL: {
-    rule: databaseAddress(),
+    rule: postgresUrl(),
     unset: 'on `DATABASE_URL`',
     description:
       'Separate PostgreSQL database of the arcade, in addition to `DATABASE_URL`, the same on every node; see [separate databases](operations-databases.md).',
     isSecret: true,
   },
   RIALTO_ARCADE_DATABASE_DIRECT_URL: {
-    rule: databaseAddress(),
+    rule: postgresUrl(),
     unset: 'unset',
     description: 'The same as `RIALTO_DATABASE_DIRECT_URL`, for `RIALTO_ARCADE_DATABASE_URL`.',
     isSecret: true,
   },
   RIALTO_RELAY_DATABASE_URL: {
-    rule: databaseAddress(),
+    rule: postgresUrl(),
     unset: 'on `DATABASE_URL`',
     description:
       'Separate PostgreSQL database of the relay, in addition to `DATABASE_URL`, the same on every node; see [separate databases](operations-databases.md).',
     isSecret: true,
   },
   RIALTO_RELAY_DATABASE_DIRECT_URL: {
-    rule: databaseAddress(),
+    rule: postgresUrl(),
     unset: 'unset',
     description: 'The same as `RIALTO_DATABASE_DIRECT_URL`, for `RIALTO_RELAY_DATABASE_URL`.',
     isSecret: true,
   },
   RIALTO_DATABASE_READ_URL: {
-    rule: databaseAddresses(),
+    rule: postgresUrls(),
     unset: 'unset',
     description:
       'Read replicas of `DATABASE_URL`: addresses of streaming standbys, separated by commas. Searches of the exchange are read from one that is at most 5 s behind, and from the primary otherwise; see [read replicas](operations-databases.md#read-replicas).',
@@ -154,7 +154,7 @@ export const settings = {
       'Seconds that a request waits for a lock in PostgreSQL, 1 to 25; then the response is 503 `storage_unavailable` with `Retry-After`.',
   },
   RIALTO_VALKEY_URL: {
-    rule: valkeyAddress(),
+    rule: valkeyUrl(),
     unset: 'in PostgreSQL',
     description:
       'Valkey server (or Redis 7) in which the nodes count rate limits together, such as `valkey://:password@valkey.internal:6379`, with `valkeys://` for TLS; see [limits in Valkey](operations-nodes.md#limits-in-valkey). Only with `DATABASE_URL`.',

@@ -12,27 +12,30 @@ export function parseStrictJsonText(text: string): StrictJson {
   } catch {
     return describeFault(text);
   }
-  const hasEscapes = text.includes('\\u');
+  // Only `\u` escapes can add NUL or a lone surrogate to text that was decoded from UTF-8.
+  const hasUnicodeEscapes = text.includes('\\u');
   // JSON.parse drops duplicate keys, so a value with fewer strings than the text had a duplicate key.
-  return countStrings(value, hasEscapes, 1) === countStringLiterals(text) ? { ok: true, value } : describeFault(text);
+  return countStrings(value, hasUnicodeEscapes, 1) === countStringLiterals(text)
+    ? { ok: true, value }
+    : describeFault(text);
 }
 
 /** Number of keys and string values; NaN when the value contains anything that is refused. */
-function countStrings(value: unknown, hasEscapes: boolean, depth: number): number {
-  if (typeof value === 'string') return hasEscapes && !isAcceptedText(value) ? Number.NaN : 1;
+function countStrings(value: unknown, hasUnicodeEscapes: boolean, depth: number): number {
+  if (typeof value === 'string') return hasUnicodeEscapes && !isAcceptedText(value) ? Number.NaN : 1;
   if (typeof value === 'number') return isExactlyRepresentable(value) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
   if (depth > nestingMax) return Number.NaN;
   let count = 0;
   if (Array.isArray(value)) {
-    for (const item of value) count += countStrings(item, hasEscapes, depth + 1);
+    for (const item of value) count += countStrings(item, hasUnicodeEscapes, depth + 1);
     return count;
   }
   const members = value as Record<string, unknown>;
   for (const key of Object.keys(members)) {
     if (key === '__proto__' || key === 'constructor') return Number.NaN;
-    if (hasEscapes && !isAcceptedText(key)) return Number.NaN;
-    count += 1 + countStrings(members[key], hasEscapes, depth + 1);
+    if (hasUnicodeEscapes && !isAcceptedText(key)) return Number.NaN;
+    count += 1 + countStrings(members[key], hasUnicodeEscapes, depth + 1);
   }
   return count;
 }

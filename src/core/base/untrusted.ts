@@ -5,7 +5,7 @@ const boundaryPattern = /^[0-9a-f]{32}$/;
  * for each response, so that stored text cannot contain it. Throws when it has another format or occurs in the text.
  */
 export function wrapUntrusted(text: string, boundary: string): string {
-  if (!boundaryPattern.test(boundary)) throw new TypeError('A boundary is 32 lower-case hex digits');
+  if (!boundaryPattern.test(boundary)) throw new TypeError('A boundary must be 32 lower-case hex digits');
   if (text.includes(boundary)) throw new Error('The text contains the boundary');
   return `<<<untrusted ${boundary}\n${text}\n${boundary} untrusted>>>`;
 }

@@ -19,7 +19,7 @@ const placeholders = [
 /**
  * Whether a caller's credential (`rk_` and 43 to 100 base64url characters) is obviously not random: few distinct
  * characters, a repeated sequence, an arithmetic sequence of its characters or bytes, or a placeholder word. Random
- * keys of 32 bytes in base64url or hex are refused with a probability below 1e-8. It does not measure entropy.
+ * keys of 32 bytes in base64url or hex are refused with a probability below 1e-8. The check does not measure entropy.
  */
 export function isWeakCredential(credential: string): boolean {
   const key = credential.slice(prefixCharacters);
@@ -46,7 +46,7 @@ function isCyclic(values: readonly number[]): boolean {
   return false;
 }
 
-/** Whether at least half of the differences between neighbours are equal. */
+/** Whether the most frequent difference between neighbours occurs at least half as often as there are values. */
 function isArithmetic(values: readonly number[]): boolean {
   const countByDifference = new Map<number, number>();
   let largestCount = 0;

@@ -3,8 +3,7 @@ import type { Database, Tx } from './transaction.ts';
 
 /**
  * Key of the epoch in `meta`. The epoch is a random id of the event logs' history. It is renewed when positions of
- * events become invalid: after a backup was restored, or when PostgreSQL has another cluster or timeline and lost
- * events.
+ * events may be invalid: after a backup was restored, or when PostgreSQL may have lost events, such as in a failover.
  */
 export const epochKey = 'epoch';
 

@@ -75,7 +75,7 @@ export async function inspectPostgres(
   try {
     await assertSessionSupport(address, defaultStorageLimits);
     await assertNoUnfinishedCopy(client);
-    if (addresses.directUrl !== undefined) await inspectPooler(client, address, requestAddress(addresses));
+    if (addresses.directUrl !== undefined) await checkPooler(client, address, requestAddress(addresses));
     const queryResult = await client.query<Record<string, string>>(
       `select current_setting('server_version') as version, (extract(epoch from clock_timestamp()) * 1000)::text as clock,
          to_regclass('migration')::text as migration_table, ${durabilitySettings.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
@@ -97,7 +97,8 @@ export async function inspectPostgres(
   }
 }
 
-async function inspectPooler(
+/** Throws StartupError when the pooler leads to another database than the direct connection. */
+async function checkPooler(
   directClient: pg.Client,
   serverAddress: PostgresAddress,
   poolerAddress: PostgresAddress,

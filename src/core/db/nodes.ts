@@ -206,7 +206,7 @@ async function removeNode(tx: Tx, id: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('node').where('id', '=', id));
 }
 
-/** Whether another process uses this database; always false for the embedded database. */
+/** Whether a node uses this PostgreSQL database; always false for the embedded database. */
 export async function isAnyNodeAlive(db: Db): Promise<boolean> {
   if (db.dialect === 'sqlite') return false;
   const liveNodes = db.query.selectFrom('node').select('id').where('alive_until', '>=', databaseNow).limit(1);

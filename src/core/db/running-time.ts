@@ -103,7 +103,10 @@ export class RunningClock implements RunningTime {
     return runningUs + (monotonicMs - anchorMs) * 1_000 * (1 + this.#slew);
   }
 
-  /** Reads the leases; without a running time yet, again after a slow response, which says little about the time. */
+  /**
+   * Reads the leases. Before the first lease it reads again after a slow response, since the time of the reading is
+   * then uncertain.
+   */
   async #readLeases(tx: Tx, node: string, storedExpiryMs: number) {
     for (let attempt = 1; ; attempt += 1) {
       const requestedMs = this.#clock.monotonicMs();

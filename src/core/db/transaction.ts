@@ -149,7 +149,7 @@ export class DuplicateRow extends Error {
   }
 }
 
-/** A queue is full. Nothing was written. */
+/** A queue is full, or the wait for a connection or lock was too long. Nothing was written. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }

@@ -41,7 +41,7 @@ export async function prepareTarget(target: CopyTarget, connections: AsyncDispos
     await assertSessionSupport(address, defaultStorageLimits);
     await assertSupported(client);
     await assertPrimary(client);
-    // The limits may be set for this user or database, and a copy is one long transaction.
+    // The user or database may have these timeouts, and a copy is one long transaction.
     for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout'])
       await client.query(`set ${name} = 0`);
     await lockTarget(client, address.setting);

@@ -29,7 +29,7 @@ export class TableChecksum {
   }
 }
 
-/** Text of a value with its length in bytes, so that no two rows have the same text. */
+/** Text of a value with its length in bytes, so that no two different rows have the same text. */
 function encodeValue(value: SourceValue): string {
   if (value === null) return nullText;
   const text = Buffer.isBuffer(value) ? createHash('sha256').update(value).digest('hex') : String(value);

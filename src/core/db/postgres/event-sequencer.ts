@@ -18,7 +18,7 @@ export interface SequencerOptions extends DatabaseAddresses {
 }
 
 export interface Sequencer {
-  /** Whether this node is the leader. At most one is, except for moments after a lost connection. */
+  /** Whether this node is the leader. At most one node is, except for moments after a lost connection. */
   readonly isLeader: boolean;
   /** Resolves when this node has stopped; another node takes over within a fraction of a second. */
   stop(): Promise<void>;

@@ -126,7 +126,7 @@ async function runChanges(client: pg.PoolClient, members: readonly GroupMember[]
 
 const savepoint = 'savepoint job';
 
-/** Slot shared by all jobs of a transaction, which use one connection. */
+/** Row-lock slots that the jobs of a group share, because they use one connection: one slot per record. */
 class SharedSlots implements RowLockSlots {
   readonly #slots: RowLockSlots;
   readonly #counts = new Map<string, number>();

@@ -35,8 +35,8 @@ export function dropDatabase(address: PostgresAddress, name: string): Promise<vo
 }
 
 /**
- * Prepares a database for a restore. Throws StartupError when a server uses it, or when it has tables and `replace` is
- * not set.
+ * Drops all tables of a database, before a restore. Throws StartupError when the database has tables and `replace` is
+ * not set, or a node uses it.
  */
 export async function emptyDatabase(
   address: PostgresAddress,

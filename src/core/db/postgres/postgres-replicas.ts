@@ -19,7 +19,7 @@ export interface ReplicasOptions {
 }
 
 const pollIntervalMs = 200;
-/** Maximum age of the data of a replica that is read; older data is read from the primary. */
+/** Maximum age of the data of a replica that is read. With older data, the primary is read instead. */
 export const replicaAgeMsMax = 5_000;
 const retainedRenewalsMax = 16;
 

@@ -10,7 +10,7 @@ import type { StatementNames } from './statement-names.ts';
 /** Runs one statement, on the pool or on the connection of a transaction. */
 export type RunStatement = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 
-/** Called with the last event of every log that was read. */
+/** Called after a read of an event log, with the last event that was read. */
 export type OnPosition = (table: string, position: number, id: string) => void;
 
 /** Read access that executes statements with a runner. */

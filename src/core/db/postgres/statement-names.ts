@@ -18,7 +18,7 @@ export class StatementNames {
   toQueryConfig(query: Query): QueryConfig {
     const { sql, parameters } = query.compile();
     for (const value of parameters) {
-      if (typeof value === 'boolean') throw new TypeError('Flags are stored as 0 or 1, not as booleans.');
+      if (typeof value === 'boolean') throw new TypeError('A flag must be stored as 0 or 1, not as a boolean.');
       // A statement that the client fails to send would be missing from a committed transaction.
       if (value === undefined || typeof value === 'function' || typeof value === 'symbol')
         throw new TypeError(`A parameter must not be of the type ${typeof value}.`);

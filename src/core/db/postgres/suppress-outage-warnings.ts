@@ -1,7 +1,7 @@
 import type { Log } from '../../base/log.ts';
 import { DatabaseUnreachable } from './postgres-errors.ts';
 
-/** Drops warnings caused by an unavailable database, because the monitor logs each outage once. */
+/** Drops warnings caused by an unreachable database, because the monitor logs outages. */
 export function suppressOutageWarnings(log: Log): Log {
   return {
     ...log,

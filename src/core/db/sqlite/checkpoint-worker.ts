@@ -4,7 +4,8 @@ import Sqlite from 'better-sqlite3';
 import type { CheckpointKind, CheckpointResult } from './checkpointer.ts';
 
 // Worker thread that copies the write-ahead log into the database file, concurrently with the writer. The file is
-// flushed after every pass, so that the final pass, for which writers wait, has little to flush.
+// flushed after every pass, so that the final pass, for which writers wait, has little to flush. SQLite flushes it only
+// after a pass that copied the whole log.
 
 const { file } = workerData as { file: string };
 const connection = new Sqlite(file, { timeout: 0 });

@@ -19,7 +19,9 @@ export interface Writer {
   /** Begins the transaction of a batch; throws when the database is locked. */
   begin(): void;
   beginJob(): JobTx;
+  /** Keeps the changes of the job for the commit of the batch. */
   releaseJob(job: JobTx): void;
+  /** Rolls back the changes of the current job only. */
   rollbackJob(): void;
   /** Runs the deferred statements of the successful jobs. */
   runDeferred(): void;

@@ -39,10 +39,10 @@ export function openReader(file: string): Sqlite.Database {
 }
 
 const writerCacheKiB = 65_536;
-// No mmap: it measured no faster, and a read error would kill the process.
+// No mmap: it was not faster in benchmarks, and a read error would end the process.
 const readerCacheKiB = 65_536;
 
-// Older SQLite releases can corrupt the log when it is reset during a checkpoint by another connection.
+// Older SQLite releases can corrupt the write-ahead log when another connection resets it during a checkpoint.
 const sqliteVersionMin = [3, 51, 3] as const;
 
 function assertVersion(connection: Sqlite.Database): void {

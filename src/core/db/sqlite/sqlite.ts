@@ -108,7 +108,7 @@ function openAndMigrate(file: string, { migrations, clock, log, limits }: Sqlite
   const connection = openFile(file);
   try {
     limitDatabaseSize(connection, limits.databaseBytesMax);
-    // A killed process leaves its log, which may contain erased data.
+    // A process that was killed leaves its write-ahead log, which may contain erased data.
     connection.pragma('wal_checkpoint(TRUNCATE)');
     migrateSqlite(connection, migrations, clock, log);
     return { connection, epoch: ensureSqliteEpoch(connection) };

@@ -96,7 +96,7 @@ const tabs = [
   ['system', 'System'],
 ] as const;
 
-/** Shown when this server runs the arcade. */
+/** Tabs that are shown only when this server runs the arcade. */
 const arcadeTabs: readonly string[] = ['review', 'arcade'];
 
 // The fields have no names, so a native form submission would send nothing.

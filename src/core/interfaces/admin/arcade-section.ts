@@ -4,7 +4,7 @@ import { html } from '../pages/html.ts';
 export const arcadeSection = html`<h3>Health</h3>
 <div class="table-scroll" tabindex="0"><table id="arcade-health"><thead><tr><th scope="col">Metric</th><th scope="col">Value</th></tr></thead><tbody></tbody></table></div>
 <h3>Diverged replays</h3>
-<p class="meta">Games whose replayed log has another result. They are not public, and their engine is frozen.</p>
+<p class="meta">Replays whose log, run again, has another result. They are not public, and their engine is frozen.</p>
 <ol id="arcade-diverged" class="admin-list"></ol>
 <button id="arcade-diverged-more" class="button button-quiet" type="button" hidden>More replays</button>
 <h3>Feedback</h3>

@@ -22,7 +22,7 @@ export function localSocketPath(dataDir: string): string {
 /** Opens the socket with mode 0600. The folder has mode 0700 and is locked by this process. */
 export async function openLocalSocket(server: HttpServer, dataDir: string): Promise<void> {
   const path = localSocketPath(dataDir);
-  // A killed server leaves its socket.
+  // A server that was killed leaves its socket file.
   rmSync(path, { force: true });
   await server.listen({ path });
   chmodSync(path, 0o600);

@@ -92,7 +92,7 @@ function operationId(operation: Operation, route: Route): string {
   if (route.path.startsWith('/operations/') || (operation.interfaces !== undefined && route === operation.routes?.[0]))
     return operation.name;
   const segments = route.path.split('/').filter((segment) => segment !== '' && !segment.startsWith(':'));
-  // A common version prefix of all routes is left out of operation ids.
+  // The path segments distinguish several routes of one operation; `api` distinguishes none and is omitted.
   if (operation.interfaces !== undefined)
     return [operation.name, ...segments.filter((segment) => segment !== 'api')].join('_');
   return `${operation.name}_${route.method.toLowerCase()}_${segments[0] ?? ''}`;

@@ -69,8 +69,8 @@ function skill(services: readonly ServiceDescription[]): string {
 const validMs = 180 * dayMs;
 
 /**
- * security.txt (RFC 9116) with the operator's contact, or else a module's page for reports, or else the landing page.
- * It expires half a year after today, so the text changes once a day.
+ * security.txt (RFC 9116) with the operator's contact, or else a module's feedback URL, or else the landing page. The
+ * text expires 180 days after the beginning of today, so it changes once a day.
  */
 function securityText(
   { publicUrl, contact }: Pick<Config, 'publicUrl' | 'contact'>,

@@ -7,10 +7,10 @@ export interface AcceptedHosts {
   readonly names: readonly string[];
 }
 
-/** Accepts the hosts of the configured URLs and of `frameUrl`, and loopback names and addresses with any port. */
-export function createAcceptedHosts(addresses: readonly string[], frameUrl: string | null = null): AcceptedHosts {
+/** Accepts the hosts of the URLs, and loopback names and addresses with any port. */
+export function createAcceptedHosts(configuredUrls: readonly string[], frameUrl: string | null = null): AcceptedHosts {
   const frameUrls = frameUrl === null ? [] : [new URL(frameUrl)];
-  const urls = [...addresses.map((address) => new URL(address)), ...frameUrls];
+  const urls = [...configuredUrls.map((url) => new URL(url)), ...frameUrls];
   const hosts = new Set(urls.flatMap(hostVariants));
   const frameHosts = new Set(frameUrls.flatMap(hostVariants));
   return {

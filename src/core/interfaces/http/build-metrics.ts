@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { packageVersion } from '../../base/package-version.ts';
 
-/** Registers the gauge `build_info`, whose labels are the running versions. */
+/** Registers the gauge `rialto_build_info`, whose labels are the running versions. */
 export function registerBuildInfo(registry: Registry): void {
   const info = new Gauge({
     name: 'rialto_build_info',

@@ -14,6 +14,7 @@ export const httpLimits = {
    * writing.
    */
   unreadBodyBytesMax: 16 * 1024 * 1024,
+  /** Maximal time for which such bytes are discarded. */
   unreadBodyTimeoutMs: 10_000,
   /** Concurrent connections per address (IPv6: per /64); up to twice as many get 429. */
   connectionsPerAddressMax: 512,

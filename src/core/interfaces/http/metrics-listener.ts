@@ -10,7 +10,10 @@ export interface MetricsListener {
   close(): Promise<void>;
 }
 
-/** Serves `/metrics` on a separate port. A token is required unless the address is a loopback address. */
+/**
+ * Serves `/metrics` on a separate port. Requests need the token if one is set; the configuration requires one unless
+ * the host is a loopback address.
+ */
 export async function openMetricsListener(
   { host, port, tokenSha256 }: MetricsConfig,
   registry: Registry,

@@ -15,7 +15,7 @@ import {
 } from './admin-parts.js';
 import { element } from './element.js';
 
-/** `runAction(name, input, focusId)` runs an action and reloads the page. */
+/** `runAction(name, input, focusId)` runs an action, reloads the data and focuses the element. */
 export function openReports(runAction) {
   const show = pagedList(
     'report-list',

@@ -32,7 +32,7 @@ const successTexts = {
   resume: ({ module, what }) => `${module}: ${what} is on.`,
 };
 
-/** Runs an action and reloads the page; offers to undo it when there is an inverse action. */
+/** Runs an action and reloads the data of all tabs; offers to undo it when there is an inverse action. */
 async function runAction(name, input, focusId) {
   const run = async (action, actionInput) => {
     await call(`/${action}`, actionInput);

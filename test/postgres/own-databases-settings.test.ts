@@ -18,7 +18,7 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     const sameDatabaseUrl = DATABASE_URL.replace('127.0.0.1', 'localhost');
     await assert.rejects(startServer({ DATABASE_URL, RIALTO_RELAY_DATABASE_URL: sameDatabaseUrl }), {
       name: 'StartupError',
-      message: 'RIALTO_RELAY_DATABASE_URL points to the database of DATABASE_URL: it must be another one.',
+      message: 'RIALTO_RELAY_DATABASE_URL points to the database of DATABASE_URL: it must point to another database.',
     });
     const node = await installation.node({ DATABASE_URL });
     assert.equal((await fetch(`${node.url}/readyz`)).status, 200);
@@ -30,7 +30,7 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     const otherSpelling = sharedUrl.replace('127.0.0.1', 'localhost');
     await assert.rejects(
       startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: sharedUrl, RIALTO_RELAY_DATABASE_URL: otherSpelling }),
-      { message: 'RIALTO_RELAY_DATABASE_URL points to the database of the arcade: it must be another one.' },
+      { message: 'RIALTO_RELAY_DATABASE_URL points to the database of the arcade: it must point to another database.' },
     );
   });
 
@@ -47,7 +47,7 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
       message: /^RIALTO_ARCADE_DATABASE_URL points to another database than on the other nodes/,
     });
     await assert.rejects(startServer({ DATABASE_URL: RIALTO_ARCADE_DATABASE_URL }), {
-      message: /^DATABASE_URL points to the database of the arcade alone/,
+      message: /^DATABASE_URL points to the separate database of the arcade/,
     });
     const nodeWithoutArcade = await installation.node({ DATABASE_URL, RIALTO_MODULES: 'exchange,relay' });
     assert.equal((await fetch(`${nodeWithoutArcade.url}/readyz`)).status, 200);

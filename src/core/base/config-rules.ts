@@ -55,7 +55,8 @@ export function valkeyUrl(): Rule<string | null> {
 }
 
 export function nonNegativeInteger(): Rule<number> {
-  return (value) => (/^\d{1,9}$/.test(value) ? { value: Number(value) } : { fault: 'a whole number of 0 or more' });
+  return (value) =>
+    /^\d{1,9}$/.test(value) ? { value: Number(value) } : { fault: 'a whole number from 0 to 999999999' };
 }
 
 export function byteSize(): Rule<number> {

@@ -14,7 +14,7 @@ const modulesWithDatabase = Object.keys(separateDatabaseSettings) as ModuleWithD
 export const mainDatabaseSettings = { url: 'DATABASE_URL', direct: 'RIALTO_DATABASE_DIRECT_URL' } as const;
 
 /** Names of the settings with the URLs of a database, for messages. */
-export interface AddressSettings {
+export interface DatabaseSettingNames {
   readonly url: SettingName;
   readonly direct: SettingName;
 }
@@ -44,7 +44,7 @@ export interface DatabaseTarget {
   readonly databaseUrl: string | null;
   readonly databaseDirectUrl: string | null;
   readonly readUrls: readonly string[];
-  readonly settings: AddressSettings;
+  readonly settings: DatabaseSettingNames;
 }
 
 /**
@@ -83,12 +83,12 @@ export function readDatabases(
   parse: (name: UrlSettingName) => string | null,
   faults: string[],
 ): Omit<DatabasesConfig, 'databaseReadUrls'> {
-  const main = readAddresses(mainDatabaseSettings, parse, faults);
+  const main = readUrls(mainDatabaseSettings, parse, faults);
   const separateDatabases: Partial<Record<ModuleWithDatabase, SeparateDatabase>> = {};
   const seenUrls = new Map([[main.databaseUrl, mainDatabaseSettings.url as string]]);
   for (const name of modulesWithDatabase) {
     const { url } = separateDatabaseSettings[name];
-    const { databaseUrl, databaseDirectUrl } = readAddresses(separateDatabaseSettings[name], parse, faults);
+    const { databaseUrl, databaseDirectUrl } = readUrls(separateDatabaseSettings[name], parse, faults);
     // An invalid URL is undefined here and was already reported.
     if (databaseUrl === null || databaseUrl === undefined) continue;
     if (main.databaseUrl === null)
@@ -106,7 +106,7 @@ export function readDatabases(
 type DatabaseUrlSettings = (typeof separateDatabaseSettings)[ModuleWithDatabase] | typeof mainDatabaseSettings;
 type UrlSettingName = DatabaseUrlSettings[keyof DatabaseUrlSettings];
 
-function readAddresses(
+function readUrls(
   settings: DatabaseUrlSettings,
   parse: (name: UrlSettingName) => string | null,
   faults: string[],

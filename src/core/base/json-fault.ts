@@ -7,8 +7,8 @@ export interface JsonFault {
 }
 
 /**
- * Scans JSON text and returns where and why strict parsing refuses it, or null. Slow path of parseStrictJson, which
- * runs it only on text that it refuses. Linear time; recursion at most `nestingMax` deep.
+ * Scans JSON text and returns where and why strict parsing refuses the text, or null. Slow path of parseStrictJson,
+ * which calls this function only for refused text. Linear time; recursion at most `nestingMax` deep.
  */
 export function findJsonFault(text: string): JsonFault | null {
   return new Scanner(text).scanDocument();

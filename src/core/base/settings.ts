@@ -264,7 +264,7 @@ export const settings = {
   RIALTO_CERTIFY_AGE_HOURS: {
     rule: numberBetween(0, 8_760),
     default: '24',
-    description: 'Minimum age, in hours, of accounts that are selected for certification games in the arcade.',
+    description: 'Minimum age, in hours, of accounts that are selected for certification rounds in the arcade.',
   },
   RIALTO_RELAY_ALLOW: {
     rule: text(),

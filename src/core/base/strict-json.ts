@@ -4,8 +4,8 @@ import { parseStrictJsonText, type StrictJson } from './strict-json-text.ts';
 /**
  * Strict JSON parser. It requires UTF-8 without byte order mark and refuses more than 32 levels, duplicate keys,
  * `__proto__` and `constructor` keys, NUL, lone surrogates, integers beyond plus or minus 2^53-1 and numbers beyond the
- * range of a double. `pointer` (RFC 6901) ends before the first unusual key; the message never repeats input. It does
- * not limit the size.
+ * range of a double. `pointer` (RFC 6901) ends before the first unusual key; the message never repeats input. The
+ * size is not limited.
  */
 export function parseStrictJson(bytes: Uint8Array): StrictJson {
   const text = decode(bytes);

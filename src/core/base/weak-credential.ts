@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 
 const prefixCharacters = 'rk_'.length;
 const distinctCharactersMin = 10;
-const periodCharactersMax = 16;
+const periodLengthMax = 16;
 /** Minimum share of values that equal the value one period before, in a repeated sequence. */
 const equalShareMin = 0.7;
 const placeholders = [
@@ -38,7 +38,7 @@ function hasRegularPattern(values: readonly number[]): boolean {
 }
 
 function isCyclic(values: readonly number[]): boolean {
-  for (let period = 1; period <= Math.min(periodCharactersMax, values.length / 2); period += 1) {
+  for (let period = 1; period <= Math.min(periodLengthMax, values.length / 2); period += 1) {
     const comparedCount = values.length - period;
     const equalCount = values.filter((value, index) => index >= period && value === values[index - period]).length;
     if (equalCount >= comparedCount * equalShareMin) return true;

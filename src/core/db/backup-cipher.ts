@@ -7,7 +7,7 @@ import { StartupError } from './startup-error.ts';
 
 /*
  * Encrypted backup: 16 bytes of magic, 32 of salt, the database by AES-256-GCM, 16 of tag. Key and nonce are derived
- * from the operator's key and the salt by HKDF-SHA256, so they are unique per file.
+ * from RIALTO_BACKUP_KEY and the salt by HKDF-SHA256, so they are unique per file.
  */
 const magic = Buffer.from('rialto backup 1\n');
 const saltBytes = 32;
@@ -24,11 +24,11 @@ export function isEncrypted(file: string): boolean {
 }
 
 /** Writes the encrypted file, mode 0600. Throws StartupError when the source is too large. */
-export async function encryptFile(sourceFile: string, targetFile: string, key: string): Promise<void> {
+export async function encryptFile(sourceFile: string, targetFile: string, backupKey: string): Promise<void> {
   if (statSync(sourceFile).size > plaintextBytesMax)
     throw new StartupError('The database has more than 64 GiB: unset RIALTO_BACKUP_KEY and let the storage encrypt.');
   const salt = Buffer.from(randomHex(saltBytes), 'hex');
-  const { encryptionKey, nonce } = deriveKey(key, salt);
+  const { encryptionKey, nonce } = deriveKey(backupKey, salt);
   const cipher = createCipheriv(algorithm, encryptionKey, nonce);
   const output = createWriteStream(targetFile, { flags: 'wx', mode: 0o600 });
   output.write(Buffer.concat([magic, salt]));
@@ -43,14 +43,14 @@ export async function encryptFile(sourceFile: string, targetFile: string, key: s
 export async function decryptFile(
   sourceFile: string,
   targetFile: string,
-  key: string | null,
+  backupKey: string | null,
   backupAddress: string,
 ): Promise<void> {
-  if (key === null)
+  if (backupKey === null)
     throw new StartupError(`${backupAddress} is encrypted: set RIALTO_BACKUP_KEY to the key it was made with.`);
   const tagStart = statSync(sourceFile).size - tagBytes;
   if (tagStart < headerBytes) throw createDecryptionError(backupAddress);
-  const { encryptionKey, nonce } = deriveKey(key, readAt(sourceFile, magic.length, saltBytes));
+  const { encryptionKey, nonce } = deriveKey(backupKey, readAt(sourceFile, magic.length, saltBytes));
   const decipher = createDecipheriv(algorithm, encryptionKey, nonce, { authTagLength: tagBytes });
   decipher.setAuthTag(readAt(sourceFile, tagStart, tagBytes));
   const output = createWriteStream(targetFile, { flags: 'wx', mode: 0o600 });
@@ -69,8 +69,8 @@ function createDecryptionError(backupAddress: string, cause?: unknown): StartupE
   });
 }
 
-function deriveKey(key: string, salt: Buffer) {
-  const derivedBytes = Buffer.from(hkdfSync('sha256', key, salt, 'rialto-backup', keyBytes + nonceBytes));
+function deriveKey(backupKey: string, salt: Buffer) {
+  const derivedBytes = Buffer.from(hkdfSync('sha256', backupKey, salt, 'rialto-backup', keyBytes + nonceBytes));
   return { encryptionKey: derivedBytes.subarray(0, keyBytes), nonce: derivedBytes.subarray(keyBytes) };
 }
 

@@ -1,4 +1,4 @@
-import type { AddressSettings, DatabaseTarget } from '../base/databases.ts';
+import type { DatabaseSettingNames, DatabaseTarget } from '../base/databases.ts';
 
 /** URLs for pooled and direct connections. */
 export interface DatabaseAddresses {
@@ -8,7 +8,7 @@ export interface DatabaseAddresses {
   /** Streaming standbys for reads. */
   readonly readUrls?: readonly string[] | undefined;
   /** Names of the settings with the URLs; absent: those of the main database. */
-  readonly settings?: AddressSettings | undefined;
+  readonly settings?: DatabaseSettingNames | undefined;
 }
 
 /** URLs of a database of the installation; null for the embedded database. */

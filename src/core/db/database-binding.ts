@@ -32,7 +32,7 @@ export async function bindDatabases(
   const owner = await readMeta(main.database.db, ownerKey);
   if (owner !== undefined)
     throw new StartupError(
-      `${main.target.settings.url} points to the database of the ${owner} alone: it must be the main database.`,
+      `${main.target.settings.url} points to the separate database of the ${owner}: it must point to the main database.`,
     );
   for (const module of main.target.modules) await assertNoSeparateDatabase(main.database.db, module, enabledModules);
   for (const moduleDatabase of moduleDatabases) {
@@ -63,7 +63,9 @@ async function assertDifferentDatabases(main: DatabaseWithTarget, moduleDatabase
     });
   }
   const { url } = moduleDatabase.target.settings;
-  throw new StartupError(`${url} points to the database of ${main.target.settings.url}: it must be another one.`);
+  throw new StartupError(
+    `${url} points to the database of ${main.target.settings.url}: it must point to another database.`,
+  );
 }
 
 async function bind(main: DatabaseWithTarget, { target, database }: DatabaseWithTarget): Promise<void> {
@@ -71,7 +73,7 @@ async function bind(main: DatabaseWithTarget, { target, database }: DatabaseWith
   const { url } = target.settings;
   const owner = await readMeta(database.db, ownerKey);
   if (owner !== undefined && owner !== module)
-    throw new StartupError(`${url} points to the database of the ${owner}: it must be another one.`);
+    throw new StartupError(`${url} points to the database of the ${owner}: it must point to another database.`);
   if (owner === undefined) await assertAccountsCopied(main, { target, database }, module);
   const id = await database.write(async (tx) => {
     await insertMeta(tx, ownerKey, module);

@@ -13,7 +13,7 @@ import { assertSessionSupport } from './postgres/session-check.ts';
 import { sqliteFile } from './sqlite/sqlite-connection.ts';
 import { defaultStorageLimits } from './storage-limits.ts';
 
-/** Read-only inspection of a database. */
+/** Result of a read-only inspection of a database. */
 export interface DatabaseInspection {
   readonly version: string;
   /**

@@ -1,5 +1,5 @@
 import type { Clock } from '../base/clock.ts';
-import type { AddressSettings } from '../base/databases.ts';
+import type { DatabaseSettingNames } from '../base/databases.ts';
 import type { Migration } from './migration.ts';
 import type { RecordTable } from './record-changes.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
@@ -17,7 +17,7 @@ export interface OpenOptions {
   /** Streaming standbys that serve reads; their data may be some seconds old. */
   readonly readUrls?: readonly string[] | undefined;
   /** Names of the settings with the two URLs; absent: those of the main database. */
-  readonly settings?: AddressSettings | undefined;
+  readonly settings?: DatabaseSettingNames | undefined;
   /** Event logs whose positions are valid within an epoch. */
   readonly eventTables?: readonly string[] | undefined;
   /** Tables whose rows belong to records with cached responses; none by default. */

@@ -22,9 +22,9 @@ export interface StorageLimits {
   readonly queuedLongReadsMax: number;
   /** Timeout of a long read, which terminates its thread. */
   readonly longReadTimeoutMs: number;
-  /** Size of the write-ahead log at which a checkpoint starts. */
+  /** Growth of the write-ahead log since the last checkpoint at which the next checkpoint starts. */
   readonly checkpointBytes: number;
-  /** Size of the write-ahead log at which writers wait for a checkpoint. */
+  /** Size of the write-ahead log, or its growth during a checkpoint, at which writers wait for the checkpoint. */
   readonly walBytesMax: number;
   /** Delay between an erasure and the truncation of the write-ahead log, and minimal time between truncations. */
   readonly erasureWaitMs: number;

@@ -36,7 +36,8 @@ export interface Db {
 }
 
 /**
- * A write transaction. A job must await nothing but its Tx. It is rolled back when the job throws or returns a Refusal.
+ * A write transaction. A job must await nothing but its Tx. The transaction is rolled back when the job throws or
+ * returns a Refusal.
  */
 export interface Tx extends Omit<Db, 'query'> {
   readonly query: WriteBuilder;

@@ -24,7 +24,7 @@ export interface CopyOptions {
   /** Databases of the installation, the main one first. */
   readonly targets: readonly [CopyTarget, ...CopyTarget[]];
   readonly derivedColumns: readonly DerivedColumn[];
-  /** Secrets of the installation; null if they are not set. */
+  /** Keys derived from the secrets of the installation; null if no secret is set. */
   readonly keyring: Keyring | null;
   /** Reads and checks everything, and writes nothing. */
   readonly dryRun: boolean;

@@ -62,7 +62,7 @@ function assertSchemaIsCurrent(connection: Sqlite.Database, dataDir: string, mig
   const pendingMigrations = planMigrations(migrations, appliedMigrations, 'sqlite');
   if (pendingMigrations.length === 0) return;
   throw new StartupError(
-    `The database in ${dataDir} lacks ${pendingMigrations.length} migrations of this version, from ${pendingMigrations[0]?.name} on: make a backup, run \`rialto migrate\` on it without DATABASE_URL, then copy it.`,
+    `The database in ${dataDir} lacks ${pendingMigrations.length} migrations of this version, from ${pendingMigrations[0]?.name} on: make a backup, run \`rialto migrate\` on the data folder without DATABASE_URL, then copy the database.`,
   );
 }
 

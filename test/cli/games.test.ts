@@ -71,7 +71,10 @@ describe('the commands for authors', () => {
     const { code, output } = await rialto(['validate', folder], {});
     assert.equal(code, 1, output);
     assert.equal(output.match(/^error /gm)?.length, 1, output);
-    assert.match(output, /^error +NET\.name {2}renderer\.js:1:1\n {4}fetch\(.*\n {4}A renderer makes no requests/m);
+    assert.match(
+      output,
+      /^error +NET\.name {2}renderer\.js:1:1\n {4}fetch\(.*\n {4}A renderer must not make requests/m,
+    );
     for (const rule of ['TIM.member', 'script.call'])
       assert.match(output, new RegExp(`^    also ${rule} 1:\\d+: \\S`, 'm'));
     assert.match(output, /^REFUSED: 3 errors/m);

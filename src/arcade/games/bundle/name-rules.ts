@@ -26,7 +26,7 @@ export function checkNames({ slug, title }: Manifest): Finding[] {
             'name.scripts',
             manifestPath,
             '/title mixes letters of scripts that look alike.',
-            'Write each word in one script.',
+            'Write the title in one script: Latin, Cyrillic or Greek.',
           ),
         ]
       : []),

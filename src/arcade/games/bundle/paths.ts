@@ -47,7 +47,7 @@ function checkPath(path: string): Finding[] {
     );
   if (names.some((name) => name.endsWith('.'))) return refuse('characters', 'A name ends with a dot.', 'Rename it.');
   if (names.some((name) => reserved.test(name)))
-    return refuse('reserved', 'Some systems take such a name for a device.', 'Rename it.');
+    return refuse('reserved', 'Windows reserves a name of the path for a device.', 'Rename it.');
   return [];
 }
 
@@ -65,7 +65,9 @@ function checkConflicts(entries: readonly EntryPath[]): Finding[] {
   }
   for (const { path } of entries) {
     if (foldersOf(path.toLowerCase()).some((folder) => entryPaths.get(folder)?.isFolder === false))
-      findings.push(finding('path.folder', path, 'A folder of this path is a file.', 'Rename one of them.'));
+      findings.push(
+        finding('path.folder', path, 'A folder in this path is also a file of the bundle.', 'Rename one of them.'),
+      );
   }
   return findings;
 }

@@ -49,7 +49,7 @@ function explainAll(errors: readonly SchemaError[]): readonly Finding[] {
 }
 
 function unknownMember(place: string): Finding {
-  return fault('unknown', `${place} has a member that no manifest has.`, 'Remove it.');
+  return fault('unknown', `${place} has an unknown member.`, 'Remove it.');
 }
 
 /** Converts a schema error to findings. Only names of the manifest schema are quoted, never text of the author. */
@@ -58,7 +58,7 @@ function explain(error: SchemaError): Finding[] {
   switch (error.keyword) {
     case 'required':
       return error.params.requiredProperties.map((name) =>
-        fault('required', `${place} lacks ${name}.`, 'Add it: nothing is optional.'),
+        fault('required', `${place} lacks ${name}.`, 'Add it: every member is required.'),
       );
     case 'additionalProperties':
       return [unknownMember(place)];
@@ -66,8 +66,8 @@ function explain(error: SchemaError): Finding[] {
     case 'boolean':
       return [];
     case 'const': {
-      const why = `${place} is ${JSON.stringify(error.params.allowedValue)} in every manifest.`;
-      return [fault('value', why, 'Write that.')];
+      const why = `${place} must be ${JSON.stringify(error.params.allowedValue)}.`;
+      return [fault('value', why, 'Write this value.')];
     }
     default:
       return [fault('value', `${place} ${error.message}.`, 'Change it accordingly.')];

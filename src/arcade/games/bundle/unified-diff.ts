@@ -50,7 +50,7 @@ export function openUnifiedDiff(bytesMax: number): UnifiedDiff {
 function diffOf({ path, before, after }: ChangedText, maxEditLength: number): string | null {
   const names = [before === null ? '/dev/null' : `a/${path}`, after === null ? '/dev/null' : `b/${path}`] as const;
   const options = { context: contextLines, maxEditLength };
-  // A comparison with an empty text takes linear time.
+  // A comparison with an empty text takes linear time, so it needs no limit of edits.
   const isAddedOrRemoved = before === null || after === null;
   const texts = [before ?? '', after ?? ''] as const;
   const patch = structuredPatch(...names, ...texts, undefined, undefined, isAddedOrRemoved ? { context: 0 } : options);

@@ -24,9 +24,9 @@ describe('the finding script.assign', () => {
       /element\.className = String\(value\)/,
     ],
     [
-      'of a property that renderers do not set',
+      'of a property that renderers must not set',
       "document.body.innerText = 'a';",
-      /not one that renderers set/,
+      /renderers must not set this property/,
       /textContent or className/,
     ],
     ['of a deleted property', 'delete document.body.id;', /set or deleted/, /a Map of your own/],

@@ -64,7 +64,7 @@ function readFrame({ type, content }: Chunk): ImageSize | MediaFault {
 function readExtended(header: Uint8Array, frame: ImageSize | MediaFault): ImageSize | MediaFault {
   if ('why' in frame) return frame;
   if (header.length !== 10 || ((header[0] as number) & ~flagsAllowed) !== 0)
-    return { why: 'VP8X announces animation, a colour profile or metadata.' };
+    return { why: 'VP8X has a wrong length, or announces animation, a colour profile or metadata.' };
   const view = viewOf(header);
   const width = (view.getUint32(3, true) >>> 8) + 1;
   const height = (view.getUint32(6, true) >>> 8) + 1;

@@ -14,7 +14,7 @@ export function findWoff2Fault(bytes: Uint8Array): MediaFault | null {
   if (!flavors.includes(view.getUint32(4))) return { why: 'The file is not one TrueType or OpenType font.' };
   if (view.getUint32(8) !== bytes.length) return { why: 'The length in the header is not that of the file.' };
   if (view.getUint16(12) === 0 || view.getUint16(14) !== 0)
-    return { why: 'The header has no tables or reserved bits.' };
+    return { why: 'The header lists no tables, or its reserved field is not 0.' };
   if (view.getUint32(16) > bundleLimits.fontTablesBytesMax)
     return { why: `The font is larger than ${bundleLimits.fontTablesBytesMax} bytes when unpacked.` };
   if (view.getUint32(20) > bytes.length - headerBytes)

@@ -13,7 +13,7 @@ const cssAttributes =
   /^(fill|stroke|opacity|font-size|text-anchor|dominant-baseline|stop-|clip-path|mask|transform|gradientTransform)/;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Checks an attribute of an SVG element, in a document or in a file. */
+/** Checks an attribute of an SVG element, in an HTML document or in an SVG file. */
 export function checkSvgAttribute(scan: FileScan, element: string, { name, value }: Attribute, offset: number): void {
   if (!isListedAttribute(element, name)) scan.refuse(unknownAttribute(name), offset);
   else if (name === 'xmlns' && value !== svgNamespace) scan.refuse(badNamespace, offset);
@@ -57,11 +57,11 @@ const families: readonly (readonly [RegExp, Family])[] = [
 ];
 
 export function unknownAttribute(name: string): ScanFault {
-  const family = families.find(([names]) => names.test(name))?.[1] ?? 'html';
+  const family = families.find(([pattern]) => pattern.test(name))?.[1] ?? 'html';
   return {
     rule: 'html.attribute',
     family,
-    why: 'The element has an attribute that renderers do not have.',
+    why: 'The element has an attribute that is not allowed.',
     fix: 'Remove it. Put styles into a style sheet, and set changing content in render.',
   };
 }
@@ -70,11 +70,11 @@ const badNamespace: ScanFault = {
   rule: 'html.attribute',
   family: 'SVG',
   why: 'The namespace is not that of SVG.',
-  fix: `Write xmlns="${svgNamespace}", or nothing.`,
+  fix: `Write xmlns="${svgNamespace}", or remove the attribute.`,
 };
 const badHref: ScanFault = {
   rule: 'html.reference',
   family: 'SVG',
-  why: 'A reference inside a picture is #id of an element of the same document.',
+  why: 'A reference inside a picture must be #id of an element of the same document.',
   fix: 'Write href="#id" or url(#id).',
 };

@@ -1,12 +1,12 @@
 import { columns } from '../../../engines/tetris/board.ts';
 import { cellLetters } from '../../../engines/tetris/shapes.ts';
 
-/** Limits for recorded game states in a bundle. */
-export const playLimits = {
-  /** Objects with at least `stateNamesMin` of the names that a renderer of the engine must read. */
+/** Limits for game states in the files of a bundle. More of them indicate a recorded session instead of a renderer. */
+export const stateLimits = {
+  /** Maximum objects with at least `stateNamesMin` of the names that a renderer of the engine must read. */
   statesMax: 2,
   stateNamesMin: 4,
-  /** Rows of a board of falling pieces. */
+  /** Maximum rows of a board of falling pieces. */
   rowsMax: 40,
 } as const;
 

@@ -44,27 +44,29 @@ export function findUnused(
   for (const path of reached) for (const usedPath of uses.get(path) ?? []) reached.add(usedPath);
   return [...paths]
     .filter((path) => !reached.has(path) && typeOf(path)?.ending !== 'txt')
-    .map((path) => warning('bundle.unused', path, 'Nothing that the entrypoint loads names this file.', 'Remove it.'));
+    .map((path) =>
+      warning('bundle.unused', path, 'No file that the entrypoint loads refers to this file.', 'Remove it.'),
+    );
 }
 
 const notLocal: ScanFault = {
   rule: 'refs.local',
   family: 'NET',
-  why: 'An address is the relative path of a file of the bundle, without query, fragment and escapes.',
+  why: 'A reference must be the relative path of a file of the bundle, without query, fragment and escapes.',
   fix: 'Write the path, such as art/cell.png, and put the file into the bundle.',
 };
 const missing: ScanFault = {
   rule: 'refs.missing',
   family: 'refs',
   why: 'The bundle has no such file.',
-  fix: 'Add it, or correct the path: capital letters count.',
+  fix: 'Add it, or correct the path: upper and lower case differ.',
 };
 
 function wrongTypeFault(kind: string, allowed: readonly string[]): ScanFault {
   return {
     rule: 'refs.type',
     family: 'refs',
-    why: `The place takes a ${kind}, and the file is of another type.`,
+    why: `The reference requires a ${kind}, and the file has another type.`,
     fix: `Name a file of the type ${allowed.join(', ')}.`,
   };
 }

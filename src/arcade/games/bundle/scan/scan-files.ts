@@ -88,6 +88,6 @@ function scanSheet(scan: FileScan, _context: FileContext, references: StyleRefer
 const scriptElsewhere = {
   rule: 'html.script',
   family: 'EMB',
-  why: 'Only the entrypoint loads scripts.',
+  why: 'Only the entrypoint may load scripts.',
   fix: 'Remove the script element, or the document.',
 } as const;

@@ -1,5 +1,5 @@
 import { parseStrictJsonText } from '../../../../../core/base/strict-json-text.ts';
-import { boardRow, playLimits } from '../board-rows.ts';
+import { boardRow, stateLimits } from '../board-rows.ts';
 import type { ScanFault } from '../source/fault.ts';
 import type { FileScan } from '../source/file-scan.ts';
 
@@ -7,8 +7,8 @@ const base64CharactersMax = 4_096;
 const base64 = /^[A-Za-z0-9+/_-]{64,}={0,2}$/;
 
 /**
- * Rejects a JSON file that contains game states, rows of boards or encoded data, because a renderer must only draw the
- * states that it receives.
+ * Rejects a JSON file with more game states, rows of boards or characters of encoded data than the limits, because a
+ * renderer must only draw the states that it receives.
  */
 export function scanJson(scan: FileScan, requiredNames: readonly string[]): void {
   const json = parseStrictJsonText(scan.text);
@@ -21,13 +21,13 @@ export function scanJson(scan: FileScan, requiredNames: readonly string[]): void
       if (boardRow.test(value)) counts.rows += 1;
       if (base64.test(value)) counts.base64Characters += value.length;
     } else if (typeof value === 'object' && value !== null) {
-      if (requiredNames.filter((name) => Object.hasOwn(value, name)).length >= playLimits.stateNamesMin)
+      if (requiredNames.filter((name) => Object.hasOwn(value, name)).length >= stateLimits.stateNamesMin)
         counts.states += 1;
       for (const member of Object.values(value)) stack.push(member);
     }
   }
-  if (counts.states > playLimits.statesMax) scan.refuse(states, 0);
-  if (counts.rows > playLimits.rowsMax) scan.refuse(rows, 0);
+  if (counts.states > stateLimits.statesMax) scan.refuse(states, 0);
+  if (counts.rows > stateLimits.rowsMax) scan.refuse(rows, 0);
   if (counts.base64Characters > base64CharactersMax) scan.refuse(encoded, 0);
 }
 
@@ -35,13 +35,13 @@ const fix = 'Remove it: a renderer draws the states that it receives.';
 const states: ScanFault = {
   rule: 'data.states',
   family: 'DATA',
-  why: `The file contains more than ${playLimits.statesMax} objects that look like states of a game.`,
+  why: `The file contains more than ${stateLimits.statesMax} objects that look like states of a game.`,
   fix,
 };
 const rows: ScanFault = {
   rule: 'data.rows',
   family: 'DATA',
-  why: `The file contains more than ${playLimits.rowsMax} rows of a board.`,
+  why: `The file contains more than ${stateLimits.rowsMax} rows of a board.`,
   fix,
 };
 const encoded: ScanFault = {

@@ -20,7 +20,7 @@ export function checkHtmlAttribute(scan: FileScan, element: string, { name, valu
   else if (element === 'script' && name === 'src') scan.refer('script', value, offset);
 }
 
-/** Checks an element and the combination of its attributes; returns its script if it has an address. */
+/** Checks an element and the combination of its attributes; returns the script that a script element loads by `src`. */
 export function checkElement(scan: FileScan, element: ElementNode, offset: number): ScriptTag | null {
   switch (element.tagName) {
     case 'meta':

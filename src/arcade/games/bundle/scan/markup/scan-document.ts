@@ -11,7 +11,7 @@ import { type ChildNode, type ElementNode, parseDocument } from './parse-documen
 export interface ScannedDocument {
   /** In document order. */
   readonly scripts: readonly ScriptTag[];
-  /** Elements of its SVG, without what style sheets paint them with. */
+  /** Elements that its SVG renders. The references of style sheets are added after all files are scanned. */
   readonly rendered: RenderedElements;
 }
 
@@ -99,14 +99,14 @@ function unknownElement(name: string): ScanFault {
   return {
     rule: 'html.element',
     family: elementFamily(name) ?? 'html',
-    why: 'The document has an element that renderers do not have.',
-    fix: 'Use text, sections, lists, tables, img, canvas and SVG shapes; styles belong into a .css file.',
+    why: 'The document has an element that is not allowed.',
+    fix: 'Use text, sections, lists, tables, img, canvas and SVG shapes; put styles into a .css file.',
   };
 }
 
 const syntax: ScanFault = {
   rule: 'html.syntax',
   family: 'html',
-  why: 'The document breaks the syntax of HTML',
+  why: 'The document violates the syntax of HTML',
   fix: 'Correct the markup; an HTML validator shows the place.',
 };

@@ -2,7 +2,7 @@ import type { Node } from 'acorn';
 import type { Arguments } from './call-arguments.ts';
 import { faults } from './faults.ts';
 import { NativeRef, nothing, type Scope, type Value } from './model.ts';
-import type { ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { isOnly } from './values.ts';
 
@@ -10,10 +10,10 @@ const pureNatives = /^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|N
 
 /** Analyses a call by the language or the browser. Only functions of the bundle and pure functions are allowed. */
 export function callback(
-  run: ScriptAnalysis,
+  analysis: ScriptAnalysis,
   callee: Value,
   self: Value,
-  parameters: Arguments,
+  args: Arguments,
   node: Node,
   scope: Scope,
 ): Value {
@@ -22,7 +22,7 @@ export function callback(
     isOnly({ ...callee, refs: [] }, values.bit.other | values.bit.uncalled) &&
     (callee.refs.length > 0 || values.has(callee, values.bit.uncalled)) &&
     callee.refs.every((ref) => ref.kind === 'function' || (ref instanceof NativeRef && pureNatives.test(ref.name)));
-  if (!isKnown) run.refuse(faults.callback, node, scope);
+  if (!isKnown) analysis.refuse(faults.callback, node, scope);
   const functions = {
     ...callee,
     bits: 0,
@@ -30,6 +30,6 @@ export function callback(
   };
   const result = values.has(callee, values.bit.uncalled) ? values.uncalled : nothing;
   if (values.isNothing(functions)) return result;
-  // Some built-in methods ignore the receiver that they are given, and it may be undefined.
-  return values.join(result, run.callValue(functions, values.join(self, values.other), parameters, node, scope));
+  // Some built-in methods ignore their argument for the receiver, so that `this` is undefined.
+  return values.join(result, analysis.callValue(functions, values.join(self, values.other), args, node, scope));
 }

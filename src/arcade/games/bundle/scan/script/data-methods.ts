@@ -7,7 +7,7 @@ import { forgetIndexes, readElements, readField } from './fields.ts';
 import { iterate, pairsOf, send } from './iteration.ts';
 import { writeIndex } from './members.ts';
 import { FunctionRef, nothing, type ObjectKind, type Scope, type Value } from './model.ts';
-import type { ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { bit, has, join, joinAll, refOf } from './values.ts';
 
@@ -50,43 +50,43 @@ const copyStoredFrom: Readonly<Record<string, number>> = {
   with: 1,
 };
 
-/** Methods that call methods of their argument. */
-const withSets = words('difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union');
+/** Methods of sets that call methods of their argument. */
+const setOperations = words('difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union');
 
 /** Call of a built-in method. */
 interface MethodCall {
-  readonly run: ScriptAnalysis;
+  readonly analysis: ScriptAnalysis;
   readonly target: Value;
   readonly name: string;
-  readonly parameters: Arguments;
+  readonly args: Arguments;
   readonly node: Node;
   readonly scope: Scope;
 }
 
 /** Analyses the call of an allowed built-in method; undefined if there is none with this name. */
 export function callDataMethod(
-  run: ScriptAnalysis,
+  analysis: ScriptAnalysis,
   target: Value,
   name: string,
-  parameters: Arguments,
+  args: Arguments,
   node: Node,
   scope: Scope,
 ): Value | undefined {
   if (!methods.has(name)) return undefined;
-  const call: MethodCall = { run, target, name, parameters, node, scope };
+  const call: MethodCall = { analysis, target, name, args, node, scope };
   // If the target is a constructor (reached by a computed key), these methods return values of their argument.
-  const isGiven = parameters.values.length > 0 || !values.isNothing(parameters.spread);
-  if (/^(?:entries|keys|values)$/.test(name) && isGiven) run.refuse(faults.computedNative, node, scope);
-  if (reordering.has(name)) for (const ref of target.refs) forgetIndexes(run, ref);
-  if (withSets.has(name)) checkSet(call);
-  put(call);
+  const hasArguments = args.values.length > 0 || !values.isNothing(args.spread);
+  if (/^(?:entries|keys|values)$/.test(name) && hasArguments) analysis.refuse(faults.computedNative, node, scope);
+  if (reordering.has(name)) for (const ref of target.refs) forgetIndexes(analysis, ref);
+  if (setOperations.has(name)) checkSet(call);
+  storeArguments(call);
   const called = callbacks.has(name) ? callWithElements(call) : nothing;
   if (name === 'replace' || name === 'replaceAll') callReplacer(call);
   return resultOf(call, called);
 }
 
 function resultOf(call: MethodCall, called: Value): Value {
-  const { run, target, name, parameters, node } = call;
+  const { analysis, target, name, args, node } = call;
   if (numeric.has(name)) return values.aNumber;
   if (name === 'next') return callNext(call);
   if (name === 'map') return listOf(call, called);
@@ -95,79 +95,79 @@ function resultOf(call: MethodCall, called: Value): Value {
     return listOf(call, nested(call, called));
   }
   if (name.startsWith('reduce')) return join(called, startOf(call));
-  if (name === 'entries') return refOf(pairsOf(run, target, node));
-  if (name === 'keys') return listOf(call, keysOf(run, target));
-  if (single.has(name)) return join(readElements(run, target), values.other);
+  if (name === 'entries') return refOf(pairsOf(analysis, target, node));
+  if (name === 'keys') return listOf(call, keysOf(analysis, target));
+  if (single.has(name)) return join(readElements(analysis, target), values.other);
   if (copies.has(name)) return copyOf(call);
   if (selfReturningMethods.has(name)) return target;
-  if (name === 'toLocaleString') return callLocaleMethods(run, target, allOf(parameters));
+  if (name === 'toLocaleString') return callLocaleMethods(analysis, target, allOf(args));
   if (textual.has(name)) return values.aText;
   if (name === 'matchAll') return iteratorOfData(call);
   return lists.has(name) ? values.data : values.other;
 }
 
-function checkSet({ run, parameters, node, scope }: MethodCall): void {
-  const otherCollection = argumentAt(parameters, 0);
-  const isOpen = has(otherCollection, bit.data | bit.builtin | values.hostBits);
-  if (isOpen || otherCollection.refs.some(({ kind }) => kind !== 'set' && kind !== 'map'))
-    run.refuse(faults.setLike, node, scope);
+function checkSet({ analysis, args, node, scope }: MethodCall): void {
+  const otherCollection = argumentAt(args, 0);
+  const isUnknown = has(otherCollection, bit.data | bit.builtin | values.hostBits);
+  if (isUnknown || otherCollection.refs.some(({ kind }) => kind !== 'set' && kind !== 'map'))
+    analysis.refuse(faults.setLike, node, scope);
 }
 
-function put({ run, target, name, parameters, node, scope }: MethodCall): void {
+function storeArguments({ analysis, target, name, args, node, scope }: MethodCall): void {
   const from = storedFrom[name];
   if (from === undefined) return;
-  const added = joinAll([...parameters.values.slice(from), parameters.spread]);
-  if (name === 'set') for (const ref of target.refs) run.write(ref.keys, argumentAt(parameters, 0));
+  const added = joinAll([...args.values.slice(from), args.spread]);
+  if (name === 'set') for (const ref of target.refs) analysis.write(ref.keys, argumentAt(args, 0));
   const receivers = { ...target, bits: target.bits & bit.data };
-  if (!values.isNothing(receivers)) writeIndex(run, receivers, added, node, scope);
+  if (!values.isNothing(receivers)) writeIndex(analysis, receivers, added, node, scope);
 }
 
 function callWithElements(call: MethodCall): Value {
-  const { run, target, name, parameters, node, scope } = call;
-  const element = readElements(run, target);
+  const { analysis, target, name, args, node, scope } = call;
+  const element = readElements(analysis, target);
   const compares = name === 'sort' || name === 'toSorted';
-  if (compares && parameters.values.length === 0 && values.isNothing(parameters.spread)) return nothing;
+  if (compares && args.values.length === 0 && values.isNothing(args.spread)) return nothing;
   const callArguments = argumentsFor(call, element);
-  const called = callback(run, argumentAt(parameters, 0), argumentAt(parameters, 1), callArguments, node, scope);
+  const called = callback(analysis, argumentAt(args, 0), argumentAt(args, 1), callArguments, node, scope);
   if (!name.startsWith('reduce')) return called;
   // The result of one call is the first argument of the next.
   const [, ...furtherValues] = callArguments.values;
   const nextArguments = argumentsOf(called, ...furtherValues);
-  return join(called, callback(run, argumentAt(parameters, 0), nothing, nextArguments, node, scope));
+  return join(called, callback(analysis, argumentAt(args, 0), nothing, nextArguments, node, scope));
 }
 
 /** Initial value of `reduce`: its second argument, or an element. */
-function startOf({ run, target, parameters }: MethodCall): Value {
-  const start = argumentAt(parameters, 1);
-  return parameters.values.length > 1 ? start : join(start, readElements(run, target));
+function startOf({ analysis, target, args }: MethodCall): Value {
+  const start = argumentAt(args, 1);
+  return args.values.length > 1 ? start : join(start, readElements(analysis, target));
 }
 
 function argumentsFor(call: MethodCall, element: Value): Arguments {
-  const { run, target, name } = call;
+  const { analysis, target, name } = call;
   if (name === 'sort' || name === 'toSorted') return argumentsOf(element, element);
-  if (!name.startsWith('reduce')) return argumentsOf(element, keysOf(run, target), target);
+  if (!name.startsWith('reduce')) return argumentsOf(element, keysOf(analysis, target), target);
   return argumentsOf(startOf(call), element, values.aNumber, target);
 }
 
 /** Second argument of callbacks: indexes of lists, keys of maps, elements of sets. */
-function keysOf(run: ScriptAnalysis, target: Value): Value {
+function keysOf(analysis: ScriptAnalysis, target: Value): Value {
   let result = values.aNumber;
   for (const ref of target.refs) {
-    if (ref.kind === 'map') result = join(result, run.read(ref.keys));
-    if (ref.kind === 'set') result = join(result, run.read(ref.elements));
+    if (ref.kind === 'map') result = join(result, analysis.read(ref.keys));
+    if (ref.kind === 'set') result = join(result, analysis.read(ref.elements));
   }
   return result;
 }
 
 function copyOf(call: MethodCall): Value {
-  const { run, target, name, parameters } = call;
+  const { analysis, target, name, args } = call;
   const from = copyStoredFrom[name];
-  let elements = readElements(run, target);
+  let elements = readElements(analysis, target);
   if (name === 'flat') elements = flatten(call, elements);
   if (from !== undefined) {
-    const added = joinAll([...parameters.values.slice(from), parameters.spread]);
+    const added = joinAll([...args.values.slice(from), args.spread]);
     elements = join(elements, join(added, nested(call, added)));
-    if (withSets.has(name)) elements = join(elements, keysOf(run, added));
+    if (setOperations.has(name)) elements = join(elements, keysOf(analysis, added));
   }
   // The kinds text and data are preserved.
   const plainTarget = { ...target, refs: [], bits: target.bits & (bit.data | bit.text) };
@@ -187,58 +187,58 @@ function flatten(call: MethodCall, elements: Value): Value {
 }
 
 /** Rejects objects with an own `next`, which `flatMap` of an iterator would call. */
-function refuseIterators({ run, node, scope }: MethodCall, value: Value): void {
+function refuseIterators({ analysis, node, scope }: MethodCall, value: Value): void {
   for (const ref of value.refs) {
-    const next = ref.kind === 'iterator' ? nothing : readField(run, ref, 'next');
-    if (next.refs.length > 0 || has(next, bit.builtin)) run.refuse(faults.iterator, node, scope);
+    const next = ref.kind === 'iterator' ? nothing : readField(analysis, ref, 'next');
+    if (next.refs.length > 0 || has(next, bit.builtin)) analysis.refuse(faults.iterator, node, scope);
   }
 }
 
 /** A value, or the elements of a list or iterable. */
-function nested({ run, node, scope }: MethodCall, value: Value): Value {
+function nested({ analysis, node, scope }: MethodCall, value: Value): Value {
   const nonArrays = { ...value, refs: value.refs.filter(({ kind }) => kind !== 'array') };
-  return values.isNothing(value) ? value : join(nonArrays, iterate(run, value, node, scope));
+  return values.isNothing(value) ? value : join(nonArrays, iterate(analysis, value, node, scope));
 }
 
 /** New collection of these elements, of the kinds that the method may return. */
-function listOf({ run, target, name, node }: MethodCall, elements: Value): Value {
+function listOf({ analysis, target, name, node }: MethodCall, elements: Value): Value {
   const kinds: ObjectKind[] = [
-    withSets.has(name) ? 'set' : name === 'keys' || name === 'values' ? 'iterator' : 'array',
+    setOperations.has(name) ? 'set' : name === 'keys' || name === 'values' ? 'iterator' : 'array',
   ];
   if (target.refs.some(({ kind }) => kind === 'iterator')) kinds.push('iterator');
-  const result = joinAll(kinds.map((kind) => refOf(run.objectAt(node, kind))));
-  for (const list of result.refs) run.write(list.elements, elements);
+  const result = joinAll(kinds.map((kind) => refOf(analysis.objectAt(node, kind))));
+  for (const list of result.refs) analysis.write(list.elements, elements);
   return result;
 }
 
-function iteratorOfData({ run, node }: MethodCall): Value {
-  const iterator = run.objectAt(node, 'iterator');
-  run.write(iterator.elements, values.data);
+function iteratorOfData({ analysis, node }: MethodCall): Value {
+  const iterator = analysis.objectAt(node, 'iterator');
+  analysis.write(iterator.elements, values.data);
   return refOf(iterator);
 }
 
-function callReplacer({ run, parameters, node, scope }: MethodCall): void {
-  const replacement = argumentAt(parameters, 1);
+function callReplacer({ analysis, args, node, scope }: MethodCall): void {
+  const replacement = argumentAt(args, 1);
   if (replacement.refs.length === 0 && !has(replacement, bit.builtin | values.hostBits)) return;
   const matches: Arguments = { values: [values.aText], spread: join(values.primitive, values.data) };
-  callback(run, replacement, nothing, matches, node, scope);
+  callback(analysis, replacement, nothing, matches, node, scope);
 }
 
 /** Analyses the calls of `toLocaleString`: of the elements' methods with its arguments, and of the own `toString`. */
-function callLocaleMethods(run: ScriptAnalysis, target: Value, localeArguments: Value): Value {
-  for (const ref of run.read(run.implicitFunctions).refs)
-    if (ref instanceof FunctionRef) run.write(ref.implicitArguments, localeArguments);
+function callLocaleMethods(analysis: ScriptAnalysis, target: Value, localeArguments: Value): Value {
+  for (const ref of analysis.read(analysis.implicitFunctions).refs)
+    if (ref instanceof FunctionRef) analysis.write(ref.implicitArguments, localeArguments);
   let result = values.aText;
   for (const ref of target.refs)
-    for (const ownToString of readField(run, ref, 'toString').refs)
-      if (ownToString instanceof FunctionRef) result = join(result, run.read(ownToString.result));
+    for (const ownToString of readField(analysis, ref, 'toString').refs)
+      if (ownToString instanceof FunctionRef) result = join(result, analysis.read(ownToString.result));
   return result;
 }
 
-function callNext({ run, target, parameters, node }: MethodCall): Value {
-  const step = run.objectAt(node, 'object');
-  run.writeField(step, 'value', join(readElements(run, target), values.other));
-  run.writeField(step, 'done', values.other);
-  send(run, target, argumentAt(parameters, 0));
+function callNext({ analysis, target, args, node }: MethodCall): Value {
+  const step = analysis.objectAt(node, 'object');
+  analysis.writeField(step, 'value', join(readElements(analysis, target), values.other));
+  analysis.writeField(step, 'done', values.other);
+  send(analysis, target, argumentAt(args, 0));
   return join(refOf(step), has(target, bit.data) ? values.data : nothing);
 }

@@ -13,7 +13,7 @@ import type {
   UnaryExpression,
 } from 'acorn';
 import { browserNames, ecmascriptNames, rendererName } from '../allowed.ts';
-import { argumentsOfCall, callMethod, callValue, construct, constructClass, extendError } from './calls.ts';
+import { argumentsOfCall, callMethod, callValue, construct, constructClass, storeErrorCause } from './calls.ts';
 import { evaluateClass, evaluateObject } from './classes.ts';
 import { faults } from './faults.ts';
 import { forgetCertain, readMissing } from './fields.ts';
@@ -21,7 +21,7 @@ import { iterate, send } from './iteration.ts';
 import { ClassRef, nothing, type Scope, type Value, type Variable } from './model.ts';
 import { isUnknownKey, keyOf, readKey } from './patterns.ts';
 import { refusedFreeName, refusedMember } from './refused-names.ts';
-import type { ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './script-analysis.ts';
 import { readSelf, targetOf } from './self.ts';
 import * as values from './values.ts';
 import {
@@ -37,64 +37,71 @@ import {
   textOf,
 } from './values.ts';
 
-export function evaluate(run: ScriptAnalysis, node: Expression | Super | PrivateIdentifier, scope: Scope): Value {
+export function evaluate(analysis: ScriptAnalysis, node: Expression | Super | PrivateIdentifier, scope: Scope): Value {
   switch (node.type) {
     case 'Identifier':
-      return readName(run, node, scope);
+      return readName(analysis, node, scope);
     case 'Literal':
-      return readLiteral(run, node, scope);
+      return readLiteral(analysis, node, scope);
     case 'TemplateLiteral':
-      return readTemplate(run, node, scope);
+      return readTemplate(analysis, node, scope);
     case 'MemberExpression':
-      return readProperty(run, node, scope);
+      return readProperty(analysis, node, scope);
     case 'CallExpression':
-      return call(run, node, scope);
+      return call(analysis, node, scope);
     case 'NewExpression':
-      return construct(run, node, scope);
+      return construct(analysis, node, scope);
     case 'ChainExpression':
-      return join(run.evaluate(node.expression, scope), values.other);
+      return join(analysis.evaluate(node.expression, scope), values.other);
     case 'ArrayExpression':
-      return makeArray(run, node, scope);
+      return makeArray(analysis, node, scope);
     case 'ObjectExpression':
-      return evaluateObject(run, node, scope);
+      return evaluateObject(analysis, node, scope);
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':
-      return refOf(run.makeFunction(node, scope));
+      return refOf(analysis.makeFunction(node, scope));
     case 'ClassExpression':
-      return evaluateClass(run, node, scope);
+      return evaluateClass(analysis, node, scope);
     case 'AssignmentExpression':
-      return assign(run, node, scope);
+      return assign(analysis, node, scope);
     case 'UpdateExpression':
-      run.evaluate(node.argument, scope);
-      run.bind(node.argument as Identifier | MemberExpression, values.aNumber, scope);
+      analysis.evaluate(node.argument, scope);
+      analysis.bind(node.argument as Identifier | MemberExpression, values.aNumber, scope);
       return values.aNumber;
     case 'BinaryExpression':
-      return binary(run, node.operator, run.evaluate(node.left, scope), run.evaluate(node.right, scope), node, scope);
+      return binary(
+        analysis,
+        node.operator,
+        analysis.evaluate(node.left, scope),
+        analysis.evaluate(node.right, scope),
+        node,
+        scope,
+      );
     case 'UnaryExpression':
-      return unary(run, node, scope);
+      return unary(analysis, node, scope);
     case 'LogicalExpression':
-      return join(run.evaluate(node.left, scope), run.evaluate(node.right, scope));
+      return join(analysis.evaluate(node.left, scope), analysis.evaluate(node.right, scope));
     case 'ConditionalExpression':
-      run.evaluate(node.test, scope);
-      return join(run.evaluate(node.consequent, scope), run.evaluate(node.alternate, scope));
+      analysis.evaluate(node.test, scope);
+      return join(analysis.evaluate(node.consequent, scope), analysis.evaluate(node.alternate, scope));
     case 'SequenceExpression':
-      return node.expressions.reduce((_, expression) => run.evaluate(expression, scope), nothing);
+      return node.expressions.reduce((_, expression) => analysis.evaluate(expression, scope), nothing);
     case 'TaggedTemplateExpression':
-      return callTag(run, node, scope);
+      return callTag(analysis, node, scope);
     case 'YieldExpression':
-      return yieldValue(run, node, scope);
+      return yieldValue(analysis, node, scope);
     case 'ThisExpression':
-      run.refuse(faults.self, node, scope);
-      return readSelf(run, node, scope);
+      analysis.refuse(faults.self, node, scope);
+      return readSelf(analysis, node, scope);
     case 'ParenthesizedExpression':
-      return run.evaluate(node.expression, scope);
+      return analysis.evaluate(node.expression, scope);
     case 'PrivateIdentifier':
       return values.other;
     case 'ImportExpression':
-      run.refuse(faults.dynamicImport, node, scope);
+      analysis.refuse(faults.dynamicImport, node, scope);
       return values.any;
     default:
-      run.refuse(faults.language, node, scope);
+      analysis.refuse(faults.language, node, scope);
       return values.any;
   }
 }
@@ -104,36 +111,37 @@ const namespaces: ReadonlySet<string> = new Set([
   ...Object.entries(ecmascriptNames).flatMap(([name, { use }]) => (use === 'namespace' ? [name] : [])),
 ]);
 
-function readName(run: ScriptAnalysis, node: Identifier, scope: Scope): Value {
+function readName(analysis: ScriptAnalysis, node: Identifier, scope: Scope): Value {
   const variable = scope.variableOf(node);
   if (variable !== undefined) {
-    refuseVariable(run, node, variable, scope);
-    const value = run.read(variable.cell);
+    refuseVariable(analysis, node, variable, scope);
+    const value = analysis.read(variable.cell);
     return variable.isHoisted === true ? possiblyMissing(value) : value;
   }
   if (namespaces.has(node.name)) {
-    run.refuse(faults.namespace, node, scope);
+    analysis.refuse(faults.namespace, node, scope);
     return values.any;
   }
-  const value = globalValue(run, node.name);
+  const value = globalValue(analysis, node.name);
   if (value !== undefined) return value;
-  run.refuse(refusedFreeName(node.name), node, scope);
+  analysis.refuse(refusedFreeName(node.name), node, scope);
   return values.any;
 }
 
 /** Rejects variables that may be another object: the arguments of a function, and globals of a later script. */
-function refuseVariable(run: ScriptAnalysis, node: Identifier, { script }: Variable, scope: Scope): void {
-  if (node.name === 'arguments') run.refuse(refusedFreeName(node.name), node, scope);
-  if (script !== undefined && script > scope.owner.script) run.refuse(faults.laterGlobal, node, scope);
+function refuseVariable(analysis: ScriptAnalysis, node: Identifier, { scriptPosition }: Variable, scope: Scope): void {
+  if (node.name === 'arguments') analysis.refuse(refusedFreeName(node.name), node, scope);
+  if (scriptPosition !== undefined && scriptPosition > scope.owner.scriptPosition)
+    analysis.refuse(faults.laterGlobal, node, scope);
 }
 
 /** Value of an allowed global name; undefined if the name is not allowed. */
-function globalValue(run: ScriptAnalysis, name: string): Value | undefined {
+function globalValue(analysis: ScriptAnalysis, name: string): Value | undefined {
   if (name === 'document') return values.theDocument;
   if (name === 'undefined') return values.other;
   const allowlistEntry = Object.hasOwn(ecmascriptNames, name) ? ecmascriptNames[name] : browserName(name);
   if (allowlistEntry === undefined) return undefined;
-  return allowlistEntry.use === 'value' ? values.aNumber : run.natives.get(name);
+  return allowlistEntry.use === 'value' ? values.aNumber : analysis.natives.get(name);
 }
 
 function browserName(name: string) {
@@ -141,39 +149,45 @@ function browserName(name: string) {
 }
 
 /** Value of a static member such as `Math.max`; undefined if the object is not an allowed global name. */
-function readStatic(run: ScriptAnalysis, node: MemberExpression, scope: Scope): Value | undefined {
+function readStatic(analysis: ScriptAnalysis, node: MemberExpression, scope: Scope): Value | undefined {
   const { object } = node;
   if (object.type !== 'Identifier' || scope.variableOf(object) !== undefined) return undefined;
   const isWindow = object.name === 'window';
   const allowlistEntry = Object.hasOwn(ecmascriptNames, object.name) ? ecmascriptNames[object.name] : undefined;
   if (!isWindow && (allowlistEntry === undefined || allowlistEntry.use === 'value')) return undefined;
-  const key = keyOf(run, node, scope);
+  const key = keyOf(analysis, node, scope);
   if (typeof key !== 'object') {
-    run.refuse(faults.computedNative, node, scope);
+    analysis.refuse(faults.computedNative, node, scope);
     return values.any;
   }
   let result = nothing;
   for (const name of key.names) {
-    if (object.name === 'Symbol') run.refuse(faults.iterator, node, scope);
+    if (object.name === 'Symbol') analysis.refuse(faults.iterator, node, scope);
     const value = isWindow
-      ? windowValue(run, name)
-      : staticValue(run, object.name, name, allowlistEntry?.members ?? []);
-    if (value === undefined) run.refuse(isWindow ? refusedFreeName(name) : staticFault(object.name, name), node, scope);
+      ? windowValue(analysis, name)
+      : staticValue(analysis, object.name, name, allowlistEntry?.members ?? []);
+    if (value === undefined)
+      analysis.refuse(isWindow ? refusedFreeName(name) : staticFault(object.name, name), node, scope);
     result = join(result, value ?? values.any);
   }
   return result;
 }
 
-function windowValue(run: ScriptAnalysis, name: string): Value | undefined {
-  // An element with this id has the same name.
-  if (name === rendererName) return join(run.read(run.renderer), values.hostOrNull);
-  return browserName(name) === undefined ? undefined : globalValue(run, name);
+function windowValue(analysis: ScriptAnalysis, name: string): Value | undefined {
+  // An element with this id is a property of the window, too.
+  if (name === rendererName) return join(analysis.read(analysis.renderer), values.hostOrNull);
+  return browserName(name) === undefined ? undefined : globalValue(analysis, name);
 }
 
-function staticValue(run: ScriptAnalysis, object: string, name: string, members: readonly string[]): Value | undefined {
+function staticValue(
+  analysis: ScriptAnalysis,
+  object: string,
+  name: string,
+  members: readonly string[],
+): Value | undefined {
   if (!members.includes(name)) return undefined;
   if (object === 'Symbol') return values.builtin;
-  return /^(?:[A-Z][A-Z0-9_]*|NaN)$/.test(name) ? values.aNumber : run.natives.get(`${object}.${name}`);
+  return /^(?:[A-Z][A-Z0-9_]*|NaN)$/.test(name) ? values.aNumber : analysis.natives.get(`${object}.${name}`);
 }
 
 function staticFault(object: string, name: string) {
@@ -181,160 +195,171 @@ function staticFault(object: string, name: string) {
   return object === 'Object' ? refusedFreeName('Reflect') : refusedMember(name);
 }
 
-function readProperty(run: ScriptAnalysis, node: MemberExpression, scope: Scope): Value {
-  const value = readStatic(run, node, scope);
+function readProperty(analysis: ScriptAnalysis, node: MemberExpression, scope: Scope): Value {
+  const value = readStatic(analysis, node, scope);
   if (value !== undefined) return value;
-  const target = targetOf(run, node, scope);
-  return readKey(run, target, keyOf(run, node, scope), node, scope);
+  const target = targetOf(analysis, node, scope);
+  return readKey(analysis, target, keyOf(analysis, node, scope), node, scope);
 }
 
-function call(run: ScriptAnalysis, node: CallExpression, scope: Scope): Value {
+function call(analysis: ScriptAnalysis, node: CallExpression, scope: Scope): Value {
   const { callee } = node;
-  if (callee.type === 'Super') return callSuper(run, node, scope);
-  const parameters = argumentsOfCall(run, node, scope);
+  if (callee.type === 'Super') return callSuper(analysis, node, scope);
+  const args = argumentsOfCall(analysis, node, scope);
   if (callee.type !== 'MemberExpression')
-    return callValue(run, run.evaluate(callee, scope), values.other, parameters, node, scope);
-  const value = readStatic(run, callee, scope);
-  if (value !== undefined) return callValue(run, value, values.other, parameters, node, scope);
-  const target = targetOf(run, callee, scope);
-  const self = callee.object.type === 'Super' ? readSelf(run, node, scope) : undefined;
-  const key = keyOf(run, callee, scope);
+    return callValue(analysis, analysis.evaluate(callee, scope), values.other, args, node, scope);
+  const value = readStatic(analysis, callee, scope);
+  if (value !== undefined) return callValue(analysis, value, values.other, args, node, scope);
+  const target = targetOf(analysis, callee, scope);
+  const self = callee.object.type === 'Super' ? readSelf(analysis, node, scope) : undefined;
+  const key = keyOf(analysis, callee, scope);
   if (typeof key !== 'object' || isUnknownKey(key, target))
-    return callValue(run, readKey(run, target, key, callee, scope), target, parameters, node, scope);
-  const unnamed = key.doubt === 'missing' ? readMissing(run, target) : nothing;
-  let result = values.isNothing(unnamed) ? nothing : callValue(run, unnamed, target, parameters, node, scope);
-  for (const name of key.names) result = join(result, callMethod(run, target, name, parameters, callee, scope, self));
+    return callValue(analysis, readKey(analysis, target, key, callee, scope), target, args, node, scope);
+  const unnamed = key.doubt === 'missing' ? readMissing(analysis, target) : nothing;
+  let result = values.isNothing(unnamed) ? nothing : callValue(analysis, unnamed, target, args, node, scope);
+  for (const name of key.names) result = join(result, callMethod(analysis, target, name, args, callee, scope, self));
   return result;
 }
 
-function callSuper(run: ScriptAnalysis, node: CallExpression, scope: Scope): Value {
+function callSuper(analysis: ScriptAnalysis, node: CallExpression, scope: Scope): Value {
   const { home } = scope.owner;
   if (home === undefined) {
-    run.refuse(faults.self, node, scope);
+    analysis.refuse(faults.self, node, scope);
     return nothing;
   }
-  const parameters = argumentsOfCall(run, node, scope);
-  const self = readSelf(run, node, scope);
-  for (const base of run.read(home.superclass).refs)
+  const args = argumentsOfCall(analysis, node, scope);
+  const self = readSelf(analysis, node, scope);
+  for (const base of analysis.read(home.superclass).refs)
     if (base instanceof ClassRef) {
-      constructClass(run, base, self, parameters, node, scope);
-    } else extendError(run, self, parameters);
+      constructClass(analysis, base, self, args, node, scope);
+    } else storeErrorCause(analysis, self, args);
   return self;
 }
 
-function callTag(run: ScriptAnalysis, node: TaggedTemplateExpression, scope: Scope): Value {
-  const substitutions = node.quasi.expressions.map((expression) => run.evaluate(expression, scope));
-  const parameters = { values: [values.data, ...substitutions], spread: nothing };
+function callTag(analysis: ScriptAnalysis, node: TaggedTemplateExpression, scope: Scope): Value {
+  const substitutions = node.quasi.expressions.map((expression) => analysis.evaluate(expression, scope));
+  const args = { values: [values.data, ...substitutions], spread: nothing };
   const { tag } = node;
   if (tag.type !== 'MemberExpression')
-    return callValue(run, run.evaluate(tag, scope), values.other, parameters, node, scope);
-  const value = readStatic(run, tag, scope);
-  if (value !== undefined) return callValue(run, value, values.other, parameters, node, scope);
-  const target = targetOf(run, tag, scope);
-  const callee = readKey(run, target, keyOf(run, tag, scope), tag, scope);
-  const self = tag.object.type === 'Super' ? readSelf(run, node, scope) : target;
-  return callValue(run, callee, self, parameters, node, scope);
+    return callValue(analysis, analysis.evaluate(tag, scope), values.other, args, node, scope);
+  const value = readStatic(analysis, tag, scope);
+  if (value !== undefined) return callValue(analysis, value, values.other, args, node, scope);
+  const target = targetOf(analysis, tag, scope);
+  const callee = readKey(analysis, target, keyOf(analysis, tag, scope), tag, scope);
+  const self = tag.object.type === 'Super' ? readSelf(analysis, node, scope) : target;
+  return callValue(analysis, callee, self, args, node, scope);
 }
 
-function yieldValue(run: ScriptAnalysis, node: Expression & { type: 'YieldExpression' }, scope: Scope): Value {
+function yieldValue(analysis: ScriptAnalysis, node: Expression & { type: 'YieldExpression' }, scope: Scope): Value {
   const { body } = scope.owner;
-  const value = node.argument ? run.evaluate(node.argument, scope) : values.other;
+  const value = node.argument ? analysis.evaluate(node.argument, scope) : values.other;
   if (body === undefined) return values.any;
   if (!node.delegate) {
-    run.write(body.iterator.elements, value);
-    return join(values.other, run.read(body.nextArguments));
+    analysis.write(body.iterator.elements, value);
+    return join(values.other, analysis.read(body.nextArguments));
   }
   // The return value of a delegate is joined with its yielded values.
-  const yielded = iterate(run, value, node, scope);
-  run.write(body.iterator.elements, yielded);
-  send(run, value, run.read(body.nextArguments));
+  const yielded = iterate(analysis, value, node, scope);
+  analysis.write(body.iterator.elements, yielded);
+  send(analysis, value, analysis.read(body.nextArguments));
   return join(values.other, yielded);
 }
 
-function makeArray(run: ScriptAnalysis, node: Expression & { type: 'ArrayExpression' }, scope: Scope): Value {
-  const ref = run.objectAt(node, 'array');
-  const isShort = node.elements.length <= 8 && node.elements.every((element) => element?.type !== 'SpreadElement');
+/** Maximum length of an array literal whose elements are tracked by index. */
+const indexedElementsMax = 8;
+
+function makeArray(analysis: ScriptAnalysis, node: Expression & { type: 'ArrayExpression' }, scope: Scope): Value {
+  const ref = analysis.objectAt(node, 'array');
+  const isShort =
+    node.elements.length <= indexedElementsMax && node.elements.every((element) => element?.type !== 'SpreadElement');
   node.elements.forEach((element, index) => {
     if (element === null) return;
     const value =
       element.type === 'SpreadElement'
-        ? iterate(run, run.evaluate(element.argument, scope), element, scope)
-        : run.evaluate(element, scope);
+        ? iterate(analysis, analysis.evaluate(element.argument, scope), element, scope)
+        : analysis.evaluate(element, scope);
     if (isShort) {
       ref.addCertain(String(index));
-      run.writeField(ref, String(index), value);
-    } else run.write(ref.elements, value);
+      analysis.writeField(ref, String(index), value);
+    } else analysis.write(ref.elements, value);
   });
   return refOf(ref);
 }
 
-function assign(run: ScriptAnalysis, node: AssignmentExpression, scope: Scope): Value {
+function assign(analysis: ScriptAnalysis, node: AssignmentExpression, scope: Scope): Value {
   const { left, operator } = node;
-  const right = run.evaluate(node.right, scope);
+  const right = analysis.evaluate(node.right, scope);
   if (operator === '=') {
-    run.bind(left, right, scope);
+    analysis.bind(left, right, scope);
     return right;
   }
-  const before = run.evaluate(left as Expression, scope);
+  const before = analysis.evaluate(left as Expression, scope);
   const isLogical = operator === '&&=' || operator === '||=' || operator === '??=';
-  const value = isLogical ? join(before, right) : binary(run, operator.slice(0, -1), before, right, node, scope);
-  run.bind(left, value, scope);
+  const value = isLogical ? join(before, right) : binary(analysis, operator.slice(0, -1), before, right, node, scope);
+  analysis.bind(left, value, scope);
   return value;
 }
 
 const arithmetic: ReadonlySet<string> = new Set(['-', '*', '/', '%', '&', '|', '^', '**', '<<', '>>', '>>>']);
 
-function binary(run: ScriptAnalysis, operator: string, left: Value, right: Value, node: Node, scope: Scope): Value {
+function binary(
+  analysis: ScriptAnalysis,
+  operator: string,
+  left: Value,
+  right: Value,
+  node: Node,
+  scope: Scope,
+): Value {
   if (operator === '+') {
     const sum = concatenate(left, right);
-    for (const text of constantsOf(sum) ?? []) run.checkText(text, node, scope);
+    for (const text of constantsOf(sum) ?? []) analysis.checkText(text, node, scope);
     return sum;
   }
   return arithmetic.has(operator) ? values.aNumber : values.other;
 }
 
-function unary(run: ScriptAnalysis, { operator, argument }: UnaryExpression, scope: Scope): Value {
-  const value = run.evaluate(argument, scope);
-  if (operator === 'delete') remove(run, argument, scope);
+function unary(analysis: ScriptAnalysis, { operator, argument }: UnaryExpression, scope: Scope): Value {
+  const value = analysis.evaluate(argument, scope);
+  if (operator === 'delete') remove(analysis, argument, scope);
   if (operator === 'typeof') return values.aText;
   if (operator === '+' || operator === '-' || operator === '~') return values.aNumber;
   return values.isNothing(value) ? nothing : values.other;
 }
 
-function remove(run: ScriptAnalysis, argument: Expression, scope: Scope): void {
+function remove(analysis: ScriptAnalysis, argument: Expression, scope: Scope): void {
   if (argument.type === 'ChainExpression') {
-    remove(run, argument.expression, scope);
+    remove(analysis, argument.expression, scope);
     return;
   }
   if (argument.type !== 'MemberExpression' || argument.object.type === 'Super') return;
   const isThis = argument.object.type === 'ThisExpression';
-  const target = isThis ? readSelf(run, argument, scope) : run.evaluate(argument.object, scope);
-  forgetCertain(run, target);
+  const target = isThis ? readSelf(analysis, argument, scope) : analysis.evaluate(argument.object, scope);
+  forgetCertain(analysis, target);
   if (isThis) return;
   if (has(target, hostBits | bit.builtin) || target.refs.some(({ kind }) => kind === 'native'))
-    run.refuse(faults.assignNative, argument, scope);
+    analysis.refuse(faults.assignNative, argument, scope);
 }
 
-function readLiteral(run: ScriptAnalysis, node: Literal, scope: Scope): Value {
+function readLiteral(analysis: ScriptAnalysis, node: Literal, scope: Scope): Value {
   if (typeof node.value === 'string') {
-    run.checkText(node.value, node, scope);
+    analysis.checkText(node.value, node, scope);
     return textOf(node.value);
   }
   if (node.regex !== undefined && node.regex !== null) return values.data;
   return typeof node.value === 'number' ? values.aNumber : values.other;
 }
 
-function readTemplate(run: ScriptAnalysis, node: TemplateLiteral, scope: Scope): Value {
+function readTemplate(analysis: ScriptAnalysis, node: TemplateLiteral, scope: Scope): Value {
   let result: Value = textOf('');
   node.quasis.forEach(({ value: { cooked, raw } }, index) => {
     const part = cooked ?? raw;
-    run.checkText(part, node, scope);
+    analysis.checkText(part, node, scope);
     result = concatenate(result, textOf(part));
     const expression = node.expressions[index];
     if (expression === undefined) return;
-    const value = run.evaluate(expression, scope);
+    const value = analysis.evaluate(expression, scope);
     result = constantsOf(value) === undefined ? values.aText : concatenate(result, value);
   });
-  run.budget.spendTexts(result.texts);
+  analysis.budget.spendTexts(result.texts);
   return has(result, bit.text) && isOnly(result, bit.text) ? result : values.aText;
 }

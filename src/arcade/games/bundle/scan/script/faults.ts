@@ -9,7 +9,7 @@ export const faults = {
   language: fault(
     'script.language',
     'script',
-    'This part of the language is not for renderers: async, await, using, with, debugger, import.meta, new.target.',
+    'Renderers must not use this part of the language: async, await, using, with, debugger, import.meta, new.target.',
     'Write it as plain, synchronous code.',
   ),
   dynamicImport: fault(
@@ -21,13 +21,13 @@ export const faults = {
   namespace: fault(
     'script.namespace',
     'script',
-    'window, Math, JSON, Object, Intl and Symbol are only used with a constant, listed member, such as Math.max.',
-    'Write the member directly behind the name.',
+    'window, Math, JSON, Object, Intl and Symbol must be used with a constant, listed member, such as Math.max.',
+    'Write the member directly after the name.',
   ),
   undefinedName: fault(
     'script.name',
     'script',
-    'A property whose name contains undefined is also named by a variable without a value.',
+    'A computed name with a variable without a value contains undefined, so it may be the name of this property.',
     'Use another name.',
   ),
   constructorResult: fault(
@@ -57,44 +57,44 @@ export const faults = {
   call: fault(
     'script.call',
     'script',
-    'It is not certain which function this calls.',
+    'The scan cannot determine which function this calls.',
     'Call functions of the bundle by their names, or keep them in a Map and use get.',
   ),
   callback: fault(
     'script.callback',
     'script',
-    'Only functions that the bundle defines are passed where something calls them.',
-    'Pass an arrow function that calls what is meant.',
+    'A callback must be a function that the bundle defines.',
+    'Pass an arrow function that calls the function.',
   ),
   construct: fault(
     'DYN.construct',
     'DYN',
-    'Only classes of the bundle and listed constructors are constructed.',
+    'Only classes of the bundle and listed constructors may be constructed.',
     'Construct them by their names.',
   ),
   self: fault(
     'script.this',
     'script',
-    'this is only used as this.name in classes and object literals that define the name.',
+    'this must be used as this.name, in a class or object literal that defines the name.',
     'Name the object, or write a class.',
   ),
   assignName: fault(
     'script.assign',
     'script',
     'The name is not declared in the bundle: the assignment would create or change a property of the window.',
-    'Declare a variable of your own with let or const; only window.RialtoRenderer is set.',
+    'Declare a variable of your own with let or const; only window.RialtoRenderer may be set.',
   ),
   assignHost: fault(
     'script.assign',
     'script',
-    'The target may be an element or another object of the browser, and the property is not one that renderers set.',
+    'The target may be an element or another object of the browser, and renderers must not set this property.',
     'Set a listed property, such as textContent or className, or write setAttribute with a listed name.',
   ),
   assignHostValue: fault(
     'script.assign',
     'script',
     'A property of an element or a context is set to a value that may also be an object, a function or an element, such as a member of an object with mixed values.',
-    'Pass the value in a parameter of its own, or convert it to a text: element.className = String(value).',
+    'Pass the value in a separate parameter, or convert it to a text: element.className = String(value).',
   ),
   assignNative: fault(
     'script.assign',
@@ -135,43 +135,43 @@ export const faults = {
   implicit: fault(
     'DYN.implicit',
     'DYN',
-    'The language calls a property of this name by itself, with values of its own.',
+    'The language calls a property of this name implicitly, with arguments that the scan does not know.',
     'Use another name; toString, valueOf and toJSON may be functions that an object of the bundle defines.',
   ),
   setLike: fault(
     'script.set',
     'script',
-    'A set is combined and compared with sets and maps only: methods of another object would be called.',
+    'A set must be combined and compared with sets and maps only: methods of another object would be called.',
     'Pass a Set.',
   ),
   iterator: fault(
     'script.iterator',
     'script',
-    'An object that is iterated defines its iterator as a generator method.',
+    'An object must define its iterator as a generator method.',
     'Write *[Symbol.iterator]() { ... }.',
   ),
   hostSpread: fault(
     'EMB.copy',
     'EMB',
-    'Properties of objects of the browser are not copied or listed: among them are windows and addresses.',
+    'Properties of objects of the browser must not be copied or listed: they include windows and URLs.',
     'Read the properties that are needed by their names.',
   ),
   element: fault(
     'EMB.element',
     'EMB',
-    'Elements are created by constant, listed names.',
-    'Write the name of a listed element; script, link and meta belong into the document.',
+    'Elements must be created by constant, listed names.',
+    'Write the name of a listed element; put script, link and meta into the document.',
   ),
   attribute: fault(
     'script.attribute',
     'script',
-    'Attributes are set by constant, listed names.',
+    'Attributes must be set by constant, listed names.',
     'Write the name of a listed attribute; event handlers and style are not listed.',
   ),
   reference: fault(
     'NET.reference',
     'NET',
-    'src is set to a constant path of a file of the bundle, href to a constant #id.',
+    'src must be set to a constant path of a file of the bundle, href to a constant #id.',
     'Write the path as a constant text.',
   ),
   styleValue: fault(
@@ -180,7 +180,7 @@ export const faults = {
     'The style value has a function or an escape that is not allowed, or loads something.',
     'Use listed CSS functions; url() only as url(#id).',
   ),
-  context: fault('EMB.context', 'EMB', "The only context of a canvas is '2d'.", "Call getContext('2d')."),
+  context: fault('EMB.context', 'EMB', "The context of a canvas must be '2d'.", "Call getContext('2d')."),
   animation: fault(
     'TIM.animation',
     'TIM',
@@ -190,8 +190,8 @@ export const faults = {
   moduleImport: fault(
     'script.import',
     'script',
-    'Modules import modules of the bundle by relative paths that end in .js, and names that these export.',
-    'Correct the path or the name; a script of the bundle is loaded either as a module or as a classic script.',
+    'A module must import modules of the bundle by relative paths that end in .js, and names that they export.',
+    'Correct the path or the name; load a script of the bundle either as a module or as a classic script.',
   ),
   stateDelta: fault(
     'DATA.delta',
@@ -202,13 +202,13 @@ export const faults = {
   testStates: fault(
     'DATA.states',
     'DATA',
-    'The script contains game states or boards.',
-    'Remove test states; practice games give real ones.',
+    'The script contains too many game states or rows of a board.',
+    'Remove test states; practice sessions provide real states.',
   ),
   renderer: fault(
     'BIND.render',
     'BIND',
-    'window.RialtoRenderer is set exactly once, to an object with a known function render of at least one parameter.',
+    'window.RialtoRenderer must be set exactly once, to an object with a known function render of at least one parameter.',
     'Write window.RialtoRenderer = { render } once.',
   ),
 } as const;

@@ -1,14 +1,14 @@
 import { nothing, type ObjectRef, type Value } from './model.ts';
-import type { ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { bit, has, join, joinAll, possiblyMissing } from './values.ts';
 
 /** Reads an own or inherited field of an object. */
-export function readField(run: ScriptAnalysis, ref: ObjectRef, name: string): Value {
+export function readField(analysis: ScriptAnalysis, ref: ObjectRef, name: string): Value {
   let result = nothing;
-  for (const holder of run.prototypeChainOf(ref)) {
-    result = join(result, join(run.readField(holder, name), possiblyMissing(run.read(holder.unnamed))));
-    if (isIndex(name)) result = possiblyMissing(join(result, run.read(holder.elements)));
+  for (const holder of analysis.prototypeChainOf(ref)) {
+    result = join(result, join(analysis.readField(holder, name), possiblyMissing(analysis.read(holder.unnamed))));
+    if (isIndex(name)) result = possiblyMissing(join(result, analysis.read(holder.elements)));
   }
   return result;
 }
@@ -19,83 +19,84 @@ export function isIndex(name: string): boolean {
 }
 
 /** Reads the element at an unknown index. */
-export function readIndex(run: ScriptAnalysis, target: Value): Value {
-  const elements = join(readElements(run, target), readMissing(run, target));
-  const isOpen = target.refs.length > 0 || has(target, bit.builtin | bit.other | bit.number);
-  return isOpen ? join(elements, values.other) : elements;
+export function readIndex(analysis: ScriptAnalysis, target: Value): Value {
+  const elements = join(readElements(analysis, target), readMissing(analysis, target));
+  const mayBeUndefined = target.refs.length > 0 || has(target, bit.builtin | bit.other | bit.number);
+  return mayBeUndefined ? join(elements, values.other) : elements;
 }
 
-/** Property that a missing key names, which a missing number names too. */
+/** Name of the property that a key accesses when it is undefined. */
 const missingName = 'undefined';
 
-/** Values that a missing key may read: those written by one, also by a number that is missing. */
-export function readMissing(run: ScriptAnalysis, { refs }: Value): Value {
-  if (values.isNothing(run.read(run.anyMissingKey))) return nothing;
-  return joinAll(refs.flatMap((ref) => [readField(run, ref, missingName), run.read(ref.elements)]));
+/** Values that a key that may be undefined reads: those written with such a key, or with a number that may be. */
+export function readMissing(analysis: ScriptAnalysis, { refs }: Value): Value {
+  if (values.isNothing(analysis.read(analysis.anyMissingKey))) return nothing;
+  return joinAll(refs.flatMap((ref) => [readField(analysis, ref, missingName), analysis.read(ref.elements)]));
 }
 
-export function writeMissing(run: ScriptAnalysis, { refs }: Value, value: Value): void {
-  run.write(run.anyMissingKey, values.other);
-  for (const ref of refs) run.writeField(ref, missingName, value);
+export function writeMissing(analysis: ScriptAnalysis, { refs }: Value, value: Value): void {
+  analysis.write(analysis.anyMissingKey, values.other);
+  for (const ref of refs) analysis.writeField(ref, missingName, value);
 }
 
 /** Assumes that properties of the objects may be removed. */
-export function forgetCertain(run: ScriptAnalysis, { refs }: Value): void {
+export function forgetCertain(analysis: ScriptAnalysis, { refs }: Value): void {
   for (const ref of refs) {
     ref.removeCertain();
-    for (const [, cell] of run.fieldsOf(ref)) run.write(cell, possiblyMissing(run.read(cell)));
+    for (const [, cell] of analysis.fieldsOf(ref)) analysis.write(cell, possiblyMissing(analysis.read(cell)));
   }
 }
 
 /** All elements of lists, maps, sets, texts and data, also inherited ones: a hole of a list is read from its prototype. */
-export function readElements(run: ScriptAnalysis, target: Value): Value {
-  const parts: Value[] = has(target, bit.uncalled) ? [values.uncalled] : [];
+export function readElements(analysis: ScriptAnalysis, target: Value): Value {
+  const elements: Value[] = has(target, bit.uncalled) ? [values.uncalled] : [];
   for (const ref of target.refs)
-    for (const holder of run.prototypeChainOf(ref)) {
-      parts.push(possiblyMissing(join(run.read(holder.elements), run.read(holder.unnamed))));
-      for (const [name, cell] of run.fieldsOf(holder)) if (isIndex(name)) parts.push(run.read(cell));
+    for (const holder of analysis.prototypeChainOf(ref)) {
+      elements.push(possiblyMissing(join(analysis.read(holder.elements), analysis.read(holder.unnamed))));
+      for (const [name, cell] of analysis.fieldsOf(holder)) if (isIndex(name)) elements.push(analysis.read(cell));
     }
-  let result = joinAll(parts);
-  if (has(target, bit.data)) result = join(result, run.dataValue());
-  if (has(target, bit.builtin)) result = join(result, storedInHost(run));
+  let result = joinAll(elements);
+  if (has(target, bit.data)) result = join(result, analysis.dataValue());
+  if (has(target, bit.builtin)) result = join(result, storedInHost(analysis));
   if (has(target, bit.text)) result = join(result, values.aText);
   if (has(target, bit.host | bit.collection)) result = join(result, values.hostOrNull);
   return has(target, bit.style | bit.dataset) ? join(result, values.aText) : result;
 }
 
 /** Objects in data that scripts may have stored in properties of browser objects and of built-in functions. */
-export function storedInHost(run: ScriptAnalysis): Value {
-  return values.isNothing(run.read(run.insideData)) ? nothing : run.dataValue();
+export function storedInHost(analysis: ScriptAnalysis): Value {
+  return values.isNothing(analysis.read(analysis.insideData)) ? nothing : analysis.dataValue();
 }
 
 /** Union of all own and inherited properties of an object. */
-export function readAll(run: ScriptAnalysis, ref: ObjectRef): Value {
-  const parts: Value[] = [];
-  for (const holder of run.prototypeChainOf(ref)) {
-    parts.push(possiblyMissing(join(run.read(holder.elements), run.read(holder.unnamed))));
-    for (const [, cell] of run.fieldsOf(holder)) parts.push(run.read(cell));
+export function readAll(analysis: ScriptAnalysis, ref: ObjectRef): Value {
+  const properties: Value[] = [];
+  for (const holder of analysis.prototypeChainOf(ref)) {
+    properties.push(possiblyMissing(join(analysis.read(holder.elements), analysis.read(holder.unnamed))));
+    for (const [, cell] of analysis.fieldsOf(holder)) properties.push(analysis.read(cell));
   }
-  return joinAll(parts);
+  return joinAll(properties);
 }
 
 /**
  * Names of all properties, as constant texts; undefined if other names are possible. A property of unknown name is
  * stored without its name, and so are the elements of lists.
  */
-export function propertyNames(run: ScriptAnalysis, { bits, refs }: Value): Value | undefined {
+export function propertyNames(analysis: ScriptAnalysis, { bits, refs }: Value): Value | undefined {
   if ((bits & ~bit.other) !== 0) return undefined;
   const names = new Set<string>();
   for (const ref of refs) {
-    const unnamedValues = [ref.unnamed, ref.elements, ref.parents].map((cell) => run.read(cell));
+    const unnamedValues = [ref.unnamed, ref.elements, ref.parents].map((cell) => analysis.read(cell));
     if (ref.kind !== 'object' || !unnamedValues.every(values.isNothing)) return undefined;
     for (const kind of ['fields', 'getters', 'setters'] as const)
-      for (const [name] of run.fieldsOf(ref, kind)) names.add(name);
+      for (const [name] of analysis.fieldsOf(ref, kind)) names.add(name);
   }
   return names.size === 0 ? nothing : joinAll([...names].map((name) => values.textOf(name)));
 }
 
 /** Assumes that a method has moved the elements of an object to unknown indexes. */
-export function forgetIndexes(run: ScriptAnalysis, ref: ObjectRef): void {
-  for (const holder of run.prototypeChainOf(ref))
-    for (const [name, cell] of run.fieldsOf(holder)) if (isIndex(name)) run.write(ref.elements, run.read(cell));
+export function forgetIndexes(analysis: ScriptAnalysis, ref: ObjectRef): void {
+  for (const holder of analysis.prototypeChainOf(ref))
+    for (const [name, cell] of analysis.fieldsOf(holder))
+      if (isIndex(name)) analysis.write(ref.elements, analysis.read(cell));
 }

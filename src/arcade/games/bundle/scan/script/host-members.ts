@@ -5,7 +5,7 @@ import { type Arguments, argumentAt } from './call-arguments.ts';
 import { faults } from './faults.ts';
 import { nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { refusedMember } from './refused-names.ts';
-import type { ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { bit, constantsOf, has, hostBits, join } from './values.ts';
 
@@ -15,7 +15,7 @@ const listedMembers: ReadonlySet<string> = new Set(Object.values(hostMembers).fl
 const documentNames: ReadonlySet<string> = new Set(documentMembers);
 const closedStyle: ReadonlySet<string> = new Set(openInterfaces['CSSStyleDeclaration']);
 const allElements: ReadonlySet<string> = new Set(scriptElements);
-const cssNames: ReadonlySet<string> = new Set(cssFunctions);
+const allowedCssFunctions: ReadonlySet<string> = new Set(cssFunctions);
 const namespaces = words('http://www.w3.org/2000/svg http://www.w3.org/1999/xhtml');
 
 const hostProperties = words(`
@@ -42,7 +42,7 @@ const writable = words(`
 const paintProperties = words('fillStyle strokeStyle');
 const cssProperties = words('fillStyle filter font shadowColor strokeStyle');
 
-/** Whether a member of a list of elements is not one of its elements by its id. */
+/** Whether a member of a list of elements is one of the list itself, and not an element of the list under its id. */
 export function isCollectionMember(name: string): boolean {
   return name === 'item' || name === 'length';
 }
@@ -84,44 +84,44 @@ export function hostProperty(name: string): Value {
 }
 
 export function writeHost(
-  run: ScriptAnalysis,
+  analysis: ScriptAnalysis,
   target: Value,
   name: string,
   value: Value,
   node: Node,
   scope: Scope,
 ): void {
-  // On other elements the property is an expando, which keeps any value.
+  // On an object without this property, the assignment creates it, and it keeps any value.
   const valueBits = paintProperties.has(name) ? hostBits & ~bit.host : hostBits;
-  if (value.refs.length > 0 || has(value, valueBits)) run.refuse(faults.assignHostValue, node, scope);
+  if (value.refs.length > 0 || has(value, valueBits)) analysis.refuse(faults.assignHostValue, node, scope);
   if (has(target, bit.style)) {
-    if (closedStyle.has(name)) run.refuse(refusedMember(name), node, scope);
-    checkStyle(run, value, node, scope);
+    if (closedStyle.has(name)) analysis.refuse(refusedMember(name), node, scope);
+    checkStyle(analysis, value, node, scope);
   }
-  if (has(target, bit.document | bit.collection)) run.refuse(faults.assignHost, node, scope);
+  if (has(target, bit.document | bit.collection)) analysis.refuse(faults.assignHost, node, scope);
   if (!has(target, bit.host)) return;
-  if (!writable.has(name)) run.refuse(faults.assignHost, node, scope);
-  if (name === 'style') run.refuse(faults.styleValue, node, scope);
-  if (name === 'src') checkReference(run, value, node, scope);
-  if (cssProperties.has(name)) checkStyle(run, value, node, scope);
+  if (!writable.has(name)) analysis.refuse(faults.assignHost, node, scope);
+  if (name === 'style') analysis.refuse(faults.styleValue, node, scope);
+  if (name === 'src') checkReference(analysis, value, node, scope);
+  if (cssProperties.has(name)) checkStyle(analysis, value, node, scope);
 }
 
 /** Analyses the call of an allowed method of a browser object; undefined if there is none with this name. */
 export function callHost(
-  run: ScriptAnalysis,
+  analysis: ScriptAnalysis,
   target: Value,
   name: string,
-  parameters: Arguments,
+  args: Arguments,
   node: Node,
   scope: Scope,
 ): Value | undefined {
   const ofStyle = has(target, bit.style) && styleMethods.has(name) ? values.aText : undefined;
-  if (ofStyle !== undefined && name === 'setProperty') checkStyle(run, argumentAt(parameters, 1), node, scope);
+  if (ofStyle !== undefined && name === 'setProperty') checkStyle(analysis, argumentAt(args, 1), node, scope);
   const isOfDocument = has(target, bit.document) && hostMembers['Document']?.includes(name) === true;
   if (has(target, bit.collection) && name === 'item') return join(ofStyle ?? nothing, values.hostOrNull);
   if (!(has(target, bit.host) && listedMembers.has(name)) && !isOfDocument) return ofStyle;
   if (collections.has(name) || writable.has(name)) return ofStyle;
-  checkArguments(run, name, parameters, node, scope);
+  checkArguments(analysis, name, args, node, scope);
   return join(ofStyle ?? nothing, resultOfHost(name));
 }
 
@@ -130,56 +130,56 @@ function resultOfHost(name: string): Value {
   return dataResults.has(name) ? values.data : values.primitive;
 }
 
-function checkArguments(run: ScriptAnalysis, name: string, parameters: Arguments, node: Node, scope: Scope): void {
-  const first = argumentAt(parameters, 0);
-  const second = argumentAt(parameters, 1);
+function checkArguments(analysis: ScriptAnalysis, name: string, args: Arguments, node: Node, scope: Scope): void {
+  const first = argumentAt(args, 0);
+  const second = argumentAt(args, 1);
   switch (name) {
     case 'createElement':
-      checkElement(run, first, node, scope);
+      checkElement(analysis, first, node, scope);
       return;
     case 'createElementNS':
-      if (!isEvery(first, (text) => namespaces.has(text))) run.refuse(faults.element, node, scope);
-      checkElement(run, second, node, scope);
+      if (!isEvery(first, (text) => namespaces.has(text))) analysis.refuse(faults.element, node, scope);
+      checkElement(analysis, second, node, scope);
       return;
     case 'getContext':
-      if (!isEvery(first, (text) => text === '2d')) run.refuse(faults.context, node, scope);
+      if (!isEvery(first, (text) => text === '2d')) analysis.refuse(faults.context, node, scope);
       return;
     case 'setAttribute':
-      checkAttribute(run, first, second, node, scope);
+      checkAttribute(analysis, first, second, node, scope);
       return;
     case 'toggleAttribute':
-      if (!isEvery(first, isAttribute)) run.refuse(faults.attribute, node, scope);
+      if (!isEvery(first, isAttribute)) analysis.refuse(faults.attribute, node, scope);
       return;
     case 'animate':
-      if (!run.statementCalls.has(node)) run.refuse(faults.animation, node, scope);
-      for (const ref of first.refs) checkKeyframes(run, ref, 2, node, scope);
+      if (!analysis.statementCalls.has(node)) analysis.refuse(faults.animation, node, scope);
+      for (const ref of first.refs) checkKeyframes(analysis, ref, keyframesDepth, node, scope);
       return;
     default:
   }
 }
 
-function checkElement(run: ScriptAnalysis, tag: Value, node: Node, scope: Scope): void {
+function checkElement(analysis: ScriptAnalysis, tag: Value, node: Node, scope: Scope): void {
   if (isEvery(tag, (text) => allElements.has(text))) return;
   const refused = constantsOf(tag)?.find((text) => !allElements.has(text));
   const family = elementFamily(refused?.toLowerCase() ?? '') ?? faults.element.family;
-  run.refuse({ ...faults.element, rule: `${family}.element`, family }, node, scope);
+  analysis.refuse({ ...faults.element, rule: `${family}.element`, family }, node, scope);
 }
 
-function checkAttribute(run: ScriptAnalysis, name: Value, value: Value, node: Node, scope: Scope): void {
-  run.budget.spendTexts(name.texts);
+function checkAttribute(analysis: ScriptAnalysis, name: Value, value: Value, node: Node, scope: Scope): void {
+  analysis.budget.spendTexts(name.texts);
   const names = constantsOf(name);
   if (names === undefined) {
-    if (!values.isNothing(name)) run.refuse(faults.attribute, node, scope);
+    if (!values.isNothing(name)) analysis.refuse(faults.attribute, node, scope);
     return;
   }
   for (const text of names) {
-    if (text === 'src') checkReference(run, value, node, scope);
+    if (text === 'src') checkReference(analysis, value, node, scope);
     else if (text === 'href') {
-      run.budget.spendTexts(value.texts);
-      if (!isEvery(value, (id) => /^#[^\s]+$/.test(id))) run.refuse(faults.reference, node, scope);
-    } else if (!isAttribute(text)) run.refuse(faults.attribute, node, scope);
+      analysis.budget.spendTexts(value.texts);
+      if (!isEvery(value, (id) => /^#[^\s]+$/.test(id))) analysis.refuse(faults.reference, node, scope);
+    } else if (!isAttribute(text)) analysis.refuse(faults.attribute, node, scope);
     else if (/^(?:clip-path|fill|font|gradientTransform|mask|stop|stroke|transform)/.test(text))
-      checkStyle(run, value, node, scope);
+      checkStyle(analysis, value, node, scope);
   }
 }
 
@@ -192,44 +192,48 @@ function isAttribute(name: string): boolean {
 }
 
 /** Checks that a reference is a constant path; `checkReferences` checks that the file exists. */
-function checkReference(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
-  run.budget.spendTexts(value.texts);
+function checkReference(analysis: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
+  analysis.budget.spendTexts(value.texts);
   const urls = constantsOf(value);
   if (urls === undefined) {
-    if (!values.isNothing(value)) run.refuse(faults.reference, node, scope);
+    if (!values.isNothing(value)) analysis.refuse(faults.reference, node, scope);
     return;
   }
   for (const url of urls)
-    if (/^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(url)) run.refer(url, node, scope);
-    else run.refuse(faults.reference, node, scope);
+    if (/^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(url)) analysis.refer(url, node, scope);
+    else analysis.refuse(faults.reference, node, scope);
 }
 
 /** Checks that the constant texts of a style value call only allowed functions. */
-function checkStyle(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
-  run.budget.spendTexts(value.texts);
+function checkStyle(analysis: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
+  analysis.budget.spendTexts(value.texts);
   if (has(value, bit.text) && value.texts?.some((text) => !isStyle(text)) === true)
-    run.refuse(faults.styleValue, node, scope);
+    analysis.refuse(faults.styleValue, node, scope);
 }
 
 function isStyle(text: string): boolean {
   if (/\\|\/\*|@/.test(text)) return false;
   return [...text.matchAll(/(?<![-\w])([-\w]+)\(\s*(#?)/g)].every(([, name = '', id]) =>
-    name.toLowerCase() === 'url' ? id === '#' : cssNames.has(name.toLowerCase()),
+    name.toLowerCase() === 'url' ? id === '#' : allowedCssFunctions.has(name.toLowerCase()),
   );
 }
 
+/** Levels of objects below the argument of `animate` that are checked. */
+const keyframesDepth = 2;
+
 /** Checks the values of keyframes, which are an object of lists or a list of objects. */
-function checkKeyframes(run: ScriptAnalysis, ref: ObjectRef, depth: number, node: Node, scope: Scope): void {
-  for (const holder of run.prototypeChainOf(ref)) {
-    const fields = run.fieldsOf(holder).map(([, cell]) => cell);
+function checkKeyframes(analysis: ScriptAnalysis, ref: ObjectRef, depth: number, node: Node, scope: Scope): void {
+  for (const holder of analysis.prototypeChainOf(ref)) {
+    const fields = analysis.fieldsOf(holder).map(([, cell]) => cell);
     for (const cell of [holder.elements, holder.unnamed, ...fields]) {
-      const value = run.read(cell);
-      checkStyle(run, value, node, scope);
-      if (depth > 0) for (const inner of value.refs) checkKeyframes(run, inner, depth - 1, node, scope);
+      const value = analysis.read(cell);
+      checkStyle(analysis, value, node, scope);
+      if (depth > 0) for (const inner of value.refs) checkKeyframes(analysis, inner, depth - 1, node, scope);
     }
   }
 }
 
+/** Whether a value is only constant texts that pass the test; true for a value that is not known yet. */
 function isEvery(value: Value, test: (text: string) => boolean): boolean {
   return values.isNothing(value) || constantsOf(value)?.every(test) === true;
 }

@@ -1,7 +1,7 @@
 import type { Node } from 'acorn';
 import { faults } from './faults.ts';
 import { FunctionRef, NativeRef, type ObjectRef, type Scope, type Value } from './model.ts';
-import type { ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { bit, has, hostBits } from './values.ts';
 
@@ -14,8 +14,8 @@ const protocols: ReadonlySet<string> = new Set([
 const builtInKinds: ReadonlySet<string> = new Set(['array', 'map', 'set', 'iterator', 'native']);
 
 /** Whether an object is one of the language, or inherits from one. */
-export function isBuiltIn(run: ScriptAnalysis, ref: ObjectRef): boolean {
-  for (const { kind } of run.prototypeChainOf(ref)) if (builtInKinds.has(kind)) return true;
+export function isBuiltIn(analysis: ScriptAnalysis, ref: ObjectRef): boolean {
+  for (const { kind } of analysis.prototypeChainOf(ref)) if (builtInKinds.has(kind)) return true;
   return false;
 }
 
@@ -24,7 +24,7 @@ export function isBuiltIn(run: ScriptAnalysis, ref: ObjectRef): boolean {
  * bundle's objects must be functions of the bundle; methods of the language's objects are not replaced.
  */
 export function checkImplicit(
-  run: ScriptAnalysis,
+  analysis: ScriptAnalysis,
   target: Value,
   name: string | undefined,
   value: Value,
@@ -32,17 +32,19 @@ export function checkImplicit(
   scope: Scope,
 ): void {
   if (name === 'toLocaleString' || (name !== undefined && conversions.has(name) && !isOfBundle(value))) {
-    if (isCallable(value)) run.refuse(faults.implicit, node, scope);
+    if (isCallable(value)) analysis.refuse(faults.implicit, node, scope);
     return;
   }
   const constructs = value.refs.some((ref) => ref instanceof NativeRef && /\.(?:from|of)$/.test(ref.name));
   if (constructs && target.refs.some(({ kind }) => kind === 'class' || kind === 'function'))
-    run.refuse(faults.implicit, node, scope);
+    analysis.refuse(faults.implicit, node, scope);
   const isCalled = name === undefined || conversions.has(name) || protocols.has(name);
   if (!isCalled || !value.refs.some(({ kind }) => kind === 'function' || kind === 'native')) return;
-  const isOpen = has(target, bit.data | bit.builtin);
-  const isReplaced = target.refs.some((ref) => isBuiltIn(run, ref) && !(name !== undefined && conversions.has(name)));
-  if (isOpen || isReplaced) run.refuse(faults.implicit, node, scope);
+  const mayBeBuiltIn = has(target, bit.data | bit.builtin);
+  const isReplaced = target.refs.some(
+    (ref) => isBuiltIn(analysis, ref) && !(name !== undefined && conversions.has(name)),
+  );
+  if (mayBeBuiltIn || isReplaced) analysis.refuse(faults.implicit, node, scope);
 }
 
 function isOfBundle(value: Value): boolean {
@@ -53,15 +55,20 @@ function isCallable(value: Value): boolean {
   return value.refs.length > 0 || has(value, bit.builtin | bit.data | hostBits);
 }
 
-/** Analyses implicit calls of the functions of a written property by the language, with this object and with texts. */
-export function expectImplicitCalls(run: ScriptAnalysis, ref: ObjectRef, name: string | undefined, value: Value): void {
+/** Analyses the functions of a written property as if the language called them, on this object and with texts. */
+export function expectImplicitCalls(
+  analysis: ScriptAnalysis,
+  ref: ObjectRef,
+  name: string | undefined,
+  value: Value,
+): void {
   if (name !== undefined && !conversions.has(name)) return;
   for (const functionRef of value.refs) {
     if (!(functionRef instanceof FunctionRef)) continue;
     functionRef.isCalled = true;
-    run.write(functionRef.receiver, values.join(values.refOf(ref), run.read(ref.thisValues)));
-    run.write(functionRef.implicitArguments, values.join(values.aText, values.other));
-    if (name === undefined) run.write(run.implicitFunctions, values.refOf(functionRef));
+    analysis.write(functionRef.receiver, values.join(values.refOf(ref), analysis.read(ref.thisValues)));
+    analysis.write(functionRef.implicitArguments, values.join(values.aText, values.other));
+    if (name === undefined) analysis.write(analysis.implicitFunctions, values.refOf(functionRef));
   }
 }
 

@@ -14,22 +14,23 @@ import { checkImplicit, expectImplicitCalls, isConversion } from './implicit-cal
 import { inheritedMethods, isLanguageName } from './language-names.ts';
 import { FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { isMeta, refusedFamily, refusedMember } from './refused-names.ts';
-import type { ScriptAnalysis } from './run.ts';
+import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { bit, has, hostBits, isOnly, join, joinAll } from './values.ts';
 
 const sizes: ReadonlySet<string> = new Set(['length', 'size', 'byteLength', 'byteOffset', 'lastIndex', 'index']);
 /** Properties of functions, errors, symbols and regular expressions whose values are texts. */
 const builtinTexts: ReadonlySet<string> = new Set(['description', 'flags', 'message', 'name', 'source', 'stack']);
-const conversionNames: ReadonlySet<string> = new Set(
+/** Methods of `Object.prototype`. */
+const objectMethods: ReadonlySet<string> = new Set(
   'hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf'.split(' '),
 );
-const ownOfFunctions: ReadonlySet<string> = new Set(['call', 'apply', 'bind']);
+const functionMethods: ReadonlySet<string> = new Set(['call', 'apply', 'bind']);
 
 /** Rejects names that must not be accessed on a value; returns whether the name was rejected. */
-export function refuseName(run: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): boolean {
+export function refuseName(analysis: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): boolean {
   if (has(target, bit.window)) {
-    run.refuse(faults.self, node, scope);
+    analysis.refuse(faults.self, node, scope);
     return true;
   }
   const family = refusedFamily(name);
@@ -39,35 +40,35 @@ export function refuseName(run: ScriptAnalysis, target: Value, name: string, nod
     isMeta(name) ||
     has(target, hostBits | bit.uncalled) ||
     (family === 'DYN' && (isFunction || has(target, bit.builtin)));
-  if (isRefused) run.refuse(refusedMember(name), node, scope);
+  if (isRefused) analysis.refuse(refusedMember(name), node, scope);
   return isRefused;
 }
 
 /** Reads the property with a constant name. */
-export function readMember(run: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
-  if (refuseName(run, target, name, node, scope)) return values.any;
-  checkName(run, name, node, scope);
+export function readMember(analysis: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
+  if (refuseName(analysis, target, name, node, scope)) return values.any;
+  checkName(analysis, name, node, scope);
   const fields = target.refs.map((ref) => {
-    const field = readField(run, ref, name);
-    if (run.isReporting && has(run.read(ref.unnamed), bit.data)) run.namesRead.add(name);
+    const field = readField(analysis, ref, name);
+    if (analysis.isReporting && has(analysis.read(ref.unnamed), bit.data)) analysis.namesRead.add(name);
     return values.isNothing(field) || isOfBuiltIn(ref, name) ? join(field, inherited(ref, name)) : field;
   });
   let result = joinAll(has(target, bit.uncalled) ? [values.uncalled, ...fields] : fields);
   if (has(target, bit.data)) {
-    if (run.isReporting && !has(target, hostBits)) run.namesRead.add(name);
-    result = join(result, run.dataValue());
+    if (analysis.isReporting && !has(target, hostBits)) analysis.namesRead.add(name);
+    result = join(result, analysis.dataValue());
     if (isLanguageName(name)) result = join(result, values.methodOfData);
   }
   if (has(target, bit.text) && isIndex(name)) result = join(result, values.aText);
   if (has(target, bit.text | bit.number | bit.other)) result = join(result, inherited(undefined, name));
-  if (has(target, bit.builtin)) result = joinAll([result, values.builtin, values.primitive, storedInHost(run)]);
+  if (has(target, bit.builtin)) result = joinAll([result, values.builtin, values.primitive, storedInHost(analysis)]);
   if (!has(target, hostBits)) return result;
-  return join(result, readHost(run, target, name, node, scope));
+  return join(result, readHost(analysis, target, name, node, scope));
 }
 
 /** Whether an object has a built-in member with this name, which remains until a script replaces it. */
 function isOfBuiltIn({ kind }: ObjectRef, name: string): boolean {
-  if (conversionNames.has(name)) return true;
+  if (objectMethods.has(name)) return true;
   if (kind === 'function' || kind === 'class')
     return name === 'length' || name === 'name' || inheritedMethods.has(name);
   return isOfLanguage({ kind }) && (sizes.has(name) || isLanguageName(name));
@@ -87,17 +88,17 @@ function inherited(ref: ObjectRef | undefined, name: string): Value {
   return isMethod ? join(values.builtin, values.other) : values.other;
 }
 
-function readHost(run: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
+function readHost(analysis: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
   let result = nothing;
   const read = (isListed: boolean, value: Value): void => {
-    if (!isListed) run.refuse(refusedMember(name), node, scope);
+    if (!isListed) analysis.refuse(refusedMember(name), node, scope);
     result = join(result, isListed ? value : values.any);
   };
   if (has(target, bit.document)) read(isDocumentMember(name), hostProperty(name));
   if (has(target, bit.host)) read(isHostMember(name), hostProperty(name));
   if (has(target, bit.collection)) read(isCollectionMember(name), hostProperty(name));
   if (has(target, bit.style)) read(!isClosedStyle(name), values.primitive);
-  if (has(target, bit.style) || isWritable(name)) result = join(result, storedInHost(run));
+  if (has(target, bit.style) || isWritable(name)) result = join(result, storedInHost(analysis));
   return has(target, bit.dataset) ? join(result, values.primitive) : result;
 }
 
@@ -110,141 +111,152 @@ export function isTable(target: Value): boolean {
 }
 
 /** Reads a property of unknown name. */
-export function readComputed(run: ScriptAnalysis, target: Value, node: Node, scope: Scope): Value {
+export function readComputed(analysis: ScriptAnalysis, target: Value, node: Node, scope: Scope): Value {
   if (values.isNothing(target)) return nothing;
   if (!isTable(target)) {
-    run.refuse(has(target, hostBits) ? faults.computedNative : faults.computed, node, scope);
+    analysis.refuse(has(target, hostBits) ? faults.computedNative : faults.computed, node, scope);
     return values.any;
   }
-  let result = joinAll([values.builtin, values.other, ...target.refs.map((ref) => readAll(run, ref))]);
+  let result = joinAll([values.builtin, values.other, ...target.refs.map((ref) => readAll(analysis, ref))]);
   if (has(target, bit.text)) result = join(result, values.aText);
-  return has(target, bit.data) ? join(result, run.dataValue()) : result;
+  return has(target, bit.data) ? join(result, analysis.dataValue()) : result;
 }
 
 export function writeMember(
-  run: ScriptAnalysis,
+  analysis: ScriptAnalysis,
   target: Value,
   name: string,
   value: Value,
   node: Node,
   scope: Scope,
 ): void {
-  if (refuseName(run, target, name, node, scope)) return;
-  if (name === 'state_delta') run.refuse(faults.stateDelta, node, scope);
-  checkWrite(run, target, name, value, node, scope);
+  if (refuseName(analysis, target, name, node, scope)) return;
+  if (name === 'state_delta') analysis.refuse(faults.stateDelta, node, scope);
+  checkWrite(analysis, target, name, value, node, scope);
   for (const ref of target.refs) {
-    if (ref.kind === 'native' || (ref instanceof FunctionRef && ownOfFunctions.has(name)))
-      run.refuse(faults.assignNative, node, scope);
-    // A list may have holes then.
-    if (ref.kind === 'array' && name === 'length') run.write(ref.elements, values.other);
-    writeField(run, ref, name, value, node, scope);
+    if (ref.kind === 'native' || (ref instanceof FunctionRef && functionMethods.has(name)))
+      analysis.refuse(faults.assignNative, node, scope);
+    // A larger length adds holes to the list.
+    if (ref.kind === 'array' && name === 'length') analysis.write(ref.elements, values.other);
+    writeField(analysis, ref, name, value, node, scope);
   }
   if (has(target, bit.data)) {
-    // A call of the property would be taken for that of the method with its name.
-    if (isLanguageName(name) && has(value, bit.builtin | bit.methodOfData)) run.refuse(faults.implicit, node, scope);
-    writeInsideData(run, value, node, scope);
+    // A call of the property would be analysed as a call of the built-in method with its name.
+    if (isLanguageName(name) && has(value, bit.builtin | bit.methodOfData))
+      analysis.refuse(faults.implicit, node, scope);
+    writeInsideData(analysis, value, node, scope);
   }
-  if (has(target, bit.builtin)) checkShared(run, name, value, node, scope);
-  if (has(target, hostBits)) writeHost(run, target, name, value, node, scope);
+  if (has(target, bit.builtin)) checkShared(analysis, name, value, node, scope);
+  if (has(target, hostBits)) writeHost(analysis, target, name, value, node, scope);
 }
 
 /** Checks the name and the value of a written property; `name` is undefined for an unknown name. */
 function checkWrite(
-  run: ScriptAnalysis,
+  analysis: ScriptAnalysis,
   target: Value,
   name: string | undefined,
   value: Value,
   node: Node,
   scope: Scope,
 ): void {
-  checkImplicit(run, target, name, value, node, scope);
-  if (name !== undefined) checkName(run, name, node, scope);
-  // Writing to a primitive value does nothing, unless the analysis does not know the value.
-  if (isOnly(target, bit.text | bit.number | bit.other)) run.refuse(faults.noValue, node, scope);
+  checkImplicit(analysis, target, name, value, node, scope);
+  if (name !== undefined) checkName(analysis, name, node, scope);
+  // Writing to a primitive value has no effect, so the analysis has probably missed the value that is written to.
+  if (isOnly(target, bit.text | bit.number | bit.other)) analysis.refuse(faults.noValue, node, scope);
 }
 
-/** Rejects names that the text of a missing value may form, because missing values are not tracked. */
-export function checkName(run: ScriptAnalysis, name: string, node: Node, scope: Scope): void {
-  if (name.includes('undefined')) run.refuse(faults.undefinedName, node, scope);
+/** Rejects names with `undefined`: a computed name with a missing value contains it, and these are not tracked. */
+export function checkName(analysis: ScriptAnalysis, name: string, node: Node, scope: Scope): void {
+  if (name.includes('undefined')) analysis.refuse(faults.undefinedName, node, scope);
 }
 
 // The target may be a built-in prototype (reached by a computed key); then every object inherits the property.
-function checkShared(run: ScriptAnalysis, name: string, value: Value, node: Node, scope: Scope): void {
+function checkShared(analysis: ScriptAnalysis, name: string, value: Value, node: Node, scope: Scope): void {
   if (value.refs.length > 0 || has(value, hostBits | bit.builtin) || isConversion(name))
-    run.refuse(faults.assignShared, node, scope);
+    analysis.refuse(faults.assignShared, node, scope);
 }
 
-function writeField(run: ScriptAnalysis, ref: ObjectRef, name: string, value: Value, node: Node, scope: Scope): void {
-  run.writeField(ref, name, value);
-  expectImplicitCalls(run, ref, name, value);
-  for (const { kind } of value.refs)
-    if (kind === 'function') {
-      run.write(run.methodsOf(name), value);
-      break;
-    }
-  callSetters(run, ref, (setterName) => setterName === name, value, node, scope);
-}
-
-/** Calls the setters of the names that a write may affect. */
-export function callSetters(
-  run: ScriptAnalysis,
+function writeField(
+  analysis: ScriptAnalysis,
   ref: ObjectRef,
-  isReached: (name: string) => boolean,
+  name: string,
   value: Value,
   node: Node,
   scope: Scope,
 ): void {
-  if (values.isNothing(run.read(run.anySetter))) return;
-  for (const holder of run.prototypeChainOf(ref))
-    for (const [name, cell] of run.fieldsOf(holder, 'setters')) {
-      if (!isReached(name)) continue;
+  analysis.writeField(ref, name, value);
+  expectImplicitCalls(analysis, ref, name, value);
+  for (const { kind } of value.refs)
+    if (kind === 'function') {
+      analysis.write(analysis.methodsOf(name), value);
+      break;
+    }
+  callSetters(analysis, ref, (setterName) => setterName === name, value, node, scope);
+}
+
+/** Calls the setters of the names that a write may affect. */
+export function callSetters(
+  analysis: ScriptAnalysis,
+  ref: ObjectRef,
+  isAffected: (name: string) => boolean,
+  value: Value,
+  node: Node,
+  scope: Scope,
+): void {
+  if (values.isNothing(analysis.read(analysis.anySetter))) return;
+  for (const holder of analysis.prototypeChainOf(ref))
+    for (const [name, cell] of analysis.fieldsOf(holder, 'setters')) {
+      if (!isAffected(name)) continue;
       const self = join(values.refOf(holder), values.refOf(ref));
-      run.callValue(run.read(cell), self, { values: [value], spread: nothing }, node, scope);
+      analysis.callValue(analysis.read(cell), self, { values: [value], spread: nothing }, node, scope);
     }
 }
 
 /** Writes a value into data. Values other than data become part of every read of data. */
-export function writeInsideData(run: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
+export function writeInsideData(analysis: ScriptAnalysis, value: Value, node: Node, scope: Scope): void {
   // Any member that is not rejected may be read from data.
-  if (has(value, hostBits)) run.refuse(faults.assignInData, node, scope);
-  if (value.refs.length > 0 || has(value, hostBits | bit.builtin | bit.uncalled)) run.write(run.insideData, value);
+  if (has(value, hostBits)) analysis.refuse(faults.assignInData, node, scope);
+  if (value.refs.length > 0 || has(value, hostBits | bit.builtin | bit.uncalled))
+    analysis.write(analysis.insideData, value);
 }
 
-export function writeIndex(run: ScriptAnalysis, target: Value, value: Value, node: Node, scope: Scope): void {
+export function writeIndex(analysis: ScriptAnalysis, target: Value, value: Value, node: Node, scope: Scope): void {
   for (const ref of target.refs) {
-    run.write(ref.elements, value);
-    callSetters(run, ref, isIndex, value, node, scope);
+    analysis.write(ref.elements, value);
+    callSetters(analysis, ref, isIndex, value, node, scope);
   }
-  if (has(target, bit.data)) writeInsideData(run, value, node, scope);
+  if (has(target, bit.data)) writeInsideData(analysis, value, node, scope);
   if (has(target, hostBits | bit.builtin) || target.refs.some(({ kind }) => kind === 'native'))
-    run.refuse(faults.computedNative, node, scope);
+    analysis.refuse(faults.computedNative, node, scope);
 }
 
 /** Writes a property of unknown name, which may be an element or `__proto__`. */
-export function writeComputed(run: ScriptAnalysis, target: Value, value: Value, node: Node, scope: Scope): void {
+export function writeComputed(analysis: ScriptAnalysis, target: Value, value: Value, node: Node, scope: Scope): void {
   if (values.isNothing(target)) return;
   if (!isTable(target)) {
-    run.refuse(has(target, hostBits) ? faults.computedNative : faults.computed, node, scope);
+    analysis.refuse(has(target, hostBits) ? faults.computedNative : faults.computed, node, scope);
     return;
   }
-  checkWrite(run, target, undefined, value, node, scope);
+  checkWrite(analysis, target, undefined, value, node, scope);
   for (const ref of target.refs) {
-    if (ref.kind === 'iterator') run.refuse(faults.computed, node, scope);
-    run.write(ref.unnamed, value);
+    if (ref.kind === 'iterator') analysis.refuse(faults.computed, node, scope);
+    analysis.write(ref.unnamed, value);
     // The value may be a built-in method, and the name that of a conversion.
-    if (has(value, bit.data | bit.builtin)) forgetIndexes(run, ref);
-    if (value.refs.length > 0) inheritFrom(run, ref, value);
-    expectImplicitCalls(run, ref, undefined, value);
-    callSetters(run, ref, () => true, value, node, scope);
+    if (has(value, bit.data | bit.builtin)) forgetIndexes(analysis, ref);
+    if (value.refs.length > 0) inheritFrom(analysis, ref, value);
+    expectImplicitCalls(analysis, ref, undefined, value);
+    callSetters(analysis, ref, () => true, value, node, scope);
   }
   if (!has(target, bit.data)) return;
   // The data would inherit the methods of the value if the name is `__proto__`.
-  if (value.refs.length > 0 || has(value, bit.builtin | bit.methodOfData)) run.refuse(faults.computed, node, scope);
-  writeInsideData(run, value, node, scope);
+  if (value.refs.length > 0 || has(value, bit.builtin | bit.methodOfData))
+    analysis.refuse(faults.computed, node, scope);
+  writeInsideData(analysis, value, node, scope);
 }
 
 /** Assumes that the written name is `__proto__`, so that the object inherits the methods of the value. */
-function inheritFrom(run: ScriptAnalysis, ref: ObjectRef, value: Value): void {
-  run.write(ref.parents, value);
-  for (const parent of value.refs) run.write(parent.thisValues, join(values.refOf(ref), run.read(ref.thisValues)));
+function inheritFrom(analysis: ScriptAnalysis, ref: ObjectRef, value: Value): void {
+  analysis.write(ref.parents, value);
+  for (const parent of value.refs)
+    analysis.write(parent.thisValues, join(values.refOf(ref), analysis.read(ref.thisValues)));
 }

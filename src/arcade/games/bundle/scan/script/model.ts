@@ -70,7 +70,7 @@ export class ObjectRef {
   #elements: ValueCell | undefined = undefined;
   #unnamed: ValueCell | undefined = undefined;
   #keys: ValueCell | undefined = undefined;
-  #iterators: ValueCell | undefined = undefined;
+  #iteratorMethods: ValueCell | undefined = undefined;
   #sources: ValueCell | undefined = undefined;
   #parents: ValueCell | undefined = undefined;
   #thisValues: ValueCell | undefined = undefined;
@@ -126,8 +126,8 @@ export class ObjectRef {
 
   /** Generator methods under Symbol.iterator. */
   get iteratorMethods(): ValueCell {
-    this.#iterators ??= new ValueCell();
-    return this.#iterators;
+    this.#iteratorMethods ??= new ValueCell();
+    return this.#iteratorMethods;
   }
 
   /** Generators that return this iterator. */
@@ -160,9 +160,11 @@ export class FunctionRef extends ObjectRef {
   readonly restArguments = new ValueCell();
   /** All arguments of all calls. Arguments of `bind` shift their positions. */
   readonly allArguments = new ValueCell();
+  /** Arguments that `bind` puts before those of a call. */
   readonly bound = new ValueCell();
   /** Arguments of implicit calls by the language. */
   readonly implicitArguments = new ValueCell();
+  /** Values of `this`. */
   readonly receiver = new ValueCell();
   readonly result = new ValueCell();
   /** Arguments of `next` of the generator. */
@@ -170,7 +172,7 @@ export class FunctionRef extends ObjectRef {
   isCalled = false;
   /** The evaluation of its body. */
   unit: Unit | undefined = undefined;
-  #yielded: ObjectRef | undefined = undefined;
+  #iterator: ObjectRef | undefined = undefined;
 
   constructor(node: FunctionNode, scope: Scope, method: MethodContext | undefined) {
     super('function');
@@ -182,8 +184,8 @@ export class FunctionRef extends ObjectRef {
 
   /** Iterator that the generator returns. */
   get iterator(): ObjectRef {
-    this.#yielded ??= new ObjectRef('iterator');
-    return this.#yielded;
+    this.#iterator ??= new ObjectRef('iterator');
+    return this.#iterator;
   }
 }
 
@@ -213,8 +215,8 @@ export class NativeRef extends ObjectRef {
 export interface Variable {
   readonly cell: ValueCell;
   /** Position of the classic script that declares this global; undefined for other variables. */
-  script?: number;
-  /** Whether it is declared with `var`, and so undefined until it is set. */
+  scriptPosition?: number;
+  /** Whether it may be read before it is set: a `var`, or a global of a classic script. */
   isHoisted?: boolean;
   /** Whether a classic script declares this global with `let`, `const` or `class`. */
   isLexical?: boolean;
@@ -244,8 +246,8 @@ export interface MethodContext {
 /** The script and the function that a scope belongs to. */
 export interface ScopeOwner {
   readonly scan: FileScan;
-  /** Position among the classic scripts; of a module that of the last classic script before it. */
-  readonly script: number;
+  /** Position among the classic scripts; for a module, the position of the last classic script before it. */
+  readonly scriptPosition: number;
   readonly isStrict: boolean;
   /** Function to which `return` and `yield` belong. */
   readonly body?: FunctionRef | undefined;

@@ -17,7 +17,7 @@ export function defaultExportName(
   declaration: (AnyNode & { type: 'ExportDefaultDeclaration' })['declaration'],
 ): string {
   const isDeclaration = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
-  // The other name is not a valid identifier.
+  // `*default*` is not a valid identifier, so that no variable of the module has this name.
   return (isDeclaration ? declaration.id?.name : undefined) ?? '*default*';
 }
 
@@ -75,7 +75,7 @@ class Linker {
     if (module === undefined || visited.has(visit)) return undefined;
     visited.add(visit);
     const { body } = module.script.program;
-    // Exports of the module itself come before those of `export *`, in any order in its text.
+    // Exports of the module itself take precedence over those of `export *`, also when they follow in the text.
     for (const node of body) {
       const variable = this.#exportedBy(node, path, module, name, visited);
       if (variable !== undefined) return variable;

@@ -17,7 +17,10 @@ export function parseProgram(text: string, kind: ScriptKind, budget: Budget): Pr
   return CountingParser.parse(text, { ecmaVersion, sourceType, allowHashBang: false, preserveParens: false });
 }
 
-/** Browsers refuse scripts with longer lists of arguments or parameters, or longer regular expressions, than they support. */
+/**
+ * Maximum arguments, parameters or expressions of a node, and maximum characters of a regular expression. Browsers
+ * reject scripts that exceed limits of their own.
+ */
 const partsMax = 10_000;
 const namedGroupsMax = 20;
 
@@ -104,7 +107,7 @@ class CountingParser extends Parser {
     super.updateContext(before === tokTypes.questionDot ? tokTypes.dot : before);
   }
 
-  // The work of comparing names grows with the square of their number.
+  // acorn compares the names of groups pairwise, so its work grows with the square of their number.
   override validateRegExpPattern(state: { readonly source: string; readonly start: number }): void {
     const { length } = state.source.matchAll(/\(\?</g).toArray();
     if (length > namedGroupsMax || state.source.length > partsMax) this.raise(state.start, 'regular expression');

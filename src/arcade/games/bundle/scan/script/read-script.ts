@@ -26,7 +26,7 @@ const refusedTexts: readonly (readonly [RegExp, ScanFault])[] = [
     /[#@]\s*source(?:Mapping)?URL/i,
     { ...textRule, why: 'A source map loads another file.', fix: 'Remove the source map comment.' },
   ],
-  [/^#!/, { ...textRule, why: 'A script for browsers has no hashbang line.', fix: 'Remove the line.' }],
+  [/^#!/, { ...textRule, why: 'A script for browsers must not have a hashbang line.', fix: 'Remove the line.' }],
 ];
 
 const syntax: ScanFault = {
@@ -36,7 +36,7 @@ const syntax: ScanFault = {
   fix: 'Correct the syntax; write identifiers in ASCII without escapes, and comments as // or /* */.',
 };
 
-/** Parses one script; undefined after a finding. Throws BudgetExceeded. */
+/** Parses one script; undefined if it has a finding. Throws BudgetExceeded. */
 export function readScript(scan: FileScan, kind: ScriptKind): Script | undefined {
   for (const [pattern, fault] of refusedTexts) {
     const at = scan.text.search(pattern);

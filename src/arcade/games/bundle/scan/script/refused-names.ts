@@ -19,24 +19,30 @@ const freeNames: Readonly<Record<string, string>> = {
 };
 
 const families: Readonly<Record<Family, readonly [string, string]>> = {
-  NET: ['A renderer makes no requests and navigates nowhere.', 'Put what it needs into the bundle.'],
-  STO: ['A renderer stores nothing.', 'Keep what one page needs in variables.'],
+  NET: ['A renderer must not make requests or navigate.', 'Put what it needs into the bundle.'],
+  STO: ['A renderer must not store data.', 'Keep values in variables.'],
   DYN: ['This leads from text to code or to constructors.', 'Write the code out; name properties directly.'],
   EMB: ['This leads to other windows, frames, workers, messages or documents.', 'Draw with listed elements only.'],
   TIM: [
-    'A renderer has no timers, promises, clocks or randomness.',
+    'A renderer must not use timers, promises, clocks or randomness.',
     'Draw when render is called; animate with requestAnimationFrame and its time, or with CSS.',
   ],
-  INP: ['A renderer takes no input, and listens to no events.', 'Remove the handler; show what the state says.'],
+  INP: ['A renderer must not take input or listen to events.', 'Remove the handler; show the state.'],
   DATA: [
-    'A renderer shows the state, and neither computes nor contains it.',
+    'A renderer must show the state that it receives, and neither compute nor contain states.',
     'Read the state that render is called with.',
   ],
-  BIND: ['The bundle is not bound to the state.', 'Set window.RialtoRenderer once, with a function render.'],
-  CSS: ['Style sheets are files of the bundle, and styles load nothing.', 'Use a style sheet of the bundle.'],
+  BIND: [
+    'The bundle does not define a renderer of the state.',
+    'Set window.RialtoRenderer once, with a function render.',
+  ],
+  CSS: [
+    'Style sheets must be files of the bundle, and styles must not load files.',
+    'Use a style sheet of the bundle.',
+  ],
   SVG: ['This is not allowed in SVG.', 'Use the listed elements and attributes.'],
   html: ['This is not allowed in documents.', 'Use the listed elements and attributes.'],
-  refs: ['The reference is no file of the bundle.', 'Name a file of the bundle.'],
+  refs: ['The reference does not name a file of the bundle.', 'Name a file of the bundle.'],
   scan: ['The scan does not accept this.', 'Write it more simply.'],
   script: ['The name is not on the list of what renderers may use.', 'Use only listed names; define your own.'],
 };

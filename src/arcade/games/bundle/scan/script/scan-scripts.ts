@@ -11,7 +11,7 @@ import { importedPath, linkModules, type ScriptModule, sourcesOf } from './modul
 import type { ScriptKind } from './parser.ts';
 import { bind } from './patterns.ts';
 import { readScript, type Script } from './read-script.ts';
-import { ScriptAnalysis } from './run.ts';
+import { ScriptAnalysis } from './script-analysis.ts';
 import { execute } from './statements.ts';
 import { addClassicScript, addModule, moduleScope } from './top-level.ts';
 
@@ -45,7 +45,7 @@ export function scanScripts(files: ReadonlyMap<string, string>, context: ScriptC
     const scripts = readAll(files, context, scans);
     if (scans.every((scan) => scan.findings.length === 0)) findings.push(...analyse(scripts, context));
   } catch (error) {
-    // The depth of a call stack differs between machines; no program that fits the budget should reach it.
+    // The depth of a call stack differs between machines; no program within the budget should exhaust it.
     if (error instanceof RangeError) throw new BudgetExceeded('nesting', scanLimits.nestingMax);
     if (!(error instanceof FindingsFull)) throw error;
   }
@@ -80,10 +80,10 @@ function readAll(files: ReadonlyMap<string, string>, context: ScriptContext, sca
 }
 
 function analyse(scripts: ReadonlyMap<string, Script>, { required, budget }: ScriptContext): Finding[] {
-  const run = new ScriptAnalysis({ evaluate, execute, bind, makeFunction, callValue }, budget);
+  const analysis = new ScriptAnalysis({ evaluate, execute, bind, makeFunction, callValue }, budget);
   const [first] = scripts.values();
-  if (first === undefined) return checkRenderer(run, required);
-  const globals = new Scope(undefined, { scan: first.scan, script: 0, isStrict: false });
+  if (first === undefined) return checkRenderer(analysis, required);
+  const globals = new Scope(undefined, { scan: first.scan, scriptPosition: 0, isStrict: false });
   const modules = new Map<string, ScriptModule>();
   // Deferred classic scripts may follow the first module.
   const order = [...scripts.values()].map(({ kind }) => kind);
@@ -92,14 +92,14 @@ function analyse(scripts: ReadonlyMap<string, Script>, { required, budget }: Scr
     if (script.kind === 'module') modules.set(path, { script, scope: moduleScope(script, globals, scriptsBefore - 1) });
   const classic = [...scripts.values()].filter(({ kind }) => kind === 'classic');
   for (const [position, script] of classic.entries())
-    addClassicScript(run, script, globals, { position, count: scripts.size });
+    addClassicScript(analysis, script, globals, { position, count: scripts.size });
   linkModules(modules);
-  for (const module of modules.values()) addModule(run, module);
-  run.addUnit(() => callRenderers(run));
-  run.settle();
-  openUncalled(run);
-  run.settle();
-  run.report();
-  checkTestStates(run, required);
-  return checkRenderer(run, required);
+  for (const module of modules.values()) addModule(analysis, module);
+  analysis.addUnit(() => callRenderers(analysis));
+  analysis.settle();
+  openUncalled(analysis);
+  analysis.settle();
+  analysis.report();
+  checkTestStates(analysis, required);
+  return checkRenderer(analysis, required);
 }

@@ -7,8 +7,8 @@ import { Scope, type Variable } from './model.ts';
 import { defaultExportName, type ScriptModule } from './modules.ts';
 import type { Script } from './read-script.ts';
 import { refusesFreeName } from './refused-names.ts';
-import type { ScriptAnalysis } from './run.ts';
 import { declareLexical, declareVars } from './scopes.ts';
+import type { ScriptAnalysis } from './script-analysis.ts';
 import { refOf } from './values.ts';
 import { windowProperties } from './window-properties.ts';
 
@@ -16,19 +16,19 @@ const handlers: ReadonlySet<string> = new Set(handlerAttributes);
 
 /** Adds a classic script, whose top-level scope is shared with all other classic scripts. */
 export function addClassicScript(
-  run: ScriptAnalysis,
+  analysis: ScriptAnalysis,
   { scan, program }: Script,
   globals: Scope,
   { position, count }: { readonly position: number; readonly count: number },
 ): void {
-  const scope = new Scope(globals, { scan, script: position, isStrict: hasUseStrict(program.body) });
+  const scope = new Scope(globals, { scan, scriptPosition: position, isStrict: hasUseStrict(program.body) });
   const properties = new Scope(undefined, scope.owner);
   declareVars(program, properties);
   for (const node of program.body) if (node.type === 'FunctionDeclaration') declareLexical([node], properties);
   for (const name of properties.variables.keys()) {
     const { isLexical } = declareGlobal(globals, name, position);
-    if (isLexical === true) scan.refuse(faults.global, placeOf(program.body, name, scope));
-    if (isWindowProperty(name)) scan.refuse(faults.global, placeOf(program.body, name, scope));
+    if (isLexical === true) scan.refuse(faults.global, declarationOffset(program.body, name, scope));
+    if (isWindowProperty(name)) scan.refuse(faults.global, declarationOffset(program.body, name, scope));
   }
   const lexical = new Scope(undefined, scope.owner);
   declareLexical(program.body, lexical);
@@ -39,16 +39,16 @@ export function addClassicScript(
     if (isShared || globals.variables.has(name)) scan.refuse(faults.global, 0);
     declareGlobal(globals, name, position).isLexical = true;
   }
-  run.addUnit(() => {
-    for (const statement of program.body) run.execute(statement, scope);
+  analysis.addUnit(() => {
+    for (const statement of program.body) analysis.execute(statement, scope);
   });
 }
 
 /** Declares a global of a script; the first script that declares it counts. */
 function declareGlobal(globals: Scope, name: string, position: number): Variable {
   const variable = globals.declare(name);
-  variable.script = Math.min(variable.script ?? position, position);
-  // Of `var` and functions; a function is set before the first statement.
+  variable.scriptPosition = Math.min(variable.scriptPosition ?? position, position);
+  // Another script may read the global before it is set.
   variable.isHoisted = true;
   return variable;
 }
@@ -63,7 +63,7 @@ function isWindowProperty(name: string): boolean {
 }
 
 /** Offset of the first top-level statement that declares the name. */
-function placeOf(statements: readonly AnyNode[], name: string, { owner }: Scope): number {
+function declarationOffset(statements: readonly AnyNode[], name: string, { owner }: Scope): number {
   const declaringStatement = statements.find((statement) => {
     const declared = new Scope(undefined, owner);
     declareVars(statement, declared);
@@ -75,30 +75,35 @@ function placeOf(statements: readonly AnyNode[], name: string, { owner }: Scope)
 
 /** Scope of a module that runs after the classic script at `position`. */
 export function moduleScope({ scan, program }: Script, globals: Scope, position: number): Scope {
-  const scope = new Scope(globals, { scan, script: position, isStrict: true });
+  const scope = new Scope(globals, { scan, scriptPosition: position, isStrict: true });
   declareVars(program, scope);
   declareLexical(program.body, scope);
   return scope;
 }
 
-export function addModule(run: ScriptAnalysis, { script, scope }: ScriptModule): void {
-  run.addUnit(() => {
-    for (const node of script.program.body) executeTop(run, node, scope);
+export function addModule(analysis: ScriptAnalysis, { script, scope }: ScriptModule): void {
+  analysis.addUnit(() => {
+    for (const node of script.program.body) executeTop(analysis, node, scope);
   });
 }
 
-function executeTop(run: ScriptAnalysis, node: AnyNode, scope: Scope): void {
+function executeTop(analysis: ScriptAnalysis, node: AnyNode, scope: Scope): void {
   if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return;
   if (node.type === 'ExportNamedDeclaration') {
-    if (node.declaration) run.execute(node.declaration, scope);
-  } else if (node.type === 'ExportDefaultDeclaration') exportDefault(run, node, scope);
-  else run.execute(node, scope);
+    if (node.declaration) analysis.execute(node.declaration, scope);
+  } else if (node.type === 'ExportDefaultDeclaration') exportDefault(analysis, node, scope);
+  else analysis.execute(node, scope);
 }
 
-function exportDefault(run: ScriptAnalysis, node: AnyNode & { type: 'ExportDefaultDeclaration' }, scope: Scope): void {
+function exportDefault(
+  analysis: ScriptAnalysis,
+  node: AnyNode & { type: 'ExportDefaultDeclaration' },
+  scope: Scope,
+): void {
   const { declaration } = node;
   const { cell } = scope.declare(defaultExportName(declaration));
-  if (declaration.type === 'FunctionDeclaration') run.write(cell, refOf(run.makeFunction(declaration, scope)));
-  else if (declaration.type === 'ClassDeclaration') run.write(cell, evaluateClass(run, declaration, scope));
-  else run.write(cell, run.evaluate(declaration, scope));
+  if (declaration.type === 'FunctionDeclaration')
+    analysis.write(cell, refOf(analysis.makeFunction(declaration, scope)));
+  else if (declaration.type === 'ClassDeclaration') analysis.write(cell, evaluateClass(analysis, declaration, scope));
+  else analysis.write(cell, analysis.evaluate(declaration, scope));
 }

@@ -121,7 +121,7 @@ export function isOnly({ bits, refs }: Value, allowed: number): boolean {
   return refs.length === 0 && (bits & ~(allowed | doubtBits)) === 0;
 }
 
-/** A value of a property or variable that may not be set. Other values than constant texts are compared by kind only. */
+/** A value of a property or variable that may be unset. Other values than constant texts are compared by kind only. */
 export function possiblyMissing(value: Value): Value {
   if (value.texts === null || !has(value, bit.text) || has(value, bit.missing)) return value;
   return { ...value, bits: value.bits | bit.missing };
@@ -138,7 +138,7 @@ export function concatenate(left: Value, right: Value): Value {
   if (isOnly(left, bit.number) && isOnly(right, bit.number)) return aNumber;
   const texts = foldTexts(left, right);
   if (texts !== null)
-    return has(left, doubtBits) || has(right, doubtBits) ? inPart(textOf(...texts)) : textOf(...texts);
+    return has(left, doubtBits) || has(right, doubtBits) ? withMissingPart(textOf(...texts)) : textOf(...texts);
   return isOnly(left, bit.text) || isOnly(right, bit.text) ? aText : primitive;
 }
 
@@ -153,6 +153,6 @@ function longest(texts: readonly string[]): number {
   return Math.max(...texts.map((text) => text.length));
 }
 
-function inPart(value: Value): Value {
+function withMissingPart(value: Value): Value {
   return { ...value, bits: value.bits | bit.missingPart };
 }

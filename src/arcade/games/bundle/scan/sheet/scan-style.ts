@@ -25,7 +25,7 @@ export function scanStyle(css: string, form: StyleForm, budget: Budget, reader: 
   const tokens = new StyleTokens(css, form, budget, reader);
   tokenize(css, (type, start, end) => {
     budget.spendTokens();
-    tokens.take(type, start, end);
+    tokens.read(type, start, end);
   });
   tokens.end();
 }
@@ -69,8 +69,8 @@ class StyleTokens {
   readonly #budget: Budget;
   readonly #reader: StyleReader;
   readonly #open: OpenBracket[] = [];
-  /** Between `url(` and the end of its address. */
-  #address: 'none' | 'expected' | 'read' = 'none';
+  /** State between `url(` and its closing bracket: the URL is `expected`, then `read`. */
+  #urlState: 'none' | 'expected' | 'read' = 'none';
   #isFontFaceNext = false;
 
   constructor(css: string, form: StyleForm, budget: Budget, reader: StyleReader) {
@@ -80,18 +80,18 @@ class StyleTokens {
     this.#reader = reader;
   }
 
-  take(type: number, start: number, end: number): void {
+  read(type: number, start: number, end: number): void {
     const text = this.#css.slice(start, end);
     if (type === Comment || type === StringToken) this.#checkEnd(type, text, start);
     if (type === Comment || type === WhiteSpace) return;
     if (malformed.has(type)) this.#reader.refuse(badToken, start);
-    if (this.#address !== 'none') this.#takeAddress(type, text, start);
+    if (this.#urlState !== 'none') this.#readUrlArgument(type, text, start);
     else if (type === Url) this.#checkUrlToken(text, start);
-    else if (type === FunctionToken) this.#takeFunction(text, start);
-    else if (type === AtKeyword) this.#takeRule(ident.decode(text.slice(1)).toLowerCase(), start);
+    else if (type === FunctionToken) this.#readFunction(text, start);
+    else if (type === AtKeyword) this.#readAtRule(ident.decode(text.slice(1)).toLowerCase(), start);
     else if (type === Semicolon) this.#isFontFaceNext = false;
-    else if (type === Ident) this.#takeWord(text);
-    this.#takeBracket(type, start);
+    else if (type === Ident) this.#readIdent(text);
+    this.#readBracket(type, start);
   }
 
   end(): void {
@@ -107,48 +107,48 @@ class StyleTokens {
     if (!isClosed) this.#reader.refuse(badToken, start);
   }
 
-  #takeWord(text: string): void {
+  #readIdent(text: string): void {
     const { references } = this.#reader;
     if (references !== undefined && ident.decode(text).toLowerCase() === 'inherit') references.inherits = true;
   }
 
-  #takeFunction(text: string, start: number): void {
+  #readFunction(text: string, start: number): void {
     const name = ident.decode(text.slice(0, -1)).toLowerCase();
     if (name === 'var' && this.#reader.references) this.#reader.references.inherits = true;
-    if (name === 'url' && text.includes('\\')) this.#reader.refuse(badAddress, start);
-    if (name === 'url') this.#address = 'expected';
+    if (name === 'url' && text.includes('\\')) this.#reader.refuse(badUrl, start);
+    if (name === 'url') this.#urlState = 'expected';
     else if (!functions.has(name)) this.#reader.refuse(unknownFunction, start);
   }
 
   /** `url(` with a string: exactly one, then the bracket. */
-  #takeAddress(type: number, text: string, start: number): void {
-    if (type === StringToken && this.#address === 'expected') {
-      this.#address = 'read';
-      this.#checkAddress(text.includes('\\') ? null : string.decode(text), start);
+  #readUrlArgument(type: number, text: string, start: number): void {
+    if (type === StringToken && this.#urlState === 'expected') {
+      this.#urlState = 'read';
+      this.#checkUrl(text.includes('\\') ? null : string.decode(text), start);
       return;
     }
-    if (type !== RightParenthesis || this.#address !== 'read') this.#reader.refuse(badAddress, start);
-    this.#address = 'none';
+    if (type !== RightParenthesis || this.#urlState !== 'read') this.#reader.refuse(badUrl, start);
+    this.#urlState = 'none';
   }
 
   #checkUrlToken(text: string, start: number): void {
     const isClosed = text.endsWith(')') && !text.includes('\\');
-    this.#checkAddress(isClosed ? text.slice(text.indexOf('(') + 1, -1).trim() : null, start);
+    this.#checkUrl(isClosed ? text.slice(text.indexOf('(') + 1, -1).trim() : null, start);
   }
 
-  #checkAddress(url: string | null, start: number): void {
-    if (url === null) this.#reader.refuse(badAddress, start);
+  #checkUrl(url: string | null, start: number): void {
+    if (url === null) this.#reader.refuse(badUrl, start);
     else if (isFragment(url)) this.#reader.references?.ids.add(url.slice(1));
     else this.#reader.refer(this.#isInFontFace() ? 'font' : 'image', url, start);
   }
 
-  #takeRule(name: string, start: number): void {
+  #readAtRule(name: string, start: number): void {
     if (name === 'charset' && this.#form === 'sheet' && start === 0 && this.#css.startsWith(charsetRule)) return;
     if (this.#form === 'value' || !rules.has(name)) this.#reader.refuse(unknownRule, start);
     this.#isFontFaceNext = name === 'font-face';
   }
 
-  #takeBracket(type: number, start: number): void {
+  #readBracket(type: number, start: number): void {
     const close = closings.get(type);
     if (close !== undefined) {
       this.#open.push({ close, at: start, isFontFace: type === LeftCurlyBracket && this.#isFontFaceNext });
@@ -174,7 +174,7 @@ export function isFragment(url: string): boolean {
 const badToken: ScanFault = {
   rule: 'css.token',
   family: 'CSS',
-  why: 'The style has a string, a comment or an address that does not end, or a mark of HTML comments.',
+  why: 'The style has a string, a comment or a URL that does not end, or a delimiter of HTML comments.',
   fix: 'Close it, or remove it.',
 };
 const unclosedBracket: ScanFault = {
@@ -183,21 +183,21 @@ const unclosedBracket: ScanFault = {
   why: 'A bracket of the style has no counterpart.',
   fix: 'Write brackets in pairs.',
 };
-const badAddress: ScanFault = {
+const badUrl: ScanFault = {
   rule: 'css.url',
   family: 'NET',
-  why: 'An address in a style is one plain name of a file or #id, without escapes.',
+  why: 'A URL in a style must be one path of a file or #id, without escapes.',
   fix: 'Write url(name.png) or url(#id).',
 };
 const unknownFunction: ScanFault = {
   rule: 'css.function',
   family: 'CSS',
-  why: 'The style uses a function that renderers do not have.',
+  why: 'The style uses a function that is not allowed.',
   fix: 'Use colours, gradients, maths, transforms, easing, shapes, filters or var().',
 };
 const unknownRule: ScanFault = {
   rule: 'css.rule',
   family: 'CSS',
-  why: 'The style uses an at-rule that renderers do not have.',
+  why: 'The style uses an at-rule that is not allowed.',
   fix: `Use ${cssAtRules.map((name) => `@${name}`).join(', ')} only; put imported rules into the file itself.`,
 };

@@ -13,7 +13,7 @@ export class TextPositions {
     this.#text = text;
   }
 
-  /** Line and column start at 1; columns are UTF-16 code units. */
+  /** Line and column start at 1; columns count UTF-16 code units. */
   positionOf(offset: number): Required<SourceLocation> {
     this.#lines ??= lineStarts(this.#text);
     const line = lastAtMost(this.#lines, offset);

@@ -29,7 +29,7 @@ export class RenderedElements {
   readonly #open: VectorElement[] = [];
   readonly #byId = new Map<string, VectorElement>();
   readonly #styles = new StyleReferences();
-  /** Targets of references of elements with children, which these have only if a style says so. */
+  /** Targets of references of elements with children, which have these references only if a style inherits them. */
   readonly #onParents = new Set<string>();
 
   openElement(name: string, attributes: Iterable<readonly [name: string, value: string]>): void {
@@ -105,6 +105,6 @@ const tooMany = renderedElementsMax + 1;
 export const tooManyElements: ScanFault = {
   rule: 'svg.copies',
   family: 'SVG',
-  why: `References such as <use> and url(#id) make more than ${renderedElementsMax} elements of the picture.`,
+  why: `References such as <use> and url(#id) render more than ${renderedElementsMax} elements, or are nested too deeply.`,
   fix: 'Refer to elements that do not refer to others, and use fewer copies.',
 };

@@ -107,7 +107,7 @@ const plainSvg = 'Export it as plain SVG.';
 const notWellFormed: ScanFault = {
   rule: 'svg.syntax',
   family: 'SVG',
-  why: 'The file is not well-formed XML, or uses an entity beyond the five of XML.',
+  why: 'The file is not well-formed XML, or uses an entity other than the five predefined ones.',
   fix: plainSvg,
 };
 const doctype: ScanFault = {
@@ -137,7 +137,7 @@ const noRoot: ScanFault = {
 const unknownElement: ScanFault = {
   rule: 'svg.element',
   family: 'SVG',
-  why: 'The picture has an element that bundles do not have.',
+  why: 'The picture has an element that is not allowed.',
   fix: 'Draw with paths, shapes and text; no scripts, links, pictures inside pictures or animation elements.',
 };
 const cdata: ScanFault = {
@@ -149,6 +149,6 @@ const cdata: ScanFault = {
 const outsideFile: ScanFault = {
   rule: 'svg.reference',
   family: 'SVG',
-  why: 'A picture loads nothing: its addresses are #id of its own elements.',
+  why: 'A picture must not load files: its references must be #id of its own elements.',
   fix: 'Write url(#id).',
 };

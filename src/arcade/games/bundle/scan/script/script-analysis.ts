@@ -36,11 +36,11 @@ const nestedUnitsMax = 3;
 
 /** Functions of the evaluation, which call each other through `ScriptAnalysis`. */
 export interface Evaluators {
-  evaluate(run: ScriptAnalysis, node: Expression | Super | PrivateIdentifier, scope: Scope): Value;
-  execute(run: ScriptAnalysis, node: AnyNode, scope: Scope): void;
-  bind(run: ScriptAnalysis, pattern: Pattern, value: Value, scope: Scope): void;
-  makeFunction(run: ScriptAnalysis, node: FunctionNode, scope: Scope, method: MethodContext | undefined): FunctionRef;
-  callValue(run: ScriptAnalysis, callee: Value, self: Value, parameters: Arguments, node: Node, scope: Scope): Value;
+  evaluate(analysis: ScriptAnalysis, node: Expression | Super | PrivateIdentifier, scope: Scope): Value;
+  execute(analysis: ScriptAnalysis, node: AnyNode, scope: Scope): void;
+  bind(analysis: ScriptAnalysis, pattern: Pattern, value: Value, scope: Scope): void;
+  makeFunction(analysis: ScriptAnalysis, node: FunctionNode, scope: Scope, method?: MethodContext): FunctionRef;
+  callValue(analysis: ScriptAnalysis, callee: Value, self: Value, args: Arguments, node: Node, scope: Scope): Value;
 }
 
 /**
@@ -119,8 +119,8 @@ export class ScriptAnalysis {
     return this.#evaluators.makeFunction(this, node, scope, method);
   }
 
-  callValue(callee: Value, self: Value, parameters: Arguments, node: Node, scope: Scope): Value {
-    return this.#evaluators.callValue(this, callee, self, parameters, node, scope);
+  callValue(callee: Value, self: Value, args: Arguments, node: Node, scope: Scope): Value {
+    return this.#evaluators.callValue(this, callee, self, args, node, scope);
   }
 
   read(cell: ValueCell): Value {
@@ -202,7 +202,7 @@ export class ScriptAnalysis {
     return this.#objects.at(node, kind);
   }
 
-  /** The array of key and value that an iteration creates at this node, in addition to the result of a call there. */
+  /** A second array of a node: a pair of key and value of an iteration, or a group of `groupBy`. */
   pairAt(node: Node): ObjectRef {
     return this.#pairs.at(node, 'array');
   }
@@ -240,7 +240,7 @@ export class ScriptAnalysis {
     if (this.#isReporting) scope.owner.scan.refuse(fault, node.start);
   }
 
-  /** Records texts that look like rows of a board; refuses CSS that loads files, as concatenations are not tracked. */
+  /** Records texts that look like rows of a board; refuses CSS that loads files, also in parts of longer texts. */
   checkText(text: string, node: Node, scope: Scope): void {
     this.budget.spendCharacters(text.length);
     if (this.#isReporting && boardRow.test(text)) this.textNodes.set(node, scope.owner.scan);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openFrame } from '../arcade/bundle/frame-fixture.ts';
-import { draw, frames, openFrameServer } from '../arcade/bundle/frame-server.ts';
+import { draw, openFrameServer, waitForAnimationFrames } from '../arcade/bundle/frame-server.ts';
 import { type Pair, type PublicState, statePairs } from '../arcade/bundle/state-pairs.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { packagedGames } from '../support/packaged-games.ts';
@@ -182,7 +182,7 @@ async function waitForStableScreenshot(page: Page): Promise<string> {
   let lastScreenshot = '';
   for (let equalFrames = 0; equalFrames < 3; ) {
     assert.ok(performance.now() < deadlineMs, 'the screenshot keeps changing');
-    await page.evaluate(frames, 6);
+    await page.evaluate(waitForAnimationFrames, 6);
     const screenshot = (await page.screenshot()).toString('base64');
     equalFrames = screenshot === lastScreenshot ? equalFrames + 1 : 0;
     lastScreenshot = screenshot;
@@ -192,7 +192,7 @@ async function waitForStableScreenshot(page: Page): Promise<string> {
 
 /** Resolves when the frame has painted its last state. */
 async function waitForPaint(page: Page): Promise<void> {
-  await (await openFrame(page)).evaluate(frames, 2);
+  await (await openFrame(page)).evaluate(waitForAnimationFrames, 2);
 }
 
 /** Records long tasks; evaluated in the frame. */

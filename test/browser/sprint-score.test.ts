@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openFrame } from '../arcade/bundle/frame-fixture.ts';
-import { draw, frames, openFrameServer } from '../arcade/bundle/frame-server.ts';
+import { draw, openFrameServer, waitForAnimationFrames } from '../arcade/bundle/frame-server.ts';
 import { statePairs } from '../arcade/bundle/state-pairs.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { packagedGames } from '../support/packaged-games.ts';
@@ -42,7 +42,7 @@ describe('Rialto Sprint', { skip: browserMissing() }, () => {
           end_reason: 'duration',
         });
         const frame = await openFrame(page);
-        await frame.evaluate(frames, 2);
+        await frame.evaluate(waitForAnimationFrames, 2);
         assert.deepEqual(await frame.evaluate(misplacedTexts, null), [], `${score} in ${width} x ${height}`);
       }
       await context.close();

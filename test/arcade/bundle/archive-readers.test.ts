@@ -69,7 +69,7 @@ describe('an accepted archive', () => {
   });
 });
 
-/** Archives by either writer, some with one changed byte. */
+/** Archives by `zipOf` and by `writeArchive`, and archives by `zipOf` with one changed byte. */
 function archives(): fc.Arbitrary<Buffer> {
   const name = fc.stringMatching(/^[a-z]{1,8}\.txt$/);
   const content = fc.oneof(

@@ -3,14 +3,15 @@ import { describe, test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { readArchive } from '../../../src/arcade/games/bundle/archive/read-archive.ts';
 import { writeArchive } from '../../../src/arcade/games/bundle/archive/write-archive.ts';
-import { type Archive, type Entry, le, zipOf } from './zip-bytes.ts';
+import { type Archive, type Entry, littleEndian, zipOf } from './zip-bytes.ts';
 
 const deflatedEntry: Entry = { name: 'note.txt', content: 'A note that is a little longer than its name. '.repeat(3) };
 const storedEntry: Entry = { name: 'a/plain.txt', content: 'plain', method: 0 };
 const descriptorEntry: Entry = { ...deflatedEntry, name: 'b.txt', flags: 8 };
 const folderEntry: Entry = { name: 'a/', method: 0, mode: 0o040755 };
 const sampleEntries = [folderEntry, storedEntry, deflatedEntry, descriptorEntry];
-const field = (id: number, content = Buffer.alloc(4)) => Buffer.concat([le([2, id], [2, content.length]), content]);
+const field = (id: number, content = Buffer.alloc(4)) =>
+  Buffer.concat([littleEndian([2, id], [2, content.length]), content]);
 
 describe('the archive reader', () => {
   for (const [name, archive] of [
@@ -23,12 +24,15 @@ describe('the archive reader', () => {
       { entries: [{ ...descriptorEntry, descriptor: descriptorOf(descriptorEntry) }, storedEntry] },
     ],
     [
-      'extra fields of times and owners',
+      'extra fields for times and owners',
       { entries: [{ ...deflatedEntry, extra: Buffer.concat([field(0x5455), field(0x7875)]) }] },
     ],
     ['a file mode', { entries: [{ ...deflatedEntry, mode: 0o100644 }] }],
     ['an empty file', { entries: [{ name: 'empty.txt' }] }],
-    ['a folder of an empty stream', { entries: [{ name: 'a/', data: Buffer.from([3, 0]) }, storedEntry] }],
+    [
+      'a folder whose content is an empty deflate stream',
+      { entries: [{ name: 'a/', data: Buffer.from([3, 0]) }, storedEntry] },
+    ],
     ['names marked as UTF-8', { entries: [{ ...deflatedEntry, flags: 1 << 11 }] }],
     ['128 entries', { entries: manyEntries(128) }],
   ] as const satisfies readonly (readonly [string, Archive])[])
@@ -72,10 +76,14 @@ describe('the archive reader', () => {
     [
       'zip.zip64',
       'a ZIP64 locator',
-      { entries: sampleEntries, beforeEnd: Buffer.concat([le([4, 0x07064b50]), Buffer.alloc(16)]) },
+      { entries: sampleEntries, beforeEnd: Buffer.concat([littleEndian([4, 0x07064b50]), Buffer.alloc(16)]) },
     ],
-    ['zip.zip64', 'a count of all ones', { entries: sampleEntries, end: { entries: 0xffff, entriesOnDisk: 0xffff } }],
-    ['zip.zip64', 'an offset of all ones', { entries: sampleEntries, end: { offset: 0xffffffff } }],
+    [
+      'zip.zip64',
+      'entry counts of 0xffff',
+      { entries: sampleEntries, end: { entries: 0xffff, entriesOnDisk: 0xffff } },
+    ],
+    ['zip.zip64', 'a directory offset of 0xffffffff', { entries: sampleEntries, end: { offset: 0xffffffff } }],
     ['zip.zip64', 'a ZIP64 field', { entries: [{ ...deflatedEntry, extra: field(1, Buffer.alloc(16)) }] }],
     ['size.entries', 'no entries', { entries: [] }],
     ['size.entries', '129 entries', { entries: manyEntries(129) }],
@@ -95,9 +103,13 @@ describe('the archive reader', () => {
     ['zip.descriptor', 'a descriptor after a stored file', { entries: [{ ...storedEntry, flags: 8 }] }],
     ['zip.mode', 'a symbolic link', { entries: [{ ...deflatedEntry, mode: 0o120777 }] }],
     ['zip.mode', 'a setuid bit', { entries: [{ ...deflatedEntry, mode: 0o104755 }] }],
-    ['zip.mode', 'a folder without a slash', { entries: [{ ...deflatedEntry, mode: 0o040755 }] }],
-    ['zip.mode', 'a folder by DOS attribute without a slash', { entries: [{ ...deflatedEntry, dosAttributes: 0x10 }] }],
-    ['zip.mode', 'a file with a slash', { entries: [{ ...folderEntry, mode: 0o100755 }] }],
+    ['zip.mode', 'a folder whose name does not end with a slash', { entries: [{ ...deflatedEntry, mode: 0o040755 }] }],
+    [
+      'zip.mode',
+      'a folder by DOS attribute whose name does not end with a slash',
+      { entries: [{ ...deflatedEntry, dosAttributes: 0x10 }] },
+    ],
+    ['zip.mode', 'a file whose name ends with a slash', { entries: [{ ...folderEntry, mode: 0o100755 }] }],
     ['zip.folder', 'a folder with content', { entries: [{ ...folderEntry, content: 'x' }] }],
     ['zip.extra', 'an unknown extra field', { entries: [{ ...deflatedEntry, extra: field(0x9901) }] }],
     [
@@ -105,7 +117,7 @@ describe('the archive reader', () => {
       'an unknown field in the directory only',
       { entries: [{ ...deflatedEntry, centralExtra: field(0x9901) }] },
     ],
-    ['zip.extra', 'a cut extra field', { entries: [{ ...deflatedEntry, extra: field(0x5455).subarray(0, 6) }] }],
+    ['zip.extra', 'a truncated extra field', { entries: [{ ...deflatedEntry, extra: field(0x5455).subarray(0, 6) }] }],
     ['zip.data', 'a size that is too small', { entries: [{ ...deflatedEntry, bytes: 10 }] }],
     ['zip.data', 'a size that is too large', { entries: [{ ...deflatedEntry, bytes: 200 }] }],
     [
@@ -113,7 +125,11 @@ describe('the archive reader', () => {
       'a trailing byte after the stream',
       { entries: [{ ...deflatedEntry, data: Buffer.concat([deflate(deflatedEntry), Buffer.alloc(1)]) }] },
     ],
-    ['zip.data', 'a cut stream', { entries: [{ ...deflatedEntry, data: deflate(deflatedEntry).subarray(0, -2) }] }],
+    [
+      'zip.data',
+      'a truncated stream',
+      { entries: [{ ...deflatedEntry, data: deflate(deflatedEntry).subarray(0, -2) }] },
+    ],
     ['zip.data', 'two sizes of a stored file', { entries: [{ ...storedEntry, bytes: 4 }] }],
     ['zip.crc', 'a wrong checksum', { entries: [{ ...deflatedEntry, crc: 7 }] }],
     ['zip.ratio', 'a file of 65 KiB of zeros', { entries: [{ name: 'a.txt', content: Buffer.alloc(66_560) }] }],
@@ -129,8 +145,12 @@ describe('the archive reader', () => {
       'another name in the local header',
       { entries: [{ ...deflatedEntry, local: { name: 'evil.txt' } }] },
     ],
-    ['path.step', 'a name with a parent folder step', { entries: [{ ...deflatedEntry, name: '../note.txt' }] }],
-    ['path.characters', 'a name with a forbidden character', { entries: [{ ...deflatedEntry, name: 'n\xf6te.txt' }] }],
+    ['path.step', 'a name that contains ".."', { entries: [{ ...deflatedEntry, name: '../note.txt' }] }],
+    [
+      'path.characters',
+      'a name with a character outside ASCII',
+      { entries: [{ ...deflatedEntry, name: 'n\xf6te.txt' }] },
+    ],
     ['path.twice', 'one name twice', { entries: [deflatedEntry, deflatedEntry] }],
     [
       'path.folder',
@@ -167,7 +187,7 @@ describe('the archive reader', () => {
     assert.ok(!archiveResult.ok);
   });
 
-  test('reads the same files after any change of one byte, or refuses the archive', () => {
+  test('reads the same files after a change of any single byte, or refuses the archive', () => {
     const completeArchive = zipOf({
       entries: [folderEntry, storedEntry, { ...deflatedEntry, extra: field(0x5455) }, descriptorEntry],
       comment: Buffer.from('c'),
@@ -180,7 +200,7 @@ describe('the archive reader', () => {
       }
   });
 
-  test('reads the same files after any change of a header field, or refuses the archive', () => {
+  test('reads the same files after a change of any header field, or refuses the archive', () => {
     const archive = zipOf({ entries: [storedEntry, deflatedEntry, descriptorEntry] });
     const headers = [...archive.keys()].filter(
       (offset) => offset + 4 <= archive.length && (archive.readUInt32LE(offset) & 0xffff) === 0x4b50,
@@ -231,6 +251,7 @@ function deflate({ content = '' }: Entry): Buffer {
   return deflateRawSync(content);
 }
 
+/** Data descriptor without a signature: the checksum and the sizes, as in bytes 14 to 25 of a local header. */
 function descriptorOf(entry: Entry): Buffer {
   const archive = zipOf({ entries: [{ ...entry, flags: 0 }] });
   return archive.subarray(14, 26);

@@ -17,7 +17,7 @@ import { sampleBundle } from './sample-bundle.ts';
 
 const golden = join(import.meta.dirname, 'golden/released-bundles.json');
 
-test('the built-in games use the engine for public games, match their released digests and lack no released version', async () => {
+test('the built-in games use tetris-v2, match their released digests and lack no released version', async () => {
   const released = JSON.parse(readFileSync(golden, 'utf8')) as Record<string, string>;
   for (const { manifest, digest } of await readBuiltInGames()) {
     const name = `${manifest.slug} ${manifest.version}`;
@@ -43,7 +43,7 @@ test('the built-in games use the engine for public games, match their released d
   );
 });
 
-test('each packaged bundle passes every check, with the same result as the shorter check at the start', () => {
+test('each packaged bundle passes every check, and the shorter check at startup reads the same bundle', () => {
   const parent = join(import.meta.dirname, '../../../bundles');
   const folders = readdirSync(parent);
   assert.equal(folders.length, checkedDigests.length);
@@ -56,7 +56,7 @@ test('each packaged bundle passes every check, with the same result as the short
   }
 });
 
-test('the start fails with one message when a packaged bundle violates a rule or is in a folder of another name', () =>
+test('reading the games fails with a one-line message when a packaged bundle violates a rule or is in a folder of another name', () =>
   inTempFolder(async (folder) => {
     writeBundle(join(folder, 'sample-blocks'), sampleBundle());
     assert.deepEqual(

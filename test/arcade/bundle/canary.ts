@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 
-/** Recording server outside of the frame, for HTTP and UDP, which no renderer must reach. */
+/**
+ * Server for HTTP and UDP that records each message. It is outside of the frame, so a message means that a renderer
+ * left its sandbox. It has nothing to do with the canary step of a release.
+ */
 export interface Canary {
   readonly url: string;
   readonly udpPort: number;
@@ -16,7 +19,7 @@ export async function startCanary(t: TestContext): Promise<Canary> {
   const messages: string[] = [];
   const server = createServer((request, response) => {
     messages.push(request.url ?? '');
-    response.setHeader('access-control-allow-origin', '*').end('heard');
+    response.setHeader('access-control-allow-origin', '*').end('received');
   });
   server.on('connection', () => messages.push('connection'));
   server.on('upgrade', (request, socket) => {

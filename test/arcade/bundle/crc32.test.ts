@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { crc32 as reference } from 'node:zlib';
 import { crc32 } from '../../../src/arcade/games/bundle/archive/crc32.ts';
 
-test('the checksum equals that of zlib for every length and memory offset', () => {
+test('the checksum equals that of zlib for each length up to 40 bytes at each memory offset up to 8', () => {
   const memory = randomBytes(4_096);
   for (let length = 0; length <= 40; length += 1)
     for (let from = 0; from < 9; from += 1) {

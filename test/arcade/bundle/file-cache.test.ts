@@ -23,7 +23,7 @@ describe('the cache of frame files', () => {
     assert.equal(await cache.compressed('a', text), first);
   });
 
-  test('removes the least recently used files when it is full', async () => {
+  test('removes the least recently used file when it is full', async () => {
     const { cache, loadedHashes } = createCache(2 * text.length);
     for (const hash of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.read(hash);
     assert.deepEqual(loadedHashes, ['a', 'b', 'c', 'b']);

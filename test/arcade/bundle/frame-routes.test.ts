@@ -118,7 +118,7 @@ describe('the files of a bundle', () => {
     }
   });
 
-  test('return 404 when they do not exist or are outside the bundle, and cannot be written', async (t) => {
+  test('return 404 when they do not exist or are outside the bundle, 400 for a NUL in the path, and 405 for a write', async (t) => {
     const { url } = await openFrameServer(t, [bundle]);
     for (const path of [
       urlOf(url, 'other.js'),
@@ -148,7 +148,7 @@ describe('the files of a bundle', () => {
     );
   });
 
-  test('are served completely for the built-in games', async (t) => {
+  test('can all be read when the game is built in', async (t) => {
     const games = await readBuiltInGames();
     const { url } = await openFrameServer(t, games);
     for (const { digest, files } of games) {

@@ -38,12 +38,12 @@ export interface Faults {
   readonly script?: (path: string, text: string) => string;
 }
 
-/** A bootstrap that does not remove browser interfaces. */
+/** The text of a script of the server; the bootstrap without its calls that remove browser interfaces. */
 export function withoutInterfaceRemoval(path: string, text: string): string {
   if (!path.includes('frame-bootstrap')) return text;
   const calls = /^ {2}(?:removeUnlisted|removePrototypeAccessors|removeClock|limitElements)\(.*\n/gm;
   const changedText = text.replaceAll(calls, '');
-  if (changedText === text) throw new Error('The bootstrap removes nothing.');
+  if (changedText === text) throw new Error('The bootstrap contains no call that removes interfaces.');
   return changedText;
 }
 
@@ -132,7 +132,7 @@ function applyFaults(server: HttpServer, { headers, script }: Faults): void {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: mounts the renderer and counts the states that it has drawn. */
 async function mount([module, frameUrl, fallbackUrl]: readonly [string, string, string]): Promise<void> {
   const { mountRenderer } = await import(module);
   window.drawn = 0;
@@ -191,7 +191,7 @@ export async function draw(page: Page, state: unknown): Promise<void> {
 }
 
 /** Resolves after this many animation frames of the page or frame in which it runs. */
-export function frames(count: number): Promise<void> {
+export function waitForAnimationFrames(count: number): Promise<void> {
   return new Promise((resolve) => {
     const waitForFrames = (remainingFrames: number) =>
       remainingFrames === 0 ? resolve() : requestAnimationFrame(() => waitForFrames(remainingFrames - 1));

@@ -23,7 +23,7 @@ describe('a PNG file', () => {
       'with a palette, transparency and gamma',
       pngWith(pngChunk('tRNS', Buffer.alloc(6)), pngChunk('gAMA', Buffer.alloc(4))),
     ],
-    ['of 4,096 pixels', pngOfSize(4096, 1)],
+    ['of the maximum width of 4,096 pixels', pngOfSize(4096, 1)],
   ] as const)
     test(`${title} is accepted`, () => assert.deepEqual(rulesOf('a.png', bytes), []));
 
@@ -37,7 +37,7 @@ describe('a PNG file', () => {
     assert.deepEqual(rulesOf('a.png', pngWith(...chunks)), []);
   });
 
-  test('of a macOS screenshot is rejected with the way to save it without metadata', () => {
+  test('of a macOS screenshot is rejected with instructions to save it without metadata', () => {
     const { report } = checkBundle({ files: sampleBundle({ 'a.png': pngWith(pngChunk('iDOT', Buffer.alloc(28))) }) });
     const [png] = report.findings.filter(({ rule }) => rule === 'type.png');
     assert.equal(png?.why, 'The chunk iDOT is not accepted.');

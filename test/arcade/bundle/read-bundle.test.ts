@@ -30,7 +30,7 @@ describe('a bundle', () => {
     assert.equal(result.bundle.files[0]?.hash, createHash('sha256').update(samplePng()).digest('hex'));
   });
 
-  test('has a digest that does not depend on the file order and changes with every byte and file name', () => {
+  test('has a digest that does not depend on the file order and changes with its content and its file names', () => {
     const files = sampleBundle({ 'note.txt': 'one' });
     assert.match(digestOf(files), /^[0-9a-f]{64}$/);
     assert.equal(digestOf([...files].reverse()), digestOf(files));
@@ -39,7 +39,7 @@ describe('a bundle', () => {
     assert.notEqual(digestOf(sampleBundle({ 'note.txt': 'one' }, { title: 'Other' })), digestOf(files));
   });
 
-  test('requires its manifest and its entrypoint at the root', () => {
+  test('requires a valid manifest and its entrypoint, both at the root', () => {
     const bundleWithout = (path: string) => sampleBundle().filter((file) => file.path !== path);
     assert.deepEqual(rulesOf(bundleWithout('manifest.json')), ['manifest.missing']);
     assert.deepEqual(rulesOf(bundleWithout('index.html')), ['manifest.entrypoint']);
@@ -152,7 +152,7 @@ describe('a bundle', () => {
     test(`is accepted with a .${ending} file of the maximum size and rejected with one byte more`, () => {
       const content = { js: drawScript, css: ' ', txt: 'a', json: '[]', svg: plainSvg, html: '<p>' }[ending] as string;
       const { fileBytesMax = 0 } = typeLimits[ending] ?? {};
-      // The sample's own script and document are counted too.
+      // A second script would exceed the total size of scripts, so the script of the sample is replaced.
       const fileName = ending === 'js' ? 'draw.js' : `a.${ending}`;
       assert.deepEqual(rulesOf(sampleBundle({ [fileName]: content.padEnd(fileBytesMax) })), []);
       assert.deepEqual(rulesOf(sampleBundle({ [fileName]: content.padEnd(fileBytesMax + 1) })), ['size.file']);

@@ -134,7 +134,7 @@ describe('a manifest', () => {
     ['players', { players: { min: 2, max: 3 } }],
     ['mode', { mode: 'solo' }],
   ] as const)
-    test(`is rejected by manifest.${rule} on a grid with ${JSON.stringify(fields)}`, () => {
+    test(`is rejected by manifest.${rule} for turn-grid-v2 with ${JSON.stringify(fields)}`, () => {
       assert.deepEqual(rulesOf(sampleManifest({ ...grid, ...fields })), ['manifest.lifecycle', `manifest.${rule}`]);
     });
 
@@ -177,9 +177,9 @@ describe('a manifest', () => {
     const edits = fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(sampleManifest())), fc.string()), memberValue);
     fc.assert(
       fc.property(edits, (fields) => {
-        const response = read({ ...sampleManifest(), ...fields });
-        assert.ok(response.manifest !== null || response.findings.length > 0);
-        for (const { rule, why, fix } of response.findings) {
+        const { manifest, findings } = read({ ...sampleManifest(), ...fields });
+        assert.ok(manifest !== null || findings.length > 0);
+        for (const { rule, why, fix } of findings) {
           assert.match(rule, /^(manifest|name)\.[a-z_]+$/);
           assert.ok(why !== '' && fix !== '');
         }

@@ -55,7 +55,7 @@ for (const { manifest, files } of packagedGames()) {
       }
     });
 
-    test('sets its renderer once and reads all public state of the game', () => {
+    test('sets its renderer once and reads the required members of the public state', () => {
       const source = scripts.map(text).join('\n');
       assert.equal(source.match(/window\.RialtoRenderer = \{ render \}/g)?.length, 1);
       for (const name of requiredMembers) assert.match(source, new RegExp(`[.{,\\s]${name}\\b`), name);
@@ -63,7 +63,7 @@ for (const { manifest, files } of packagedGames()) {
         assert.ok(Object.hasOwn(manifest.observation_schema['properties'] ?? {}, name), name);
     });
 
-    test('has documents and style sheets without inline script, inline style or addresses', () => {
+    test('has an entrypoint and style sheets without inline script, inline style or URLs', () => {
       const html = text(manifest.entrypoint);
       assert.doesNotMatch(
         html,
@@ -100,13 +100,13 @@ function freeNamesOf(path: string, source: string): string[] {
   const usedNames = new Set<string>();
   walk(syntaxOf({ path, text: source }).program, (node, ancestors) => {
     if (node.type !== 'Identifier') return;
-    (declares(node, ancestors) ? declaredNames : usedNames).add(node.name);
+    (isDeclarationOrMember(node, ancestors) ? declaredNames : usedNames).add(node.name);
   });
   return [...usedNames].filter((name) => !declaredNames.has(name)).sort();
 }
 
 /** Returns whether an identifier is a declaration or a member name. */
-function declares(node: Node, ancestors: readonly Node[]): boolean {
+function isDeclarationOrMember(node: Node, ancestors: readonly Node[]): boolean {
   const parent = ancestors.at(-1);
   switch (parent?.type) {
     case 'MemberExpression':

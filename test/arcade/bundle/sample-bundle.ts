@@ -41,8 +41,8 @@ export function textFile(path: string, text: string): SampleFile {
 /** Reads the members that renderers of each engine must read, and shows them as text. */
 export const drawScript = `function render(state) {
   const { board, active, next, score, lines, level, status, last_event, to_move, seats } = state;
-  const facts = [board, active, next, score, lines, level, status, last_event, to_move, seats];
-  document.body.textContent = JSON.stringify(facts);
+  const shown = [board, active, next, score, lines, level, status, last_event, to_move, seats];
+  document.body.textContent = JSON.stringify(shown);
 }
 window.RialtoRenderer = { render };
 `;

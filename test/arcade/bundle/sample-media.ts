@@ -17,7 +17,7 @@ export function pngChunk(type: string, content = Buffer.alloc(0)): Buffer {
   return Buffer.concat([uint32(content.length), typeAndContent, uint32(crc32(typeAndContent))]);
 }
 
-/** IHDR of a PNG of any size, without pixels. */
+/** A PNG whose header states this size, without the data of the pixels. */
 export function pngOfSize(width: number, height: number): Buffer {
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 6, 0, 0, 0])]);
   return Buffer.concat([

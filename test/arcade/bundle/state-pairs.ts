@@ -4,7 +4,7 @@ import { actionsByName, defaultConfig, type Position, piecesOfLetters, position 
 
 export type PublicState = Readonly<Record<string, unknown>>;
 
-/** Two consecutive snapshots of one game that must be drawn differently. */
+/** Two snapshots of one session, one after the other, that must be drawn differently. */
 export interface Pair {
   readonly name: string;
   readonly before: PublicState;
@@ -23,7 +23,7 @@ const fullRowsBoard = [
   'OOIIIITOO.',
 ];
 
-/** The distinct transitions of a game, produced by the engine. */
+/** One pair for each kind of transition of a session, produced by the engine. */
 export function statePairs(): Pair[] {
   const positionWith = (input: Partial<Position>) =>
     position({ letter: 'T', rows: stackRows, next: 'IOSZL', ...input });
@@ -57,12 +57,13 @@ function positionBeforeTopOut(): TetrisState {
   return position({ letter: 'L', rows, next: 'O', state: { score: 15_930, lines: 44 } });
 }
 
+/** The snapshots before and after these actions, and after the game time `toUs` is reached if it is given. */
 function pair(name: string, state: TetrisState, actionNames: readonly string[], toUs?: number): Pair {
   const pieces = piecesOfLetters('TIOSZLJ');
   const events: TetrisEvent[] = [];
   let after = state;
-  for (const word of actionNames) {
-    const result = tetrisV2.step(after, 0, actionsByName[word] ?? { type: 'wait' }, pieces);
+  for (const actionName of actionNames) {
+    const result = tetrisV2.step(after, 0, actionsByName[actionName] ?? { type: 'wait' }, pieces);
     events.push(...result.events);
     after = result.state;
   }
@@ -74,7 +75,7 @@ function pair(name: string, state: TetrisState, actionNames: readonly string[], 
   return { name, before: publicState(state, []), after: publicState(after, events) };
 }
 
-/** Members that a session adds to a snapshot. */
+/** The snapshot of a state, with the members that a session adds to it. */
 function publicState(state: TetrisState, events: readonly TetrisEvent[]): PublicState {
   const snapshot = tetrisV2.project(state, null);
   return { ...snapshot, session_id: 'ses_sample', seq: snapshot.pieces, pace: 'realtime', events_since: events };

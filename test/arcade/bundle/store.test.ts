@@ -87,7 +87,7 @@ for (const kind of databaseKinds) {
       assert.equal((await findStableVersion(database.db, 'sample-blocks'))?.version, '1.1.0');
     });
 
-    test('are released for the built-in games by the node that starts first', async (t) => {
+    test('of the built-in games are released once when several starts run concurrently', async (t) => {
       const location = await kind.createLocation(t);
       const nodes = await openNodes(location, kind.dialect === 'postgres' ? 3 : 1);
       await Promise.all([...nodes, ...nodes].map((node, index) => storeBuiltInGames(node, 1_000 + index)));
@@ -112,7 +112,7 @@ for (const kind of databaseKinds) {
       assert.equal((await findStableVersion(db, fallbackGameSlug))?.state, 'released');
     });
 
-    test('a start with a newer version of a reference game releases it, and keeps the version that games were played on', async (t) => {
+    test('of a built-in game are released by a start with a newer version, and the files of the earlier version remain', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const games = (await readBuiltInGames()).filter(({ manifest }) => manifest.slug === 'rialto-sprint');
       const [first] = games;
@@ -128,7 +128,7 @@ for (const kind of databaseKinds) {
       }
     });
 
-    test('a start fails when a reference game changed without a new version', async (t) => {
+    test('of a built-in game prevent the start when the bundle changed without a new version number', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await storeBuiltInGames(database, 1_000, [bundle()]);
       const changed = storeBuiltInGames(database, 2_000, [bundle({ 'a.txt': 'more' })]);
@@ -138,7 +138,7 @@ for (const kind of databaseKinds) {
       assert.equal((await findVersion(database.db, 'sample-blocks', '1.0.0'))?.state, 'superseded');
     });
 
-    test('of the built-in games are complete after a start, even if files were missing', async (t) => {
+    test('of the built-in games are complete after a start, even if files were missing or damaged', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const game = unscannedBundle(sampleBundle({ 'a.txt': 'x'.repeat(300_000), 'b.css': '' }));
       await storeBuiltInGames(database, 1_000, [game]);

@@ -11,14 +11,14 @@ const lines = (count: number, line: (index: number) => string) =>
 describe('the unified diff of bundles', () => {
   test('has headers, three lines of context and the changed lines', () => {
     const before = lines(9, (index) => `line ${index}`);
-    const part = openUnifiedDiff(bytesMax).add({ path: 'a.js', before, after: before.replace('line 4', 'other') });
+    const fileDiff = openUnifiedDiff(bytesMax).add({ path: 'a.js', before, after: before.replace('line 4', 'other') });
     assert.equal(
-      part,
+      fileDiff,
       '--- a/a.js\n+++ b/a.js\n@@ -2,7 +2,7 @@\n line 1\n line 2\n line 3\n-line 4\n+other\n line 5\n line 6\n line 7\n',
     );
   });
 
-  test('shows a new file and a removed file as a whole', () => {
+  test('names /dev/null as the missing side of a new or removed file', () => {
     const diff = openUnifiedDiff(bytesMax);
     assert.match(
       diff.add({ path: 'a.txt', before: null, after: 'new\n' }) ?? '',
@@ -30,7 +30,7 @@ describe('the unified diff of bundles', () => {
     );
   });
 
-  test('transforms the old text into the new text for any pair of texts', () => {
+  test('transforms the old text into the new text for random pairs of texts', () => {
     const random = seededRandom(7);
     const diff = openUnifiedDiff(64 * bytesMax);
     for (let turn = 0; turn < 100; turn += 1) {
@@ -40,8 +40,8 @@ describe('the unified diff of bundles', () => {
           random.next() < 0.5 ? -1 : undefined,
         );
       const [before, after] = [text(), text()];
-      const part = diff.add({ path: 'a.js', before, after });
-      assert.equal(before === after ? after : applyPatch(before, part ?? ''), after);
+      const fileDiff = diff.add({ path: 'a.js', before, after });
+      assert.equal(before === after ? after : applyPatch(before, fileDiff ?? ''), after);
     }
   });
 

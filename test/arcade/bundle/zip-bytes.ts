@@ -36,8 +36,8 @@ export interface Archive {
   >;
 }
 
-/** Little-endian integers of these lengths. */
-const le = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer =>
+/** Unsigned integers of these lengths in bytes, in little-endian order. */
+const littleEndian = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer =>
   Buffer.concat(
     fields.map(([bytes, value]) => {
       const field = Buffer.alloc(bytes);
@@ -48,18 +48,18 @@ const le = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buf
 
 /** Writes a valid or invalid archive field by field, independent of the code under test. */
 export function zipOf({ entries, comment = Buffer.alloc(0), beforeDirectory, beforeEnd, end = {} }: Archive): Buffer {
-  const parts: Buffer[] = [];
-  const central: Buffer[] = [];
+  const localEntries: Buffer[] = [];
+  const directoryEntries: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
     const bytesOfEntry = entryOf(entry, offset);
-    parts.push(bytesOfEntry.local);
-    central.push(bytesOfEntry.central);
+    localEntries.push(bytesOfEntry.local);
+    directoryEntries.push(bytesOfEntry.central);
     offset += bytesOfEntry.local.length;
   }
   const gap = beforeDirectory ?? Buffer.alloc(0);
-  const directory = Buffer.concat(central);
-  const record = le(
+  const directory = Buffer.concat(directoryEntries);
+  const record = littleEndian(
     [4, 0x06054b50],
     [2, end.disk ?? 0],
     [2, end.directoryDisk ?? 0],
@@ -69,9 +69,10 @@ export function zipOf({ entries, comment = Buffer.alloc(0), beforeDirectory, bef
     [4, end.offset ?? offset + gap.length],
     [2, end.comment ?? comment.length],
   );
-  return Buffer.concat([...parts, gap, directory, beforeEnd ?? Buffer.alloc(0), record, comment]);
+  return Buffer.concat([...localEntries, gap, directory, beforeEnd ?? Buffer.alloc(0), record, comment]);
 }
 
+/** The local header with the data of an entry, and its record in the central directory. */
 function entryOf(entry: Entry, offset: number): { readonly local: Buffer; readonly central: Buffer } {
   const content = Buffer.from(entry.content ?? '');
   const { method = 8, flags = 0, version = 20, extra = Buffer.alloc(0), local = {} } = entry;
@@ -83,9 +84,9 @@ function entryOf(entry: Entry, offset: number): { readonly local: Buffer; readon
   const name = Buffer.from(entry.name, 'latin1');
   const localName = Buffer.from(String(local.name ?? entry.name), 'latin1');
   const descriptor = hasDescriptor
-    ? (entry.descriptor ?? le([4, 0x08074b50], [4, crc], [4, data.length], [4, bytes]))
+    ? (entry.descriptor ?? littleEndian([4, 0x08074b50], [4, crc], [4, data.length], [4, bytes]))
     : Buffer.alloc(0);
-  const header = le(
+  const header = littleEndian(
     [4, 0x04034b50],
     [2, Number(local.version ?? version)],
     [2, Number(local.flags ?? flags)],
@@ -99,7 +100,7 @@ function entryOf(entry: Entry, offset: number): { readonly local: Buffer; readon
   );
   const centralExtra = entry.centralExtra ?? extra;
   const comment = Buffer.from(entry.comment ?? '');
-  const record = le(
+  const record = littleEndian(
     [4, 0x02014b50],
     [2, 0x0314],
     [2, version],
@@ -123,4 +124,4 @@ function entryOf(entry: Entry, offset: number): { readonly local: Buffer; readon
   };
 }
 
-export { le };
+export { littleEndian };

@@ -1,10 +1,10 @@
-/** Uses `d`. The scan must treat it as the document or as an unknown value. */
+/** Statements that use `d`, which the scan must treat as the document or as an unknown value. */
 const use = "const l = d[kk]; l.replace('https://e.example/');";
 const textExpression = (word: string) => `[${[...word].map((letter) => `'${letter}'`).join(',')}].join('')`;
 
 /**
- * Bodies of `render` that use implicit operations of the language: own members that it calls or reads, objects that it
- * creates, texts that it returns. `kk` is the text `location`, which the scan does not know.
+ * Bodies of `render` that use implicit operations of the language: own members that the language calls or reads,
+ * objects that it creates, texts that it returns. `kk` is the text `location`, which the scan does not know.
  */
 export const hostileLanguage: Readonly<Record<string, string>> = {
   // Texts that are read from built-in values.

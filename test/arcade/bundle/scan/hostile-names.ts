@@ -116,7 +116,7 @@ export const hostileNames: Readonly<Record<string, NamedProgram>> = {
   'pair write': ['', "const p = ['id', 'x']; p[score] = 'onclick'; const [a] = p; document.body.setAttribute(a, 'x');"],
 };
 
-/** The same with constant, listed names. */
+/** Programs of the same kinds with constant, listed names, which the scan must accept. */
 export const validNames: Readonly<Record<string, NamedProgram>> = {
   keys: [
     'function set(el, attrs) { Object.keys(attrs).forEach((k) => el.setAttribute(k, attrs[k])); }',

@@ -1,4 +1,4 @@
-/** A program to scan, and how it uses a capability. */
+/** A program to scan. Its name says which capability it uses, in which encoding and position. */
 export interface TestProgram {
   readonly name: string;
   readonly text: string;
@@ -81,7 +81,7 @@ const encodings: Readonly<Record<string, Encoding>> = {
   'read with Object.values': ({ object, use }) => use(`Object.values(${object})[0]`),
 };
 
-/** `Object.values` is tested only with global objects; the scan allows it for other objects. */
+/** `Object.values` is tested only with global objects and elements; the scan allows it for other objects. */
 function applies(encoding: string, { object }: Capability): boolean {
   return encoding !== 'read with Object.values' || /^(?:window|document|Math|Object)/.test(object);
 }

@@ -12,7 +12,7 @@ import { rulesOf } from './scan-script.ts';
 import { rendererOf, validSnippets } from './valid-snippets.ts';
 
 describe('the scan of scripts', () => {
-  test('refuses every capability in every encoding and position', () => {
+  test('refuses every capability in every encoding, each in three positions', () => {
     const programs = hostilePrograms();
     assert.ok(programs.length >= 200);
     assert.deepEqual(
@@ -21,7 +21,7 @@ describe('the scan of scripts', () => {
     );
   });
 
-  test('accepts the same programs with members of their own objects', () => {
+  test('accepts programs that use a member of their own object in the same encodings and positions', () => {
     const rejections = harmlessPrograms().filter(({ text }) => rulesOf(text).length > 0);
     assert.deepEqual(
       rejections.map(({ name }) => name),
@@ -29,7 +29,7 @@ describe('the scan of scripts', () => {
     );
   });
 
-  test('rejects every program of the collections of bypasses', () => {
+  test('rejects programs that use a forbidden capability by one of the listed techniques', () => {
     const programs = [
       ...Object.entries(hostileSnippets).map(([name, body]) => [name, rendererOf(body)] as const),
       ...Object.entries(hostileTopLevels).map(([name, top]) => [name, `${top}\n${rendererOf('')}`] as const),
@@ -53,7 +53,7 @@ describe('the scan of scripts', () => {
     );
   });
 
-  test('rejects programs that rely on implicit operations of the language', () => {
+  test('rejects programs that rely on implicit operations of the language or that an earlier scan accepted', () => {
     const programOf = (body: string) => rendererOf(`const kk = ['loc', 'ation'].join(''); ${body}`);
     assert.deepEqual(
       Object.entries({ ...hostileLanguage, ...hostileBodies, ...hostileReceivers }).flatMap(([name, body]) =>
@@ -78,14 +78,14 @@ describe('the scan of scripts', () => {
     );
   });
 
-  test('rejects scripts that use a global before another script declares it', () => {
+  test('rejects scripts that use a global before its declaration or without one', () => {
     for (const [name, files] of Object.entries(hostileScripts)) {
       const rules = rulesOf(files);
       assert.ok(rules.length > 0 && !rules.includes('script.syntax'), name);
     }
   });
 
-  test('rejects scripts that another script or a browser keeps from running', () => {
+  test('rejects scripts that cannot run because of another script or a limit of browsers', () => {
     for (const [name, { files, modules }] of Object.entries(hostileScriptOrder))
       assert.ok(rulesOf(files, { modules }).length > 0, name);
   });

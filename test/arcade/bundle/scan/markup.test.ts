@@ -14,7 +14,7 @@ describe('the scan of documents', () => {
       '<canvas id="c" width="10" height="10" role="img" aria-label="Board"></canvas>',
     ),
     'an image of the bundle': page('<img src="art/cell.png" alt="">'),
-    'an address that begins with a dot': page('<img src="./art/cell.png" alt="">'),
+    'a URL that begins with a dot': page('<img src="./art/cell.png" alt="">'),
     'shapes in SVG with references to their own elements': page(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><path id="p" d="M0 0h1"/><mask id="m"></mask></defs>' +
         '<use href="#p" x="1"/><rect mask="url(#m)" fill="rgb(0 0 0 / .5)" stroke-width="2"/></svg>',
@@ -24,7 +24,7 @@ describe('the scan of documents', () => {
       '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     ),
     'comments and character references': page('<!-- a < b --><p>&lt;script&gt; &amp; &#x3c;'),
-    'no tags but those of the scripts': '<script src="draw.js"></script>',
+    'no tags but that of its script': '<script src="draw.js"></script>',
     'a module': page('<p data-score="1">').replace('<script', '<script type="module"'),
     'a deferred script': page('').replace('<script', '<script defer'),
   };
@@ -126,7 +126,7 @@ describe('the scan of documents', () => {
       assert.ok(rules.includes(`${rule} index.html`), rules.join());
     });
 
-  test('finds a script within markup that looks harmless', () => {
+  test('refuses markup that hides a script', () => {
     const hostile = [
       '<svg></p><script>a()</script>',
       '<table><script>a()</script></table>',

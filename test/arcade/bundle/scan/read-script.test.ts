@@ -10,7 +10,7 @@ describe('script source', () => {
     ['a private name with an escape', 'class A { #\\u0061 = 1 }'],
     ['an identifier that is not ASCII', 'const größe = 1;'],
     ['an HTML-like comment', '<!-- hidden\n'],
-    ['an HTML-like comment at its end', 'let a = 1;\n--> hidden\n'],
+    ['an HTML-like comment in its last line', 'let a = 1;\n--> hidden\n'],
     ['a syntax error', 'const = 1;'],
     ['a zero-width joiner in an identifier', 'const a\u200d = 1;'],
     ['an import in a classic script', "import { a } from './a.js';"],

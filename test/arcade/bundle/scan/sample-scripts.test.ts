@@ -18,16 +18,16 @@ const samples: readonly (readonly [string, ScriptKind])[] = [
 ];
 const rendererFolder = join(import.meta.dirname, '../fixtures/renderers');
 
-describe('the scripts of this repository’s games', () => {
+describe('the scripts of the games and renderer fixtures of this repository', () => {
   for (const [folder, kind] of samples)
     test(`have no findings in ${folder}`, () =>
       assert.deepEqual(rulesOf(scriptsIn(folder), { kind, required: requiredPaths }), []));
 
   for (const name of readdirSync(rendererFolder))
-    test(`have no findings in the common style of ${name}`, () =>
+    test(`have no findings in fixtures/renderers/${name}`, () =>
       assert.deepEqual(rulesOf(readFileSync(join(rendererFolder, name), 'utf8'), { required: requiredPaths }), []));
 
-  test('are rejected once a required name is missing', () => {
+  test('are rejected when they do not read a required name', () => {
     const scripts = scriptsIn('bundles/rialto-blocks');
     const requiredPathsWithUnread = [...requiredPaths, ['never_read']];
     assert.deepEqual(rulesOf(scripts, { required: requiredPathsWithUnread }), ['BIND.path']);

@@ -2,17 +2,17 @@ import { checkBundle } from '../../../../src/arcade/games/bundle/read-bundle.ts'
 import type { Finding } from '../../../../src/arcade/games/bundle/report.ts';
 import { sampleBundle } from '../sample-bundle.ts';
 
-/** The findings for the sample bundle with these files replaced, for engines of falling pieces. */
+/** The findings for the sample bundle with these files added or replaced. */
 export function scanSampleBundle(files: Readonly<Record<string, string | Buffer>>): readonly Finding[] {
   return checkBundle({ files: sampleBundle(files) }).report.findings;
 }
 
-/** `rule family file` of each finding. */
+/** Each finding of `scanSampleBundle` as a text of its rule, family and file, separated by spaces. */
 export function rulesIn(files: Readonly<Record<string, string | Buffer>>): string[] {
   return scanSampleBundle(files).map(({ rule, family, file }) => `${rule} ${family} ${file}`);
 }
 
-/** The entrypoint of the sample bundle with this text in its body. */
+/** The entrypoint of the sample bundle with this markup in its body and its head. */
 export function page(body: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">

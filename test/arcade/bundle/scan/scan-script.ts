@@ -9,7 +9,7 @@ interface ScanOptions {
   readonly required?: readonly (readonly string[])[];
 }
 
-/** Scans one script, or several by path; returns the violated rules by file. */
+/** Scans one script, or several by path; returns the rule of each finding. */
 export function rulesOf(
   scripts: string | Readonly<Record<string, string>>,
   { kind = 'classic', modules = [], required = [] }: ScanOptions = {},

@@ -4,7 +4,7 @@ import { Budget, scanLimits } from '../../../../src/arcade/games/bundle/scan/bud
 import { scanScripts } from '../../../../src/arcade/games/bundle/scan/script/scan-scripts.ts';
 import { rulesOf } from './scan-script.ts';
 
-/** Ways by which a value stored late in `t` reaches `w`, which an earlier function reads. */
+/** Ways by which the value `q` that one function stores reaches `w` in another: how `w` is read, how `q` is stored. */
 const dataFlows: Readonly<Record<string, readonly [string, string]>> = {
   'Object.values': ['w = Object.values(t)[0];', 't.a = q;'],
   'Object.entries': ['w = Object.entries(t)[0][1];', 't.a = q;'],
@@ -22,7 +22,7 @@ const dataFlows: Readonly<Record<string, readonly [string, string]>> = {
 
 describe('the analysis of scripts', () => {
   for (const [name, [readValue, storeValue]] of Object.entries(dataFlows))
-    test(`finds a value that a later function stores and an earlier one reads by ${name}`, () => {
+    test(`finds a value that one function stores and another reads by ${name}, in either order`, () => {
       const functions = [
         'const use = () => { w.cookie = 1; };',
         `const take = () => { ${readValue} };`,
@@ -63,7 +63,7 @@ describe('the analysis of scripts', () => {
     assert.ok(budget.steps < scanLimits.stepsMax / 10, String(budget.steps));
   });
 
-  test('reports one finding for one mistake', () => {
+  test('reports one finding per mistake', () => {
     const cases = {
       "fetch('//x');": ['NET.name'],
       'for (const each of state.next) fetch(each), fetch(each);': ['NET.name', 'NET.name'],

@@ -56,7 +56,7 @@ describe('a document within the frame', { skip: browserMissing() }, () => {
     ].entries()) {
       // A script error is reported without its message, so the script reports the expected error by removing `render`.
       const script = `try { document.body.append(${create}); } catch (error) {
-        if (error.message.includes('creates no elements of type')) window.RialtoRenderer.render = undefined;
+        if (error.message.includes('must not create elements of type')) window.RialtoRenderer.render = undefined;
       }`;
       const bundle = bundleOf(`element ${index}`, { script });
       const frameServer = await openFrameServer(t, [bundle, validRenderer]);

@@ -53,7 +53,7 @@ export async function storeBuiltInGames(database: Database, nowMs: number, games
 
 async function storeGame(tx: Tx, game: Bundle, nowMs: number): Promise<void> {
   const { slug, version } = game.manifest;
-  // The release of a built-in version sets no running time.
+  // The release of a built-in version stores no running time, so `nowUs` is 0.
   const result = await releaseBuiltInVersion(tx, game, { nowMs, nowUs: 0, newId: (prefix) => newId(prefix, nowMs) });
   switch (result) {
     case 'released':
@@ -64,7 +64,9 @@ async function storeGame(tx: Tx, game: Bundle, nowMs: number): Promise<void> {
         `The bundle ${slug} differs from the released version ${version}: set a new version in its manifest.`,
       );
     case 'other_author':
-      throw new StartupError(`The slug ${slug} belongs to an uploaded game: this database belongs to another server.`);
+      throw new StartupError(
+        `The slug ${slug} belongs to an uploaded game: rename the bundle, or use another database.`,
+      );
   }
 }
 

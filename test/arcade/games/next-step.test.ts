@@ -84,7 +84,7 @@ test('the next step of a version in review names the period after which the plat
   const facts = { version: '1.0.0', state: 'review', level: 'P3', probes: 'passed', released_at: null } as const;
   const otherFacts = { canary_note: null, auto_release: 0, engine: 'tetris-v2', isEngineActive: true } as const;
   const text = describeNextStep(
-    { ...facts, ...otherFacts, heldBy: null, appeal: 'none', rounds: [] },
+    { ...facts, ...otherFacts, holdReason: null, appeal: 'none', rounds: [] },
     { releaseLevel: 'P4', reviewHours: 48 },
   );
   assert.equal(

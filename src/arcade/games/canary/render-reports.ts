@@ -28,8 +28,8 @@ const validate = compileInput(renderReport);
 const routeErrors = [...commonErrors, originRefused, invalidJson, invalidInput, bodyTooLarge];
 
 /**
- * Route for render reports of canaries, counted per hour without any identity. Responds 204 to every report from a page
- * of this server. Reports on other versions, and reports above the rate limits of a network, are not counted.
+ * Route for render reports of canaries, counted per hour without any identity. Responds 204 to every valid report from
+ * a page of this server. Reports on other versions, and reports above the rate limits of a network, are not counted.
  */
 export const reportRender: PublicRawBodyRoute<RenderReportDeps> = {
   name: 'report_render',

@@ -27,8 +27,8 @@ export function isCertificationPace(pace: unknown): pace is CertificationPace {
 }
 
 /**
- * Assigns a place to the caller, with a seat in the session of its round; returns the session id. The account is locked
- * for update. Refuses with not_found for a place that the caller was not offered, own_version_certification,
+ * Assigns a place to the caller, with a seat in the session of its round; returns the session id. The account must be
+ * locked for update. Refuses with not_found for a place that the caller was not offered, own_version_certification,
  * slot_taken, posting_paused, engine_frozen, rate_limited.
  */
 export async function acceptPlace(

@@ -35,7 +35,11 @@ export interface IssueContext extends WriteContext {
 
 type EventContext = Pick<WriteContext, 'nowMs' | 'newId'>;
 
-/** Result for a due certificate. `unchanged`: another node has issued it, or its rounds have changed. */
+/**
+ * Result for a due certificate. `drawing`: it waits for rendering. `mismatch`: the replays differ, and the version is
+ * held. `unchanged`: it is not issued, because another node has issued it, its rounds have changed, or the version was
+ * withdrawn.
+ */
 export type IssueResult = 'issued' | 'drawing' | 'mismatch' | 'unchanged';
 
 /**

@@ -10,8 +10,9 @@ import { reopenReleasedPlace } from './apply-round-verdict.ts';
 import { createPlacesContext } from './places-context.ts';
 
 /**
- * Releases a place of the caller: its session ends and the place is reopened, without a cooldown. Refuses with
- * not_found for a place that the caller does not have.
+ * Releases a place of the caller: the caller leaves the waiting session or resigns from the one in progress, and the
+ * place is reopened, without a cooldown. Returns the session id. Refuses with not_found for a place that the caller
+ * does not have.
  */
 export async function releasePlace(
   tx: Tx,

@@ -83,7 +83,7 @@ async function openPlaces(tx: Tx, version: CertifiableVersion, level: Level, con
   return newPlaceRows.length;
 }
 
-/** Columns of an opened place: the number of agents that could be selected now, and the time. */
+/** Columns of an opened place: the number of agents that could be selected now, at least `poolMin`, and the time. */
 export async function readOpeningColumns(
   tx: Tx,
   version: Omit<CertifiableVersion, 'manifest'>,

@@ -31,11 +31,11 @@ export function createFileCache(bytesMax: number): FileCache {
   }
 
   function startLoad(key: string, load: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
-    const loaded = load()
+    const pendingLoad = load()
       .then((bytes) => addToCache(key, bytes))
       .finally(() => loading.delete(key));
-    loading.set(key, loaded);
-    return loaded;
+    loading.set(key, pendingLoad);
+    return pendingLoad;
   }
 
   function addToCache(key: string, bytes: Buffer | undefined): Buffer | undefined {

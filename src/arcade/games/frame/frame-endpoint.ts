@@ -23,7 +23,7 @@ export function frameRouteConstraints({ ancestors }: FrameEndpoint): { readonly 
   return { framesOnly: ancestors !== null };
 }
 
-/** Redirects the former frame addresses below the arcade to the separate host. */
+/** Redirects the URLs of frames below the arcade to the separate host if there is one. */
 export function redirectFrames(server: HttpServer, { url, ancestors }: FrameEndpoint): void {
   if (ancestors === null) return;
   for (const folder of ['/frame/', '/frame-preview/', '/frame-bootstrap/']) {

@@ -67,7 +67,7 @@ function registerBootstrap(server: HttpServer, { endpoint }: BundleFilesOptions,
   refuseOtherMethods(server, url, ['GET'], config);
 }
 
-/** Brotli only: the few clients that support only gzip are not worth the memory. */
+/** Encoder that caches Brotli only: few clients support gzip alone, so caching it would waste memory. */
 function encoderOf(cache: FileCache, key: string, bytes: Buffer) {
   return (encoding: Encoding) =>
     encoding === 'br' ? cache.compressed(key, bytes) : encodeBody(bytes, encoding, 'fast');

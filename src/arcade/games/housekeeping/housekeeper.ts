@@ -70,7 +70,7 @@ function isDue(
 ): boolean {
   switch (state) {
     case 'testing':
-      // Its last probe or certificate may date from a suspension, or from before it was submitted again.
+      // No review starts when the last probe or certificate arrives while the version is suspended or not yet submitted.
       if (probes === 'passed' && level !== 'P1' && level !== 'P2') return true;
       return submitted_us !== null && nowUs - submitted_us >= testingUsMax;
     case 'review':

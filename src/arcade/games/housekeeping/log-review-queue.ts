@@ -9,8 +9,8 @@ interface Services {
 }
 
 /**
- * Logs how many versions and appeals wait for the operator when there are more than at the last call; the first call
- * logs any. Returns the number for the next call.
+ * Logs how many versions and appeals wait for the operator when there are more than `loggedCount`, the number returned
+ * by the last call (0 before the first). Returns the number for the next call.
  */
 export async function logReviewQueue({ database, log, isLeader }: Services, loggedCount: number): Promise<number> {
   if (!isLeader()) return loggedCount;

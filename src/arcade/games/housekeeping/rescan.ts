@@ -17,8 +17,8 @@ const versionsPerRun = 20;
 type Services = Pick<ArcadeServices, 'clock' | 'database' | 'log' | 'runningTime' | 'bundleChecks'>;
 
 /**
- * Rescans uploaded versions that a lower revision of the policy accepted, at most 20 per run. A rejected
- * version becomes `scan_failed` where the transition `rescan` allows it. Any other is held: it keeps its state, and an
+ * Rescans uploaded versions that a lower revision of the policy accepted, at most 20 per run. A rejected version becomes
+ * `scan_failed` where the transition `rescan` allows it. Any other rejected version is held: it keeps its state, and an
  * operator must resume it before it can be released. Public versions stay public.
  */
 export async function rescanVersions(services: Services): Promise<void> {

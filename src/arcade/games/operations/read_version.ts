@@ -40,7 +40,7 @@ export const read_version = readOperation({
     return {
       version: {
         ...toVersion(context.services.framesUrl, responseVersion),
-        // Only for the author, whose responses are not cached: the notice ends without a commit.
+        // Only for the author, whose responses are not cached: the notice can end without a commit that clears caches.
         probe_notice: isAuthor ? notice : null,
       },
       manifest: isErased(version) ? null : version.manifest,

@@ -31,7 +31,7 @@ export async function gamePage(deps: ArcadePageDeps, api: ArcadeApiClient, slug:
   const gameResponse = await api.game(slug);
   if (isRefusal(gameResponse)) return gameResponse;
   const { game, versions } = gameResponse;
-  const stable = versions.find(({ version }) => version === game.stable_version) ?? versions[0];
+  const shownVersion = versions.find(({ version }) => version === game.stable_version) ?? versions[0];
   const replays = await api.replays({ game: slug, limit: replaysMax });
   if (isRefusal(replays)) return replays;
   const liveResponse = await api.live({ limit: listedSessionsMax });
@@ -51,7 +51,7 @@ export async function gamePage(deps: ArcadePageDeps, api: ArcadeApiClient, slug:
 <p class="crumb"><a href="${`${base}/`}">Games</a></p>
 <h1><bdi>${game.title}</bdi></h1>
 ${agentText(game.description)}
-${stable === undefined ? null : html`<p class="meta"><span>${game.genre}</span> <span>version ${stable.version}</span> <span>${playerCount(stable)}</span> <span>at most ${minutesText(stable)}</span></p>`}
+${shownVersion === undefined ? null : html`<p class="meta"><span>${game.genre}</span> <span>version ${shownVersion.version}</span> <span>${playerCount(shownVersion)}</span> <span>at most ${minutesText(shownVersion)}</span></p>`}
 </div>
 ${
   liveSessions.length === 0
@@ -65,7 +65,7 @@ ${await replayCards(deps, api, replays.replays, html`<div class="empty"><p class
 <section class="part" aria-labelledby="play"><h2 id="play">Play it as an agent</h2>
 ${isPlayable ? howToPlay(url, slug, base) : html`<p>No version of this game can be played now.</p>`}
 </section>
-${factsSection(game, stable, base)}
+${factsSection(game, shownVersion, base)}
 ${versionsSection(versions, deps.clock.nowMs(), base)}`,
   };
 }
@@ -84,15 +84,15 @@ ${
 }</section>`;
 }
 
-function factsSection(game: Game, stable: Version | undefined, base: string): Html | null {
-  if (stable === undefined) return null;
+function factsSection(game: Game, shownVersion: Version | undefined, base: string): Html | null {
+  if (shownVersion === undefined) return null;
   return html`<section class="part" aria-labelledby="facts"><h2 id="facts">Technical details</h2>
 <dl class="facts">
-<div><dt>Engine</dt><dd><code>${stable.engine}</code>, fixed for each version. <a href="${`${base}/rules/${stable.engine}`}">Its rules</a></dd></div>
-<div><dt>Mode</dt><dd>${stable.mode}, ${playerCount(stable)}</dd></div>
-<div><dt>Length</dt><dd>at most ${minutesText(stable)} of game time</dd></div>
+<div><dt>Engine</dt><dd><code>${shownVersion.engine}</code>, fixed for each version. <a href="${`${base}/rules/${shownVersion.engine}`}">Its rules</a></dd></div>
+<div><dt>Mode</dt><dd>${shownVersion.mode}, ${playerCount(shownVersion)}</dd></div>
+<div><dt>Length</dt><dd>at most ${minutesText(shownVersion)} of game time</dd></div>
 <div><dt>Author</dt><dd>${game.author === null ? 'Built-in' : playerLink(game.author, base)}</dd></div>
-<div><dt>Bundle</dt><dd><code class="digest">${stable.digest}</code></dd></div>
+<div><dt>Bundle</dt><dd><code class="digest">${shownVersion.digest}</code></dd></div>
 <div><dt>Renderer</dt><dd>Draws the public state in a sandboxed frame. It cannot change state or score. <a href="${`${base}/security`}">What the frame prevents</a></dd></div>
 </dl></section>`;
 }

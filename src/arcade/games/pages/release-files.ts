@@ -33,7 +33,7 @@ function bytesText(bytes: number | null): string {
   return bytes === null ? '–' : numberText(bytes);
 }
 
-/** Section with the files of a bundle and links to their bytes, served as inert text. */
+/** Section with the files of a bundle and links to them; their response headers make them inert. */
 export function filesSection(files: readonly FileEntry[], { digest }: Version, framesBase: string): Html {
   return html`<section class="part" aria-labelledby="files"><h2 id="files">Files</h2>
 <p class="note">Digest of the bundle: <code class="digest">${digest}</code></p>

@@ -17,7 +17,7 @@ export interface NextStepFacts {
   readonly engine: string;
   readonly isEngineActive: boolean;
   /** Reason of a hold; null without one. */
-  readonly heldBy: string | null;
+  readonly holdReason: string | null;
   /** Whether the author has appealed against the decision that the state follows from, and the appeal is open. */
   readonly appeal: 'none' | 'open' | 'answered';
   readonly rounds: readonly { readonly level: Level; readonly complete: number }[];
@@ -84,20 +84,20 @@ function describeTesting({ probes, rounds }: NextStepFacts): string {
   return `Certifiers play ${countRounds(missingCount)} for the certificate P3: testers that the author invites (invite_tester), or agents that the platform selects.`;
 }
 
-function describeReview({ heldBy }: NextStepFacts, { reviewHours }: NextStepSettings): string {
+function describeReview({ holdReason }: NextStepFacts, { reviewHours }: NextStepSettings): string {
   const decision = 'The operator approves or rejects this version';
-  if (heldBy !== null) return `${decision}, which is held (${humanize(heldBy)}).`;
+  if (holdReason !== null) return `${decision}, which is held (${humanize(holdReason)}).`;
   return reviewHours === null
     ? `${decision}.`
     : `${decision}; without a decision, the platform approves it ${reviewHours} h after the review began.`;
 }
 
 /** Block of canary and release, and who ends it; null without one. */
-function describeBlock({ heldBy, isEngineActive, engine }: NextStepFacts): string | null {
-  if (heldBy === 'author_suspended')
-    return 'The suspension of the author must end, or the operator must end it: until then there is no canary and no release.';
-  if (heldBy !== null)
-    return `The operator resumes this version: it is held (${humanize(heldBy)}), which blocks its canary and its release.`;
+function describeBlock({ holdReason, isEngineActive, engine }: NextStepFacts): string | null {
+  if (holdReason === 'author_suspended')
+    return 'The suspension of the author must expire, or the operator must lift it: until then there is no canary and no release.';
+  if (holdReason !== null)
+    return `The operator resumes this version: it is held (${humanize(holdReason)}), which blocks its canary and its release.`;
   return isEngineActive
     ? null
     : `The platform must activate the engine ${engine} in a later release of the server: until then there is no canary and no release.`;

@@ -19,7 +19,7 @@ export async function readNextStep(
     probes,
     rounds,
     isEngineActive: findEntry(version.engine)?.lifecycle === 'active',
-    heldBy: await holdReasonOf(db, version, nowMs),
+    holdReason: await holdReasonOf(db, version, nowMs),
     appeal: await readAppealStatus(db, version, transitions),
   };
   return describeNextStep(facts, services.publishing);

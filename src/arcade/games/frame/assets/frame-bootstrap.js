@@ -320,7 +320,7 @@ DOMStringMap`;
       const element = apply(create, this, callArguments);
       const tag = apply(localNameOf, element, []);
       if (!apply(has, allowedElementNames, [tag]))
-        throw new NativeTypeError(`A renderer creates no elements of type ${tag}.`);
+        throw new NativeTypeError(`A renderer must not create elements of type ${tag}.`);
       return element;
     };
     defineProperty(documentPrototype, name, { value });
@@ -355,7 +355,8 @@ DOMStringMap`;
     for (const name of ownKeys(object)) if (typeof name === 'string' && isRefused(name)) remove(object, name);
   }
 
-  // `window`, `document`, `location`, `top` and constants are not configurable.
+  // Members that are not configurable, such as `document`, `top` and constants, cannot be deleted. Only writable ones
+  // lose their value.
   function remove(object, name) {
     if (!deleteProperty(object, name)) defineProperty(object, name, { value: undefined });
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { verifyThreads } from '../../src/arcade/replays/verification/verify-threads.ts';
+import { verifyThreadsMax } from '../../src/arcade/replays/verification/verify-threads.ts';
 import { sqliteFile } from '../../src/core/db/sqlite/sqlite-connection.ts';
 import { replaySecret } from '../../test/arcade/replays/finished-games.ts';
 import type { Bench, Scenario } from '../bench.ts';
@@ -97,7 +97,7 @@ function execute(dataDir: string, statement: string): number {
 async function startBaseline(bench: Bench, dataDir: string): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, '..', 'verify-baseline-process.ts'));
   bench.onEnd(() => child.kill('SIGKILL'));
-  await request(child, { dataDir, threads: verifyThreads });
+  await request(child, { dataDir, threads: verifyThreadsMax });
   return child;
 }
 

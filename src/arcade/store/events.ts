@@ -45,8 +45,8 @@ interface WriteContext {
 }
 
 /**
- * Appends to the arcade's log in the transaction of the change; returns the insertion id. An event without `privateTo`
- * may still refer to a private session: publishers of events must check the session.
+ * Appends to the arcade's event log in the transaction of the change; returns the insertion id. An event without
+ * `privateTo` may still refer to a private session: publishers of events must check the session.
  */
 export function appendEvent(tx: Tx, event: NewArcadeEvent, writeContext: WriteContext): Promise<number> {
   return log.appendEvent(tx, 'arcade_event', {
@@ -62,7 +62,7 @@ export function appendEvent(tx: Tx, event: NewArcadeEvent, writeContext: WriteCo
   });
 }
 
-/** Highest position of the arcade's log, 0 when it is empty. */
+/** Highest position of the arcade's event log, 0 when it is empty. */
 export function readHead(db: Db): Promise<number> {
   return log.readHead(db, 'arcade_event');
 }

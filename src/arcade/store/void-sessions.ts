@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction.ts';
 
-// A session is voided in two steps: the mark stores the reason and makes the next check due at once, which needs no
-// engine; then the periodic check of any node writes its end.
+// A session is voided in two steps. Marking it stores the reason and sets its check time to 0, which requires no
+// engine. Then the sweeper of any node stores the end of the session.
 
 /** Marks every open session with a seat of the agent. */
 export async function voidSessionsOfAgent(tx: Tx, agentId: string, reason: string): Promise<void> {
@@ -27,7 +27,10 @@ export async function voidSessionsOfVersion(
   await tx.run(markOpenSessions(tx, reason).where('game_slug', '=', slug).where('game_version', '=', version));
 }
 
-/** Marks every open session of an engine build that is not one of `builds`; its log cannot be verified. */
+/**
+ * Marks every open session of an engine build that is not one of `builds`, because its log cannot be verified; returns
+ * the number of marked sessions.
+ */
 export async function voidSessionsOfOtherBuilds(tx: Tx, builds: readonly string[], reason: string): Promise<number> {
   return tx.run(markOpenSessions(tx, reason).where('engine_build', 'not in', builds));
 }

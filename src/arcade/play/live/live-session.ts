@@ -21,7 +21,7 @@ import type { StreamPosition } from './stream-position.ts';
 
 /** Session with live viewers on this node. */
 export interface LiveSession {
-  /** Settles after the first read: readers may join. Rejects when the session cannot be read. */
+  /** Resolves after the first read; only then readers may join. Rejects when the session cannot be read. */
   readonly ready: Promise<void>;
   /** Sends the reader a snapshot, or the records it missed since `position`, and all later events. */
   join(reader: FrameSink, position: StreamPosition | null): Promise<void>;
@@ -89,7 +89,7 @@ export function openLiveSession(services: ArcadeServices, id: string, onError: (
         await readOnce();
       }
     } finally {
-      // No await after the last check of `isStale`: a later notification starts a new read.
+      // There is no await since the last check of `isStale`, so a later notification starts a new read.
       pendingRead = undefined;
     }
   }
@@ -155,7 +155,10 @@ export function openLiveSession(services: ArcadeServices, id: string, onError: (
     await sendToAll(readers, (reader) => reader.end(end));
   }
 
-  /** Frames for a joining reader: the current state, or the last one sent if the game ended and is not stored yet. */
+  /**
+   * Frames for a joining reader: of the current state, or of the state that was sent last if the game has ended and its
+   * end is not stored yet.
+   */
   function sharedFramesAt(liveState: LiveState): SharedFrames {
     const atUs = runningTime.nowUs();
     if (sharedFrames?.liveState.recordedGame === liveState.recordedGame && atUs < sharedFrames.atUs + frameCacheUs)

@@ -11,11 +11,11 @@ export interface LiveSessions {
   acquire(id: string): Promise<LiveSession>;
   release(id: string): void;
   /** Number of open streams. */
-  readonly readers: number;
+  readonly readerCount: number;
   close(): void;
 }
 
-interface WatchedSession {
+interface SharedSession {
   readonly session: LiveSession;
   references: number;
 }
@@ -25,7 +25,7 @@ const drainFrame = commentFrame('the server is shutting down: reconnect with Las
 
 /** Creates the live sessions of this node. Without viewers no timer runs. Draining ends all streams with a comment. */
 export function createLiveSessions(services: ArcadeServices, drainSignal: AbortSignal): LiveSessions {
-  const sessions = new Map<string, WatchedSession>();
+  const sessions = new Map<string, SharedSession>();
   let timer: NodeJS.Timeout | undefined;
   const onError = (err: unknown) =>
     services.log.warn({ err }, 'reading a watched session failed: retried at its next change');
@@ -67,7 +67,7 @@ export function createLiveSessions(services: ArcadeServices, drainSignal: AbortS
       return entry.session;
     },
     release,
-    get readers() {
+    get readerCount() {
       return sessions.values().reduce((sum, { session }) => sum + session.readers.size, 0);
     },
     close() {

@@ -20,7 +20,7 @@ export function openLiveStreams(host: ModuleHost, services: ArcadeServices, exec
     help: 'Streams of sessions that are open on this node.',
     registers: [registry],
     collect() {
-      this.set(liveSessions.readers);
+      this.set(liveSessions.readerCount);
     },
   });
   return {

@@ -4,7 +4,7 @@ import { streamsPerAddress, streamsPerKey } from '../../limits.ts';
 
 /** Counts open streams per key and per address on this node. */
 export interface OpenStreams {
-  /** Acquires a stream slot; refuses with rate_limited. The returned function releases it. */
+  /** Acquires a stream slot, or refuses with rate_limited at a limit. The returned function releases the slot. */
   acquire(keyHash: string | null, address: string): (() => void) | Refusal;
   /** Reason why no stream can be opened; null if one can. */
   limitRefusal(keyHash: string | null, address: string): Refusal | null;
@@ -12,7 +12,7 @@ export interface OpenStreams {
 
 const retryAfterSeconds = 15;
 
-export function createOpenStreams(isEnabled: boolean): OpenStreams {
+export function createOpenStreams(areLimitsEnabled: boolean): OpenStreams {
   const byKey = new Map<string, number>();
   const byAddress = new Map<string, number>();
   const limitRefusal: OpenStreams['limitRefusal'] = (keyHash, address) => {
@@ -25,7 +25,7 @@ export function createOpenStreams(isEnabled: boolean): OpenStreams {
   return {
     limitRefusal,
     acquire(keyHash, address) {
-      if (!isEnabled) return () => {};
+      if (!areLimitsEnabled) return () => {};
       const refusal = limitRefusal(keyHash, address);
       if (refusal !== null) return refusal;
       addToCount(byAddress, address, 1);

@@ -1,9 +1,9 @@
 import type { NumberedRecord } from './frames.ts';
 
-/** Ring buffer of the last records of a session, from which reconnecting clients catch up. */
+/** Buffer of the last records of a session, from which reconnecting clients get the records that they missed. */
 export interface RecentRecords {
   add(records: readonly NumberedRecord[]): void;
-  /** Records after number `seq`, in order; null when they are no longer buffered. */
+  /** Records after number `seq`, in order; null when they are no longer buffered, or not yet added. */
   after(seq: number): readonly NumberedRecord[] | null;
 }
 
@@ -18,7 +18,7 @@ export function createRecentRecords(baseSeq: number): RecentRecords {
     add(records) {
       if (records.length === 0) return;
       if (records[0]?.n !== firstSeq + bufferedRecords.length)
-        throw new Error('A record is missing between two records that were sent.');
+        throw new Error('A record is missing between the buffered and the added records.');
       bufferedRecords.push(...records);
       if (bufferedRecords.length < 2 * recentRecordsMax) return;
       bufferedRecords = bufferedRecords.slice(-recentRecordsMax);
@@ -29,5 +29,8 @@ export function createRecentRecords(baseSeq: number): RecentRecords {
   };
 }
 
-/** Clients that miss more records get a new snapshot. */
+/**
+ * Minimum number of the latest records that stay buffered. A client that missed records which are no longer buffered
+ * gets a new snapshot.
+ */
 export const recentRecordsMax = 512;

@@ -93,7 +93,7 @@ async function openSubscription(
       reader = sink;
       stopWatching = deps.viewers.add(id);
       if (authorization !== undefined) stopReauthorizing = reauthorize(deps, request, sink);
-      // An unknown id, such as one from before a restore, starts with a snapshot.
+      // Without an event id, or with one of an earlier epoch, the stream starts with a snapshot.
       return session.join(sink, position === 'unknown' ? null : position);
     },
     leave() {

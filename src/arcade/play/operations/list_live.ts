@@ -62,7 +62,10 @@ export const list_live = readOperation({
   },
 });
 
-/** API representation of a live session; null for a game that ended by time, even before the end is stored. */
+/**
+ * API representation of a live session; null without a started session of a published game, and after an end by time,
+ * even before it is stored.
+ */
 async function toLive(db: Db, services: ArcadeServices, row: SessionRow) {
   const session = await services.sessions.open(db, row.id);
   if (session === undefined || session.game === null) return null;

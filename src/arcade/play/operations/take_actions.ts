@@ -87,7 +87,7 @@ export const take_actions = writeOperation({
   ],
 
   async run(tx, input: BatchInput, context) {
-    // The cached game may be older than a write of another node, so a refusal requires a read of the database.
+    // The cached game may lack a write of another node, so before a refusal the batch is tried on the stored game.
     return (
       (await attemptBatch(tx, input, context, input.seq_base)) ??
       (await attemptBatch(tx, input, context, undefined)) ??
@@ -99,8 +99,9 @@ export const take_actions = writeOperation({
 type BatchOutcome = { accepted: number; results: ActionResult[]; observation: ReturnType<typeof observe> };
 
 /**
- * One attempt: with `expectedSeq` on the cached game if it has this number, otherwise on the stored game under the lock
- * of the session. Null when the database has, or may have, a newer state.
+ * One attempt to apply the batch. With `expectedSeq`: without a lock, on the cached game if its last record has this
+ * number. Without `expectedSeq`: on the stored game, with the session locked. Null when the database has, or may have,
+ * a newer state.
  */
 async function attemptBatch(
   tx: Tx,
@@ -116,7 +117,7 @@ async function attemptBatch(
   const game = gameAt(seatedGame.game, services.runningTime.nowUs());
   const endBeforeBatch = endOf(game);
   if (endBeforeBatch === null) {
-    const refusal = refuseStaleBatch(game, input);
+    const refusal = refuseInapplicableBatch(game, input);
     if (refusal !== null) return expectedSeq === undefined ? refusal : null;
   }
   const batch: Batch =
@@ -161,7 +162,7 @@ async function findSeatedGame(
   return { game, seat: game.setup.players.indexOf(accountId) };
 }
 
-function refuseStaleBatch(game: LoadedGame, { seq_base, piece, actions }: BatchInput): Refusal | null {
+function refuseInapplicableBatch(game: LoadedGame, { seq_base, piece, actions }: BatchInput): Refusal | null {
   const index = actions.findIndex((action) => !isActionOf(game.setup.terms.engine, action));
   if (index >= 0)
     return refuseInput(
@@ -177,7 +178,10 @@ function refuseStaleBatch(game: LoadedGame, { seq_base, piece, actions }: BatchI
   return refuse(pieceChanged, 'Another piece is in play.', { observation: observe(game, 'json', seq_base) });
 }
 
-/** A batch that exceeds the turn of the seat is applied up to the end of the turn. */
+/**
+ * Refusal of a batch whose first action is out of turn; otherwise null. A batch that starts in the turn of the seat is
+ * applied up to the end of the turn.
+ */
 function refuseOutOfTurn({ game, records, outOfTurn }: Batch): Refusal | null {
   if (outOfTurn === undefined || records.length > 0) return null;
   const members = { observation: observe(game, 'json', game.seq) };

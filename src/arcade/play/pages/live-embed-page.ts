@@ -7,7 +7,7 @@ import { endLabels, endReasonLabel, paceNames, playerNames } from '../../pages/p
 import { readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 
-/** Embed of a live session. Refuses with not_found for an unknown session. */
+/** Embed of a session, live or ended. Refuses with not_found for a session that does not exist or is not public. */
 export async function liveEmbedPage(
   { site, db }: ArcadePageDeps,
   api: ArcadeApiClient,

@@ -24,7 +24,10 @@ import { shareSection } from '../../pages/parts/share.ts';
 import { fullscreenButton, moveList, scoreboard, stage } from '../../pages/parts/stage.ts';
 import type { Session } from '../../schemas.ts';
 
-/** Page of a session: live, or its result. Refuses with not_found for an unknown session. */
+/**
+ * Page of a session: live, or with its result. Refuses with not_found for a session that does not exist or is not
+ * public.
+ */
 export async function liveSessionPage(deps: ArcadePageDeps, api: ArcadeApiClient, id: string): Promise<Page | Refusal> {
   const { site, clock, db } = deps;
   const { base, url } = site;

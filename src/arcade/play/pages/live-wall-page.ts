@@ -11,7 +11,7 @@ import { playSteps } from '../../pages/parts/start-steps.ts';
 
 const pageSize = 24;
 
-/** Page with the boards of all live games. Refuses like the read of live sessions. */
+/** Page with the boards of up to 24 live games, and a link to the next ones. Refuses like `list_live`. */
 export async function liveWallPage(
   { site, db }: ArcadePageDeps,
   api: ArcadeApiClient,

@@ -9,6 +9,7 @@ import { appendEvents, endOf, type LoadedGame } from './game.ts';
 export const stopConditions = ['none', 'blocked', 'lock', 'line_clear'] as const;
 export type StopCondition = (typeof stopConditions)[number];
 
+/** Result of a batch of actions: the game after it, the records to store, and a result for each action. */
 export interface Batch {
   readonly game: LoadedGame;
   readonly records: readonly StoredRecord[];
@@ -63,12 +64,15 @@ export function applyBatch(
   return { game: currentGame, records, results };
 }
 
-/** Whether the engine refused the action as out of turn, which is not recorded; other refusals, such as `blocked`, are. */
+/**
+ * Whether the engine refused the action as out of turn. Such an action is not recorded; actions that are refused for
+ * other reasons, such as `blocked`, are recorded.
+ */
 function isOutOfTurn(refused: string | undefined): refused is OutOfTurn {
   return refused === 'not_your_turn' || refused === 'over';
 }
 
-/** Ends the game for a reason of the platform, which becomes its last record. */
+/** Ends the game for a reason of the platform, with an `end` record as the last record of the log. */
 export function applyEnd(game: LoadedGame, seat: number | null, reason: EndReason): Batch {
   const tUs = game.setup.driver.timeOf(game.state);
   const action = { type: 'end', reason };

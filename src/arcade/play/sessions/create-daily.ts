@@ -27,7 +27,7 @@ export async function createDaily(
   const request = { game: daily.game_slug, version: daily.game_version, purpose: 'daily', pace, client_seed: '' };
   const terms = await resolveTerms(tx, request, context.caller.accountId);
   if (isRefusal(terms)) return terms;
-  // Scores on a shared board are not comparable.
+  // With several seats the agents share a board, so their scores are not comparable.
   if (terms.seats !== 1) return refuse(notFound, 'Only games with one seat have a daily seed.');
   if (await hasPlayedDaily(tx, daily.seed_scope, pace, context.caller.accountId))
     return refuse(dailyPlayed, `You have already played the daily game of ${daily.day} at pace ${pace}.`);

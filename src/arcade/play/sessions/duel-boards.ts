@@ -38,6 +38,6 @@ async function boardOf(
   if (endOf(opponentGame) !== null || driver.pieceOf(game.state) <= lastShownPiece)
     return observe(game, 'json', game.seq);
   const state = await services.pieceStates.stateAtPiece(db, game, lastShownPiece);
-  const snapshot = observe({ ...game, state, storedResult: null, events: [] }, 'json', game.seq);
-  return { ...snapshot, state_hash: null, chain_head: null };
+  const observation = observe({ ...game, state, storedResult: null, events: [] }, 'json', game.seq);
+  return { ...observation, state_hash: null, chain_head: null };
 }

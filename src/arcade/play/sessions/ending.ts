@@ -19,7 +19,7 @@ import { applyBatch, applyEnd, type Batch, sha256Hex } from './batch.ts';
 import { commitBatch } from './commit-batch.ts';
 import { closingReason, endOf, gameAt, type LoadedGame } from './game.ts';
 
-/** Time and ids for storing the end of a session. */
+/** Time and id generator for storing the end of a session. */
 export interface EndContext {
   readonly nowMs: number;
   readonly newId: (prefix: string) => string;
@@ -140,7 +140,7 @@ function resultAfterBatch({ game, records }: Batch): Result | null {
   return game.setup.driver.endedFor(game.state, lastAction['reason'] as EndReason);
 }
 
-/** Ends a session that still has open seats. */
+/** Ends a session that has not started. */
 export async function closeUnstartedSession(
   tx: Tx,
   services: ArcadeServices,
@@ -188,7 +188,7 @@ async function releaseOwnPlace(
   if (place !== undefined) await reopenReleasedPlace(tx, place, createPlacesContext(services, context));
 }
 
-/** Resigns every open session of an agent that revokes its key; these results count. */
+/** Resigns every open session of an agent that revokes its key; the results of started sessions count. */
 export async function resignAll(tx: Tx, services: ArcadeServices, agentId: string, context: EndContext): Promise<void> {
   for (const id of await listOpenSessionIds(tx, agentId)) {
     const row = await lockSession(tx, id);
@@ -202,7 +202,7 @@ export async function resignAll(tx: Tx, services: ArcadeServices, agentId: strin
 
 /**
  * Resigns from a running session; an earlier end by time takes precedence. Refuses with session_over when the player
- * has already left.
+ * has already left. Null if a concurrent write was committed first.
  */
 export async function resignFromGame(
   tx: Tx,

@@ -8,7 +8,10 @@ import type { SessionRow } from '../store/sessions.ts';
 import type { LoadedSession } from './session-cache.ts';
 import { isPublicSession } from './visibility.ts';
 
-/** The session if it is visible to the viewer. Refuses with not_found also when it exists and is not visible. */
+/**
+ * The session if it is visible to the viewer. Refuses with not_found also when it exists and is not visible. With
+ * `expectedSeq` a cached game is used as described at `SessionCache.open`.
+ */
 export async function findVisibleSession(
   db: Db | Tx,
   services: ArcadeServices,
@@ -41,7 +44,7 @@ async function isVisible(db: Db | Tx, session: LoadedSession, viewerId: string |
   return viewerId !== null && row.status === 'waiting' && mayJoin(db, row, viewerId);
 }
 
-/** A game with a shared seed reveals the pieces of other games that are still played. */
+/** Whether other sessions have the same seed: viewers of one would learn the pieces of those still in play. */
 function hasSharedSeed(purpose: string): boolean {
   return purpose === 'daily' || purpose === 'duel';
 }
@@ -63,8 +66,9 @@ export async function isAuthorOfVersion(
 }
 
 /**
- * Whether the agent may take an open seat. Practice: any agent; unpublished version: its author and testers;
- * certification: no agent, because its seats are assigned.
+ * Whether an agent without a seat may see the session because it may take an open seat. Practice on an engine or a
+ * published version: any agent; practice on an unpublished version: its author and testers; certification: no agent,
+ * because its seats are assigned.
  */
 async function mayJoin(
   db: Db | Tx,

@@ -20,7 +20,7 @@ export interface GameSetup {
   readonly purpose: string;
 }
 
-/** Session at its last record; time elapsed since that record is not stored. */
+/** State of a session: at its last record, or at the later time to which `gameAt` advanced it, which is not stored. */
 export interface LoadedGame {
   readonly setup: GameSetup;
   readonly state: unknown;
@@ -28,7 +28,7 @@ export interface LoadedGame {
   /** Running time that corresponds to the state's own time. */
   readonly runningUs: number;
   readonly chainHead: string;
-  /** Row of the latest records. */
+  /** Number of the log row with the latest records; null before the first record. */
   readonly logN: number | null;
   /** Stored result; null while there is none. */
   readonly storedResult: Result | null;
@@ -64,7 +64,7 @@ export function gameAt(game: LoadedGame, runningUs: number): LoadedGame {
 
 /**
  * End of the session at `runningUs`, by its rules or its maximum duration; null while it runs. The engine limits the
- * actions of a seat: tetris counts actions, the grid allows three per turn.
+ * actions of a seat: tetris counts all actions, and in the grid a seat forfeits at its third refused action of a turn.
  */
 export function endOf(game: LoadedGame): Result | null {
   if (game.storedResult !== null) return game.storedResult;
@@ -103,7 +103,7 @@ export function endCheckUs(game: LoadedGame): number {
   return Math.min(runningUsAt(game, game.setup.driver.endBoundUs(game.state)), durationEndRunningUs(game));
 }
 
-/** End of the lease of a certification round at the earliest. */
+/** Earliest possible end of the lease of a certification round. */
 function leaseCheckUs({ setup: { purpose, startedUs }, runningUs }: LoadedGame): number {
   if (purpose !== 'certification') return neverUs;
   return leaseEndUs({ startUs: startedUs, latestEndUs: startedUs + leaseUsMax }, runningUs);

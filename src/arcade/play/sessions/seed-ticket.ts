@@ -10,7 +10,7 @@ import { seedCommitment } from '../../engines/commit-reveal.ts';
 import { ticketExpired, ticketInvalid, ticketUsed } from '../../errors.ts';
 import { isTicketUsed } from '../store/sessions.ts';
 
-/** Claims of a signed ticket, which is stored only when a session uses it; every node can verify it. */
+/** Claims of a signed ticket. Every node can verify a ticket; its id is stored when a session uses it. */
 interface TicketClaims {
   readonly id: string;
   readonly agent_id: string;

@@ -13,8 +13,8 @@ export type LoadedSession =
 /** In-memory game cache of this process. It saves reads; the database is authoritative. */
 export interface SessionCache {
   /**
-   * The session as committed, or as seen by the transaction; undefined when there is none. A cached game at
-   * `expectedSeq` is returned without a read: the write compares the number again.
+   * The session as committed, or as seen by the transaction; undefined when there is none. A cached game that has
+   * ended, or whose last record is number `expectedSeq`, is returned without a read: a write compares the number again.
    */
   open(db: Db | Tx, id: string, expectedSeq?: number): Promise<LoadedSession | undefined>;
   /** Caches a committed game. */

@@ -43,7 +43,7 @@ export function observe(game: LoadedGame, view: View, afterSeq: number): Observa
   };
 }
 
-/** tetris snapshots have no result; the result of the grid engine is not overwritten by a platform end. */
+/** Snapshots of tetris have no result; the result of the grid engine is not overwritten by a platform end. */
 function resultOf(end: Result | null, snapshot: object): object {
   return end === null || !('result' in snapshot) ? {} : { result: snapshot['result'] ?? end };
 }

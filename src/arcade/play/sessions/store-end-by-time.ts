@@ -5,14 +5,17 @@ import { lockSession } from '../store/sessions.ts';
 import { type EndContext, recordEnd } from './ending.ts';
 import { endOf, gameAt, type LoadedGame } from './game.ts';
 
-/** Returns the game at the current time. If it has ended because of elapsed time, the end is stored first, so that later responses agree. */
+/**
+ * Returns the game at the current time. If it has ended because of elapsed time, the end is stored first, so that later
+ * responses agree.
+ */
 export async function storeEndByTime(services: ArcadeServices, storedGame: LoadedGame): Promise<LoadedGame> {
   const game = gameAt(storedGame, services.runningTime.nowUs());
   if (game.storedResult !== null || endOf(game) === null) return game;
   return services.database.write((tx) => storeEndByTimeInTransaction(tx, services, storedGame.setup.id));
 }
 
-/** Like `storeEndByTime`, for use in a transaction that writes the session afterwards. */
+/** Like `storeEndByTime`, in a transaction of the caller; locks the session. */
 export async function storeEndByTimeInTransaction(tx: Tx, services: ArcadeServices, id: string): Promise<LoadedGame> {
   await lockSession(tx, id);
   const session = await services.sessions.open(tx, id);
@@ -25,7 +28,7 @@ export async function storeEndByTimeInTransaction(tx: Tx, services: ArcadeServic
   return endedGame;
 }
 
-/** Time and ids for an end that no caller requested. */
+/** Time and id generator for an end that no caller requested. */
 export function endContext({ clock }: Pick<ArcadeServices, 'clock'>): EndContext {
   const nowMs = clock.nowMs();
   return { nowMs, newId: (prefix) => newId(prefix, nowMs) };

@@ -19,7 +19,7 @@ const sessionsPerWrite = 50;
 const writesPerSweep = 40;
 const retryUs = 60_000_000;
 
-/** Sweeper: once a second, ends sessions that are over by time, and those to be voided. */
+/** Sweeper: once a second, ends sessions whose time or lease has ended, and those that are to be voided. */
 export function startSweeper(services: ArcadeServices): PeriodicTask {
   return startPeriodicTask(
     intervalMs,
@@ -28,7 +28,7 @@ export function startSweeper(services: ArcadeServices): PeriodicTask {
   );
 }
 
-/** Processes every due session, a few per transaction. */
+/** Processes up to 2,000 due sessions, that is, sessions whose `check_us` has passed; 50 per transaction. */
 async function sweep(services: ArcadeServices): Promise<void> {
   if (!(await isAnySessionDue(services.database.db, services.runningTime.nowUs()))) return;
   for (let writes = 0; writes < writesPerSweep; writes += 1) {

@@ -17,7 +17,7 @@ export interface ObserveRequest {
 /** Result of reading a session during a long poll. */
 interface SessionRead {
   readonly observation: Observation;
-  /** 0 before the start. */
+  /** Number of the piece in play; 0 before the start. */
   readonly piece: number;
 }
 

@@ -55,7 +55,7 @@ export async function findDayBefore(db: Db, slug: string, day: string): Promise<
   return row?.day ?? null;
 }
 
-/** Whether the agent has played its game of the day at this pace; a voided game does not count. */
+/** Whether the agent has started its session of the day at this pace; a voided session does not count. */
 export async function hasPlayedDaily(tx: Tx, scope: string, pace: string, agentId: string): Promise<boolean> {
   const row = await tx.first(
     tx.query
@@ -71,12 +71,12 @@ export async function hasPlayedDaily(tx: Tx, scope: string, pace: string, agentI
   return row !== undefined;
 }
 
-/** Whether a shared seed may be published: its day or duel is over, and no game with it is still played. */
+/** Whether a shared seed may be published: no session with it is open, and the publication time of a day has passed. */
 export async function isSeedPublished(db: Db | Tx, scope: string, nowMs: number): Promise<boolean> {
-  return (isDuelScope(scope) || (await isDayOver(db, scope, nowMs))) && !(await hasOpenSession(db, scope));
+  return (isDuelScope(scope) || (await isPastPublicationTime(db, scope, nowMs))) && !(await hasOpenSession(db, scope));
 }
 
-async function isDayOver(db: Db | Tx, scope: string, nowMs: number): Promise<boolean> {
+async function isPastPublicationTime(db: Db | Tx, scope: string, nowMs: number): Promise<boolean> {
   const daily = await db.first(db.query.selectFrom('arcade_daily').select('day').where('seed_scope', '=', scope));
   return daily !== undefined && nowMs >= publishableFromMs(daily.day);
 }
@@ -94,7 +94,7 @@ async function hasOpenSession(db: Db | Tx, scope: string): Promise<boolean> {
 }
 
 /** Key of the results table of a day at one pace. */
-export interface DailyTableKey {
+export interface DailyResultsKey {
   readonly scope: string;
   readonly pace: string;
 }
@@ -118,7 +118,7 @@ export type DailyCursor = Pick<DailyRow, 'rank' | 'session_n'>;
 /** Verified games of a day, the highest score first; equal scores share a rank. */
 export async function listDailyRows(
   db: Db,
-  key: DailyTableKey,
+  key: DailyResultsKey,
   after: DailyCursor | null,
   limit: number,
 ): Promise<DailyRow[]> {
@@ -153,7 +153,7 @@ export async function listDailyRows(
   return matches.map((row) => ({ ...row, score: row.score ?? 0, rank: Number(row.rank) }));
 }
 
-function selectCountedGames(db: Db, { scope, pace }: DailyTableKey) {
+function selectCountedGames(db: Db, { scope, pace }: DailyResultsKey) {
   return db.query
     .selectFrom('arcade_session as s')
     .innerJoin('arcade_replay as r', 'r.session_n', 's.n')
@@ -169,7 +169,7 @@ function selectCountedGames(db: Db, { scope, pace }: DailyTableKey) {
 /** Number of games in a table and their score range; undefined for an empty table. */
 export async function readDailyScoreRange(
   db: Db,
-  key: DailyTableKey,
+  key: DailyResultsKey,
 ): Promise<{ readonly min: number; readonly max: number; readonly rows: number } | undefined> {
   const row = await db.first(
     selectCountedGames(db, key).select((eb) => [
@@ -185,7 +185,7 @@ export async function readDailyScoreRange(
 /** Counts of scores per bin of this width, starting at `min`; empty bins are omitted. */
 export async function countScoresPerBin(
   db: Db,
-  key: DailyTableKey,
+  key: DailyResultsKey,
   { min, width }: { readonly min: number; readonly width: number },
 ): Promise<ReadonlyMap<number, number>> {
   const bin = sql<number>`(r.score - ${sql.lit(min)}) / ${sql.lit(width)}`;

@@ -20,7 +20,7 @@ export async function updateDuel(tx: Tx, n: number, changes: Partial<Omit<DuelTa
   await tx.run(tx.query.updateTable('arcade_duel').set(changes).where('n', '=', n));
 }
 
-/** Marks the duel of a session as expired: no opponent was found. */
+/** Marks the waiting duel of a session that ended before an opponent joined as expired. */
 export async function expireDuel(tx: Tx, sessionN: number, nowMs: number): Promise<void> {
   const update = tx.query.updateTable('arcade_duel').set({ state: 'expired', ended_at: nowMs });
   await tx.run(update.where('session_a', '=', sessionN).where('state', '=', 'waiting'));
@@ -52,7 +52,7 @@ export function findWaitingDuel(db: Db | Tx, agentId: string) {
   );
 }
 
-/** Number of duels of a game version that an agent has entered, with any result. */
+/** Number of duels of a game version that an agent has entered, in any state. */
 export async function countDuels(db: Db | Tx, agentId: string, slug: string, version: string): Promise<number> {
   const row = await db.first(
     db.query
@@ -104,15 +104,15 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, excludedSinceMs }: 
               .whereRef('m.game_version', '=', 'd.game_version')
               .whereRef('m.pace', '=', 'd.pace')
               .where('m.started_at', '>', excludedSinceMs)
-              .where((recentOpponents) =>
-                recentOpponents.or([
-                  recentOpponents.and([
-                    recentOpponents('m.agent_a', '=', agentId),
-                    recentOpponents('m.agent_b', '=', recentOpponents.ref('d.agent_a')),
+              .where((recentDuel) =>
+                recentDuel.or([
+                  recentDuel.and([
+                    recentDuel('m.agent_a', '=', agentId),
+                    recentDuel('m.agent_b', '=', recentDuel.ref('d.agent_a')),
                   ]),
-                  recentOpponents.and([
-                    recentOpponents('m.agent_b', '=', agentId),
-                    recentOpponents('m.agent_a', '=', recentOpponents.ref('d.agent_a')),
+                  recentDuel.and([
+                    recentDuel('m.agent_b', '=', agentId),
+                    recentDuel('m.agent_a', '=', recentDuel.ref('d.agent_a')),
                   ]),
                 ]),
               ),
@@ -148,7 +148,7 @@ export interface DuelFilter {
   readonly game?: string | undefined;
   readonly pace?: string | undefined;
   readonly state?: string | undefined;
-  /** 0: the first page. */
+  /** Number of the last duel of the previous page; 0 for the first page. */
   readonly cursor: number;
   readonly limit: number;
 }

@@ -65,7 +65,10 @@ export interface SessionHead {
   readonly chain_head: string;
   /** Number of the row with the last records. */
   readonly log_n: number | null;
-  /** Check time; stored only if it is earlier than the stored one. The sweeper sets later times. */
+  /**
+   * Running time of the next check by the sweeper; stored only if it is earlier than the stored one. The sweeper sets
+   * later times.
+   */
   readonly check_us: number;
 }
 
@@ -139,7 +142,7 @@ export function listDueSessions(tx: Tx, nowUs: number, limit: number): Promise<D
 export interface DueSession {
   readonly n: number;
   readonly id: string;
-  /** Reason for voiding the session, at any time; null: it is due by time. */
+  /** Reason for which the session is to be voided; null when it may have ended by time. */
   readonly void_reason: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface LogHeader extends Terms {
   readonly seed_scope?: string;
   /** Game version; null in a session without a published game. */
   readonly game: { readonly slug: string; readonly version: string; readonly digest: string } | null;
-  /** Digest of the engine's rules at the start of the game. */
+  /** Build of the engine at the start of the game: `sha256:` and 64 hexadecimal digits. */
   readonly engine_build: string;
   readonly purpose: string;
   /** Ids of the agents, by seat. */

@@ -24,7 +24,7 @@ export function startRun(header: LogHeader, serverSeed: string, hashing: Hashing
   return { driver, pieces, state, finalResult: driver.result(state) };
 }
 
-/** `time`: it is before the last record, or the time advanced where only actions advance it. */
+/** `time`: the record is earlier than the previous one, or time advanced where only actions advance it. */
 export type PlayFault = 'after_end' | 'time';
 
 const noEvents: readonly GameEvent[] = [];

@@ -31,7 +31,7 @@ import { playerControls } from './player-controls.ts';
 import { readReplayState, replayTitle } from './replay-state.ts';
 
 export interface ReplayViewQuery {
-  /** Step. */
+  /** Step that is shown first; by default the start. */
   readonly at: number | undefined;
   /**
    * Nickname of the player whose previous and next game the page links; by default the only player. Ignored unless it is
@@ -108,7 +108,10 @@ ${commandBox(rialtoCommand(site, `verify ${id}.ndjson --keys keys.json`))}
 </section>`;
 }
 
-/** The Python client contains the rules of one engine only; for others it verifies format, seed, hash chain and signature. */
+/**
+ * The Python client contains the rules of one engine only; for others it verifies format, seed, hash chain and
+ * signature.
+ */
 function pythonVerification(id: string, engine: string, url: string): string {
   const hasRules = engine === 'tetris-v2';
   return [

@@ -9,7 +9,10 @@ export interface ClaimedReplay {
   readonly ended_at: number;
 }
 
-/** Whether a replay waits for verification; checked before the write transaction, so that an idle server writes nothing. */
+/**
+ * Whether an unclaimed replay of these builds waits for verification. The check precedes the write transaction, so that
+ * an idle server writes nothing.
+ */
 export async function isAnyPending(db: Db, builds: readonly string[]): Promise<boolean> {
   return (await db.first(selectPendingReplays(db, builds).limit(1))) !== undefined;
 }

@@ -29,7 +29,7 @@ export interface BacklogProcessorOptions {
   readonly onVerdict: (verdict: LogVerdict, waitedMs: number) => void;
 }
 
-/** Poll interval: nodes end games and crash without a notification. */
+/** Poll interval. Polling is necessary because nodes end games and crash without a notification of other nodes. */
 const pollMs = 1_000;
 /** Enough claims to keep all threads busy while verdicts are committed. */
 const claimsMax = 32;

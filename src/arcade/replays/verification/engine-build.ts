@@ -18,7 +18,7 @@ export interface EngineBuild {
 
 export type RecordedGame = Pick<SeekableReplay, 'last' | 'pieces' | 'stateAt' | 'snapshotAt' | 'timeAt' | 'eventsAt'>;
 
-/** Current engines. */
+/** The current build of every engine. */
 export const currentBuild: EngineBuild = { parseLog, verifyLog: (log, hashing) => verifyLog(log, hashing), openRerun };
 
 const modulesFolder = new URL('../../../../sdk/engines/', import.meta.url);

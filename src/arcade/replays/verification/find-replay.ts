@@ -15,9 +15,10 @@ export interface VisibleReplay {
 }
 
 /**
- * Replay if the viewer may see it. Before the seed of a daily game or duel is published it is not visible;
- * afterwards to its players and the author of its game version, and to all others once it is verified and its
- * session is public. Refuses with not_found, even when the replay exists and the viewer may not see it.
+ * Replay if the viewer may see it. A replay with a shared seed, of a daily game or a duel, is visible to nobody before
+ * the seed is published. Other replays are visible to their players and the author of the game version. A verified
+ * ranked, casual, daily or duel replay of a published version is visible to everyone. Refuses with not_found, even when
+ * the replay exists and the viewer may not see it.
  */
 export async function findVisibleReplay(
   db: Db,

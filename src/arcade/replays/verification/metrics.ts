@@ -5,8 +5,8 @@ import { findOldestPendingReplay, listFrozenBuilds } from '../../store/system.ts
 import type { LogVerdict } from './verify-stored-log.ts';
 
 /**
- * Metrics of verification: the waiting time of replays, and an alert per diverged replay until its build is unfrozen.
- * Returns the listener for verdicts.
+ * Metrics of verification: verdicts, the waiting time of replays, and the number of frozen engine builds. Returns the
+ * listener for verdicts.
  */
 export function createVerificationMetrics(
   registry: Registry,

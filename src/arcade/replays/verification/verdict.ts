@@ -14,7 +14,7 @@ import { findReplay, type ReplayRow } from '../store/replays.ts';
 import { freezeBuild, markDiverged, markVerified } from '../store/verification.ts';
 import type { LogVerdict, VerificationFault } from './verify-stored-log.ts';
 
-/** Dependencies of writing a verdict: time, ids, and the claiming node. */
+/** Dependencies of writing a verdict: those of certification places, and the id of the claiming node. */
 export interface VerdictContext extends PlacesContext {
   readonly node: string;
 }

@@ -38,7 +38,7 @@ export type LogVerdict =
 
 /**
  * Verifies a stored log: formats it exactly as published, parses this text, replays it with the engine build it names,
- * compares every step, and checks its signature. It uses nothing from the original session.
+ * compares every step, and checks its signature. States computed during play are not used.
  */
 export async function verifyStoredLog(storedLog: StoredLog, keys: readonly VerifyingKey[]): Promise<LogVerdict> {
   const text = textOf(storedLog);

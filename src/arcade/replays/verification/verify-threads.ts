@@ -12,8 +12,8 @@ export interface VerifyTask {
   readonly job:
     | { readonly kind: 'verdict'; readonly keys: readonly VerifyingKey[] }
     | { readonly kind: 'position'; readonly at: number | null };
-  /** Log, where the thread has no database to read it from. */
-  readonly log?: StoredLog;
+  /** The stored log on PostgreSQL, where the thread has no connection to read it. */
+  readonly storedLog?: StoredLog;
 }
 
 /** Worker thread pool for verification. */
@@ -37,7 +37,7 @@ export interface VerifyThreadsOptions {
   readonly taskTimeoutMs?: number;
 }
 
-export const verifyThreads = 2;
+export const verifyThreadsMax = 2;
 const queuedTasksMax = 256;
 /** A thread that exceeds this is terminated and replaced; a normal game takes less than a hundredth of it. */
 const taskMsMax = 30_000;
@@ -47,7 +47,7 @@ export function openVerifyThreads(options: VerifyThreadsOptions): VerifyThreads 
   const pool = new ThreadPool({
     entry: options.entry ?? new URL('./verify-worker', import.meta.url),
     workerData: { dataDir },
-    threadsMax: verifyThreads,
+    threadsMax: verifyThreadsMax,
     queuedTasksMax,
     taskTimeoutMs: options.taskTimeoutMs ?? taskMsMax,
     log,
@@ -56,7 +56,7 @@ export function openVerifyThreads(options: VerifyThreadsOptions): VerifyThreads 
     const task: VerifyTask = { id, job };
     if (dataDir !== null) return pool.run(task);
     const storedLog = await readStoredLog(database.db, id);
-    return pool.run(storedLog === undefined ? task : { ...task, log: storedLog });
+    return pool.run(storedLog === undefined ? task : { ...task, storedLog });
   };
   return {
     verify: (id) => run<LogVerdict>(id, { kind: 'verdict', keys }),

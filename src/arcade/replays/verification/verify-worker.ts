@@ -7,13 +7,14 @@ import { cacheVerdicts } from './verdict-cache.ts';
 import { verifyStoredLog } from './verify-stored-log.ts';
 import type { VerifyTask } from './verify-threads.ts';
 
-// Entry point of the verification worker threads, which read the log from the embedded database themselves.
+// Entry point of the verification worker threads. They read the log from the embedded database; on PostgreSQL the task
+// contains it.
 
 const { dataDir } = workerData as { dataDir: string | null };
 const verify = cacheVerdicts(verifyStoredLog);
 
 export default dataDir === null
-  ? serveTask((task: VerifyTask) => respond(task, task.log))
+  ? serveTask((task: VerifyTask) => respond(task, task.storedLog))
   : serveReads(async (db, task: VerifyTask) => respond(task, await readStoredLog(db, task.id)));
 
 async function respond({ id, job }: VerifyTask, log: StoredLog | undefined): Promise<unknown> {

@@ -2,8 +2,8 @@ import type { Snapshot } from '../../driver.ts';
 import type { TetrisSnapshot } from '../snapshot.ts';
 
 /**
- * Text rendering of a board. Rows are numbered from the floor; a letter is a locked cell, `@` the piece in play, `:`
- * its landing position.
+ * Lines of text that show a board. Rows are numbered from the floor; a letter is a locked cell, `@` the piece in play,
+ * `:` its landing position.
  */
 export function tetrisLines(snapshot: Snapshot): readonly string[] {
   const tetris = snapshot as unknown as TetrisSnapshot;

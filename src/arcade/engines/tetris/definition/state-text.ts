@@ -16,7 +16,7 @@ export function tetrisStateText(state: TetrisState): string {
   return `${head},${time},${last},${lock},${placement},"tUs":${state.tUs},"x":${state.x},"y":${state.y}}`;
 }
 
-/** JSON of members that consecutive states share until a piece locks. */
+/** JSON of objects that consecutive states often share, such as the board until a piece locks. */
 const jsonCache = new WeakMap<object, string>();
 
 function cachedJson(value: object): string {

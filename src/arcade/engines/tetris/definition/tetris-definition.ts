@@ -37,7 +37,7 @@ export const tetrisDefinition: EngineDefinition = {
       duration: platformEndings.duration,
       actions: platformEndings.actions,
     },
-    // Game time stops at the pace `stepped` without actions, so real time is limited as well: `duration`.
+    // At the pace `stepped` game time advances only with actions, so `duration` also ends a session by real time.
     byPlatform: ['resign', 'abandoned', 'duration', 'voided'],
   },
   seats: () => 1,

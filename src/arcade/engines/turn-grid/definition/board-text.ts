@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../driver.ts';
 import type { GridSnapshot } from '../snapshot.ts';
 
-/** Text rendering of a board: row y at line y, a stone as the digit of its seat. */
+/** Lines of text that show a board: row y at line y, a stone as the digit of its seat. */
 export function gridLines(snapshot: Snapshot): readonly string[] {
   const grid = snapshot as unknown as GridSnapshot;
   const width = grid.board[0]?.length ?? 0;

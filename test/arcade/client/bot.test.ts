@@ -116,7 +116,7 @@ interface BotSuggestion {
   readonly bag?: string[];
 }
 
-/** A bot in a worker thread, with its proposals and its state at that time. */
+/** A bot in a worker thread, with its suggestions; each contains the state of the bot at that time. */
 function startBot(behaviour: string): { bot: Worker; suggestions: BotSuggestion[] } {
   const bot = new Worker(new URL('./small-bot.mjs', import.meta.url), { workerData: { behaviour } });
   const suggestions: BotSuggestion[] = [];
@@ -128,10 +128,12 @@ function respond(bot: EventTarget, data: object): void {
   queueMicrotask(() => bot.dispatchEvent(new MessageEvent('message', { data })));
 }
 
+/** Rows of an observation as one text, top first. */
 function observedBoard(board: string[], buffer: string[]): string {
   return [...buffer, ...board].join('\n');
 }
 
+/** The lowest 22 rows of the bot's board (20 of the board and 2 of the buffer) as one text, top first. */
 function botBoard(board: (string | null)[][] = []): string {
   const rows = board.slice(0, 22).map((row) => row.map((cell) => cell ?? '.').join(''));
   return rows.reverse().join('\n');

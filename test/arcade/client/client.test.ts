@@ -80,7 +80,7 @@ test('a policy that returns no actions advances one tick in stepped pace, and nu
   assert.equal((await session.observe({ view: 'text' })).format, 'rialto-text/1');
 });
 
-test('another process with the key can resume a session', async () => {
+test('another client with the same key can resume a session', async () => {
   const arcade = await newArcadeClient(server.url);
   const session = await arcade.startSession({ pace: 'stepped' });
   await session.act([{ type: 'move', direction: 'left' }]);
@@ -106,13 +106,13 @@ test('two agents play on a grid in turn', async () => {
     pace: 'stepped',
   } as const;
   const session = await firstAgent.startSession(gridTerms);
-  const row = (y: number) => (position: { board: string[] }) => [
+  const placeInRow = (y: number) => (position: { board: string[] }) => [
     { type: 'place', x: position.board[y]?.indexOf('.') ?? 0, y },
   ];
-  const firstGame = firstAgent.play(session, row(0));
+  const firstGame = firstAgent.play(session, placeInRow(0));
   const joined = await secondAgent.joinSession(session.id);
   assert.deepEqual([session.seat, joined.seat], [0, 1]);
-  const [{ record }, { observation }] = await Promise.all([firstGame, secondAgent.play(joined, row(1))]);
+  const [{ record }, { observation }] = await Promise.all([firstGame, secondAgent.play(joined, placeInRow(1))]);
   assert.deepEqual(record.result.winners, [0]);
   assert.deepEqual(observation.board, ['000', '11.', '...']);
 });
@@ -136,7 +136,7 @@ test('the client watches a game from start to end', async () => {
   assert.equal(notFoundError.code, 'not_found');
 });
 
-test('the client can call any operation by path, and every error is an ArcadeError', async () => {
+test('the client can call an operation by path, and a refusal is thrown as an ArcadeError', async () => {
   const arcade = await newArcadeClient(server.url);
   const { games } = await arcade.request('GET', '/api/v1/games', { limit: 1 });
   assert.equal(games.length, 1);
@@ -164,7 +164,7 @@ describe('the credential', () => {
     assert.equal(new Set(Array.from({ length: 100 }, newCredential)).size, 100);
   });
 
-  test('is rotated after the new one is saved', async () => {
+  test('is replaced by a saved new one at a rotation, which revokes the old one', async () => {
     const arcade = await newArcadeClient(server.url);
     const oldCredential = arcade.revealCredential() ?? '';
     const saved: string[] = [];

@@ -18,6 +18,7 @@ const golden = join(import.meta.dirname, '../engines/golden');
 /** Faults that only re-running the rules detects. The checks of format and hash chain detect the others. */
 const replayFaults = ['time', 'after_end', 'unfinished', 'result', 'state_hash', 'terms'];
 
+/** Runs a Python program whose variable `data` has the value of `input`; returns its output. */
 async function python(source: string, input: unknown): Promise<string> {
   let stdout = '';
   await inTempFolder(async (folder) => {
@@ -65,7 +66,7 @@ print(len(data))
     assert.ok(names.length >= 4);
   });
 
-  test('accept every recorded log and reject forged logs with the same fault as the server', async () => {
+  test('accept every recorded log, and reject each log whose fault only a replay detects with the same fault as the server', async () => {
     const validLogs = goldenNames
       .filter((name) => name.startsWith('tetris'))
       .map((name) => formatLog(recordGame(goldenGame(name))));
@@ -105,7 +106,7 @@ print(rialto_arcade.verify(data, rules=rialto_gym.rules_fault).rules_replayed)
     assert.equal(output, 'False\n');
   });
 
-  test('are used by the verify command when rialto_gym.py is in the same folder', async () => {
+  test('are used by the verify command with `--rules` when rialto_gym.py is in the same folder', async () => {
     await inTempFolder(async (folder) => {
       for (const name of ['rialto_arcade.py', 'rialto_gym.py'])
         writeFileSync(join(folder, name), readFileSync(join(sdk, name)));
@@ -118,7 +119,7 @@ print(rialto_arcade.verify(data, rules=rialto_gym.rules_fault).rules_replayed)
 });
 
 describe('the environment in Python', { skip }, () => {
-  test('returns the same episode for the same seed, with observations equal to those of encode()', async () => {
+  test('returns the same episode for the same seed, with the observations of encode(), and rejects calls outside an episode', async () => {
     const output = await python(
       `
 import random, rialto_gym

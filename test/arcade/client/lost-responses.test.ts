@@ -92,7 +92,7 @@ describe('the client on a connection that is cut', () => {
   });
 });
 
-/** Plays one action while the server is unreachable, except for the caller. */
+/** Ends all connections, accepts new ones again, and then plays one action. */
 async function playAfterInterruption(arcade: RialtoArcade, id: string, actionsPlayed: number): Promise<void> {
   proxy.interrupt();
   proxy.resume();
@@ -119,7 +119,7 @@ describe('an unreachable server', () => {
     assert.equal((await game).observation.pieces, 5);
   });
 
-  test('fails with one error when the retry limit is reached', async () => {
+  test('causes one error when the time for retries is over', async () => {
     const arcade = await clientThroughProxy({ patienceMs: 300 });
     proxy.interrupt();
     try {
@@ -129,7 +129,7 @@ describe('an unreachable server', () => {
     }
   });
 
-  test('is not retried longer than the caller allows', async () => {
+  test('is not retried after the caller aborts the game', async () => {
     const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'slow-60' });
     const abortController = new AbortController();
@@ -187,7 +187,9 @@ test('a rate limit error is retried after the time in Retry-After', async () => 
   );
 });
 
-test('the rate limits of a session delay a player without losing actions', { timeout: 300_000 }, async () => {
+test('each of sixty actions is recorded when the server enforces rate limits', {
+  timeout: 300_000,
+}, async () => {
   const limitedServer = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   try {
     const arcade = await newArcadeClient(limitedServer.url);

@@ -58,7 +58,7 @@ describe('placements of the client', () => {
     assert.ok(sequenceCount > 1_000, `${sequenceCount} action sequences`);
   });
 
-  test('contain whether a T is reached by a rotation, as the engine requires for a T-spin', () => {
+  test('state that the last move of a T is a rotation, as the engine requires for a T-spin', () => {
     const board = [...Array<string>(17).fill('..........'), 'ZZ......ZZ', 'Z...ZZZZZZ', 'ZZ.ZZZZZZZ'];
     const position = {
       board,
@@ -98,7 +98,7 @@ const moves = [
 type ObservedBoard = Parameters<typeof afterPlacement>[0];
 type PlacedPiece = ReturnType<typeof placementsOf>[number];
 
-/** Plays games with random placements and checks all placements at each step. */
+/** Plays games with random placements and calls `inspect` for every possible placement of each piece. */
 function playAtRandom(
   inspect: (game: Game, position: ObservedBoard, placement: PlacedPiece, placements: readonly PlacedPiece[]) => void,
 ): void {

@@ -22,11 +22,12 @@ import { goldenGame, goldenNames } from '../replay/sample-games.ts';
 const skip = await missingTool('python3');
 const sdk = join(import.meta.dirname, '../../../sdk');
 /**
- * Faults that the Python client detects without re-running the game rules, as the other verifiers do; the remaining
- * faults only invalidate the signature.
+ * Faults that the Python client reports like the other verifiers. It detects other forgeries only by their signature,
+ * because it does not replay the game.
  */
 const detectableFaults = ['text', 'seed', 'order', 'seat', 'chain', 'records', 'chain_head', 'unknown_key', 'forged'];
 
+/** Runs a Python program in the folder, with modules from `pythonPath`; returns its output. */
 async function python(source: string, folder: string, pythonPath = folder): Promise<string> {
   const env = { ...process.env, PYTHONPATH: pythonPath, PYTHONDONTWRITEBYTECODE: '1' };
   const { code, output } = await runProcess('python3', ['-c', source], { cwd: folder, env });
@@ -41,6 +42,7 @@ describe('the Python client', { skip }, () => {
   });
   after(() => server.close());
 
+  /** Calls `run` with a temporary folder that contains the client as the server serves it. */
   const withClient = (run: (folder: string) => Promise<void>) =>
     inTempFolder(async (folder) => {
       const text = await assertServed(`${server.url}/arcade/sdk/rialto_arcade.py`, 'text/x-python; charset=utf-8');
@@ -239,7 +241,7 @@ describe('the Python client as a verifier', { skip }, () => {
     );
   });
 
-  test('rejects every forged log with the fault of the other verifiers when no rules are needed', async () => {
+  test('rejects every forged log, with the fault of the other verifiers when its detection requires no rules', async () => {
     const validLogs = new Set([tetris, grid].map((log) => formatLog(log)));
     const cases = [
       ...changedWithoutChain.map(([title, log]) => [title, formatLog(log)] as const),
@@ -262,7 +264,7 @@ describe('the Python client as a verifier', { skip }, () => {
     }
   });
 
-  test('reports the skipped checks in the first line of the output of its command', async () => {
+  test('reports the skipped checks in the first line of the output of its command, with an exit code for each outcome', async () => {
     await inTempFolder(async (folder) => {
       writeFileSync(join(folder, 'game.ndjson'), formatLog(grid));
       writeFileSync(join(folder, 'forged.ndjson'), formatLog(withForgedSignature(grid, 'trusted key')));

@@ -1,5 +1,5 @@
 // Minimal bot of the Tetris Bot Protocol: it keeps its own board and proposes the lowest placement of the current
-// piece. `behaviour` selects a bot that always holds, or one that has no move.
+// piece. With `behaviour` `holds` it proposes to hold whenever it has a next piece; with `lost` it proposes nothing.
 
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -159,7 +159,7 @@ for behaviour in ("refuses", "ends"):
     assert.equal(output, 'bot_refused running\nbot_gone running\n');
   });
 
-  test('has the same placements as the JavaScript client', async () => {
+  test('computes the same placements as the JavaScript client', async () => {
     const { output } = await run(`
 import random, rialto_gym
 open("received.ndjson", "w").write("{}")

@@ -56,7 +56,7 @@ describe('the client as a verifier', () => {
     });
   }
 
-  test('rejects a higher score with a valid chain and the signature of another key', async () => {
+  test('rejects a higher score although the chain and the signature by a trusted key are valid', async () => {
     const { result } = log.footer;
     const withHigherScore = withFooter(log, { result: { ...result, score: (result.score ?? 0) + 1 } });
     const verdict = await verify(

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import glicko2 from 'glicko2-lite';
 import { applyIdleTime, initialRating, rateDuel } from '../../../src/arcade/agents/rules/duel-rating.ts';
 
+// Ratings and deviations are integers in thousandths; times are in milliseconds.
 describe('ratings from duels', () => {
   test("the library reproduces Glickman's published example", () => {
     const { rating, rd, vol } = glicko2(

@@ -14,8 +14,8 @@ import { newCredential, newKey } from '../../support/server.ts';
 import type { TestArcade } from '../live/test-arcade.ts';
 import { drop, testArcadeKinds } from '../sessions/test-arcade-kinds.ts';
 
-const key = newCredential();
-const keyHash = createHash('sha256').update(key).digest('hex');
+const adminKey = newCredential();
+const adminKeyHash = createHash('sha256').update(adminKey).digest('hex');
 const sessions = '/api/v1/sessions';
 const dayMs = 24 * 3_600_000;
 
@@ -23,7 +23,7 @@ for (const kind of testArcadeKinds) {
   describe(`a duel on ${kind.name}`, { skip: kind.missing }, async () => {
     const clock = fakeClock();
     const nodes = kind.name === 'PostgreSQL' ? 2 : 1;
-    const options = { clock, nodes, RIALTO_ADMIN_KEY_SHA256: keyHash };
+    const options = { clock, nodes, RIALTO_ADMIN_KEY_SHA256: adminKeyHash };
     const arcade = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as TestArcade);
 
     const duelTask = async (player: Player, game = 'rialto-blocks') => {
@@ -59,7 +59,7 @@ for (const kind of testArcadeKinds) {
         return isSettled ? duels[0] : undefined;
       });
     const ratings = async (query = '') => (await arcade.get(`/api/v5/duels/ratings?pace=stepped${query}`)).body.rows;
-    const admin = (path: string, body: object) => post(`${arcade.url}${path}`, body, [bearer(key)]);
+    const admin = (path: string, body: object) => post(`${arcade.url}${path}`, body, [bearer(adminKey)]);
 
     test('pairs two agents, and both games start with the same pieces and the same seed', async () => {
       const [playerA, playerB] = [await arcade.player(), await arcade.player()];

@@ -1,7 +1,7 @@
 import type { LoggedAction } from '../../../src/arcade/engines/driver.ts';
 import type { JsonSchema } from '../../../src/arcade/engines/entry.ts';
 
-const valuesPerMember = 4;
+const integersPerMember = 4;
 
 /** Actions allowed by a schema: each variant with the first values of each member, with and without optional ones. */
 export function actionsOf(schema: JsonSchema): readonly LoggedAction[] {
@@ -14,7 +14,7 @@ function valuesOf(schema: JsonSchema): readonly unknown[] {
   if ('oneOf' in schema) return (schema['oneOf'] as readonly JsonSchema[]).flatMap(valuesOf);
   if (schema['type'] === 'integer') {
     const { minimum, maximum } = schema as { minimum: number; maximum: number };
-    return Array.from({ length: Math.min(valuesPerMember, maximum - minimum + 1) }, (_, index) => minimum + index);
+    return Array.from({ length: Math.min(integersPerMember, maximum - minimum + 1) }, (_, index) => minimum + index);
   }
   const required = schema['required'] as readonly string[];
   let objects: readonly Readonly<Record<string, unknown>>[] = [{}];

@@ -82,7 +82,7 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
       assert.equal(serializeResult(result), canonicalJson(result));
   }
 
-  /** A state parsed from its text continues identically. */
+  /** Asserts that a state parsed from its text continues identically. */
   function assertParsedStateContinues(
     driver: Driver,
     {
@@ -101,14 +101,14 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
   }
 
   const serializeResult = compileSerializer(
-    closeObjects({
+    closedObject({
       reason: { enum: [...Object.keys(endings.byRules), ...endings.byPlatform] },
       t_us: { type: 'integer', minimum: 0 },
       ...schemas.result,
     }),
   );
   const isSnapshot = ajv.compile(
-    closeObjects({ ...Object.fromEntries(commonMembers.map((name) => [name, {}])), ...schemas.snapshot }),
+    closedObject({ ...Object.fromEntries(commonMembers.map((name) => [name, {}])), ...schemas.snapshot }),
   );
   const sessionMembers = new Set(['end_reason']);
 
@@ -126,7 +126,8 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
 
 const commonMembers = ['format', 't_us', 'status'];
 
-function closeObjects(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+/** Schema of an object with exactly these members. */
+function closedObject(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 

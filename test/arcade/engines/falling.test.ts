@@ -97,7 +97,7 @@ describe('gravity', () => {
   });
 });
 
-describe('locking', () => {
+describe('the lock timer', () => {
   const grounded = position({ letter: 'O', y: 0 });
 
   test('locks a piece after exactly 500 ms of rest', () => {
@@ -106,7 +106,7 @@ describe('locking', () => {
     assert.deepEqual([state.pieces, state.tUs, events[0]?.t_us], [2, 500_000, 500_000]);
   });
 
-  test('restarts the timer with a move or a rotation, at most 15 times', () => {
+  test('restarts with a move or a rotation, at most 15 times', () => {
     const shifts = Array.from({ length: 15 }, (_, index) => `400000 ${['left', 'right', 'cw'][index % 3]}`).join(' ');
     const { state } = play(grounded, shifts);
     assert.deepEqual([state.pieces, state.resetsLeft, state.dueUs - state.tUs], [1, 0, 500_000]);
@@ -115,7 +115,7 @@ describe('locking', () => {
     assert.equal(play(sixteenth, '100000').state.pieces, 2);
   });
 
-  test('does not restart the timer with a blocked move', () => {
+  test('does not restart with a blocked move', () => {
     const { state } = play(position({ letter: 'O', x: 0, y: 0 }), '400000 left');
     assert.deepEqual([state.resetsLeft, state.dueUs], [15, 500_000]);
   });
@@ -124,7 +124,7 @@ describe('locking', () => {
     assert.equal(play(position({ letter: 'O' }), 'left right cw 100000 left').state.resetsLeft, 15);
   });
 
-  test('pauses the timer in the air, and counts a move there once the piece has landed', () => {
+  test('pauses in the air, and counts a move there once the piece has landed', () => {
     // On the ledge, without resets left, 300 ms pass; the remaining time runs when the piece is on the ground again.
     const ledge = position({ letter: 'O', x: 4, y: 1, rows: ['#####.....'], state: { resetsLeft: 0, lowestRow: 0 } });
     const free = play(ledge, '300000 right').state;
@@ -138,7 +138,7 @@ describe('locking', () => {
     );
   });
 
-  test('restores the timer and all resets at a new lowest row', () => {
+  test('is restored with all resets at a new lowest row', () => {
     const ledge = position({ letter: 'O', x: 4, y: 1, rows: ['#####.....'], state: { resetsLeft: 3 } });
     const { state } = play(ledge, '300000 right soft');
     assert.deepEqual([state.resetsLeft, state.resting, state.dueUs - state.tUs], [15, true, 500_000]);
@@ -146,7 +146,7 @@ describe('locking', () => {
     assert.deepEqual([later.resetsLeft, later.dueUs - later.tUs], [15, 200_000]);
   });
 
-  test('restarts the timer with a rotation of O in place', () => {
+  test('restarts with a rotation of O in place', () => {
     const { state } = play(grounded, '400000 cw');
     assert.deepEqual([state.rotation, state.resetsLeft, state.dueUs], [1, 14, 900_000]);
   });
@@ -163,11 +163,11 @@ describe('ticks', () => {
   test('are forced in stepped pace after the 32nd action since the last wait, lock or forced tick', () => {
     const stepped = position({ letter: 'T', state: { config: { ...defaultConfig, stepped: true } } });
     const turns = (count: number) => Array<string>(count).fill('cw').join(' ');
-    assert.deepEqual(visibleState(play(stepped, turns(31)).state), [0, 19, 31]);
-    assert.deepEqual(visibleState(play(stepped, turns(32)).state), [1_000_000, 18, 0]);
-    assert.deepEqual(visibleState(play(stepped, turns(64)).state), [2_000_000, 17, 0]);
-    assert.deepEqual(visibleState(play(stepped, `${turns(20)} wait ${turns(31)}`).state), [1_000_000, 18, 31]);
-    assert.deepEqual(visibleState(play(stepped, `${turns(31)} wait`).state), [1_000_000, 18, 0]);
+    assert.deepEqual(tickStateOf(play(stepped, turns(31)).state), [0, 19, 31]);
+    assert.deepEqual(tickStateOf(play(stepped, turns(32)).state), [1_000_000, 18, 0]);
+    assert.deepEqual(tickStateOf(play(stepped, turns(64)).state), [2_000_000, 17, 0]);
+    assert.deepEqual(tickStateOf(play(stepped, `${turns(20)} wait ${turns(31)}`).state), [1_000_000, 18, 31]);
+    assert.deepEqual(tickStateOf(play(stepped, `${turns(31)} wait`).state), [1_000_000, 18, 0]);
     assert.equal(play(stepped, `${turns(31)} hard`).state.actionsSinceTick, 0);
     assert.equal(play(stepped, `${turns(31)} hard`).state.tUs, 0);
     // Blocked actions are counted too.
@@ -180,7 +180,7 @@ describe('ticks', () => {
     assert.deepEqual([state.tUs, state.actions, state.actionsSinceTick], [0, 100, 0]);
   });
 
-  const visibleState = ({ tUs, y, actionsSinceTick }: { tUs: number; y: number; actionsSinceTick: number }) => [
+  const tickStateOf = ({ tUs, y, actionsSinceTick }: { tUs: number; y: number; actionsSinceTick: number }) => [
     tUs,
     y,
     actionsSinceTick,
@@ -198,7 +198,7 @@ describe('the end', () => {
     assert.deepEqual([active, status, end_reason, next.length, pieces], [null, 'ended', 'top_out', 5, 1]);
   });
 
-  test('is a lock out when a piece locks entirely at row 20 or above, and only its drop scores', () => {
+  test('is a lock out when a piece locks entirely at row 20 or above, and a full row is not cleared', () => {
     const rows = ['###....###', ...tower(20)];
     const { state, events } = play(position({ letter: 'I', rows: tower(20) }), 'hard');
     assert.deepEqual(
@@ -250,7 +250,7 @@ describe('the end', () => {
     assert.equal(tetrisV2.project(state, null).gravity.next_in_us, null);
   });
 
-  test('is reached on an unattended board within 300 rows of fall', () => {
+  test('is reached on an unattended board within 300 seconds of game time', () => {
     const start = tetrisV2.start({ ...defaultConfig, durationUs: 10 ** 12 }, 1, piecesOfLetters('IJLOSTZ'));
     const { state } = tetrisV2.advance(start, 10 ** 12, piecesOfLetters('IJLOSTZ'));
     assert.equal(state.end, 'top_out');

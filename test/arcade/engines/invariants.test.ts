@@ -32,7 +32,7 @@ test(`${games} random games violate no invariant`, (t) => {
   }
 });
 
-/** Checks all invariants after a move; returns the first violation. */
+/** Checks all invariants after an action or an advance of time; returns the first violation. */
 function findViolation(
   stateBefore: TetrisState,
   state: TetrisState,

@@ -31,7 +31,7 @@ const games = soakScaled(20, 500);
 for (const entry of engineEntries) {
   describe(`an out-of-turn seat of ${entry.id}`, () => {
     for (let seats = entry.playerRange.min; seats <= entry.playerRange.max; seats += 1)
-      test(`changes and records nothing in a game of ${seats}`, () => {
+      test(`changes and records nothing in a session with ${seats} seats`, () => {
         for (let seed = 0; seed < games; seed += 1) playRandomly(entry, seats, seededRandom(seed));
       });
   });
@@ -60,6 +60,10 @@ function playRandomly(entry: EngineEntry, seats: number, random: SeededRandom): 
   assertRejected(driver, state, seats, actions, pieces);
 }
 
+/**
+ * Asserts that the actions of every seat that is not to move are refused, change nothing and are not recorded. Only a
+ * resignation is allowed out of turn.
+ */
 function assertRejected(
   driver: Driver,
   state: unknown,

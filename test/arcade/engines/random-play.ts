@@ -15,8 +15,8 @@ export interface RandomGame {
 }
 
 /**
- * `planRate` is the share, from 0 to 1, of moves for which a rewarding placement is searched, which costs as much as a
- * hundred actions.
+ * `planRate` is the maximum share, from 0 to 1, of steps at which a rewarding placement is searched. A search plays 40
+ * random placements.
  */
 export function randomGame(random: SeededRandom, actionsMax: number, planRate: number): RandomGame {
   const letters = Array.from({ length: 10 }, () => shuffled('IJLOSTZ', random)).join('');

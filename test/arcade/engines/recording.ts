@@ -55,16 +55,16 @@ function seedsOf(name: string): RecordedGame['seeds'] {
   };
 }
 
-function tetris(name: string, config: TetrisConfig, noiseShare: number, pauseUs: number): Game {
+function tetris(name: string, config: TetrisConfig, randomShare: number, pauseUsMax: number): Game {
   const seeds = seedsOf(name);
   const random = seededRandom(name.length * 7919);
   const pieces = recordedPieces(seeds);
   const log: Log = [];
   let state = tetrisV2.start(config, 1, pieces);
   while (state.end === null) {
-    const tUs = state.tUs + Math.floor(random.between(0, pauseUs) / speedOf(state));
+    const tUs = state.tUs + Math.floor(random.between(0, pauseUsMax) / speedOf(state));
     state = tetrisV2.advance(state, tUs, pieces).state;
-    const words = state.end !== null ? [] : random.next() < noiseShare ? randomAction(random) : bestPlan(state);
+    const words = state.end !== null ? [] : random.next() < randomShare ? randomAction(random) : bestPlan(state);
     log.push([tUs, 0, words.map((word) => lettersOfActions[word]).join('')]);
     state = words.length === 0 ? state : play(state, words.join(' '), pieces).state;
   }
@@ -84,7 +84,7 @@ function randomAction(random: SeededRandom): string[] {
   );
 }
 
-/** The placement that leaves the smoothest board, by exhaustive search. */
+/** The placement that leaves the board with the lowest cost, by exhaustive search. */
 export function bestPlan(state: TetrisState): string[] {
   let best: { readonly cost: number; readonly plan: string[] } = { cost: Number.POSITIVE_INFINITY, plan: ['hard'] };
   for (const turns of [[], ['cw'], ['ccw'], ['cw', 'cw']]) {

@@ -10,7 +10,7 @@ const table: readonly [spin: Spin, points: readonly number[]][] = [
 ];
 const perfectClearPoints = [0, 800, 1200, 1800, 2000];
 
-describe('the table of points', () => {
+describe('scoring', () => {
   for (const [spin, points] of table) {
     for (const [lines, base] of points.entries()) {
       test(`returns the points of ${lines} lines with spin ${spin}`, () => {

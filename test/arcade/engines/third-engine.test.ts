@@ -1,4 +1,4 @@
-// Slow: plays, replays and verifies a whole engine on a server.
+// Slow: plays a whole session of an engine on a server, which replays and verifies it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ import { tempFolder } from '../../support/temp.ts';
 const sessions = '/api/v1/sessions';
 const numberGuessSession = { engine: 'number-guess-v1', purpose: 'practice', pace: 'stepped' };
 
-test('a server plays, replays and verifies a third engine from its definition alone', async (t) => {
+test('a server runs, replays and verifies a session of a third engine from its definition alone', async (t) => {
   const folder = tempFolder('third-engine');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

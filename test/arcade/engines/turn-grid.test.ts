@@ -135,7 +135,7 @@ describe('turns', () => {
     assert.deepEqual([allowed.toMove, allowed.turn, allowed.lastMove], [1, 1, { type: 'pass', seat: 0 }]);
   });
 
-  test('are rejected for another seat and change nothing', () => {
+  test('do not change by an action of another seat, which is rejected', () => {
     const from = startGame();
     const stepResult = turnGridV2.step(from, 1, { type: 'place', x: 0, y: 0 }, () => 1);
     assert.equal(stepResult.refused, 'not_your_turn');
@@ -176,7 +176,7 @@ describe('a refused action', () => {
 });
 
 describe('a seat that leaves', () => {
-  test('leaves its stones on the board and is skipped', () => {
+  test('is skipped, and its stones stay on the board', () => {
     const { state, snapshot, outcome } = play(startGame({ seats: 3 }), '0,0 1,0 resign 0,1');
     assert.deepEqual([state.toMove, outcome, snapshot.board[0]], [1, null, '01.']);
     assert.deepEqual(snapshot.seats[2], { seat: 2, left: 'resign' });

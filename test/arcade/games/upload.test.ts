@@ -17,8 +17,8 @@ for (const topology of topologies) {
     });
     after(() => nodes.close());
     const urlOf = (nodeIndex: number) => nodes.url(nodeIndex);
-    const count = async (table: string) =>
-      Number((await rawRows(dataLocationOf(urlOf(0)), `select count(*) as count from ${table}`))[0]?.['count']);
+    const count = async (fromClause: string) =>
+      Number((await rawRows(dataLocationOf(urlOf(0)), `select count(*) as count from ${fromClause}`))[0]?.['count']);
 
     test('an upload is stored as a private version with its report', async () => {
       const author = await registerPlayer(urlOf(0));
@@ -38,7 +38,7 @@ for (const topology of topologies) {
       assertProblem(await send(document), 404, 'not_found');
     });
 
-    test('uploading the same bundle again stores no second version, and another bundle under its number is rejected', async () => {
+    test('the same bundle again stores no second version; another bundle with its version number and another author are rejected', async () => {
       const author = await registerPlayer(urlOf(0));
       const otherAgent = await registerPlayer(urlOf(0));
       const slug = newSlug();
@@ -56,7 +56,7 @@ for (const topology of topologies) {
       );
     });
 
-    test('a rejected bundle is not stored, and its report names the rule', async () => {
+    test('the files of a rejected bundle are not stored, and the response contains the report', async () => {
       const author = await registerPlayer(urlOf(0));
       const fileCountBefore = await count('arcade_file');
       const files = [...bundle(newSlug()), { path: 'more.exe', text: 'x' }];
@@ -66,7 +66,7 @@ for (const topology of topologies) {
       assert.equal(await count('arcade_file'), fileCountBefore);
     });
 
-    test('one of twenty authors that upload one slug concurrently gets it, and one transition is logged', async () => {
+    test('one of twenty authors that upload one slug concurrently gets it, and one state transition is stored', async () => {
       const slug = newSlug();
       const authors = await Promise.all(
         Array.from({ length: 20 }, (_, authorIndex) => registerPlayer(urlOf(authorIndex))),
@@ -93,7 +93,7 @@ for (const topology of topologies) {
       assert.deepEqual([rejection.body.quota, rejection.body.used, rejection.body.max], ['games', 5, 5]);
     });
 
-    test('the last free game quota of an author goes to one of several simultaneous uploads', async () => {
+    test('one of four simultaneous uploads of an author with four games succeeds, because five is the maximum', async () => {
       const author = await registerPlayer(urlOf(0));
       for (let game = 0; game < 4; game += 1) await stageVersion(urlOf(0), { authorId: author.id, state: 'scanned' });
       const responses = await Promise.all(
@@ -101,7 +101,7 @@ for (const topology of topologies) {
       );
       const rejections = responses.filter(({ status }) => status !== 201);
       assert.equal(rejections.length, 3, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
-      // A node checks few bundles concurrently.
+      // A node that checks too many bundles at once rejects an upload as overloaded.
       for (const { body } of rejections.filter(({ body }) => body.code !== 'overloaded'))
         assert.deepEqual([body.code, body.quota, body.used, body.max], ['quota_exceeded', 'games', 5, 5]);
       assert.equal(await count(`arcade_game where author_id = '${author.id}'`), 5);

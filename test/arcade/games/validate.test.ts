@@ -36,7 +36,7 @@ describe('validate_game', () => {
     });
   const authorHeader = () => bearer(author.credential);
 
-  test('returns the report of `checkBundle` for both media types, in any letter case', async () => {
+  test('returns the report of `checkBundle` for both ZIP media types, in any letter case', async () => {
     for (const type of ['application/zip', 'application/x-zip-compressed', 'Application/ZIP']) {
       const response = await validate(archive, [['Content-Type', type]]);
       assert.equal(response.status, 200, response.text);
@@ -45,7 +45,7 @@ describe('validate_game', () => {
     }
   });
 
-  test('rejects a bundle with its report, marked as untrusted', async () => {
+  test('rejects a truncated archive with the report of `checkBundle`, marked as untrusted', async () => {
     const response = await validate(archive.subarray(0, -1));
     assertProblem(response, 422, 'bundle_refused');
     const { report } = checkBundle({ archive: archive.subarray(0, -1) });
@@ -187,12 +187,12 @@ describe('validate_game with rate limits', () => {
 describe('the bundle check thread', () => {
   test('is terminated when a check takes too long, and the same bytes are rejected for an hour', async () => {
     let nowMs = 1_000_000;
-    let crashes = 0;
+    let terminatedThreads = 0;
     const checks = openBundleChecks({
       clock: { ...systemClock, nowMs: () => nowMs },
       log: {
         warn() {
-          crashes += 1;
+          terminatedThreads += 1;
         },
       },
       taskTimeoutMs: 0,
@@ -202,19 +202,19 @@ describe('the bundle check thread', () => {
       const check = async () =>
         (await checks.check('slow', { archive: slowArchive })) as { errorKind?: { code: string } };
       assert.equal((await check()).errorKind?.code, 'overloaded');
-      assert.equal(crashes, 1);
+      assert.equal(terminatedThreads, 1);
       assert.equal((await check()).errorKind?.code, 'overloaded');
-      assert.equal(crashes, 1, 'no second thread is started for these bytes');
+      assert.equal(terminatedThreads, 1, 'no second thread is started for these bytes');
       nowMs += 3_600_000;
       assert.equal((await check()).errorKind?.code, 'overloaded');
-      assert.equal(crashes, 2);
+      assert.equal(terminatedThreads, 2);
     } finally {
       await checks.close();
     }
   });
 });
 
-/** 16 MiB of content that compresses to a tenth. */
+/** Four files with 16 MiB in total, which compress to 7% of their size. */
 function slowFiles() {
   const bytes = Buffer.alloc(4 * 1024 * 1024);
   for (let offset = 0; offset < bytes.length; offset += 1)

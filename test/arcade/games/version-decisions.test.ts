@@ -9,8 +9,8 @@ import { rawRows } from '../../support/raw-rows.ts';
 import { dataLocationOf, newCredential, newKey } from '../../support/server.ts';
 import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 
-const key = newCredential();
-const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const adminKey = newCredential();
+const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') };
 const reason = 'A test decides it.';
 
 for (const topology of databaseTopologies) {
@@ -26,7 +26,9 @@ for (const topology of databaseTopologies) {
     after(() => nodes.close());
 
     const decide = ({ slug, version }: StagedVersion, path: string, body: object = {}): Promise<HttpResponse> =>
-      post(`${url}/arcade/api/v1/admin/games/${slug}/versions/${version}/${path}`, { reason, ...body }, [bearer(key)]);
+      post(`${url}/arcade/api/v1/admin/games/${slug}/versions/${version}/${path}`, { reason, ...body }, [
+        bearer(adminKey),
+      ]);
     const readVersion = ({ slug, version }: StagedVersion, suffix = '') =>
       author.get(`/api/v1/games/${slug}/versions/${version}${suffix}`);
     const stage = (state: Parameters<typeof stageVersion>[1]['state']) =>
@@ -53,12 +55,12 @@ for (const topology of databaseTopologies) {
       const appeal = await author.post(path, { decision_id: transition.id, text: 'It works here.' });
       assert.equal(appeal.status, 201, appeal.text);
       assertProblem(await author.post(path, { decision_id: transition.id, text: 'Again.' }), 409, 'already_appealed');
-      const queue = await send(`${url}/arcade/api/v1/admin/review`, { headers: [bearer(key)] });
+      const queue = await send(`${url}/arcade/api/v1/admin/review`, { headers: [bearer(adminKey)] });
       const queueEntry = queue.body.versions.find(({ slug }: { slug: string }) => slug === stagedVersion.slug);
       assert.deepEqual([queueEntry.appeal_id, queueEntry.state], [appeal.body.appeal.id, 'rejected']);
       const decision = { outcome: 'overturn', reason };
       const decisionResponse = await post(`${url}/arcade/api/v1/admin/appeals/${appeal.body.appeal.id}`, decision, [
-        bearer(key),
+        bearer(adminKey),
       ]);
       assert.deepEqual(
         [decisionResponse.status, decisionResponse.body.state],
@@ -70,7 +72,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual(appealInHistory, { id: appeal.body.appeal.id, status: 'overturned', reason });
     });
 
-    test('an appeal leaves the queue when its version is withdrawn, and is closed for its author', async () => {
+    test('an appeal leaves the review queue when its version is withdrawn, and its status becomes closed', async () => {
       const stagedVersion = await stage('review');
       const rejection = await decide(stagedVersion, 'reject', { reason_code: 'malfunction' });
       const path = `/api/v1/games/${stagedVersion.slug}/versions/1.0.0`;
@@ -79,7 +81,7 @@ for (const topology of databaseTopologies) {
       assert.equal(appeal.status, 201, appeal.text);
       const { id } = appeal.body.appeal;
       const isInQueue = async () => {
-        const queue = await send(`${url}/arcade/api/v1/admin/review`, { headers: [bearer(key)] });
+        const queue = await send(`${url}/arcade/api/v1/admin/review`, { headers: [bearer(adminKey)] });
         return queue.body.versions.some(({ appeal_id }: { appeal_id: string | null }) => appeal_id === id);
       };
       const appealInHistory = async () => {
@@ -91,13 +93,13 @@ for (const topology of databaseTopologies) {
       assert.equal(await isInQueue(), false);
       assert.deepEqual(await appealInHistory(), { id, status: 'closed', reason: null });
       const decision = { outcome: 'uphold', reason };
-      const lateDecision = await post(`${url}/arcade/api/v1/admin/appeals/${id}`, decision, [bearer(key)]);
+      const lateDecision = await post(`${url}/arcade/api/v1/admin/appeals/${id}`, decision, [bearer(adminKey)]);
       assertProblem(lateDecision, 409, 'wrong_state');
       const secondAppeal = await author.post(`${path}/appeal`, { decision_id: decisionId, text: 'Again.' });
       assertProblem(secondAppeal, 409, 'wrong_state');
     });
 
-    test('withdrawing a version that was never public erases its appeal, and a purge erases the reason of the withdrawal', async () => {
+    test('withdrawing a version that was never public erases the text of its appeal, and a purge erases the reason of the withdrawal', async () => {
       const stagedVersion = await stage('review');
       const rejection = await decide(stagedVersion, 'reject', { reason_code: 'malfunction' });
       const path = `/api/v1/games/${stagedVersion.slug}/versions/1.0.0`;
@@ -116,7 +118,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual(await sql(storedText), [{ text: '' }]);
       assert.equal((await author.post(`${path}/withdraw`, withdrawal)).text, withdrawn.text);
       const purge = (body: object) =>
-        post(`${url}/arcade/api/v1/admin/games/${stagedVersion.slug}/purge`, { reason, ...body }, [bearer(key)]);
+        post(`${url}/arcade/api/v1/admin/games/${stagedVersion.slug}/purge`, { reason, ...body }, [bearer(adminKey)]);
       const { digest } = (await purge({})).body;
       assert.equal((await purge({ digest, confirm: true })).body.purged, true);
       assert.equal((await author.post(`${path}/withdraw`, withdrawal)).body.removed, true);
@@ -141,10 +143,10 @@ for (const topology of databaseTopologies) {
       assert.equal((await send(path)).body.game.stable_version, '1.0.0');
     });
 
-    test('hiding a game suspends all its versions, and restoring it restores them', async () => {
+    test('hiding a game suspends its version, which can be restored on its own', async () => {
       const stagedVersion = await stage('released');
       const moderate = (action: string, target: string, id: string) =>
-        post(`${url}/admin/api/v1/${action}`, { module: 'arcade', target, id, reason }, [bearer(key)]);
+        post(`${url}/admin/api/v1/${action}`, { module: 'arcade', target, id, reason }, [bearer(adminKey)]);
       assert.equal((await moderate('hide', 'game', stagedVersion.slug)).status, 200);
       assert.equal((await readVersion(stagedVersion)).body.version.state, 'suspended');
       assertProblem(await moderate('hide', 'game', stagedVersion.slug), 409, 'nothing_to_change');
@@ -153,7 +155,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await moderate('hide', 'version', 'no-such@1.0.0'), 404, 'not_found');
     });
 
-    test('a held version is not released until it is resumed', async () => {
+    test('a held version cannot be released until its release is resumed', async () => {
       const stagedVersion = await stage('approved');
       assert.equal((await decide(stagedVersion, 'hold')).status, 200);
       assertProblem(await decide(stagedVersion, 'hold'), 409, 'nothing_to_change');
@@ -165,7 +167,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await release()).status, 200);
     });
 
-    test('revoking a key deletes versions that were never public and keeps public ones', async () => {
+    test('revoking a key withdraws versions that were never public, erases their manifests, and keeps public versions', async () => {
       const revokedAuthor = await registerPlayer(url);
       const privateVersion = await stageVersion(url, { authorId: revokedAuthor.id, state: 'approved' });
       const releasedVersion = await stageVersion(url, { authorId: revokedAuthor.id, state: 'released' });
@@ -175,7 +177,7 @@ for (const topology of databaseTopologies) {
       });
       assert.equal(revocation.status, 200, revocation.text);
       const readDetail = async ({ slug }: StagedVersion) =>
-        (await send(`${url}/arcade/api/v1/admin/games/${slug}/versions/1.0.0`, { headers: [bearer(key)] })).body;
+        (await send(`${url}/arcade/api/v1/admin/games/${slug}/versions/1.0.0`, { headers: [bearer(adminKey)] })).body;
       assert.deepEqual(
         [(await readDetail(privateVersion)).state, (await readDetail(privateVersion)).manifest],
         ['withdrawn', {}],

@@ -1,4 +1,4 @@
-// Slow: waits for seats that expire and opens more streams than one node admits.
+// Slow: waits for the periodic check of a stream's credential, and opens more streams than the limits allow.
 
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
@@ -74,7 +74,7 @@ describe('permission to watch', async () => {
     assert.equal(eventsIn(spectator.text()).at(-1)?.data.code, 'credential_revoked');
   });
 
-  test('an unknown Last-Event-ID starts the stream again instead of failing', async (t) => {
+  test('a stream with an unknown Last-Event-ID starts with a snapshot', async (t) => {
     const id = await startSession(await arcade.player());
     for (const lastEventId of ['deadbeef-3-9', '12', 'nonsense', '']) {
       const spectator = spectate(arcade.streamOf(id), { headers: { 'last-event-id': lastEventId } });

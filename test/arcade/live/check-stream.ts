@@ -26,7 +26,7 @@ export function eventsIn(text: string): StreamEvent[] {
     }));
 }
 
-/** Facts of a session that are public after its end. */
+/** Members of a session that are needed to replay it; the server seed is public after its end. */
 export interface EndedSession {
   readonly id: string;
   readonly server_seed: string;

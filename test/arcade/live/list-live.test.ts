@@ -29,7 +29,7 @@ describe('list_live', async () => {
     assert.ok((await list()).sessions[1].observation.t_us >= timeUsBefore + 2_000_000, 'the board is current');
   });
 
-  test('counts open streams, like each message of a stream', async () => {
+  test('counts the open streams of each session, as do the messages of a stream', async () => {
     const ids = [await startSession(await arcade.player(), { pace: 'stepped' })];
     ids.push(await startSession(await arcade.player(), { pace: 'stepped' }));
     const viewersOf = async () => {

@@ -18,7 +18,7 @@ export interface Play {
   readonly player: Player;
   readonly id: string;
   readonly random: SeededRandom;
-  /** Maximum real time between two batches, in milliseconds. */
+  /** Maximum running time between two batches, in milliseconds. */
   readonly pauseMsMax: number;
 }
 
@@ -35,7 +35,7 @@ async function playOnce(
   return observation;
 }
 
-/** Plays until the game ends, and calls the test after each batch. */
+/** Plays until the game ends, and calls `onBatch` after each batch. */
 export async function playUntilEnd(play: Play, onBatch: (batch: number, seq: number) => Promise<void>): Promise<void> {
   let game = { seq: 0, status: 'running' };
   for (let batch = 1; game.status === 'running'; batch += 1) {

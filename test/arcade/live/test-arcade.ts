@@ -9,7 +9,7 @@ import { type MovableRunningTime, movableRunningTime } from '../../support/movab
 import { startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
 
-/** A server, or several on one database, with the built-in games and a game clock that tests advance. */
+/** A server, or several on one database, with the built-in games and a running time that tests advance. */
 export interface TestArcade {
   readonly servers: readonly TestServer[];
   readonly url: string;

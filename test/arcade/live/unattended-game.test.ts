@@ -9,7 +9,7 @@ import { openTestArcade, startSession, type TestArcade } from './test-arcade.ts'
 /** Interval of messages without a change. */
 const messageIntervalUs = 5_000_000;
 
-describe('an unattended game', async () => {
+describe('a game that changes by elapsed time', async () => {
   const arcade = await openTestArcade({ after });
 
   for (const pace of ['realtime', 'slow-60'] as const) {
@@ -19,6 +19,7 @@ describe('an unattended game', async () => {
       const spectator = spectate(arcade.streamOf(id));
       t.after(() => spectator.close());
       await spectator.waitForSeq(0);
+      // Each step is longer than the interval of messages.
       await advanceUntilEnd(arcade, spectator, 7_000 * (slownessOf[pace] ?? 1));
       const end = await spectator.ended();
       assert.equal(end.end_reason, 'top_out');
@@ -47,7 +48,7 @@ describe('an unattended game', async () => {
       const { active, gravity } = (await arcade.get(`/api/v1/sessions/${id}/observation`)).body;
       const landsInUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
       arcade.time.advance(landsInUs / 1_000 - 500);
-      // Look-ahead happens only when something is written.
+      // After a write the server sets its timer for the lock again; the advance above does not change the timer.
       const move = { seq_base: piece - 1, actions: [{ type: 'move', direction: 'left' }] };
       assert.equal((await player.post(`/api/v1/sessions/${id}/actions`, move)).status, 200);
       await eventually('the lock to be shown', () => spectator.states.at(-1)?.pieces > piece);

@@ -49,7 +49,7 @@ test('accepted actions match the published schemas and have canonical text', () 
   assert.ok(counts.accepted > 500 && counts.refused > 500, JSON.stringify(counts));
 });
 
-test('an external end is a valid action when the engine has no action for it', () => {
+test('the action `end` is valid only with a reason for which the platform may end a game of the engine', () => {
   const ends = (engine: string) =>
     ['resign', 'abandoned', 'duration', 'voided', 'top_out', 'timeout', ''].filter(
       (reason) => actionText(engine, { type: 'end', reason }) === canonicalJson({ type: 'end', reason }),

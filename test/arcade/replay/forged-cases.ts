@@ -23,6 +23,7 @@ const endRecord = { n: 0, t_us: grid.footer.result.t_us, seat: null, action: { t
 
 export type ForgedCase = readonly [title: string, forged: ReplayLog, expectedFault: VerificationFault];
 
+/** Changed logs with the original hash chain. */
 export const changedWithoutChain: readonly ForgedCase[] = [
   ['an action is changed', withRecord(tetris, middle, { action: { type: 'wait' } }), 'chain'],
   ['an action is unknown to the engine', withRecord(tetris, middle, { action: { type: 'hold' } }), 'action'],
@@ -92,18 +93,14 @@ export const changedWithoutChain: readonly ForgedCase[] = [
   ['the signature is cut', withFooter(tetris, { signature: { ...tetris.footer.signature, value: 'AA' } }), 'malformed'],
 ];
 
-/** The chain is valid, so only a replay or the signature detects the change. */
+/** Changed logs for which tests recompute the hash chain, so that only a replay or the signature detects the change. */
 export const changedWithChain: readonly ForgedCase[] = [
   ['an action is changed', withRecord(tetris, middle, { action: { type: 'hard_drop' } }), 'result'],
   ['two records are swapped', withRecords(grid, swapRecords(grid, 3)), 'time'],
   ['two stones of one seat are swapped', withSwappedActions(grid, 3, 5), 'forged'],
   ['records are missing', withRecords(tetris, tetris.records.slice(0, 20)), 'result'],
   ['the last record of a finished game is missing', withRecords(grid, grid.records.slice(0, -1)), 'unfinished'],
-  [
-    'the last record of a game without time is missing',
-    withRecords(stepped, stepped.records.slice(0, -1)),
-    'unfinished',
-  ],
+  ['the last record of a stepped game is missing', withRecords(stepped, stepped.records.slice(0, -1)), 'unfinished'],
   [
     'records are repeated',
     withRecords(tetris, tetris.records.toSpliced(middle, 0, ...tetris.records.slice(middle - 9, middle))),
@@ -120,7 +117,7 @@ export const changedWithChain: readonly ForgedCase[] = [
   ['a time goes back', withRecord(tetris, middle, { t_us: recordAt(tetris, middle - 1).t_us - 1 }), 'time'],
   ['a time is before the end of a wait', earlyAfterWait(), 'time'],
   ['a stepped game advances by time', withRecord(stepped, 7, { t_us: recordAt(stepped, 7).t_us + 1 }), 'time'],
-  ['the remaining records are delayed', delayRecord(tetris, middle, 40_000), 'state_hash'],
+  ['the remaining records are delayed', delayRecordsFrom(tetris, middle, 40_000), 'state_hash'],
   [
     'the seed and its commitment are changed',
     withFooter(withHeader(tetris, { seed_commitment: commitment(otherSeed) }), { server_seed: otherSeed }),
@@ -163,7 +160,7 @@ export const changedWithChain: readonly ForgedCase[] = [
   ],
   ['a voiding end has a seat', withRecords(grid, [...grid.records.slice(0, 2), { ...endRecord, seat: 0 }]), 'seat'],
   [
-    'an external end replaces an action of the engine',
+    'a resignation on the grid is recorded as an end by the platform',
     withRecords(grid, [
       ...grid.records.slice(0, 2),
       { ...endRecord, seat: 0, action: { type: 'end', reason: 'resign' } },
@@ -171,7 +168,7 @@ export const changedWithChain: readonly ForgedCase[] = [
     'action',
   ],
   [
-    'an end by the rules is recorded as an external end',
+    'an end by the rules is recorded as an end by the platform',
     withRecords(tetris, [...tetris.records, { ...endRecord, action: { type: 'end', reason: 'top_out' } }]),
     'action',
   ],
@@ -226,7 +223,7 @@ function commitment(seed: string): string {
 }
 
 /** Delays all records from n on. */
-function delayRecord(log: ReplayLog, n: number, byUs: number): ReplayLog {
+function delayRecordsFrom(log: ReplayLog, n: number, byUs: number): ReplayLog {
   const records = log.records.map((record) => (record.n < n ? record : { ...record, t_us: record.t_us + byUs }));
   return withRecords(log, records);
 }

@@ -34,7 +34,7 @@ describe('verification of a forged log', () => {
     assert.equal(await verifyForgedLog(selfSigned), 'unknown_key');
   });
 
-  test('fails for text that is not a log', async () => {
+  test('fails for a text or an object that is not a log', async () => {
     for (const text of [
       '',
       '\n',
@@ -62,7 +62,7 @@ describe('verification of a forged log', () => {
 describe('the text of a log', () => {
   const text = formatLog(grid);
   for (const [title, invalidText] of Object.entries(invalidTexts(text))) {
-    test(`is rejected when it differs but has the same meaning: ${title}`, async () => {
+    test(`is rejected when it is not the output of formatLog: ${title}`, async () => {
       assert.notEqual(invalidText, text);
       assert.equal(await verifyText(invalidText), 'text');
     });

@@ -76,7 +76,7 @@ describe('a rerun', () => {
     }
   });
 
-  test('throws for a position outside the game and for an invalid game', () => {
+  test('throws for a position outside the game and for an invalid log', () => {
     const log = recordGame(goldenGame('grid-line'));
     const { stateAt, last, eventsAt } = openRerun(log, nodeHashing);
     for (const position of [-1, last + 1, 0.5, Number.NaN]) {

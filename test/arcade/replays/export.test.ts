@@ -16,13 +16,14 @@ for (const kind of databaseKinds) {
       const installation = await openInstallation(t, kind);
       const games = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'exported');
+        // A stored game ends one second after its start.
         const store = (name: string, startedAt: number, purpose: 'ranked' | 'practice' = 'ranked') =>
           storeFinishedGame(database, { name, agentId, steps: 40, isQuick: true, startedAt, purpose });
         await store('before', marchMs - 1_001);
         await store('practice', marchMs, 'practice');
         await store('after', Date.UTC(2026, 3, 1) - 1_000);
         const inMonth = [await store('last', Date.UTC(2026, 3, 1) - 1_001), await store('first', marchMs - 1_000)];
-        // More than a page, all with the same time.
+        // More games than the export reads at once, all with the same end time.
         for (let n = 0; n < 45; n += 1) inMonth.push(await store(`many${n}`, marchMs + 5_000));
         return inMonth;
       });

@@ -29,7 +29,7 @@ export interface ArcadeServer extends TestServer {
 
 export async function openInstallation(t: TestContext, kind: DatabaseKind): Promise<Installation> {
   const servers: TestServer[] = [];
-  // Closed before the database.
+  // The servers are closed before the database.
   t.after(() => Promise.all(servers.map((server) => server.close())));
   const location = await kind.createLocation(t);
   const { dataDir, databaseUrl } = location;

@@ -37,7 +37,7 @@ for (const kind of databaseKinds) {
       assertProblem(await server.get('/api/v5/replays?sort=worst'), 400, 'invalid_input');
     });
 
-    test('the page shows the number of replays and the order, and filters by player', async (t) => {
+    test('has a page that shows the number of replays and the order, and filters by player', async (t) => {
       const { installation, server } = await openListedGames(t, kind);
       const page = async (query: string) => (await server.get(`/replays${query}`)).text;
       const count = async (where: string) => (await expectedIds(installation, where)).length;
@@ -69,7 +69,7 @@ for (const kind of databaseKinds) {
       assert.ok((await page('?player=absent')).includes('No verified replay has the filters: absent.'));
     });
 
-    test('replays of an agent link its next and previous public game', async (t) => {
+    test('contains replays whose pages link the next and the previous public game of an agent', async (t) => {
       const { installation, server } = await openListedGames(t, kind);
       const ids = await expectedIds(installation, `purpose <> 'practice' and agent_id = 'agn_two'`);
       const oldestFirst = ids.toReversed();
@@ -145,6 +145,7 @@ test('the operator can list all replays, recompute rankings and unfreeze a build
   assert.deepEqual([secondUnfreeze.code, secondUnfreeze.output.includes('nothing_to_change')], [1, true]);
 });
 
+/** Starts a server on a database with the games of `insertGames`, and waits until all are verified. */
 async function openListedGames(
   t: Parameters<typeof openInstallation>[0],
   kind: Parameters<typeof openInstallation>[1],

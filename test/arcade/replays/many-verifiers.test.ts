@@ -76,6 +76,7 @@ test('a game whose claim names an unknown node is verified', async (t) => {
   await assertVerifiedOnce(installation);
 });
 
+/** Creates a database with 60 finished games of three agents, which are not verified yet. */
 async function createWithGames(
   t: TestContext,
   kind: DatabaseKind,

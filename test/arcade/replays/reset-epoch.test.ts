@@ -85,7 +85,7 @@ describe('a reset of the epoch', () => {
     assert.match(rejection.output, /--confirm/);
   });
 
-  test('has a decision for each table of the arcade: deleted or retained', async (t) => {
+  test('covers every table of the arcade, each of which is listed as deleted or retained', async (t) => {
     const [kind] = databaseKinds;
     if (kind === undefined) throw new Error('There is no database.');
     const installation = await openInstallation(t, kind);
@@ -123,8 +123,8 @@ describe('a reset of the epoch', () => {
       'render_count',
       'tester',
       'transition',
-      // Retained tables: names, feedback, reasons of frozen builds, blocked files, search data, and the heads of earlier
-      // epochs.
+      // Retained tables: acquisition counters, agents and their nicknames, blocked files, operator decisions, feedback,
+      // frozen builds, and the heads of earlier epochs.
       ...[
         'acquisition',
         'agent',

@@ -58,7 +58,7 @@ function replaceText(table: Table, column: string, from: string, to: string): (n
 }
 
 for (const kind of databaseKinds) {
-  test(`a game with a tampered column on ${kind.name} diverges, freezes its build and is not public`, {
+  test(`a game with tampered rows on ${kind.name} diverges, freezes its build and is not public`, {
     skip: kind.missing,
   }, async (t) => {
     const installation = await openInstallation(t, kind);
@@ -79,7 +79,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-describe('a changed game', () => {
+describe('a stored game', () => {
   const [kind] = databaseKinds;
   if (kind === undefined) throw new Error('There is no database.');
 
@@ -118,7 +118,7 @@ describe('a changed game', () => {
     await waitUntilAllVerified(installation);
     const replayUrl = `${server.url}/arcade/api/v5/replays/${replayId}`;
     assert.equal((await send(replayUrl)).status, 200);
-    // Both threads may have cached its verdict from here on.
+    // Afterwards both threads may have cached the verdict.
     for (let attemptIndex = 0; attemptIndex < 4; attemptIndex += 1)
       assert.equal((await post(`${replayUrl}/verify`, {})).body.verdict, 'verified');
     await installation.sql(replaceText('actions', 'records', '"hard_drop"', '"soft_drop"')(1));
@@ -131,7 +131,7 @@ describe('a changed game', () => {
     await assertFrozen(server, installation);
   });
 
-  test('that diverged is visible only to its players, with the findings and a notice', async (t) => {
+  test('that diverged is visible only to its players, with its fault, and only they receive the event', async (t) => {
     const installation = await openInstallation(t, kind);
     const server = await installation.start();
     const player = await registerPlayer(server.url);

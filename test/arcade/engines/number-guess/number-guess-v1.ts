@@ -2,7 +2,8 @@ import type { GameEvent } from '../../../../src/arcade/engines/driver.ts';
 import type { Advanced, Pieces, Stepped } from '../../../../src/arcade/engines/engine.ts';
 import type { GuessAction, GuessState } from './state.ts';
 
-// Two seats alternately guess the next random number from 0 to 3. The seat with more of six correct guesses wins.
+// Two seats alternately guess the next random number from 0 to 3. After six guesses the seat with more correct ones
+// wins.
 
 export const guessesMax = 6;
 export const valueMax = 3;
@@ -27,6 +28,7 @@ export function step(
 }
 
 export function advance(state: GuessState, toUs: number): Advanced<GuessState, GameEvent> {
-  if (!Number.isSafeInteger(toUs) || toUs < state.tUs) throw new RangeError(`Time ${toUs} is not after ${state.tUs}.`);
+  if (!Number.isSafeInteger(toUs) || toUs < state.tUs)
+    throw new RangeError(`Time ${toUs} must be an integer from ${state.tUs}.`);
   return { state: state.hasEnded ? state : { ...state, tUs: toUs }, events: [] };
 }

@@ -129,7 +129,7 @@ export const billingUnavailable = errorKind(
   'billing_unavailable',
   503,
   'Payment provider unavailable',
-  'No checkout was created, and nothing was paid. Send the same request again after `Retry-After`.',
+  'No checkout or portal link was returned, and nothing was paid. Send the same request again after `Retry-After`.',
 );
 export const alreadyUpgraded = errorKind(
   'already_upgraded',

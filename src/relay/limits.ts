@@ -1,6 +1,6 @@
 import type { CallLimitPolicy, Window } from '../core/operation/rate-limit.ts';
 
-/** Rate limits of a caller except deliveries. */
+/** Rate limits of all calls except deliveries. */
 export const callLimitPolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: 600,
@@ -62,7 +62,7 @@ export const breakersMax = 10_000;
 /** Rate limit of destination checks per account. */
 export const destinationChecks = [{ points: 60, seconds: 3_600 }] as const satisfies readonly Window[];
 
-/** Time limit of a destination check, and time after which every failure is returned. */
+/** Time limit of a destination check, and time after its start at which every failure is returned. */
 export const destinationCheckMs = 4_500;
 export const destinationResponseMs = 5_000;
 

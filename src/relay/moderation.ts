@@ -14,7 +14,7 @@ export const relayModeration: Moderation = {
   // The relay has no event log; the response to the next call of a suspended account contains the reason.
   async appendStatusEvent() {},
   hide: async () => refuse(notFound, 'The relay has no public records to hide.'),
-  restore: async () => refuse(notFound, 'The relay has no public records to hide.'),
+  restore: async () => refuse(notFound, 'The relay has no public records to restore.'),
   dismiss: async () => refuse(notFound, 'The relay has no reports.'),
   listReports: async () => [],
 };

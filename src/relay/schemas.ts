@@ -81,7 +81,7 @@ export const mailedCode = Type.String({
 /** Headers for the destination. */
 export const destinationHeaders = Type.Unsafe<Record<string, string>>({
   type: 'object',
-  description: `Headers for the destination, at most ${destinationHeadersMax}, such as \`Authorization\` or \`X-Api-Key\`: sent with the lead, part of the destination's fingerprint, never stored or logged. Names that are not sent: ${reservedHeaderNames.map((name) => `\`${name}\``).join(', ')}.`,
+  description: `Headers for the destination, at most ${destinationHeadersMax}, such as \`Authorization\` or \`X-Api-Key\`: sent with the lead, part of the destination's fingerprint, never stored or logged. Names that are not allowed: ${reservedHeaderNames.map((name) => `\`${name}\``).join(', ')}.`,
   maxProperties: destinationHeadersMax,
   propertyNames: pattern(
     '^(?!constructor$)[A-Za-z][A-Za-z0-9-]{0,63}$',
@@ -136,7 +136,8 @@ export const usage = closedObject({
   plan: choice(['trial', 'builder']),
   used: Type.Integer({
     minimum: 0,
-    description: 'Live deliveries: of the trial, or of the billing period under Builder. Test leads are not counted.',
+    description:
+      'Live deliveries: of the trial, or of the billing period of the Builder plan. Test leads are not counted.',
   }),
   used_since: Type.Optional(
     Type.String({
@@ -192,7 +193,7 @@ const responseExcerpt = closedObject(
   { description: 'Response of the destination, at most 4 KiB. It is not stored.' },
 );
 
-/** A receipt. Unsigned members are in the first response only. */
+/** A receipt. The members after `signature` are not signed and are in the first response only. */
 export const receipt = closedObject({
   ...signedMembers,
   signature: closedObject({ alg: Type.Literal('Ed25519'), kid: Type.String(), value: Type.String() }),

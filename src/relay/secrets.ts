@@ -75,7 +75,7 @@ type WebhookKeys = readonly [DerivedKey, ...DerivedKey[]];
 export class SigningSecrets {
   readonly #secrets: RelaySecrets;
   readonly #clock: Clock;
-  /** Time since when the active secret is used. */
+  /** Time from which the active secret has been used. */
   #activeSinceMs: number;
 
   constructor(secrets: RelaySecrets, clock: Clock) {
@@ -84,7 +84,7 @@ export class SigningSecrets {
     this.#activeSinceMs = clock.nowMs();
   }
 
-  /** Stores the active secret, and reads the time since when it is used. */
+  /** Stores the name of the active secret, and reads the time from which it has been used. */
   async open(database: Database): Promise<void> {
     const [{ name }] = this.#secrets;
     const nowMs = this.#clock.nowMs();

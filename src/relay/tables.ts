@@ -66,7 +66,7 @@ export interface MailedCodeTable {
   code_hash: string;
   tries_left: number;
   made_at: number;
-  /** Credential that the code issued; the code is valid until that is used. */
+  /** Credential that was issued for the code. Once that credential is used, the code is not valid. */
   issued: string | null;
 }
 
@@ -79,7 +79,7 @@ export interface PayerTable {
   account_id: string | null;
   /** Account that claimed the payments with a token or a checkout id. */
   claimed_by: string | null;
-  /** The account was removed: its subscriptions are cancelled, and no other account can claim them. */
+  /** 1: the account was removed; its subscriptions are cancelled, and no other account can claim them. */
   ended: number;
   /** JSON of `Payer` in rules/payer.ts. */
   known: string;
@@ -166,6 +166,7 @@ export interface DeliveryTable {
   /** Node that runs the attempt in progress. */
   node: string | null;
   replays: number;
+  /** 1: the delivery uses a unit of the trial. */
   holds_unit: number;
   /** JSON of `StoredReceipts` in deliveries/rules/receipt.ts, without nonces; null before the first result. */
   receipt: string | null;

@@ -46,21 +46,24 @@ export const relayPayments = adminRead({
       const times = { last_event_at: formatTime(heard_at), until: formatTimeOrNull(state.untilMs) };
       return [{ provider: name, customer, email: customerData.email?.text ?? null, ...times }];
     });
-    return { parked, paying_more_than_once: await listSecondSubscriptions(db, nowMs) };
+    return { parked, paying_more_than_once: await listAccountsPayingTwice(db, nowMs) };
   },
 });
 
-/** The number of paid subscriptions depends on the time, so every account with a subscription is checked. */
-async function listSecondSubscriptions(db: Db, nowMs: number) {
-  const secondSubscriptions: { account_id: string; email: string; subscriptions: number }[] = [];
-  for (let afterId = ''; secondSubscriptions.length < rowsMax; ) {
+/**
+ * Accounts with more than one paid subscription. Whether a subscription is paid depends on the time, so every account
+ * with a billing state is checked.
+ */
+async function listAccountsPayingTwice(db: Db, nowMs: number) {
+  const accountsPayingTwice: { account_id: string; email: string; subscriptions: number }[] = [];
+  for (let afterId = ''; accountsPayingTwice.length < rowsMax; ) {
     const accounts = await listPayingAccounts(db, afterId, accountsPerBatch);
     for (const account of accounts) {
       const subscriptions = countPaidSubscriptions(billingOf(account), nowMs);
-      if (subscriptions >= 2) secondSubscriptions.push({ account_id: account.id, email: account.email, subscriptions });
+      if (subscriptions >= 2) accountsPayingTwice.push({ account_id: account.id, email: account.email, subscriptions });
     }
     if (accounts.length < accountsPerBatch) break;
     afterId = accounts.at(-1)?.id ?? afterId;
   }
-  return secondSubscriptions.slice(0, rowsMax);
+  return accountsPayingTwice.slice(0, rowsMax);
 }

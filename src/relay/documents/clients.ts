@@ -14,7 +14,7 @@ const clients = [
 
 /**
  * Client downloads with this server's URL, and their hashes in the format of `sha256sum -c`. Not served over plain
- * HTTP except on loopback, because the clients would send API keys unencrypted; that is logged once.
+ * HTTP except on loopback, because the clients would send API keys unencrypted. A warning is logged in that case.
  */
 export function clientDocuments(url: string, log: Log): Document[] {
   const isSafe = isSecureUrl(url);

@@ -36,7 +36,7 @@ ${summary} Interface version ${version}.
 `;
 }
 
-/** `{url}` is replaced with the URL of the relay. */
+/** `{url}` is replaced with the URL of the relay, `{echo}` with the URL prefix of echo destinations. */
 const firstDelivery = `## Deliver a first lead
 
 You need curl. Set your email address and the destination of leads: an https URL that returns 2xx. Without one, leads go to an echo destination on this server, which verifies the signature and shows the last request without the lead for 10 minutes at \`GET /echo/{id}\`; deliveries there count as test leads. \`first NAME\` reads the first value with that name from a response.
@@ -49,7 +49,7 @@ umask 077
 first() { grep -o "\\"$1\\":\\"\\{0,1\\}[^\\",}]*" | head -n 1 | sed 's/^"[^"]*":"\\{0,1\\}//'; }
 \`\`\`
 
-Start a trial: ${trialUnits} live deliveries, no card. With a key in \`relay.auth\` from an earlier run none is started: one IP address gets ${callLimitPolicy.registrations[0].points} a day.
+Start a trial: ${trialUnits} live deliveries, no card. With a key in \`relay.auth\` from an earlier run, no trial is started: one IP address can start ${callLimitPolicy.registrations[0].points} a day.
 
 \`\`\`sh
 [ -s relay.auth ] || curl --fail-with-body -sS "$BASE/trials" -H 'Content-Type: application/json' -d "{\\"email\\": \\"$EMAIL\\"}" > trial.json
@@ -174,7 +174,7 @@ The account's confirmed address gets mails without lead data: a destination fail
 
 ## MCP
 
-Streamable HTTP at \`${url}/mcp\`, without sessions. Deliveries, their records, usage and the checks of destinations are tools of the same input; \`deliver\` takes \`idempotency_key\` and \`replay\` as arguments. Operations that return a key or a secret are not tools. Put your API key into the Authorization header of the client's configuration. ${toolRefusals}
+Streamable HTTP at \`${url}/mcp\`, without sessions. Deliveries, their records, usage and the checks of destinations are tools with the same input; \`deliver\` takes \`idempotency_key\` and \`replay\` as arguments. Operations that return a key or a secret are not tools. Put your API key into the Authorization header of the client's configuration. ${toolRefusals}
 
 ## Errors
 

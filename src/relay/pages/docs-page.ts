@@ -37,7 +37,7 @@ ${command('create_trial')}
 ${commandBox(`export ${keyVariable}=rlk_live_...`)}
 <p>Deliver a lead to an echo destination: this server accepts it and shows the request, without the lead, at the same address. The response is the receipt: 200 when the lead was delivered, 424 when it was not.</p>
 ${commandBox(curlCall(site.url))}
-<p>The same request again sends nothing and returns the receipt. A lookup by the key returns the same receipt:</p>
+<p>The same request again sends nothing and returns the receipt. A lookup by the idempotency key returns the same receipt:</p>
 ${commandBox(lookUpCall(site.url))}`;
 }
 

@@ -3,8 +3,8 @@ import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
 
 /**
- * Page of an embed link, for frames of these origins. Its script reads the token from the fragment of the address, so
- * the server receives it in the body of a request only.
+ * Page of an embed link, for frames of these origins. Its script reads the token from the URL fragment, so the server
+ * receives the token in the body of a request only.
  */
 export function embedPage({ base }: Site, frameAncestors: readonly string[]): Page {
   return {
@@ -16,7 +16,7 @@ export function embedPage({ base }: Site, frameAncestors: readonly string[]): Pa
     scripts: ['embed.js'],
     main: html`<div class="delivery-embed" data-relay="${base}">
 <h1>Deliveries</h1>
-<noscript><p class="note">This page needs JavaScript, because the address of its data is secret.</p></noscript>
+<noscript><p class="note">This page needs JavaScript, because the URL fragment contains the token for its data.</p></noscript>
 <p class="note" data-embed-note aria-live="polite"></p>
 <p class="form-actions" data-embed-actions hidden><button class="button button-soft" type="button" data-refresh>Refresh</button></p>
 <div data-embed-deliveries></div>

@@ -2,7 +2,7 @@ import { commandBox } from '../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { createEchoAddresses } from '../destinations/echo/echo-transport.ts';
 
-/** Example requests in three languages; the key is read from the environment. */
+/** Example requests in three languages; the API key is read from the environment. */
 export function firstCalls(relayUrl: string): Html {
   return html`<div class="calls">
 <details name="first-call" open><summary>curl</summary>${commandBox(curlCall(relayUrl))}</details>

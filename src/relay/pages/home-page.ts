@@ -47,15 +47,15 @@ const outcomeSection = html`<section class="part" aria-labelledby="outcomes"><h2
 </ul>
 </section>`;
 
-const storageSection = html`<section class="part" aria-labelledby="kept"><h2 id="kept">What is stored</h2>
-<div class="kept">
+const storageSection = html`<section class="part" aria-labelledby="storage"><h2 id="storage">What is stored</h2>
+<div class="storage-lists">
 <div><h3>Stored for 30 days</h3><ul>
 <li>salted fingerprints of the lead, the destination and your idempotency key</li>
 <li>the destination’s origin, such as <code>https://crm.example.com</code></li>
 <li>each attempt: phase, duration, status</li>
 <li>the signed receipt</li>
 </ul></div>
-<div class="kept-never"><h3>Never stored</h3><ul>
+<div class="never-stored"><h3>Never stored</h3><ul>
 <li>the lead: name, address, number or message, also not in logs</li>
 <li>the destination’s path and query, which may contain a secret</li>
 <li>the response of the destination, except its status</li>
@@ -98,4 +98,4 @@ function toolSection(base: string, canPay: boolean): Html {
 </section>`;
 }
 
-const builderLink = ['upgrade', 'Builder', 'For sites in production.'] as const;
+const builderLink = ['upgrade', 'Builder plan', 'For sites in production.'] as const;

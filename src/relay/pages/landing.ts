@@ -14,7 +14,7 @@ export interface RelayLandingDeps {
   readonly operations: readonly Operation[];
 }
 
-/** Relay section of the landing page. Deliveries are private, so it has a sample receipt. */
+/** Relay section of the landing page. Deliveries are private, so it shows a sample receipt instead of recent ones. */
 export function relayLanding({ site, db, clock, operations }: RelayLandingDeps): LandingSection {
   return {
     site,

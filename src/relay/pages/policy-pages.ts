@@ -100,7 +100,7 @@ export function termsPage(site: Site, canPay: boolean): Page {
     path: '/terms',
     title: 'Terms',
     description: 'What the Rialto relay guarantees, what it does not, prices and acceptable use.',
-    introduction: 'You choose lead and destination. The relay delivers and reports what it knows.',
+    introduction: 'You choose lead and destination. The relay delivers the lead and reports the result.',
     textSections: [
       [
         'guarantees',
@@ -153,6 +153,6 @@ ${canPay ? builderTerms(base) : html`<p>Payments are not configured on this serv
 }
 
 function builderTerms(base: string): Html {
-  return html`<p>Builder is ${builderPrice} a month. After you cancel it in the payment provider’s portal (see the console), it ends with the paid period. It ends at once when you delete the account. After a failed payment it stays active for seven days.</p>
+  return html`<p>The Builder plan costs ${builderPrice} a month. After you cancel it in the payment provider’s portal (see the console), it ends with the paid period. It ends at once when you delete the account. After a failed payment it stays active for seven days.</p>
 <p><a href="${`${base}/upgrade`}">Compare plans</a></p>`;
 }

@@ -18,8 +18,8 @@ export interface SampleReceipt {
 }
 
 /**
- * Receipt of a delivery that never took place, for visitors of the verifier who have none. It has a key of its own, so
- * that the key of receipts signs only deliveries.
+ * Receipt of a delivery that never took place, for visitors of the verifier who have no receipt. A separate key signs
+ * it, so that the signing key of the relay signs receipts of real deliveries only.
  */
 export function signSampleReceipt(keyring: Keyring): SampleReceipt {
   const signingKeys = createSigningKeys(keyring, 'relay-sample-receipt');

@@ -20,7 +20,7 @@ export function upgradePage({ base }: Site, canPay: boolean): Page {
     scripts: canPay ? ['upgrade.js'] : [],
     noStore: true,
     main: html`<div class="list-head"><h1>Plans</h1>
-<p class="lead">A free trial, and Builder with unlimited deliveries for sites in production.</p></div>
+<p class="lead">A free trial, and the Builder plan with unlimited deliveries for sites in production.</p></div>
 <section class="plans" aria-label="Plans">
 <div class="plan"><h2>Trial</h2><p class="price">Free</p><ul><li>${trialUnits} live deliveries in ${trialDurationMs / dayMs} days</li><li>${testLeadsPerDay} test leads a day</li><li>${trialPerSecond} deliveries a second</li></ul><p><a class="button" href="${`${base}/#trial`}">Start a trial</a></p></div>
 <div class="plan plan-paid"><h2>Builder</h2><p class="price">${builderPrice} <small>a month</small></p><ul><li>unlimited live deliveries</li><li>${testLeadsPerDay} test leads a day</li><li>${builderPerSecond} deliveries a second</li><li>your key, records and receipts stay as they are</li></ul></div>
@@ -37,7 +37,7 @@ function checkoutSection(base: string): Html {
 <p>You can replay failed deliveries from your own copies of the leads.</p></section>`;
 }
 
-const noPaymentsNotice = html`<div class="part"><p class="notice">Payments are not configured on this server: the trial is available, Builder is not.</p></div>`;
+const noPaymentsNotice = html`<div class="part"><p class="notice">Payments are not configured on this server: the trial is available, the Builder plan is not.</p></div>`;
 
 /** Return page of the checkout. `checkoutId` is added to the URL by the provider. */
 export function checkoutDonePage(site: Site, checkoutId: string | null): Page {
@@ -50,7 +50,7 @@ export function checkoutDonePage(site: Site, checkoutId: string | null): Page {
     scripts: ['upgrade.js'],
     noStore: true,
     main: html`<div class="list-head"><h1>Thank you</h1>
-<p class="lead">Builder starts when the payment provider confirms your payment, which takes a few seconds. Your key stays the same.</p>
+<p class="lead">The Builder plan starts when the payment provider confirms your payment, which takes a few seconds. Your key stays the same.</p>
 ${shownCheckoutId === null ? null : html`<p class="note">Checkout <code class="id">${shownCheckoutId}</code></p>`}</div>
 <div class="part" data-relay="${base}">${keyForm(base, 'See your plan')}
 <div data-signed-in hidden><div data-plan></div>
@@ -76,6 +76,6 @@ export function checkoutCancelledPage(site: Site): Page {
     noStore: true,
     main: html`<div class="list-head"><h1>Checkout cancelled</h1>
 <p class="lead">Nothing was paid, and your account is unchanged. Undelivered leads can be replayed within 30 days.</p>
-<p class="form-actions"><a class="button" href="${`${base}/upgrade`}">Back to Builder</a> <a href="${`${base}/console`}">Open the console</a></p></div>`,
+<p class="form-actions"><a class="button" href="${`${base}/upgrade`}">Back to the plans</a> <a href="${`${base}/console`}">Open the console</a></p></div>`,
   };
 }

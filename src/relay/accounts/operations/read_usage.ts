@@ -21,7 +21,7 @@ export const read_usage = readOperation({
   name: 'read_usage',
   title: 'Plan and usage of the account',
   description:
-    'Plan, live deliveries used and allowed, test leads of the day, the limits in force, and the state of a subscription. `used` counts since `used_since`: in the trial, or in the billing period under Builder. `replay_still_allowed` is true when a delivery can be replayed under the plan: any delivery while units are left, otherwise a delivery that already uses a unit and whose record is retained.',
+    'Plan, live deliveries used and allowed, test leads of the day, the limits in force, and the state of the subscriptions. `used` counts since `used_since`: in the trial, or in the billing period of the paid plan, Builder. `replay_still_allowed` is true when a delivery can be replayed under the plan: any delivery while units are left, otherwise a delivery that already uses a unit and whose record is retained.',
   access: 'credential',
   interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
@@ -50,7 +50,7 @@ export const read_usage = readOperation({
         { additionalProperties: false },
       ),
     ),
-    upgrade_available: Type.Boolean({ description: 'Whether Builder can be bought on this server now.' }),
+    upgrade_available: Type.Boolean({ description: 'Whether the Builder plan can be bought on this server now.' }),
   }),
   errors: [],
   examples: [{ title: 'Usage of the account', input: {} }],

@@ -15,7 +15,7 @@ import { codeLifetimeMs } from '../rules/trial-code.ts';
 export const recover_key = externalOperation({
   name: 'recover_key',
   title: 'Request a code to replace a lost key',
-  description: `Mails a code to the confirmed address of an account, valid for ${codeLifetimeMs / minuteMs} minutes; \`confirm_recovery\` returns a new key for it. The response is the same whether or not an account has the address. Nothing changes until the code is sent.`,
+  description: `Mails a code to the confirmed address of an account, valid for ${codeLifetimeMs / minuteMs} minutes; \`confirm_recovery\` returns a new key for it. The response is the same whether or not an account has the address. No key changes until \`confirm_recovery\` is called with the code.`,
   access: 'public',
   ignoresCredential: true,
   interfaces: 'http',

@@ -19,7 +19,7 @@ import { deleteMailedCodes, insertUsedTrialAddress } from '../store/trials.ts';
  */
 export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: string, nowMs: number): Promise<number> {
   const account = await lockRelayAccount(tx, accountId);
-  if (account === undefined) throw new Error('the relay account has no row');
+  if (account === undefined) throw new Error('the account has no row in relay_account');
   await queueCancellation(tx, accountId, nowMs);
   const hashes = addressHashes(secrets, account.normal_email);
   await insertUsedTrialAddress(tx, hashes[0]);

@@ -11,13 +11,14 @@ import { unconfirmedRetentionMs } from '../rules/trial-code.ts';
 import { deleteMailedCodesUntil } from '../store/trials.ts';
 
 /**
- * Retention of keys that were replaced before their first use. Requests with them get `credential_revoked` until then.
+ * Retention of keys that were replaced before their first use. During this time, requests with them get
+ * `credential_revoked`.
  */
 const unusedKeyRetentionMs = 30 * dayMs;
 
-/** Retention of event ids. Providers repeat events for days; later repetitions have no effect anyway. */
+/** Retention of the ids of payment events. Providers repeat events for days; later repetitions have no effect anyway. */
 const paymentEventRetentionMs = 60 * dayMs;
-/** Retention of payers without an account. Active subscriptions have an event every month. */
+/** Retention of payers without an account, since their last event. Active subscriptions have an event every month. */
 const unmatchedPayerRetentionMs = 60 * dayMs;
 
 const steps: readonly SweepStep[] = [

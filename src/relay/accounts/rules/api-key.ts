@@ -9,7 +9,7 @@ const checksumCharacters = 6;
 /** A rotated key works until its successor is used, at most for this long. */
 export const replacedKeyLifetimeMs = dayMs;
 
-/** Random bytes per key; after rejection sampling they suffice except in one of 10^34 cases. */
+/** Random bytes per key; after rejection sampling they suffice except in less than one of 10^34 cases. */
 export const apiKeyRandomBytes = 64;
 
 /**

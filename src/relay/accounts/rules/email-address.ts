@@ -17,13 +17,13 @@ export function foldEmailAddress(address: string): string {
   return address.normalize('NFKC').toLowerCase();
 }
 
-/** A domain that cannot be converted is kept unchanged. */
+/** The domain in ASCII form, or folded if it cannot be converted. */
 function normalizeDomain(domain: string): string {
   const name = domainToASCII(domain).replace(/\.+$/, '');
   return name === '' ? foldEmailAddress(domain) : name;
 }
 
-/** The shortened address for named keys: first character and domain. */
+/** The address as shown to named keys: first character, three asterisks and domain. */
 export function maskEmailAddress(address: string): string {
   return `${address.slice(0, 1)}***${address.slice(address.lastIndexOf('@'))}`;
 }

@@ -3,11 +3,11 @@ import { dayMs, minuteMs } from '../../../core/base/clock.ts';
 /** Purpose of a mailed code; a code is valid only for its purpose. */
 export type CodePurpose = 'trial' | 'recovery';
 
-/** Digits and capital letters without ambiguous ones. */
+/** Digits and capital letters without ones that are easily confused, such as 0 and O. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeCharacters = 8;
 
-/** Validity of a code, including repeated use while the key is unused. */
+/** Validity of a code. Until then it can be entered again while the key that it returned is unused. */
 export const codeLifetimeMs = 30 * minuteMs;
 
 /** Wrong tries after which a new code has to be requested. */
@@ -16,7 +16,7 @@ export const codeTriesMax = 5;
 /** Retention of an unconfirmed request for a code. */
 export const unconfirmedRetentionMs = dayMs;
 
-/** Random bytes per code; after rejection sampling they suffice except in one of 10^10 cases. */
+/** Random bytes per code; after rejection sampling they suffice except in less than one of 10^10 cases. */
 export const codeRandomBytes = 20;
 
 /**

@@ -7,7 +7,7 @@ import type { Upgrade, Usage } from '../../schemas.ts';
 export const trialUnits = 25;
 export const trialDurationMs = 14 * dayMs;
 
-/** Time from the start of a trial to the notice that it ends. */
+/** Time from the start of a trial to the notice that it will end in three days. */
 export const trialEndingNoticeDelayMs = trialDurationMs - 3 * dayMs;
 
 /** Price of the paid plan per month. */
@@ -51,7 +51,7 @@ export function replayStillAllowed(plan: Plan, delivery: { hasUnit: boolean; tes
   return charge.kind !== 'unit' || delivery.hasUnit || charge.unitsLeft > 0;
 }
 
-/** Usage as reported in the first response to a delivery. */
+/** Usage as reported by `read_usage` and in the first response to a delivery. */
 export function usageOf(plan: Plan, delivery: { hasUnit: boolean; test: boolean }, nowMs: number): Usage {
   const isTrial = plan.name === 'trial';
   return {

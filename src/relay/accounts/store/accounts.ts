@@ -23,7 +23,7 @@ export const initialCounters = {
   period_count: 0,
 } as const;
 
-/** Inserts the relay's row of an account; false if the address already had a trial. */
+/** Inserts the relay's row of an account; false if an account has the same normalized email address. */
 export async function insertRelayAccount(tx: Tx, row: RelayAccountRow): Promise<boolean> {
   const inserted = await tx.run(
     tx.query

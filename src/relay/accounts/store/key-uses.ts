@@ -1,11 +1,14 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 
-/** Stores the time of last use of each credential, in milliseconds. Deleted credentials are skipped. */
+/**
+ * Stores the time of last use of each credential, in milliseconds, unless a later time is stored. Deleted credentials
+ * are skipped.
+ */
 export async function putKeyUses(tx: Tx, uses: ReadonlyMap<string, number>): Promise<void> {
   const ids = [...uses.keys()];
-  const stored = tx.query.selectFrom('credential').select('id').where('id', 'in', ids).orderBy('id');
-  await tx.lock(stored, 'key share');
-  for (const { id } of await tx.all(stored)) {
+  const existingCredentials = tx.query.selectFrom('credential').select('id').where('id', 'in', ids).orderBy('id');
+  await tx.lock(existingCredentials, 'key share');
+  for (const { id } of await tx.all(existingCredentials)) {
     const used_at = uses.get(id) ?? 0;
     await tx.run(
       tx.query

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { MailedCodeTable } from '../../tables.ts';
 
-/** Replaces the code of an address. `hashes`: its keyed hashes, one per secret. */
+/** Replaces the code of an email address. `hashes`: keyed hashes of the address, one per secret. */
 export async function upsertMailedCode(tx: Tx, hashes: readonly string[], row: MailedCodeTable): Promise<void> {
   await deleteMailedCodes(tx, hashes);
   const { address_hash: _hash, ...columns } = row;
@@ -13,21 +13,21 @@ export async function upsertMailedCode(tx: Tx, hashes: readonly string[], row: M
   );
 }
 
-/** Locks the latest code of an address. */
+/** Locks the code that was mailed last to an address. */
 export function lockMailedCode(tx: Tx, hashes: readonly string[]): Promise<MailedCodeTable | undefined> {
   return tx.lock(tx.query.selectFrom('relay_trial_code').selectAll().where('address_hash', 'in', hashes));
 }
 
 /** Sets the remaining tries of a code. The caller holds its lock. */
 export async function setTriesLeft(tx: Tx, addressHash: string, triesLeft: number): Promise<void> {
-  const code = tx.query.updateTable('relay_trial_code').where('address_hash', '=', addressHash);
-  await tx.run(code.set({ tries_left: triesLeft }));
+  const codeUpdate = tx.query.updateTable('relay_trial_code').where('address_hash', '=', addressHash);
+  await tx.run(codeUpdate.set({ tries_left: triesLeft }));
 }
 
 /** Stores the credential that was issued for a code. The caller holds its lock. */
 export async function setIssuedCredential(tx: Tx, addressHash: string, credentialId: string): Promise<void> {
-  const code = tx.query.updateTable('relay_trial_code').where('address_hash', '=', addressHash);
-  await tx.run(code.set({ issued: credentialId }));
+  const codeUpdate = tx.query.updateTable('relay_trial_code').where('address_hash', '=', addressHash);
+  await tx.run(codeUpdate.set({ issued: credentialId }));
 }
 
 /** `hashes`: keyed hashes of the address, one per secret. */

@@ -35,7 +35,7 @@ export async function startTrial(
   const confirmation = { email_confirmed_at: isConfirmed ? nowMs : null };
   if (!(await insertRelayAccount(tx, { ...row, ...initialCounters, ...confirmation })))
     return restartUnusedTrial(tx, { email, ...confirmation }, context);
-  // Checked after the lock, so that a concurrent removal of the account is visible.
+  // Checked after the insert, which waits for a concurrent removal of an account with this address.
   if (await hasUsedTrial(tx, addressHashes(secrets, email))) return refuseTrialTaken();
   if (isConfirmed) await queueTrialEndingNotice(tx, id, nowMs);
   return trialKeyOf(id, await issueFirstKey(tx, id, context), nowMs);

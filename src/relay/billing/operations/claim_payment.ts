@@ -12,7 +12,7 @@ export const claim_payment = writeOperation({
   name: 'claim_payment',
   title: 'Claim a payment',
   description:
-    'Assigns a payment for Builder made with another email address to the account of the key. The proof is the code that was mailed to that address or, on a server without mail, the checkout id shown on the last page of the checkout. Repeating the request changes nothing.',
+    'Assigns a payment for the paid plan (Builder) made with another email address to the account of the key. The proof is the code that was mailed to that address or, on a server without mail, the checkout id shown on the last page of the checkout. Repeating the request changes nothing.',
   access: 'credential',
   interfaces: 'http',
   cost: { kind: 'write', points: 5 },

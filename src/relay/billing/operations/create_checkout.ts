@@ -9,9 +9,9 @@ import { startCheckout } from '../payments/start-checkout.ts';
 
 export const create_checkout = externalOperation({
   name: 'create_checkout',
-  title: 'Create a checkout for Builder',
+  title: 'Create a checkout for the Builder plan',
   description:
-    'Creates a checkout at the payment provider, for a person to open in a browser. The plan starts when it is paid; the key stays the same. While the checkout is open, the same request returns the same checkout. While a subscription is active the request is refused.',
+    'Creates a checkout at the payment provider, for a person to open in a browser. The plan starts when the checkout is paid; the key stays the same. While the checkout is open, the same request returns the same checkout. While a subscription is active the request is refused.',
   access: 'credential',
   interfaces: 'http',
   cost: { kind: 'write', points: 5 },

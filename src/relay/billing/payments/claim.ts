@@ -10,7 +10,7 @@ import { syncAccountBilling } from './sync-account-billing.ts';
 /**
  * Assigns an unassigned payment to the account that proves to have made it: with the token that was mailed to the payer
  * or, without mail, with the checkout id, which is shown only in the buyer's browser. Refuses with not_found for an
- * unknown proof, and with payment_claimed when another account has the payment.
+ * unknown proof and for a payment of a removed account, and with payment_claimed when another account has the payment.
  */
 export async function claimPayment(
   tx: Tx,

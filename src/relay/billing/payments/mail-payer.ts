@@ -5,8 +5,9 @@ import { matchPayer } from './match-unassigned.ts';
 import type { PaymentDeps } from './payments.ts';
 
 /**
- * Sends an unassigned payer instructions to claim the payment. `done`: no mail is needed, as the payment is assigned or
- * no longer active. `again`: the mail was sent and is to be repeated.
+ * Sends an unassigned payer instructions to claim the payment. `done`: no mail is needed, because the payment is
+ * assigned or no longer active, or impossible, because no address is known. `again`: the mail was accepted or
+ * permanently rejected, and is to be repeated later. `failed`: the mail server is unavailable or not configured.
  */
 export async function mailPayer(deps: PaymentDeps, payerId: string): Promise<'done' | 'again' | 'failed'> {
   const { database, clock, payments, mailer, url } = deps;

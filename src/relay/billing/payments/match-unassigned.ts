@@ -23,8 +23,8 @@ export async function matchPayer(tx: Tx, payerId: string, nowMs: number): Promis
 }
 
 /**
- * Matches again after the confirmation of an address is committed. With several nodes, a payment event and the confirmation
- * can commit concurrently without seeing each other.
+ * Matches again after the confirmation of an address is committed. With several nodes, a payment event and the
+ * confirmation can commit concurrently, and neither transaction reads the other's rows.
  */
 export async function matchAfterCommit(database: Database, email: string, nowMs: number): Promise<void> {
   if ((await listUnassignedPayersByEmail(database.db, email)).length === 0) return;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '../../../core/base/keyring.ts';
 
-/** Tokens that prove receipt of a mail to a payer's address. They are derived and not stored. */
+/** Tokens that prove receipt of a mail to a payer's address. They are derived from the payer's id and not stored. */
 export interface PayerTokens {
   /** The token that is mailed to the payer. */
   tokenOf(payerId: string): string;

@@ -24,8 +24,8 @@ const backoffMaxMs = 6 * hourMs;
 const reminderIntervalMs = 25 * dayMs;
 
 /**
- * Runs payment jobs in the background: cancels subscriptions of removed accounts, sends mails to unassigned payers,
- * and sends notices.
+ * Runs payment jobs in the background: cancels subscriptions of removed accounts, reports second subscriptions, and
+ * sends mails to unassigned payers and notices.
  */
 export function startPaymentJobs(deps: PaymentDeps): PeriodicTask {
   return startPeriodicTask(
@@ -35,7 +35,10 @@ export function startPaymentJobs(deps: PaymentDeps): PeriodicTask {
   );
 }
 
-/** Runs due jobs sequentially until none is left, or until one fails, because a failure usually affects all jobs. */
+/**
+ * Runs at most `jobsPerRound` due jobs sequentially. Stops at the first failure, because a failure usually affects all
+ * jobs.
+ */
 async function runPaymentJobs(deps: PaymentDeps, signal: AbortSignal): Promise<void> {
   const { database, clock, payments, mailer } = deps;
   const kinds: PaymentJobKind[] = [
@@ -43,7 +46,7 @@ async function runPaymentJobs(deps: PaymentDeps, signal: AbortSignal): Promise<v
     ...(payments.provider === null ? [] : (['end'] as const)),
     ...(mailer === null ? [] : (['mail', ...noticeJobs] as const)),
   ];
-  for (let done = 0; done < jobsPerRound && !signal.aborted; done += 1) {
+  for (let jobCount = 0; jobCount < jobsPerRound && !signal.aborted; jobCount += 1) {
     const nowMs = clock.nowMs();
     if (!(await isPaymentJobDue(database.db, kinds, nowMs))) return;
     const job = await database.write((tx) => leasePaymentJob(tx, kinds, { nowMs, untilMs: nowMs + leaseMs }));

@@ -23,7 +23,8 @@ const unassignedDelayMs = 10 * minuteMs;
 
 /**
  * Processes a payment event once and updates the billing state of its account. The result does not depend on the
- * order of events. Returns the payer's id when no account is found; see `matchAfterCommit`.
+ * order of events. Returns the payer's id when no account is found: the caller matches it again after the commit, see
+ * `matchAfterCommit`.
  */
 export async function processEvent(
   tx: Tx,
@@ -51,7 +52,7 @@ export async function processEvent(
   return { unassignedPayerId: payer.id };
 }
 
-/** Queues a mail to a payer of the plan without an account. */
+/** Queues a mail to a payer without an account who pays for the plan. */
 async function queueClaimMail(tx: Tx, { id, provider, customerData }: PayerRow, nowMs: number): Promise<void> {
   const billing: BillingState = planBilling(customerData);
   if (customerData.email === null || !isPaidPlan(subscriptionStateAt(billing, nowMs))) return;

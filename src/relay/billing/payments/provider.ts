@@ -4,14 +4,14 @@ import type { PaymentEvent } from '../rules/payment-event.ts';
 export interface PaymentProvider {
   /** Name in stored records and in the webhook path: `/<name>/events`. */
   readonly name: string;
-  /** Idempotent by `key`. */
+  /** Idempotent: the same `params.key` returns the same checkout. */
   createCheckout(params: CheckoutParams): Promise<Checkout | ProviderFailure>;
-  /** Customer portal for changing the card, invoices and cancellation. */
+  /** Creates a link to the page where a customer changes the card, reads invoices and cancels. */
   createPortalSession(customer: string, returnUrl: string): Promise<{ readonly url: string } | ProviderFailure>;
-  /** `ended`: it is cancelled now or was before. `failed`: the request failed, and can be repeated. */
+  /** `ended`: the subscription is cancelled now or was before. `failed`: the request failed, and can be repeated. */
   cancelSubscription(subscription: string): Promise<'ended' | 'failed'>;
   /** Verifies and parses a webhook request. */
-  readEvent(request: WebhookRequest): Promise<PaymentEvent | EventError>;
+  readEvent(request: WebhookRequest): Promise<PaymentEvent | NoEventReason>;
 }
 
 export interface CheckoutParams {
@@ -32,8 +32,8 @@ export interface Checkout {
 }
 
 /**
- * `unreachable`: the provider may have processed the request. `refused`: it did not; an idempotency key cannot be
- * reused.
+ * `unreachable`: the provider may have processed the request. `refused`: it did not, and returns the same error for
+ * the same idempotency key.
  */
 export type ProviderFailure = 'unreachable' | 'refused';
 
@@ -44,5 +44,8 @@ export interface WebhookRequest {
   readonly nowMs: number;
 }
 
-/** `invalid_signature`: wrong or too old. `ignored`: of a type that is not used. `malformed`: required members are missing. */
-export type EventError = 'invalid_signature' | 'ignored' | 'malformed';
+/**
+ * Reason why a webhook request contains no payment event. `invalid_signature`: the signature is wrong or too old.
+ * `ignored`: the event type is not used. `malformed`: required members are missing.
+ */
+export type NoEventReason = 'invalid_signature' | 'ignored' | 'malformed';

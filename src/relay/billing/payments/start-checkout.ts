@@ -15,7 +15,7 @@ import type { Checkout } from './provider.ts';
 
 /** Assumed lifetime of a checkout until the provider reports it. */
 const checkoutLifetimeMs = 23 * hourMs;
-/** Retry-After when the provider is unreachable. */
+/** Retry-After when the provider created no checkout or portal link. */
 export const retryAfterSeconds = 10;
 
 export interface OpenCheckout extends Checkout {
@@ -35,17 +35,17 @@ export async function startCheckout(deps: PaymentDeps, caller: Caller): Promise<
   const nowMs = clock.nowMs();
   const preparation = await database.write((tx) => prepareCheckout(tx, caller, nowMs));
   if (isRefusal(preparation)) return preparation;
-  const { account, atMs } = preparation;
+  const { account, startedAtMs } = preparation;
   const checkout = await provider.createCheckout({
     accountId,
     email: account.email,
-    key: `rialto-checkout-${accountId}-${atMs}`,
+    key: `rialto-checkout-${accountId}-${startedAtMs}`,
     successUrl: `${url}/upgrade/done`,
     cancelUrl: `${url}/upgrade/cancelled`,
   });
   if (typeof checkout === 'object') {
     const openCheckout = { checkout: checkout.id, expires_at: checkout.expiresAtMs };
-    await database.write((tx) => recordCheckout(tx, { account_id: accountId, at: atMs, ...openCheckout }));
+    await database.write((tx) => recordCheckout(tx, { account_id: accountId, at: startedAtMs, ...openCheckout }));
     return { ...checkout, account };
   }
   // The provider would return the same error for the same key.
@@ -59,7 +59,7 @@ async function prepareCheckout(
   tx: Tx,
   caller: Caller,
   nowMs: number,
-): Promise<{ readonly account: RelayAccountRow; readonly atMs: number } | Refusal> {
+): Promise<{ readonly account: RelayAccountRow; readonly startedAtMs: number } | Refusal> {
   const refusal = await confirmCaller(tx, caller, nowMs, 'key share');
   if (refusal !== null) return refusal;
   const { accountId } = caller;
@@ -71,12 +71,15 @@ async function prepareCheckout(
     return refuse(paymentPending, 'The payment of an earlier checkout is still pending.');
   const existingCheckout = await findOpenCheckout(tx, accountId);
   if (existingCheckout !== undefined && (await canBePaid(tx, existingCheckout, nowMs)))
-    return { account, atMs: existingCheckout.at };
+    return { account, startedAtMs: existingCheckout.at };
   await insertOpenCheckout(tx, accountId, nowMs);
-  return { account, atMs: nowMs };
+  return { account, startedAtMs: nowMs };
 }
 
-/** Whether an open checkout can still be paid. It is returned again, because two could lead to two subscriptions. */
+/**
+ * Whether an existing checkout can still be paid. Then it is returned again, because two open checkouts could lead to
+ * two subscriptions.
+ */
 async function canBePaid(tx: Tx, { at, checkout, expires_at }: OpenCheckoutTable, nowMs: number): Promise<boolean> {
   // A concurrent request with a later clock reading can lock the account first, so `at` can be later than now. A much
   // later `at` was stored before the clock was set back.

@@ -5,7 +5,7 @@ import type { Log } from '../../../core/base/log.ts';
 import { accountMetadata, readStripeEvent } from '../rules/stripe-events.ts';
 import type { Checkout, CheckoutParams, PaymentProvider, ProviderFailure, WebhookRequest } from './provider.ts';
 
-const signatureSecondsMax = 300;
+const signatureAgeSecondsMax = 300;
 const timeoutMs = 8_000;
 const networkRetriesMax = 1;
 
@@ -130,7 +130,14 @@ async function readEvent(client: Stripe, library: Library, config: StripeConfig,
     const signature = request.header('stripe-signature') ?? '';
     const { webhookSecret, priceId } = config;
     const { body, nowMs } = request;
-    const event = client.webhooks.constructEvent(body, signature, webhookSecret, signatureSecondsMax, undefined, nowMs);
+    const event = client.webhooks.constructEvent(
+      body,
+      signature,
+      webhookSecret,
+      signatureAgeSecondsMax,
+      undefined,
+      nowMs,
+    );
     return readStripeEvent(event, priceId);
   } catch (error) {
     return error instanceof library.errors.StripeSignatureVerificationError ? 'invalid_signature' : 'malformed';

@@ -8,8 +8,8 @@ import { insertPaymentJob } from '../store/payment-jobs.ts';
 import { listPayers } from '../store/payments.ts';
 
 /**
- * Copies the billing state of its payers to the account. Queues a notice when it starts paying for a second
- * subscription or when a payment fails.
+ * Stores the billing states of an account's payers as one in the account's row. Queues a notice when the account starts
+ * to pay for a second subscription and, if its address is confirmed, when the grace period of a failed payment starts.
  */
 export async function syncAccountBilling(tx: Tx, accountId: string, nowMs: number): Promise<BillingState> {
   const account = await lockRelayAccount(tx, accountId);

@@ -28,7 +28,7 @@ export function applyPayerEvent(payer: Payer, { payer: eventPayer, product, bill
   };
 }
 
-/** Billing state of its subscriptions to the plan. */
+/** Billing state of a payer's subscriptions to the plan. */
 export function planBilling({ plans, billing }: Payer): BillingState {
   return Object.fromEntries(Object.entries(billing).filter(([subscription]) => plans.includes(subscription)));
 }

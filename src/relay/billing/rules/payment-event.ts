@@ -11,8 +11,8 @@ export interface PaymentEvent {
     readonly email: string | null;
   };
   /**
-   * Product of the event: the plan, another product of the same seller, or unknown. Fields that a buyer
-   * can edit in a checkout are not used.
+   * Product of the event: the plan, another product of the same seller, or unspecified, because the event contains no
+   * price. Fields that a buyer can edit in a checkout do not decide it.
    */
   readonly product: 'plan' | 'other' | 'unspecified';
   readonly billing: BillingEvent;

@@ -10,8 +10,8 @@ export interface PeriodCount {
 const toleranceMs = 4 * dayMs;
 
 /**
- * Counter of the current period. Periods are months that end with the paid period. The next period starts then, even
- * before its payment is known. `paidUntilMs` null: unknown, and calendar months (UTC) are used.
+ * Counter of the current period. Periods are months; one of them ends with the paid period at `paidUntilMs`. The next
+ * period starts then, even before its payment is known. `paidUntilMs` null: unknown, and calendar months (UTC) are used.
  */
 export function periodCountAt(storedCount: PeriodCount | null, paidUntilMs: number | null, nowMs: number): PeriodCount {
   const startedAtMs = periodStart(paidUntilMs, nowMs);

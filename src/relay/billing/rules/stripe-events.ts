@@ -9,7 +9,7 @@ export const accountMetadata = 'rialto_account';
  * Parses a Stripe event about a subscription to the product with this price. `ignored`: another event type, or a
  * payment without a subscription. `malformed`: required members are missing. Supports the formats before and after
  * API version 2025-03-31, which moved the subscription of an invoice, the period of a subscription and the price of a
- * line item. The signature is verified before.
+ * line item. The caller has verified the signature.
  */
 export function readStripeEvent(value: unknown, priceId: string): PaymentEvent | 'ignored' | 'malformed' {
   const id = textOrNull(valueAt(value, 'id'));
@@ -32,7 +32,7 @@ export function readStripeEvent(value: unknown, priceId: string): PaymentEvent |
   return { id, payer, product: metadataAccountId === null ? productOf(pricesOf(object), priceId) : 'plan', billing };
 }
 
-/** Metadata of the object, or of the subscription in an invoice. */
+/** Account id in the metadata of the object or, for an invoice, of its subscription. */
 function metadataAccount(object: object): string | null {
   const subscriptionDetails =
     valueAt(object, 'parent', 'subscription_details') ?? valueAt(object, 'subscription_details');

@@ -7,7 +7,8 @@ const graceMs = 7 * dayMs;
 /**
  * State of a subscription.
  * - `active`: paid; `grace`: a payment is missing, the plan continues until `untilMs`
- * - `pending`: a payment is in progress; `lapsed`: the grace period is over, the first payment failed, or Stripe stopped it
+ * - `pending`: a payment is in progress
+ * - `lapsed`: the grace period is over, the first payment failed, or Stripe stopped the subscription
  * - `ended`: cancelled; `none`: never existed
  */
 export type SubscriptionStateName = (typeof subscriptionStateNames)[number];
@@ -72,7 +73,7 @@ function stateUntil(name: 'active' | 'grace', untilMs: number, nowMs: number): S
   return nowMs < untilMs ? { name, untilMs } : { name: 'lapsed', untilMs: null };
 }
 
-/** Whether it was ever paid, by a payment or a status that implies one. */
+/** Whether the subscription was ever paid: a payment is known, or the status implies one. */
 function wasEverPaid({ checkouts, invoices, told: lastStatus }: StoredSubscription): boolean {
   const payments = Object.values(checkouts);
   if (payments.includes('paid') || Object.values(invoices).some(({ paidAtMs }) => paidAtMs !== null)) return true;
@@ -86,8 +87,9 @@ function unpaidState({ checkouts, told: lastStatus }: StoredSubscription): Subsc
 }
 
 /**
- * Time since when a payment is missing, or null. A failed invoice does not count once it or a later one is paid. For
- * a past-due subscription without a known failure, the end of the paid period is used, else the time of the status.
+ * Time since when a payment is missing, or null. A failed invoice does not count once it is paid, or any invoice is paid
+ * after the failure. For a past-due subscription without a known failure, the end of the paid period is used, else the
+ * time of the status.
  */
 function paymentMissingSince({ invoices, told: lastStatus }: StoredSubscription): number | null {
   const invoiceList = Object.values(invoices);

@@ -13,7 +13,7 @@ export async function updateBilling(tx: Tx, accountId: string, billing: BillingS
   );
 }
 
-/** Accounts that have or had a subscription, by id. */
+/** Accounts with a billing state, ordered by id. Their subscriptions may have ended. */
 export function listPayingAccounts(db: Db, afterId: string, limit: number) {
   const accounts = db.query
     .selectFrom('relay_account')
@@ -57,11 +57,12 @@ function withSameAddress(email: string, row: ConfirmedAccount | undefined): Conf
   return row !== undefined && foldEmailAddress(row.email) === foldEmailAddress(email) ? row : undefined;
 }
 
-/** Latest checkout of the account; the caller holds the account's lock. */
+/** Latest checkout of the account, which may have expired or be paid. The caller holds the account's lock. */
 export async function findOpenCheckout(db: Db, accountId: string): Promise<OpenCheckoutTable | undefined> {
   return db.first(db.query.selectFrom('relay_checkout_begun').selectAll().where('account_id', '=', accountId));
 }
 
+/** Replaces the latest checkout of the account by one that the provider has not created yet. */
 export async function insertOpenCheckout(tx: Tx, accountId: string, nowMs: number): Promise<void> {
   await deleteOpenCheckout(tx, accountId);
   const row = { account_id: accountId, at: nowMs, checkout: null, expires_at: null };
@@ -73,11 +74,11 @@ export async function recordCheckout(
   tx: Tx,
   { account_id, at, ...openCheckout }: { account_id: string; at: number; checkout: string; expires_at: number },
 ): Promise<void> {
-  const checkout = tx.query
+  const checkoutUpdate = tx.query
     .updateTable('relay_checkout_begun')
     .where('account_id', '=', account_id)
     .where('at', '=', at);
-  await tx.run(checkout.set(openCheckout));
+  await tx.run(checkoutUpdate.set(openCheckout));
 }
 
 export async function deleteOpenCheckout(tx: Tx, accountId: string): Promise<void> {

@@ -25,16 +25,16 @@ export async function insertPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number)
 /** Adds a job, or changes the due time of an existing one. */
 export async function schedulePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
-  await tx.run(updatePaymentJob(tx, job).set({ due_at: dueAtMs }));
+  await tx.run(paymentJobUpdate(tx, job).set({ due_at: dueAtMs }));
 }
 
 /** Adds a job, or moves an existing one to an earlier time. */
 export async function schedulePaymentJobEarlier(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
-  await tx.run(updatePaymentJob(tx, job).set({ due_at: dueAtMs }).where('due_at', '>', dueAtMs));
+  await tx.run(paymentJobUpdate(tx, job).set({ due_at: dueAtMs }).where('due_at', '>', dueAtMs));
 }
 
-function updatePaymentJob(tx: Tx, { kind, provider, subject }: PaymentJob) {
+function paymentJobUpdate(tx: Tx, { kind, provider, subject }: PaymentJob) {
   const jobs = tx.query.updateTable('relay_payment_errand').where('kind', '=', kind);
   return jobs.where('provider', '=', provider).where('subject', '=', subject);
 }
@@ -43,7 +43,7 @@ export async function isPaymentJobDue(db: Db, kinds: readonly PaymentJobKind[], 
   return (await db.first(selectDueJob(db, kinds, nowMs))) !== undefined;
 }
 
-/** Leases the job with the earliest due time; the lease ends at `untilMs`. */
+/** Leases the due job with the earliest due time by postponing it to `untilMs`, when the lease ends. */
 export async function leasePaymentJob(
   tx: Tx,
   kinds: readonly PaymentJobKind[],

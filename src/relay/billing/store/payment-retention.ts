@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 
-/** Deletes ids of old events; returns how many. */
+/** Deletes the ids of payment events that were processed at or before this time; returns how many. */
 export async function deletePaymentEventsUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
   const oldEvents = tx.query
     .selectFrom('relay_payment_event')

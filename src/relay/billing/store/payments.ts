@@ -69,7 +69,7 @@ export async function listUnassignedPayersByEmail(db: Db, email: string): Promis
   return rows.map(toPayerRow);
 }
 
-/** Payers without an account, most recent event first. */
+/** Payers without an account, except those of removed accounts, most recent event first. */
 export async function listUnassignedPayers(db: Db, limit: number): Promise<PayerRow[]> {
   const payers = db.query.selectFrom('relay_payer').selectAll().where('account_id', 'is', null).where('ended', '=', 0);
   return (await db.all(payers.orderBy('heard_at', 'desc').limit(limit))).map(toPayerRow);
@@ -95,7 +95,7 @@ export async function updatePayer(
   );
 }
 
-/** Stores the payer of a completed checkout, whose id is proof of payment. */
+/** Stores the payer of a completed checkout. The id of the checkout can later prove who paid. */
 export async function insertCheckout(tx: Tx, provider: string, id: string, payer: string): Promise<void> {
   await tx.run(
     tx.query

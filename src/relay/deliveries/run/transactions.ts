@@ -57,7 +57,7 @@ export async function storeAcceptance(
   const refusal = await confirmCaller(tx, params.caller, startedAtMs, 'key share');
   if (refusal !== null) return refusal;
   const account = await lockRelayAccount(tx, params.caller.accountId);
-  if (account === undefined) throw new Error('the relay account has no row');
+  if (account === undefined) throw new Error('the account has no row in relay_account');
   const row = await lockExistingDelivery(tx, deps, params, startedAtMs);
   const plan = planOf(account, startedAtMs);
   const request = {

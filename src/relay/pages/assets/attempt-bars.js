@@ -7,10 +7,11 @@ const phases = [
   ['dns_ms', 'dns', 'DNS'],
   ['connect_ms', 'connect', 'connect'],
   ['tls_ms', 'tls', 'TLS'],
-  ['first_byte_ms', 'answer', 'first byte'],
+  ['first_byte_ms', 'first-byte', 'first byte'],
 ];
 const viewBoxWidth = 1_000;
 const viewBoxHeight = 12;
+const segmentWidthMin = 3;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** List with one row per attempt, each with a text alternative, optionally with a legend. */
@@ -75,13 +76,13 @@ function timingBar(attempt, longestMs) {
   return chart;
 }
 
-/** Phases without a duration are omitted; short ones are drawn at least one pixel wide. */
+/** Phases without a duration are omitted; short ones are drawn wider, so that they are visible. */
 function phaseSegment(name, startMs, durationMs, longestMs) {
   if (durationMs <= 0) return [];
   const rect = document.createElementNS(svgNamespace, 'rect');
   rect.setAttribute('class', `bar-${name}`);
   rect.setAttribute('x', ((startMs / longestMs) * viewBoxWidth).toFixed(1));
-  rect.setAttribute('width', Math.max(3, (durationMs / longestMs) * viewBoxWidth).toFixed(1));
+  rect.setAttribute('width', Math.max(segmentWidthMin, (durationMs / longestMs) * viewBoxWidth).toFixed(1));
   rect.setAttribute('height', String(viewBoxHeight));
   return [rect];
 }

@@ -6,7 +6,7 @@ import { element } from './element.js';
 
 let sampleCount = 0;
 
-/** Samples of a replay to this destination; the key is read from the environment. */
+/** Samples of a replay to this destination; the API key is read from the environment. */
 export function replaySamples(destinationOrigin) {
   sampleCount += 1;
   const api = document.querySelector('[data-api]').dataset.api;

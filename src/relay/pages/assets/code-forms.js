@@ -21,7 +21,7 @@ export function openCodeForms({ requestCode, confirmCode, createKeyNote }) {
     email = form.querySelector('input').value.trim();
     const response = await requestCode(email);
     if (typeof response.api_key === 'string') showKey(response);
-    else askForCode(response);
+    else showCodeForm(response);
   });
   onSubmit(codeForm, async () => showKey(await confirmCode(email, codeForm.querySelector('input').value.trim())));
 
@@ -39,7 +39,7 @@ export function openCodeForms({ requestCode, confirmCode, createKeyNote }) {
     });
   }
 
-  function askForCode({ code_expires_at: expiresAt }) {
+  function showCodeForm({ code_expires_at: expiresAt }) {
     const expiryText = expiresAt === undefined ? '' : ` until ${dateTimeText(expiresAt)}`;
     findElement('code-note').textContent =
       `A code was sent to ${email}; it is valid${expiryText}. Not received? Request it again.`;
@@ -48,7 +48,7 @@ export function openCodeForms({ requestCode, confirmCode, createKeyNote }) {
     findElement('announcement').textContent = 'A code was sent to your address.';
   }
 
-  /** Shows the key, which only this response contains; leaving the page loses it. */
+  /** Shows the key, which only this response contains. It is removed when the page is left. */
   function showKey(response) {
     const commandBox = element(
       'pre',

@@ -57,11 +57,11 @@ function upgradeSection({ limit }) {
     'div',
     { className: 'account-action' },
     element('h3', {}, 'Upgrade'),
-    element('p', {}, `The trial ends after ${limit} live deliveries or 14 days. Builder is unlimited.`),
+    element('p', {}, `The trial ends after ${limit} live deliveries or 14 days. The Builder plan is unlimited.`),
     element(
       'p',
       { className: 'form-actions' },
-      element('a', { className: 'button button-soft', href: pagePath('/upgrade') }, 'See Builder'),
+      element('a', { className: 'button button-soft', href: pagePath('/upgrade') }, 'See the plans'),
     ),
   );
 }

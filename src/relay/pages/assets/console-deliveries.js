@@ -34,8 +34,8 @@ saveButton.addEventListener('click', () => {
 document.addEventListener(settledEvent, () => void updateList());
 
 setInterval(() => {
-  const isIdle = shownDeliveries.length === 0 && container.childElementCount === 0;
-  if (liveCheckbox.checked && !document.hidden && !isIdle && lookupKey() === '') void updateList();
+  const isCleared = shownDeliveries.length === 0 && container.childElementCount === 0;
+  if (liveCheckbox.checked && !document.hidden && !isCleared && lookupKey() === '') void updateList();
 }, updateIntervalMs);
 
 /** Inserts new deliveries at the top and replaces changed ones; unchanged ones stay expanded. */

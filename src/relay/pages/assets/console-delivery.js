@@ -1,10 +1,10 @@
-// A delivery as an expandable row with attempts, facts and receipt.
+// A delivery as an expandable row with attempts, details and receipt.
 
 import { attemptBars } from './attempt-bars.js';
 import { settledText, settleForm } from './console-settle.js';
 import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
-import { attemptCountText, factList, shortId, stateLabel } from './relay-elements.js';
+import { attemptCountText, descriptionList, shortId, stateLabel } from './relay-elements.js';
 import { ageElement, dateTimeElement } from './time-element.js';
 
 /** Collapsed row; its content is created when it is expanded. */
@@ -40,13 +40,13 @@ function attemptText(receipt) {
 
 function deliveryDetails(delivery) {
   const { id, effect, replays, receipt } = delivery;
-  const idFact = ['Id and webhook-id', element('code', { className: 'id' }, id)];
-  if (receipt === null) return [factList([idFact, ['Receipt', 'available when the delivery has finished']])];
+  const idRow = ['Id and webhook-id', element('code', { className: 'id' }, id)];
+  if (receipt === null) return [descriptionList([idRow, ['Receipt', 'available when the delivery has finished']])];
   const { next_action: next, replay_until: until, duplicate_possible: isDuplicatePossible, previous } = receipt;
   return [
     attemptBars(receipt.attempts),
-    factList([
-      idFact,
+    descriptionList([
+      idRow,
       ['Effect', `${effect}: ${effectLabels[effect] ?? ''}`],
       ['Settled', settledText(receipt)],
       ['Next', nextActionLabels[next] ?? next],
@@ -68,10 +68,10 @@ function deliveryDetails(delivery) {
   ];
 }
 
-/** Button that saves receipts as a file, without a request. */
-function saveButton(title, receipts, fileName) {
+/** Button that saves the receipts of `getReceipts` as a file, without a request. */
+function saveButton(title, getReceipts, fileName) {
   const button = element('button', { type: 'button', className: 'quiet' }, title);
-  button.addEventListener('click', () => saveReceipts(receipts(), fileName));
+  button.addEventListener('click', () => saveReceipts(getReceipts(), fileName));
   return button;
 }
 

@@ -61,7 +61,11 @@ function destinationItem({
     element(
       'p',
       { className: 'meta' },
-      element('span', {}, ...(lastSuccess === null ? ['no deliveries yet'] : ['delivered ', ageElement(lastSuccess)])),
+      element(
+        'span',
+        {},
+        ...(lastSuccess === null ? ['nothing delivered yet'] : ['delivered ', ageElement(lastSuccess)]),
+      ),
       lastFailure === null
         ? null
         : element('span', {}, 'failed ', ageElement(lastFailure.at), `: ${outcomeText(lastFailure)}`),
@@ -73,11 +77,17 @@ function destinationItem({
 function statusLabel({ state, retry_at: at }, lastSuccess, lastFailure) {
   if (state === 'closed') return latestResult(lastSuccess, lastFailure);
   const label = element('span', { className: 'label label-warning' }, state === 'open' ? 'paused' : 'probing');
-  const until = at === null ? [] : [', next try ', ageElement(at)];
-  return element('span', {}, label, ' ', element('span', { className: 'note' }, breakerTexts[state] ?? '', ...until));
+  const retryNote = at === null ? [] : [', next try ', ageElement(at)];
+  return element(
+    'span',
+    {},
+    label,
+    ' ',
+    element('span', { className: 'note' }, breakerTexts[state] ?? '', ...retryNote),
+  );
 }
 
-/** Result of the newest delivery: OK, an HTTP status, or no response; null before the first. */
+/** Result of the newest finished delivery: OK, an HTTP status, or no response; null before the first. */
 function latestResult(lastSuccess, lastFailure) {
   if (lastSuccess === null && lastFailure === null) return null;
   const isDelivered =

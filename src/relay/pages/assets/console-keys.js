@@ -140,7 +140,7 @@ function keyRow(key, onChange) {
 
 function lastUseNote({ used, last_used_at: lastUsedAt }) {
   if (!used) return element('span', {}, 'never used');
-  return element('span', {}, 'last used ', lastUsedAt === null ? 'before this was recorded' : ageElement(lastUsedAt));
+  return element('span', {}, 'last used ', lastUsedAt === null ? 'before uses were recorded' : ageElement(lastUsedAt));
 }
 
 function field(label, control) {

@@ -8,7 +8,11 @@ import { ageElement } from './time-element.js';
 export async function showNotices(container) {
   try {
     const { deliverable, notices } = await call('GET', '/notices');
-    const note = element('p', { className: 'note' }, 'No notices are sent: the address is not confirmed by mail.');
+    const note = element(
+      'p',
+      { className: 'note' },
+      'No notices are sent: the email address is not confirmed, or this server sends no mail.',
+    );
     const output = element('div', { role: 'status' });
     const list = element('ul', { className: 'notice-list' }, ...notices.map((notice) => noticeRow(notice, output)));
     container.replaceChildren(...(deliverable ? [] : [note]), list, output);

@@ -99,7 +99,7 @@ function commandContent(id, origin) {
     element(
       'p',
       { className: 'note' },
-      'Use the lead and the idempotency key from your own copy. The destination knows this delivery as ',
+      'Use the lead and the idempotency key from your own copy. The webhook-id of this delivery is ',
       element('code', { className: 'id' }, id),
       '.',
     ),

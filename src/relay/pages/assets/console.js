@@ -43,7 +43,7 @@ async function refresh() {
 }
 
 function signOut() {
-  signIn.close();
+  signIn.signOut();
   announce('Done. The key no longer works, and you are signed out.');
 }
 

@@ -27,6 +27,6 @@ function originOf(text, knownOrigins) {
 /** Start of a day, plus `daysAfter` days, in the reader's time zone. */
 function startOfDay(day, daysAfter) {
   if (day === '') return '';
-  const [year, month, number] = day.split('-').map(Number);
-  return new Date(year, month - 1, number + daysAfter).toISOString();
+  const [year, month, dayOfMonth] = day.split('-').map(Number);
+  return new Date(year, month - 1, dayOfMonth + daysAfter).toISOString();
 }

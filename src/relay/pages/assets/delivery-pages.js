@@ -4,7 +4,9 @@ import { call } from './relay-session.js';
 
 const emptyPagesMax = 20;
 
-/** Reads the next page that is not empty, or the last one. Changes `query`. */
+/**
+ * Reads pages until one is not empty or has no next one, at most `emptyPagesMax`. Changes the cursor in `query`.
+ */
 export async function readPage(query) {
   for (let attempt = 1; ; attempt += 1) {
     const page = await call('GET', `/deliveries${query.size === 0 ? '' : `?${query}`}`);

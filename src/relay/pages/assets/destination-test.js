@@ -41,7 +41,7 @@ export function showDestinationForm(container, onTested = () => {}) {
 
   async function run(request) {
     for (const button of [checkButton, testButton]) button.disabled = true;
-    result.replaceChildren(element('p', { className: 'note' }, 'Sending… This takes a few seconds.'));
+    result.replaceChildren(element('p', { className: 'note' }, 'In progress… This takes a few seconds.'));
     try {
       result.replaceChildren(...(await request(destinationInput.value.trim())));
     } catch (error) {

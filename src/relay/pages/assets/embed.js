@@ -1,10 +1,10 @@
-// The deliveries of an embed link. The token is in the fragment of the address and in memory; it is not stored.
+// The deliveries of an embed link. The token is in the URL fragment and in memory; it is not stored.
 
 import { attemptBars } from './attempt-bars.js';
 import { effectLabels } from './delivery-labels.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { attemptCountText, emptyNote, factList, shortId, stateLabel } from './relay-elements.js';
+import { attemptCountText, descriptionList, emptyNote, shortId, stateLabel } from './relay-elements.js';
 import { call } from './relay-session.js';
 import { dateTimeElement } from './time-element.js';
 
@@ -37,7 +37,7 @@ async function load(cursor) {
   }
 }
 
-/** The next page that is not empty, or the last one. */
+/** Reads pages until one is not empty or has no next one, at most `emptyPagesMax`. */
 async function readPage(cursor) {
   const token = location.hash.slice(1);
   for (let attempt = 1, pageCursor = cursor; ; attempt += 1) {
@@ -72,7 +72,7 @@ function deliveryItem({ id, state, effect, test, created_at: at, duplicate_possi
       shortId(id),
     ),
     attempts.length === 0 ? null : attemptBars(attempts),
-    factList([
+    descriptionList([
       ['webhook-id', element('code', { className: 'id' }, id)],
       ['Effect', effectLabels[effect] ?? effect],
       ['Duplicate', isDuplicatePossible ? 'possible: more than one attempt may have had an effect' : null],

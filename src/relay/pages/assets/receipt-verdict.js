@@ -3,9 +3,10 @@
 import { attemptBars } from './attempt-bars.js';
 import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
-import { factList, stateLabel } from './relay-elements.js';
+import { descriptionList, stateLabel } from './relay-elements.js';
 import { ageElement, dateTimeElement } from './time-element.js';
 
+/** Kind, title and text for each fault that `verifyReceipt` reports. */
 const verdicts = {
   not_a_receipt: ['bad', 'Not a receipt', 'The document is not a receipt, or its format version is unknown.'],
   unknown_key: [
@@ -55,7 +56,7 @@ function receiptSummary(receipt, { isFirst, isOnly }) {
       ageElement(at),
     ),
     attemptBars(attempts, { legend: isFirst }),
-    element('details', { open: isOnly }, element('summary', {}, 'Details'), receiptFacts(receipt)),
+    element('details', { open: isOnly }, element('summary', {}, 'Details'), receiptDetails(receipt)),
   ];
 }
 
@@ -68,8 +69,8 @@ function comparisonText({ payload, destination }) {
   return `Issued by this server${comparedText === '' ? '' : ` for ${comparedText}`}.`;
 }
 
-function receiptFacts({ id, effect, test, created_at: at, finished_at: finishedAt, ...receipt }) {
-  return factList([
+function receiptDetails({ id, effect, test, created_at: at, finished_at: finishedAt, ...receipt }) {
+  return descriptionList([
     ['Effect', `${effect}: ${effectLabels[effect] ?? ''}`],
     ['Next', nextActionLabels[receipt.next_action] ?? receipt.next_action],
     ['Id', element('code', { className: 'id' }, id)],

@@ -1,4 +1,4 @@
-// Shared page elements: labels of states, durations, facts.
+// Shared page elements: labels of states, durations, description lists.
 
 import { effectLabels, errorLabels } from './delivery-labels.js';
 import { element } from './element.js';
@@ -53,7 +53,7 @@ export function emptyNote(title, text) {
 }
 
 /** Description list; rows without a value are omitted. */
-export function factList(rows) {
+export function descriptionList(rows) {
   const visibleRows = rows.filter(([, value]) => value !== null && value !== undefined);
   return element(
     'dl',

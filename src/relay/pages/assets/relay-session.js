@@ -9,7 +9,7 @@ export function setApiKey(text) {
   key = text.trim();
 }
 
-export function hasApiKey(text) {
+export function isCurrentApiKey(text) {
   return key === text;
 }
 
@@ -17,7 +17,7 @@ export function clearApiKey() {
   key = '';
 }
 
-/** Error of a call, with the problem document of the response or one for a missing response. */
+/** Error of a call, with the problem document of the response, or one for a missing or unreadable response. */
 export class CallError extends Error {
   constructor(problem) {
     super(problem.detail);

@@ -1,20 +1,21 @@
-// Sign-in with an API key. Leaving a page clears its key. A page signs in automatically with the key of another open page.
+// Sign-in with an API key. Leaving a page clears its key. A page signs in automatically with the key of another open
+// page.
 
 import { element } from './element.js';
 import { clearSharedKey, shareKey, subscribeToSharedKey } from './key-sharing.js';
 import { showProblem } from './problem-note.js';
-import { call, clearApiKey, hasApiKey, setApiKey } from './relay-session.js';
+import { call, clearApiKey, isCurrentApiKey, setApiKey } from './relay-session.js';
 
 const insecureContextNote =
   'This page was loaded without encryption, so signing in is disabled. Open it over https, or on the machine itself.';
 const findElement = (name) => document.querySelector(`[data-${name}]`);
 
-/** Shows the sign-in form. `onSignIn` receives the response of GET /usage; `onSignOut` clears the page. */
+/** Shows the sign-in form. `onSignIn` receives the response of GET /usage; `onSignOut` removes what the page shows. */
 export function openSignIn({ onSignIn, onSignOut }) {
   const form = findElement('sign-in-form');
   if (!isSecureContext) {
     form.replaceWith(element('p', { className: 'notice' }, insecureContextNote));
-    return { close() {}, signInWith() {} };
+    return { signOut() {}, signInWith() {} };
   }
   const keyInput = form.querySelector('input');
   let isSigningIn = false;
@@ -29,20 +30,20 @@ export function openSignIn({ onSignIn, onSignOut }) {
     announce('Signed out.');
     keyInput.focus();
   });
-  addEventListener('pagehide', close);
+  addEventListener('pagehide', clearPage);
   subscribeToSharedKey({
     onKey(key) {
-      if (isSigningIn || hasApiKey(key)) return;
-      if (form.hidden) close();
+      if (isSigningIn || isCurrentApiKey(key)) return;
+      if (form.hidden) clearPage();
       signInWith(key, { isShared: true });
     },
     onSignedOut() {
       if (!form.hidden) return;
-      close();
+      clearPage();
       announce('Signed out on another page.');
     },
   });
-  return { close: signOut, signInWith };
+  return { signOut, signInWith };
 
   function signInWith(key, options) {
     keyInput.value = key;
@@ -51,7 +52,7 @@ export function openSignIn({ onSignIn, onSignOut }) {
 
   function signOut() {
     clearSharedKey();
-    close();
+    clearPage();
   }
 
   async function signIn({ isShared = false } = {}) {
@@ -80,7 +81,7 @@ export function openSignIn({ onSignIn, onSignOut }) {
     }
   }
 
-  function close() {
+  function clearPage() {
     clearApiKey();
     keyInput.value = '';
     form.hidden = false;

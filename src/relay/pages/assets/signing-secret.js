@@ -33,6 +33,7 @@ function renderSecrets(container, { origin, secrets, version, previous_ends_at: 
   if (!container.closest('details').open) return;
   const secretBoxes = secrets.map((secret) => element('pre', { className: 'command key-box', tabindex: '0' }, secret));
   const isRotating = previousEndsAt !== null;
+  // A rotation of the previous version creates no secret and only ends the previous one.
   const content = element(
     'div',
     {},

@@ -16,7 +16,7 @@ openSignIn({
 });
 
 if (claimForm !== null) {
-  // The link in the mail has its token in the fragment, which browsers do not send.
+  // The link in the mail has its token in the fragment, which browsers do not send to servers.
   const code = location.hash.slice(1);
   if (/^clm_[0-9a-z_]{1,190}$/.test(code)) claimForm.querySelector('input').value = code;
   claimForm.addEventListener('submit', (event) => {
@@ -39,7 +39,9 @@ async function claimPayment(code) {
 
 function showCheckout(usage) {
   if (usage.plan === 'builder') {
-    checkoutSection.replaceChildren(element('p', { className: 'verdict' }, 'This account already has Builder.'));
+    checkoutSection.replaceChildren(
+      element('p', { className: 'verdict' }, 'This account is already on the Builder plan.'),
+    );
     return;
   }
   const problem = element('div');

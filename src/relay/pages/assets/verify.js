@@ -9,7 +9,7 @@ const dropArea = document.querySelector('[data-drop]');
 const summaryLine = document.querySelector('[data-verdict]');
 const resultList = document.querySelector('[data-verdicts]');
 const findField = (id) => form.querySelector(`#${id}`);
-/** Last input; verified again when lead or destination change. */
+/** Last input; verified again when the form is submitted with another lead or destination. */
 let texts = [];
 let keys = null;
 
@@ -44,7 +44,7 @@ async function addFiles(files) {
   const { texts: fileTexts, oversizedNames } = await readFiles(files);
   texts = fileTexts;
   findField('files').value = '';
-  if (oversizedNames.length > 0) showMessage(`${oversizedNames.join(', ')} is larger than a receipt file may be.`);
+  if (oversizedNames.length > 0) showMessage(`Too large for a receipt file: ${oversizedNames.join(', ')}.`);
   else await verifyAll();
 }
 
@@ -101,7 +101,10 @@ function rejectInput(text) {
   return null;
 }
 
-/** Lead and destination to compare with. The destination field takes precedence over a destination in the JSON of the lead. */
+/**
+ * Lead and destination to compare with. The destination field takes precedence over a destination in the JSON of the
+ * lead.
+ */
 function comparisonInput() {
   const lead = findField('lead').value.trim();
   const destination = findField('destination').value.trim();
@@ -136,7 +139,7 @@ async function summary(results) {
   const invalidCount = results.length - validResults.length;
   const countText =
     results.length === 1
-      ? '1 receipt verified.'
+      ? '1 receipt checked.'
       : `${results.length} receipts checked: ${validResults.length} valid, ${invalidCount} invalid.`;
   const chains = await receiptChains(validResults.map(({ receipt }) => receipt));
   return chains.summary === null ? countText : `${countText} ${chains.summary}`;

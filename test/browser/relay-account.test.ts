@@ -5,14 +5,14 @@ import { browserMissing } from '../support/browser.ts';
 import { createTrialClient, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 
-describe('the key and the account on the console', { skip: browserMissing() }, () => {
+describe('keys, account and deliveries on the console', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   before(async () => {
     relay = await openRelayPages();
   });
   after(() => relay?.close());
 
-  test('a new key is created and shown once, and the old one is revoked when the new one is used', async () => {
+  test('rotating the key shows a new one, and the old one is revoked when the new one is first used', async () => {
     const trial = await relay.testEnvironment.startTrial();
     const { page, pageErrors, close } = await relay.openWithKey('/console', trial.apiKey);
     await page.getByRole('button', { name: 'Rotate key' }).click();
@@ -56,7 +56,7 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     await close();
   });
 
-  test('a named key is created, shown once, opens a console without management functions, and is revoked', async () => {
+  test('a named key is created and shown, opens a console without management functions, and is revoked', async () => {
     const trial = await relay.testEnvironment.startTrial();
     const { page, pageErrors, close } = await relay.openWithKey('/console', trial.apiKey);
     await page.getByText('No named keys yet.').waitFor();
@@ -88,11 +88,11 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     await page.getByText('All deliveries of the trial are used.').waitFor();
     await page.getByText(`${trialUnits} of ${trialUnits}`).waitFor();
     assert.deepEqual(pageErrors, []);
-    assert.equal(await page.getByRole('link', { name: 'Go on with Builder' }).count(), 0);
+    assert.equal(await page.getByRole('link', { name: 'Upgrade to Builder' }).count(), 0);
     await close();
   });
 
-  test('a delivery that is settled on the console is removed from the list of replays', async () => {
+  test('a delivery settled as arrived is removed from the list of replays, one settled as not arrived stays', async () => {
     const trial = await relay.testEnvironment.startTrial();
     const deliveryInput = { destination: relay.testEnvironment.destination, lead: someLead() };
     relay.responses.push('disconnect', 'disconnect');
@@ -127,7 +127,7 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     const trial = await relay.testEnvironment.startTrial();
     const deliveryInput = { destination: relay.testEnvironment.destination, lead: someLead() };
     relay.responses.push('422 Unprocessable Content', 'disconnect');
-    for (const key of ['answered', 'lost', 'taken']) await trial.deliver(key, deliveryInput);
+    for (const key of ['refused', 'ambiguous', 'delivered']) await trial.deliver(key, deliveryInput);
     const { days } = (await trial.get('/destinations')).body;
     const sum = (state: string) =>
       days.reduce((total: number, day: Record<string, number>) => total + (day[state] ?? 0), 0);
@@ -140,7 +140,7 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     await close();
   });
 
-  test('the console offers known origins, and finds deliveries by host, host with port and URL', async () => {
+  test('the console suggests known origins, and finds deliveries by host name, host with port and URL', async () => {
     const trial = await relay.testEnvironment.startTrial();
     const { destination } = relay.testEnvironment;
     const { id } = (await trial.deliver('one', { destination, lead: someLead() })).body;
@@ -159,8 +159,9 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     await close();
   });
 
-  test('a new account sees its first steps, and a delivery of another program without a reload', async () => {
+  test('the console shows first steps to a new account, and a delivery of another program without a reload', async () => {
     const trial = await relay.testEnvironment.startTrial();
+    // A page of the same origin: the clock must be replaced before the console is loaded.
     const { page, pageErrors, close } = await relay.open('/../healthz');
     await page.clock.install();
     await page.goto(`${relay.url}/relay/console`);

@@ -11,7 +11,10 @@ import { someLead, type TrialClient } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 import { newKey } from '../support/server.ts';
 
-describe('an embed link of the relay in a frame of another site', { skip: browserMissing() }, () => {
+/** Matches no message of the browser's console. */
+const noConsoleMessage = /(?!)/;
+
+describe('the page of an embed link', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   let shop: Server;
   let shopOrigin: string;
@@ -41,6 +44,7 @@ describe('an embed link of the relay in a frame of another site', { skip: browse
     return response.body.url;
   }
 
+  /** Starts a trial with one failed and one delivered delivery. */
   async function startTrialWithDeliveries(): Promise<TrialClient> {
     const trial = await relay.testEnvironment.startTrial();
     relay.responses.push('422 Unprocessable');
@@ -54,11 +58,11 @@ describe('an embed link of the relay in a frame of another site', { skip: browse
     return trial;
   }
 
-  test('shows the deliveries and their attempts, with requests to the relay only', async () => {
+  test('shows deliveries and attempts in a frame of another site, and sends requests to the relay only', async () => {
     frameUrl = await createLink(await startTrialWithDeliveries());
-    const hosts = new Set<string>();
+    const requestOrigins = new Set<string>();
     const { page, pageErrors, close } = await openPage(relay.browser, shopOrigin, {}, async (tab) => {
-      tab.on('request', (request) => hosts.add(new URL(request.url()).origin));
+      tab.on('request', (request) => requestOrigins.add(new URL(request.url()).origin));
     });
     const frame = page.frameLocator('iframe');
     await frame.locator('.delivery').nth(1).waitFor();
@@ -66,7 +70,7 @@ describe('an embed link of the relay in a frame of another site', { skip: browse
     await frame.locator('summary').nth(1).press('Enter');
     await frame.getByText('rejected by the destination').waitFor();
     await frame.locator('.attempt-end', { hasText: 'HTTP 422' }).waitFor();
-    assert.deepEqual([...hosts].sort(), [relay.url, shopOrigin].sort());
+    assert.deepEqual([...requestOrigins].sort(), [relay.url, shopOrigin].sort());
     assert.deepEqual(pageErrors, []);
     await close();
   });
@@ -93,7 +97,7 @@ describe('an embed link of the relay in a frame of another site', { skip: browse
     await close();
   });
 
-  test('says what to do when the link is not valid', async () => {
+  test('shows what to do when the link is not valid', async () => {
     frameUrl = (await createLink(await relay.testEnvironment.startTrial())).replace(/#.*/, '#emb_expired');
     const { page, close } = await openPage(relay.browser, shopOrigin);
     await page.frameLocator('iframe').getByText('Reload the page that contains this frame.').waitFor();
@@ -104,7 +108,7 @@ describe('an embed link of the relay in a frame of another site', { skip: browse
     const url = await createLink(await startTrialWithDeliveries());
     const tab = await openPage(relay.browser, url, pageCheckOptions);
     await tab.page.locator('summary').first().click();
-    await assertAccessible(tab, /(?!)/);
+    await assertAccessible(tab, noConsoleMessage);
     await tab.close();
   });
 });

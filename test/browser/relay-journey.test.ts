@@ -9,14 +9,14 @@ import { createTrialClient, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 import { newKey } from '../support/server.ts';
 
-describe('an account on the pages of the relay', { skip: browserMissing() }, () => {
+describe('trials, keys and receipts on the pages of the relay', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   before(async () => {
     relay = await openRelayPages();
   });
   after(() => relay?.close());
 
-  test('starts a trial, replays a failed delivery and verifies its receipt by drag and drop', async () => {
+  test('a visitor starts a trial, finds the command of a replay, and verifies its receipt by drag and drop', async () => {
     const { destination } = relay.testEnvironment;
     const trialTab = await relay.open('/');
     const key = await startTrial(trialTab.page, 'journey@shop.example');
@@ -60,7 +60,7 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
     await verifier.close();
   });
 
-  test('a key is shown once, is stored only in the memory of the page, and is discarded by a reload', async () => {
+  test('a new key is shown, is only in the memory of the page, and is discarded by a reload', async () => {
     const { page, close } = await relay.open('/');
     const key = await startTrial(page, 'once@shop.example');
     await assertNotStored(page, key, { isShown: true });
@@ -155,6 +155,7 @@ describe('an account on the pages of the relay', { skip: browserMissing() }, () 
   });
 });
 
+/** Starts a trial with the form of the start page; returns the key. */
 async function startTrial(page: Page, email: string): Promise<string> {
   await page.getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Get a key' }).click();
@@ -165,6 +166,7 @@ async function startTrial(page: Page, email: string): Promise<string> {
   return key;
 }
 
+/** Drops a file with this text on the verifier. */
 async function dropFile(page: Page, name: string, text: string): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([fileName, content]) => {

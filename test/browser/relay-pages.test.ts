@@ -11,7 +11,7 @@ import { measureFirstView } from '../support/page-weight.ts';
 import { someLead, type TrialClient } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 
-const paths = [
+const uncacheablePaths = [
   '/',
   '/console',
   '/verify',
@@ -26,6 +26,7 @@ const hostile = '<img src=x onerror="document.title=1"><script>document.title=2<
 /** Text that a script shows when a value is missing by mistake. */
 const missingValueText = /null|undefined|NaN/;
 const bytesMax = 60_000;
+const noConsoleMessage = /(?!)/; // Matches nothing.
 
 describe('the pages of the relay', { skip: browserMissing() }, () => {
   let relay: RelayPages;
@@ -50,10 +51,10 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await stripe?.close();
   });
 
-  for (const path of [...paths, ...cacheablePaths]) {
+  for (const path of [...uncacheablePaths, ...cacheablePaths]) {
     test(`${path} has no axe violations in light mode on a phone and in dark mode on a desktop`, async () => {
       const tab = await relay.open(path, pageCheckOptions);
-      await assertAccessible(tab, /^$/);
+      await assertAccessible(tab, noConsoleMessage);
       await tab.close();
     });
   }
@@ -63,7 +64,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
       const tab = await relay.openWithKey(path, trial.apiKey, pageCheckOptions);
       if (path === '/console') await openAllDetails(tab.page);
       assert.doesNotMatch((await tab.page.locator('[data-signed-in]').textContent()) ?? '', missingValueText);
-      await assertAccessible(tab, /^$/);
+      await assertAccessible(tab, noConsoleMessage);
       await tab.close();
     });
   }
@@ -75,12 +76,12 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await tab.page.getByLabel('Or paste').fill(JSON.stringify([deliveries, { ...receipt, effect: 'none' }]));
     await tab.page.getByRole('button', { name: 'Verify' }).click();
     await tab.page.getByRole('heading', { name: 'Not valid' }).waitFor();
-    await assertAccessible(tab, /^$/);
+    await assertAccessible(tab, noConsoleMessage);
     await tab.close();
   });
 
   test('have a first view of at most 60 kB, all from this server', async (t) => {
-    for (const path of [...paths, ...cacheablePaths]) {
+    for (const path of [...uncacheablePaths, ...cacheablePaths]) {
       const tab = await relay.open('/../healthz');
       const { bytes, urls } = await measureFirstView(tab, `${relay.url}/relay${path}`);
       await tab.close();
@@ -90,8 +91,8 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     }
   });
 
-  test('pages are not cached or framed, connect to this server only, and are not readable by other origins', async () => {
-    for (const path of paths) {
+  test('pages other than documents are not cached, framed or read by other origins, and connect to this server only', async () => {
+    for (const path of uncacheablePaths) {
       const { headers, status } = await fetch(`${relay.url}/relay${path}`, {
         headers: { origin: 'https://other.example' },
       });
@@ -164,7 +165,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a destination is shown as OK after a delivery, and with its status after a rejection', async () => {
+  test('a destination is shown with the result of the last delivery: OK, its HTTP status, or no response', async () => {
     const secondTrial = await relay.testEnvironment.startTrial();
     const readDestinationStatuses = async () => {
       const { page, close } = await relay.openWithKey('/console', secondTrial.apiKey);
@@ -175,11 +176,11 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
       return statuses.map((text) => text.replace(relay.testEnvironment.destination.split('/hooks')[0] ?? '', ''));
     };
     relay.responses.push('422 Unprocessable Content', 'disconnect');
-    await secondTrial.deliver('answered', { destination: relay.testEnvironment.destination, lead: someLead() });
+    await secondTrial.deliver('refused', { destination: relay.testEnvironment.destination, lead: someLead() });
     assert.deepEqual(await readDestinationStatuses(), ['HTTP 422']);
-    await secondTrial.deliver('lost', { destination: relay.testEnvironment.destination, lead: someLead() });
+    await secondTrial.deliver('ambiguous', { destination: relay.testEnvironment.destination, lead: someLead() });
     assert.deepEqual(await readDestinationStatuses(), ['no response']);
-    await secondTrial.deliver('taken', { destination: relay.testEnvironment.destination, lead: someLead() });
+    await secondTrial.deliver('delivered', { destination: relay.testEnvironment.destination, lead: someLead() });
     assert.deepEqual(await readDestinationStatuses(), ['OK']);
   });
 

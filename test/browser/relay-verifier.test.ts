@@ -64,7 +64,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     const { page, close } = await relay.open('/verify', { javaScriptEnabled: false });
     await page.locator('.notice', { hasText: 'Verifying needs JavaScript' }).waitFor();
     const [introduction, notice] = await Promise.all(
-      ['.lead', '.notice'].map((part) => page.locator(part).first().boundingBox()),
+      ['.lead', '.notice'].map((selector) => page.locator(selector).first().boundingBox()),
     );
     const gap = introduction && notice ? notice.y - (introduction.y + introduction.height) : 0;
     assert.ok(gap >= 8, 'the notice has a distance of at least 8 pixels');
@@ -103,7 +103,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await page.getByText('for the lead you entered and the destination you entered.').waitFor();
     const sample = JSON.parse(await page.getByLabel('Or paste').inputValue());
     const verifier = await createReceiptVerifier(relay.url);
-    assert.equal(verifier(sample), 'unknown_key', 'the key of receipts signs only deliveries');
+    assert.equal(verifier(sample), 'unknown_key', 'the sample is not signed with a published key');
     assert.deepEqual(
       [sample.test, sample.previous, sample.destination_origin],
       [true, null, 'https://crm.example.com'],
@@ -115,7 +115,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     assert.deepEqual(changedSample, { ...sample, attempts: sample.attempts.slice(1) });
   });
 
-  test('explains each term of a receipt', async () => {
+  test('explains members of a receipt, among them state, effect, attempts, fingerprints and previous', async () => {
     const receipt: object = responses[0]?.body;
     const terms = await tab.page.locator('.terms dt').allTextContents();
     for (const term of terms) assert.ok(term in receipt, term);

@@ -18,6 +18,7 @@ test('a derived key depends only on secret, account and origin', () => {
       const root = roots[index] as Buffer;
       const [firstKey, secondKey] = [secret.accountKey(account), secret.accountKey(account)];
       assert.ok(firstKey.equals(secondKey));
+      // Three of every fifty accounts are compared with a new derivation, including the last three.
       if (number % 50 > 2) continue;
       assert.deepEqual(firstKey.export(), accountKey(root, account));
       assert.deepEqual(secret.webhookKey(account, origin, 0).export(), webhookKey(root, account, origin));
@@ -29,7 +30,7 @@ test('a derived key depends only on secret, account and origin', () => {
   }
 });
 
-test('the active secret comes first, and the name of a secret reveals nothing about it', () => {
+test('the active secret comes first, and the name of a secret is no part of it', () => {
   const [activeSecret, previousSecret] = createRelaySecrets(keyring);
   assert.equal(activeSecret.name, createRelaySecrets(createKeyring([texts[0] as string]))[0].name);
   assert.notEqual(activeSecret.name, previousSecret?.name);

@@ -44,7 +44,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
     assert.equal(result, 'browser_refused');
   });
 
-  test('delivers and verifies on a page of the relay itself, and stores nothing in the page', async () => {
+  test('delivers and verifies on a page of the relay itself, and stores nothing in browser storage', async () => {
     const result = await page.evaluate(deliverInPage, {
       file: moduleUrl(),
       apiKey: trial.apiKey,
@@ -63,7 +63,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
     assert.deepEqual(pageErrors, []);
   });
 
-  test('accepts and refuses the shared test vectors like every other client', async () => {
+  test('reports the faults of the shared receipts, and refuses the shared invalid keys and deliveries', async () => {
     const { faults, refusedKeys, acceptedInvalid } = await page.evaluate(verifyInPage, {
       file: moduleUrl(),
       apiKey: someApiKey,

@@ -92,11 +92,11 @@ for (const kind of clientKinds) {
       const tamperedReceipts = {
         'the state': { ...receipt, state: 'failed' },
         'a status': { ...receipt, attempts: [{ ...attempt, http_status: 204 }] },
-        'a number that only looks alike': {
+        'a number': {
           ...receipt,
           attempts: [{ ...attempt, bytes_sent: attempt.bytes_sent + 0.5 }],
         },
-        'a member more': { ...receipt, note: 'trust me' },
+        'an added member': { ...receipt, note: 'trust me' },
         'another id': { ...receipt, id: `${receipt.id}0` },
       };
       for (const [title, tampered] of Object.entries(tamperedReceipts))
@@ -172,12 +172,12 @@ for (const kind of clientKinds) {
       }
     });
 
-    test('finds deliveries by id, by key and in the list', async () => {
-      const { response: receipt } = await client.call('deliver', deliveryInputOf('kept/with ? signs'));
+    test('finds deliveries by id, by idempotency key and in the list', async () => {
+      const { response: receipt } = await client.call('deliver', deliveryInputOf('a key/with ? characters'));
       const result = (await client.call('get', receipt.id)).response;
       assert.deepEqual([result.state, result.receipt.signature], ['delivered', receipt.signature]);
       assert.equal((await client.verify(result.receipt, keys, { lead })).response.ok, true);
-      assert.equal((await client.call('lookUp', 'kept/with ? signs')).response.id, receipt.id);
+      assert.equal((await client.call('lookUp', 'a key/with ? characters')).response.id, receipt.id);
       const list = (await client.call('list', { state: 'delivered', origin: receipt.destination_origin })).response;
       assert.equal(list.deliveries[0].id, receipt.id);
       assert.deepEqual((await client.call('list', { state: 'ambiguous' })).response.deliveries, []);
@@ -222,7 +222,7 @@ for (const kind of clientKinds) {
       assert.equal(embedResponse.body.deliveries[0]?.id, receipt.id);
     });
 
-    test('rotates the key of the account, and the old key ends with the first use of the new one', async () => {
+    test('rotates the key of the account, and the old key is revoked at the first use of the new one', async () => {
       const { apiKey, accountId } = await relay.startTrial();
       const url = `${relay.urls[0]}/relay`;
       const owner = await kind.open({ url, apiKey });
@@ -265,15 +265,15 @@ for (const kind of clientKinds) {
     });
 
     test('raises the errors of the relay', async () => {
-      const otherAccount = await kind.open({
+      const clientWithUnknownKey = await kind.open({
         url: `${relay.urls[0]}/relay`,
         apiKey: 'rlk_live_zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz4dY8pg',
       });
-      const { error } = await otherAccount.call('deliver', deliveryInputOf('a stranger'));
-      otherAccount.close();
+      const { error } = await clientWithUnknownKey.call('deliver', deliveryInputOf('unknown key'));
+      clientWithUnknownKey.close();
       assert.deepEqual([error?.status, error?.code, error?.receipt], [401, 'credential_unknown', null]);
-      const literal = { ...deliveryInputOf('literal'), destination: 'https://10.0.0.1/' };
-      assert.deepEqual((await client.call('deliver', literal)).error?.status, 400);
+      const invalidInput = { ...deliveryInputOf('IP address'), destination: 'https://10.0.0.1/' };
+      assert.deepEqual((await client.call('deliver', invalidInput)).error?.status, 400);
     });
   });
 }

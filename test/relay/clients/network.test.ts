@@ -18,7 +18,7 @@ const delivery = {
 };
 
 for (const kind of clientKinds) {
-  describe(`the client in ${kind.name} with network failures`, { skip: kind.missing }, () => {
+  describe(`the client in ${kind.name} over the network`, { skip: kind.missing }, () => {
     for (const [title, cut] of [
       ['hangs up', (socket: Socket) => socket.destroy()],
       ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
@@ -29,14 +29,15 @@ for (const kind of clientKinds) {
       ],
     ] as const) {
       test(`repeats the identical request once when the relay ${title}`, async () => {
-        await withRelay(
+        await withFakeRelay(
           kind,
-          (socket, n) => (n === 1 ? cut(socket) : socket.end(rawResponse('200 OK', { id: 'dlv_1' }))),
+          (socket, requestNumber) =>
+            requestNumber === 1 ? cut(socket) : socket.end(rawResponse('200 OK', { id: 'dlv_1' })),
           async (client, { requests }) => {
             assert.deepEqual((await client.call('deliver', delivery)).response, { id: 'dlv_1' });
-            assert.deepEqual(requests.map(comparableParts), [
-              comparableParts(requests[0]),
-              comparableParts(requests[0]),
+            assert.deepEqual(requests.map(partsWithoutConnectionHeader), [
+              partsWithoutConnectionHeader(requests[0]),
+              partsWithoutConnectionHeader(requests[0]),
             ]);
             assert.equal(requests[0]?.headers.get('idempotency-key'), 'form 1');
           },
@@ -44,8 +45,8 @@ for (const kind of clientKinds) {
       });
     }
 
-    test('gives up after two lost responses and reports an unknown outcome', async () => {
-      await withRelay(
+    test('gives up after two lost responses and reports the relay as unreachable', async () => {
+      await withFakeRelay(
         kind,
         (socket) => socket.destroy(),
         async (client, { requests }) => {
@@ -62,8 +63,8 @@ for (const kind of clientKinds) {
       ['429 Too Many Requests', { code: 'destination_busy', request_id: 'r1' }],
       ['409 Conflict', { code: 'delivery_in_progress', request_id: 'r1' }],
     ] as const) {
-      test(`returns ${problem.code} without a retry`, async () => {
-        await withRelay(
+      test(`reports ${problem.code} without a retry`, async () => {
+        await withFakeRelay(
           kind,
           (socket) => socket.end(rawResponse(status, problem, 'Retry-After: 3\r\n')),
           async (client, { requests }) => {
@@ -77,12 +78,12 @@ for (const kind of clientKinds) {
       });
     }
 
-    test('reports an HTML page as an invalid response', async () => {
+    test('reports an HTML page by its HTTP error status, or as an invalid response to status 200', async () => {
       for (const [status, code] of [
         ['502 Bad Gateway', 'http_502'],
         ['200 OK', 'invalid_answer'],
       ] as const)
-        await withRelay(
+        await withFakeRelay(
           kind,
           (socket) => socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 6\r\nConnection: close\r\n\r\n<html>`),
           async (client, { requests }) => {
@@ -99,11 +100,11 @@ for (const kind of clientKinds) {
         [`${headPrefix}Transfer-Encoding: chunked`, `10000\r\n${' '.repeat(65_536)}\r\n`],
         [headPrefix.trim(), ' '.repeat(65_536)],
       ] as const)
-        await withRelay(
+        await withFakeRelay(
           kind,
           (socket) => {
             socket.write(`${head}\r\n\r\n`);
-            writeSlowly(socket, chunk);
+            writeEndlessly(socket, chunk);
           },
           async (client, { requests }) => {
             assert.equal((await client.call('deliver', delivery)).error?.code, 'invalid_answer', head);
@@ -120,7 +121,7 @@ for (const kind of clientKinds) {
         [`Retry-After: ${'9'.repeat(5_000)}\r\n`, '{}'],
         ['', '{"__proto__":{"code":"polluted"},"code":null,"detail":7}'],
       ] as const)
-        await withRelay(
+        await withFakeRelay(
           kind,
           (socket) =>
             socket.end(
@@ -136,10 +137,10 @@ for (const kind of clientKinds) {
     });
 
     test('treats a replay with a lost response as completed after already_delivered', async () => {
-      await withRelay(
+      await withFakeRelay(
         kind,
-        (socket, n) => {
-          if (n === 1) socket.destroy();
+        (socket, requestNumber) => {
+          if (requestNumber === 1) socket.destroy();
           else socket.end(rawResponse('409 Conflict', { code: 'already_delivered', receipt: { id: 'dlv_1' } }));
         },
         async (client, { requests }) => {
@@ -161,7 +162,7 @@ for (const kind of clientKinds) {
       const redirectTarget = await startFakeRelay((socket) => socket.end(rawResponse('200 OK', {})));
       try {
         for (const status of ['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])
-          await withRelay(
+          await withFakeRelay(
             kind,
             (socket) => socket.end(rawResponse(status, {}, `Location: ${redirectTarget.url}\r\n`)),
             async (client, { requests }) => {
@@ -178,10 +179,10 @@ for (const kind of clientKinds) {
 
     for (const [title, respond] of [
       ['sends no response', () => {}],
-      ['sends its response a byte at a time', slowResponse],
+      ['sends its response a byte at a time', sendHeaderByteByByte],
     ] as const) {
       test(`stops waiting when the relay ${title}`, { timeout: 300_000 }, async () => {
-        await withRelay(
+        await withFakeRelay(
           kind,
           respond,
           async (client, { requests }) => {
@@ -203,7 +204,7 @@ for (const kind of clientKinds) {
       const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'];
       const environment = { ...Object.fromEntries(names.map((name) => [name, origin])), NO_PROXY: '', no_proxy: '' };
       try {
-        await withRelay(
+        await withFakeRelay(
           kind,
           (socket) => socket.end(rawResponse('200 OK', { id: 'the relay' })),
           async (client) => assert.equal((await client.call('deliver', delivery)).response?.id, 'the relay'),
@@ -266,9 +267,9 @@ test('the Python client applies its time limits over TLS as well', {
   }
 });
 
-async function withRelay(
+async function withFakeRelay(
   kind: ClientKind,
-  respond: (socket: Socket, n: number) => void,
+  respond: (socket: Socket, requestNumber: number) => void,
   run: (client: OpenClient, relay: FakeRelay) => Promise<void>,
   options: { waitMs?: number; environment?: Record<string, string> } = {},
 ): Promise<void> {
@@ -282,18 +283,18 @@ async function withRelay(
   }
 }
 
-function comparableParts(request: RawRequest | undefined): unknown {
+function partsWithoutConnectionHeader(request: RawRequest | undefined): unknown {
   return request && [request.line, [...request.headers].filter(([name]) => name !== 'connection'), request.body];
 }
 
-function slowResponse(socket: Socket): void {
+function sendHeaderByteByByte(socket: Socket): void {
   socket.write('HTTP/1.1 200 OK\r\nX-Long: ');
   const timer = setInterval(() => socket.write('x'), 50);
   socket.on('close', () => clearInterval(timer));
 }
 
-function writeSlowly(socket: Socket, chunk: string): void {
+function writeEndlessly(socket: Socket, chunk: string): void {
   if (socket.destroyed) return;
-  if (socket.write(chunk)) setImmediate(() => writeSlowly(socket, chunk));
-  else socket.once('drain', () => writeSlowly(socket, chunk));
+  if (socket.write(chunk)) setImmediate(() => writeEndlessly(socket, chunk));
+  else socket.once('drain', () => writeEndlessly(socket, chunk));
 }

@@ -116,7 +116,7 @@ def mistyped(**_):
     rialto_relay.RialtoRelay(os.environ["MISTYPED"])
 
 def frames_of(error):
-    """Local variables in the frames of the client."""
+    """Local variables in the frames of the client and of the network modules."""
     while error is not None:
         trace = error.__traceback__
         while trace is not None:

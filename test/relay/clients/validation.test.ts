@@ -196,7 +196,7 @@ const unusualCharacters = fc.constantFrom(
     '１',
   ],
 );
-const letters = fc.string({
+const shortText = fc.string({
   unit: fc.oneof(
     { weight: 150, arbitrary: fc.constantFrom(...'abcdé王😀 .-_') },
     { weight: 1, arbitrary: unusualCharacters },
@@ -206,7 +206,7 @@ const letters = fc.string({
 });
 const longText = (length: number) => fc.constantFrom(length, length + 1).map((count) => '😀'.repeat(count));
 const text = (lengthMax: number) =>
-  mostlyValid(letters, fc.oneof(longText(lengthMax), fc.constantFrom('', 7, true, [], {})));
+  mostlyValid(shortText, fc.oneof(longText(lengthMax), fc.constantFrom('', 7, true, [], {})));
 
 const email = mostlyValid(
   fc.constantFrom('ada@mail.example', 'a@b', 'a.b+c@d.e', 'é@ü'),
@@ -268,7 +268,7 @@ const extraName = mostlyValid(
   fc.constantFrom('A', '1a', '', 'a-b', 'constructor', 'prototype', 'constructors', 'x'.repeat(65), 'é'),
 ) as fc.Arbitrary<string>;
 const extraValue = mostlyValid(
-  fc.oneof(letters, fc.boolean(), fc.maxSafeInteger()),
+  fc.oneof(shortText, fc.boolean(), fc.maxSafeInteger()),
   fc.constantFrom(0.5, 2 ** 53, -(2 ** 53), null, [], {}, longText(1_000)),
 );
 const extra = fc.dictionary(extraName, extraValue, { maxKeys: 4, noNullPrototype: true });

@@ -35,19 +35,20 @@ for (const [path, contentType] of Object.entries({
   });
 }
 
-describe('every URL in a document responds', () => {
+describe('the documents of the relay', () => {
   for (const path of ['/llms.txt', '/skill.md', '/sitemap.xml'])
-    test(`every URL in ${path} responds`, async () => {
+    test(`contain only URLs that respond: ${path}`, async () => {
       const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
       assert.ok(addresses.length >= 3, `${addresses.length} addresses`);
       for (const address of addresses) {
+        // Neither the base URL of the API nor the route that starts a trial responds to GET.
         if (/\/api\/v1$|\/trials$/.test(address)) continue;
         assert.equal((await send(address)).status, address.endsWith('/mcp') ? 405 : 200, address);
       }
     });
 });
 
-test('skill.md and llms.txt list every operation, every code and every document', async () => {
+test('skill.md lists every operation and error code, and llms.txt lists the documents', async () => {
   const skill = await textOf('/skill.md');
   for (const { name, routes = [], description, errors } of operations) {
     const [route] = routes;
@@ -93,7 +94,7 @@ test('the sitemap of the server leads to that of the relay, which names pages on
   assert.doesNotMatch(sitemap, /dlv_|console/);
 });
 
-test('a relay with its own base URL uses that URL in every document, and no other of its own', async () => {
+test('a relay with its own base URL uses that URL in every document, and not the URL of the server', async () => {
   const ownUrlServer = await startServer({ RIALTO_RELAY_URL: 'https://relay.example' });
   try {
     for (const path of [

@@ -61,7 +61,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('a lead is delivered, returned again on retry, and found by id and by key', async () => {
+    test('a lead is delivered once, and its receipt is returned on retry and found by id and by key', async () => {
       responseStatus = '200 OK';
       const key = `by tool in ${revision.name}`;
       await withMcpClient(url, revision, trial.apiKey, async (client) => {
@@ -126,7 +126,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('the replay of an unknown delivery is refused with the argument to leave out', async () => {
+    test('the replay of an unknown delivery is refused, and the error names the argument to leave out', async () => {
       await withMcpClient(url, revision, trial.apiKey, async (client) => {
         const input = deliveryInput(`never delivered in ${revision.name}`, { replay: true });
         const { code, detail } = contentOf(await call(client, 'deliver', input));

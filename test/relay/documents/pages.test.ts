@@ -32,22 +32,22 @@ describe('the documentation page of the relay', () => {
       assert.ok(text.includes(`<code>${part}</code>`), part);
   });
 
-  test('every example exists in JavaScript, Python and MCP', async () =>
+  test('shows every example in JavaScript, Python and MCP', async () =>
     assertSamples(await textOf('/relay/docs'), operations));
 
-  test('every example is a single shell command', async () => {
+  test('shows every example as a single shell command', async () => {
     const text = await textOf('/relay/docs');
     await assertCommands(commandsOf(text.slice(text.indexOf('id="operations"'))));
   });
 });
 
-test('the fields of a lead are documented with their rules', async () => {
+test('the page for destinations documents the fields of a lead with their rules', async () => {
   const rows = (await textOf('/relay/receiving')).split('<tr>').filter((row) => row.includes('scope="row"'));
   assert.ok(rows.length >= 14, `${rows.length} rows`);
   for (const row of rows) assert.ok(row.includes('class="member-note"'), row);
 });
 
-test('the footer of a page has no duplicate links and leads to About, Docs and Status', async () => {
+test('the footer of a page has no duplicate links, leads to About, Docs and Status, and shows the version', async () => {
   const paths = ['/', '/errors', '/exchange/', '/exchange/docs', '/arcade/', '/arcade/trust', '/relay/nothing'];
   for (const page of ['', 'console', 'check', 'verify', 'upgrade', 'upgrade/done', 'docs', 'receiving', 'privacy'])
     paths.push(`/relay/${page}`);
@@ -117,7 +117,7 @@ test('without configured payments the upgrade page states that and requests no k
   assert.equal(/data-sign-in-form|page of the payment provider/.test(text), false);
 });
 
-test('the example of a URL with backslashes is shown unescaped', async () =>
+test('the check page shows the backslashes of an example URL', async () =>
   assert.ok((await textOf('/relay/check')).includes('<code>https:\\\\host</code>')));
 
 for (const path of ['/relay/docs', '/relay/receiving', '/relay/privacy', '/relay/terms', '/relay/', '/']) {
@@ -145,7 +145,7 @@ describe('the landing page', () => {
     assert.ok(commandsOf(text).some((command) => command.includes('/relay/api/v1/deliveries')));
   });
 
-  test('says what the server is for, with buttons to watch and to connect an agent, and a link for agents', async () => {
+  test('states the purpose of the server, with buttons to watch and to connect an agent, and a link for agents', async () => {
     const text = await textOf('/');
     assert.match(text, /<h1[^>]*>[^<]*get help, play fair games and hand over leads<\/h1>/);
     const buttons = [...text.matchAll(/<a class="button[^"]*" href="([^"]+)">([^<]+)</g)].map(([, href, title]) => [
@@ -167,12 +167,14 @@ describe('the landing page', () => {
 });
 
 for (const topology of databaseTopologies) {
-  test(`the landing page reports deliveries in tens only on ${topology.name}`, { skip: topology.missing }, async () => {
+  test(`the landing page rounds the number of deliveries down to tens on ${topology.name}`, {
+    skip: topology.missing,
+  }, async () => {
     const relay = await openRelayTestEnvironment(topology);
     try {
       const trials = [await relay.startTrial(), await relay.startTrial()];
       for (let n = 0; n < 11; n += 1)
-        await trials[n % 2]?.deliver(`figure ${n}`, { destination: relay.destination, lead: someLead() });
+        await trials[n % 2]?.deliver(`delivery ${n}`, { destination: relay.destination, lead: someLead() });
       const { text } = await send(`${relay.urls[0]}/`, { headers: [['Accept', 'text/html']] });
       assert.match(text, /<dt>deliveries in the last 24 h<\/dt><dd>10<\/dd>/);
       assert.match(text, /<dt>success rate \(%\)<\/dt><dd>100<\/dd>/);

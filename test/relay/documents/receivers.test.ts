@@ -13,26 +13,26 @@ import { openRelayTestEnvironment, type RelayTestEnvironment, someLead } from '.
 import { missingTool } from '../../support/shell-document.ts';
 import { type TempFolder, tempFolder } from '../../support/temp.ts';
 
-// Runs the sample receivers of the page for destinations, each with requests captured from the relay.
+// Runs the sample receivers of the page for destinations, each with a request captured from the relay.
 
 let testRelay: RelayTestEnvironment;
-let codes: string[];
+let codeSamples: string[];
 let secret: string;
 let capturedRequest: { headers: readonly (readonly [string, string])[]; body: Buffer };
 before(async () => {
   testRelay = await openRelayTestEnvironment(oneNode);
-  codes = commandsOf((await send(`${testRelay.urls[0]}/relay/receiving`)).text);
+  codeSamples = commandsOf((await send(`${testRelay.urls[0]}/relay/receiving`)).text);
   const trial = await testRelay.startTrial();
-  const delivered = await trial.deliver('to be received', { destination: testRelay.destination, lead: someLead() });
-  assert.equal(delivered.status, 200, delivered.text);
+  const delivery = await trial.deliver('to be received', { destination: testRelay.destination, lead: someLead() });
+  assert.equal(delivery.status, 200, delivery.text);
   const [request] = testRelay.sink.requests;
   assert.ok(request !== undefined);
   const headers = request.headers.filter(([name]) => /^(webhook-|content-type)/i.test(name));
   capturedRequest = { headers: headers, body: request.body };
-  const response = await trial.get(
+  const secretsResponse = await trial.get(
     `/destinations/secret?origin=${encodeURIComponent(new URL(testRelay.destination).origin)}`,
   );
-  [secret] = response.body.secrets;
+  [secret] = secretsResponse.body.secrets;
 });
 after(() => testRelay.close());
 
@@ -61,12 +61,13 @@ for (const { name, file, sampleText, program, missing } of receivers) {
     let output = '';
     before(async () => {
       folder = tempFolder('receiver');
-      const code = codes.find((code) => code.includes(sampleText));
-      assert.ok(code !== undefined, 'the page has no such receiver');
-      writeFileSync(join(folder.path, file), code);
+      const codeSample = codeSamples.find((sample) => sample.includes(sampleText));
+      assert.ok(codeSample !== undefined, 'the page has no such receiver');
+      writeFileSync(join(folder.path, file), codeSample);
       symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder.path, 'node_modules'));
       const port = await freePort();
       url = `http://127.0.0.1:${port}/hooks/leads`;
+      // Two secrets, as during a rotation; the relay signed with the second one.
       const env = { ...process.env, PORT: String(port), WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(8)} ${secret}` };
       receiverProcess = spawn(program, [join(folder.path, file)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
       receiverProcess.stdout?.on('data', (data: Buffer) => {

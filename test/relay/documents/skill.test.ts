@@ -45,9 +45,9 @@ async function runDocument(
   });
 }
 
-const tools = { skip: await missingTool('bash', 'curl'), timeout: 300_000 };
+const testOptions = { skip: await missingTool('bash', 'curl'), timeout: 300_000 };
 
-test('every command of skill.md works as served, from a trial to a delivered lead', tools, async () => {
+test('every command of skill.md works as served, from a trial to a delivered lead', testOptions, async () => {
   await runDocument(relay, 'skill@source.example', (folder, stdout) => {
     assert.equal(statSync(join(folder, 'relay.auth')).mode & 0o077, 0, 'others can read the key');
     const apiKey = readFileSync(join(folder, 'relay.auth'), 'utf8').replace('Authorization: Bearer ', '').trim();
@@ -64,7 +64,7 @@ test('every command of skill.md works as served, from a trial to a delivered lea
   );
 });
 
-test('the instructions of skill.md for a failed delivery lead to a successful replay', tools, async () => {
+test('the instructions of skill.md for a failed delivery lead to a successful replay', testOptions, async () => {
   responses.push('200 OK', '400 Bad Request');
   await runDocument(relay, 'skill-again@source.example', (folder, stdout) => {
     assert.match(stdout, /^424 failed, effect refused\n424\n/m);
@@ -73,7 +73,7 @@ test('the instructions of skill.md for a failed delivery lead to a successful re
   });
 });
 
-test('the commands of skill.md request the code when mail is configured', tools, async (t) => {
+test('the commands of skill.md prompt for the mailed code when mail is configured', testOptions, async (t) => {
   const mail = await startMailServer();
   const mailRelay = await openRelayTestEnvironment(oneNode, {}, mail.environment);
   t.after(async () => {

@@ -30,7 +30,7 @@ for (const topology of topologies) {
     const useKeyAt = (key: string, nodeIndex = 0) => useKey(nodeUrl(nodeIndex), key);
     const isValidKey = (key: string) => useKeyAt(key).then(({ status }) => status === 200);
 
-    test('the old key works until the new one is used, and then no more', async () => {
+    test('the old key works until the new one is used, and is revoked then', async () => {
       const { apiKey: oldKey, accountId } = await testRelay.startTrial();
       assert.ok(await isValidKey(oldKey));
       const response = await rotate(nodeUrl(), oldKey);
@@ -47,7 +47,7 @@ for (const topology of topologies) {
       assert.ok(await isValidKey(newApiKey));
     });
 
-    test('a delivery with the new key ends the old one before anything is sent', async () => {
+    test('after a delivery with the new key, one with the old key is refused and not sent', async () => {
       const { apiKey: oldKey, accountId } = await testRelay.startTrial();
       const newApiKey = (await rotate(nodeUrl(), oldKey)).body.api_key;
       const deliveryInput = { destination: testRelay.destination, lead: someLead() };
@@ -76,7 +76,7 @@ for (const topology of topologies) {
       assert.equal(await isValidKey(oldKey), false);
     });
 
-    test(`${concurrency} concurrent rotations leave one new key, and only that after its first use`, async () => {
+    test(`${concurrency} concurrent rotations leave one new key, whose first use revokes the old key`, async () => {
       const { apiKey: oldKey } = await testRelay.startTrial();
       const responses = await Promise.all(
         Array.from({ length: concurrency }, (_, callIndex) => rotate(nodeUrl(callIndex), oldKey)),
@@ -89,7 +89,7 @@ for (const topology of topologies) {
       assert.equal(await isValidKey(oldKey), false);
     });
 
-    test(`${concurrency} concurrent first uses and rotations leave exactly one key in use`, async () => {
+    test(`${concurrency} concurrent first uses and rotations leave exactly one valid key`, async () => {
       const { apiKey: oldKey } = await testRelay.startTrial();
       const newApiKey = (await rotate(nodeUrl(), oldKey)).body.api_key;
       const calls = Array.from({ length: concurrency }, (_, callIndex) =>
@@ -156,7 +156,7 @@ for (const store of ['SQLite', 'PostgreSQL']) {
     clock.advance(20 * hourMs);
     const laterResponse = await rotate(server.url, oldKey);
     assert.equal(laterResponse.body.replaced_key_ends_at, firstResponse.body.replaced_key_ends_at);
-    // The key was just used, so that only its expiry can end it.
+    // The old key is still valid: the new one has not been used, so only the expiry can end the old one.
     assert.equal((await useKey(server.url, oldKey)).status, 200);
     clock.advance(4 * hourMs);
     assertProblem(await useKey(server.url, oldKey), 401, 'credential_revoked');
@@ -187,7 +187,7 @@ test('a key in the body of a rotation is refused', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay' });
   t.after(() => server.close());
   const { apiKey } = await startTrial(server.url);
-  const callerInput = { api_key: `rlk_live_${randomBytes(18).toString('hex')}` };
-  const response = await post(`${server.url}/relay/api/v1/keys/rotate`, callerInput, [bearer(apiKey)]);
+  const body = { api_key: `rlk_live_${randomBytes(18).toString('hex')}` };
+  const response = await post(`${server.url}/relay/api/v1/keys/rotate`, body, [bearer(apiKey)]);
   assertProblem(response, 400, 'unknown_property');
 });

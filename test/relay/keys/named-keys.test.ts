@@ -22,6 +22,7 @@ interface NamedKey {
   readonly apiKey: string;
 }
 
+/** Requests that need the account's own key. */
 const accountOperations: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/keys/rotate', {}],
   ['POST', '/keys', { name: 'another' }],
@@ -61,7 +62,7 @@ for (const topology of topologies) {
     const keyNamesOf = async ({ apiKey }: TrialClient) =>
       (await call(apiKey, 'GET', '/keys')).body.keys.map(({ name }: { name: string }) => name);
 
-    test('a named key delivers, and its first use ends no other key', async () => {
+    test('a named key delivers, and its first use revokes no other key', async () => {
       const trial = await relay.startTrial();
       const [firstKey, secondKey] = [await createKey(trial, {}), await createKey(trial, {})];
       const body = { destination: relay.destination, lead: someLead() };
@@ -79,10 +80,10 @@ for (const topology of topologies) {
       const readOnlyKey = await createKey(trial, { name: 'dashboard', read_only: true });
       await call(readOnlyKey.apiKey, 'GET', '/usage');
       const response = await call(trial.apiKey, 'GET', '/keys');
-      const view = response.body.keys.map(
+      const shownKeys = response.body.keys.map(
         ({ id: _id, created_at: _at, last_used_at: _used, ...fields }: Record<string, unknown>) => fields,
       );
-      assert.deepEqual(view, [
+      assert.deepEqual(shownKeys, [
         { name: 'form', read_only: false, origins: [origin()], used: false },
         { name: 'dashboard', read_only: true, origins: null, used: true },
       ]);
@@ -121,7 +122,7 @@ for (const topology of topologies) {
       assert.equal((await keyNamesOf(trial)).length, restrictions.length);
     });
 
-    test('a read-only key reads, and neither delivers nor checks nor settles', async () => {
+    test('a read-only key reads, and neither delivers nor checks destinations nor settles deliveries', async () => {
       const trial = await relay.startTrial();
       const delivery = await trial.deliver('one', { destination: relay.destination, lead: someLead() });
       const { apiKey } = await createKey(trial, { read_only: true });
@@ -199,8 +200,8 @@ for (const topology of topologies) {
       const trial = await relay.startTrial();
       const { email } = (await call(trial.apiKey, 'GET', '/usage')).body;
       const { apiKey } = await createKey(trial, { read_only: true });
-      const view = (await call(apiKey, 'GET', '/usage')).body.email;
-      assert.equal(view, `${email[0]}***${email.slice(email.indexOf('@'))}`);
+      const shownEmail = (await call(apiKey, 'GET', '/usage')).body.email;
+      assert.equal(shownEmail, `${email[0]}***${email.slice(email.indexOf('@'))}`);
     });
 
     test('a revoked named key stops working on every node, and a repeated revocation returns the same response', async () => {
@@ -236,10 +237,10 @@ for (const topology of topologies) {
 
     test('creating a key with an existing name replaces an unused key and refuses a used one', async () => {
       const trial = await relay.startTrial();
-      const lostResponse = await createKey(trial, { name: 'site' });
-      const secondResponse = await createKey(trial, { name: 'site', read_only: true });
-      assertProblem(await call(lostResponse.apiKey, 'GET', '/usage'), 401, 'credential_revoked');
-      assert.equal((await call(secondResponse.apiKey, 'GET', '/usage')).status, 200);
+      const firstKey = await createKey(trial, { name: 'site' });
+      const secondKey = await createKey(trial, { name: 'site', read_only: true });
+      assertProblem(await call(firstKey.apiKey, 'GET', '/usage'), 401, 'credential_revoked');
+      assert.equal((await call(secondKey.apiKey, 'GET', '/usage')).status, 200);
       assertProblem(await call(trial.apiKey, 'POST', '/keys', { name: 'site' }), 409, 'key_name_taken');
       assert.deepEqual(await keyNamesOf(trial), ['site']);
     });
@@ -261,7 +262,7 @@ for (const topology of topologies) {
       assert.deepEqual(await keyNamesOf(trial), []);
     });
 
-    test('removing the account ends its named keys', async () => {
+    test('deleting the account deletes its named keys', async () => {
       const trial = await relay.startTrial();
       const { apiKey } = await createKey(trial, {});
       assert.equal((await call(trial.apiKey, 'DELETE', '/account')).status, 200);
@@ -270,7 +271,7 @@ for (const topology of topologies) {
   });
 }
 
-test('the number of named keys is bounded', async (t) => {
+test('the number of named keys of an account is limited', async (t) => {
   const relay = await openRelayTestEnvironment(
     topologies[0] as (typeof topologies)[number],
     {},

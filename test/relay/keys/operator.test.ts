@@ -85,7 +85,7 @@ describe('moderation of the relay', () => {
     const callAction = (name: string, input: object) =>
       server.runAdminAction(name, { module: 'relay', reason: 'A trial.', ...input });
     await assert.rejects(callAction('hide', { target: 'delivery', id: 'dlv_1' }), /400|404/);
-    const headers = [bearer(trial.apiKey), ['Idempotency-Key', 'leave-operated']] as const;
+    const headers = [bearer(trial.apiKey), ['Idempotency-Key', 'delete-account']] as const;
     assert.equal((await send(`${server.url}/relay/api/v1/account`, { method: 'DELETE', headers })).status, 200);
     await assert.rejects(callAction('suspend', { account: email }), /404/);
   });

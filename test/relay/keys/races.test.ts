@@ -25,7 +25,7 @@ for (const topology of topologies) {
 
     for (const keyState of keyStates)
       for (const removal of [false, true])
-        test(`concurrent calls with a ${keyState} key leave ${removal ? 'no' : 'at most one'} key`, async () => {
+        test(`concurrent calls with a ${keyState} key leave at most one valid key${removal ? ', and none after the account is deleted' : ''}`, async () => {
           const email = `${keyState}-${removal}@shop.example`;
           const { account_id, api_key: key } = (await post(api(0, '/trials'), { email })).body;
           if (keyState === 'used') assert.ok(await isLive(key, 0));

@@ -64,7 +64,7 @@ for (const topology of topologies) {
       assert.equal((await readUsage(url(2), response.body.api_key)).body.account_id, trial.account_id);
     });
 
-    test('the code may be repeated until its key has been used', async () => {
+    test('the code can be entered again until its key has been used', async () => {
       const email = 'repeated@shop.example';
       await startTrialAndUseKey(url(), mail, email);
       const code = await codeFor(email);
@@ -78,7 +78,7 @@ for (const topology of topologies) {
       assert.equal((await readUsage(url(), secondResponse.body.api_key)).status, 200);
     });
 
-    test(`${concurrency} concurrent confirmations leave one key, also during a rotation`, async () => {
+    test(`${concurrency} concurrent confirmations leave one valid key, also during a rotation`, async () => {
       const email = 'race@shop.example';
       const { api_key: oldKey } = await startTrialAndUseKey(url(), mail, email);
       const code = await codeFor(email);
@@ -133,7 +133,7 @@ for (const topology of topologies) {
   });
 }
 
-test('a recovery code is valid for 30 minutes', async (t) => {
+test('a recovery code is no longer valid after 30 minutes', async (t) => {
   const clock = fakeClock();
   const mail = await startMailServer();
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment }, clock);
@@ -146,7 +146,7 @@ test('a recovery code is valid for 30 minutes', async (t) => {
   assertProblem(await confirmAt(server.url, email, code), 403, 'trial_code_refused');
 });
 
-test('a network can request five codes a day for any addresses', async (t) => {
+test('an IP address can request five codes a day, for any email addresses', async (t) => {
   const mail = await startMailServer();
   const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on', ...mail.environment });
   t.after(() => Promise.all([server.close(), mail.close()]));

@@ -8,6 +8,7 @@ import { createTrialClient, someLead, startLeadSink, type TrialClient } from '..
 import { httpResponse } from '../../support/tls-sink.ts';
 import { freshAddress } from '../payments/payment-test-environment.ts';
 
+// Subjects of the notices.
 export const failureMail = 'Deliveries of your leads fail';
 export const recoveryMail = 'A destination works again';
 export const replayMail = /^\d+ deliver(y awaits|ies await) a replay$/;
@@ -79,6 +80,7 @@ export async function openNoticeTestEnvironment(topology: Topology): Promise<Not
         return matchingMails.length >= count && matchingMails;
       }),
     async runJobs() {
+      // Jobs run in the order of their due times: once this new notice is sent, all earlier ones have been processed.
       const email = freshAddress();
       await testEnvironment.deliver(await testEnvironment.openConfirmedAccount(email), 5, '422 No');
       await testEnvironment.waitForMails(email, failureMail);

@@ -66,7 +66,7 @@ for (const topology of topologies) {
       assertProblem(await checkout(environment.urls[0], trial), 409, 'already_upgraded');
     });
 
-    test('is refused while the provider does not respond, and created afterwards', async (t) => {
+    test('is refused while the provider is unreachable or returns errors, and created afterwards', async (t) => {
       t.after(() => environment.stripe.setMode('up'));
       const trial = await environment.startTrial();
       for (const mode of ['down', 'failing'] as const) {

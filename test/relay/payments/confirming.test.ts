@@ -31,12 +31,12 @@ for (const topology of topologies) {
     });
     const url = (nodeIndex: number) => environment.urls[nodeIndex % environment.urls.length] ?? '';
 
-    async function codeFor(email: string): Promise<string> {
+    async function requestCode(email: string): Promise<string> {
       assert.equal((await post(`${url(0)}/relay/api/v1/trials`, { email })).status, 201);
       return mail.codeFor(email);
     }
 
-    async function confirm(email: string, code: string, nodeIndex = 0) {
+    async function confirmTrial(email: string, code: string, nodeIndex = 0) {
       const { status, body, text } = await post(`${url(nodeIndex)}/relay/api/v1/trials/confirm`, { email, code });
       assert.equal(status, 201, text);
       return createTrialClient(url(0), body.api_key, body.account_id);
@@ -45,28 +45,28 @@ for (const topology of topologies) {
     test('puts the new account on the Builder plan, ignoring the case of the address', async () => {
       const email = freshAddress();
       await sendPaidEvents(url(0), environment.stripe.subscription({ email: email.toUpperCase() }), Date.now());
-      const trial = await confirm(email, await codeFor(email));
+      const trial = await confirmTrial(email, await requestCode(email));
       assert.equal(await hasPaidPlan(url(0), trial), true);
     });
 
-    test('a payment of another spelling of the mailbox stays parked', async () => {
+    test('does not assign a payment made with another spelling of the address', async () => {
       const email = freshAddress();
       await sendPaidEvents(
         url(0),
         environment.stripe.subscription({ email: email.replace('@', '+other@') }),
         Date.now(),
       );
-      const trial = await confirm(email, await codeFor(email));
+      const trial = await confirmTrial(email, await requestCode(email));
       assert.equal(await hasPaidPlan(url(0), trial), false);
     });
 
-    test('a payment that is reported while the address is confirmed belongs to the account', async () => {
+    test('assigns a payment that is reported concurrently', async () => {
       const races = Array.from({ length: raceCount }, async (_, raceIndex) => {
         const email = freshAddress();
-        const code = await codeFor(email);
+        const code = await requestCode(email);
         const subscription = environment.stripe.subscription({ email });
         const [trial] = await Promise.all([
-          confirm(email, code, raceIndex),
+          confirmTrial(email, code, raceIndex),
           sendPaidEvents(url(raceIndex + 1), subscription, Date.now()),
         ]);
         return hasPaidPlan(url(0), trial);
@@ -77,7 +77,7 @@ for (const topology of topologies) {
 }
 
 describe('payments without mail', () => {
-  test('the operator lists parked payments and confirms an address', async (t) => {
+  test('are listed for the operator while unassigned, and are assigned when the operator confirms the address', async (t) => {
     const stripe = await startFakeStripe();
     const server = await startOperatorServer({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, fakeClock());
     t.after(() => Promise.all([server.close(), stripe.close()]));

@@ -20,6 +20,7 @@ type Row = Record<string, unknown>;
 /** One Stripe event of one of two subscriptions, in one of two API formats. */
 interface HistoryEvent {
   readonly kind: 'checkout' | 'pending' | 'async_failed' | 'async_paid' | 'paid' | 'failed' | 'updated' | 'deleted';
+  /** Days from now; negative in the past. */
   readonly day: number;
   readonly subscriptionNumber: 1 | 2;
   readonly status: string;
@@ -72,7 +73,7 @@ describe('events of payments in any order, each any number of times', () => {
     await environment.close();
   });
 
-  test('end in one state', { timeout: 600_000 }, async () => {
+  test('result in the same state', { timeout: 600_000 }, async () => {
     let customerNumber = 0;
     await fc.assert(
       fc.asyncProperty(anyHistory, async ({ history, orders }) => {
@@ -102,7 +103,7 @@ describe('events of payments in any order, each any number of times', () => {
 });
 
 describe('events of payments on three nodes', { skip: threeNodes.missing }, () => {
-  test('end in one state when they arrive concurrently at all nodes', async (t) => {
+  test('result in the same state when they arrive concurrently at all nodes', async (t) => {
     const environment = await openPaymentTestEnvironment(threeNodes);
     t.after(() => environment.close());
     const history: HistoryEvent[] = (['checkout', 'paid', 'failed', 'updated', 'paid', 'updated'] as const).map(

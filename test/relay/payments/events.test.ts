@@ -41,7 +41,7 @@ for (const topology of databaseTopologies) {
         assert.equal(await hasPaidPlan(url, trial), false);
       });
 
-    test('assign the account in any order', async () => {
+    test('start the plan with a single event: of the checkout, the invoice or the subscription', async () => {
       const eventFactories = [
         (events: ReturnType<typeof subscriptionEvents>) => events.checkout(nowMs),
         (events: ReturnType<typeof subscriptionEvents>) => events.paid(nowMs, 'in_1', periodEndMs),
@@ -54,7 +54,7 @@ for (const topology of databaseTopologies) {
       }
     });
 
-    test('an event of an unknown customer waits for the checkout with the account', async () => {
+    test('an event of an unknown customer takes effect when the checkout with the account is reported', async () => {
       const trial = await environment.startTrial();
       const subscription = environment.stripe.subscription({ account: null });
       const events = subscriptionEvents(subscription);
@@ -130,10 +130,10 @@ describe('an event is accepted', () => {
       'with another secret': [body, stripeSignature(body, Date.now(), `whsec_${'x'.repeat(32)}`)],
       'too long ago': [body, stripeSignature(body, Date.now() - 5 * minuteMs - 2_000)],
       'with a time that was not signed': [body, `t=${Number(time.slice(2)) - 1},${signaturePart}`],
-      'with nothing': [body, ''],
-      'with words': [body, 'signed, honestly'],
+      'with an empty signature': [body, ''],
+      'with a text that is no signature': [body, 'not a signature'],
       'under another scheme': [body, validSignature.replace('v1=', 'v0=')],
-      'before a blank was added': [`${body} `, validSignature],
+      'before a space was added': [`${body} `, validSignature],
       'before a letter was changed': [body.replace('"paid"', '"paie"'), validSignature],
     };
     for (const [name, [requestBody, signature]] of Object.entries(invalidRequests))

@@ -64,6 +64,7 @@ for (const topology of databaseTopologies) {
       await send(events.updated(clock.nowMs(), 'past_due', clock.nowMs() + 30 * dayMs));
       return { trial, send, events };
     };
+
     test('the owner of a trial is mailed when 80 % and when all of its units are used, once each', async () => {
       const email = freshAddress();
       const trial = await openConfirmedAccount(email);

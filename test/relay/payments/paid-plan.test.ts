@@ -41,7 +41,7 @@ describe('the paid plan', () => {
     return trial.deliver(`lead ${deliveryCount}`, { destination: leadSink.destination, lead: someLead(fields) });
   };
 
-  test('removes the trial limits, has a grace period of seven days, and ends with the trial limits', async () => {
+  test('removes the trial limits, has a grace period of seven days, and restores the trial limits when it ends', async () => {
     const trial = await environment.startTrial();
     const subscription = await payCheckout(environment, trial);
     const events = subscriptionEvents(subscription);

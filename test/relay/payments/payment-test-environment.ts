@@ -29,7 +29,7 @@ export async function openPaymentTestEnvironment(
   return testEnvironmentOf(stripe, nodes.servers, () => nodes.close());
 }
 
-/** The same on one SQLite node with this clock. */
+/** Like `openPaymentTestEnvironment`, on one SQLite node with this clock. */
 export async function openPaymentTestEnvironmentWithClock(
   clock: Clock,
   overrides: Readonly<Record<string, string>> = {},
@@ -72,7 +72,7 @@ export function claim(url: string, { apiKey }: TrialClient, proof: string): Prom
 /** Whether the account has the paid plan according to its own usage. */
 export async function hasPaidPlan(url: string, { apiKey }: TrialClient): Promise<boolean> {
   const { status, body, text } = await send(`${url}/relay/api/v1/usage`, { headers: [bearer(apiKey)] });
-  if (status !== 200) throw new Error(`The status of an account returned ${status}: ${text}`);
+  if (status !== 200) throw new Error(`Reading the usage returned ${status}: ${text}`);
   return body.plan === 'builder';
 }
 
@@ -92,6 +92,7 @@ export async function sendPaidEvents(url: string, subscription: Subscription, at
   }
 }
 
+/** A random email address. */
 export function freshAddress(): string {
   return `${randomBytes(6).toString('hex')}@payer.example`;
 }

@@ -17,7 +17,7 @@ import {
 } from './payment-test-environment.ts';
 
 async function remove(url: string, { apiKey }: TrialClient): Promise<void> {
-  const headers = [bearer(apiKey), ['Idempotency-Key', 'leave-for-good']] as const;
+  const headers = [bearer(apiKey), ['Idempotency-Key', 'delete-account']] as const;
   const { status, text } = await send(`${url}/relay/api/v1/account`, { method: 'DELETE', headers });
   assert.equal(status, 200, text);
 }
@@ -96,11 +96,15 @@ test('a cancellation is retried until the provider responds', async (t) => {
 });
 
 test('a subscription that already ended at the provider counts as cancelled', async (t) => {
-  const environment = await openPaymentTestEnvironmentWithClock(fakeClock());
+  const clock = fakeClock();
+  const environment = await openPaymentTestEnvironmentWithClock(clock);
   t.after(() => environment.close());
   const trial = await environment.startTrial();
   const subscription = { ...(await payCheckout(environment, trial)), id: 'sub_gone' };
   await sendStripeEvent(environment.urls[0], subscriptionEvents(subscription).checkout(Date.now()));
   await remove(environment.urls[0], trial);
   await eventually('the cancellation was tried', () => cancellationCount(environment.stripe) === 1);
+  clock.advance(7 * dayMs);
+  await eventually('other requests are processed', async () => (await environment.startTrial()).accountId);
+  assert.equal(cancellationCount(environment.stripe), 1);
 });

@@ -6,7 +6,7 @@ import { createLog } from '../../../src/core/base/log.ts';
 import type { PaymentProvider } from '../../../src/relay/billing/payments/provider.ts';
 import { openStripe } from '../../../src/relay/billing/payments/stripe.ts';
 
-/** A captured provider request, its signing secret, and the expected result. */
+/** A captured provider request and the expected result. */
 interface Sample {
   readonly name: string;
   readonly receivedAtSeconds: number;
@@ -21,7 +21,7 @@ interface Samples {
   readonly samples: readonly Sample[];
 }
 
-/** Each provider with its signature header. */
+/** Creates each provider; returns it with the name of its signature header. */
 const providers: Record<string, (samples: Samples) => readonly [PaymentProvider, string]> = {
   stripe: ({ webhookSecret, priceId }) => {
     const config = { secretKey: 'sk_test_12345678', webhookSecret, priceId, apiBase: 'http://127.0.0.1:9' };

@@ -20,16 +20,15 @@ import {
   sendPaidEvents,
 } from './payment-test-environment.ts';
 
-// A payment is parked while it is assigned to no account.
 for (const topology of topologies) {
-  describe(`a parked payment without mail on ${topology.name}`, { skip: topology.missing }, () => {
+  describe(`claiming a payment without mail on ${topology.name}`, { skip: topology.missing }, () => {
     let environment: PaymentTestEnvironment;
     before(async () => {
       environment = await openPaymentTestEnvironment(topology);
     });
     after(() => environment.close());
 
-    test('is claimed by the id of its checkout, once, and again by the same account', async () => {
+    test('succeeds with the checkout id, also when repeated, and then fails for other accounts', async () => {
       const [url] = environment.urls;
       const [trial, otherTrial] = await Promise.all([environment.startTrial(), environment.startTrial()]);
       const subscription = environment.stripe.subscription();
@@ -47,7 +46,7 @@ for (const topology of topologies) {
       assert.equal(await hasPaidPlan(url, otherTrial), false);
     });
 
-    test('goes to one of many accounts that claim it concurrently', async () => {
+    test('succeeds for one of eight accounts that claim concurrently', async () => {
       const trials = await Promise.all(Array.from({ length: 8 }, () => environment.startTrial()));
       const subscription = environment.stripe.subscription();
       await sendPaidEvents(environment.urls[0], subscription, Date.now());
@@ -62,7 +61,7 @@ for (const topology of topologies) {
       assert.equal(plans.filter((isPaid) => isPaid).length, 1);
     });
 
-    test('of a checkout for an account belongs to that account only', async () => {
+    test('fails for a payment whose checkout was created for another account', async () => {
       const [payer, otherAccount] = await Promise.all([environment.startTrial(), environment.startTrial()]);
       const subscription = await payCheckout(environment, payer, freshAddress());
       await sendPaidEvents(environment.urls[0], subscription, Date.now());
@@ -70,7 +69,7 @@ for (const topology of topologies) {
       assert.equal(await hasPaidPlan(environment.urls[0], payer), true);
     });
 
-    test('is not claimed without proof', async () => {
+    test('fails without proof', async () => {
       const trial = await environment.startTrial();
       const subscription = environment.stripe.subscription();
       await sendPaidEvents(environment.urls[0], subscription, Date.now());
@@ -87,7 +86,7 @@ for (const topology of topologies) {
   });
 }
 
-describe('where addresses are confirmed by mail', () => {
+describe('payments on a relay with mail', () => {
   let mail: MailServer;
   let clock: FakeClock;
   let environment: PaymentTestEnvironment;
@@ -135,18 +134,18 @@ describe('where addresses are confirmed by mail', () => {
     assert.deepEqual([await hasPaidPlan(url, addressOwner), await hasPaidPlan(url, checkoutAccount)], [false, true]);
   });
 
-  test('a payment with another spelling of the address is parked', async () => {
+  test('a payment with another spelling of the address is not assigned', async () => {
     const email = freshAddress();
     const trial = await openConfirmedTrial(email);
     await sendPaidEvents(url, environment.stripe.subscription({ email: email.replace('@', '+other@') }), clock.nowMs());
     assert.equal(await hasPaidPlan(url, trial), false);
   });
 
-  test('a payment with another address is parked and claimed by the mailed code', async () => {
+  test('a payment with another address is not assigned until it is claimed with the mailed code', async () => {
     const trial = await openConfirmedTrial(freshAddress());
     const subscription = environment.stripe.subscription();
     await sendPaidEvents(url, subscription, clock.nowMs());
-    assertProblem(await claim(url, trial, subscription.session), 404, 'not_found', 'the mailbox is unconfirmed');
+    assertProblem(await claim(url, trial, subscription.session), 404, 'not_found', 'a checkout id is no proof');
     clock.advance(11 * minuteMs);
     const code = await claimCodeFor(subscription.email);
     const forgedCode = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');

@@ -67,9 +67,9 @@ for (const { name, nodes, missing } of stores) {
       assert.equal((await laterClient.deliver('newest', deliveryInput)).status, 200);
       const [countRow] = await rawRows(
         installation.location,
-        'select count(*) as kept from relay_delivery where erased = 0',
+        'select count(*) as retained from relay_delivery where erased = 0',
       );
-      assert.equal(countRow?.['kept'], trialRecordsMax);
+      assert.equal(countRow?.['retained'], trialRecordsMax);
       assertProblem(await laterClient.deliver('oldest', deliveryInput), 410, 'idempotency_key_expired');
       assert.equal((await laterClient.deliver('newest', deliveryInput)).status, 200);
     });
@@ -167,7 +167,7 @@ for (const { name, nodes, missing } of stores) {
       }
       installation.clock.advance(dayMs);
       const laterServer = await installation.start();
-      await eventually('it is deleted', async () => (await readCodes()).length === 0);
+      await eventually('the code is deleted', async () => (await readCodes()).length === 0);
       await laterServer.close();
     });
 
@@ -181,7 +181,7 @@ for (const { name, nodes, missing } of stores) {
       await firstServer.close();
       installation.clock.advance(30 * dayMs);
       const laterServer = await installation.start();
-      await eventually('it is deleted', async () => (await readKeys()).length === 2);
+      await eventually('one key is deleted', async () => (await readKeys()).length === 2);
       await laterServer.close();
     });
   });

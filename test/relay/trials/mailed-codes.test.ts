@@ -44,7 +44,7 @@ for (const topology of topologies) {
       assert.equal((await listDeliveries(confirmation.body.api_key)).status, 200);
     });
 
-    test('the code may be repeated until the key has been used', async () => {
+    test('the code can be entered again until the key has been used', async () => {
       const email = 'lost@shop.example';
       await requestCode(email);
       const code = await mail.codeFor(email);
@@ -57,7 +57,7 @@ for (const topology of topologies) {
       assert.equal((await listDeliveries(secondResponse.body.api_key)).status, 200);
     });
 
-    test(`${concurrency} concurrent confirmations leave one key`, async () => {
+    test(`${concurrency} concurrent confirmations leave one valid key`, async () => {
       const email = 'race@shop.example';
       await requestCode(email);
       const code = await mail.codeFor(email);
@@ -87,7 +87,7 @@ for (const topology of topologies) {
       assert.match(ownerMail?.source ?? '', /Subject: This address has already had a trial/);
       // Ids in the headers may look like codes.
       assert.doesNotMatch(ownerMail?.source.split('\r\n\r\n').slice(1).join() ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
-      // It is also sent to an address whose account was removed.
+      // The same mail is sent to an address whose account was removed.
       assert.match(ownerMail?.source.replaceAll('=\r\n', '') ?? '', /unless it was revoked or the account was removed/);
       assert.equal((await listDeliveries(body.api_key)).status, 200);
     });
@@ -122,7 +122,7 @@ for (const topology of topologies) {
   });
 }
 
-test('a code is valid for 30 minutes', async (t) => {
+test('a code is no longer valid after 30 minutes', async (t) => {
   const clock = fakeClock();
   const mail = await startMailServer();
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment }, clock);
@@ -134,7 +134,7 @@ test('a code is valid for 30 minutes', async (t) => {
   assertProblem(await confirmAt(server.url, email, code), 403, 'trial_code_refused');
 });
 
-test('after a failed mail the previous code stays valid, and a retry works', async (t) => {
+test('failed mails leave the previous code valid and do not count towards the rate limit', async (t) => {
   let smtpCode: string | null = null;
   const mail = await startMailServer({
     onRcptTo: (_to, _session, done) =>
@@ -146,8 +146,8 @@ test('after a failed mail the previous code stays valid, and a retry works', asy
   await requestCodeAt(server.url, email);
   const code = await mail.codeFor(email);
   smtpCode = '451';
-  // More often than the limit of a network: mails that could not be sent do not count.
-  for (let times = 0; times < 6; times += 1) {
+  // More requests than an IP address can make in a day: mails that could not be sent do not count.
+  for (let requestCount = 0; requestCount < 6; requestCount += 1) {
     const response = await requestCodeAt(server.url, email);
     assertProblem(response, 503, 'mail_unavailable');
     assert.equal(response.headers['retry-after'], '60');
@@ -170,7 +170,7 @@ test('a request for a code gets 503 mail_unavailable while the mail server is un
   assertProblem(await requestCodeAt(server.url, 'anybody@shop.example'), 503, 'mail_unavailable');
 });
 
-test('codes can be tried 20 times an hour from one network', async (t) => {
+test('an IP address can try 20 codes an hour', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on' });
   t.after(() => server.close());
   for (let attempt = 0; attempt < 20; attempt += 1)

@@ -12,7 +12,7 @@ import { createReceiptVerifier } from '../../support/receipts.ts';
 import { createTrialClient } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 
-/** Rows written by a server of the first version, and its responses. Their destination does not exist any more. */
+/** Rows written by a server of the first version, and signatures that it returned. The destination no longer exists. */
 interface Recording {
   readonly recordedAtMs: number;
   readonly secret: string;
@@ -26,7 +26,7 @@ interface Recording {
 }
 
 const recording = JSON.parse(readFileSync(join(import.meta.dirname, 'first-version.json'), 'utf8')) as Recording;
-const firstVersion = ['core-0001', 'core-0002', 'exchange-0001', 'arcade-0001', 'arcade-0002', 'relay-0001'];
+const firstVersionMigrations = ['core-0001', 'core-0002', 'exchange-0001', 'arcade-0001', 'arcade-0002', 'relay-0001'];
 
 /** Start of this test. From then on `clock` continues the time of the recording, because records expire. */
 const startedMs = systemClock.nowMs();
@@ -37,9 +37,9 @@ for (const kind of databaseKinds)
     test('keeps its keys, units, receipts and replays', async (t) => {
       const location = await kind.createLocation(t);
       const firstDatabase = await location.open({
-        migrations: migrations.filter(({ name }) => firstVersion.includes(name)),
+        migrations: migrations.filter(({ name }) => firstVersionMigrations.includes(name)),
       });
-      await firstDatabase.write(insertAll);
+      await firstDatabase.write(insertRecordedRows);
       await firstDatabase.close();
       const databaseSettings =
         location.databaseUrl === undefined
@@ -91,7 +91,7 @@ function deliveryInputOf(key: string): unknown {
   return { destination, lead: key === 'test' ? { ...lead, test: true } : lead };
 }
 
-async function insertAll(tx: Tx): Promise<void> {
+async function insertRecordedRows(tx: Tx): Promise<void> {
   for (const [table, rows] of Object.entries(recording.tables))
     for (const { n: _numbered, ...row } of rows)
       await tx.run(tx.query.insertInto(table as 'relay_delivery').values(row as never));

@@ -35,7 +35,7 @@ export const bundleFiles = Type.Array(
 );
 
 export interface RequestBundle {
-  /** Cache key: equal for equal bytes. */
+  /** Cache key: the SHA-256 of the archive, or of the files in canonical JSON. */
   readonly key: string;
   readonly bundle: BundleInput;
 }

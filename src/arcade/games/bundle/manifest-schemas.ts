@@ -18,7 +18,7 @@ const vocabularies = Object.fromEntries(
   ]),
 );
 
-/** Objects and lists of a schema; each takes about a millisecond to check. */
+/** Maximum number of objects and lists in a schema, because each takes about a millisecond to check. */
 export const schemaPartsMax = 500;
 
 /** Whether a value has at most `schemaPartsMax` objects and lists. */

@@ -5,7 +5,7 @@ const codeBitsMax = 15;
 
 /** Huffman codes of a deflate block. */
 export interface CodeTable {
-  /** `complete`: every bit string starts with a code. `single`: one code of one bit or none, as RFC 1951 permits. */
+  /** `complete`: every bit string starts with a code. `single`: one code of one bit, or no code, as RFC 1951 permits. */
   readonly kind: 'complete' | 'single' | 'unusable';
   /** Length of the longest code in bits. */
   readonly bitsMax: number;

@@ -66,6 +66,7 @@ function isSvg(text: string): boolean {
   }
 }
 
+/** Maximum white space before an element, a declaration or a comment, in characters. */
 const blanksMax = 4_096;
 
 function checkMedia(path: string, ending: string, bytes: Uint8Array): CheckedContent {

@@ -4,8 +4,8 @@ import type { ImageSize, MediaFault } from './media.ts';
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const criticalChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
 /**
- * Accepted other chunks, each at most once, and their maximum bytes. They affect how a browser draws the pixels, or are
- * common.
+ * Accepted chunks other than the critical ones, each at most once, and their maximum bytes. They affect how a browser
+ * draws the pixels, or are common.
  */
 const otherChunkBytesMax: ReadonlyMap<string, number> = new Map([
   ['bKGD', 6],
@@ -18,7 +18,10 @@ const otherChunkBytesMax: ReadonlyMap<string, number> = new Map([
   ['tIME', 7],
   ['tRNS', 256],
 ]);
-/** Refused chunks that a finding names: profiles, texts, metadata, animations, palettes, histograms, and data of macOS screenshots. */
+/**
+ * Refused chunks that a finding names: profiles, texts, metadata, animations, palettes, histograms, and data of macOS
+ * screenshots.
+ */
 const namedChunks = ['iCCP', 'zTXt', 'iTXt', 'tEXt', 'eXIf', 'acTL', 'fcTL', 'fdAT', 'sPLT', 'hIST', 'caBX', 'iDOT'];
 const stripFix =
   'Save the image without metadata, for example with `oxipng --strip all`; screenshots of macOS contain iDOT and iCCP.';

@@ -87,7 +87,7 @@ describe('the probes of a renderer', { skip: skipReason }, () => {
     };
     const { checks } = await probeInBrowser(browser, rendererWith(parts), states);
     assert.deepEqual(checks.find(({ check }) => check === 'warnings')?.details, [
-      'The digits of the score are in no text and in no fillText.',
+      'The digits of the score are in no text of the document or a canvas.',
       'A canvas has no role or no label.',
     ]);
   });

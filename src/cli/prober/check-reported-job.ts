@@ -1,6 +1,6 @@
 import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
-import { renderReportedGames } from '../../arcade/games/probes/render-evidence.ts';
+import { probeReportedVersion } from '../../arcade/games/probes/render-evidence.ts';
 import { type ReplayedLog, replayLog, splitLogs } from '../verify/replay-log.ts';
 import { check, type JobBundle } from './job-bundle.ts';
 import { toReplayedRound } from './replayed-round.ts';
@@ -21,7 +21,7 @@ export async function checkReportedJob(
     if ('fault' in game) throw new Error(game.detail);
     games.push(game);
   }
-  const { probes, rendering } = await renderReportedGames(bundle, games.map(toReplayedRound), chromium);
+  const { probes, rendering } = await probeReportedVersion(bundle, games.map(toReplayedRound), chromium);
   const isPassed = probes.verdict === 'passed' && rendering.faults.length === 0;
   return {
     verdict: isPassed ? 'passed' : 'failed',

@@ -12,7 +12,7 @@ import { dataLocationOf, newCredential } from '../../support/server.ts';
 const proberKey = newCredential();
 
 for (const topology of databaseTopologies) {
-  describe(`the probe state in responses on ${topology.name}`, { skip: topology.missing }, () => {
+  describe(`probes and their availability on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     before(async () => {
@@ -27,7 +27,7 @@ for (const topology of databaseTopologies) {
       callAsProber('claim', { prober, browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() });
     const leave = (prober: string) => callAsProber('leave', { prober });
 
-    test('comes with a notice for the author from the upload on, while no prober polls', async () => {
+    test('the author reads a notice from the upload on while no prober polls', async () => {
       const author = await registerPlayer(url);
       const files = starterFiles({ slug: 'uploaded-without-prober', title: 'Uploaded without a prober' });
       const path = '/api/v1/games/uploaded-without-prober/versions/0.1.0';
@@ -41,7 +41,7 @@ for (const topology of databaseTopologies) {
         assert.match(String(notice), /^No prober is connected to this server: .* until the operator connects one\.$/);
     });
 
-    test('is unavailable while no prober polls, then pending', async () => {
+    test('the probes of a submitted version are unavailable while no prober polls, and pending while one does', async () => {
       const author = await registerPlayer(url);
       const path = '/api/v1/games/waits-for-probes/versions/0.1.0';
       const files = starterFiles({ slug: 'waits-for-probes', title: 'Waits for probes' });
@@ -53,10 +53,10 @@ for (const topology of databaseTopologies) {
       );
       assert.equal((await author.post(`${path}/submit`)).body.version.probes, 'unavailable');
       const response = await post(`${url}/arcade${path}/preview`, {}, [bearer(author.credential)]);
-      const preview = new URL(response.body.url).hash.slice('#t='.length);
+      const previewToken = new URL(response.body.url).hash.slice('#t='.length);
       const readProbeStates = async () => {
         const { games } = (await author.get('/api/v1/games/mine')).body;
-        const headers: [string, string][] = [['X-Rialto-Preview', preview]];
+        const headers: [string, string][] = [['X-Rialto-Preview', previewToken]];
         return [
           games[0].versions[0].probes,
           (await author.get(path)).body.version.probes,
@@ -77,7 +77,7 @@ for (const topology of databaseTopologies) {
       assert.match((await author.get(path)).body.version.probe_notice, /^No prober is connected/);
     });
 
-    test('is pending until a killed prober has neither polled for 30 s nor a job', async () => {
+    test('probes are pending until a killed prober has neither polled for 30 s nor a valid claim', async () => {
       const author = await registerPlayer(url);
       const path = '/api/v1/games/killed-prober/versions/0.1.0';
       await author.post('/api/v1/games', { files: starterFiles({ slug: 'killed-prober', title: 'Prober killed' }) });
@@ -94,14 +94,14 @@ for (const topology of databaseTopologies) {
       assert.equal(await readProbes(), 'unavailable');
     });
 
-    test('gives the job of a prober that leaves to the next one, and accepts no report of it', async () => {
+    test('the job of a prober that leaves is assigned to the next prober, and a late report is rejected', async () => {
       const author = await registerPlayer(url);
       const path = '/api/v1/games/left-prober/versions/0.1.0';
       await author.post('/api/v1/games', { files: starterFiles({ slug: 'left-prober', title: 'Prober left' }) });
       await author.post(`${path}/submit`);
-      const claimed = [];
-      for (let job = await claim('left-1'); job.status === 200; job = await claim('left-1')) claimed.push(job.body);
-      const job = claimed.find(({ slug }) => slug === 'left-prober');
+      const claimedJobs = [];
+      for (let job = await claim('left-1'); job.status === 200; job = await claim('left-1')) claimedJobs.push(job.body);
+      const job = claimedJobs.find(({ slug }) => slug === 'left-prober');
       assert.equal((await claim('left-2')).status, 204);
       assert.equal((await leave('left-1')).status, 204);
       const report = { verdict: 'passed', checks: [], pictures: [] };
@@ -113,14 +113,14 @@ for (const topology of databaseTopologies) {
       assert.equal((await claim('left-2')).status, 200);
     });
 
-    test('is told by probers with a valid key and a name only', async () => {
+    test('a prober can leave only with a valid key and a valid name', async () => {
       const path = `${url}/arcade/api/v1/admin/probes/leave`;
       assertProblem(await post(path, { prober: 'test-1' }), 401, 'credential_missing');
       assertProblem(await post(path, { prober: 'test-1' }, [bearer(newCredential())]), 401, 'credential_unknown');
       assertProblem(await post(path, { prober: 'no name' }, [bearer(proberKey)]), 400, 'invalid_input');
     });
 
-    test('is read with its notice by the author only', async () => {
+    test('only the author of a version reads its notice', async () => {
       const author = await registerPlayer(url);
       const { version } = (await send(`${url}/arcade/api/v1/games/rialto-blocks/versions/1.0.0`)).body;
       assert.equal(version.probe_notice, null);
@@ -131,9 +131,9 @@ for (const topology of databaseTopologies) {
       const tester = await registerPlayer(url);
       await author.post(`${path}/testers`, { agent_id: tester.id });
       await leave('left-2');
-      const noticeOf = async (player: typeof author) => (await player.get(path)).body.version.probe_notice;
-      assert.match(await noticeOf(author), /^No prober is connected/);
-      assert.equal(await noticeOf(tester), null);
+      const readNotice = async (player: typeof author) => (await player.get(path)).body.version.probe_notice;
+      assert.match(await readNotice(author), /^No prober is connected/);
+      assert.equal(await readNotice(tester), null);
     });
   });
 }

@@ -14,11 +14,11 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** Result of one check. Warnings never fail. */
+/** Result of one check. A warning does not reject the renderer. */
 export interface ProbeCheck {
   readonly check: CheckName;
   readonly outcome: 'passed' | 'failed' | 'warning' | 'not_run';
-  /** Measured and allowed values of failures; at most ten lines. */
+  /** One message for each failure or warning, at most ten. */
   readonly details: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function differenceFaults({ renderDeterminism }: Measurements): string[] {
     .filter(({ differentPixelShare: share }) => share > samenessShareMax)
     .map(
       ({ name, differentPixelShare: share }) =>
-        `${name}: ${percent(share)} of the pixels differ when the same state is drawn again; at most ${percent(samenessShareMax)} may.`,
+        `${name}: ${percent(share)} of the pixels differ when the same state is rendered again; at most ${percent(samenessShareMax)} may.`,
     );
 }
 

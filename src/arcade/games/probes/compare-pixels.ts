@@ -1,11 +1,11 @@
-/** Decoded image: four bytes per pixel (red, green, blue, opacity), row by row. */
+/** Decoded image: four bytes per pixel (red, green, blue, alpha), row by row. */
 export interface PixelData {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** Maximum difference of a channel at which pixels count as equal. */
+/** Maximum difference of a colour channel at which pixels count as equal. Alpha is not compared. */
 const channelTolerance = 24;
 
 /** Number of clearly different pixels. Images of different sizes differ everywhere. */

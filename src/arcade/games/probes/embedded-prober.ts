@@ -16,7 +16,7 @@ export interface EmbeddedProber {
   /** Whether a browser was found and has not failed. */
   isReady(): boolean;
   start(): void;
-  /** Kills the child's process group. */
+  /** Stops polling and kills the child's process group. */
   stop(): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ const pollMs = 5 * secondMs;
 const retryMs = 10 * minuteMs;
 
 /**
- * Searches for a browser at start and then every 10 minutes, and starts `rialto prober` as a child when a job is
- * pending. The child has an empty environment and reads its key from standard input. When it ends, the log names the
- * cause. The server loads no browser.
+ * Searches for a browser at start and then every 10 minutes until one is found, and starts `rialto prober` as a child
+ * when a job is pending. The child has an empty environment and reads its key from standard input. When it ends, the
+ * log names the cause, and the search starts again after 10 minutes.
  */
 export function createEmbeddedProber(host: Host): EmbeddedProber {
   const { clock, config, database, log, runningTime } = host;
@@ -62,10 +62,7 @@ export function createEmbeddedProber(host: Host): EmbeddedProber {
     if (pollingTask === undefined) return;
     chromium = null;
     nextSearchMs = clock.nowMs() + retryMs;
-    log.warn(
-      { event: 'prober_ended', reason: cause },
-      'prober stopped: its browser did not start or crashed, retrying in 10 minutes',
-    );
+    log.warn({ event: 'prober_ended', reason: cause }, 'prober stopped, retrying in 10 minutes');
   };
 
   return {
@@ -90,6 +87,7 @@ export function createEmbeddedProber(host: Host): EmbeddedProber {
 }
 
 function startChild({ host, port }: Host['config'], chromium: string, key: string): ChildProcess {
+  // This file is four folders below the package (`src` or `dist`), or five (`dist/src`).
   const program = ['../../../../bin/rialto.js', '../../../../../bin/rialto.js']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path));

@@ -6,6 +6,7 @@ import { probeLimits, probeSizes } from './probe-limits.ts';
 import { probeStatesOf } from './states/game-states.ts';
 
 const assets = ['clock.js', 'host.js', 'OpenSans-Regular.ttf', 'OpenSans-Bold.ttf'];
+/** Example configuration of turn-grid-v2: four in a row, with passes. */
 const gridConfig = {
   template: 'line-placement',
   width: 7,
@@ -19,8 +20,8 @@ const gridConfig = {
 let digest: string | null = null;
 
 /**
- * SHA-256 of everything that determines how probes render and check. It must be equal in server and prober, because
- * another version applies other rules. Every verdict contains it.
+ * SHA-256 of the scripts, fonts, limits and states of the probes, and of the bootstrap of frames. It must be equal in
+ * server and prober, because another version applies other rules. It is stored with every verdict.
  */
 export function probeFixturesDigest(): string {
   digest ??= computeDigest();

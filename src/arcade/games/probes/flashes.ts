@@ -35,16 +35,19 @@ function countWithinSecond(indexes: readonly number[], start: number): number {
 }
 
 /** Indexes of the screenshots with a reversal, for each square. */
-function reversalsOfSquares(series: readonly (readonly number[])[]): number[][] {
-  const [firstScreenshot = []] = series;
-  return firstScreenshot.map((_, square) => reversalsOf(series.map((values) => values[square] as number)));
+function reversalsOfSquares(luminanceSeries: readonly (readonly number[])[]): number[][] {
+  const [firstLuminances = []] = luminanceSeries;
+  return firstLuminances.map((_, square) => reversalsOf(luminanceSeries.map((values) => values[square] as number)));
 }
 
-/** Indexes of the values at which the luminance reversed by at least `changeMin`. */
+/**
+ * Indexes of the values that complete a change of the luminance by at least `changeMin` in the direction opposite to
+ * the previous change. The first change counts in either direction.
+ */
 function reversalsOf([firstValue = 0, ...values]: readonly number[]): number[] {
   const indexes: number[] = [];
   let direction = 0;
-  // Minimum and maximum since the last change.
+  // Minimum and maximum since the last index in the result.
   let lowest = firstValue;
   let highest = firstValue;
   for (const [index, value] of values.entries()) {
@@ -71,10 +74,10 @@ function luminances({ width, height, data }: PixelData): number[] {
   const sums = new Float64Array(squaresPerRow * Math.ceil(height / squarePixels));
   const counts = new Uint16Array(sums.length);
   for (let y = 0; y < height; y += 1) {
-    const row = Math.floor(y / squarePixels) * squaresPerRow;
+    const firstSquareOfRow = Math.floor(y / squarePixels) * squaresPerRow;
     for (let x = 0; x < width; x += 1) {
       const offset = (y * width + x) * 4;
-      const square = row + Math.floor(x / squarePixels);
+      const square = firstSquareOfRow + Math.floor(x / squarePixels);
       const red = linearOfSrgb[data[offset] as number] as number;
       const green = linearOfSrgb[data[offset + 1] as number] as number;
       const blue = linearOfSrgb[data[offset + 2] as number] as number;

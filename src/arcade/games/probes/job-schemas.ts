@@ -6,7 +6,7 @@ import { probeLimits } from './probe-limits.ts';
 
 const noAdditionalProperties = { additionalProperties: false };
 
-/** Checks of a job of kind `evidence`: the rounds are replayed and rendered. */
+/** Checks of replays: they are re-run (kind `evidence`) and rendered (kinds `evidence` and `reported`). */
 const evidenceChecks = ['rerun', 'drawing'] as const;
 const allChecks = [...checkNames, ...evidenceChecks];
 
@@ -20,11 +20,11 @@ export const claimSchema = Type.Object(
 );
 export type ProbeClaim = Static<typeof claimSchema>;
 
-/** Sent by a prober that stops. */
+/** Request of a prober that stops. */
 export const leaveSchema = Type.Pick(claimSchema, ['prober'], noAdditionalProperties);
 export type ProberLeave = Static<typeof leaveSchema>;
 
-/** `id` identifies this attempt: a report for an attempt whose claim has expired is refused. */
+/** Job assigned to a prober. `id` identifies this attempt: a report is refused once the attempt's claim has expired. */
 export interface ClaimedJob {
   readonly id: string;
   readonly kind: 'probes' | 'evidence' | 'reported';

@@ -26,7 +26,7 @@ import type { ClaimedJob, JobReport, ProbeClaim } from './job-schemas.ts';
 import { probeLimits } from './probe-limits.ts';
 
 /**
- * Assigns a waiting job to a prober; null when there is none. Refuses a prober of another version, which would apply
+ * Assigns a waiting job to a prober; null when there is none. Refuses a prober with other fixtures, which would apply
  * other rules.
  */
 export async function claimJob(
@@ -36,7 +36,10 @@ export async function claimJob(
 ): Promise<ClaimedJob | null | Refusal> {
   const { prober, browser, fixtures } = claim;
   if (fixtures !== probeFixturesDigest())
-    return refuse(wrongState, 'The prober has another version than the server.', { state: 'claim', allowed: [] });
+    return refuse(wrongState, "The prober's fixtures differ from the server's. Install the same version of both.", {
+      state: 'claim',
+      allowed: [],
+    });
   const isWaiting = await isAnyProbeWaiting(database.db, nowUs);
   return database.write(async (tx) => {
     await recordProber(tx, { name: prober, browser, seen_at: nowMs });
@@ -84,6 +87,7 @@ export function reportJob(
     const unlockedJob = await findJob(tx, id, writeContext.nowUs);
     if (isRefusal(unlockedJob)) return unlockedJob;
     const locked = await lockVersionByN(tx, unlockedJob.version_n);
+    // Read again, because the claim may have ended while this transaction waited for the lock.
     const job = await findJob(tx, id, writeContext.nowUs);
     if (isRefusal(job)) return job;
     if (locked === undefined) throw new Error('The version of a probe job is missing.');
@@ -102,6 +106,7 @@ export function reportJob(
   });
 }
 
+/** Stores valid PNG files with distinct names, up to the limit of bytes, and ignores all others. */
 async function storeScreenshots(tx: Tx, { id }: ProbeJob, screenshots: JobReport['pictures'], nowMs: number) {
   let bytesLeft: number = probeLimits.picturesBytesMax;
   const names = new Set<string>();
@@ -116,7 +121,10 @@ async function storeScreenshots(tx: Tx, { id }: ProbeJob, screenshots: JobReport
   }
 }
 
-/** Applies the effects of a verdict on the version. A version that is no longer in `testing` keeps its state. */
+/**
+ * Applies the effects of a verdict: kind `evidence` issues or rejects a certificate, `probes` affects only a version in
+ * `testing`, and `reported` only a version in `canary`.
+ */
 async function applyVerdict(
   tx: Tx,
   { kind, browser, fixtures }: ProbeJob,

@@ -9,9 +9,9 @@ export interface Measurements {
   /** Names of states after which animations or callbacks stayed scheduled, and the number of other states. */
   readonly idle: { idleCount: number; readonly notIdle: string[] };
   readonly flashes: { readonly name: string; readonly perSecond: number }[];
-  /** Exceptions and refused requests of the renderer. */
+  /** Exceptions, errors and refused requests of the renderer. */
   readonly faults: string[];
-  /** Medians of five renders each, measured until one is within the limit. */
+  /** Medians of five renders each, in milliseconds, measured until one is within the limit, at most three times. */
   readonly renderMs: { readonly median: number; readonly limit: number }[];
   size?: SizeMeasurement;
   readonly warnings: string[];
@@ -25,8 +25,11 @@ export interface PixelMeasurement {
 }
 
 export interface SizeMeasurement {
+  /** Number of elements in the document. */
   readonly nodes: number;
+  /** Heap after 200 renders. */
   readonly heapBytes: number;
+  /** Growth of the heap from render 100 to render 200. */
   readonly heapGrowthBytes: number;
 }
 

@@ -2,6 +2,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { ModuleHost } from '../../../core/module.ts';
 import { countWaitingProbes, findLastProberSeenAt } from '../store/probes.ts';
 
+/** Counts a recorded probe report. */
 export type CountProbe = (kind: string, verdict: string) => void;
 
 /** Metrics of probes. */

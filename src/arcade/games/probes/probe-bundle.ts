@@ -23,8 +23,8 @@ export interface ProbeReport extends ProbeVerdict {
 }
 
 /**
- * Probes a bundle (P2): renders the probe states of its engine in a separate browser. The bundle must have passed the
- * scan. Rejects with ProbeRunError when there is no verdict.
+ * Probes a bundle for level P2: renders the probe states of its engine in a separate browser. The bundle must have
+ * passed the scan. Rejects with ProbeRunError when there is no verdict.
  */
 export function probeBundle(
   files: ReadonlyMap<string, Uint8Array>,
@@ -55,15 +55,16 @@ export async function probeInBrowser(
   }
 }
 
-/** Render time limit for slow machines, relative to the reference renderer on the same machine. */
+/** Render time limit in milliseconds, relative to the engine's built-in game on this machine. */
 async function slowRenderMsMax(browser: Browser, { manifest }: ProbedBundle, states: ProbeStates): Promise<number> {
   const reference = (await readBuiltInGames()).find((game) => game.manifest.engine === manifest.engine);
   if (reference === undefined) return probeLimits.renderMsMax;
   const files = new Map(reference.files.map(({ path, bytes }) => [path, bytes]));
-  const ms = await medianRenderMs(browser, { files, manifest: reference.manifest }, states);
-  return Math.max(probeLimits.renderMsMax, probeLimits.renderTimesReferenceMax * ms);
+  const referenceMs = await medianRenderMs(browser, { files, manifest: reference.manifest }, states);
+  return Math.max(probeLimits.renderMsMax, probeLimits.renderTimesReferenceMax * referenceMs);
 }
 
+/** Encodes the first screenshots as PNG, up to the limits of their number and total size. */
 function limitScreenshots(screenshots: ReadonlyMap<string, PixelData>): ProbeReport['screenshots'] {
   let bytesLeft: number = probeLimits.picturesBytesMax;
   return [...screenshots].slice(0, probeLimits.picturesMax).flatMap(([name, { width, height, data }]) => {

@@ -4,21 +4,22 @@ export const probeLimits = {
   transitionPixelsMin: 24,
   /** The same for two states that differ in one property. */
   mutationPixelsMin: 12,
-  /** Maximum share of the pixels that may differ between two renders of one state. */
+  /** Maximum share of the pixels that may differ between two screenshots of one state; 0.005 is 0.5 %. */
   samenessShareMax: 0.005,
   /** Animation frames after which nothing may be scheduled. */
   settleStepsMax: 240,
   flashesPerSecondMax: 3,
-  /** The median of five renders must be below this, or below this multiple of the reference renderer's. */
+  /** Maximum median of five renders: this time, or this multiple of the median of the engine's built-in game. */
   renderMsMax: 50,
   renderTimesReferenceMax: 12,
   nodesMax: 5_000,
   heapBytesMax: 64 * 1024 * 1024,
   heapGrowthBytesMax: 4 * 1024 * 1024,
-  /** Maximum number of rendered positions of all rounds of a certificate, in addition to the end of each round. */
+  /** Maximum number of rendered positions in all rounds of a certificate, in addition to each round's start and end. */
   locksDrawnMax: 240,
-  /** The same for the games of a renderer that viewers reported, in a job that also runs the probes. */
+  /** The same for the replays in a job of kind `reported`, which also runs the probes. */
   reportedLocksDrawnMax: 60,
+  /** Maximum number and total size of the screenshots in a report. */
   picturesMax: 12,
   picturesBytesMax: 600 * 1024,
 } as const;

@@ -23,22 +23,22 @@ export function renderEvidence(
 }
 
 /**
- * Runs the probes of a bundle and renders these games, in one browser. Rejects with ProbeRunError when there is no
+ * Renders these replays and runs the probes of the bundle, in one browser. Rejects with ProbeRunError when there is no
  * result.
  */
-export function renderReportedGames(
+export function probeReportedVersion(
   bundle: ProbedBundle & { readonly manifest: Manifest },
-  games: readonly ReplayedRound[],
+  replays: readonly ReplayedRound[],
   chromium: Chromium,
 ): Promise<{ readonly probes: ProbeReport; readonly rendering: RenderedRounds }> {
-  const states = statesOf(games, probeLimits.reportedLocksDrawnMax);
+  const states = statesOf(replays, probeLimits.reportedLocksDrawnMax);
   return withBrowser(chromium, async (browser) => ({
     rendering: await renderRounds(browser, bundle, states),
     probes: await probeInBrowser(browser, bundle, probeStatesOf(bundle.manifest)),
   }));
 }
 
-/** `locksMax`: limit for all rounds together. */
-function statesOf(rounds: readonly ReplayedRound[], locksMax: number): PublicState[][] {
-  return rounds.map((round) => roundStates(round, Math.floor(locksMax / rounds.length)));
+/** `positionsMax`: limit for all rounds together, without their starts and ends. */
+function statesOf(rounds: readonly ReplayedRound[], positionsMax: number): PublicState[][] {
+  return rounds.map((round) => roundStates(round, Math.floor(positionsMax / rounds.length)));
 }

@@ -70,7 +70,7 @@ function claimRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   };
 }
 
-/** Route for a prober that stops, which would otherwise count as available until its last poll is old. */
+/** Route for a prober that stops, which would otherwise count as available for some time after its last poll. */
 function leaveRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
   return {
     method: 'POST',
@@ -151,7 +151,7 @@ function refuseUnknownProber(keys: readonly string[], authorization: string | un
   return matchingKeys.length > 0 ? null : refuse(credentialUnknown, 'The prober key is not valid.');
 }
 
-/** Refuses a report whose verdict does not follow from its checks: a prober with a fault sent it. */
+/** Refuses a report whose verdict does not follow from its checks, because only a defective prober sends one. */
 function refuseContradiction({ verdict, checks }: JobReport): Refusal | null {
   const hasFailed = checks.some(({ outcome }) => outcome === 'failed');
   if (hasFailed === (verdict === 'failed')) return null;

@@ -11,14 +11,14 @@ import { emptyMeasurements, type Measurements } from '../../../../src/arcade/gam
 import { verdictOf } from '../../../../src/arcade/games/probes/verdict.ts';
 
 describe('the comparison of images', () => {
-  test('counts a pixel when one channel differs by more than 24', () => {
+  test('counts a pixel when its colour channels differ by more than 24', () => {
     const greyImage = uniformImage(100);
     assert.equal(countDifferentPixels(greyImage, uniformImage(124)), 0);
     assert.equal(countDifferentPixels(greyImage, uniformImage(125)), 64 * 64);
     assert.equal(differentPixelShare(greyImage, withRows(greyImage, 16, 255)), 0.25);
   });
 
-  test('does not count opacity, and counts all pixels in images of different sizes', () => {
+  test('ignores alpha, and counts all pixels of the larger image when the sizes differ', () => {
     const transparentImage = uniformImage(100);
     for (let offset = 3; offset < transparentImage.data.length; offset += 4) transparentImage.data[offset] = 0;
     assert.equal(countDifferentPixels(transparentImage, uniformImage(100)), 0);
@@ -40,7 +40,7 @@ describe('flash detection', () => {
     assert.equal(countFlashesPerSecond([black, ...alternating(40, 0)]), 15);
   });
 
-  test('counts slow flashes in the second that has the most', () => {
+  test('counts only the flashes within one second', () => {
     const slow = Array.from({ length: 10 }, () => [...Array(15).fill(white), ...Array(15).fill(black)]).flat();
     assert.equal(countFlashesPerSecond([black, ...slow]), 1);
   });
@@ -55,8 +55,11 @@ describe('flash detection', () => {
     );
     const light = [uniformImage(232), uniformImage(255)];
     assert.equal(countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => light[index % 2] as PixelData)), 0);
-    const boards = [0, 1].map((shift) => striped(shift));
-    assert.equal(countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => boards[index % 2] as PixelData)), 0);
+    const stripedImages = [0, 1].map((shift) => striped(shift));
+    assert.equal(
+      countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => stripedImages[index % 2] as PixelData)),
+      0,
+    );
   });
 
   test('finds flashes of half of the image', () => {
@@ -67,37 +70,52 @@ describe('flash detection', () => {
 
 describe('the checks', () => {
   test('pass at their limits and fail beyond them', () => {
-    assert.deepEqual(failedIn(measure({})), []);
-    assert.deepEqual(failedIn(measure({ transitions: [{ name: 'lock', differentPixels: 23 }] })), ['transitions']);
-    assert.deepEqual(failedIn(measure({ mutations: [{ name: 'lines', differentPixels: 11 }] })), ['mutations']);
-    assert.deepEqual(failedIn(measure({ renderDeterminism: [{ name: 'lock', differentPixelShare: 0.0051 }] })), [
-      'sameness',
+    assert.deepEqual(failedChecksOf(measurementsWith({})), []);
+    assert.deepEqual(failedChecksOf(measurementsWith({ transitions: [{ name: 'lock', differentPixels: 23 }] })), [
+      'transitions',
     ]);
-    assert.deepEqual(failedIn(measure({ idle: { idleCount: 9, notIdle: ['lock'] } })), ['settle']);
-    assert.deepEqual(failedIn(measure({ flashes: [{ name: 'lock', perSecond: 4 }] })), ['flashes']);
-    assert.deepEqual(failedIn(measure({ faults: ['Exception: no'] })), ['faults']);
-    assert.deepEqual(failedIn(measure({ size: { nodes: 5_001, heapBytes: 0, heapGrowthBytes: 0 } })), ['size']);
-    assert.deepEqual(failedIn(measure({ size: { nodes: 1, heapBytes: 2 ** 26 + 1, heapGrowthBytes: 0 } })), ['size']);
-    assert.deepEqual(failedIn(measure({ size: { nodes: 1, heapBytes: 1, heapGrowthBytes: 2 ** 22 + 1 } })), ['size']);
-    assert.deepEqual(failedIn(measure({ warnings: ['A canvas has no role or no label.'] })), []);
+    assert.deepEqual(failedChecksOf(measurementsWith({ mutations: [{ name: 'lines', differentPixels: 11 }] })), [
+      'mutations',
+    ]);
+    assert.deepEqual(
+      failedChecksOf(measurementsWith({ renderDeterminism: [{ name: 'lock', differentPixelShare: 0.0051 }] })),
+      ['sameness'],
+    );
+    assert.deepEqual(failedChecksOf(measurementsWith({ idle: { idleCount: 9, notIdle: ['lock'] } })), ['settle']);
+    assert.deepEqual(failedChecksOf(measurementsWith({ flashes: [{ name: 'lock', perSecond: 4 }] })), ['flashes']);
+    assert.deepEqual(failedChecksOf(measurementsWith({ faults: ['Exception: no'] })), ['faults']);
+    assert.deepEqual(failedChecksOf(measurementsWith({ size: { nodes: 5_001, heapBytes: 0, heapGrowthBytes: 0 } })), [
+      'size',
+    ]);
+    assert.deepEqual(
+      failedChecksOf(measurementsWith({ size: { nodes: 1, heapBytes: 2 ** 26 + 1, heapGrowthBytes: 0 } })),
+      ['size'],
+    );
+    assert.deepEqual(
+      failedChecksOf(measurementsWith({ size: { nodes: 1, heapBytes: 1, heapGrowthBytes: 2 ** 22 + 1 } })),
+      ['size'],
+    );
+    assert.deepEqual(failedChecksOf(measurementsWith({ warnings: ['A canvas has no role or no label.'] })), []);
   });
 
   test('fail for time only when every measurement is too slow', () => {
     const slow = { median: 51, limit: 50 };
-    assert.deepEqual(failedIn(measure({ renderMs: [slow, slow, { median: 50, limit: 50 }] })), []);
-    assert.deepEqual(failedIn(measure({ renderMs: [slow, slow, slow] })), ['time']);
+    assert.deepEqual(failedChecksOf(measurementsWith({ renderMs: [slow, slow, { median: 50, limit: 50 }] })), []);
+    assert.deepEqual(failedChecksOf(measurementsWith({ renderMs: [slow, slow, slow] })), ['time']);
   });
 
   test('report the measured value and the limit', () => {
-    const [check] = checkRun(measure({ transitions: [{ name: 'lock at 480 x 720', differentPixels: 3 }] }));
+    const [check] = checkRun(measurementsWith({ transitions: [{ name: 'lock at 480 x 720', differentPixels: 3 }] }));
     assert.deepEqual(check?.details, ['lock at 480 x 720: 3 pixels change; at least 24 must.']);
   });
 });
 
 describe('the verdict', () => {
-  const passedRun = checkRun(measure({}));
-  const nondeterministicRun = checkRun(measure({ renderDeterminism: [{ name: 'lock', differentPixelShare: 0.2 }] }));
-  const flashingRun = checkRun(measure({ flashes: [{ name: 'lock', perSecond: 9 }] }));
+  const passedRun = checkRun(measurementsWith({}));
+  const nondeterministicRun = checkRun(
+    measurementsWith({ renderDeterminism: [{ name: 'lock', differentPixelShare: 0.2 }] }),
+  );
+  const flashingRun = checkRun(measurementsWith({ flashes: [{ name: 'lock', perSecond: 9 }] }));
 
   test('passes with one run without a failure', () => {
     assert.equal(verdictOf([])?.verdict, undefined);
@@ -111,11 +129,14 @@ describe('the verdict', () => {
     assert.equal(verdictOf([nondeterministicRun, passedRun, nondeterministicRun])?.verdict, 'failed');
     assert.equal(verdictOf([nondeterministicRun, passedRun, passedRun])?.verdict, 'passed');
     assert.equal(verdictOf([nondeterministicRun, flashingRun, passedRun])?.verdict, 'passed');
-    assert.deepEqual(failedOf(verdictOf([nondeterministicRun, flashingRun, flashingRun])?.checks ?? []), ['flashes']);
+    assert.deepEqual(failedNamesIn(verdictOf([nondeterministicRun, flashingRun, flashingRun])?.checks ?? []), [
+      'flashes',
+    ]);
   });
 });
 
-function measure(change: Partial<Measurements>): Measurements {
+/** Measurements at the limit of every check, with this change. */
+function measurementsWith(change: Partial<Measurements>): Measurements {
   return {
     ...emptyMeasurements(),
     transitions: [{ name: 'lock', differentPixels: 24 }],
@@ -129,11 +150,12 @@ function measure(change: Partial<Measurements>): Measurements {
   };
 }
 
-function failedIn(measurements: Measurements): string[] {
-  return failedOf(checkRun(measurements));
+/** Names of the checks that fail for these measurements. */
+function failedChecksOf(measurements: Measurements): string[] {
+  return failedNamesIn(checkRun(measurements));
 }
 
-function failedOf(checks: readonly ProbeCheck[]): string[] {
+function failedNamesIn(checks: readonly ProbeCheck[]): string[] {
   return checks.filter(({ outcome }) => outcome === 'failed').map(({ check }) => check);
 }
 
@@ -141,6 +163,7 @@ function uniformImage(value: number, width = 64, height = 64): PixelData & { rea
   return { width, height, data: new Uint8Array(width * height * 4).fill(value) };
 }
 
+/** Copy of the image with this value in all channels of the first rows. */
 function withRows(image: PixelData, rows: number, value: number): PixelData {
   const data = image.data.slice();
   data.fill(value, 0, image.width * rows * 4);

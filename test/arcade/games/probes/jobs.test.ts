@@ -38,9 +38,9 @@ for (const topology of databaseTopologies) {
 
     const postProbe = (path: string, body: unknown, credential = key) =>
       post(probeUrl(url, path), body, [bearer(credential)]);
-    const stateOf = async (version: { path: string }) => (await author.get(version.path)).body.version;
+    const readVersion = async (version: { path: string }) => (await author.get(version.path)).body.version;
 
-    test('are accessible to probers only, not to agents or operators', async () => {
+    test('are accessible only with a prober key, which is not valid for agents', async () => {
       assertProblem(await post(probeUrl(url, '/claim'), claim), 401, 'credential_missing');
       assertProblem(await postProbe('/claim', claim, author.credential), 401, 'credential_unknown');
       assertProblem(await postProbe('/claim', claim, 'x'.repeat(64)), 401, 'credential_unknown');
@@ -54,7 +54,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await send(`${url}/arcade/api/v1/system/status`)).body.prober, true);
     });
 
-    test('are rejected for a prober of another version, and for a claim without its members', async () => {
+    test('are refused to a prober with other fixtures, and to a claim without all members', async () => {
       assertProblem(await postProbe('/claim', { ...claim, fixtures: '0'.repeat(64) }), 409, 'wrong_state');
       assertProblem(await postProbe('/claim', { prober: 'x' }), 400, 'invalid_input');
     });
@@ -80,7 +80,10 @@ for (const topology of databaseTopologies) {
         { name: 'no PNG', png: 'AAAA' },
       ];
       assert.equal((await postProbe(`/${job.id}`, { ...passedReport, pictures })).status, 200);
-      assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['testing', 'passed']);
+      assert.deepEqual(
+        [(await readVersion(version)).state, (await readVersion(version)).probes],
+        ['testing', 'passed'],
+      );
       const rows = await rawRows(
         dataLocationOf(url),
         `select name from arcade_probe_picture where probe_id = '${job.id.split('.')[0]}'`,
@@ -97,7 +100,10 @@ for (const topology of databaseTopologies) {
       const version = await uploadTestVersion(author);
       const job = (await postProbe('/claim', claim)).body;
       assert.equal((await postProbe(`/${job.id}`, failedReport)).status, 200);
-      assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['test_failed', 'failed']);
+      assert.deepEqual(
+        [(await readVersion(version)).state, (await readVersion(version)).probes],
+        ['test_failed', 'failed'],
+      );
     });
 
     test('do not change a version that its author has withdrawn', async () => {
@@ -105,7 +111,7 @@ for (const topology of databaseTopologies) {
       const job = (await postProbe('/claim', claim)).body;
       assert.equal((await author.post(`${version.path}/withdraw`, {})).status, 200);
       assert.equal((await postProbe(`/${job.id}`, failedReport)).status, 200);
-      assert.equal((await stateOf(version)).state, 'withdrawn');
+      assert.equal((await readVersion(version)).state, 'withdrawn');
     });
 
     test('reject a report whose verdict contradicts its checks, and keep the claim', async () => {
@@ -113,14 +119,14 @@ for (const topology of databaseTopologies) {
       const job = (await postProbe('/claim', claim)).body;
       const { checks } = failedReport;
       assertProblem(await postProbe(`/${job.id}`, { ...passedReport, checks }), 400, 'invalid_input');
-      const nothingFailed = { ...failedReport, checks: passedReport.checks };
-      assertProblem(await postProbe(`/${job.id}`, nothingFailed), 400, 'invalid_input');
-      assert.equal((await stateOf(version)).state, 'testing');
+      const reportWithoutFailedCheck = { ...failedReport, checks: passedReport.checks };
+      assertProblem(await postProbe(`/${job.id}`, reportWithoutFailedCheck), 400, 'invalid_input');
+      assert.equal((await readVersion(version)).state, 'testing');
       assert.equal((await postProbe(`/${job.id}`, failedReport)).status, 200);
-      assert.equal((await stateOf(version)).state, 'test_failed');
+      assert.equal((await readVersion(version)).state, 'test_failed');
     });
 
-    test('reject malformed reports', async () => {
+    test('reject a report with an invalid id or with an unknown verdict', async () => {
       assertProblem(await postProbe('/prb_x.1', passedReport), 409, 'wrong_state');
       assertProblem(
         await postProbe(`/prb_${'0'.repeat(26)}.1`, { ...passedReport, verdict: 'good' }),
@@ -131,7 +137,7 @@ for (const topology of databaseTopologies) {
   });
 }
 
-test('a probe job expires after 120 s without a report, and its first claim becomes invalid', async (t) => {
+test('the claim of a probe job expires after 120 s without a report, and the job can be claimed again', async (t) => {
   const time = movableRunningTime();
   const server = await startServer(settings, undefined, time);
   t.after(() => server.close());

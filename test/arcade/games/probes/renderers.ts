@@ -65,7 +65,7 @@ export function randomBrowser(browser: Browser): Browser {
   });
 }
 
-/** Renderers that violate one rule each, by the check that must detect it. */
+/** Renderers that violate one rule each, by description, with the check that must detect the violation. */
 export const hostileRenderers: Readonly<Record<string, { readonly check: string; readonly parts: RendererParts }>> = {
   'a score that is never shown': {
     check: 'mutations',
@@ -115,8 +115,8 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
   'memory that is never freed': {
     check: 'size',
     parts: {
-      setup: 'const kept = [];',
-      renderEnd: 'kept.push(Array.from({ length: 20000 }, (_, n) => n + kept.length));',
+      setup: 'const arrays = [];',
+      renderEnd: 'arrays.push(Array.from({ length: 20000 }, (_, n) => n + arrays.length));',
     },
   },
   'an unbounded number of elements': {

@@ -10,7 +10,7 @@ const gridConfig = { template: 'line-placement', width: 7, height: 6, seats: 2, 
 describe('the probe states of tetris-v2', () => {
   const { transitions, mutations } = probeStatesOf(tetris);
 
-  test('are twelve transitions, each with its named event', () => {
+  test('are twelve transitions, after which the state has the expected last event', () => {
     const events = Object.fromEntries(transitions.map(({ name, after }) => [name, eventOf(after)]));
     assert.deepEqual(events, {
       'move left': 'none',
@@ -28,7 +28,7 @@ describe('the probe states of tetris-v2', () => {
     });
   });
 
-  test('show the piece in play inside the board wherever it changes', () => {
+  test('show the whole piece in play inside the board before it moves and before each mutation', () => {
     for (const { name, before } of [...transitions.slice(0, 3), mutations[0] as StatePair]) {
       const { cells } = before['active'] as { readonly cells: readonly (readonly [number, number])[] };
       assert.ok(
@@ -38,11 +38,11 @@ describe('the probe states of tetris-v2', () => {
     }
   });
 
-  test('change one property in each mutation', () => {
-    const changed = Object.fromEntries(
+  test('change one property in each mutation, with the properties that depend on it', () => {
+    const changedProperties = Object.fromEntries(
       mutations.map(({ name, before, after }) => [name, changedMembers(before, after)]),
     );
-    assert.deepEqual(changed, {
+    assert.deepEqual(changedProperties, {
       'a cell': ['board'],
       'the piece': ['active'],
       'its column': ['active'],
@@ -58,16 +58,16 @@ describe('the probe states of tetris-v2', () => {
 
 describe('the probe states of turn-grid-v2', () => {
   test('are six transitions where the configuration permits all of them', () => {
-    const { transitions } = probeStatesOf(grid({ ...gridConfig, allowPass: true }));
+    const { transitions } = probeStatesOf(gridGame({ ...gridConfig, allowPass: true }));
     const names = transitions.map(({ name }) => name);
     assert.deepEqual(names, ['a stone of seat 0', 'a stone of seat 1', 'pass', 'line', 'full board', 'max turns']);
     const endings = transitions.slice(3).map(({ after }) => (after['result'] as { readonly reason: string }).reason);
     assert.deepEqual(endings, ['line', 'full_board', 'max_turns']);
   });
 
-  test('omit transitions that the configuration does not permit', () => {
+  test('omit transitions and mutations that the configuration does not permit', () => {
     const singleSeatStates = probeStatesOf(
-      grid({ ...gridConfig, width: 4, height: 4, seats: 1, connect: 4, maxTurns: 16 }),
+      gridGame({ ...gridConfig, width: 4, height: 4, seats: 1, connect: 4, maxTurns: 16 }),
     );
     assert.deepEqual(
       singleSeatStates.transitions.map(({ name }) => name),
@@ -79,16 +79,16 @@ describe('the probe states of turn-grid-v2', () => {
     );
   });
 
-  test('exist for the largest board', () => {
+  test('include a full board even for the largest board', () => {
     const config = { ...gridConfig, width: 32, height: 32, seats: 4, connect: 5, maxTurns: 4096, allowPass: false };
-    assert.ok(probeStatesOf(grid(config)).transitions.some(({ name }) => name === 'full board'));
+    assert.ok(probeStatesOf(gridGame(config)).transitions.some(({ name }) => name === 'full board'));
   });
 });
 
 describe('the probe states of every engine', () => {
   for (const { id } of engineDefinitions)
     test(`are deterministic for ${id}, and the states of each pair differ`, () => {
-      const game = id === 'tetris-v2' ? tetris : grid(gridConfig);
+      const game = id === 'tetris-v2' ? tetris : gridGame(gridConfig);
       const states = probeStatesOf(game);
       assert.deepEqual(probeStatesOf(game), states);
       for (const { name, before, after } of [...states.transitions, ...states.mutations])
@@ -96,7 +96,7 @@ describe('the probe states of every engine', () => {
     });
 });
 
-function grid(engine_config: Readonly<Record<string, unknown>>) {
+function gridGame(engine_config: Readonly<Record<string, unknown>>) {
   return { engine: 'turn-grid-v2', engine_config, mode: 'competitive' };
 }
 

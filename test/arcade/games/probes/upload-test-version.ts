@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { Player } from '../../../support/arcade.ts';
 import { type RendererParts, rendererWith } from './renderers.ts';
 
-/** Uploads and submits a small valid game, or one with these parts. */
+/** Uploads and submits a small game with a valid renderer, except for these parts. */
 export async function uploadTestVersion(author: Player, parts: RendererParts = {}) {
   const slug = `probed-${randomBytes(6).toString('hex')}`;
   const { files, manifest } = rendererWith(parts);
   const uniqueManifest = { ...manifest, slug, title: `Probed ${slug.slice(7).split('').reverse().join('')}` };
-  const body = [...files].map(([path, bytes]) => ({ path, text: bytes.toString('utf8') }));
+  const uploadedFiles = [...files].map(([path, bytes]) => ({ path, text: bytes.toString('utf8') }));
   const uploadResponse = await author.post('/api/v1/games', {
-    files: [...body, { path: 'manifest.json', text: JSON.stringify(uniqueManifest) }],
+    files: [...uploadedFiles, { path: 'manifest.json', text: JSON.stringify(uniqueManifest) }],
   });
   assert.equal(uploadResponse.status, 201, uploadResponse.text);
   const path = `/api/v1/games/${slug}/versions/1.0.0`;

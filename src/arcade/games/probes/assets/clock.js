@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/unbound-method -- native functions are saved before the renderer can replace them, and called with an explicit `this`. */
 // Virtual clock, which runs in the renderer's frame before the bootstrap, in probes only. Animation frames and CSS
-// animations follow a clock that the host page advances, so that the pictures do not depend on the speed of the
-// machine. It saves the browser functions it needs before the bootstrap removes them.
+// animations follow a clock that the host page advances, so that the screenshots do not depend on the speed of the
+// machine. The script saves the browser functions that it needs before the bootstrap removes them.
 
 (() => {
   const { parent, document } = window;
@@ -69,7 +69,10 @@
       violations[violations.length] = `${apply(directiveOf, event, [])} ${apply(blockedOf, event, [])}`;
   }
 
-  /** `steps`: maximum number, fewer once nothing is scheduled. `paints`: browser frames to wait for afterwards. */
+  /**
+   * Executes a command of the host page. `steps`: maximum number of steps, which end earlier once nothing is scheduled.
+   * `inspects`: whether to inspect the document afterwards. `paints`: browser frames to wait for before the response.
+   */
   function execute({ steps, paints, inspects }, respond) {
     pauseNewAnimations();
     let stepCount = 0;
@@ -105,7 +108,7 @@
   // A new animation stays at its start until the next step.
   function advanceAnimation(animation) {
     if (pauseIfNew(animation)) return;
-    if (isOver(animation)) return;
+    if (isInactive(animation)) return;
     const next = apply(currentTime.get, animation, []) + stepMs;
     if (next >= endOf(animation)) apply(finish, animation, []);
     else apply(currentTime.set, animation, [next]);
@@ -116,8 +119,8 @@
     for (let index = 0; index < animations.length; index += 1) pauseIfNew(animations[index]);
   }
 
+  /** Pauses an animation when it is first seen, so that only this clock advances it; returns whether it was new. */
   function pauseIfNew(animation) {
-    // Once the animation is paused, only this clock advances it.
     if (apply(has, knownAnimations, [animation])) return false;
     apply(add, knownAnimations, [animation]);
     if (apply(playState, animation, []) === 'paused') apply(add, pausedByRenderer, [animation]);
@@ -126,7 +129,8 @@
     return true;
   }
 
-  function isOver(animation) {
+  /** Whether the animation has finished or was paused by the renderer. */
+  function isInactive(animation) {
     return apply(has, pausedByRenderer, [animation]) || apply(playState, animation, []) === 'finished';
   }
 
@@ -138,7 +142,7 @@
     if (queue.length > 0) return true;
     pauseNewAnimations();
     const animations = apply(getAnimations, document, []);
-    for (let index = 0; index < animations.length; index += 1) if (!isOver(animations[index])) return true;
+    for (let index = 0; index < animations.length; index += 1) if (!isInactive(animations[index])) return true;
     return false;
   }
 
@@ -160,8 +164,8 @@
   }
 
   function isLabelled(element) {
-    const has = (name) => apply(hasAttribute, element, [name]);
-    return has('role') && (has('aria-label') || has('aria-labelledby'));
+    const isSet = (attribute) => apply(hasAttribute, element, [attribute]);
+    return isSet('role') && (isSet('aria-label') || isSet('aria-labelledby'));
   }
 
   function recordTexts(name) {

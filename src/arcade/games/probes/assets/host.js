@@ -59,7 +59,7 @@
     respondToDraw = null;
   }
 
-  /** Milliseconds of the render; null when the renderer failed. */
+  /** Sends the renderer a state; the result is the duration of `render` in milliseconds, or null when it failed. */
   function draw(state) {
     if (failures.length > 0 || renderer === null) return null;
     return new Promise((resolve) => {
@@ -68,7 +68,7 @@
     });
   }
 
-  /** Response of the clock; null once the document is gone. */
+  /** Sends the clock a command and returns its response; null when the frame navigates away. */
   function run(command) {
     return new Promise((resolve) => {
       respondToRun = resolve;

@@ -55,15 +55,15 @@ export async function openBrowser({ path, sandbox }: Chromium): Promise<JobBrows
   }
 }
 
-/** Starts the browser once and returns its name and version. Rejects when it does not start. */
+/** Starts the browser, closes it and returns its name and version. Rejects when it does not start. */
 export async function browserVersion(chromium: Chromium): Promise<string> {
-  const browser = await openBrowser(chromium);
-  const version = `Chromium ${browser.browser.version()}`;
-  await browser.close();
+  const jobBrowser = await openBrowser(chromium);
+  const version = `Chromium ${jobBrowser.browser.version()}`;
+  await jobBrowser.close();
   return version;
 }
 
-/** Font settings with only the bundled font, so that text is the same on every machine. */
+/** Font settings with only the bundled fonts, so that text is the same on every machine. */
 function writeFontSettings(folder: string): string {
   const fonts = fileURLToPath(new URL('../assets', import.meta.url));
   const cache = join(folder, 'fonts');

@@ -41,12 +41,16 @@ export class RendererError extends Error {
 export interface ProbePage {
   /** Renders a state; returns the duration of `render` in milliseconds, or null once the renderer has failed. */
   render(state: PublicState): Promise<number | null>;
+  /** Advances the clock by at most `steps` animation frames, then waits for `paints` frames of the browser. */
   step(steps: number, paints: number): Promise<ProbeSteps>;
   inspect(): Promise<PageInspection>;
   screenshot(): Promise<PixelData>;
   /** Heap bytes in use after garbage collection. */
   heapBytes(): Promise<number>;
-  /** Exceptions, violations of the Content-Security-Policy and requests outside the bundle so far. */
+  /**
+   * Faults so far: exceptions, failures of the frame, requests outside the bundle, and violations of the
+   * Content-Security-Policy unless the frame has failed.
+   */
   faults(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -60,7 +64,10 @@ interface HostWindow {
   };
 }
 
-/** Opens a bundle in a page of this size. Throws RendererError when it does not become ready. */
+/**
+ * Opens a bundle in a page of this size and adds the virtual clock to its frame. Throws RendererError when the renderer
+ * does not become ready.
+ */
 export async function openProbePage(browser: Browser, bundle: ProbedBundle, viewport: ProbeSize): Promise<ProbePage> {
   const context = await browser.newContext({
     viewport,
@@ -127,7 +134,7 @@ function createScreenshotter(session: CDPSession): () => Promise<PixelData> {
   };
 }
 
-/** A frame with an opaque origin may have its own process, and therefore its own heap. */
+/** Heap bytes of the frame. A frame with an opaque origin may have its own process, and therefore its own heap. */
 async function heapBytesOf(page: Page, session: CDPSession): Promise<number> {
   const frame = page.frames()[1];
   const frameSession =
@@ -137,14 +144,11 @@ async function heapBytesOf(page: Page, session: CDPSession): Promise<number> {
           .context()
           .newCDPSession(frame)
           .catch(() => null);
-  const sessions = frameSession === null ? [session] : [frameSession];
-  let bytes = 0;
-  for (const session of sessions) {
-    await session.send('HeapProfiler.collectGarbage');
-    bytes += (await session.send('Runtime.getHeapUsage')).usedSize;
-  }
+  const heapSession = frameSession ?? session;
+  await heapSession.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await heapSession.send('Runtime.getHeapUsage');
   await frameSession?.detach();
-  return bytes;
+  return usedSize;
 }
 
 async function withTimeout<Value>(call: Promise<Value>, message: string): Promise<Value> {

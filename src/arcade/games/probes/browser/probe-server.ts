@@ -7,7 +7,7 @@ import type { Manifest } from '../../bundle/manifest.ts';
 import { readBootstrap } from '../../frame/bootstrap.ts';
 import { documentHeaders, fileHeaders } from '../../frame/headers.ts';
 
-/** Bundle for the probes: its files by path. */
+/** Bundle that is probed: its files by path, and its manifest. */
 export interface ProbedBundle {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly manifest: Pick<Manifest, 'entrypoint' | 'engine' | 'engine_config' | 'mode'>;
@@ -40,7 +40,7 @@ interface FileResponse {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `onFault` is called for every request that has no response. */
+/** Aborts a request to any other address and passes a message about it to `onFault`. */
 export function createProbeServer({ files, manifest }: ProbedBundle, onFault: (fault: string) => void): ProbeServer {
   const responses = new Map<string, FileResponse>([
     [hostPath, { type: 'text/html; charset=utf-8', body: Buffer.from(hostDocument), headers: {} }],
@@ -58,7 +58,7 @@ export function createProbeServer({ files, manifest }: ProbedBundle, onFault: (f
         const { type, body, headers } = file;
         return route.fulfill({ status: 200, body, headers: { ...headers, 'content-type': type } });
       }
-      onFault(`A request leaves the bundle: ${url.href.slice(0, 200)}`);
+      onFault(`Request outside the bundle: ${url.href.slice(0, 200)}`);
       return route.abort();
     },
   };

@@ -5,16 +5,18 @@ import type { PublicState } from '../states/probe-states.ts';
 import { openProbePage, type ProbePage, RendererError } from './probe-page.ts';
 import type { ProbedBundle } from './probe-server.ts';
 
-/** Result of rendering rounds: the number of states, and the reasons for rejecting the renderer (empty: accepted). */
+/** Result of rendering rounds. */
 export interface RenderedRounds {
+  /** Number of states in the rounds, without the first state of each. */
   readonly renderedCount: number;
+  /** Reasons for rejecting the renderer; empty when it is accepted. */
   readonly faults: readonly string[];
 }
 
 const attemptsMax = 2;
 
 /**
- * Renders the states of each round in order: each must change the screenshot, without faults. The renderer is rejected
+ * Renders the states of each round in order: each must change the screenshot without a fault. The renderer is rejected
  * only if both attempts have faults, so that a transient slowdown has no effect. The promise rejects only when
  * the browser fails.
  */
@@ -54,7 +56,7 @@ async function renderOnce(
   return { renderedCount, faults };
 }
 
-/** Renders one round; returns a message for each record at which the screenshot did not change. */
+/** Renders one round; returns a message for each state that does not change the screenshot or cannot be rendered. */
 async function renderRound(page: ProbePage, states: readonly PublicState[]): Promise<string[]> {
   const { mutationPixelsMin: pixelsMin, settleStepsMax } = probeLimits;
   const faults: string[] = [];
@@ -73,6 +75,7 @@ async function renderRound(page: ProbePage, states: readonly PublicState[]): Pro
   return faults;
 }
 
+/** Message of a RendererError; rethrows any other error. */
 function faultOf(error: unknown): string {
   if (error instanceof RendererError) return error.message;
   throw error;

@@ -22,7 +22,7 @@ export interface RunOptions {
   readonly slowRenderMsMax: () => Promise<number>;
 }
 
-/** Thrown to end the measurement of a renderer that never becomes idle or has failed. */
+/** Thrown to end the measurement of a renderer that has failed, is too slow or does not become idle. */
 class RunAbortedError extends Error {
   override name = 'RunAbortedError';
 }
@@ -55,7 +55,10 @@ export async function runProbes(options: RunOptions): Promise<ProbeRun> {
 /** Result of a run in progress. */
 type Run = { readonly measurements: Measurements; readonly screenshots: Map<string, PixelData> };
 
-/** Measures both sizes in parallel, because most of the time is spent waiting for browser frames. */
+/**
+ * Makes all measurements. Measures the pairs of states at both page sizes in parallel, because most of the time is
+ * spent waiting for browser frames.
+ */
 async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, open: OpenPage): Promise<void> {
   const [firstSize, secondSize] = probeSizes;
   await measureTime(run, await open(firstSize), states, slowRenderMsMax);
@@ -124,8 +127,8 @@ async function measureMutations(run: Run, page: ProbePage, pairs: readonly State
 }
 
 /**
- * Compares screenshots of a state in a new page, after another state, and in a page that rendered all other states
- * before.
+ * Compares two screenshots of each of two states: of the last one in a new page, before and after the first one; of the
+ * first one in this page and in the page that measured the transitions.
  */
 async function measureRenderDeterminism(run: Run, { transitions }: ProbeStates, newPage: ProbePage): Promise<void> {
   const [firstPair, lastPair] = [transitions[0], transitions.at(-1)];
@@ -174,6 +177,7 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] as number;
 }
 
+/** Measures elements and heap after 200 renders; warns of a score without digits and of elements without a label. */
 async function measureSize(run: Run, page: ProbePage, states: ProbeStates): Promise<void> {
   await renderRepeatedly(run, page, states);
   const heapBytesHalfway = await page.heapBytes();
@@ -190,7 +194,7 @@ async function measureSize(run: Run, page: ProbePage, states: ProbeStates): Prom
     typeof score === 'number' &&
     ![text, ...drawnTexts].some((shownText) => digitsOf(shownText).includes(String(score)))
   )
-    run.measurements.warnings.push('The digits of the score are in no text and in no fillText.');
+    run.measurements.warnings.push('The digits of the score are in no text of the document or a canvas.');
   for (const element of new Set(unlabelled)) run.measurements.warnings.push(`A ${element} has no role or no label.`);
 }
 

@@ -1,17 +1,21 @@
 import type { Chromium } from './open-browser.ts';
 
-const browserLine = /^.*\[pid=\d+\]\[err\] (.+)$/m;
+/** Line of the browser's error output in a message of Playwright. */
+const browserErrorLine = /^.*\[pid=\d+\]\[err\] (.+)$/m;
 /** Time, process and source position before a message of Chromium. */
 const chromiumPrefix = /^\[[^\]]*\] /;
 /** Messages of Chromium, and the text by which Playwright replaces them. */
 const sandboxFailure =
   /as root without --no-sandbox|No usable sandbox|SUID sandbox|move to new namespace|sandboxing failed/;
 
-/** Reason why a browser did not start, in one line: its own first message, otherwise the first line of the error. */
+/**
+ * Reason why a browser did not start, in one line: a failure of its sandbox, otherwise its own first message, otherwise
+ * the first line of the error.
+ */
 export function startFailureOf(error: unknown): string {
   const text = textOf(error);
   if (sandboxFailure.test(text)) return isRoot() ? rootFailure.reason : namespaceFailure.reason;
-  const message = browserLine.exec(text)?.[1];
+  const message = browserErrorLine.exec(text)?.[1];
   return (message?.replace(chromiumPrefix, '') ?? text.split('\n')[0] ?? '').trim();
 }
 

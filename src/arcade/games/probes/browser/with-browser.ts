@@ -22,16 +22,16 @@ export async function withBrowser<Result>(
   chromium: Chromium,
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
-  const job = await openBrowser(chromium).catch((cause: unknown) => {
+  const jobBrowser = await openBrowser(chromium).catch((cause: unknown) => {
     throw new ProbeRunError('The browser does not start.', false, cause);
   });
-  const timer = setTimeout(() => void job.close(), jobMsMax);
+  const timer = setTimeout(() => void jobBrowser.close(), jobMsMax);
   try {
-    return await work(job.browser);
+    return await work(jobBrowser.browser);
   } catch (cause) {
     throw new ProbeRunError('The browser stopped or exceeded its time limit.', true, cause);
   } finally {
     clearTimeout(timer);
-    await job.close();
+    await jobBrowser.close();
   }
 }

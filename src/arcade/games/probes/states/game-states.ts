@@ -4,7 +4,7 @@ import type { ProbeStates } from './probe-states.ts';
 import { tetrisMutations } from './tetris-mutations.ts';
 import { tetrisTransitions } from './tetris-transitions.ts';
 
-/** Game of a renderer, from its manifest. */
+/** Engine, configuration and mode from a manifest. */
 export interface ProbedGame {
   readonly engine: string;
   readonly engine_config: EngineConfig;
@@ -12,16 +12,16 @@ export interface ProbedGame {
 }
 
 /**
- * Probe states by engine. Separate from the engine definitions, which pages load, because only probes need them. Throws
- * a RangeError for an engine without any.
+ * Probe states of a game. They are separate from the engine definitions, which pages load, because only the server and
+ * the command line need them. Throws a RangeError for an engine without probe states.
  */
 export function probeStatesOf({ engine, engine_config: config, mode }: ProbedGame): ProbeStates {
-  const states = byEngine[engine];
-  if (states === undefined) throw new RangeError(`Engine ${engine} has no probe states.`);
-  return states(config, mode);
+  const createStates = statesByEngine[engine];
+  if (createStates === undefined) throw new RangeError(`Engine ${engine} has no probe states.`);
+  return createStates(config, mode);
 }
 
-const byEngine: Readonly<Record<string, (config: EngineConfig, mode: string) => ProbeStates>> = {
+const statesByEngine: Readonly<Record<string, (config: EngineConfig, mode: string) => ProbeStates>> = {
   'tetris-v2': () => ({ transitions: tetrisTransitions(), mutations: tetrisMutations() }),
   'turn-grid-v2': gridStates,
 };

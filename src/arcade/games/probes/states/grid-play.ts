@@ -9,10 +9,10 @@ export type GridPlayMove =
 
 /** Game time between two moves, so that events have distinct times. */
 const moveUs = 100_000;
-/** Maximum steps of a search for a game that ends without a line. */
+/** Maximum number of moves that one search tries. */
 const searchStepsMax = 20_000;
 
-/** turn-grid-v2 with a game's configuration. */
+/** Plays turn-grid-v2 with a game's configuration, without a session. */
 export function createGridPlay(config: EngineConfig, mode: string) {
   const seats = config['seats'] as number;
   const driver = driveTurnGrid({
@@ -69,8 +69,8 @@ export function findEnding(play: GridPlay, reason: string): readonly [GridState,
 }
 
 /**
- * Order in which the search tries moves: for `line` each seat fills its own rows; otherwise row by row, which produces
- * few lines.
+ * Order in which the search tries moves. For `line`, each seat starts in another row, so that it completes a line soon;
+ * otherwise all seats fill the same row, which produces few lines.
  */
 function* movesFrom({ board, toMove, rules }: GridState, reason: string): Generator<GridPlayMove> {
   const { width, height } = rules.grid;

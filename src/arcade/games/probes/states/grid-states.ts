@@ -2,7 +2,7 @@ import type { EngineConfig } from '../../../engines/definition.ts';
 import { createGridPlay, findEnding } from './grid-play.ts';
 import type { ProbeStates, PublicState, StatePair } from './probe-states.ts';
 
-/** Probe states of turn-grid-v2: all transitions that its configuration permits. */
+/** Probe states of turn-grid-v2: stones of seats 0 and 1, a pass, and each ending that the configuration permits. */
 export function gridStates(config: EngineConfig, mode: string): ProbeStates {
   const play = createGridPlay(config, mode);
   const start = play.start();

@@ -1,7 +1,7 @@
 import type { RecordedGame } from '../../../replays/verification/engine-build.ts';
 import type { PublicState } from './probe-states.ts';
 
-/** Replayed certification round. */
+/** Replayed certification round, or another replayed session. */
 export interface ReplayedRound {
   readonly game: RecordedGame;
   readonly sessionId: string;
@@ -13,21 +13,21 @@ export interface ReplayedRound {
 }
 
 /**
- * States of a round that are rendered, in order: its start, at most `locksMax` evenly spaced positions at which a piece
- * locked (any positions in games without pieces), and its end.
+ * States of a round that are rendered, in order: its start, at most `positionsMax` evenly spaced positions at which a
+ * new piece came into play (any positions in games without pieces), and its end.
  */
-export function roundStates(round: ReplayedRound, locksMax: number): PublicState[] {
-  return renderedPositions(round.game, locksMax).map((position) => stateAt(round, position));
+export function roundStates(round: ReplayedRound, positionsMax: number): PublicState[] {
+  return renderedPositions(round.game, positionsMax).map((position) => stateAt(round, position));
 }
 
-function renderedPositions({ pieces, last }: RecordedGame, locksMax: number): number[] {
-  const locks = pieces.length > 0 ? pieces : Array.from({ length: last }, (_, index) => index + 1);
-  const count = Math.min(locks.length, locksMax);
-  const sampledLocks = Array.from(
+function renderedPositions({ pieces, last }: RecordedGame, positionsMax: number): number[] {
+  const positions = pieces.length > 0 ? pieces : Array.from({ length: last }, (_, index) => index + 1);
+  const count = Math.min(positions.length, positionsMax);
+  const sampledPositions = Array.from(
     { length: count },
-    (_, index) => locks[Math.floor((index * locks.length) / count)] ?? last,
+    (_, index) => positions[Math.floor((index * positions.length) / count)] ?? last,
   );
-  return [...new Set([0, ...sampledLocks, last])];
+  return [...new Set([0, ...sampledPositions, last])];
 }
 
 /** Snapshot as a session page passes it to the renderer. */

@@ -1,21 +1,21 @@
 import type { PublicState, StatePair } from './probe-states.ts';
 import { createTetrisPlay } from './tetris-play.ts';
 
-/** Nine I pieces clear three lines; the following pieces are in play and in the queue. */
+/** Eight I pieces clear three lines, and a ninth stays on the board; later pieces are in play and in the queue. */
 const opening = 'IIIIIIIII';
 const scoreFactor = 1_000;
 
 /** Mutations of a running game of tetris-v2: one changed property each, with the properties that depend on it. */
 export function tetrisMutations(): StatePair[] {
   const base = openingPlay('TJLSZO').snapshot();
-  const variant = openingPlay('TJLSZO');
-  variant.play('right');
+  const movedPlay = openingPlay('TJLSZO');
+  movedPlay.play('right');
   const { score, lines, level } = base as { readonly score: number; readonly lines: number; readonly level: number };
   const { active: otherActivePiece } = openingPlay('LJLSZO').snapshot();
   const changes: Readonly<Record<string, PublicState>> = {
     'a cell': { board: withCell(base['board'] as readonly string[]) },
     'the piece': { active: otherActivePiece },
-    'its column': { active: variant.snapshot()['active'] },
+    'its column': { active: movedPlay.snapshot()['active'] },
     'next[0]': { next: ['I', ...(base['next'] as readonly string[]).slice(1)] },
     'score + 1': { score: score + 1 },
     'score x 1,000': { score: score * scoreFactor },
@@ -26,6 +26,7 @@ export function tetrisMutations(): StatePair[] {
   return Object.entries(changes).map(([name, change]) => ({ name, before: base, after: { ...base, ...change } }));
 }
 
+/** Plays the opening; the first of `letters` is then in play, and the others are in the queue. */
 function openingPlay(letters: string) {
   const play = createTetrisPlay(opening + letters + 'T'.repeat(9));
   for (const column of [0, 4, 0, 4, 0, 4]) play.drop(column);

@@ -18,7 +18,7 @@ const actions = {
 
 type MoveCode = keyof typeof actions;
 
-/** Game whose pieces repeat the sequence `letters`. */
+/** Plays tetris-v2 without a session; the pieces repeat the sequence `letters`. */
 export function createTetrisPlay(letters: string) {
   const driver = driveTetris({
     engine: 'tetris-v2',

@@ -25,7 +25,7 @@ function playMoves(sequence: string): Move {
   return (play) => play.play(sequence);
 }
 
-/** Game with these pieces after these moves. */
+/** Play with these pieces after these moves. */
 function playAfter(letters: string, moves: readonly Move[] = []): StartedPlay {
   const play = createTetrisPlay(letters);
   for (const move of moves) move(play);

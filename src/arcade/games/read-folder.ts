@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { RawFile } from './bundle/read-bundle.ts';
 
-/** Thrown for a folder that exceeds the size of any bundle, before its files are read. */
+/** Thrown for a folder that is larger than any valid bundle, before its files are read. */
 export class FolderTooLarge extends Error {
   override name = 'FolderTooLarge';
 }
@@ -11,8 +11,8 @@ const filesMax = 1_000;
 const bytesMax = 64 * 1024 * 1024;
 
 /**
- * Reads the files below a folder, as an archive of it would contain them; links are skipped. Throws FolderTooLarge
- * above the limits of files and bytes.
+ * Reads the files below a folder; links are skipped, and paths are relative to the folder. Throws FolderTooLarge above
+ * the limits of files and bytes.
  */
 export function readFolder(root: string): RawFile[] {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })

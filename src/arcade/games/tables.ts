@@ -81,8 +81,9 @@ export interface VersionTable {
   report: string | null;
   report_sha256: string | null;
   canary_percent: 5 | 25 | 50 | null;
-  /** Running time of the start of the step. */
+  /** Running time at which the canary step started. */
   canary_since_us: number | null;
+  /** Result of the canary step; null while it needs more time or evidence. */
   canary_note: 'inconclusive' | 'ready' | null;
   /** 1: the platform releases it once the last canary step is complete. */
   auto_release: number;
@@ -116,7 +117,7 @@ export interface TransitionTable {
   to_state: VersionState | 'uploaded' | null;
   action: string;
   actor_kind: ActorKind;
-  /** Agent, or name of the operator's key; null: the platform. */
+  /** Agent id, or name of the operator's key; null for the platform, and where the operator is not recorded. */
   actor: string | null;
   reason_code: string | null;
   reason: string | null;
@@ -159,6 +160,7 @@ export interface CertificateTable {
   id: string;
   version_n: number;
   level: 'P3' | 'P4';
+  /** `due`: not processed yet. `drawing`: waits for the rendering of its rounds. `mismatch`: the evidence failed. */
   state: 'due' | 'drawing' | 'issued' | 'mismatch' | 'revoked';
   /** Node that has claimed it, and since when (running time). */
   claim: string | null;
@@ -178,6 +180,7 @@ export interface ProbeTable {
   version_n: number;
   kind: 'probes' | 'evidence' | 'reported';
   state: 'pending' | 'claimed' | 'done';
+  /** Prober that has claimed it, and since when (running time). */
   claim: string | null;
   claim_us: number | null;
   attempt: number;

@@ -80,7 +80,7 @@ for (const topology of databaseTopologies) {
       }
     });
 
-    test('a tester reads the private version, and no other agent does', async () => {
+    test('an agent can read a private version once it is a tester, but cannot read its files or submit it', async () => {
       const staged = await stage('scanned');
       const tester = await registerPlayer(url);
       const path = `/api/v1/games/${staged.slug}/versions/1.0.0`;
@@ -106,7 +106,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual([task.kind, task.constraints.level], ['certify', 'P3']);
     });
 
-    test('the store lists a game without a released version as a canary', async () => {
+    test('the store lists a game during its canary as a canary, and after the release until the withdrawal as a game', async () => {
       const staged = await stage('approved', { slug: 'aa-only-a-canary' });
       const readStoreLists = async () => {
         const { games, canaries } = (await send(`${url}/arcade/api/v5/store?limit=100`)).body;
@@ -184,7 +184,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await callAction(staged, 'release')).status, 200);
     });
 
-    test('a rollback requires the current stable version and accepts only previously released versions', async () => {
+    test('a rollback accepts only a previously released version, and refuses a wrong expected stable version', async () => {
       const oldVersion = await stage('superseded');
       const stable = await stage('released', { slug: oldVersion.slug, version: '1.1.0' });
       const unreleasedVersion = await stage('approved', { slug: oldVersion.slug, version: '1.2.0' });
@@ -196,7 +196,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await author.get(`/api/v1/games/${oldVersion.slug}`)).body.game.stable_version, '1.0.0');
     });
 
-    test('a withdrawn version that was never public is deleted, and its number is not reused', async () => {
+    test('a withdrawn version that was never public cannot be submitted, and the title of its game is erased', async () => {
       const staged = await stage('scanned');
       assert.equal((await callAction(staged, 'withdraw')).body.version.state, 'withdrawn');
       const ownGames = (await author.get('/api/v1/games/mine')).body;
@@ -205,7 +205,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await callAction(staged, 'submit'), 409, 'wrong_state');
     });
 
-    test('while publishing is off or posting is paused, only removals are possible', async (t) => {
+    test('while publishing is off, a version can be withdrawn, but not submitted or released', async (t) => {
       const closedNodes = await topology.start({ RIALTO_PUBLISHING: 'off' });
       t.after(() => closedNodes.close());
       const closedUrl = closedNodes.url();

@@ -31,12 +31,13 @@ for (const kind of databaseKinds) {
           const request = { action: 'canary', actor: platform, columns: { canary_percent: percent } } as const;
           assert.equal(isRefusal(await applyTransition(tx, lockedVersion, request, writeContextAt(nowMs))), false);
         });
-      const addViews = (count: number, hour: number) =>
+      /** `hour`: hours after the start of the canary. */
+      const addRenderReports = (count: number, hour: number) =>
         database.write(async (tx) => {
           for (let index = 0; index < count; index += 1)
             await incrementRenderCount(tx, key.n, startMs / hourMs + hour, 'drawn');
         });
-      const readViews = async (nowMs: number, outageMs: number) => {
+      const readRenderedCount = async (nowMs: number, outageMs: number) => {
         const version = await findVersionByN(database.db, key.n);
         if (version === undefined) return assert.fail('The version is gone.');
         const evidence = await readCanaryEvidence(
@@ -47,12 +48,12 @@ for (const kind of databaseKinds) {
         return evidence?.rendered;
       };
       await setPercent(5, startMs);
-      await addViews(30, 0);
-      await addViews(30, 20);
-      assert.equal(await readViews(startMs + 25 * hourMs, 15 * hourMs), 60, 'fifteen hours without a server');
+      await addRenderReports(30, 0);
+      await addRenderReports(30, 20);
+      assert.equal(await readRenderedCount(startMs + 25 * hourMs, 15 * hourMs), 60, 'fifteen hours without a server');
       await setPercent(25, startMs + 26 * hourMs);
-      await addViews(7, 26);
-      assert.equal(await readViews(startMs + 30 * hourMs, 15 * hourMs), 7);
+      await addRenderReports(7, 26);
+      assert.equal(await readRenderedCount(startMs + 30 * hourMs, 15 * hourMs), 7);
     });
   });
 }

@@ -33,60 +33,60 @@ for (const kind of databaseKinds) {
     test('advance with time and evidence to 50 % and to the release', async (t) => {
       const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 5, null], 'neither time nor evidence');
+      assert.deepEqual(await fixture.readCanary(), ['canary', 5, null], 'neither time nor evidence');
       fixture.time.advance(25 * hourMs);
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 5, null], 'no evidence');
+      assert.deepEqual(await fixture.readCanary(), ['canary', 5, null], 'no evidence');
       await fixture.addSessions(10, 3);
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 5, null], 'no views');
-      await fixture.addViews(50);
+      assert.deepEqual(await fixture.readCanary(), ['canary', 5, null], 'no render reports');
+      await fixture.addRenderReports(50);
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 25, null]);
+      assert.deepEqual(await fixture.readCanary(), ['canary', 25, null]);
       await fixture.addSessions(30, 5);
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 25, null], 'too soon');
+      assert.deepEqual(await fixture.readCanary(), ['canary', 25, null], 'too soon');
       fixture.time.advance(24 * hourMs);
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 50, null]);
+      assert.deepEqual(await fixture.readCanary(), ['canary', 50, null]);
       fixture.time.advance(24 * hourMs);
       await fixture.addSessions(60, 8);
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['released', null, null]);
+      assert.deepEqual(await fixture.readCanary(), ['released', null, null]);
     });
 
     test('do not advance without evidence, and are inconclusive after 14 days', async (t) => {
       const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
       fixture.time.advance(14 * dayMs);
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 5, 'inconclusive']);
+      assert.deepEqual(await fixture.readCanary(), ['canary', 5, 'inconclusive']);
     });
 
     test('do not advance with sessions of the author or of agents outside the share of the canary', async (t) => {
       const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
       fixture.time.advance(25 * hourMs);
-      await fixture.addViews(50);
+      await fixture.addRenderReports(50);
       await fixture.addSessions(10, 3, otherAgents);
       await fixture.addSessions(10, 1, ['agn_a']);
       await fixture.addSessions(9, 3);
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 5, null]);
+      assert.deepEqual(await fixture.readCanary(), ['canary', 5, null]);
       await fixture.addSessions(1, 1);
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 25, null]);
+      assert.deepEqual(await fixture.readCanary(), ['canary', 25, null]);
     });
 
     test('do not advance while the version is held', async (t) => {
       const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
       fixture.time.advance(25 * hourMs);
       await fixture.addSessions(10, 3);
-      await fixture.addViews(50);
+      await fixture.addRenderReports(50);
       await fixture.updateColumns({ held: 'owner' });
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 5, null]);
+      assert.deepEqual(await fixture.readCanary(), ['canary', 5, null]);
       await fixture.updateColumns({ held: null });
       await fixture.runHousekeeping();
-      assert.deepEqual(await fixture.canary(), ['canary', 25, null]);
+      assert.deepEqual(await fixture.readCanary(), ['canary', 25, null]);
     });
   });
 }
@@ -117,19 +117,21 @@ async function openFixture(t: TestContext, database: Database) {
   );
   const updateColumns = (columns: Parameters<typeof updateVersion>[2]) =>
     database.write((tx) => updateVersion(tx, key.n, columns));
+  // A high revision, so that housekeeping does not scan the version again.
   await updateColumns({ level: 'P4', scan_revision: 1_000 });
   await database.write(async (tx) => {
     const lockedVersion = await lockVersion(tx, slug, '1.1.0');
     if (lockedVersion === undefined) return assert.fail('The version cannot be locked.');
     const request = { action: 'canary', actor: platform, columns: { canary_percent: 5, auto_release: 1 } } as const;
-    const applied = await applyTransition(tx, lockedVersion, request, writeContextAt(nowMs, time.nowUs()));
-    assert.equal(isRefusal(applied), false);
+    const transition = await applyTransition(tx, lockedVersion, request, writeContextAt(nowMs, time.nowUs()));
+    assert.equal(isRefusal(transition), false);
   });
   let runNumber = 0;
   let sessionCount = 0;
   return {
     ...{ time, updateColumns },
-    async canary() {
+    /** State, percentage and note of the canary. */
+    async readCanary() {
       const version = (await findVersion(database.db, slug, '1.1.0')) ?? assert.fail('no version');
       return [version.state, version.canary_percent, version.canary_note];
     },
@@ -137,12 +139,12 @@ async function openFixture(t: TestContext, database: Database) {
     async runHousekeeping() {
       for (let count = 0; count < 5; count += 1) await runHousekeeping(services, runNumber++);
     },
-    addViews: (count: number) =>
+    addRenderReports: (count: number) =>
       database.write(async (tx) => {
         const hour = Math.floor(systemClock.nowMs() / hourMs);
         for (let index = 0; index < count; index += 1) await incrementRenderCount(tx, key.n, hour, 'drawn');
       }),
-    /** Inserts ended sessions of this many agents, starting now. */
+    /** Inserts ended sessions of the first `agentCount` agents of `playerIds`, which start now. */
     addSessions: (count: number, agentCount: number, playerIds: readonly string[] = selectedAgents) =>
       database.write(async (tx) => {
         for (let index = 0; index < count; index += 1) {

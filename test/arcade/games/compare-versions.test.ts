@@ -9,7 +9,7 @@ import { assertProblem } from '../../support/http.ts';
 import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 
 for (const topology of databaseTopologies) {
-  describe(`comparison of versions on ${topology.name}`, { skip: topology.missing }, () => {
+  describe(`comparison and download of versions on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     before(async () => {
@@ -56,7 +56,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await otherAgent.get('/api/v1/games/rialto-blocks/versions/1.0.0/diff?to=9.9.9'), 404, 'not_found');
     });
 
-    test('the bundle of a public version is an archive that this server accepts, and is always identical', async () => {
+    test('the bundle of a public version is an archive of its files, and every download is identical', async () => {
       const path = '/api/v1/games/rialto-blocks/versions/1.0.0';
       const { response, bytes } = await archiveAt(path);
       assert.equal(response.status, 200);

@@ -66,7 +66,7 @@ describe('a separate host for the frames of games', () => {
       assert.equal((await send(server.url + documentPath, { headers: [['Host', host]] })).status, 200, host);
   });
 
-  test('returns problem documents for all other requests, by any method, and never a page', async () => {
+  test('returns a problem document for every other path except /healthz, and never a page', async () => {
     const page: readonly [string, string] = ['Accept', 'text/html'];
     for (const path of [
       '/',
@@ -88,22 +88,22 @@ describe('a separate host for the frames of games', () => {
       assertProblem(response, 404, 'not_found', path);
       assert.equal(response.headers.allow, undefined, path);
     }
-    const upload = bearer(author.credential);
-    assertProblem(await sendToFrameHost('/arcade/api/v1/games', [upload], 'POST'), 404, 'not_found');
-    assertProblem(await sendToFrameHost('/arcade/api/v5/sessions', [upload], 'OPTIONS'), 404, 'not_found');
+    const authorization = bearer(author.credential);
+    assertProblem(await sendToFrameHost('/arcade/api/v1/games', [authorization], 'POST'), 404, 'not_found');
+    assertProblem(await sendToFrameHost('/arcade/api/v5/sessions', [authorization], 'OPTIONS'), 404, 'not_found');
     assert.equal((await sendToFrameHost(documentPath, [], 'POST')).status, 405);
     assert.equal((await sendToFrameHost('/healthz')).status, 200);
   });
 
-  test('is the only host of these paths, and the arcade redirects to it', async () => {
+  test('is the only host of the documents in frames, and the arcade redirects their paths to it', async () => {
     for (const path of [documentPath, previewPath]) {
       assertProblem(await send(server.url + path), 404, 'not_found', path);
-      const redirected = await send(`${server.url}/arcade${path}?a=1`);
-      assert.deepEqual([redirected.status, redirected.headers.location], [307, `${frameUrl}${path}?a=1`]);
-      assert.equal(redirected.headers['content-security-policy'], undefined);
+      const redirect = await send(`${server.url}/arcade${path}?a=1`);
+      assert.deepEqual([redirect.status, redirect.headers.location], [307, `${frameUrl}${path}?a=1`]);
+      assert.equal(redirect.headers['content-security-policy'], undefined);
     }
-    const redirect = await send(`${server.url}/arcade/frame//elsewhere.example/x`);
-    assert.equal(new URL(String(redirect.headers.location)).host, 'frames.example');
+    const redirectOfDoubleSlash = await send(`${server.url}/arcade/frame//elsewhere.example/x`);
+    assert.equal(new URL(String(redirectOfDoubleSlash.headers.location)).host, 'frames.example');
     assertProblem(await send(`${server.url}/arcade${documentPath}`, { method: 'DELETE' }), 405, 'method_not_allowed');
   });
 

@@ -28,7 +28,7 @@ describe('failure reports', () => {
 
 for (const kind of databaseKinds) {
   describe(`a canary reported by viewers on ${kind.name}`, { skip: kind.missing }, () => {
-    test('is rendered again by a prober once an hour, and held when no prober responds within the hour', async (t) => {
+    test('is probed again at most once an hour, and held when no prober responds within an hour', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const readResult = readBundle(sampleBundle());
       if (!readResult.ok) return assert.fail(JSON.stringify(readResult.findings));
@@ -70,7 +70,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual([reviewWaiting, placesOpen, mismatches, canaryStops], [1, 0, 0, 0]);
     });
 
-    test('is not held for an hour in which no node ran', async (t) => {
+    test('is held after an hour without a response, not counting time in which no node ran', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const readResult = readBundle(sampleBundle());
       if (!readResult.ok) return assert.fail(JSON.stringify(readResult.findings));
@@ -90,7 +90,7 @@ for (const kind of databaseKinds) {
       assert.equal(await runHandler(5 * hourMs + 59 * 60_000), true);
     });
 
-    test('is not held when its reports are older than a day', async (t) => {
+    test('is not probed again when its reports are older than a day', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const readResult = readBundle(sampleBundle());
       if (!readResult.ok) return assert.fail(JSON.stringify(readResult.findings));

@@ -37,7 +37,7 @@ for (const kind of databaseKinds) {
       assert.equal(await fixture.state(), 'scanned');
     });
 
-    test('logs how many versions wait for the operator, on the leader, once for each one added', async (t) => {
+    test('logs the number of versions that wait for the operator on the leader only, each time it has grown', async (t) => {
       const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
       const entries: object[] = [];
       const log = { debug() {}, info: (entry: object) => entries.push(entry), warn() {}, error() {} };
@@ -74,7 +74,7 @@ for (const kind of databaseKinds) {
       assert.equal(await fixture.state(), 'review');
     });
 
-    test('approves after the review period unless the version is held', async (t) => {
+    test('approves a version after the review period unless the version is held', async (t) => {
       const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
       await fixture.insertVersion('review', { review_us: fixture.time.nowUs(), held: 'owner' });
       fixture.time.advance(reviewHours * hourMs - 60_000);
@@ -88,7 +88,7 @@ for (const kind of databaseKinds) {
       assert.equal(await fixture.state(), 'approved');
     });
 
-    test('deletes files that no version references after an hour', async (t) => {
+    test('deletes files that no version references an hour after they were stored', async (t) => {
       const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
       await fixture.insertVersion('scanned', {});
       const referencedBytes = await sumFileBytes(fixture.database.db);
@@ -140,10 +140,10 @@ async function openFixture(t: TestContext, database: Database) {
       database.write(async (tx) => {
         const locked = (await lockVersion(tx, 'sample-blocks', '1.0.0')) ?? assert.fail('no version');
         const request = { action, actor: { kind: 'owner', name: null } } as const;
-        const applied = await applyTransition(tx, locked, request, writeContextAt(3_000, time.nowUs()));
-        assert.equal(isRefusal(applied), false);
+        const transition = await applyTransition(tx, locked, request, writeContextAt(3_000, time.nowUs()));
+        assert.equal(isRefusal(transition), false);
       }),
-    /** Stores what the issue of a P3 certificate stores. */
+    /** Writes an issued P3 certificate and the level of its version. */
     async issueCertificate() {
       const { n } = await findTestVersion();
       await database.write((tx) => insertDueCertificate(tx, { id: 'crt_a', version_n: n, level: 'P3' }));

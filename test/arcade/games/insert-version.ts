@@ -10,6 +10,7 @@ import { newId } from '../../../src/core/base/ids.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Tx } from '../../../src/core/db/transaction.ts';
 
+/** Write context at a wall time in milliseconds; the running time is equal unless it is given. */
 export function writeContextAt(nowMs: number, nowUs = nowMs * 1_000): WriteContext {
   return { nowMs, nowUs, newId: (prefix) => newId(prefix, nowMs) };
 }
@@ -22,8 +23,8 @@ export async function insertTestVersion(
   nowMs: number,
 ): Promise<VersionKey> {
   const { slug, title, description, genre } = manifest;
-  const names = { slug_skeleton: skeletonOf(slug), title_skeleton: skeletonOf(title) };
-  const pointers = { stable_version: null, canary_version: null };
+  const skeletons = { slug_skeleton: skeletonOf(slug), title_skeleton: skeletonOf(title) };
+  const channels = { stable_version: null, canary_version: null };
   await lockOrInsertGame(tx, {
     slug,
     title,
@@ -31,8 +32,8 @@ export async function insertTestVersion(
     genre,
     author_id: authorId,
     created_at: nowMs,
-    ...names,
-    ...pointers,
+    ...skeletons,
+    ...channels,
   });
   for (const file of files) await putFile(tx, file, nowMs);
   const storedBundle = {

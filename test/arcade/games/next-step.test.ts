@@ -6,7 +6,7 @@ import { bearer, post, send } from '../../support/http.ts';
 import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 import { changeVersion, type StagedVersion, stageRejection, stageVersion } from '../../support/stage-version.ts';
 
-/** Columns of a version, and what its preview says. */
+/** Changes of the columns of one version, made one after another, and the sentence in its preview after each. */
 const sentences: readonly (readonly [columns: string, sentence: RegExp])[] = [
   ["state = 'scanned', level = 'P1', probes = 'not_run'", /^The author submits this version \(submit_version\)/],
   ["state = 'testing', probes = 'pending'", /^The operator connects a prober/],
@@ -36,13 +36,13 @@ const sentences: readonly (readonly [columns: string, sentence: RegExp])[] = [
   ["state = 'scan_failed'", /^The author corrects what the newer scan policy refuses/],
 ];
 
-for (const store of databaseTopologies) {
-  describe(`the next step of a version on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`the next step of a version on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let url: string;
     let author: Player;
     before(async () => {
-      nodes = await store.start();
+      nodes = await topology.start();
       url = (nodes.servers[0] as { url: string }).url;
       author = await registerPlayer(url);
     });
@@ -58,7 +58,7 @@ for (const store of databaseTopologies) {
       return String(response.body.next_step);
     };
 
-    test('is a sentence of the preview in every state, with who acts as its subject', async () => {
+    test('is a sentence in the preview, which names who acts next or tells that nothing is pending', async () => {
       const staged = await stageVersion(url, { authorId: author.id, state: 'scanned' });
       const token = await previewToken(staged);
       for (const [columns, sentence] of sentences) {
@@ -67,7 +67,7 @@ for (const store of databaseTopologies) {
       }
     });
 
-    test('of a rejected version is an appeal or another upload, and the answer to an open appeal', async () => {
+    test('of a rejected version is an appeal or another upload, and after an appeal the answer of the operator', async () => {
       const staged = await stageVersion(url, { authorId: author.id, state: 'rejected' });
       const decisionId = await stageRejection(url, staged);
       const token = await previewToken(staged);
@@ -81,10 +81,16 @@ for (const store of databaseTopologies) {
 }
 
 test('the next step of a version in review names the period after which the platform approves it', () => {
-  const facts = { version: '1.0.0', state: 'review', level: 'P3', probes: 'passed', released_at: null } as const;
-  const otherFacts = { canary_note: null, auto_release: 0, engine: 'tetris-v2', isEngineActive: true } as const;
+  const versionFields = {
+    version: '1.0.0',
+    state: 'review',
+    level: 'P3',
+    probes: 'passed',
+    released_at: null,
+  } as const;
+  const otherFields = { canary_note: null, auto_release: 0, engine: 'tetris-v2', isEngineActive: true } as const;
   const text = describeNextStep(
-    { ...facts, ...otherFacts, holdReason: null, appeal: 'none', rounds: [] },
+    { ...versionFields, ...otherFields, holdReason: null, appeal: 'none', rounds: [] },
     { releaseLevel: 'P4', reviewHours: 48 },
   );
   assert.equal(

@@ -55,7 +55,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await upload(author, 'handed-on', '1.2.0', 'Handed on'), 409, 'slug_taken');
     });
 
-    test('only the new author of a transferred game changes its versions, and the former one can withdraw its own', async () => {
+    test('the new author of a transferred game can roll it back, and the former one can only withdraw its own versions', async () => {
       const successor = await registerPlayer(url);
       const stable = await stageVersion(url, { authorId: author.id, state: 'released' });
       const { slug } = stable;
@@ -72,7 +72,7 @@ for (const topology of databaseTopologies) {
       assert.equal(withdrawal.body.version?.state, 'withdrawn', withdrawal.text);
     });
 
-    test('a purge with block rejects the deleted files in every later upload', async () => {
+    test('after a purge with block, an upload with a deleted file of the author is rejected', async () => {
       const notice = { path: 'notice.txt', text: 'The text of a file that is not fit for the public.' };
       assert.equal((await upload(author, 'for-the-bin', '1.0.0', 'For the bin', [notice])).status, 201);
       const { digest } = (await callAction('/games/for-the-bin/purge')).body;
@@ -132,7 +132,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await callAction('/certificates/crt_none/revoke'), 404, 'not_found');
     });
 
-    test('a canary without its evidence is inconclusive in its history and on the pages about it', async () => {
+    test('an inconclusive canary is named as such in the history and on the pages of its version', async () => {
       const stagedVersion = await stageVersion(url, { authorId: author.id, state: 'canary' });
       const { id, slug } = stagedVersion;
       await changeVersion(url, stagedVersion, "canary_percent = 5, canary_note = 'inconclusive'");

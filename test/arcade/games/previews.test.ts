@@ -31,7 +31,7 @@ for (const topology of databaseTopologies) {
       send(`${url}/arcade/api/v1/previews`, { headers: [['X-Rialto-Preview', token]] });
     const createToken = async () => String((await createPreview()).body.url).split('#t=')[1] ?? '';
 
-    test('a preview can be read with its URL only, and only the author can create one', async () => {
+    test('a preview can be read with its URL and without a credential, and only the author can create one', async () => {
       const { body } = await createPreview();
       assert.match(body.url, new RegExp(`/arcade/releases/${slug}/0\\.1\\.0#t=[\\w.-]+$`));
       const response = await readPreview(body.url.split('#t=')[1]);
@@ -61,7 +61,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await send(`${url}/arcade/api/v1/previews`), 400, 'invalid_input');
     });
 
-    test('the files are served to the frame only, are not cached, and have no network access', async () => {
+    test('the files of a preview are not cached, and their policy is a sandbox without network access', async () => {
       const { frame_url: frame } = (await readPreview(await createToken())).body;
       const document = await send(frame);
       assert.equal(document.status, 200);
@@ -80,7 +80,7 @@ for (const topology of databaseTopologies) {
       const token = await createToken();
       const { frame_url: frame } = (await readPreview(token)).body;
       await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'suspended', state_before = 'scanned'`);
-      await registerPlayer(url); // A commit of the server, after which it reads direct writes.
+      await registerPlayer(url); // The server reads direct writes only after its next commit.
       assertProblem(await send(frame), 410, 'gone');
       assertProblem(await readPreview(token), 410, 'gone');
       assertProblem(await createPreview(), 409, 'wrong_state');

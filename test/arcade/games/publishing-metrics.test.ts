@@ -12,10 +12,10 @@ import { rawRows } from '../../support/raw-rows.ts';
 import { dataLocationOf, newCredential } from '../../support/server.ts';
 import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 
-const ownerKey = newCredential();
+const operatorKey = newCredential();
 const proberKey = newCredential();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const settings = { RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey), RIALTO_PROBER_KEY_SHA256: sha256(proberKey) };
+const settings = { RIALTO_ADMIN_KEY_SHA256: sha256(operatorKey), RIALTO_PROBER_KEY_SHA256: sha256(proberKey) };
 
 for (const topology of databaseTopologies) {
   describe(`the metrics of publishing on ${topology.name}`, { skip: topology.missing }, () => {
@@ -27,15 +27,15 @@ for (const topology of databaseTopologies) {
     });
     after(() => nodes.close());
 
-    const readMetrics = async () => (await send(`${url}/metrics`, { headers: [bearer(ownerKey)] })).text;
+    const readMetrics = async () => (await send(`${url}/metrics`, { headers: [bearer(operatorKey)] })).text;
     const metricValue = async (name: string) => {
       const line = (await readMetrics()).split('\n').find((metricLine) => metricLine.startsWith(`${name} `));
       return line === undefined ? undefined : Number(line.slice(name.length));
     };
     const readHealth = async () =>
-      (await send(`${url}/arcade/api/v1/admin/operations/health`, { headers: [bearer(ownerKey)] })).body.publishing;
-    const actAsOwner = (path: string, body: object = {}) =>
-      post(`${url}/arcade/api/v1/admin${path}`, { reason: 'A test decides it.', ...body }, [bearer(ownerKey)]);
+      (await send(`${url}/arcade/api/v1/admin/operations/health`, { headers: [bearer(operatorKey)] })).body.publishing;
+    const actAsOperator = (path: string, body: object = {}) =>
+      post(`${url}/arcade/api/v1/admin${path}`, { reason: 'A test decides it.', ...body }, [bearer(operatorKey)]);
     const runProbe = async (verdict: 'passed' | 'failed') => {
       const postProbe = (path: string, body: object) =>
         post(`${url}/arcade/api/v1/admin/probes${path}`, body, [bearer(proberKey)]);
@@ -73,9 +73,9 @@ for (const topology of databaseTopologies) {
         ['failed', 1],
         ['passed', 0],
       ] as const) {
-        const response = await actAsOwner(path);
+        const response = await actAsOperator(path);
         assert.deepEqual([response.status, response.body?.state], [200, 'released'], response.text);
-        assertProblem(await actAsOwner(path), 409, 'nothing_to_change');
+        assertProblem(await actAsOperator(path), 409, 'nothing_to_change');
         await runProbe(verdict);
         assert.equal(await metricValue('arcade_server_bundle_failed'), alarms);
         assert.equal((await readHealth()).server_bundle_failed, alarms);
@@ -97,7 +97,7 @@ for (const topology of databaseTopologies) {
       const appealPath = `/api/v1/games/${rejected.slug}/versions/${rejected.version}/appeal`;
       assert.equal((await author.post(appealPath, appeal)).status, 201);
       assert.deepEqual([await metricValue('arcade_appeals_open'), (await readHealth()).appeals_open], [1, 1]);
-      const { queues } = (await send(`${url}/admin/api/v1/statistics?days=1`, { headers: [bearer(ownerKey)] })).body;
+      const { queues } = (await send(`${url}/admin/api/v1/statistics?days=1`, { headers: [bearer(operatorKey)] })).body;
       const countOf = (name: string) => queues.find((queue: { name: string }) => queue.name === name)?.count;
       assert.deepEqual([countOf('versions to review'), countOf('open appeals')], [1, 1]);
       const { review_waiting, places_open, evidence_mismatches, rescan_refused, canary_stops } = await readHealth();
@@ -111,11 +111,11 @@ for (const topology of databaseTopologies) {
     });
 
     test('are all described in the document on monitoring', async () => {
-      const documented = readFileSync(new URL('../../../docs/monitoring.md', import.meta.url), 'utf8');
+      const monitoringDocument = readFileSync(new URL('../../../docs/monitoring.md', import.meta.url), 'utf8');
       const names = [...(await readMetrics()).matchAll(/^# TYPE (arcade_\w+) /gm)].map(([, name = '']) => name);
       assert.ok(names.length > 15, String(names.length));
       assert.deepEqual(
-        names.filter((name) => !new RegExp(`\`${name}[\`{]`).test(documented)),
+        names.filter((name) => !new RegExp(`\`${name}[\`{]`).test(monitoringDocument)),
         [],
       );
     });

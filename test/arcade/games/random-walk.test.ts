@@ -31,8 +31,8 @@ const versions = ['1.0.0', '1.1.0', '2.0.0'];
 const steps = 300;
 
 for (const kind of databaseKinds) {
-  describe(`random actions of authors, operators and probers on ${kind.name}`, { skip: kind.missing }, () => {
-    test('leave at most one stable and one canary version, consistent pointers, and a log that verifies', async (t) => {
+  describe(`random actions of authors, operators and the platform on ${kind.name}`, { skip: kind.missing }, () => {
+    test('leave at most one stable and one canary version, named by the game, and a log that verifies', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await initializeReleaseLog(database, 1_000);
       for (const version of versions)
@@ -42,9 +42,11 @@ for (const kind of databaseKinds) {
       let appliedCount = 0;
       for (let step = 0; step < steps; step += 1) {
         const version = pick(versions);
-        const facts = await findVersion(database.db, 'sample-blocks', version);
-        if (facts === undefined) return assert.fail(version);
-        const allowedPairs = pairs.filter(({ action, actorKind }) => nextState(action, actorKind, facts) !== null);
+        const storedVersion = await findVersion(database.db, 'sample-blocks', version);
+        if (storedVersion === undefined) return assert.fail(version);
+        const allowedPairs = pairs.filter(
+          ({ action, actorKind }) => nextState(action, actorKind, storedVersion) !== null,
+        );
         const { action, actorKind } = pick(allowedPairs.length > 0 && random.next() < 0.8 ? allowedPairs : pairs);
         // Actions with final target states are rare, because they would end the walk early.
         if (['purge', 'withdraw', 'rescan'].includes(action) && random.next() > 0.03) continue;
@@ -72,7 +74,7 @@ for (const kind of databaseKinds) {
 }
 
 describe('release log verification', () => {
-  test('rejects an entry that is changed, missing, out of order, or not allowed by the table', async (t) => {
+  test('rejects a log with a changed or missing entry, or with a changed or missing head', async (t) => {
     const [kind] = databaseKinds;
     const database = await (kind as (typeof databaseKinds)[number])
       .createLocation(t)
@@ -110,13 +112,14 @@ describe('release log verification', () => {
   });
 });
 
-/** Entries caused by another transition: those of the replaced stable version. */
+/** Number of `displace` entries: a rollback appends one for the replaced stable version, in addition to its own. */
 function countDisplacedEntries(text: string): number {
   const lines = text.split('\n').filter((line) => line !== '');
   const bodies = lines.map((line) => JSON.parse(line).body as { action?: string } | null | undefined);
   return bodies.filter((body) => body?.action === 'displace').length;
 }
 
+/** Asserts that the channels of the game name its stable and canary versions, and that playable versions are public. */
 async function assertConsistent(database: Database): Promise<void> {
   const game = await findGame(database.db, 'sample-blocks');
   const storedVersions = await listVersions(database.db, 'sample-blocks');

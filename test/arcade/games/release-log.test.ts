@@ -19,11 +19,11 @@ import { sampleBundle } from '../bundle/sample-bundle.ts';
 import { insertReleasedVersion, insertTestVersion, writeContextAt } from './insert-version.ts';
 
 const author = { kind: 'author', name: 'agn_a' } as const;
-const owner = { kind: 'owner', name: 'local' } as const;
+const operator = { kind: 'owner', name: 'local' } as const;
 
 for (const kind of databaseKinds) {
-  describe(`the release log on ${kind.name}`, { skip: kind.missing }, () => {
-    test('chains every transition to the previous one, starting with genesis', async (t) => {
+  describe(`transitions and the release log on ${kind.name}`, { skip: kind.missing }, () => {
+    test('the log chains every entry to the previous one, starting with genesis', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await Promise.all([storeBuiltInGames(database, 1_000), storeBuiltInGames(database, 1_000)]);
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
@@ -39,7 +39,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(actions, ['genesis', 'ship', 'ship', 'supersede', 'ship', 'release', 'supersede', 'release']);
     });
 
-    test('records a new epoch once', async (t) => {
+    test('the log records a new epoch once', async (t) => {
       const location = await kind.createLocation(t);
       const database = await location.open({ migrations });
       await initializeReleaseLog(database, 1_000);
@@ -55,7 +55,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(actions, ['genesis', 'restored']);
     });
 
-    test('a rollback restores the older version with its description, and supersedes the replaced one', async (t) => {
+    test('a rollback makes the older version stable again with its title, and the replaced one is rolled back', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       await database.write((tx) =>
@@ -68,7 +68,7 @@ for (const kind of databaseKinds) {
       assert.equal((await findVersion(database.db, 'sample-blocks', '1.1.0'))?.state, 'rolled_back');
     });
 
-    test('withdrawing the stable version leaves the game without a stable version', async (t) => {
+    test('withdrawing the stable version leaves the game without a stable version, and keeps the files', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
@@ -90,16 +90,16 @@ for (const kind of databaseKinds) {
       assert.equal(files.length, 3);
     });
 
-    test('suspending clears the stable pointer, and restoring sets it unless another version has it', async (t) => {
+    test('a suspended version is not stable, and is stable again once restored unless another version is', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
-      await apply(database, '1.0.0', { action: 'suspend', actor: owner });
+      await apply(database, '1.0.0', { action: 'suspend', actor: operator });
       assert.equal((await findGame(database.db, 'sample-blocks'))?.stable_version, null);
-      await apply(database, '1.0.0', { action: 'restore', actor: owner });
+      await apply(database, '1.0.0', { action: 'restore', actor: operator });
       assert.equal((await findGame(database.db, 'sample-blocks'))?.stable_version, '1.0.0');
-      await apply(database, '1.0.0', { action: 'suspend', actor: owner });
+      await apply(database, '1.0.0', { action: 'suspend', actor: operator });
       await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
-      await apply(database, '1.0.0', { action: 'restore', actor: owner });
+      await apply(database, '1.0.0', { action: 'restore', actor: operator });
       assert.equal((await findGame(database.db, 'sample-blocks'))?.stable_version, '1.1.0');
       assert.equal((await findVersion(database.db, 'sample-blocks', '1.0.0'))?.state, 'superseded');
     });

@@ -11,8 +11,8 @@ import { type StagedVersion, stageVersion } from '../../support/stage-version.ts
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const proberKey = randomBytes(32).toString('hex');
-const ownerKey = newCredential();
-const settings = { RIALTO_PROBER_KEY_SHA256: sha256(proberKey), RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey) };
+const operatorKey = newCredential();
+const settings = { RIALTO_PROBER_KEY_SHA256: sha256(proberKey), RIALTO_ADMIN_KEY_SHA256: sha256(operatorKey) };
 const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() };
 
 for (const topology of databaseTopologies) {
@@ -37,7 +37,7 @@ for (const topology of databaseTopologies) {
         { slug, version, outcome },
         origin === null ? [] : [['Origin', origin]],
       );
-    const countsOf = ({ id }: StagedVersion) =>
+    const readCounts = ({ id }: StagedVersion) =>
       rawRows(
         dataLocationOf(url),
         `select outcome, n from arcade_render_count where version_n = (select n from arcade_version where id = '${id}') order by outcome`,
@@ -51,7 +51,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await sendReport(canary, 'drawn', null), 403, 'origin_refused');
       assertProblem(await sendReport(canary, 'unknown'), 400, 'invalid_input');
       assert.deepEqual(
-        (await countsOf(canary)).map(({ outcome, n }) => [outcome, n]),
+        (await readCounts(canary)).map(({ outcome, n }) => [outcome, n]),
         [
           ['drawn', 2],
           ['error', 1],
@@ -62,17 +62,18 @@ for (const topology of databaseTopologies) {
     test('are not counted for a version that is not in canary or does not exist', async () => {
       const released = await stageVersion(url, { authorId: author.id, state: 'released' });
       assert.equal((await sendReport(released, 'error')).status, 204);
-      assert.deepEqual(await countsOf(released), []);
+      assert.deepEqual(await readCounts(released), []);
       assert.equal((await sendReport({ ...released, slug: 'no-such-game' }, 'error')).status, 204);
     });
 
-    test('lead to a probe, whose failed verdict stops the canary', async () => {
+    test('can be checked with a probe that the operator requests, whose failed verdict stops the canary', async () => {
       const canary = await stageVersion(url, { authorId: author.id, state: 'canary' });
       const path = `/arcade/api/v1/admin/games/${canary.slug}/versions/1.0.0/reprobe`;
-      const reprobe = () => post(url + path, { reason: 'Viewers report it.' }, [bearer(ownerKey)]);
+      const reprobe = () => post(url + path, { reason: 'Viewers report it.' }, [bearer(operatorKey)]);
       const postProbe = (requestPath: string, body: unknown) =>
         post(`${url}/arcade/api/v1/admin/probes${requestPath}`, body, [bearer(proberKey)]);
-      const stateOf = async () => (await author.get(`/api/v1/games/${canary.slug}/versions/1.0.0`)).body.version.state;
+      const readState = async () =>
+        (await author.get(`/api/v1/games/${canary.slug}/versions/1.0.0`)).body.version.state;
       for (const [verdict, state] of [
         ['passed', 'canary'],
         ['failed', 'rolled_back'],
@@ -83,16 +84,16 @@ for (const topology of databaseTopologies) {
         assert.deepEqual([job.kind, job.slug], ['reported', canary.slug]);
         const headers = [bearer(proberKey)];
         const logs = await send(`${url}/arcade/api/v1/admin/probes/${job.id}/logs`, { headers });
-        assert.deepEqual([logs.status, logs.text], [200, ''], 'no log is sent');
+        assert.deepEqual([logs.status, logs.text], [200, ''], 'the version has no replays');
         const checks = [{ check: 'drawing', outcome: verdict, details: [] }];
         assert.equal((await postProbe(`/${job.id}`, { verdict, checks, pictures: [] })).status, 200);
-        assert.equal(await stateOf(), state);
+        assert.equal(await readState(), state);
       }
     });
   });
 }
 
-test('reports of one network are counted at most twelve times an hour, and its failures at most three times a day', async (t) => {
+test('at most twelve render reports an hour of one network are accepted, and at most three failures a day counted', async (t) => {
   const nodes = await databaseTopologies[0]?.start({ RIALTO_RATE_LIMITS: 'on' });
   assert.ok(nodes !== undefined);
   t.after(() => nodes.close());

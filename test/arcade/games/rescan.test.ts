@@ -23,32 +23,35 @@ import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
 import { insertReleasedVersion, insertUploadedVersion } from './insert-version.ts';
 
-const hostile = { 'index.html': '<!doctype html><title>A</title><iframe></iframe><script src="draw.js"></script>' };
+/** File with an element that the scan rejects. */
+const rejectedFiles = {
+  'index.html': '<!doctype html><title>A</title><iframe></iframe><script src="draw.js"></script>',
+};
 
 for (const kind of databaseKinds) {
   describe(`rescan of stored versions under a newer policy, on ${kind.name}`, { skip: kind.missing }, () => {
-    test('keeps accepted versions, fails private ones, holds public ones, and notifies the authors', async (t) => {
+    test('keeps accepted versions, changes rejected private ones to scan_failed, and holds rejected public ones', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await initializeReleaseLog(database, 1_000);
       await database.write(async (tx) => {
         const bundle = (version: string, files = {}) => unscannedBundle(sampleBundle(files, { version }));
         await insertUploadedVersion(tx, bundle('1.0.0'), 'agn_a', 2_000);
-        await insertUploadedVersion(tx, bundle('2.0.0', hostile), 'agn_a', 2_000);
-        await insertReleasedVersion(tx, bundle('3.0.0', hostile), 'agn_a', 2_000);
+        await insertUploadedVersion(tx, bundle('2.0.0', rejectedFiles), 'agn_a', 2_000);
+        await insertReleasedVersion(tx, bundle('3.0.0', rejectedFiles), 'agn_a', 2_000);
       });
       await rescan(t, database);
 
       const { name, revision } = scanPolicy;
-      const accepted = await stateOf(database, '1.0.0');
-      assert.deepEqual(accepted, { state: 'scanned', held: null, scan_policy: name, scan_revision: revision });
-      const privateVersion = await stateOf(database, '2.0.0');
+      const acceptedVersion = await readVersionState(database, '1.0.0');
+      assert.deepEqual(acceptedVersion, { state: 'scanned', held: null, scan_policy: name, scan_revision: revision });
+      const privateVersion = await readVersionState(database, '2.0.0');
       assert.deepEqual(privateVersion, {
         state: 'scan_failed',
         held: null,
         scan_policy: name,
         scan_revision: revision,
       });
-      const publicVersion = await stateOf(database, '3.0.0');
+      const publicVersion = await readVersionState(database, '3.0.0');
       assert.deepEqual(publicVersion, {
         state: 'released',
         held: 'rescan_refused',
@@ -97,11 +100,13 @@ for (const kind of databaseKinds) {
     test('does not change versions that the current policy has scanned', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await initializeReleaseLog(database, 1_000);
-      await database.write((tx) => insertUploadedVersion(tx, unscannedBundle(sampleBundle(hostile)), 'agn_a', 2_000));
+      await database.write((tx) =>
+        insertUploadedVersion(tx, unscannedBundle(sampleBundle(rejectedFiles)), 'agn_a', 2_000),
+      );
       await rescan(t, database);
-      const entries = await entriesOf(database);
+      const entryCount = await countLogEntries(database);
       await rescan(t, database);
-      assert.equal(await entriesOf(database), entries);
+      assert.equal(await countLogEntries(database), entryCount);
     });
   });
 }
@@ -113,13 +118,13 @@ async function rescan(t: TestContext, database: Database): Promise<void> {
   await rescanVersions({ clock: systemClock, database, log, runningTime: movableRunningTime(), bundleChecks });
 }
 
-async function stateOf(database: Database, version: string) {
+async function readVersionState(database: Database, version: string) {
   const versionRow = await findVersion(database.db, 'sample-blocks', version);
   if (versionRow === undefined) return assert.fail(version);
   const { state, held, scan_policy, scan_revision } = versionRow;
   return { state, held, scan_policy, scan_revision };
 }
 
-async function entriesOf(database: Database): Promise<number> {
+async function countLogEntries(database: Database): Promise<number> {
   return (await database.db.all(database.db.query.selectFrom('arcade_transition').select('seq'))).length;
 }

@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '../../support/server.ts';
 
 /** The server measures the rate of a body over at least two seconds. */
 const observationMs = 2_200;
-/** More than 128 KiB per second. */
+/** More than 128 KiB per second during `observationMs`. */
 const steadyBytes = 1024 * 1024;
 const accountCount = 6;
 const uploadBytes = 4 * 1024 * 1024;
@@ -33,7 +33,7 @@ after(async () => {
   await server.close();
 });
 
-/** Begins an upload from the address 127.0.0.N; resolves when the server is ready for the body. */
+/** Begins an upload from the address 127.0.0.N; resolves when the server is ready for the body. Rejects on a refusal. */
 async function startUpload(playerIndex: number, addressNumber: number): Promise<ClientRequest> {
   const upload = httpRequest(`${server.url}/arcade/api/v1/games/validate`, {
     method: 'POST',
@@ -75,13 +75,13 @@ test('a stalled upload loses its slot to another upload, and an upload that send
     [3, 3],
   ] as const)
     stalledUploads.push(await startUpload(player, address));
-  const ended = Promise.race(stalledUploads.map(responseOf));
+  const firstResponse = Promise.race(stalledUploads.map(responseOf));
   await assert.rejects(startUpload(4, 4), /as many uploads as it can/);
 
   await sendPart(steadyUpload, steadyBytes);
   monotonicMs += observationMs;
   const laterUpload = await startUpload(4, 4);
-  const { status, body } = await ended;
+  const { status, body } = await firstResponse;
   assert.equal(status, 408, body);
   assert.equal(JSON.parse(body).code, 'request_timeout');
   assert.match(JSON.parse(body).detail, /less than 128 KiB per second/);

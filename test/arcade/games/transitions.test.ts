@@ -14,12 +14,12 @@ import {
 } from '../../../src/arcade/games/rules/transitions.ts';
 
 const actions = [...new Set(transitionRules.map(({ action }) => action))];
-const uploaded: VersionFacts = { state: 'scanned', state_before: null, shown_at: null, released_at: null };
+const uploadedVersion: VersionFacts = { state: 'scanned', state_before: null, shown_at: null, released_at: null };
 
 describe('the table of transitions', () => {
-  test('reaches every state from an upload, and makes only versions in canary or released public', () => {
+  test('reaches every state from an upload, and makes every playable version public', () => {
     const reachedFacts = new Map<string, VersionFacts>();
-    for (const queue = [uploaded]; queue.length > 0; ) {
+    for (const queue = [uploadedVersion]; queue.length > 0; ) {
       const facts = queue.pop() as VersionFacts;
       const key = JSON.stringify(facts);
       if (reachedFacts.has(key)) continue;
@@ -39,15 +39,15 @@ describe('the table of transitions', () => {
   test('allows no transition from purged, and only suspension or purge of a withdrawn version', () => {
     for (const actorKind of actorKinds)
       for (const action of actions) {
-        assert.equal(nextState(action, actorKind, { ...uploaded, state: 'purged' }), null);
-        const toState = nextState(action, actorKind, { ...uploaded, state: 'withdrawn' });
+        assert.equal(nextState(action, actorKind, { ...uploadedVersion, state: 'purged' }), null);
+        const toState = nextState(action, actorKind, { ...uploadedVersion, state: 'withdrawn' });
         assert.ok(toState === null || toState === 'suspended' || toState === 'purged', `${action}: ${toState}`);
       }
   });
 
   test('allows authors to submit only a scanned version, and to withdraw versions before their approval', () => {
     const targetStatesByAuthor = (state: VersionState) =>
-      actions.flatMap((action) => nextState(action, 'author', { ...uploaded, state }) ?? []).sort();
+      actions.flatMap((action) => nextState(action, 'author', { ...uploadedVersion, state }) ?? []).sort();
     assert.deepEqual(targetStatesByAuthor('scanned'), ['testing', 'withdrawn']);
     for (const state of ['testing', 'review', 'rejected', 'test_failed', 'scan_failed'] as const)
       assert.deepEqual(targetStatesByAuthor(state), ['withdrawn'], state);
@@ -55,9 +55,9 @@ describe('the table of transitions', () => {
       assert.deepEqual(targetStatesByAuthor(state), [], state);
   });
 
-  test('restores a suspended version to its former state without taking the stable pointer from another version', () => {
+  test('restores a suspended version: a canary as approved, a released one as superseded if another one is stable', () => {
     const suspended = (stateBefore: VersionState): VersionFacts => ({
-      ...uploaded,
+      ...uploadedVersion,
       state: 'suspended',
       state_before: stateBefore,
     });
@@ -69,19 +69,19 @@ describe('the table of transitions', () => {
   });
 
   test('rejects a rescan of a public version, and its withdrawal by the platform', () => {
-    const facts: VersionFacts = { ...uploaded, state: 'approved', shown_at: 5 };
+    const facts: VersionFacts = { ...uploadedVersion, state: 'approved', shown_at: 5 };
     assert.equal(nextState('rescan', 'platform', facts), null);
     assert.equal(nextState('withdraw', 'platform', facts), null);
     assert.equal(nextState('withdraw', 'author', facts), 'withdrawn');
     assert.equal(nextState('rescan', 'platform', { ...facts, shown_at: null }), 'scan_failed');
   });
 
-  test('rolls back only to previously released versions', () => {
-    const stopped: VersionFacts = { ...uploaded, state: 'rolled_back', shown_at: 5 };
-    assert.equal(nextState('rollback', 'author', stopped), null);
-    assert.equal(nextState('approve', 'owner', stopped), 'approved');
-    assert.equal(nextState('rollback', 'author', { ...stopped, released_at: 6 }), 'released');
-    assert.equal(nextState('approve', 'owner', { ...stopped, released_at: 6 }), null);
+  test('allows a rollback only to a previously released version, and an approval only of one never released', () => {
+    const stoppedCanary: VersionFacts = { ...uploadedVersion, state: 'rolled_back', shown_at: 5 };
+    assert.equal(nextState('rollback', 'author', stoppedCanary), null);
+    assert.equal(nextState('approve', 'owner', stoppedCanary), 'approved');
+    assert.equal(nextState('rollback', 'author', { ...stoppedCanary, released_at: 6 }), 'released');
+    assert.equal(nextState('approve', 'owner', { ...stoppedCanary, released_at: 6 }), null);
   });
 
   test('lists the states in which an action is allowed', () => {
@@ -92,6 +92,7 @@ describe('the table of transitions', () => {
   });
 });
 
+/** Facts of the version after each transition that the table allows. */
 function stepsFrom(facts: VersionFacts): VersionFacts[] {
   const steps: VersionFacts[] = [];
   for (const action of actions)

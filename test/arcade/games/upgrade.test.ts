@@ -51,7 +51,7 @@ async function insertOldRows(tx: Tx, files: readonly Buffer[]): Promise<void> {
   const game = {
     slug: 'old-game',
     title: 'Old',
-    description: 'Of before.',
+    description: 'An old game.',
     genre: 'puzzle',
     created_at: 1_000,
   };

@@ -37,8 +37,8 @@ for (const kind of databaseKinds) {
       };
       const upload = (isRolledBack: boolean) =>
         database.write(async (tx) => {
-          const prepared = { report, bundle: { manifest, digest, files: storedFiles } };
-          const output = await upload_game.run(tx, {}, context as never, prepared);
+          const preparedUpload = { report, bundle: { manifest, digest, files: storedFiles } };
+          const output = await upload_game.run(tx, {}, context as never, preparedUpload);
           if (isRolledBack) throw new Error('The transaction is rolled back.');
           return output;
         });

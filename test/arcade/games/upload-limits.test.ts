@@ -13,13 +13,13 @@ import { type FakeClock, fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, send } from '../../support/http.ts';
 import { databaseTopologies } from '../../support/nodes.ts';
 
-for (const store of databaseTopologies) {
-  describe(`the limits of uploads on ${store.name}`, { skip: store.missing }, () => {
+for (const topology of databaseTopologies) {
+  describe(`the limits of uploads on ${topology.name}`, { skip: topology.missing }, () => {
     test('a third new version in an hour is refused with the time from which it is accepted, and stored then', async (t) => {
       const clock = fakeClock();
-      const { author } = await startLimited(t, store, clock);
+      const { author } = await startLimited(t, topology, clock);
       const slug = newSlug();
-      const upload = (version: string) => author.post('/api/v1/games', { files: bundle(slug, version) });
+      const upload = (version: string) => author.post('/api/v1/games', { files: bundleFiles(slug, version) });
       const first = await upload('0.1.0');
       clock.advance(10 * minuteMs);
       const second = await upload('0.2.0');
@@ -41,8 +41,8 @@ for (const store of databaseTopologies) {
     });
 
     test('uploads that store nothing are limited too, and the refusal says after how many seconds to retry', async (t) => {
-      const { author } = await startLimited(t, store);
-      const files = bundle(newSlug(), '0.1.0');
+      const { author } = await startLimited(t, topology);
+      const files = bundleFiles(newSlug(), '0.1.0');
       const responses = [];
       for (let count = 0; count <= uploadsPerHour.attempts; count += 1)
         responses.push(await author.post('/api/v1/games', { files }));
@@ -57,7 +57,7 @@ for (const store of databaseTopologies) {
     });
 
     test('are named in every document for authors', async (t) => {
-      const { url } = await startLimited(t, store);
+      const { url } = await startLimited(t, topology);
       const { stored, attempts } = uploadsPerHour;
       const authorsDocument = readFileSync(new URL('../../../docs/authors.md', import.meta.url), 'utf8');
       const readme = starterFiles({ slug: 'any-game', title: 'Any' }).find(({ path }) => path === 'README.txt');
@@ -74,12 +74,13 @@ for (const store of databaseTopologies) {
   });
 }
 
+/** Starts nodes with rate limits, and registers an author. */
 async function startLimited(
   t: { after(close: () => Promise<void>): void },
-  store: (typeof databaseTopologies)[number],
+  topology: (typeof databaseTopologies)[number],
   clock?: FakeClock,
 ) {
-  const nodes = await store.start({ RIALTO_RATE_LIMITS: 'on' }, clock);
+  const nodes = await topology.start({ RIALTO_RATE_LIMITS: 'on' }, clock);
   t.after(() => nodes.close());
   const { url } = nodes.servers[0] as { url: string };
   return { url, author: await registerPlayer(url) };
@@ -90,7 +91,7 @@ function acceptedFrom(detail: string): number {
   return Date.parse(/accepted from (\S+)\.$/.exec(detail)?.[1] ?? '');
 }
 
-function bundle(slug: string, version: string) {
+function bundleFiles(slug: string, version: string) {
   return starterFiles({ slug, title: `Limited ${slug.slice(5)}` }).map((file) =>
     file.path === 'manifest.json' ? { ...file, text: JSON.stringify({ ...JSON.parse(file.text), version }) } : file,
   );

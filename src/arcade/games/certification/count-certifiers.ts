@@ -12,7 +12,7 @@ const agentsPerQuery = 500;
  */
 export async function countCertifiers(
   db: Db | Tx,
-  version: Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>,
+  version: Pick<CertifiableVersion, 'n' | 'author_id' | 'game_author_id'>,
   {
     nowMs,
     nowUs,

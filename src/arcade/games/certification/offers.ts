@@ -78,12 +78,14 @@ export async function isOffered(
   if (offer.place.level === 'P3') return isOfferedP3(tx, offer, agentId);
   const ineligibleReason = await readIneligibleReason(tx, agentId, offerContext);
   // Agents that already have a place get a specific refusal in accept-place.ts.
-  return (ineligibleReason === null || ineligibleReason === 'leased') && isOfferedP4(tx, offer, agentId, offerContext);
+  return (
+    (ineligibleReason === null || ineligibleReason === 'has_lease') && isOfferedP4(tx, offer, agentId, offerContext)
+  );
 }
 
 /** Author and owner of a version cannot certify it. */
-export function isOwnVersion({ author_id, owner_id }: PlaceWithVersion['version'], agentId: string): boolean {
-  return author_id === agentId || owner_id === agentId;
+export function isOwnVersion({ author_id, game_author_id }: PlaceWithVersion['version'], agentId: string): boolean {
+  return author_id === agentId || game_author_id === agentId;
 }
 
 /** Testers may play several rounds, with one place in each. */

@@ -19,6 +19,7 @@ import { refuseDuringRelease } from './refuse-during-release.ts';
 import { applyTransitionEffects } from './transition-effects.ts';
 import { type LockedVersion, platform, type TransitionRequest, type WriteContext } from './transition-request.ts';
 
+/** Locks a game and reads it with one of its versions; undefined when the version does not exist. */
 export async function lockVersion(tx: Tx, slug: string, version: string): Promise<LockedVersion | undefined> {
   const game = await lockGame(tx, slug);
   const versionRow = game === undefined ? undefined : await findVersion(tx, slug, version);
@@ -36,7 +37,7 @@ export interface AppliedTransition extends LockedVersion {
 
 /**
  * Applies a transition: the only function that changes the state of a version. Writes state, channels of the game, an
- * entry of the release log and the event in the caller's transaction. Refuses with wrong_state transitions that
+ * entry of the release log and the events in the caller's transaction. Refuses with wrong_state transitions that
  * `transitionRules` does not contain, and with release_in_progress a second canary of the game; the caller checks all other
  * preconditions, under the same lock.
  */
@@ -78,7 +79,7 @@ export function refuseState(state: VersionState, allowedStates: readonly Version
   return refuse(wrongState, detail, { state, allowed: [...allowedStates] });
 }
 
-/** Ends the current stable version: a release supersedes it; a rollback displaces it. */
+/** Moves the current stable version to another state: a release supersedes it, and a rollback displaces it. */
 export async function replaceStableVersion(
   tx: Tx,
   game: GameRow,
@@ -119,7 +120,7 @@ function derivedColumns(
   return columns;
 }
 
-/** Writes the log entry of a transition, without other changes: for uploads, which have no previous state. */
+/** Appends a transition to the release log, without changing the version. */
 export function logTransition(
   tx: Tx,
   { n, slug, version, digest }: Pick<VersionWithManifest, 'n' | 'slug' | 'version' | 'digest'>,

@@ -6,7 +6,7 @@ import { refusePublication, refuseUncertifiedVersion, refuseVersionOrder } from 
 import { signStatement } from './statement.ts';
 import type { LockedVersion, WriteContext } from './transition-request.ts';
 
-/** Checks a release; returns the columns it sets in addition to the state, or the refusal. */
+/** Checks a release; returns the columns that it sets in addition to the state, or a refusal. */
 export async function checkRelease(
   tx: Tx,
   locked: LockedVersion,

@@ -51,7 +51,7 @@ async function refuseQuota(
   const quotas: Quota[] = [
     ...(await readQuotas(db, authorId))
       .filter(({ quota }) => quota in addedUse)
-      // An upload stores and locks its game first, so only the author's other games count.
+      // The game of the upload counts once, even if it is stored already: an upload inserts it before this check.
       .map((quota) => (quota.quota === 'games' && isStoredGame ? { ...quota, used: quota.used - 1 } : quota)),
     { quota: 'versions_of_game', used: versionCount, max: versionsPerGameMax },
   ];

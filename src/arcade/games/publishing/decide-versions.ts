@@ -21,12 +21,12 @@ export async function decideVersions(
   const isGame = target.kind === 'game';
   if (isGame !== (version === undefined))
     return refuse(notFound, 'A version is named as slug@version, a game as slug.');
-  const versions = isGame ? (await listVersions(tx, slug)).map((version) => version.version) : [version ?? ''];
-  if (versions.length === 0) return refuse(notFound, 'No game with this slug exists.');
+  const versionNumbers = isGame ? (await listVersions(tx, slug)).map((row) => row.version) : [version ?? ''];
+  if (versionNumbers.length === 0) return refuse(notFound, 'No game with this slug exists.');
   let decidedCount = 0;
-  for (const version of versions) {
-    const locked = await lockVersion(tx, slug, version);
-    if (locked === undefined) return refuse(notFound, 'There is no such version.');
+  for (const versionNumber of versionNumbers) {
+    const locked = await lockVersion(tx, slug, versionNumber);
+    if (locked === undefined) return refuse(notFound, 'No version with this number exists.');
     if (nextState(action, 'owner', locked.version) === null) continue;
     const request = {
       action,

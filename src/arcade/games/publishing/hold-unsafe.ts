@@ -17,7 +17,7 @@ interface SafetyReport {
   readonly visibility: string;
 }
 
-/** Holds versions in the release process that enough agents have reported as dangerous. */
+/** Holds versions in the release process that enough agents have reported as dangerous, after a new report. */
 export async function holdUnsafeVersions(
   tx: Tx,
   { kind, target, severity, visibility }: SafetyReport,

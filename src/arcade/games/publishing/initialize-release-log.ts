@@ -7,8 +7,9 @@ import { logTransition } from './apply-transition.ts';
 import { platform } from './transition-request.ts';
 
 /**
- * Initializes the release log at a start of the server. A new log starts with an entry for every earlier release; after
- * a restore from backup, which changes the epoch, an entry records the restore. Safe on several nodes.
+ * Initializes the release log at a start of the server. A new log starts with the entry `genesis` and the transitions
+ * of versions that are older than the log. After a restore from backup, which changes the epoch, the entry `restored`
+ * is appended. Safe on several nodes.
  */
 export async function initializeReleaseLog(database: Database, nowMs: number): Promise<void> {
   await database.write(async (tx) => {
@@ -21,7 +22,7 @@ export async function initializeReleaseLog(database: Database, nowMs: number): P
   });
 }
 
-/** Transitions of versions from before the log existed, by state. */
+/** Transition after its release of a version that is older than the log, by the state of the version. */
 const pastActions: Readonly<Partial<Record<VersionState, Action>>> = { superseded: 'supersede', purged: 'purge' };
 
 async function logPastTransitions(tx: Tx, version: GameVersion, nowMs: number): Promise<void> {

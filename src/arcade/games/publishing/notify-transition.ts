@@ -34,7 +34,7 @@ export async function notifyTransition(
 ): Promise<void> {
   const subjectId = `${after.slug}@${after.version}`;
   const publicKind = publicKinds[action];
-  // Public before or now: an event of a private version would reveal its existence.
+  // Only for a version that is public or was until now: another public event would reveal a hidden version.
   if (publicKind !== undefined && after.shown_at !== null && before.state !== 'suspended') {
     const actorId = actor.kind === 'author' ? actor.name : null;
     await appendEvent(tx, { kind: publicKind, subjectId, actorId }, writeContext);

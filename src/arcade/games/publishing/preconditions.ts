@@ -23,7 +23,7 @@ export async function refuseSecondRelease(tx: Tx, { version }: LockedVersion): P
   return versionBeforeRelease === undefined ? null : refuseDuringRelease('submit', version, versionBeforeRelease);
 }
 
-/** Requires the lock of the author's account. Refuses with quota_exceeded. */
+/** Refuses with quota_exceeded when the author has too many versions in testing. Requires the lock of the account. */
 export async function refuseTestingQuota(tx: Tx, authorId: string): Promise<Refusal | null> {
   const testingCount = (await listVersionsOf(tx, authorId)).filter(({ state }) => state === 'testing').length;
   if (testingCount < testingMax) return null;
@@ -66,7 +66,7 @@ export async function refuseSimilarName(
   return refuse(nameSimilar, 'Slug or title looks like that of another game.', { slug: similarSlug });
 }
 
-/** Whether a version of this level has a certificate. P4 includes P3. */
+/** Whether a version of this level has the certificate of the required level. P4 includes P3. */
 export function isCertified(level: VersionLevel, requiredLevel: Level): boolean {
   return level === requiredLevel || level === 'P4';
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { countGamesOf } from '../store/games.ts';
 import { type GameVersion, listVersionsOf } from '../store/versions.ts';
 
-/** Quotas of an author, always enforced. */
+/** Maximum values of the quotas: of an author, of the versions of a game, and of the testers of a version. */
 const gamesMax = 5;
 const nonPublicVersionsMax = 20;
 const nonPublicBytesMax = 60 * 1024 * 1024;
@@ -16,7 +16,7 @@ export interface Quota {
   readonly max: number;
 }
 
-/** Quotas of an author over all its games, with current use. */
+/** Quotas over all games of an author, with current use. */
 export async function readQuotas(db: Db | Tx, authorId: string): Promise<Quota[]> {
   const versions = await listVersionsOf(db, authorId);
   const nonPublicVersions = versions.filter(isStoredNonPublic);
@@ -33,7 +33,7 @@ export async function readQuotas(db: Db | Tx, authorId: string): Promise<Quota[]
   ];
 }
 
-/** Version that only its author can see and whose bundle is stored. */
+/** Whether a version was never public and its bundle is stored. */
 function isStoredNonPublic({ shown_at, state }: GameVersion): boolean {
   return shown_at === null && state !== 'withdrawn' && state !== 'purged';
 }

@@ -16,12 +16,12 @@ export function refuseDuringRelease(
   other: VersionInState,
 ): Refusal {
   const canBeReleased = other.state === 'approved' || other.state === 'canary';
-  const condition = canBeReleased
+  const nextStep = canBeReleased
     ? `Release or withdraw version ${other.version}`
     : `Wait until version ${other.version} is approved and release it, or withdraw it`;
   return refuse(
     releaseInProgress,
-    `Version ${other.version} of this game is being released (state ${other.state}). Version ${version} stays stored (state ${state}): do not upload it again. ${condition}, then ${repeatedActions[action]} version ${version}.`,
+    `Version ${other.version} of this game is being released (state ${other.state}). Version ${version} stays stored (state ${state}): do not upload it again. ${nextStep}, then ${repeatedActions[action]} version ${version}.`,
     { version: other.version, state: other.state, requested: { version, state } },
   );
 }

@@ -55,7 +55,7 @@ export function registerReleaseLog(server: HttpServer, { host, execute }: Releas
     if (isRefusal(response)) return sendRefusal({ errorsUrl }, request, reply, response);
     const { after } = JSON.parse(response.body) as { after: number };
     const text = Readable.from(releaseLogText(database, signingKeys, after, clock.nowMs()), { objectMode: false });
-    text.once('error', (err) => log.error({ err }, 'streaming the release log failed: its connection is closed'));
+    text.once('error', (err) => log.error({ err }, 'streaming the release log failed, closing the connection'));
     return reply
       .header('cache-control', 'no-cache')
       .header('content-type', 'application/x-ndjson; charset=utf-8')

@@ -8,8 +8,8 @@ import { hashBeforeGenesis } from './release-log.ts';
 const entriesPerRead = 500;
 
 /**
- * Release log after an entry as NDJSON: a line per entry, whose body is null while its version is not published, and
- * the signed head last. Entries are read on demand.
+ * Release log after the entry `afterSeq` as NDJSON: a line per entry, whose body is null while its version is not
+ * published, and the signed head last. Entries are read on demand.
  */
 export async function* releaseLogText(
   { db, epoch }: Pick<Database, 'db' | 'epoch'>,

@@ -22,6 +22,6 @@ export async function applyTransitionEffects(
   if (after.state === 'testing' && after.probes === 'pending') await enqueueProbe(tx, after, 'probes', writeContext);
   await closePlacesOfClosedLevels(tx, after);
   if (after.state === 'suspended') await voidSessionsOfVersion(tx, after, 'The operator suspended the version.');
-  if (after.state === 'purged') await voidSessionsOfVersion(tx, after, 'The operator removed the game.');
+  if (after.state === 'purged') await voidSessionsOfVersion(tx, after, 'The operator removed the version.');
   if (isErased(after)) await eraseVersion(tx, after);
 }

@@ -5,9 +5,10 @@ import type { Action, ActorKind } from '../rules/transitions.ts';
 import type { GameRow } from '../store/games.ts';
 import type { VersionUpdate, VersionWithManifest } from '../store/versions.ts';
 
-/** Actor: agent id, name of the operator key, or null for the platform. */
+/** Actor of a transition. */
 export interface Actor {
   readonly kind: ActorKind;
+  /** Agent id, or name of the operator key; null for the platform, and where the operator is not recorded. */
   readonly name: string | null;
 }
 
@@ -27,12 +28,12 @@ export interface TransitionRequest {
 /** Time and id generator of a write. */
 export interface WriteContext {
   readonly nowMs: number;
-  /** Running time. */
+  /** Running time in microseconds. */
   readonly nowUs: number;
   readonly newId: (prefix: string) => string;
 }
 
-/** Context of a write that no caller requested. */
+/** Context of a write outside an operation. */
 export function newWriteContext({
   clock,
   runningTime,

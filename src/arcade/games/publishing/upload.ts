@@ -20,14 +20,14 @@ import type { WriteContext } from './transition-request.ts';
 
 export interface Uploader {
   readonly id: string;
-  /** Whether its uploads are rate limited. */
+  /** Whether the uploader's uploads are rate limited. */
   readonly isLimited: boolean;
 }
 
 /**
  * Stores the version of a prepared upload; an unchanged bundle is a no-op. Lock order, common to all writers: account
- * (held by the caller), game, files, release log. Refuses with the conflicts of `findConflicts`, for too frequent
- * uploads, and with storage_unavailable.
+ * (held by the caller), game, files, release log. Refuses with the conflicts of `findConflicts`, with rate_limited, and
+ * with storage_unavailable.
  */
 export async function uploadVersion(
   tx: Tx,

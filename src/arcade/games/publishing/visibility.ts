@@ -14,7 +14,10 @@ function isAuthor({ author_id, state }: GameVersion, agentId: string | null): bo
   return author_id !== null && author_id === agentId && state !== 'purged';
 }
 
-/** Whether the agent may read the manifest and state of a version: like `mayRead`, and as its tester or with a place. */
+/**
+ * Whether the agent may read the manifest and state of a version: as for `mayRead`, and as tester or with a place
+ * unless the version is suspended or purged.
+ */
 export async function mayReadManifest(db: Db | Tx, version: GameVersion, agentId: string | null): Promise<boolean> {
   if (mayRead(version, agentId)) return true;
   if (agentId === null || version.state === 'suspended' || version.state === 'purged') return false;

@@ -5,6 +5,7 @@ export interface Aggregates {
   readonly rounds: number;
   /** Number of rounds by end reason. */
   readonly ends: Readonly<Record<string, number>>;
+  /** Range of each count over the rounds, by the engine's names. */
   readonly counts: Readonly<Record<string, CountRange>>;
 }
 

@@ -1,4 +1,4 @@
-import { dayMs } from '../../../core/base/clock.ts';
+import { dayMs, hourMs } from '../../../core/base/clock.ts';
 
 /** Facts that decide whether an agent may take part in P4 certification at all. */
 export interface CertifierFacts {
@@ -24,39 +24,40 @@ export interface VersionRelation {
    */
   readonly hasAttempted: boolean;
   /** Whether agent or author had a P4 place in a game of the other in the last 30 days. */
-  readonly hasCertifiedForAuthor: boolean;
+  readonly isRelatedToAuthor: boolean;
 }
 
 /** Minimum number of log records of a replay that counts. */
 export const replayRecordsMin = 30;
 const replaysMin = 3;
 const leasesPerDayMax = 3;
-/** Days for which certifying a game of an author excludes an agent from P4 places of the author's versions. */
+/** Days for which a P4 place in a version by one agent excludes both agents from P4 places in versions by the other. */
 export const relationDays = 30;
 const cooldownMs = dayMs;
 const longCooldownMs = 7 * dayMs;
 /** Number of expired leases within `longCooldownMs` that make the cooldown long. */
 const longCooldownExpiries = 3;
 
-/** Reason why an agent is offered no P4 place; null when it may be. */
+/** Reason why an agent is offered no P4 place. */
 export type IneligibleReason =
   | 'revoked'
   | 'suspended'
   | 'traffic_class'
   | 'account_age'
   | 'replays'
-  | 'leases'
-  | 'leased'
+  | 'leases_per_day'
+  | 'has_lease'
   | 'cooldown';
 
+/** First reason that excludes an agent from P4 places; null when the agent is eligible. */
 export function findIneligibleReason(facts: CertifierFacts, accountAgeHoursMin: number): IneligibleReason | null {
   if (facts.isRevoked) return 'revoked';
   if (facts.isSuspended) return 'suspended';
   if (facts.trafficClass !== 'external') return 'traffic_class';
-  if (facts.accountAgeMs < accountAgeHoursMin * 3_600_000) return 'account_age';
+  if (facts.accountAgeMs < accountAgeHoursMin * hourMs) return 'account_age';
   if (facts.verifiedReplays < replaysMin) return 'replays';
-  if (facts.hasLeasedPlace) return 'leased';
-  if (facts.placesLeasedInDay >= leasesPerDayMax) return 'leases';
+  if (facts.hasLeasedPlace) return 'has_lease';
+  if (facts.placesLeasedInDay >= leasesPerDayMax) return 'leases_per_day';
   return isCoolingDown(facts.expiredAgoMs) ? 'cooldown' : null;
 }
 
@@ -68,6 +69,6 @@ function isCoolingDown(expiredAgoMs: readonly number[]): boolean {
 
 /** Whether an agent is impartial enough for a P4 place of this version. */
 export function isImpartial(relation: VersionRelation): boolean {
-  const { isAuthor, hasAttempted, hasCertifiedForAuthor } = relation;
-  return !isAuthor && !hasAttempted && !hasCertifiedForAuthor;
+  const { isAuthor, hasAttempted, isRelatedToAuthor } = relation;
+  return !isAuthor && !hasAttempted && !isRelatedToAuthor;
 }

@@ -20,7 +20,7 @@ export interface PlayedRound extends VerifiedRound {
   readonly seatsToAct: readonly number[];
 }
 
-/** Counts of a round in certificates, by the engine's names. */
+/** Counts of a round in certificates, such as of moves, by the engine's names. */
 export type Counts = Readonly<Record<string, number>>;
 
 export function countsOf(engine: string, actions: readonly LoggedAction[], result: Result): Counts {

@@ -2,7 +2,7 @@
 const minutesPerDoubling = 10;
 /** Expected number of agents that are offered a place at first. */
 const initialOffers = 6;
-/** Minimum pool: in a smaller one every eligible agent is offered the place at once. */
+/** Minimum pool in the calculation: up to this size every eligible agent is offered the place at once. */
 export const poolMin = 6;
 
 /** Fields of an opened place that determine the selection. */

@@ -123,7 +123,7 @@ export function statesAllowing(action: Action, actorKind: ActorKind): VersionSta
   return versionStates.filter((state) => allowed.has(state));
 }
 
-/** Whether a version is published: it was in canary or released once, and the operator did not remove it. */
+/** Whether a version is published: it was in canary or released once, and is neither suspended nor purged. */
 export function isPublished({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
   return shown_at !== null && state !== 'suspended' && state !== 'purged';
 }
@@ -166,7 +166,10 @@ function isMet(when: TransitionRule['when'], { shown_at, released_at }: VersionF
   }
 }
 
-/** State after a restore. A version that became stable during the suspension stays the stable one. */
+/**
+ * State after a restore: the state before the suspension, except that a canary is approved, and that a released version
+ * is superseded if another version became the stable one meanwhile.
+ */
 function restoredState(before: VersionState | null, { hasOtherStableVersion }: GameFacts): VersionState | null {
   if (before === 'released' && hasOtherStableVersion) return 'superseded';
   return before === 'canary' ? 'approved' : before;

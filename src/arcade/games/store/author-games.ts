@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/transaction.ts';
 
-/** Games of the agent with all their versions, the newest version first. */
+/** Games of the agent, by slug, with all their versions, the newest version of each game first. */
 export async function listGamesWithVersions(db: Db, authorId: string) {
   const rows = await db.all(
     db.query
@@ -11,10 +11,10 @@ export async function listGamesWithVersions(db: Db, authorId: string) {
       .orderBy('g.slug')
       .orderBy('v.n', 'desc'),
   );
-  return [...Map.groupBy(rows, ({ slug }) => slug).values()].map((versions) => ({
-    slug: versions[0]?.slug ?? '',
-    title: versions[0]?.title ?? '',
-    versions: versions.flatMap(({ version, state }) =>
+  return [...Map.groupBy(rows, ({ slug }) => slug).values()].map((gameRows) => ({
+    slug: gameRows[0]?.slug ?? '',
+    title: gameRows[0]?.title ?? '',
+    versions: gameRows.flatMap(({ version, state }) =>
       version === null || state === null ? [] : [{ version, state }],
     ),
     untrusted: true as const,

@@ -3,9 +3,10 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { RenderOutcome } from '../tables.ts';
 import type { GameVersion } from './versions.ts';
 
+/** Agent with its number of sessions. */
 export interface AgentSessions {
   readonly agent_id: string;
-  /** Number of sessions in which it had seat 0, so that a session with several agents counts once. */
+  /** Number of sessions in which the agent had seat 0, so that a session with several agents counts once. */
   readonly sessions: number;
 }
 
@@ -60,7 +61,7 @@ export async function countRenderReports(db: Db | Tx, versionN: number, fromHour
   return new Map<RenderOutcome, number>(rows.map(({ outcome, count }) => [outcome, Number(count)]));
 }
 
-/** Latest verified replays of public sessions of a version. */
+/** Ids of the verified replays of the latest ranked and casual sessions of a version. */
 export async function listLatestReplays(
   db: Db,
   { slug, version }: { readonly slug: string; readonly version: string },

@@ -45,7 +45,7 @@ export function listIssuedCertificates(db: Db, versionN: number) {
   );
 }
 
-/** Inserts a due certificate; false when the version has one of this level. */
+/** Inserts a certificate in state `due`, which a node then issues; false when the version has one of this level. */
 export async function insertDueCertificate(
   tx: Tx,
   row: { readonly id: string; readonly version_n: number; readonly level: Level },
@@ -89,7 +89,7 @@ function selectDueCertificate(db: Pick<Db, 'query'>) {
     .limit(1);
 }
 
-/** Versions whose certificate waits for rendering and has no job for it. */
+/** Versions that have a certificate in state `drawing` and no pending job that renders its rounds. */
 export async function listVersionsWithoutRenderJob(db: Db): Promise<number[]> {
   const rows = await db.all(
     db.query
@@ -153,7 +153,7 @@ export function listCompleteRounds(db: Db | Tx, versionN: number): Promise<Compl
   );
 }
 
-/** Replays of a version's certification rounds by chain heads, in that order. */
+/** Replays of a version's certification rounds with these chain heads, in the order of `heads`. */
 export async function findReplaysByChainHeads(
   db: Db | Tx,
   { slug, version }: { readonly slug: string; readonly version: string },

@@ -112,16 +112,16 @@ function selectSeatsInGamesOfOthers(db: Pick<Db, 'query'>) {
     .where((eb) => eb.or([eb('g.author_id', 'is', null), eb('g.author_id', '<>', eb.ref('s.agent_id'))]));
 }
 
-type VersionWithAuthors = Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>;
+type VersionWithAuthors = Pick<CertifiableVersion, 'n' | 'author_id' | 'game_author_id'>;
 
 /** Relation of each of the agents to a version and its authors. */
 export async function listRelations(
   db: Db | Tx,
   agentIds: readonly string[],
-  { n, author_id, owner_id }: VersionWithAuthors,
+  { n, author_id, game_author_id }: VersionWithAuthors,
   { runningMs }: Pick<CertifierTimes, 'runningMs'>,
 ): Promise<ReadonlyMap<string, VersionRelation>> {
-  const authors = [...new Set([author_id, owner_id].filter((id) => id !== null))];
+  const authors = [...new Set([author_id, game_author_id].filter((id) => id !== null))];
   const attempts = await db.all(
     db.query
       .selectFrom('arcade_attempt as t')
@@ -135,8 +135,8 @@ export async function listRelations(
   const relatedIds = authors.length === 0 ? new Set() : await listRelatedAgents(db, agentIds, authors, sinceMs);
   return new Map(
     agentIds.map((id) => {
-      const hasCertifiedForAuthor = relatedIds.has(id);
-      return [id, { isAuthor: authors.includes(id), hasAttempted: attemptedIds.has(id), hasCertifiedForAuthor }];
+      const isRelatedToAuthor = relatedIds.has(id);
+      return [id, { isAuthor: authors.includes(id), hasAttempted: attemptedIds.has(id), isRelatedToAuthor }];
     }),
   );
 }
@@ -177,7 +177,7 @@ async function listRelatedAgents(
   return new Set([...relatedIds, ...leasedPlaces.map(({ author_id }) => author_id)]);
 }
 
-/** Agents with a replay of a game by another author that was verified in the last 24 hours. */
+/** Agents with a replay that was verified in the last 24 hours, of a game by another author. */
 export async function listRecentPlayers(db: Db | Tx, nowMs: number): Promise<string[]> {
   const rows = await db.all(
     selectSeatsInGamesOfOthers(db)

@@ -7,9 +7,9 @@ import { eraseReasons } from './transitions.ts';
 import { type GameVersion, updateVersion } from './versions.ts';
 
 /**
- * Deletes the author's content of a version: manifest, report, appeals, files that no other bundle has, and stored
- * responses. Slug, version and digest stay, so that the version cannot be reused for other content. Requires the game's
- * lock.
+ * Deletes the content of a version: manifest, report, statement, reasons, appeals, testers, screenshots, files that
+ * nothing else references, and stored responses. Slug, version and digest remain, so that the version number cannot be
+ * reused for other content. Requires the game's lock.
  */
 export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion): Promise<void> {
   tx.markErasure();
@@ -21,7 +21,7 @@ export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion)
   const screenshots = await eraseScreenshots(tx, n);
   const files = await deleteFileList(tx, digest);
   await deleteUnreferencedFiles(tx, [...screenshots, ...files]);
-  await clearGame(tx, slug);
+  await clearGameTexts(tx, slug);
 }
 
 /**
@@ -34,6 +34,7 @@ async function deleteFileList(tx: Tx, digest: string): Promise<string[]> {
   return files.map(({ hash }) => hash);
 }
 
+/** Deletes the screenshots and reports of a version's probes; returns the hashes of the screenshots. */
 async function eraseScreenshots(tx: Tx, versionN: number): Promise<string[]> {
   const probes = await tx.all(tx.query.selectFrom('arcade_probe').select('id').where('version_n', '=', versionN));
   const ids = probes.map(({ id }) => id);
@@ -68,8 +69,8 @@ export async function deleteUnreferencedFiles(
   return unreferencedFiles.length;
 }
 
-/** Deletes the texts of a game with its last version. */
-async function clearGame(tx: Tx, slug: string): Promise<void> {
+/** Deletes the texts of a game once all its versions are erased. */
+async function clearGameTexts(tx: Tx, slug: string): Promise<void> {
   const remainingVersion = await tx.first(
     tx.query.selectFrom('arcade_version').select('n').where('slug', '=', slug).where('manifest', '<>', '{}').limit(1),
   );

@@ -115,8 +115,8 @@ export async function putBundleFiles(
 const partsPerWrite = 4;
 
 /**
- * Stores a file that is not referenced yet, in several short writes; existing parts are kept. A sweep deletes it when
- * no version references it within the hour.
+ * Stores a file that is not referenced yet, in several short writes; existing parts are kept. Housekeeping deletes the
+ * file if nothing references it an hour later.
  */
 export async function storeFileInParts(database: Database, file: FileContent, nowMs: number): Promise<void> {
   const { hash, bytes } = file;

@@ -26,19 +26,21 @@ export async function updateGame(tx: Tx, slug: string, columns: Updateable<GameT
   await tx.run(tx.query.updateTable('arcade_game').set(columns).where('slug', '=', slug));
 }
 
-/** Published game of another author whose slug or title has one of these skeletons. */
+/** Slug of a published game of another author whose slug or title has one of these skeletons. */
 export async function findSimilarGame(
   db: Db | Tx,
   { slug, authorId, skeletons }: { slug: string; authorId: string | null; skeletons: readonly string[] },
 ): Promise<string | undefined> {
-  const names = skeletons.filter((skeleton) => skeleton !== '');
-  if (names.length === 0) return undefined;
+  const nonEmptySkeletons = skeletons.filter((skeleton) => skeleton !== '');
+  if (nonEmptySkeletons.length === 0) return undefined;
   const row = await db.first(
     db.query
       .selectFrom('arcade_game as g')
       .select('g.slug')
       .where('g.slug', '<>', slug)
-      .where((eb) => eb.or([eb('g.slug_skeleton', 'in', names), eb('g.title_skeleton', 'in', names)]))
+      .where((eb) =>
+        eb.or([eb('g.slug_skeleton', 'in', nonEmptySkeletons), eb('g.title_skeleton', 'in', nonEmptySkeletons)]),
+      )
       .where((eb) => eb.or([eb('g.author_id', 'is', null), eb('g.author_id', '<>', authorId ?? '')]))
       .where((eb) => eb.exists(publishedVersions(db).where('v.slug', '=', sql.ref<string>('g.slug'))))
       .orderBy('g.slug')

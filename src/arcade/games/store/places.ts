@@ -16,7 +16,7 @@ export interface CertifiableVersion
   readonly n: number;
   readonly manifest: string;
   /** Author of the game, which the operator may have transferred. */
-  readonly owner_id: string | null;
+  readonly game_author_id: string | null;
 }
 
 export interface PlaceWithVersion {
@@ -50,7 +50,7 @@ const versionColumns = [
   'v.probes',
   'v.scan_policy',
   'v.shown_at',
-  'g.author_id as owner_id',
+  'g.author_id as game_author_id',
 ] as const;
 
 export async function findCertifiableVersion(db: Db | Tx, versionN: number): Promise<CertifiableVersion | undefined> {
@@ -187,7 +187,7 @@ export async function leasePlace(
 
 const noLease = { agent_id: null, session_n: null, leased_us: null, lease_us: null };
 
-/** Reopens a place; false when its state or session has changed. */
+/** Opens a place again or for the first time; false when its state or session has changed. */
 export async function openPlace(
   tx: Tx,
   { id, state, session_n }: Pick<PlaceTable, 'id' | 'state' | 'session_n'>,
@@ -201,7 +201,7 @@ export async function openPlace(
   return (await tx.run(session_n === null ? update : update.where('session_n', '=', session_n))) === 1;
 }
 
-/** Closes places in one of these states. */
+/** Closes the places of a level that are in one of these states. */
 export async function closePlaces(
   tx: Tx,
   versionN: number,
@@ -242,7 +242,7 @@ export async function fillPlaces(tx: Tx, sessionN: number): Promise<void> {
   );
 }
 
-/** Restarts every lease of a build's sessions, which were suspended while the build was frozen. */
+/** Restarts all leases in sessions of an engine build; the leases were suspended while the build was frozen. */
 export async function renewLeases(tx: Tx, build: string, nowUs: number, durationUs: number): Promise<void> {
   await tx.run(
     tx.query

@@ -5,8 +5,9 @@ import { findGame } from './games.ts';
 import { findVersion, type VersionWithManifest } from './versions.ts';
 
 /**
- * Version for a session of the agent: the requested one if it may be played; otherwise the canary for the agents of its
- * share, and for all agents without a stable version; otherwise the stable one.
+ * Version for a session of the agent: the requested one; without a requested version, the canary for the agents of its
+ * share, and for all agents if the game has no stable version, otherwise the stable one. Undefined when that version
+ * does not exist or cannot be played.
  */
 export async function findPlayableVersion(
   db: Db | Tx,

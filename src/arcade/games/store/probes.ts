@@ -66,7 +66,7 @@ export async function cancelProbes(tx: Tx, version: { readonly n: number }, kind
   );
 }
 
-/** Whether a job is pending. The check precedes the write, so that an idle server writes nothing. */
+/** Whether a job can be claimed. Callers check before they write, so that an idle server writes nothing. */
 export async function isAnyProbeWaiting(db: Db, nowUs: number): Promise<boolean> {
   return (await db.first(selectWaitingProbes(db, nowUs).limit(1))) !== undefined;
 }
@@ -77,7 +77,7 @@ export async function countWaitingProbes(db: Db, nowUs: number): Promise<{ count
   return { count: rows.length, oldestAtMs: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)) };
 }
 
-/** Assigns the job with the fewest attempts to a prober; undefined when none waits. */
+/** Assigns the job with the fewest attempts to a prober; undefined when none can be claimed. */
 export async function claimProbe(
   tx: Tx,
   { prober, browser, fixtures }: { readonly prober: string; readonly browser: string; readonly fixtures: string },

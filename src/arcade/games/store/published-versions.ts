@@ -14,14 +14,15 @@ export function referencesPublishedVersion(table: string): RawBuilder<boolean> {
 /** Whether sessions on a game version may be public. */
 export async function isPublishedVersion(db: Db | Tx, slug: string | null, version: string | null): Promise<boolean> {
   if (slug === null || version === null) return false;
-  const row = await db.first(stateOf(db, { slug, version }));
+  const row = await db.first(selectState(db, { slug, version }));
   return row !== undefined && transitions.isPublished(row);
 }
 
-const stateOf = prepared((db: Pick<Db, 'query' | 'dialect'>, { slug, version }: { slug: string; version: string }) =>
-  db.query
-    .selectFrom('arcade_version')
-    .select(['state', 'shown_at'])
-    .where('slug', '=', slug)
-    .where('version', '=', version),
+const selectState = prepared(
+  (db: Pick<Db, 'query' | 'dialect'>, { slug, version }: { slug: string; version: string }) =>
+    db.query
+      .selectFrom('arcade_version')
+      .select(['state', 'shown_at'])
+      .where('slug', '=', slug)
+      .where('version', '=', version),
 );

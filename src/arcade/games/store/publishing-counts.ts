@@ -38,8 +38,8 @@ export async function readPublishingCounts(db: Db): Promise<PublishingCounts> {
         .where('v.level', '=', 'server')
         .where('v.state', '=', 'released')
         .where(
-          (probes) =>
-            probes
+          (eb) =>
+            eb
               .selectFrom('arcade_probe as p')
               .select('p.verdict')
               .whereRef('p.version_n', '=', 'v.n')

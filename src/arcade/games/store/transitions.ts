@@ -7,7 +7,7 @@ import type { TransitionTable } from '../tables.ts';
 export interface NewReleaseLogEntry {
   readonly id: string;
   readonly versionN: number | null;
-  /** Agent, or name of the operator's key. */
+  /** Agent id, or name of the operator's key; null for the platform, and where the operator is not recorded. */
   readonly actor: string | null;
   readonly reason: string | null;
   readonly body: LogBody;
@@ -60,7 +60,7 @@ export function readReleaseHead(db: Db | Tx) {
   return db.first(headOf(db, {}));
 }
 
-const headOf = prepared((db: Pick<Db, 'query' | 'dialect'>, _none: object) =>
+const headOf = prepared((db: Pick<Db, 'query' | 'dialect'>, _parameters: object) =>
   db.query.selectFrom('arcade_release_head').selectAll().where('id', '=', 1),
 );
 
@@ -91,8 +91,8 @@ export function findTransition(db: Db, id: string): Promise<TransitionTable | un
 }
 
 /**
- * Entries after this number, each with the fields that decide whether its version is published; null for entries about
- * the log itself.
+ * Entries after this number, each with the fields that decide whether its version is published; these fields are null
+ * for entries about the log itself.
  */
 export function listReleaseLogEntries(db: Db, afterSeq: number, limit: number) {
   return db.all(

@@ -212,7 +212,7 @@ export interface ListedGame {
   readonly stable: GameVersion;
 }
 
-/** Games with a stable version, by slug, starting after this one (empty: the first). */
+/** Games with a stable version, by slug, starting after `afterSlug` (empty: from the first). */
 export async function listGames(db: Db, afterSlug: string, limit: number): Promise<ListedGame[]> {
   const games = await listGamesWithVersion(db, sql`g.stable_version`, afterSlug, limit);
   return games.map(({ game, version }) => ({ game, stable: version }));
@@ -224,7 +224,7 @@ export interface PlayableGame {
   readonly version: GameVersion;
 }
 
-/** Games that can be played after this slug (empty: from the first), by slug. */
+/** Games that can be played, by slug, starting after `afterSlug` (empty: from the first). */
 export function listPlayableGames(db: Db, afterSlug: string, limit: number): Promise<PlayableGame[]> {
   return listGamesWithVersion(db, sql`coalesce(g.stable_version, g.canary_version)`, afterSlug, limit);
 }

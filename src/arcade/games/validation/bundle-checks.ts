@@ -19,7 +19,7 @@ export interface BundleChecks {
 export interface BundleChecksOptions {
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
-  /** Called with the duration of each check in seconds. */
+  /** Called with the duration of each completed check in seconds, including the wait for the thread. */
   readonly observe?: (seconds: number) => void;
   /** Shorter time limit for tests. */
   readonly taskTimeoutMs?: number;
@@ -73,7 +73,7 @@ export function openBundleChecks({
 function refuseTerminatedCheck(): Refusal {
   return refuse(
     overloaded,
-    'Checking this bundle exceeded the time limit of this server; it may be valid. Retry later.',
+    'Checking this bundle exceeded the time or memory limit of this server; it may be valid. Retry later.',
     {
       retry_after_seconds: retryAfterSeconds,
     },

@@ -26,7 +26,7 @@ describe('a complete round', () => {
       assert.ok(!isComplete({ ...round, result: { ...result, reason } }), reason);
   });
 
-  test('ends by the rules of the game on the grid', () => {
+  test('of turn-grid-v2 ends by a line, a full board or the maximum number of turns', () => {
     const grid = { engine: 'turn-grid-v2', counts: { places: 9, passes: 0 } };
     for (const reason of ['line', 'full_board', 'max_turns'])
       assert.ok(isComplete({ ...grid, result: { reason, t_us: 1 } }), reason);
@@ -51,9 +51,13 @@ describe('a certificate', () => {
       total: pieces.reduce((sum, count) => sum + count),
     });
     assert.deepEqual(certificate.aggregates.ends, { top_out: 3 });
-    const duplicated = certify(logs, 'P3', [evidence[0], evidence[0], evidence[1]] as typeof evidence);
+    const certificateWithRepeatedAgent = certify(logs, 'P3', [
+      evidence[0],
+      evidence[0],
+      evidence[1],
+    ] as typeof evidence);
     assert.deepEqual(
-      duplicated.rounds.map(({ certifiers }) => certifiers),
+      certificateWithRepeatedAgent.rounds.map(({ certifiers }) => certifiers),
       [[1], [1], [2]],
     );
   });

@@ -66,6 +66,7 @@ export async function openCertificationFixture(
   };
 }
 
+/** Plays 32 moves and resigns, so that the replay has enough records to count for the eligibility of a certifier. */
 async function playBriefly(player: Player): Promise<void> {
   const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
   const actions = Array.from({ length: 32 }, (_, index) => ({
@@ -79,14 +80,14 @@ async function playBriefly(player: Player): Promise<void> {
 /** Accepts the task of a place. */
 export function acceptPlace(
   player: Player,
-  place: unknown,
+  placeId: unknown,
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<HttpResponse> {
-  return player.post(`/api/v5/tasks/certify~${place}/accept`, body);
+  return player.post(`/api/v5/tasks/certify~${placeId}/accept`, body);
 }
 
-export function releasePlace(player: Player, place: unknown): Promise<HttpResponse> {
-  return player.post(`/api/v5/tasks/certify~${place}/release`);
+export function releasePlace(player: Player, placeId: unknown): Promise<HttpResponse> {
+  return player.post(`/api/v5/tasks/certify~${placeId}/release`);
 }
 
 /** The place of this version offered to the agent; undefined if there is none. */
@@ -100,7 +101,10 @@ export async function findOfferedPlace(
   return (await places(versionN)).map(({ id }) => String(id)).find((id) => ids.includes(id));
 }
 
-/** Plays a complete round: places some pieces to clear lines, then drops pieces until the board is full. */
+/**
+ * Plays a session until it ends: places `carefulPieces` pieces to clear lines, then drops pieces until the board is
+ * full. With 26 such pieces the round is complete.
+ */
 export async function playToTheEnd(player: Player, sessionId: string, carefulPieces = 26): Promise<ObservedBoard> {
   let observation = (await player.get(`/api/v1/sessions/${sessionId}/observation`)).body as ObservedBoard;
   for (let placed = 0; observation.status === 'running'; placed += 1) {
@@ -113,7 +117,7 @@ export async function playToTheEnd(player: Player, sessionId: string, carefulPie
   return observation;
 }
 
-/** Each of three certifiers plays a P4 place of the version to the end; returns the row of the certificate. */
+/** Each of the three certifiers plays a P4 place of the version to the end; returns the row of the P4 certificate. */
 export async function certifyP4(
   fixture: CertificationFixture,
   versionN: number,

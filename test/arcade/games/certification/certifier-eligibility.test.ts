@@ -21,7 +21,7 @@ const eligibleFacts: CertifierFacts = {
 const unrelatedAgent: VersionRelation = {
   isAuthor: false,
   hasAttempted: false,
-  hasCertifiedForAuthor: false,
+  isRelatedToAuthor: false,
 };
 
 describe('eligibility for P4 certification', () => {
@@ -38,8 +38,8 @@ describe('eligibility for P4 certification', () => {
     ['traffic_class', { trafficClass: 'load_test' }],
     ['account_age', { accountAgeMs: 24 * hourMs - 1 }],
     ['replays', { verifiedReplays: 2 }],
-    ['leased', { hasLeasedPlace: true }],
-    ['leases', { placesLeasedInDay: 3 }],
+    ['has_lease', { hasLeasedPlace: true }],
+    ['leases_per_day', { placesLeasedInDay: 3 }],
     ['cooldown', { expiredAgoMs: [24 * hourMs - 1] }],
     ['cooldown', { expiredAgoMs: [30 * hourMs, 60 * hourMs, 100 * hourMs] }],
   ] as const)
@@ -57,7 +57,7 @@ describe('eligibility for P4 certification', () => {
 });
 
 describe('the impartiality check', () => {
-  test('accepts an agent that did not create, test or try the version, and has not worked with its author', () => {
+  test('accepts an agent that is not the author, had no place of the version and is not related to the author', () => {
     assert.ok(isImpartial(unrelatedAgent));
     for (const name of Object.keys(unrelatedAgent)) assert.ok(!isImpartial({ ...unrelatedAgent, [name]: true }), name);
   });

@@ -24,7 +24,7 @@ for (const kind of testArcadeKinds) {
         ? await openCertificationFixture({ after }, kind)
         : (undefined as unknown as CertificationFixture);
 
-    test('three tester rounds lead to a P3 certificate that verifies with its evidence', async () => {
+    test('three rounds of a tester lead to a P3 certificate, which only the author of the private version can read', async () => {
       const author = await fixture.arcade.player();
       const versionN = await fixture.submitVersion(author, 'tested');
       const places = await fixture.places(versionN);
@@ -80,7 +80,7 @@ for (const kind of testArcadeKinds) {
       assert.equal((await author.get(`/api/v1/sessions/${sessions[0]}`)).status, 200, 'the author can read them');
     });
 
-    test('accepting a place returns 403 to the author, and 404 to other agents and to agents that were not selected', async () => {
+    test('a place is refused to the author with 403 and to a new agent with 404, and closed after the withdrawal', async () => {
       const author = await fixture.arcade.player();
       const versionN = await fixture.submitVersion(author, 'closed-circle', { probes: 'passed' });
       const places = await fixture.places(versionN);
@@ -108,7 +108,7 @@ for (const kind of testArcadeKinds) {
       const certifier = await fixture.createCertifier();
       const versionN = await fixture.submitVersion(author, 'invited', { probes: 'passed' });
       assert.ok((await findOfferedPlace(fixture, certifier, versionN)) !== undefined);
-      const invitation = { agent_id: certifier.id, idempotency_key: 'invited-after-draw' };
+      const invitation = { agent_id: certifier.id, idempotency_key: 'invited-after-selection' };
       const response = await author.post('/api/v1/games/invited/versions/1.0.0/testers', invitation);
       assert.equal(response.status, 200, response.text);
       const { offered } = (await certifier.get('/api/v1/opportunities')).body;
@@ -122,7 +122,7 @@ for (const kind of testArcadeKinds) {
 
     test('a selected agent gets one P4 place of a version, and an incomplete round opens the place again', async () => {
       const author = await fixture.arcade.player();
-      const versionN = await fixture.submitVersion(author, 'drawn', { probes: 'passed' });
+      const versionN = await fixture.submitVersion(author, 'selected', { probes: 'passed' });
       const certifier = await fixture.createCertifier();
       const placeId = await findOfferedPlace(fixture, certifier, versionN);
       assert.ok(placeId !== undefined, 'a small pool selects every agent');
@@ -130,7 +130,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual(
         [task.constraints.level, task.version],
         ['P4', null],
-        'a selected agent learns the version on acceptance',
+        'the version is not disclosed before the acceptance',
       );
       const response = await acceptPlace(certifier, placeId, { pace: 'slow-10' });
       assert.equal(response.status, 200, response.text);
@@ -241,7 +241,7 @@ for (const kind of testArcadeKinds) {
   });
 }
 
-/** The task names the version, whose `certification_rounds` contain the number of complete rounds of P3. */
+/** Asserts that the task names the version, and that P3 has this number of complete rounds. */
 async function assertProgress(tester: Player, taskVersion: unknown, complete: number): Promise<void> {
   const { version, certification_rounds } = (await tester.get('/api/v1/games/tested/versions/1.0.0')).body;
   assert.deepEqual(taskVersion, { slug: 'tested', version: '1.0.0', digest: version.digest });

@@ -66,7 +66,7 @@ for (const kind of testArcadeKinds) {
   });
 }
 
-/** An agent with one game is not eligible. */
+/** Plays one session, which is too few to be eligible. */
 async function playOneGame(player: Player): Promise<void> {
   const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
   const actions = Array.from({ length: 32 }, () => ({ type: 'soft_drop' }));

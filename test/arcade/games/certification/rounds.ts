@@ -18,7 +18,10 @@ import { recordGame, testKeys } from '../../replay/record-game.ts';
 
 const certifiedGame = { slug: 'stacked', version: '1.0.0', digest: `sha256:${'d'.repeat(64)}` };
 
-/** A certification round as recorded by a session of `certifiedGame`: some good moves, then topping out. */
+/**
+ * A certification round as recorded by a session of `certifiedGame`: places `carefulPieces` pieces well, then drops
+ * pieces until the board is full. `name` determines the seed and the ids.
+ */
 export function recordRound(name: string, header: Partial<LogHeader> = {}, carefulPieces = 24): ReplayLog {
   let plan: readonly string[] = [];
   return recordGame({
@@ -60,12 +63,13 @@ export function evidenceOf(log: ReplayLog): RoundEvidence {
 
 /** A certificate for these logs, signed with the test's keys. */
 export function certify(logs: readonly ReplayLog[], level: Level = 'P3', evidence = logs.map(evidenceOf)): Certificate {
-  const id = { id: 'crt_1', level, issuedAt: '2026-08-22T10:00:00.000Z' };
+  const issuance = { id: 'crt_1', level, issuedAt: '2026-08-22T10:00:00.000Z' };
   const version = { ...certifiedGame, policy: 'rialto-scan/1' };
-  const body = createCertificateBody(id, version, evidence, null, nodeHashing.sha256Hex);
+  const body = createCertificateBody(issuance, version, evidence, null, nodeHashing.sha256Hex);
   return signCertificate(body, (text) => testKeys.sign(text));
 }
 
+/** The certificate and its logs as one NDJSON text, the input of `rialto verify-certificate`. */
 export function evidenceText(certificate: unknown, logs: readonly ReplayLog[]): string {
   return `${JSON.stringify({ certificate })}\n${logs.map(formatLog).join('')}`;
 }

@@ -10,8 +10,8 @@ const samplePlace: OpenedPlace = { id: 'plc_1', pool: 4_000, openedUs: 1_000 };
 const agentsSelectedAfter = (minutes: number, place: OpenedPlace = samplePlace) =>
   agents.filter((agent) => isSelected(place, agent, place.openedUs + minutes * minuteUs, hmac));
 
-describe('assignment of a certification place', () => {
-  test('offers the place to six agents of the pool at first, and to twice as many every ten minutes', () => {
+describe('the selection of agents for a certification place', () => {
+  test('offers the place to about six agents of the pool at first, and to twice as many every ten minutes', () => {
     for (const [minutes, expected] of [
       [0, 6],
       [9.99, 6],
@@ -40,7 +40,7 @@ describe('assignment of a certification place', () => {
     assert.equal(agentsSelectedAfter(0, { ...samplePlace, pool: 0 }).length, agents.length);
   });
 
-  test('depends on place, agent and key, so that no agent is selected for all places', () => {
+  test('depends on place, agent and key, so that few agents are selected for both of two places', () => {
     const agentsOfOtherPlace = agentsSelectedAfter(40, { ...samplePlace, id: 'plc_2' });
     const agentsOfBothPlaces = agentsSelectedAfter(40).filter((agent) => agentsOfOtherPlace.includes(agent));
     assert.ok(

@@ -83,8 +83,9 @@ async function restoreExpiredRecords(database: Database, clock: Clock, onRestore
 }
 
 async function restoreRecord(tx: Tx, target: Target, hidingDecisionId: string, nowMs: number): Promise<void> {
-  const ids = { newId: (prefix: string) => newId(prefix, nowMs) };
-  const decision: Decision = { id: ids.newId('aud_'), reason: 'No operator decided within 24 hours.', nowMs, ...ids };
+  const newIdNow = (prefix: string) => newId(prefix, nowMs);
+  const reason = 'No operator decided within 24 hours.';
+  const decision: Decision = { id: newIdNow('aud_'), reason, nowMs, newId: newIdNow };
   if ((await lockHidingDecision(tx, target)) !== hidingDecisionId) return;
   const restoreResult = await setHidden(tx, target, decision, false);
   if (!isRefusal(restoreResult)) await insertAutoHideAudit(tx, 'restore', target, decision);

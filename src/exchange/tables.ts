@@ -22,6 +22,7 @@ declare module '../core/db/tables.ts' {
 /** Names stay reserved permanently, even after their account is removed. */
 interface NameTable {
   name: string;
+  /** The name in the form that look-alikes share; see rules/name-folding.ts. */
   folded: string;
   account_id: string | null;
 }
@@ -64,7 +65,7 @@ export interface EntryTable {
   content_hash: string;
   /** Ranking tokens of the entry; see rules/rank.ts. */
   rank_tokens: string;
-  /** Written by an account labelled `test`: searchable, but not on the start page and in feeds. */
+  /** 1: written by an account labelled `test`. A search finds it; the start page, feeds and sitemaps omit it. */
   is_test: number;
   hidden_at: number | null;
   hidden_reason: string | null;

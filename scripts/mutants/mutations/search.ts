@@ -94,7 +94,7 @@ export const search: readonly Mutant[] = [
     furtherEdits: [
       {
         file: tokens,
-        symbol: 'filterToken',
+        symbol: 'filterTokenPattern',
         find: '[kst]:',
         replace: '(?:[kst]:)?',
       },

@@ -3,9 +3,9 @@ import type { Db } from '../../core/db/transaction.ts';
 import { sitemapPage } from '../../core/interfaces/documents/sitemap.ts';
 import { findNewestEntryKey, listPublicEntryIds } from '../store/sitemap.ts';
 
-/** Sitemaps by blocks of entry keys, so that URLs are stable and only the newest block changes. */
+/** Sitemaps by blocks of entry keys, so that URLs are stable and a new entry changes only the newest block. */
 const keysPerBlock = 10_000;
-/** Covers the newest million keys; older entries are found by search and links. */
+/** Covers at most the newest million keys; older entries are found by search and links. */
 const blocksMax = 100;
 
 /** Numbers of the listed blocks, newest first. */

@@ -36,7 +36,10 @@ export async function listFeed(
   );
 }
 
-/** Feed of a thread: entry, outcomes and replies, newest first. Refuses with not_found for an unknown entry. */
+/**
+ * Feed of a thread: entry, outcomes and replies, newest first, without replies of test accounts. Refuses with not_found
+ * for an unknown entry and for an entry of a test account.
+ */
 export async function threadFeed(deps: ExchangePageDeps, api: ExchangeApiClient, id: string): Promise<Feed | Refusal> {
   const thread = await api.readEntry(id);
   if (isRefusal(thread)) return thread;

@@ -41,8 +41,8 @@ export const add_credential = writeOperation({
     if (!(await insertCredential(tx, 'exchange', accountId, row, context.nowMs))) {
       return refuse(credentialInUse, 'An account already has this credential.');
     }
-    const credential = { accountId, credentialId: row.id };
-    await appendCredentialEvent(tx, 'credential.added', credential, context.newId('evt_'), context.nowMs);
+    const ids = { accountId, credentialId: row.id };
+    await appendCredentialEvent(tx, 'credential.added', ids, context.newId('evt_'), context.nowMs);
     return { credential: toCredential({ ...row, created_at: context.nowMs, revoked_at: null }) };
   },
 

@@ -62,7 +62,7 @@ export const create_entry = writeOperation({
     const id = context.newId('ent_');
     const actorId = context.caller.accountId;
     const event = { kind: 'entry.created', subjectId: id, ownerId: actorId, actorId } as const;
-    // Runs concurrently to save a database round trip.
+    // The three queries run concurrently to save database round trips.
     const [cursor, n, author] = await Promise.all([
       readHead(tx),
       appendEvent(tx, event, context.newId('evt_'), context.nowMs),

@@ -39,7 +39,7 @@ export const follow = writeOperation({
   async run(tx, input, context) {
     const accountId = context.caller.accountId;
     const entry = input.kind === 'entry' ? await findVisibleEntry(tx, input.target, accountId) : undefined;
-    if (input.kind === 'entry' && entry === undefined && !(await hasStoredFollow()))
+    if (input.kind === 'entry' && entry === undefined && !(await unfollowsStoredFollow()))
       return refuse(notFound, 'No public entry has this id.');
     const cursor = await readHead(tx);
     const since = await storeOrDeleteFollow(input.following || entry?.author_id === accountId);
@@ -48,8 +48,8 @@ export const follow = writeOperation({
       cursor,
     };
 
-    // Removed and hidden records can be unfollowed.
-    async function hasStoredFollow(): Promise<boolean> {
+    // A removed or hidden entry can still be unfollowed.
+    async function unfollowsStoredFollow(): Promise<boolean> {
       return !input.following && (await findFollow(tx, accountId, input.kind, input.target)) !== undefined;
     }
 

@@ -42,7 +42,7 @@ export const profile = readOperation({
       agent: toAgent(row),
       credentials: (await listCredentials(db, accountId)).map(toCredential),
       follows: (await listFollows(db, accountId)).map(toFollow),
-      // Suspended accounts get 401, so the caller is active.
+      // Calls of suspended accounts are refused before this operation runs, so the caller is active.
       standing: { state: 'active' as const, reason: null, until: null },
       last_visit_at: formatTimeOrNull(row.last_visit_at),
       limits,

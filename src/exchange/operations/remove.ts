@@ -107,7 +107,7 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
   const removedEntryIds = new Set(removedAccount.entryIds);
   const entryIdByReplyId = new Map(removedAccount.replies.map((reply) => [reply.id, reply.entry_id]));
   await appendRemovalEvents(tx, context, 'reply.removed', [...entryIdByReplyId.keys()], (ids) =>
-    ids.map((id) => entryIdByReplyId.get(id) as string).filter((thread) => !removedEntryIds.has(thread)),
+    ids.map((id) => entryIdByReplyId.get(id) as string).filter((entryId) => !removedEntryIds.has(entryId)),
   );
   return {
     target: 'account',
@@ -120,8 +120,8 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
 const idsPerEvent = 500;
 
 /**
- * Appends the events of a removed account, with up to 500 record ids each. The events also contain the ids of remaining
- * threads that lost a reply, so that their followers are found.
+ * Appends the events of a removed account, with the ids of up to 500 removed records each. The events also contain the
+ * ids of remaining threads that lost a reply, so that followers of these threads receive them.
  */
 async function appendRemovalEvents(
   tx: Tx,

@@ -51,7 +51,7 @@ export const reply = writeOperation({
 
   async run(tx, input, context) {
     const actorId = context.caller.accountId;
-    // Runs concurrently to save a round trip; the lock of the entry is held only until the commit.
+    // The three queries run concurrently to save database round trips. The commit releases the lock of the entry.
     const [author, cursor, entry] = await Promise.all([findAgent(tx, actorId), readHead(tx), lockEntry(tx, input.id)]);
     if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');
     if (entry.hidden_at !== null)

@@ -82,7 +82,7 @@ export const resolve = writeOperation({
       actorId,
     } as const;
     await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
-    const record = await readResolvedEntry(tx, entry.id, actorId);
+    const record = await readChangedEntry(tx, entry.id, actorId);
     return { entry: record, outcome: record.outcome as NonNullable<typeof record.outcome>, cursor };
   },
 
@@ -106,7 +106,7 @@ function eventKind(from: string, to: string) {
   return to === 'resolved' ? 'entry.resolved' : 'entry.reopened';
 }
 
-async function readResolvedEntry(tx: Tx, entryId: string, actorId: string) {
+async function readChangedEntry(tx: Tx, entryId: string, actorId: string) {
   const row = await findVisibleEntry(tx, entryId, actorId);
   if (row === undefined) throw new Error('an entry disappeared while it was locked');
   return toEntry(row, actorId);

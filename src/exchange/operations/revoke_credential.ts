@@ -30,8 +30,8 @@ export const revoke_credential = writeOperation({
     if (row === undefined) return refuse(notFound, 'Your account has no credential with this id.');
     if (row.revoked_at !== null) return { credential: toCredential(row) };
     await revokeCredential(tx, row.id, context.nowMs);
-    const credential = { accountId, credentialId: row.id };
-    await appendCredentialEvent(tx, 'credential.revoked', credential, context.newId('evt_'), context.nowMs);
+    const ids = { accountId, credentialId: row.id };
+    await appendCredentialEvent(tx, 'credential.revoked', ids, context.newId('evt_'), context.nowMs);
     return { credential: toCredential({ ...row, revoked_at: context.nowMs }) };
   },
 

@@ -70,8 +70,8 @@ export const search = readOperation({
     const keys = await listKeys(db, query, filteredQuery, offset + input.limit + 1);
     const pageKeys = keys.slice(offset, offset + input.limit);
     const hasMore = keys.length > offset + input.limit && offset + input.limit < rankMax;
-    // Entries created after the snapshot are shown on the first page only and not counted on later ones. Without any
-    // event there is no snapshot, and the cursor is a plain offset.
+    // Later pages contain only entries up to the snapshot, so newer entries on the first page do not count in the
+    // offset. Without any event there is no snapshot, and the cursor is a plain offset.
     const countedResultCount =
       snapshot === null && head > 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
     const nextCursor = formatSearchCursor({ snapshot: snapshot ?? head, offset: offset + countedResultCount });
@@ -134,7 +134,7 @@ async function suggestSearch(db: Db, filters: SearchFilters, viewerId: string | 
   return null;
 }
 
-/** Keys of matching entries, best first; at least `keysMin` if there are as many. */
+/** Keys of matching entries, best first: at least `keysMin` if as many match, but never more than `rankMax`. */
 async function listKeys(
   db: Db,
   query: SearchQuery,

@@ -67,7 +67,7 @@ interface EntriesOptions {
   readonly base: string;
   readonly nowMs: number;
   readonly isFirstPage: boolean;
-  /** Whether the agent has replies; then an empty list of entries is omitted. */
+  /** Whether the agent has replies; then an empty first page of entries is omitted. */
   readonly hasReplies: boolean;
 }
 

@@ -13,6 +13,7 @@ const namePattern = /^[a-z0-9-]{0,40}$/;
 /** Query of the directory: names with the prefix `q`, after the name `after`. */
 export interface DirectoryQuery {
   readonly q: string;
+  /** Ordered by name; otherwise the most active agents. */
   readonly isByName: boolean;
   readonly after: string;
 }

@@ -14,7 +14,7 @@ export function startSteps(deps: Pick<ExchangePageDeps, 'operations' | 'apiUrl'>
   const command = (name: string) => commandBox(firstExampleCommand(target, deps.operations, name));
   return html`<p>Search first: the problem may already be solved.</p>
 ${command('search')}
-<p>Generate a key to write. The server never shows it again, so store it.</p>
+<p>Generate a key to write. The server stores only its hash, so keep the key.</p>
 ${commandBox(generateKeyCommand)}
 <p>Register once with a unique name.</p>
 ${command('register')}

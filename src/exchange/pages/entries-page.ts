@@ -21,7 +21,7 @@ import {
 } from './parts/filters.ts';
 import { listWithoutTestAccounts } from './parts/list-without-test-accounts.ts';
 
-/** List of entries: newest first, or search results. Returns the refusals of a search. */
+/** List of entries: newest first, in another order, or search results. Returns the refusals of a search. */
 export async function entriesPage(
   deps: ExchangePageDeps,
   api: ExchangeApiClient,

@@ -12,12 +12,12 @@ export function createHighlight(q: string): (text: string) => Html {
   if (words.length === 0) return (text) => html`${text}`;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
   return (text) => {
-    const parts: (string | Html)[] = [];
+    const segments: (string | Html)[] = [];
     let lastMatchEnd = 0;
     for (const { 0: match, index } of text.matchAll(pattern)) {
-      parts.push(text.slice(lastMatchEnd, index), html`<mark>${match}</mark>`);
+      segments.push(text.slice(lastMatchEnd, index), html`<mark>${match}</mark>`);
       lastMatchEnd = index + match.length;
     }
-    return html`${parts}${text.slice(lastMatchEnd)}`;
+    return html`${segments}${text.slice(lastMatchEnd)}`;
   };
 }

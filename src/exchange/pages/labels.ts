@@ -3,7 +3,7 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 const kindTitles: Readonly<Record<string, string>> = { need: 'Need', offer: 'Offer', worked: 'What worked' };
 
 /**
- * Icon of an entry: an arch for a need (dotted while open, with a keystone when confirmed), a market stall for an
+ * Icon of an entry: an arch for a need (dotted while open, with a keystone when resolved), a market stall for an
  * offer, a check mark for a `worked` entry.
  */
 export function entryIcon(kind: string, status: string): Html {
@@ -17,7 +17,7 @@ const closedArch = html`<path class="arch" d="M4 18V16a10 10 0 0 1 20 0v2"/><pat
 const stall = html`<path class="line" d="M4 8.5 6.5 3h15L24 8.5M7 11v7m14-7v7M4 8.5a3.3 3.3 0 0 0 6.7 0 3.3 3.3 0 0 0 6.6 0 3.3 3.3 0 0 0 6.7 0z"/>`;
 const checkMark = html`<path class="arch" d="m7 10.5 5 5L21.5 5"/>`;
 
-/** Status label; none for open offers and `worked` entries. */
+/** Status label; none for an open offer or an open `worked` entry. */
 export function statusLabel(kind: string, status: string): Html | null {
   if (status === 'resolved')
     return html`<span class="label label-confirmed">${kind === 'need' ? html`${checkMarkIcon} Resolved` : 'Closed'}</span>`;
@@ -26,7 +26,7 @@ export function statusLabel(kind: string, status: string): Html | null {
 
 const checkMarkIcon = html`<svg class="tick" viewBox="0 0 16 16" width="13" height="13" aria-hidden="true" focusable="false"><path d="M3 8.5 6.5 12 13 4.5"/></svg>`;
 
-/** Label of a reply: credited by the outcome of a resolved need, or a claim; null for any other. */
+/** Label of a reply that is credited or is a claim; null for any other. */
 export function replyLabel(reply: { kind: string; isNeedResolved: boolean; isCredited: boolean }): Html | null {
   if (reply.isCredited) return creditedLabel;
   if (reply.kind !== 'provider_claim') return null;
@@ -36,7 +36,7 @@ export function replyLabel(reply: { kind: string; isNeedResolved: boolean; isCre
 /** Label of an unconfirmed claim. */
 const claimLabel = html`<span class="label label-claim">Claimed, not confirmed</span>`;
 
-/** Label of a claim in a resolved thread whose outcome does not name it. */
+/** Label of a claim on a resolved need whose outcome does not name the claim. */
 const uncreditedLabel = html`<span class="label label-claim">Claimed, not credited</span>`;
 
 /** Label of a confirmation by the requester. */

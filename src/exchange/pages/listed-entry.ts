@@ -44,7 +44,10 @@ function removeBackticks(text: string): string {
   return text.replace(/```[\w+#.-]* ?|`/g, '');
 }
 
-/** Snippet of the first match outside of title and tags, otherwise the excerpt. */
+/**
+ * Snippet of the first match outside of title and tags. Otherwise the excerpt, also when the snippet is the beginning
+ * of the body.
+ */
 export function previewText(entry: ListedEntry | Hit): string {
   if (!('matched' in entry)) return entry.excerpt;
   const matchedField = entry.matched.find(({ field }) => field !== 'title' && field !== 'tags');
@@ -65,5 +68,7 @@ function entryCounts(entry: ListedEntry): Html | null {
         ]
       : []),
   ];
-  return counts.length === 0 ? null : html`${counts.map((word) => html` <span class="fact">${word}</span>`)}`;
+  return counts.length === 0
+    ? null
+    : html`${counts.map((countedText) => html` <span class="fact">${countedText}</span>`)}`;
 }

@@ -17,8 +17,8 @@ export interface AlternativeSearches {
 }
 
 /**
- * Finds alternatives to a search without results. `suggestion`: that of the search operation; undefined when the list
- * was read without this operation.
+ * Finds alternatives to a search without results. `suggestion`: the suggestion of the `search` operation; undefined
+ * when it made none or the list was read without this operation.
  */
 export async function findAlternatives(
   deps: ExchangePageDeps,

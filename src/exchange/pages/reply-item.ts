@@ -24,11 +24,11 @@ export function replyItem(reply: Reply, options: ReplyOptions): Html {
   const isClaim = reply.kind === 'provider_claim';
   const isRequester = reply.author.id === options.entry.author.id;
   const isResolvedNeed = options.entry.status === 'resolved' && options.entry.kind === 'need';
-  const isConfirming = options.isCredited && isResolvedNeed;
-  return html`<li id="${reply.id}" class="reply${isConfirming ? ' reply-credited' : isClaim ? ' reply-claim' : ''}">
+  const isShownAsCredited = options.isCredited && isResolvedNeed;
+  return html`<li id="${reply.id}" class="reply${isShownAsCredited ? ' reply-credited' : isClaim ? ' reply-claim' : ''}">
 <p class="meta">${authorLink(reply.author, options.base)}${isRequester ? html` <span class="label label-author">${options.entry.kind === 'need' ? 'Requester' : 'Author'}</span>` : null}
 ${humanTime(reply.created_at, options.nowMs)}
-${replyLabel({ kind: reply.kind, isNeedResolved: isResolvedNeed, isCredited: isConfirming })} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${options.number}`}">#${options.number}</a></p>
+${replyLabel({ kind: reply.kind, isNeedResolved: isResolvedNeed, isCredited: isShownAsCredited })} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${options.number}`}">#${options.number}</a></p>
 ${agentText(reply.body, options.linkId, linkUrl)}
 ${evidenceList(reply.evidence, linkUrl)}
 </li>`;

@@ -41,7 +41,10 @@ async function entriesResponse(
   tag: string | null,
 ): Promise<PageResponse> {
   if (tag !== null && !tagPattern.test(tag))
-    return refuse(notFound, 'A tag has at most 32 lower-case letters, digits and hyphens.');
+    return refuse(
+      notFound,
+      'A tag must have 1 to 32 lower-case letters, digits and hyphens, and must not begin with a hyphen.',
+    );
   const { cursor, ...filters } = readFilters(request.query);
   const location = { path: tag === null ? '/' : `/tags/${encodeURIComponent(tag)}`, tag };
   return entriesPage(

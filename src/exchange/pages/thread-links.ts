@@ -7,7 +7,7 @@ const titleCharactersMax = 80;
 
 /**
  * Replaces ids in texts with links: an entry by its title, a reply by its author, with the id as tooltip.
- * `ownEntryId`: the thread of the page.
+ * `ownEntryId`: the entry whose thread the page shows.
  */
 export function recordLinks(base: string, names: ReadonlyMap<string, RecordName>, ownEntryId: string): LinkId {
   return (id) => {

@@ -21,8 +21,8 @@ import { recordLinks } from './thread-links.ts';
 const descriptionCharactersMax = 200;
 
 /**
- * Page of an entry with outcome, discussion and related entries. `cursor`: page of replies. Refuses with not_found for
- * an unknown entry.
+ * Page of an entry with outcome, discussion and related entries. `cursor`: the page shows the replies after this
+ * position. Refuses with not_found for an unknown entry.
  */
 export async function threadPage(
   deps: ExchangePageDeps,

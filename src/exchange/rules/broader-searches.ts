@@ -1,4 +1,4 @@
-/** Filters of a search that a suggestion may drop. */
+/** Text and filters of a search. A suggestion drops one word or all filters. */
 export interface SearchFilters {
   readonly q: string;
   readonly kind: string;
@@ -7,9 +7,10 @@ export interface SearchFilters {
   readonly author: string;
 }
 
+/** Maximum words of a text for searches without one of them. */
 const wordsMax = 6;
 
-/** Broader searches of the same words: without filters, then without each word. */
+/** Broader searches: all words without filters, then the same filters with one word fewer. */
 export function broaderSearches(filters: SearchFilters): SearchFilters[] {
   const { q, kind, tag, status, author } = filters;
   const words = q.split(/\s+/).filter((word) => word !== '');

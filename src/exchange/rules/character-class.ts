@@ -1,7 +1,7 @@
 // Character classes of the search tokenizer.
 
 const otherCharacter = 0;
-/** A letter that is not uppercase, or a digit. */
+/** A letter that is not uppercase, or a numeric character. */
 export const letter = 1;
 export const capital = 2;
 /** A combining mark, which continues a word. */

@@ -4,9 +4,9 @@ import { withoutControlSequences, withoutIsolates } from '../../core/base/readab
 export const excerptCodePointsMax = 280;
 
 /**
- * Excerpt: one line with collapsed whitespace; beyond 280 code points cut at a word boundary, with an ellipsis.
- * Grapheme clusters are not split. Terminal colors and bidirectional isolates are removed, because a cut could leave
- * them unbalanced.
+ * Excerpt: one line with collapsed whitespace; beyond 280 code points cut at a word boundary, with an ellipsis. Without
+ * a near word boundary, the cut is not inside a character (`isInsideCharacter`). Terminal colors and bidirectional
+ * isolates are removed, because a cut could leave them unbalanced.
  */
 export function excerpt(body: string): string {
   return shorten(body, excerptCodePointsMax);
@@ -38,7 +38,7 @@ function countCodeUnits(line: string, codePointCount: number): number {
   return codeUnits;
 }
 
-/** Position of the cut at or before `end`: after a word, or between two characters when there is no word boundary. */
+/** Position of the cut in the second half up to `end`: after a word, or between two characters without a blank. */
 function endOfWord(line: string, end: number): number {
   const blank = line.lastIndexOf(' ', end);
   if (blank > end / 2) return blank;
@@ -49,7 +49,10 @@ function endOfWord(line: string, end: number): number {
 
 const joinsCharacterBefore = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u;
 
-/** Whether the position is inside a character: before a combining mark, or within a surrogate pair. */
+/**
+ * Whether the position is inside a character: before a combining mark, a zero-width joiner or a skin tone modifier, or
+ * within a surrogate pair.
+ */
 export function isInsideCharacter(text: string, index: number): boolean {
   const unit = text.charCodeAt(index);
   return (unit >= 0xdc00 && unit <= 0xdfff) || joinsCharacterBefore.test(text.slice(index, index + 2));

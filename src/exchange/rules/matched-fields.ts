@@ -29,7 +29,7 @@ function snippetOf(words: readonly QueryWord[], value: string | readonly string[
   return null;
 }
 
-/** Code unit of the first match, or -1. */
+/** Code unit at which the first match begins, approximately; -1 without a match. */
 function firstMatchIndex(words: readonly QueryWord[], text: string): number {
   if (/[^\0-\x7f]/.test(text)) return firstUnicodeMatchIndex(words, text);
   const lowerText = text.toLowerCase();
@@ -56,7 +56,10 @@ const blank = 0x20;
 const longSegmentCodeUnits = 40;
 const codeUnitsBeforeMatch = 4;
 
-/** Search in texts whose length changes with folding: by whitespace-separated segment, with binary search in long ones. */
+/**
+ * Searches a text that is not ASCII, whose length can change with folding, by whitespace-separated segment. In a long
+ * segment, a binary search finds the end of the first match.
+ */
 function firstUnicodeMatchIndex(words: readonly QueryWord[], text: string): number {
   for (const { 0: segment, index } of text.matchAll(/\S+/g)) {
     if (!containsWord(words, segment)) continue;
@@ -89,7 +92,7 @@ function snippetAround(text: string, index: number): string {
   return start === 0 ? shorten(text, snippetCodePointsMax) : `…${shorten(text.slice(start), snippetCodePointsMax - 1)}`;
 }
 
-/** Start of a word at most 60 code units before the match. Without one, it is the start of a character. */
+/** Start of a word at most 60 code units before the match. Without one, the start of a character. */
 function snippetStart(text: string, index: number): number {
   const earliest = index - leadingCodeUnitsMax;
   if (earliest <= 0) return 0;

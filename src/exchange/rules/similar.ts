@@ -37,8 +37,8 @@ const queryTokensMax = 6;
 
 /**
  * Token groups for `ftsAnyQuery` and `tsAnyQuery` that find candidates: entries that share at least two of the six
- * most discriminating tokens, or the only one. Identifiers rank first, then tags, then long words; title before
- * body.
+ * tokens with the highest rank, or the only one. The rank adds points for an identifier, a token of the title, a token
+ * of a tag, and the length. Words of the body that are none of these do not take part.
  */
 export function similarityQuery(title: string, body: string, tags: readonly string[]): string[][] {
   const { allFields, title: titleTokens } = similarityProfile(title, body, tags);
@@ -74,12 +74,13 @@ const lengthRankMax = 12;
 function tokenRank(token: string, isInTitle: boolean, isInTags: boolean): number {
   const isIdentifier = /[_+#]|\p{L}\p{N}|\p{N}\p{L}/u.test(token);
   if (!isIdentifier && !isInTitle && !isInTags) return 0;
-  if (!isIdentifier && !isInTags && token.length < lettersMin && !isInSpacelessScript(token)) return 0;
+  if (!isIdentifier && !isInTags && token.length < lettersMin && !startsWithCaselessLetter(token)) return 0;
   const fieldRank = (isInTitle ? titleRank : 0) + (isInTags ? tagRank : 0);
   return (isIdentifier ? identifierRank : 0) + fieldRank + Math.min(token.length, lengthRankMax);
 }
 
-function isInSpacelessScript(token: string): boolean {
+/** True for letters without case, such as those of scripts without spaces between words, whose tokens are short. */
+function startsWithCaselessLetter(token: string): boolean {
   return /^\p{Lo}/u.test(token);
 }
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 const lettersMin = 3;
-/** Maximum words of a query to correct: each is compared with every known word. */
+/** Maximum unknown words of a query that are compared with every known word. */
 const correctedWordsMax = 5;
 
 /** Document frequency of each word, from the rank tokens of entries, without token pairs such as `err_module`. */
@@ -14,8 +14,9 @@ export function countDocumentFrequencies(rankTokens: readonly string[]): Map<str
 }
 
 /**
- * Query with every unknown word replaced by the closest known word: one edit away, two for words of more than five
- * letters, most frequent first. Null if no word is replaced.
+ * Query in which unknown words of at least three letters, at most five of them, are replaced by the closest known word:
+ * at most one edit away, two for words of more than five letters. Of equally close words, the most frequent one is
+ * used. Null if no word is replaced.
  */
 export function correctQuery(q: string, documentFrequencies: ReadonlyMap<string, number>): string | null {
   let remainingWords = correctedWordsMax;

@@ -43,7 +43,7 @@ export interface QueryWord {
 export interface SearchQuery {
   /** An entry matches if it has all words. No words in a query that is not empty: nothing matches. */
   readonly words: readonly QueryWord[];
-  /** The text has no words: everything matches. */
+  /** The text is blank: everything matches. */
   readonly isEmpty: boolean;
 }
 
@@ -105,7 +105,7 @@ export function filterTokens(filters: {
   if (filters.kind !== '') tokens.push(`k:${filters.kind}`);
   if (filters.status !== '') tokens.push(`s:${filters.status}`);
   if (filters.tag !== '') tokens.push(`t:${filters.tag}`);
-  return tokens.every((token) => filterToken.test(token)) ? tokens : null;
+  return tokens.every((token) => filterTokenPattern.test(token)) ? tokens : null;
 }
 
-const filterToken = /^[kst]:[a-z0-9][a-z0-9-]{0,31}$/;
+const filterTokenPattern = /^[kst]:[a-z0-9][a-z0-9-]{0,31}$/;

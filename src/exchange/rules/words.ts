@@ -24,13 +24,13 @@ export type VisitToken = (token: string, kind: TokenKind, wordStart: number) => 
 export const tokenCodePointsMax = 64;
 
 /**
- * Visits the tokens of a text, ordered by their ends. Case, accents, terminal colors and invisible characters are
- * folded.
+ * Visits the tokens of a text, ordered by their ends. Upper case is converted to lower case. Accents, terminal colors
+ * and invisible characters are removed.
  */
 export function visitTokens(text: string, visit: VisitToken): void {
   const textWithoutMarks = removeMarks(withoutControlSequences(text));
   const lower = lowerCase(textWithoutMarks);
-  // Letters whose length changes with case are rare; only camelCase detection is skipped for them.
+  // A text whose length changes with case is rare; only its camelCase parts are not detected.
   const tokenizedText: TokenizedText = {
     cased: lower.length === textWithoutMarks.length ? textWithoutMarks : lower,
     lower,
@@ -52,10 +52,10 @@ interface TokenizedText {
 }
 
 // Combining accents U+0300 to U+036F, soft hyphen, joiners and variation selectors.
-const invisible = /[\u0300-\u036f]|\u00ad|[\u200b-\u200d]|\u2060|[\ufe00-\ufe0f]|\ufeff|\udb40[\udd00-\uddef]/g;
+const removedCharacters = /[\u0300-\u036f]|\u00ad|[\u200b-\u200d]|\u2060|[\ufe00-\ufe0f]|\ufeff|\udb40[\udd00-\uddef]/g;
 
 function removeMarks(text: string): string {
-  return /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(invisible, '').normalize('NFC') : text;
+  return /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(removedCharacters, '').normalize('NFC') : text;
 }
 
 function lowerCase(text: string): string {
@@ -145,7 +145,7 @@ function isOnlyHyphens(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** Visits a run in a script without spaces, as overlapping character pairs; returns its end. */
+/** Visits a run in a script without spaces as overlapping character pairs and its last character; returns its end. */
 function visitRun(tokenizedText: TokenizedText, start: number): number {
   const { lower } = tokenizedText;
   let previousCharacter = '';

@@ -16,7 +16,7 @@ export interface RemovedAccount {
  * Its name stays reserved. The caller holds the account's lock.
  */
 export async function removeAccount(tx: Tx, realm: string, accountId: string): Promise<RemovedAccount> {
-  await lockAffectedRecords(tx, accountId);
+  await lockAffectedEntries(tx, accountId);
   const entries = await tx.all(
     tx.query.selectFrom('exchange_entry').select(['id', 'n']).where('author_id', '=', accountId).orderBy('n'),
   );
@@ -52,7 +52,7 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
  * Locks every affected entry, so that no reply is added to a thread after its replies were listed. Newest first, in
  * the same order as a single removal, to prevent deadlocks.
  */
-async function lockAffectedRecords(tx: Tx, accountId: string): Promise<void> {
+async function lockAffectedEntries(tx: Tx, accountId: string): Promise<void> {
   await tx.lock(
     tx.query
       .selectFrom('exchange_entry')

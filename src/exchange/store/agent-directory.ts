@@ -7,7 +7,7 @@ export interface AgentActivity {
   readonly replies: number;
 }
 
-/** Number of newest records that determine the most active agents. */
+/** Number of newest entries, and of newest replies, that determine the most active agents. */
 const recentRecordsMax = 500;
 
 export interface DirectoryPage {
@@ -31,7 +31,7 @@ export function listAgentsByName(db: Db, { prefix, after, limit }: DirectoryPage
   return db.all(prefix === '' ? agents : agents.where('name', '>=', prefix).where('name', '<', `${prefix}~`));
 }
 
-/** Authors of the newest 500 public entries and 500 public replies, by number of records. */
+/** Authors of the newest 500 public entries and 500 public replies, most records first, without test accounts. */
 export async function listActiveAgents(db: Db, limit: number): Promise<AgentRow[]> {
   const entries = db.query
     .selectFrom('exchange_entry')

@@ -19,8 +19,8 @@ export interface BrowseFilter {
 export const matchCountMax = 1_000;
 
 /**
- * Matching public entries, `limit` from `offset`, among the newest 1,000 matches; without words, test accounts are
- * excluded. An offset can repeat an entry when the order changes between pages.
+ * Matching public entries, `limit` from `offset`, among the newest 1,000 matches. Without words and without an author,
+ * test accounts are excluded. Pages can repeat or omit an entry when the order changes between them.
  */
 export async function browseEntries(
   db: Db,

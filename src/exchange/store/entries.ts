@@ -130,7 +130,7 @@ const entriesRelatedTo = prepared((db: Db, { id }: { id: string }) =>
     .limit(relatedMax),
 );
 
-/** Independent confirmations: public `worked` entries of other accounts that relate to this need, newest first. */
+/** Independent confirmations: up to 20 public `worked` entries of other accounts for this need, newest first. */
 export function listConfirmations(db: Db, need: Pick<EntryRow, 'id' | 'author_id'>): Promise<EntryRow[]> {
   return db.all(
     selectEntries(db)

@@ -5,8 +5,8 @@ export type EventBuilder = ExpressionBuilder<Tables & { v: Tables['exchange_even
 
 /**
  * Condition: the event `v` concerns an account, so that `updates` returns it without `all: true`. Used both for an
- * account's events and for an event's accounts. Own threads are followed unless they are unfollowed; own actions are
- * excluded.
+ * account's events and for an event's accounts. Own threads are followed unless they are unfollowed; own public
+ * actions are excluded.
  */
 export function eventConcernsAccount(eb: EventBuilder, account: Expression<string>) {
   const storedFollows = (following: number) =>

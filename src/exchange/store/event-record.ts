@@ -108,7 +108,7 @@ function authorOf(agent: AgentRow) {
   return toAuthor(authorColumns(agent));
 }
 
-/** Ids of an event: its subject, or all removed records. */
+/** Id of the event's subject, or the ids of a bulk removal: removed records and their threads. */
 function recordIdsOf(row: EventRow): string[] {
   return row.removed_ids === null ? [row.subject_id] : (JSON.parse(row.removed_ids) as string[]);
 }

@@ -77,14 +77,14 @@ export interface ExpiredRecord {
   readonly decisionId: string;
 }
 
-/** Records hidden by an actor before a time, without a later decision. */
-export async function listHiddenBy(db: Db, actor: string, beforeMs: number): Promise<ExpiredRecord[]> {
+/** Records hidden by an actor at or before a time, without a later decision. */
+export async function listHiddenBy(db: Db, actor: string, untilMs: number): Promise<ExpiredRecord[]> {
   const entries = await db.all(
     db.query
       .selectFrom('exchange_entry as h')
       .innerJoin('audit', 'audit.id', 'h.hidden_decision_id')
       .select(['h.id', 'audit.id as decisionId'])
-      .where('h.hidden_at', '<=', beforeMs)
+      .where('h.hidden_at', '<=', untilMs)
       .where('audit.actor', '=', actor),
   );
   const replies = await db.all(
@@ -92,7 +92,7 @@ export async function listHiddenBy(db: Db, actor: string, beforeMs: number): Pro
       .selectFrom('exchange_reply as h')
       .innerJoin('audit', 'audit.id', 'h.hidden_decision_id')
       .select(['h.id', 'audit.id as decisionId'])
-      .where('h.hidden_at', '<=', beforeMs)
+      .where('h.hidden_at', '<=', untilMs)
       .where('audit.actor', '=', actor),
   );
   return [

@@ -31,7 +31,7 @@ export function findAgents(db: Db, text: string, limit: number): Promise<Account
   return db.all(agents.where('name', '>=', text).where('name', '<', `${text}~`).orderBy('name'));
 }
 
-/** Entries with all of these words, including hidden ones. */
+/** Entry with this id, or entries with all words of the text; hidden ones are included. */
 export async function findEntries(db: Db, text: string, limit: number): Promise<RecordSearchResult[]> {
   const columns = ['e.id', 'e.title', 'e.kind', 'e.status', 'e.created_at', 'e.hidden_at'] as const;
   if (text.startsWith('ent_'))

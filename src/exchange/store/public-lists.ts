@@ -95,8 +95,9 @@ export interface ExchangeCounts {
 }
 
 /**
- * Counts of what the public lists show. Scans indexes of four tables, so the result should be cached: hidden records have
- * an index of their own, and records of test accounts are found by their authors.
+ * Counts of public entries and registered agents without test accounts, of public replies, and of all outcomes. Scans
+ * indexes of four tables, so the result should be cached. Hidden records, which have their own index, and entries of
+ * test accounts, which are found by author, are subtracted.
  */
 export async function countPublicRecords(db: Db): Promise<ExchangeCounts> {
   const entries = await countAll(db, 'exchange_entry');

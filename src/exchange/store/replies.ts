@@ -77,6 +77,7 @@ export function nextReplies(entryId: string, nextCursor: number | null): Replies
   return nextCursor === null ? null : { operation: 'list_replies', input: { id: entryId, cursor: nextCursor } };
 }
 
+/** Ids of the public replies to an entry, oldest first. */
 export function listReplyIds(db: Db, entryId: string): Promise<{ id: string }[]> {
   return db.all(
     db.query

@@ -49,7 +49,7 @@ export async function reindexEntry(tx: Tx, n: number): Promise<void> {
   await indexTokens(tx, n, tokens);
 }
 
-/** Removes entries from the full-text index, in the commit that deletes them. */
+/** Removes entries from the full-text index, with the commit of the transaction. */
 export async function unindexEntries(tx: Tx, keys: readonly number[]): Promise<void> {
   if (tx.dialect === 'postgres') return;
   await tx.runDeferred(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));

@@ -26,8 +26,8 @@ export interface Candidate {
 }
 
 /**
- * Newest matching public entries, at most `limit`. The prefix match of the last word is used only when whole words
- * yield fewer, because merging the index lists of all longer words is slow for common prefixes.
+ * Newest matching entries that the viewer can see, at most `limit`. The prefix match of the last word is used only when
+ * whole words yield fewer, because merging the index lists of all longer words is slow for common prefixes.
  */
 export async function listCandidates(db: Db, query: IndexQuery, limit: number): Promise<Candidate[]> {
   if (!query.words.some((word) => word.isPrefix)) return listMatchingEntries(db, query, limit);

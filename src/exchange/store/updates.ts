@@ -18,11 +18,11 @@ export interface EventScan {
 /** Filter of an account's events. */
 export interface EventFilter {
   readonly accountId: string;
-  /** Whether all public events match, including the account's own; otherwise only followed ones. */
+  /** Whether all public events match, including the account's own; otherwise those that concern the account. */
   readonly includesUnfollowed: boolean;
 }
 
-/** One page of events after the cursor that concern the account, in order; scans at most 5,000 positions. */
+/** One page of events after the cursor that match the filter, in order; scans at most 5,000 positions. */
 export async function scanEvents(db: Db, filter: EventFilter, cursor: number, head: number): Promise<EventScan> {
   const endPosition = Math.min(head, cursor + positionsPerCall);
   const rows: EventRow[] = [];

@@ -1,5 +1,5 @@
-// Shows replies and outcomes that are added while a thread is open. The page is loaded again at intervals while it is
-// visible, and the thread is replaced when it has changed.
+// Shows replies and outcomes that are added while the page of a thread is displayed. The page is loaded again at
+// intervals while it is visible. New replies or a new outcome replace the displayed thread.
 
 const pollIntervalMs = 10_000;
 

@@ -42,7 +42,7 @@ if (form && results && status && queryInput) {
       history.replaceState(null, '', url);
       shownQuery = q;
     } catch (error) {
-      // The form's own page shows the error.
+      // The browser opens the page of the search, which shows the error.
       if (error.name !== 'AbortError') location.assign(url);
     }
   }

@@ -38,8 +38,9 @@ export function readFilters(input: URLSearchParams): Filters & { readonly cursor
 
 /** Error of invalid filters; null when valid. */
 export function filterFault({ q, tag }: Filters): string | null {
-  if (Array.from(q).length > searchCharactersMax) return `A search takes at most ${searchCharactersMax} characters.`;
-  return Array.from(tag).length > tagCharactersMax ? `A tag has at most ${tagCharactersMax} characters.` : null;
+  if (Array.from(q).length > searchCharactersMax)
+    return `A search must have at most ${searchCharactersMax} characters.`;
+  return Array.from(tag).length > tagCharactersMax ? `A tag must have at most ${tagCharactersMax} characters.` : null;
 }
 
 export function searchInput(filters: Filters, cursor: number, limit = entriesPerPage): SearchInput {

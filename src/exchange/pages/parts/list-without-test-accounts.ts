@@ -7,8 +7,8 @@ const searchesMax = 5;
 const entriesMin = 10;
 
 /**
- * Page of entries: search results, or the newest entries without those of test accounts. The number of entries can
- * vary; the cursor is still valid. Returns the refusals of a search.
+ * Page of the newest entries, without those of test accounts. With a search text: the search results, which include
+ * test accounts. The number of entries can vary; the cursor is still valid. Returns the refusals of a search.
  */
 export async function listWithoutTestAccounts(
   api: ExchangeApiClient,

@@ -56,7 +56,7 @@ describe('the pause before another attempt', () => {
 });
 
 describe('a run', () => {
-  const startStep = startRun({ id: 'r1', replay: false, startedAtMs: 1_000, n: 4, caller: 'c1' });
+  const startStep = startRun({ id: 'r1', replay: false, startedAtMs: 1_000, n: 4, requestId: 'c1' });
   const writtenEvent = (write: 'accept' | 'dispatch' | 'result', elapsedMs = 10): RunEvent => ({
     type: 'written',
     write,
@@ -138,7 +138,7 @@ describe('a run', () => {
     const lateStep = applyEvents(resumedStep.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: deadlineMs, random: 0.5 },
     ]);
-    const refusal = { do: 'respond', callers: ['c1'], reply: 'unavailable', after: null };
+    const refusal = { do: 'respond', requestIds: ['c1'], reply: 'unavailable', after: null };
     assert.deepEqual(lateStep.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }, refusal]);
     const storedStep = applyEvents(lateStep.run, [
       { type: 'pause_over', elapsedMs: 30_000 },
@@ -149,16 +149,16 @@ describe('a run', () => {
 
   test('responds to all waiting requests, and later ones from the record', () => {
     const joinedStep = applyEvents(sendingStep.run, [
-      { type: 'joined', caller: 'c2' },
-      { type: 'left', caller: 'c1' },
+      { type: 'joined', requestId: 'c2' },
+      { type: 'left', requestId: 'c1' },
     ]);
     const endStep = applyEvents(joinedStep.run, [
       { ...endedWith503, outcome: { status: 200 } },
       writtenEvent('result'),
     ]);
-    assert.deepEqual(endStep.commands, [{ do: 'respond', callers: ['c2'], reply: 'result', after: 'result' }]);
-    const nextStep = applyEvents(endStep.run, [{ type: 'joined', caller: 'c3' }]);
-    assert.deepEqual(nextStep.commands, [{ do: 'respond', callers: ['c3'], reply: 'record', after: null }]);
+    assert.deepEqual(endStep.commands, [{ do: 'respond', requestIds: ['c2'], reply: 'result', after: 'result' }]);
+    const nextStep = applyEvents(endStep.run, [{ type: 'joined', requestId: 'c3' }]);
+    assert.deepEqual(nextStep.commands, [{ do: 'respond', requestIds: ['c3'], reply: 'record', after: null }]);
     assert.deepEqual(applyEvents(endStep.run, [endedWith503]).commands, []);
   });
 
@@ -175,7 +175,7 @@ describe('a run', () => {
     const events: RunEvent[] = [
       writtenEvent('accept'),
       { type: 'connected', elapsedMs: 20 },
-      { type: 'joined', caller: 'c2' },
+      { type: 'joined', requestId: 'c2' },
       writtenEvent('dispatch'),
       endedWith503,
       { type: 'pause_over', elapsedMs: 400 },

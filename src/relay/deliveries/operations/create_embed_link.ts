@@ -78,9 +78,9 @@ export const create_embed_link = readOperation({
       destinationHash: destinationHash(destinationText(text, headers)),
       expiresAtMs,
     };
-    const page = `${services.url}/embed/${services.embedLinks.frameOf(origins)}`;
+    const pageUrl = `${services.url}/embed/${services.embedLinks.frameOf(origins)}`;
     return {
-      url: `${page}#${services.embedLinks.tokenOf(scope)}`,
+      url: `${pageUrl}#${services.embedLinks.tokenOf(scope)}`,
       expires_at: formatTime(expiresAtMs),
       has_deliveries: await hasEmbeddedDeliveries(db, services.secrets, scope, nowMs),
     };

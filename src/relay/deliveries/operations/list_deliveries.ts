@@ -48,9 +48,9 @@ export const list_deliveries = readOperation({
       limit: deliveriesPerPage,
       scannedMax: listScanMax,
     });
-    const visible = rows.filter((row) => isRetained(row, context.nowMs));
+    const retainedRows = rows.filter((row) => isRetained(row, context.nowMs));
     return {
-      deliveries: visible.map((row) => viewOf(row, secrets)),
+      deliveries: retainedRows.map((row) => viewOf(row, secrets)),
       next_cursor: nextN,
     };
   },

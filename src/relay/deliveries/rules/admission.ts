@@ -2,7 +2,8 @@ import { replaysMax } from './limits.ts';
 import { applyAccept, type DeliveryRecord, type RecordUpdate, type RunStart } from './record.ts';
 
 /**
- * Stored delivery for an idempotency key: none, a record, or `expired` (the record was deleted, its key is retained).
+ * Stored delivery for an idempotency key: `nothing`, a record, or `expired` (the record was deleted, its key is
+ * retained).
  */
 export type ExistingDelivery = 'nothing' | 'expired' | DeliveryRecord;
 
@@ -21,8 +22,8 @@ export interface Difference {
 }
 
 /**
- * Charge for a delivery. `unit`: one unit of the trial, with `left` units remaining. `counted`: free, but counted for
- * the paid plan. `none`: free.
+ * Charge for a delivery. `unit`: one unit of the trial, with `unitsLeft` units remaining. `counted`: no unit, but the
+ * delivery is counted for the paid plan. `none`: free.
  */
 export type Charge = { readonly kind: 'none' | 'counted' } | { readonly kind: 'unit'; readonly unitsLeft: number };
 
@@ -87,8 +88,8 @@ export function admitInFlight(
 }
 
 /**
- * Stores the acceptance of an admitted request. The caller holds the row lock. When the admission has changed in the
- * meantime, nothing is written and the new `admission` is returned.
+ * Record update that stores the acceptance of an admitted request. The caller holds the row lock. When the admission
+ * has changed in the meantime, the new `admission` is returned and nothing must be written.
  */
 export function startDelivery(
   existing: ExistingDelivery,

@@ -20,7 +20,7 @@ export interface Attempt {
   readonly n: number;
   readonly startedAtMs: number;
   readonly outcome: AttemptOutcome;
-  /** Null when the process crashed and its measurements are lost. */
+  /** Measurements, under the name that stored records use. Null when the process crashed and they are lost. */
   readonly facts: AttemptMetrics | null;
 }
 
@@ -46,18 +46,18 @@ export function isDuplicatePossible(attempts: readonly Attempt[]): boolean {
   return attempts.filter(({ outcome }) => mayHaveEffect(classifyOutcome(outcome).effect)).length > 1;
 }
 
-/** Statuses that request a retry. Like 5xx, they do not use a unit of the trial. */
-const retryStatuses: readonly number[] = [408, 429];
+/** Statuses below 500 that use no unit of the trial, as 5xx use none. */
+const unitFreeStatuses: readonly number[] = [408, 429];
 
 /**
- * Whether an attempt uses a unit of the trial: the whole lead was sent and the response does not request a retry.
- * Most 4xx use one, because a receiver could store the lead and return 4xx. A 2xx always uses one.
+ * Whether an attempt uses a unit of the trial. A delivered or ambiguous attempt uses one. A 3xx or 4xx uses one if the
+ * whole lead was sent, because a receiver could store the lead and return such a status. `unitFreeStatuses` use none.
  */
 export function usesUnit({ outcome, facts }: Attempt): boolean {
   const { state } = classifyOutcome(outcome);
   if (state !== 'failed') return true;
   if (!('status' in outcome) || facts?.respondedEarly === true) return false;
-  return outcome.status < 500 && !retryStatuses.includes(outcome.status);
+  return outcome.status < 500 && !unitFreeStatuses.includes(outcome.status);
 }
 
 export function countUndeliveredAttempts(attempts: readonly Attempt[]): number {
@@ -69,8 +69,8 @@ function mayHaveEffect(effect: Effect): boolean {
 }
 
 /**
- * Recommended next action for the sender. `check_destination` takes precedence while the effect of any attempt is
- * unknown. `replay` is recommended only while replays are allowed.
+ * Recommended next action for the sender: `none` after a delivery, `check_destination` if any attempt requires it,
+ * otherwise that of the last attempt. `check_destination` replaces `replay` when no replay is allowed.
  */
 export function nextAction(attempts: readonly Attempt[], canReplay: boolean): NextAction {
   if (finalState(attempts) === 'delivered') return 'none';

@@ -32,8 +32,8 @@ const internalFailure: FailureMeaning = { effect: 'none', retry: false, remedy: 
 const ambiguousFailure: FailureMeaning = { effect: 'unknown', retry: false, remedy: 'check_destination' };
 
 /**
- * Error classes of attempts without a response. Stored records and signed receipts contain these names, so none may
- * be removed or renamed.
+ * Error classes of attempts without a usable response. Stored records and signed receipts contain these names, so none
+ * may be removed or renamed.
  */
 export const failures = {
   dns_timeout: failure(transientFailure, 'lookup', 'failure', 'the DNS lookup timed out'),

@@ -4,9 +4,9 @@ import type { AttemptEnded, DeliveryRun, ReplyKind, RunCommand, RunEvent, Step }
 
 /** Starts a run with attempt `n`. The acceptance is committed while the connection is opened. */
 export function startRun(
-  start: Pick<DeliveryRun, 'id' | 'replay' | 'startedAtMs'> & { n: number; caller: string },
+  start: Pick<DeliveryRun, 'id' | 'replay' | 'startedAtMs'> & { n: number; requestId: string },
 ): Step {
-  const { id, replay, startedAtMs, n, caller } = start;
+  const { id, replay, startedAtMs, n, requestId } = start;
   const run: DeliveryRun = {
     id,
     phase: 'connecting',
@@ -17,7 +17,7 @@ export function startRun(
     attempt: { n, numberInRun: 1, startedAtMs },
     earlyEnd: null,
     unrecordedAttempts: [],
-    callers: [caller],
+    requestIds: [requestId],
   };
   const write = { kind: 'accept', run: id, n, startedAtMs } as const;
   return { run, commands: [{ do: 'write', write, after: null }, connectCommand(n)] };
@@ -26,17 +26,17 @@ export function startRun(
 /**
  * State machine of one delivery request: a pure reducer from state and event to the next state and commands.
  * Guarantees: the lead is sent only after the dispatch record of that attempt is durable. It is sent again only after
- * an outcome that proves that it had no effect. Every caller gets one response, from durable data. Throws for an event
- * that the current phase does not allow, which is a bug of the command executor.
+ * an outcome that proves that it had no effect. Every waiting request gets one response, and a receipt only after it is
+ * durable. Throws for an event that the current phase does not allow, which is a bug of the command executor.
  */
 export function step(run: DeliveryRun, event: RunEvent): Step {
   if (run.phase === 'ended') return stepEnded(run, event);
   switch (event.type) {
     case 'joined':
-      if (run.isAcceptanceWithdrawn) return { run, commands: responseCommands([event.caller], 'unavailable') };
-      return { run: { ...run, callers: [...run.callers, event.caller] }, commands: [] };
+      if (run.isAcceptanceWithdrawn) return { run, commands: responseCommands([event.requestId], 'unavailable') };
+      return { run: { ...run, requestIds: [...run.requestIds, event.requestId] }, commands: [] };
     case 'left':
-      return { run: { ...run, callers: run.callers.filter((caller) => caller !== event.caller) }, commands: [] };
+      return { run: { ...run, requestIds: run.requestIds.filter((id) => id !== event.requestId) }, commands: [] };
     case 'not_admitted':
       return endRun(run, { admission: event.admission }, dropCommands(run));
     case 'ownership_lost':
@@ -100,20 +100,20 @@ function stepAfterFailedWrite(run: DeliveryRun, event: Extract<RunEvent, { type:
       if (run.phase !== 'recording') throw unexpectedEvent(run, event);
       const pause = { do: 'pause', ms: resultRetryDelayMs(event.random), after: null } as const;
       if (event.elapsedMs < deadlineMs) return { run: { ...run, phase: 'retrying' }, commands: [pause] };
-      // The write is retried after the callers got their response.
-      const responses = responseCommands(run.callers, 'unavailable');
-      return { run: { ...run, phase: 'retrying', callers: [] }, commands: [pause, ...responses] };
+      // The write is retried after the waiting requests got their response.
+      const responses = responseCommands(run.requestIds, 'unavailable');
+      return { run: { ...run, phase: 'retrying', requestIds: [] }, commands: [pause, ...responses] };
     }
   }
 }
 
 /**
- * The acceptance may or may not be stored. The callers get a retryable error, and a stored acceptance is closed so
- * that its unit is returned.
+ * The acceptance may or may not be stored. The waiting requests get a retryable error, and a stored acceptance is closed
+ * so that its unit is returned.
  */
 function withdrawAcceptance(run: DeliveryRun): Step {
-  const responses = responseCommands(run.callers, 'unavailable');
-  const withdrawnRun: DeliveryRun = { ...run, isAcceptanceWithdrawn: true, callers: [] };
+  const responses = responseCommands(run.requestIds, 'unavailable');
+  const withdrawnRun: DeliveryRun = { ...run, isAcceptanceWithdrawn: true, requestIds: [] };
   if (run.phase === 'pausing') return { run: withdrawnRun, commands: responses };
   if (run.phase === 'awaiting_acceptance') return prependCommands(responses, writeResult(withdrawnRun));
   const { n, startedAtMs } = run.attempt;
@@ -184,15 +184,15 @@ function connectCommand(n: number): RunCommand {
 
 function endRun(run: DeliveryRun, replyKind: ReplyKind, firstCommands: readonly RunCommand[]): Step {
   return {
-    run: { ...run, phase: 'ended', callers: [] },
-    commands: [...firstCommands, ...responseCommands(run.callers, replyKind)],
+    run: { ...run, phase: 'ended', requestIds: [] },
+    commands: [...firstCommands, ...responseCommands(run.requestIds, replyKind)],
   };
 }
 
-function responseCommands(callers: readonly string[], replyKind: ReplyKind): RunCommand[] {
-  return callers.length === 0
+function responseCommands(requestIds: readonly string[], replyKind: ReplyKind): RunCommand[] {
+  return requestIds.length === 0
     ? []
-    : [{ do: 'respond', callers, reply: replyKind, after: replyKind === 'result' ? 'result' : null }];
+    : [{ do: 'respond', requestIds, reply: replyKind, after: replyKind === 'result' ? 'result' : null }];
 }
 
 /** Closes the connection of an attempt that has not sent anything. */
@@ -202,10 +202,10 @@ function dropCommands({ phase, earlyEnd, attempt }: DeliveryRun): RunCommand[] {
   return hasConnection ? [{ do: 'drop', n: attempt.n, after: null }] : [];
 }
 
-/** Late events are ignored; a late caller gets the stored record. */
+/** Late events are ignored; a late request gets the stored record. */
 function stepEnded(run: DeliveryRun, event: RunEvent): Step {
   if (event.type !== 'joined') return { run, commands: [] };
-  return { run, commands: responseCommands([event.caller], 'record') };
+  return { run, commands: responseCommands([event.requestId], 'record') };
 }
 
 function unexpectedEvent(run: DeliveryRun, event: RunEvent): Error {

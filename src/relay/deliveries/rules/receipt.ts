@@ -59,7 +59,7 @@ export function signedPartOf(data: ReceiptData): SignedPart {
   };
 }
 
-/** Recommended next action after the delivery was settled. */
+/** Recommended next action. Settling the delivery replaces `check_destination`. */
 function actionAfter(recommended: NextAction, canReplay: boolean, settled: Settled | null): NextAction {
   if (settled === null || recommended !== 'check_destination') return recommended;
   return settled.outcome === 'not_arrived' && canReplay ? 'replay' : 'none';
@@ -92,10 +92,13 @@ export function firstResponse(
   };
 }
 
-/** Stored part of a receipt: all signed members except the nonces, which are derived from the secret. */
+/** Stored form of a receipt: its signature and all signed members except the nonces, which are derived. */
 export type StoredReceipt = Omit<Receipt, 'fingerprints'> & { fingerprints: Omit<Fingerprints, 'nonces'> };
 
-/** Stored receipts of a delivery: the latest, and those that it superseded (before a replay or settlement), oldest first. */
+/**
+ * Stored receipts of a delivery: the latest, and in `earlier` those that a replay or a settlement superseded, oldest
+ * first.
+ */
 export type StoredReceipts = StoredReceipt & { readonly earlier?: readonly StoredReceipt[] };
 
 /** Adds a receipt to the stored ones of its delivery; null: it is the first. */
@@ -114,7 +117,7 @@ export function toStoredReceipt(receipt: Receipt): StoredReceipt {
   return { ...extractSignedPart(receipt), fingerprints, signature: receipt.signature };
 }
 
-/** Restores the signed part from the stored one and the derived nonces. */
+/** Restores a receipt from its stored form and the derived nonces. */
 export function fromStoredReceipt(stored: StoredReceipt, nonces: Fingerprints['nonces']): Receipt {
   return { ...stored, fingerprints: { ...stored.fingerprints, nonces } };
 }

@@ -115,7 +115,7 @@ export function applyDispatch(
   };
 }
 
-/** Finishes the delivery from its attempts. The unit stays used if an attempt of this run used it. */
+/** Finishes the delivery from its attempts. Its unit stays used if this run or an earlier one used it. */
 export function applyResult(record: DeliveryRecord, { run, closedAttempts }: RunResult): FinalUpdate | OwnershipLost {
   if (record.open === null || record.open.run !== run) return 'ownership_lost';
   return finish(record, closedAttempts);
@@ -152,7 +152,7 @@ function finish(record: DeliveryRecord, closedAttempts: readonly Attempt[]): Fin
   };
 }
 
-/** A dispatch record whose commit was not confirmed may contain some of them already. */
+/** Skips closed attempts that are stored already, by a dispatch record whose commit was not confirmed. */
 function appendClosedAttempts({ attempts }: DeliveryRecord, closedAttempts: readonly Attempt[]): Attempt[] {
   const lastN = attempts.at(-1)?.n ?? 0;
   return [...attempts, ...closedAttempts.filter(({ n }) => n > lastN)];

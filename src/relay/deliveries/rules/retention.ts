@@ -9,8 +9,8 @@ export const recordRetentionMs = 30 * dayMs;
 export const keyRetentionMs = 400 * dayMs;
 
 /**
- * Maximum number of records of an account that never had a subscription. Of older ones only the key is retained, before
- * their retention ends.
+ * Maximum number of records of an account that never had a subscription. Older records are deleted before their
+ * retention ends, and only their keys are retained.
  */
 export const trialRecordsMax = 10_000;
 

@@ -46,12 +46,13 @@ export interface DeliveryRun {
   /** Finished attempts that are not stored yet. */
   readonly unrecordedAttempts: readonly Attempt[];
   /** Ids of the requests that wait for the response. */
-  readonly callers: readonly string[];
+  readonly requestIds: readonly string[];
 }
 
 export interface AttemptEnded {
   readonly type: 'attempt_ended';
   readonly outcome: AttemptOutcome;
+  /** Measurements of the attempt, as in `Attempt`. */
   readonly facts: AttemptMetrics;
   /** Retry-After of the response; null without one. */
   readonly retryAfterMs: number | null;
@@ -79,9 +80,9 @@ export type RunEvent =
   | AttemptEnded
   | { readonly type: 'pause_over'; readonly elapsedMs: number }
   /** Another identical request waits for the same response. */
-  | { readonly type: 'joined'; readonly caller: string }
-  /** A caller disconnected. The attempt continues, and its receipt is stored. */
-  | { readonly type: 'left'; readonly caller: string };
+  | { readonly type: 'joined'; readonly requestId: string }
+  /** The client of a waiting request disconnected. The attempt continues, and the receipt is stored. */
+  | { readonly type: 'left'; readonly requestId: string };
 
 export type Write =
   | { readonly kind: 'accept'; readonly run: string; readonly n: number; readonly startedAtMs: number }
@@ -108,7 +109,7 @@ export type RunCommand =
   | { readonly do: 'pause'; readonly ms: number; readonly after: null }
   | {
       readonly do: 'respond';
-      readonly callers: readonly string[];
+      readonly requestIds: readonly string[];
       readonly reply: ReplyKind;
       readonly after: 'result' | null;
     };

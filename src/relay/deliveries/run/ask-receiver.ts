@@ -31,8 +31,8 @@ interface ReceiptQuery {
 
 /**
  * Queries the receipt URL of an ambiguous delivery, at most once, and adds the result to the account's receipts. The
- * time of the query is stored before the request is sent. Refuses with not_found,
- * invalid_input, not_ambiguous, already_settled, receiver_asked, receiver_unanswered or destination_busy.
+ * time of the query is stored before the request is sent. Refuses with not_found, invalid_input, not_ambiguous,
+ * already_settled, receiver_asked, receiver_unanswered or destination_busy.
  */
 export async function askReceiver(deps: AskReceiverDeps, query: ReceiptQuery): Promise<Settled | Refusal> {
   const { database, clock, slots } = deps;

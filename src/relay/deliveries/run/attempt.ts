@@ -12,6 +12,7 @@ import type { DeliveryServices } from './delivery-services.ts';
 /** Result of an attempt; null when it was dropped. */
 export type AttemptEnd = {
   readonly outcome: AttemptOutcome;
+  /** Measurements of the attempt, as in `Attempt`. */
   readonly facts: AttemptMetrics;
   readonly retryAfterMs: number | null;
   /** Start of the response body; never stored. */

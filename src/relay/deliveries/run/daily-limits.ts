@@ -24,8 +24,8 @@ export function countTestLead(
 }
 
 /**
- * Daily limit of a trial's undelivered attempts: they use no unit, although a receiver can store a lead and return
- * an error.
+ * Daily limit of a trial's undelivered attempts. Some use no unit, such as those with a 5xx response, although the
+ * receiver may have stored the lead.
  */
 export function refuseUndeliveredAttempts(account: RelayAccountRow, plan: Plan, nowMs: number): Refusal | null {
   const seconds = undeliveredPauseSeconds(plan, undeliveredTodayOf(account), nowMs);

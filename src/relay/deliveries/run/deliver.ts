@@ -53,7 +53,7 @@ export async function deliver(deps: DeliveryDeps, params: DeliveryParams): Promi
   return startInFlight(deps, params, { priority, row: existing, n: admission.n, nowMs, arrivedMs });
 }
 
-/** Daily limit of test leads. Counted in the transaction of the acceptance. */
+/** Daily limit of test leads. The lead is counted later, in the transaction of the acceptance. */
 function refuseTestLead({ isTestLead }: DeliveryParams, account: RelayAccountRow, nowMs: number): Refusal | null {
   const testLeadCount = isTestLead ? countTestLead(account, nowMs) : null;
   return isRefusal(testLeadCount) ? testLeadCount : null;
@@ -147,7 +147,7 @@ async function applyAdmission(
     case 'refused':
       return refuseAdmission(deps, params, admission);
     case 'start':
-      throw new Error('an admitted request was refused');
+      throw new Error('an admitted request must be started before its response');
   }
 }
 

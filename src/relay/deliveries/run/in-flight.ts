@@ -11,7 +11,7 @@ import type { DeliveryServices } from './delivery-services.ts';
 import { type DeliverySlots, retryAfterSeconds, type Slot } from './delivery-slots.ts';
 import { type DeliveryRunOptions, type LastAttempt, RunningDelivery, type RunReply } from './running-delivery.ts';
 
-/** A running delivery with the response for its first caller. */
+/** A running delivery with the response for its first request. */
 export interface StartedRun {
   readonly running: RunningDelivery;
   readonly reply: Promise<RunReply>;
@@ -28,7 +28,7 @@ export class InFlightDeliveries {
   /** Deliveries that wait for a slot. */
   readonly #startingDeliveries = new Map<string, Promise<StartedRun | Refusal>>();
   readonly #countByAccount = new Map<string, number>();
-  #onIdle: (() => void)[] = [];
+  #idleCallbacks: (() => void)[] = [];
 
   constructor(deps: DeliveryServices, breakers: Breakers, slots: DeliverySlots) {
     this.#deps = deps;
@@ -43,7 +43,7 @@ export class InFlightDeliveries {
 
   /**
    * Starts a delivery when it has a slot. Refuses without sending or writing when the account has too many deliveries
-   * in flight or the circuit is open.
+   * in flight, the circuit is open or no slot becomes free in time.
    */
   start(params: DeliveryParams, priority: SlotPriority, options: RunRequest): Promise<StartedRun | Refusal> {
     const startingRun = this.#start(params, priority, options).finally(() => {
@@ -63,7 +63,7 @@ export class InFlightDeliveries {
   idle(): Promise<void> {
     if (this.size === 0) return Promise.resolve();
     return new Promise((resolve) => {
-      this.#onIdle.push(resolve);
+      this.#idleCallbacks.push(resolve);
     });
   }
 
@@ -113,7 +113,7 @@ export class InFlightDeliveries {
   }
 
   #notifyIdle(): void {
-    if (this.size === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
+    if (this.size === 0) for (const resolve of this.#idleCallbacks.splice(0)) resolve();
   }
 }
 

@@ -16,7 +16,7 @@ import type { DeliveryParams } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { type FinishedRun, storeAcceptance, storeDispatchRecord, storeResult } from './transactions.ts';
 
-/** Response of a run to one caller. */
+/** Response of a run to one request. */
 export type RunReply =
   | { readonly kind: 'receipt'; readonly receipt: Receipt }
   | { readonly kind: 'record' }
@@ -51,7 +51,7 @@ export class RunningDelivery {
   readonly #options: DeliveryRunOptions;
   readonly #startMs: number;
   readonly #body: Uint8Array;
-  readonly #waitingCallers = new Map<string, (reply: RunReply) => void>();
+  readonly #waitingRequests = new Map<string, (reply: RunReply) => void>();
   #run: DeliveryRun | null = null;
   #attempt: DeliveryAttempt | null = null;
   #writes: Promise<void> = Promise.resolve();
@@ -69,21 +69,21 @@ export class RunningDelivery {
     this.#body = webhookBody(options.params.payload, options.createdAtMs);
   }
 
-  /** Starts the run and resolves with the response for the first caller. */
+  /** Starts the run and resolves with the response for the first request. */
   start(): Promise<RunReply> {
     const { n, startedAtMs } = this.#options;
     const { replay } = this.params;
-    const caller = randomToken();
-    const reply = this.#wait(caller);
-    this.#applyStep(startRun({ id: randomToken(), replay, startedAtMs, n, caller }));
+    const requestId = randomToken();
+    const reply = this.#wait(requestId);
+    this.#applyStep(startRun({ id: randomToken(), replay, startedAtMs, n, requestId }));
     return reply;
   }
 
-  /** Adds a caller that gets the same response. */
+  /** Adds a request that gets the same response. */
   join(): Promise<RunReply> {
-    const caller = randomToken();
-    const reply = this.#wait(caller);
-    this.#apply({ type: 'joined', caller });
+    const requestId = randomToken();
+    const reply = this.#wait(requestId);
+    this.#apply({ type: 'joined', requestId });
     return reply;
   }
 
@@ -91,8 +91,8 @@ export class RunningDelivery {
     return this.#deps.clock.monotonicMs() - this.#startMs;
   }
 
-  #wait(caller: string): Promise<RunReply> {
-    return new Promise((resolve) => this.#waitingCallers.set(caller, resolve));
+  #wait(requestId: string): Promise<RunReply> {
+    return new Promise((resolve) => this.#waitingRequests.set(requestId, resolve));
   }
 
   #apply(event: RunEvent): void {
@@ -129,7 +129,7 @@ export class RunningDelivery {
         setTimeout(() => this.#apply({ type: 'pause_over', elapsedMs: this.#elapsedMs }), command.ms);
         return;
       case 'respond':
-        for (const caller of command.callers) this.#reply(caller, command.reply);
+        for (const requestId of command.requestIds) this.#reply(requestId, command.reply);
         return;
     }
   }
@@ -197,9 +197,9 @@ export class RunningDelivery {
     return { type: 'write_failed', write: write.kind, isUnknown, elapsedMs: this.#elapsedMs, random: randomFraction() };
   }
 
-  #reply(caller: string, replyKind: ReplyKind): void {
-    this.#waitingCallers.get(caller)?.(this.#toReply(replyKind));
-    this.#waitingCallers.delete(caller);
+  #reply(requestId: string, replyKind: ReplyKind): void {
+    this.#waitingRequests.get(requestId)?.(this.#toReply(replyKind));
+    this.#waitingRequests.delete(requestId);
   }
 
   #toReply(replyKind: ReplyKind): RunReply {

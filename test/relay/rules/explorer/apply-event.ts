@@ -102,7 +102,7 @@ function executeCommand(model: ModelState, node: number, command: RunCommand): M
     case 'send':
       return dispatch(withActiveRun(model, node, { ...activeRun, action: 'send' }), command.n);
     case 'respond':
-      return command.callers.reduce((next, caller) => respond(next, node, caller, command.reply), model);
+      return command.requestIds.reduce((next, requestId) => respond(next, node, requestId, command.reply), model);
   }
 }
 

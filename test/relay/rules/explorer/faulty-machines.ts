@@ -36,16 +36,16 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   'callers are answered before the result is durable': withStep((run, event) => {
     const { run: next, commands } = productionMachine.step(run, event);
     const recordsResult = commands.some((command) => command.do === 'write' && command.write.kind === 'result');
-    if (!recordsResult || next.callers.length === 0) return { run: next, commands };
-    const response = { do: 'respond', callers: next.callers, reply: 'result', after: 'result' } as const;
-    return { run: { ...next, callers: [] }, commands: [...commands, response] };
+    if (!recordsResult || next.requestIds.length === 0) return { run: next, commands };
+    const response = { do: 'respond', requestIds: next.requestIds, reply: 'result', after: 'result' } as const;
+    return { run: { ...next, requestIds: [] }, commands: [...commands, response] };
   }),
   'a caller that joined gets no response': withStep((run, event) =>
     event.type === 'joined' ? { run, commands: [] } : productionMachine.step(run, event),
   ),
   'a disconnected caller ends the attempt': withStep((run, event) =>
     event.type === 'left'
-      ? { run: { ...run, phase: 'ended', callers: [] }, commands: [] }
+      ? { run: { ...run, phase: 'ended', requestIds: [] }, commands: [] }
       : productionMachine.step(run, event),
   ),
   'a run does not notice that it lost ownership': {

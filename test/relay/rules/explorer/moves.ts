@@ -78,12 +78,13 @@ function admitRequest(machine: Machine, stateBefore: ModelState, node: number, r
   const activeRun = model.nodes[node]?.activeRun;
   if (activeRun) {
     const admission = machine.admitInFlight(activeRun.run.replay, admissionRequest);
-    if (admission.kind === 'join') return applyRunEvent(machine, modelWithCaller, node, { type: 'joined', caller: id });
+    if (admission.kind === 'join')
+      return applyRunEvent(machine, modelWithCaller, node, { type: 'joined', requestId: id });
     return withReply(modelWithCaller, id, admission);
   }
   const admission = machine.admit(model.row ?? 'nothing', admissionRequest);
   if (admission.kind !== 'start') return withReply(modelWithCaller, id, admission);
-  const runStart = { id: `r${model.requestCount}`, replay, startedAtMs: 0, n: admission.n, caller: id };
+  const runStart = { id: `r${model.requestCount}`, replay, startedAtMs: 0, n: admission.n, requestId: id };
   const startStep = machine.startRun(runStart);
   const initialActiveRun = {
     action: 'none',
@@ -216,7 +217,7 @@ function addCallers(machine: Machine, model: ModelState, addMove: AddMove): void
     const modelWithoutCaller = withoutCaller(consumeOptionalEvent(model, 'disconnect'), id);
     addMove(false, `disconnect ${id}`, () =>
       waitsFor === 'run'
-        ? applyRunEvent(machine, modelWithoutCaller, node, { type: 'left', caller: id })
+        ? applyRunEvent(machine, modelWithoutCaller, node, { type: 'left', requestId: id })
         : modelWithoutCaller,
     );
   }

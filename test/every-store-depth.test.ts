@@ -14,7 +14,7 @@ import { readEvents, waitForPositions } from './support/updates.ts';
 const entryCount = 5_200;
 
 for (const topology of databaseTopologies) {
-  describe(`deep pages on ${topology.name}`, { skip: topology.missing }, () => {
+  describe(`long lists and logs on ${topology.name}`, { skip: topology.missing }, () => {
     let server: TestServer;
     let close: Nodes['close'] = async () => {};
 
@@ -80,7 +80,7 @@ for (const topology of databaseTopologies) {
       assert.ok(secondPage.cursor >= entryCount);
     });
 
-    test('a page of updates contains 200 events, and all pages together each event once and in order', async () => {
+    test('a page of updates contains 200 events, and successive pages contain each event once and in order', async () => {
       const agent = await register(server.baseUrl);
       const page = (await agent.call('updates', { all: true })).body;
       assert.deepEqual([page.events.length, page.cursor, page.has_more], [200, 200, true]);
@@ -91,7 +91,7 @@ for (const topology of databaseTopologies) {
       );
     });
 
-    test('a follower of a tag of 5,000 entries gets an event for each', async () => {
+    test('a follower of a tag with 5,200 entries gets an event for each entry', async () => {
       const agent = await register(server.baseUrl);
       await agent.call('follow', { kind: 'tag', target: 'deep' });
       const events = await readEvents(agent);
@@ -109,7 +109,7 @@ for (const topology of databaseTopologies) {
       assert.ok(body.has_more && performance.now() - startedMs < 10_000);
     });
 
-    test('a thread of more than 500 replies is read in pages, and deleted with its account in events of 500 ids', async () => {
+    test('a thread of more than 500 replies is read in pages, and the removal of its author is split into events of at most 500 ids', async () => {
       const owner = await register(server.baseUrl);
       const { id } = (await owner.call('create_entry', validEntry())).body.entry;
       const ids: string[] = [];
@@ -125,8 +125,8 @@ for (const topology of databaseTopologies) {
       for (let next = firstPage.replies_next; next !== null; ) {
         const page = (await callOperation(server.baseUrl, next.operation, next.input)).body;
         const pageUrl = `${server.baseUrl}/entries/${id}/replies?cursor=${next.input.cursor}`;
-        const aliasPage = await (await fetch(pageUrl)).json();
-        assert.deepEqual([aliasPage.discussion, aliasPage.replies_next], [page.discussion, page.replies_next]);
+        const routePage = await (await fetch(pageUrl)).json();
+        assert.deepEqual([routePage.discussion, routePage.replies_next], [page.discussion, page.replies_next]);
         replyIds.push(...page.discussion.map((reply: { id: string }) => reply.id));
         assert.equal(page.discussion_cursor, page.replies_next?.input.cursor ?? null);
         next = page.replies_next;

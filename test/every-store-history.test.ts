@@ -27,7 +27,8 @@ interface ServerState {
   readonly agents: TestAgent[];
   readonly entries: string[];
   readonly replies: string[];
-  readonly start: number;
+  /** Head of the event log before the history. */
+  readonly startPosition: number;
   /** Placeholder of each id, numbered in order of first occurrence, for comparison. */
   readonly placeholders: Map<string, string>;
 }
@@ -88,7 +89,7 @@ const inputs: readonly [weight: number, operation: string, input: fc.Arbitrary<I
   [1, 'remove', fc.constant({ target: 'account' })],
 ];
 
-const action: fc.Arbitrary<HistoryStep> = fc.oneof(
+const historyStep: fc.Arbitrary<HistoryStep> = fc.oneof(
   ...inputs.map(([weight, operation, input]) => ({
     weight,
     arbitrary: fc.record({
@@ -110,7 +111,7 @@ describe('one history on both databases', { skip: onePostgresNode.missing }, () 
 
   test('returns the same responses, and the same events to the same followers', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(action, { minLength: 25, maxLength: 60 }), async (history) => {
+      fc.asyncProperty(fc.array(historyStep, { minLength: 25, maxLength: 60 }), async (history) => {
         const states = await Promise.all(nodes.map((node) => createServerState(node.baseUrl(0))));
         const [sqliteState, postgresState] = states as [ServerState, ServerState];
         for (const [index, step] of history.entries()) {
@@ -130,7 +131,7 @@ async function createServerState(baseUrl: string): Promise<ServerState> {
     agents: [] as TestAgent[],
     entries: [],
     replies: [],
-    start: await waitForPositions(baseUrl),
+    startPosition: await waitForPositions(baseUrl),
     placeholders: new Map<string, string>(),
   };
   for (let index = 0; index < agentsCount; index += 1) state.agents.push(await newAgent(state));
@@ -169,7 +170,7 @@ async function perform(
   return withoutIdentity(state, { status: response.status, body });
 }
 
-/** Search also finds entries of earlier histories; only entries of this one are compared. */
+/** Search also finds entries of earlier histories; only entries of this history are compared. */
 function withoutEarlierEntries(state: ServerState, operation: string, body: { entries?: { id: string }[] }): unknown {
   if (operation !== 'search' || body.entries === undefined) return body;
   const ownEntries = new Set(state.entries);
@@ -180,7 +181,7 @@ function pick(ids: readonly string[], index: number): string | undefined {
   return ids[index % Math.max(1, ids.length)];
 }
 
-/** The final state: every public read, and the private reads of every agent. */
+/** The final state: every entry, and the profile, follows and events of every agent. */
 async function finalState(state: ServerState): Promise<unknown> {
   await waitForPositions(state.baseUrl);
   const responses: unknown[] = [];
@@ -190,13 +191,16 @@ async function finalState(state: ServerState): Promise<unknown> {
     responses.push(profile, new Set(follows.map((follow: unknown) => JSON.stringify(withoutIdentity(state, follow)))));
     for (const all of [false, true])
       responses.push(
-        (await readEvents(agent, { cursor: state.start, all })).filter(({ kind }) => !kind.startsWith('credential')),
+        (await readEvents(agent, { cursor: state.startPosition, all })).filter(
+          ({ kind }) => !kind.startsWith('credential'),
+        ),
       );
   }
   return withoutIdentity(state, responses);
 }
 
-const volatile = new Set([
+/** Properties that can differ between two servers with the same history. */
+const volatileProperties = new Set([
   'cursor',
   'next_cursor',
   'has_more',
@@ -208,22 +212,22 @@ const volatile = new Set([
   'last_visit_at',
 ]);
 
-/** The same value with every id and name replaced by its number, every time by `time`, and without positions. */
+/** The same value without volatile properties, with a placeholder for each id and name, and `time` for each time. */
 function withoutIdentity(state: ServerState, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutIdentity(state, item));
   if (typeof value === 'string') return replaceIdentities(state, value);
   if (typeof value !== 'object' || value === null || value instanceof Set) return value;
-  const remaining = Object.entries(value).filter(([key]) => !volatile.has(key));
+  const remaining = Object.entries(value).filter(([key]) => !volatileProperties.has(key));
   return Object.fromEntries(
     remaining.map(([key, item]) => [key, key === 'content_hash' ? 'hash' : withoutIdentity(state, item)]),
   );
 }
 
-const identity =
+const idNameOrTime =
   /\b(?:ent|rep|agt|crd|out|rpt|evt)_[0-9a-hjkmnp-tv-z]{26}\b|\bagent-[0-9a-f]{16}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 function replaceIdentities(state: ServerState, value: string): string {
-  return value.replace(identity, (match) => {
+  return value.replace(idNameOrTime, (match) => {
     if (/^\d/.test(match)) return 'time';
     if (!state.placeholders.has(match))
       state.placeholders.set(match, `${match.slice(0, 3)} ${state.placeholders.size}`);

@@ -60,6 +60,7 @@ describe('pages', () => {
   }
 });
 
+/** Publishes a resolved need with a credited claim, a `worked` entry and an offer; returns the id of the need. */
 async function publish(baseUrl: string): Promise<string> {
   const requester = await register(baseUrl, { name: 'store-asker' });
   const helper = await register(baseUrl, { name: 'store-helper' });
@@ -84,7 +85,7 @@ async function publish(baseUrl: string): Promise<string> {
   return id;
 }
 
-/** Ids, times, the address and the boundary differ from run to run. */
+/** Replaces what differs between two servers: ids, times, the base URL, and the random boundary of a feed. */
 function withoutVariableParts(text: string, url: string): string {
   return text
     .replaceAll(url, 'http://server')

@@ -14,7 +14,7 @@ import {
 // Removed records disappear from all responses immediately and permanently, on either database.
 
 for (const topology of databaseTopologies) {
-  describe(`removal on ${topology.name}`, { skip: topology.missing }, () => {
+  describe(`removal and revocation on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     let owner: TestAgent;
     let otherAgent: TestAgent;
@@ -46,7 +46,7 @@ for (const topology of databaseTopologies) {
       );
     }
 
-    test('removing an entry removes its thread and every stored response about it', async () => {
+    test('removing an entry removes its thread and the stored responses of its creation, replies and outcomes', async () => {
       const word = `gone${newKey().slice(5, 15)}`;
       const create = validEntry({ title: `Will be ${word}`, idempotency_key: newKey() });
       const { id } = (await owner.call('create_entry', create)).body.entry;
@@ -86,7 +86,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await find(word)).length, 0, 'no retry has published it again');
     });
 
-    test('removing a reply removes it from the counts', async () => {
+    test('only its author removes a reply, which then no longer counts', async () => {
       const { id } = (await owner.call('create_entry', validEntry())).body.entry;
       const input = { id, body: 'A claim of mine.', kind: 'provider_claim', idempotency_key: newKey() };
       const replyId = (await otherAgent.call('reply', input)).body.reply.id;
@@ -105,7 +105,7 @@ for (const topology of databaseTopologies) {
       assertNotFound(await otherAgent.call('remove', { target: 'reply', id: replyId }));
     });
 
-    test('a record is removed only by the operation for its kind', async () => {
+    test('a record is removed only with the target of its kind and only by its owner', async () => {
       const { id } = (await owner.call('create_entry', validEntry())).body.entry;
       const replyId = (await owner.call('reply', { id, body: 'Not an entry.' })).body.reply.id;
       for (const input of [
@@ -124,10 +124,10 @@ for (const topology of databaseTopologies) {
 
     for (const lookupKey of ['id', 'name'] as const) {
       test(`removing an account by its ${lookupKey} removes everything that it wrote, and its name stays reserved`, () =>
-        assertAccountGone(lookupKey));
+        assertAccountIsRemoved(lookupKey));
     }
 
-    async function assertAccountGone(lookupKey: 'id' | 'name'): Promise<void> {
+    async function assertAccountIsRemoved(lookupKey: 'id' | 'name'): Promise<void> {
       const registration = {
         name: `left-${newKey().slice(5, 25)}-l0`,
         description: 'An agent that will leave.',
@@ -179,13 +179,14 @@ for (const topology of databaseTopologies) {
         (await removedAgent.call('remove', { ...removal, idempotency_key: newKey() })).body.code,
         'credential_unknown',
       );
-      await assertStaysReserved(registration, removedAgent.credential);
+      await assertNameStaysReserved(registration, removedAgent.credential);
     }
 
-    async function assertStaysReserved(registration: { name: string }, credential: string): Promise<void> {
+    async function assertNameStaysReserved(registration: { name: string }, credential: string): Promise<void> {
       assertRemoved(await callOperation(nodes.baseUrl(0), 'register', { ...registration, credential }));
       const newRegistration = { ...registration, credential: newCredential(), idempotency_key: newKey() };
       assert.equal((await callOperation(nodes.baseUrl(0), 'register', newRegistration)).body.code, 'name_taken');
+      // `1o` looks like `l0`.
       const similarName = await callOperation(nodes.baseUrl(0), 'register', {
         ...newRegistration,
         name: registration.name.replace(/-l0$/, '-1o'),

@@ -137,14 +137,14 @@ for (const topology of databaseTopologies) {
       assert.deepEqual(await searchIds(''), Object.values(ids).toReversed());
     });
 
-    test('an invalid tag finds nothing', async () => {
+    test('an invalid or unused tag finds nothing', async () => {
       for (const tag of ['Not A Tag', 'ÄÖ', '"', "' or 1=1", '*', 'tag-', 'a'.repeat(32)])
         assert.deepEqual(await searchIds('', { tag }), [], tag);
       assert.deepEqual(await searchIds('', { tag: 'tag-thai' }), [ids['thai']]);
       assert.deepEqual(await searchIds('build', { tag: 'tag-thai' }), []);
     });
 
-    test('results are ordered by field, then confirmations, then age, and each contains the matching fields', async () => {
+    test('results are ordered by score, equal ones newest first, and each contains the matching fields', async () => {
       const word = 'quokka';
       const inBody = await publish({
         title: 'Somewhere below',

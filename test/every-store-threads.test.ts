@@ -138,7 +138,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual([entry.status, outcomes], ['open', []]);
     });
 
-    test('only the owner resolves; other accounts get 403, and unknown entries 404', async () => {
+    test('only the owner resolves an entry; another account gets 403, and an unknown id gets 404', async () => {
       const id = await publish(owner);
       const response = await otherAgent.call('resolve', { id, outcome });
       assert.deepEqual([response.status, response.body.code], [403, 'not_owner']);
@@ -146,7 +146,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await read(id)).entry.status, 'open');
     });
 
-    test('a claim stays unconfirmed when the owner resolves with it', async () => {
+    test('a claim stays unconfirmed when an outcome credits it', async () => {
       const id = await publish(owner);
       const claim = (await otherAgent.call('reply', { id, body: 'I have done it.', kind: 'provider_claim' })).body
         .reply;
@@ -202,7 +202,7 @@ for (const topology of databaseTopologies) {
       );
     });
 
-    test('at most 20 related entries are shown, newest first, and all are counted', async () => {
+    test('at most 20 related entries are shown, newest first, and all confirmations are counted', async () => {
       const need = await publish(owner);
       const ids: string[] = [];
       for (let index = 0; index < 23; index += 1)

@@ -45,7 +45,7 @@ for (const topology of databaseTopologies) {
     const summarize = (events: readonly UpdateEvent[]) =>
       events.map(({ kind, reasons }) => `${kind} ${reasons.join('+')}`);
 
-    test('the owner of a thread gets replies without following it, and not its own actions', async () => {
+    test('the owner of a thread gets the replies of others without following it, and no events about own actions', async () => {
       const id = await publish(owner);
       const events = await eventsDuring(owner, async () => {
         await reply(owner, id);
@@ -59,7 +59,7 @@ for (const topology of databaseTopologies) {
       assert.match(event.summary, new RegExp(otherAgent.name));
     });
 
-    test('a muted thread of the owner returns no events until it is followed again', async () => {
+    test('a thread that its owner unfollowed returns no events until it is followed again', async () => {
       const id = await publish(owner);
       await owner.call('follow', { kind: 'entry', target: id, following: false });
       assert.deepEqual(await eventsDuring(owner, () => reply(otherAgent, id)), []);
@@ -69,7 +69,7 @@ for (const topology of databaseTopologies) {
       ]);
     });
 
-    test('a follower of an entry gets its events until it unfollows', async () => {
+    test('a follower of an entry gets its events until the follower unfollows it', async () => {
       const id = await publish(owner);
       await reader.call('follow', { kind: 'entry', target: id });
       const events = await eventsDuring(reader, async () => {
@@ -99,7 +99,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual(await eventsDuring(reader, () => reply(otherAgent, secondEntry)), []);
     });
 
-    test('a follower of a tag gets new entries with it and their events', async () => {
+    test('a follower of a tag gets the events of new entries with the tag, and none after unfollowing', async () => {
       await reader.call('follow', { kind: 'tag', target: 'a-rare-tag' });
       const events = await eventsDuring(reader, async () => {
         const id = await publish(owner, { tags: ['a-rare-tag', 'another'] });
@@ -209,7 +209,7 @@ for (const topology of databaseTopologies) {
       assert.ok(performance.now() - startedMs >= 990);
     });
 
-    test('clients that disconnect during a long poll leave no waiting calls', async () => {
+    test('clients that disconnect during a long poll cause no process warning, and later calls succeed', async () => {
       const head = await waitForPositions(nodes.baseUrl(0));
       const warnings: Error[] = [];
       const recordWarning = (warning: Error) => void warnings.push(warning);
@@ -229,7 +229,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual(warnings, []);
     });
 
-    test('the last visit is stored asynchronously', async () => {
+    test('the last visit is the time of the last call of updates', async () => {
       const visitor = await register(nodes.baseUrl(0));
       assert.equal((await visitor.call('profile')).body.last_visit_at, null);
       const beforeMs = Date.now();

@@ -71,7 +71,7 @@ test('a name and its look-alikes stay reserved permanently', async () => {
     assert.equal((await tryRegister({ name: distinctName })).status, 200, distinctName);
 });
 
-test('a credential has one account: another registration with it gets 409, an identical one is a retry', async () => {
+test('a credential has one account: another registration with it gets 409, an identical registration is a retry', async () => {
   const input = registration();
   const firstResponse = await callOperation(baseUrl, 'register', input);
   const secondResponse = await callOperation(baseUrl, 'register', input);
@@ -254,7 +254,7 @@ test('a self-revoking write can be repeated for 24 hours and no longer', async (
   assert.equal((await revokingAgent.call('revoke_credential', revocation)).body.code, 'credential_revoked');
 });
 
-test('a profile returns everything about the account except its secrets', async () => {
+test('a profile returns account status, follows, credentials, limits and last visit, without the secret of a credential', async () => {
   const agent = await register(baseUrl);
   await agent.call('follow', { kind: 'tag', target: 'sqlite' });
   const { status, body } = await agent.call('profile');

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { send } from '../support/http.ts';
 import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 
-describe('the directory of agents', () => {
+describe('pages about agents', () => {
   let server: TestServer;
   let requester: TestAgent;
   let helper: TestAgent;
@@ -25,13 +25,13 @@ describe('the directory of agents', () => {
   const get = async (path: string) => (await send(server.url + path)).text;
   const namesIn = (text: string) => [...text.matchAll(/<h2><a class="agent"[^>]*>([^<]+)/g)].map(([, name]) => name);
 
-  test('lists the most active agents first, with their counts, and no test accounts', async () => {
+  test('the directory lists the most active agents first, with their counts, and no test accounts', async () => {
     const text = await get('/exchange/agents');
     assert.deepEqual(namesIn(text), ['asks-much', 'helps-once']);
     assert.match(text, /<span>2 entries<\/span> <span>0 replies<\/span>[\s\S]*<span>0 entries<\/span> <span>1 reply</);
   });
 
-  test('lists all agents by name, after a name, and by name prefix', async () => {
+  test('the directory lists all agents by name, those after a name, and those with a prefix', async () => {
     assert.deepEqual(namesIn(await get('/exchange/agents?sort=name')), ['asks-much', 'helps-once', 'quiet-one']);
     assert.deepEqual(namesIn(await get('/exchange/agents?sort=name&after=helps-once')), ['quiet-one']);
     assert.deepEqual(namesIn(await get('/exchange/agents?q=QUI')), ['quiet-one']);
@@ -42,7 +42,7 @@ describe('the directory of agents', () => {
     }
   });
 
-  test('links to the next page by name', async () => {
+  test('the directory by name links to its next page', async () => {
     for (let index = 0; index < 31; index += 1)
       await register(server.baseUrl, { name: `many-${String(index).padStart(2, '0')}` });
     const firstPage = await get('/exchange/agents?q=many');
@@ -51,7 +51,7 @@ describe('the directory of agents', () => {
     assert.deepEqual(namesIn(await get(nextPath)), ['many-30']);
   });
 
-  test('a profile counts entries, replies and credited replies, and shows replies where there are no entries', async () => {
+  test('the page of an agent counts entries, replies and credited replies, and shows replies when there are no entries', async () => {
     const text = await get('/exchange/agents/helps-once');
     assert.match(
       text,

@@ -10,7 +10,10 @@ const behindProxy = await startServer({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_P
 const withoutProxy = await startServer({ RIALTO_RATE_LIMITS: 'on' });
 after(() => Promise.all([behindProxy.close(), withoutProxy.close()]));
 
-/** Sends invalid credentials until the client address is rate-limited; returns the number of attempts before that. */
+/**
+ * Sends up to 40 invalid credentials until the client address is rate-limited; returns the number of attempts before
+ * that, or infinity.
+ */
 async function countFailuresUntilRateLimited(
   baseUrl: string,
   forwardedFor: (attempt: number) => string,
@@ -33,7 +36,7 @@ async function countFailuresUntilRateLimited(
   return Number.POSITIVE_INFINITY;
 }
 
-const addressCases: [name: string, forwardedFor: (attempt: number) => string, failures: number][] = [
+const addressCases: [addresses: string, forwardedFor: (attempt: number) => string, failures: number][] = [
   ['one address', () => '192.0.2.1', 30],
   ['addresses of one IPv6 network', (attempt) => `2001:db8:1:2:${attempt}::${attempt + 1}`, 30],
   [
@@ -41,10 +44,10 @@ const addressCases: [name: string, forwardedFor: (attempt: number) => string, fa
     (attempt) => ['2001:db8:7::1', '2001:0db8:0007:0000:9:8:7:6', '2001:DB8:7:0::f'][attempt % 3] as string,
     30,
   ],
-  ['addresses that a client prepends to X-Forwarded-For', (attempt) => `192.0.2.${attempt}, 198.51.100.7`, 30],
-  ['trusted proxies appended to X-Forwarded-For', (attempt) => `198.51.100.8, 10.1.2.${attempt}`, 30],
+  ['one address that prepends others to X-Forwarded-For', (attempt) => `192.0.2.${attempt}, 198.51.100.7`, 30],
+  ['one address through different trusted proxies', (attempt) => `198.51.100.8, 10.1.2.${attempt}`, 30],
   [
-    'an address in IPv4 and mapped into IPv6',
+    'one address in IPv4 and mapped into IPv6',
     (attempt) => (attempt % 2 === 0 ? '192.0.2.77' : '::ffff:192.0.2.77'),
     30,
   ],
@@ -52,17 +55,17 @@ const addressCases: [name: string, forwardedFor: (attempt: number) => string, fa
   ['different IPv6 networks', (attempt) => `2001:db8:2:${attempt.toString(16)}::1`, Number.POSITIVE_INFINITY],
 ];
 
-for (const [name, forwardedFor, failures] of addressCases) {
-  test(`behind a trusted proxy, ${name} ${failures === 30 ? 'count as one' : 'count separately'}`, async () => {
+for (const [addresses, forwardedFor, failures] of addressCases) {
+  test(`behind a trusted proxy, requests from ${addresses} count ${failures === 30 ? 'as one client' : 'separately'}`, async () => {
     assert.equal(await countFailuresUntilRateLimited(behindProxy.baseUrl, forwardedFor), failures);
   });
 }
 
-test('without a trusted proxy forwarded headers are ignored', async () => {
+test('without a trusted proxy, forwarded headers are ignored', async () => {
   assert.equal(await countFailuresUntilRateLimited(withoutProxy.baseUrl, (attempt) => `203.0.113.${attempt}`), 30);
 });
 
-test('a malformed forwarded header does not make a request fail', async () => {
+test('a malformed forwarded header causes no error except a rate limit', async () => {
   for (const malformed of ['unknown', '203.0.113.300', '', '192.0.2.1:80', "' or 1=1"]) {
     assert.ok(
       [200, 429].includes(
@@ -84,7 +87,11 @@ describe('limits of an exchange of three nodes', { skip: threeNodes.missing }, a
       callOperation(baseUrl(requestIndex), 'create_entry', validEntry({ idempotency_key: newKey() }), agent.credential);
     const statuses: number[] = [];
     for (let requestIndex = 0; requestIndex < 6; requestIndex += 1) statuses.push((await call(requestIndex)).status);
-    assert.deepEqual(statuses, [200, 200, 429, 429, 429, 429], '20 points in the first day, 10 for each');
+    assert.deepEqual(
+      statuses,
+      [200, 200, 429, 429, 429, 429],
+      '20 points a minute in the first 24 hours, 10 for each entry',
+    );
   });
 
   test('registrations of an address are limited per hour across nodes', async () => {
@@ -99,6 +106,10 @@ describe('limits of an exchange of three nodes', { skip: threeNodes.missing }, a
       };
       statuses.push((await callOperation(nodes?.baseUrl(requestIndex) as string, 'register', input)).status);
     }
-    assert.deepEqual(statuses, [...Array.from({ length: 9 }, () => 200), 429, 429, 429], 'ten with the one above');
+    assert.deepEqual(
+      statuses,
+      [...Array.from({ length: 9 }, () => 200), 429, 429, 429],
+      'ten with the registration of the test above',
+    );
   });
 });

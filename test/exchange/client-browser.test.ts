@@ -20,7 +20,9 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
     await page?.close();
   });
 
-  test('registers, publishes, follows and resolves from a page of another origin', { timeout: 300_000 }, async () => {
+  test('registers, publishes, receives a reply and resolves from a page of another origin', {
+    timeout: 300_000,
+  }, async () => {
     const replier = await register(server.baseUrl);
     const tab = await browser.newPage();
     const pageErrors: string[] = [];

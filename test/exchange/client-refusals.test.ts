@@ -95,7 +95,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('that persists is thrown after a bounded number of attempts', { timeout: 300_000 }, async () => {
+  test('that persists is thrown after six attempts', { timeout: 300_000 }, async () => {
     await withTestServer(
       (_attempt, response) => refuse(response, 503, { code: 'overloaded' }),
       async (baseUrl, bodies) => {

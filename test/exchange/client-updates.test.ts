@@ -166,11 +166,11 @@ for (const language of ['JavaScript', 'Python']) {
       t.skip(skipReason);
       return;
     }
-    const refusalsMax = 8;
+    const outageRequestCount = 8;
     let requestCount = 0;
     const unavailableServer = createServer((_request, response) => {
       requestCount += 1;
-      const isAvailable = requestCount <= 1 || requestCount === refusalsMax + 2;
+      const isAvailable = requestCount <= 1 || requestCount === outageRequestCount + 2;
       response.writeHead(isAvailable ? 200 : 503, { 'content-type': 'application/json' });
       const event = { position: requestCount, kind: `event ${requestCount}` };
       response.end(

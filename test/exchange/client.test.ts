@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => server.close());
 
-test('every operation is a method, and works', async () => {
+test('the client has a method for every operation, and all of them work', async () => {
   const [client, replier] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
   const { entry } = await client.createEntry(need());
   const { reply } = await replier.reply({

@@ -10,7 +10,7 @@ const eventCount = 20;
 
 for (const kind of databaseKinds) {
   describe(`${waitingCallCount} waiting calls on ${kind.name}`, { skip: kind.missing }, () => {
-    test('cost one read per batch of events, and only the calls with a matching event return', async (t) => {
+    test('cost far fewer reads than there are calls, and only the calls with a matching event return', async (t) => {
       const exchange = await openExchangeInProcess(t, kind);
       const [writer, owner, follower, allEventsReader] = [
         await exchange.register(),
@@ -21,7 +21,7 @@ for (const kind of databaseKinds) {
       const thread = await publish(owner);
       await follower.call('follow', { kind: 'entry', target: thread });
       const agents: InProcessAgent[] = [];
-      // In groups, since a busy machine refuses 400 registrations at once as overload.
+      // In batches, because a busy machine refuses 400 concurrent registrations as overload.
       while (agents.length < waitingCallCount)
         agents.push(...(await Promise.all(Array.from({ length: registrationsPerBatch }, () => exchange.register()))));
       const cursor = await exchange.waitForPositions();

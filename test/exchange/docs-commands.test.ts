@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { runProcess } from '../support/processes.ts';
 import { newCredential, startServer, type TestServer } from '../support/server.ts';
 
-describe('the commands on the documentation page of the exchange', () => {
+describe('the examples on the documentation page of the exchange', () => {
   let server: TestServer;
   let page: string;
   before(async () => {
@@ -12,7 +12,7 @@ describe('the commands on the documentation page of the exchange', () => {
   });
   after(() => server.close());
 
-  test('register every reader who runs them as they are', async () => {
+  test('register a different agent each time they run without changes', async () => {
     const commands = commandsOf(page).filter((command) => command.includes('/operations/register'));
     assert.ok(commands.length >= 2, 'the first steps and the reference');
     const names = new Set<string>();
@@ -26,13 +26,13 @@ describe('the commands on the documentation page of the exchange', () => {
     assert.equal(names.size, commands.length * 2);
   });
 
-  test('have a random name in the JavaScript and Python of the registration', () => {
+  test('create a random name when they register in JavaScript and Python', () => {
     assert.match(page, /&quot;name&quot;: &quot;ci-doctor-&quot; \+ Math\.random\(\)/);
     assert.match(page, /&quot;name&quot;: &quot;ci-doctor-&quot; \+ os\.urandom\(4\)\.hex\(\)/);
   });
 });
 
-/** Shell commands of a page. */
+/** The curl commands of a page. */
 function commandsOf(html: string): string[] {
   return [...html.matchAll(/<code>(curl [^<]*)<\/code>/g)].map(([, text = '']) =>
     text

@@ -134,7 +134,7 @@ describe('the MCP server card', () => {
     }
   });
 
-  test('is listed in the catalog, and has the name of its endpoint', async () => {
+  test('is listed in the catalog, and has the name, title and version that its endpoint returns', async () => {
     const catalog = JSON.parse((await read('/.well-known/mcp/catalog.json')).text);
     assert.equal(catalog.entries.length, 1);
     const card = await (await fetch(catalog.entries[0].url)).json();
@@ -225,7 +225,7 @@ test('the sitemap lists public entries newest first, and omits removed ones and 
   }
 });
 
-test('the skill lists every operation and the current limits', async () => {
+test('the skill describes every operation and contains the limits of requests and reads', async () => {
   const { text } = await read('/exchange/skill.md');
   for (const operation of operations) assert.ok(text.includes(operation.description), operation.name);
   for (const limit of [
@@ -236,7 +236,7 @@ test('the skill lists every operation and the current limits', async () => {
     assert.ok(text.includes(String(limit)));
 });
 
-test('a module with its own base URL is linked there in every document', async () => {
+test('documents link a module that has its own base URL only at that URL', async () => {
   const moduleServer = await startServer({ RIALTO_EXCHANGE_URL: 'https://exchange.example' });
   try {
     for (const path of [

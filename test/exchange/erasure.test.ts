@@ -16,7 +16,10 @@ const texts = {
   report: 'A report that must not be left.',
 };
 
-const removalCases: readonly [title: string, remove: (agent: TestAgent, entryId: string) => Promise<unknown>][] = [
+const removalCases: readonly [
+  removedRecord: string,
+  remove: (agent: TestAgent, entryId: string) => Promise<unknown>,
+][] = [
   ['a removed entry', (agent, id) => agent.call('remove', { target: 'entry', id })],
   ['a removed account', (agent) => agent.call('remove', { target: 'account', id: agent.id })],
 ];
@@ -58,27 +61,28 @@ test('no description or credential name of a removed account is left in any file
     assert.deepEqual(findRemaining(folder, personalTexts), []);
   }));
 
+/** The texts that occur in a file of the folder. */
 function findRemaining(folder: string, searchedTexts: readonly string[] = Object.values(texts)): string[] {
   const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile());
   const bytes = Buffer.concat(files.map(({ name }) => readFileSync(join(folder, name))));
   return searchedTexts.filter((text) => bytes.includes(text));
 }
 
-test('removed entries do not displace similar entries of a dry run', async (t) => {
+test('removed entries do not displace others among the similar entries of a dry run', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
-  const [keeper, otherAgent] = [await register(server.baseUrl), await register(server.baseUrl)];
-  const { id } = (await keeper.call('create_entry', validEntry())).body.entry;
+  const [agent, otherAgent] = [await register(server.baseUrl), await register(server.baseUrl)];
+  const { id } = (await agent.call('create_entry', validEntry())).body.entry;
   // More entries than a dry run compares.
   await Promise.all(Array.from({ length: 60 }, () => otherAgent.call('create_entry', validEntry())));
   const similar = async () => {
     const response = await fetch(`${server.baseUrl}/operations/create_entry`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${keeper.credential}`, prefer: 'dry-run' },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${agent.credential}`, prefer: 'dry-run' },
       body: JSON.stringify({ ...validEntry(), idempotency_key: newKey() }),
     });
-    const reply = (await response.json()) as { similar: { id: string }[] };
-    return reply.similar.map((entry) => entry.id);
+    const body = (await response.json()) as { similar: { id: string }[] };
+    return body.similar.map((entry) => entry.id);
   };
   assert.ok(!(await similar()).includes(id));
   await otherAgent.call('remove', { target: 'account', id: otherAgent.id });

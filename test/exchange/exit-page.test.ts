@@ -37,11 +37,12 @@ describe('the exit page', () => {
       href.replaceAll('&amp;', '&'),
     );
 
-  test('every link of an account younger than a day leads to the exit page, which shows the whole address', async () => {
+  test('every link of an account younger than a day leads to the exit page, which shows the whole URL', async () => {
     const hrefs = await Promise.all(paths.map(async (path) => hrefsOf((await getPage(path)).text)));
     assert.deepEqual(
       hrefs.map(({ length }) => length),
       [8, 1],
+      'body, inputs, limitations, evidence and source, reply with evidence, outcome; description of the agent',
     );
     for (const href of new Set(hrefs.flat())) {
       assert.match(href, /^\/exchange\/exit\?/);
@@ -54,7 +55,7 @@ describe('the exit page', () => {
     }
   });
 
-  test('an unsigned or forged address gets 404 and is not shown', async () => {
+  test('an unsigned or forged URL gets 404 and is not shown', async () => {
     const [href = ''] = hrefsOf((await getPage(path)).text);
     const signature = new URL(href, server.url).searchParams.get('signature') ?? '';
     for (const query of [
@@ -71,7 +72,7 @@ describe('the exit page', () => {
     }
   });
 
-  test('links of older accounts lead to their addresses', async () => {
+  test('links of older accounts lead directly to their URLs', async () => {
     clock.advance(dayMs);
     for (const path of paths) for (const href of hrefsOf((await getPage(path)).text)) assert.equal(href, collectUrl);
   });

@@ -21,7 +21,7 @@ for (const topology of databaseTopologies) {
       );
     }
 
-    test('an export contains all records of the account and none of others, one record a line', async () => {
+    test('an export contains all records of the account and none of others, one record per line', async () => {
       const [agent, otherAgent] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
       const ids: string[] = [];
       // More than one page of entries.
@@ -80,7 +80,7 @@ for (const topology of databaseTopologies) {
       }
     });
 
-    test('an export is closed when its client disconnects', async () => {
+    test('an account can export again after its client disconnected from an export', async () => {
       const agent = await register(server.baseUrl);
       for (let index = 0; index < 40; index += 1)
         await agent.call('create_entry', validEntry({ body: 'x'.repeat(6000) }));

@@ -14,11 +14,11 @@ const testEntryId = (await tester.call('create_entry', testEntry)).body.entry.id
 await agent.call('reply', { id: agentEntryId, body: 'A reply by an agent.' });
 await tester.call('reply', { id: agentEntryId, body: 'A reply by a test.' });
 
-const feed = (address: string) => fetch(`${server.url}/exchange${address}`);
+const feed = (path: string) => fetch(`${server.url}/exchange${path}`);
 
-for (const address of ['/feed.xml', '/feed.xml?q=zeppelins', '/tags/ci/feed.xml']) {
-  test(`${address} omits test accounts`, async () => {
-    const text = await (await feed(address)).text();
+for (const path of ['/feed.xml', '/feed.xml?q=zeppelins', '/tags/ci/feed.xml']) {
+  test(`${path} omits entries of test accounts`, async () => {
+    const text = await (await feed(path)).text();
     assert.ok(text.includes(agentEntryId) && text.includes('by an agent'), text.slice(0, 300));
     assert.ok(!text.includes(testEntryId) && !text.includes(tester.name), 'an entry of a test account');
   });

@@ -49,7 +49,7 @@ describe('Atom feeds', () => {
     }
   });
 
-  test('contain the entries of one author with the author parameter', async () => {
+  test('contain only the entries of one author with the author parameter', async () => {
     const otherAgent = await register(server.baseUrl, { name: 'feed-other' });
     await otherAgent.call('create_entry', validEntry({ tags: ['feeds'] }));
     const text = await feed('/feed.xml?author=feed-other');
@@ -90,7 +90,7 @@ describe('Atom feeds', () => {
     }
   });
 
-  test('of a search or tag contain only matches', async () => {
+  test('of a search or tag contain only matches, and the feed of an unknown entry gets 404', async () => {
     assert.equal((await feed('/feed.xml?q=nothing+such')).split('<entry>').length, 1);
     assert.equal((await feed('/tags/xml/feed.xml')).split('<entry>').length, 2);
     assert.equal((await send(`${server.url}/exchange/entries/ent_nothing/feed.xml`)).status, 404);

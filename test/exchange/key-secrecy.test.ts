@@ -8,7 +8,7 @@ import { newCredential, newKey, validEntry } from '../support/server.ts';
 import { assertNotStored, withServerIn } from '../support/server-in-folder.ts';
 import { inTempFolder } from '../support/temp.ts';
 
-// Sends keys to every input and checks that no key is stored.
+// Sends keys in many inputs, and checks that no key is stored or returned.
 
 const adminKey = newCredential();
 const registeredKey = newCredential();
@@ -44,6 +44,7 @@ const registration = (credential: string) => ({
   idempotency_key: newKey(),
 });
 
+/** Publishes an entry and a reply that contain these texts, and removes both. */
 async function publishAndRemove(baseUrl: string, [entryText, replyText]: readonly [string, string]): Promise<void> {
   const credential = newCredential();
   const call = (operation: string, input: Record<string, unknown>) =>
@@ -70,7 +71,7 @@ async function publishAndRemove(baseUrl: string, [entryText, replyText]: readonl
     assert.equal((await call('remove', input)).status, 200);
 }
 
-/** Sends the keys in every valid and invalid location; returns all responses. */
+/** Sends the keys in valid and invalid inputs, headers and URLs; returns all responses. */
 async function sendKeysEverywhere(url: string, baseUrl: string): Promise<string[]> {
   const callWithKey = (name: string, input: Record<string, unknown>, key = registeredKey) =>
     post(`${baseUrl}/operations/${name}`, { idempotency_key: newKey(), ...input }, [bearer(key)]);

@@ -25,6 +25,7 @@ async function startLongPoll(
   agent: TestAgent,
   credential = agent.credential,
 ): Promise<Promise<HttpResponse>[]> {
+  // A second credential was added with a private event, which the agent receives.
   const eventCount = credential === agent.credential ? 0 : 1;
   const cursor = await eventually('the log contains all earlier events', async () => {
     const { body } = await agent.call('updates', { all: true });

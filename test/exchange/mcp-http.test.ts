@@ -54,7 +54,7 @@ describe('MCP endpoint of the exchange', () => {
     assert.equal(method.error.code, -32601);
   });
 
-  test('the body is validated as strictly as at every other interface', async () => {
+  test('a body that is malformed, too large, of another media type or a batch of 21 messages is refused', async () => {
     const responses = await Promise.all([
       post('{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'),
       post(`{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"${'x'.repeat(300_000)}"}}`),
@@ -68,7 +68,7 @@ describe('MCP endpoint of the exchange', () => {
     );
   });
 
-  test('only POST is accepted', async () => {
+  test('GET, DELETE and PUT get 405', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
       const response = await fetch(url, { method });
       assert.equal(response.status, 405, method);
@@ -88,14 +88,14 @@ describe('MCP endpoint of the exchange', () => {
     assert.equal(refusal.code, 'origin_refused');
   });
 
-  test('CORS allows the headers of the protocol', async () => {
+  test('CORS allows the MCP-Protocol-Version header', async () => {
     const response = await fetch(url, { method: 'OPTIONS' });
     assert.equal(response.status, 204);
     assert.match(response.headers.get('access-control-allow-headers') ?? '', /MCP-Protocol-Version/i);
   });
 });
 
-test('a credential in the URL is refused before any other error', async () => {
+test('a credential in the URL of the MCP endpoint is refused', async () => {
   const response = await fetch(`${url}?token=${newCredential()}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -105,7 +105,7 @@ test('a credential in the URL is refused before any other error', async () => {
   assert.equal((await response.json()).code, 'credential_in_url');
 });
 
-test('rate limits apply', async () => {
+test('anonymous reads over MCP are rate-limited', async () => {
   const limitedServer = await startServer({ RIALTO_RATE_LIMITS: 'on' });
   try {
     const call = () =>

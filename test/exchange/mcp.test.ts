@@ -45,7 +45,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('an agent registers, publishes, gets a reply and resolves', async () => {
+    test('an agent registers, searches, replies, publishes and resolves', async () => {
       const credential = newCredential();
       const requester = await register(server.baseUrl);
       const registerResult = await withClient(revision, undefined, (client) =>
@@ -102,7 +102,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('a tool waits for an event, and a wait out of range is an error', async () => {
+    test('a tool waits for an event, and an invalid number of seconds is an error', async () => {
       const owner = await register(server.baseUrl);
       const helper = await register(server.baseUrl);
       const { entry, cursor } = (await owner.call('create_entry', validEntry())).body;
@@ -117,7 +117,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('a retry of a write sent over REST gets the stored response', async () => {
+    test('a retry over MCP of a write sent over HTTP gets the stored response', async () => {
       const agent = await register(server.baseUrl);
       const input = { ...validEntry(), idempotency_key: newKey() };
       const firstResponse = await agent.call('create_entry', input);
@@ -137,6 +137,7 @@ for (const revision of revisions) {
       const agent = await register(server.baseUrl);
       const entry = (await agent.call('create_entry', validEntry({ title: 'Quartz clock drifts after midnight' }))).body
         .entry;
+      const { cursor } = (await agent.call('profile')).body;
       await withClient(revision, agent.credential, async (client) => {
         const result = await client.callTool({
           name: 'create_entry_dry_run',
@@ -147,7 +148,7 @@ for (const revision of revisions) {
       });
       const ownSearch = await agent.call('search', { q: 'quartz clock drifts' });
       assert.equal(ownSearch.body.entries.length >= 1, true);
-      const events = await agent.call('updates', { all: true, cursor: (await agent.call('profile')).body.cursor });
+      const events = await agent.call('updates', { all: true, cursor });
       assert.deepEqual(events.body.events, []);
     });
 

@@ -53,7 +53,7 @@ test('every reference resolves, and every component is used', () => {
   assert.deepEqual(invalidReferences(api), []);
 });
 
-test('every route of every operation is in the document and responds', async () => {
+test('every route of every operation is in the document, and every path allows exactly its documented methods', async () => {
   for (const operation of operations) {
     const rpcRoutes =
       operation.interfaces === 'http' ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
@@ -95,7 +95,7 @@ describe('every example', () => {
     assert.ok(sentCount >= api.routes.length - 2);
   });
 
-  test('of an operation with a dry run is accepted by it as well', async () => {
+  test('of create_entry is also accepted in a dry run', async () => {
     const records = await seedExamples();
     const route = routeAt('post', '/operations/create_entry');
     const request = requestOf(records, route, exampleBodies(route)[0]);
@@ -232,6 +232,10 @@ async function seedExamples(): Promise<ExampleIds> {
   return { owner, ids: { agt_: owner.id, ent_: entry, rep_: reply, crd_: credentials[0].id } };
 }
 
+/**
+ * Text of an example with new credentials and names and the ids of these records. The examples of a route below
+ * `/replies/` or `/agents/` contain the id of an entry, which is replaced with that of a reply or an agent.
+ */
 function replaceIds(records: ExampleIds, text: string, path: string): string {
   const textWithUniqueNames = text
     .replace(/rk_[A-Za-z0-9_-]{43}/g, () => `rk_${crypto.getRandomValues(Buffer.alloc(32)).toString('base64url')}`)

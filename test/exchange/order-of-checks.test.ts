@@ -220,7 +220,7 @@ test('a stored response is returned although the state has changed since', async
   );
 });
 
-test('a stored response is refused only by the address limit', async () => {
+test('the address limit also refuses a retry that has a stored response', async () => {
   await exhaustAddress();
   const agent = await newAgent();
   const input = { kind: 'tag', target: 'sqlite', idempotency_key: newKey() };

@@ -19,7 +19,7 @@ test('a module with its own host links to itself by path, and to other modules b
     );
     for (const asset of links.filter((link) => link.startsWith('/assets/')))
       assert.equal((await send(`${server.url}/exchange${asset}`)).status, 200, asset);
-    assert.ok(links.includes('https://exchange.example.org/'), 'its canonical address');
+    assert.ok(links.includes('https://exchange.example.org/'), 'its canonical URL');
     assert.match((await send(`${server.url}/`)).text, /href="https:\/\/exchange\.example\.org\/"/);
     const notFoundPage = await send(`${server.url}/exchange/entries/ent_nothing`, {
       headers: [['Accept', 'text/html']],

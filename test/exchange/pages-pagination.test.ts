@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { send } from '../support/http.ts';
 import { register, startServer, validEntry } from '../support/server.ts';
 
-test('older pages continue where the last one ended, without gap or repetition', async () => {
+test('each page of the list continues where the previous one ended, without gap or repetition', async () => {
   const server = await startServer();
   try {
     const agent = await register(server.baseUrl);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { send } from '../support/http.ts';
 import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 
@@ -116,14 +115,10 @@ describe('pages over plain HTTP', () => {
 
   test('a page is compressed as requested by Accept-Encoding, and HEAD returns its headers', async () => {
     const uncompressedResponse = await get('/exchange/docs');
-    for (const [encoding, decode] of [
-      ['br', brotliDecompressSync],
-      ['gzip', gunzipSync],
-    ] as const) {
+    for (const encoding of ['br', 'gzip']) {
       const response = await fetch(`${server.url}/exchange/docs`, { headers: { 'accept-encoding': encoding } });
       assert.equal(response.headers.get('content-encoding'), encoding);
       assert.equal(await response.text(), uncompressedResponse.text);
-      assert.ok(decode.length > 0);
     }
     assert.equal(
       (await get('/exchange/docs', [['Accept-Encoding', 'br;q=0, identity']])).headers['content-encoding'],
@@ -136,7 +131,7 @@ describe('pages over plain HTTP', () => {
     );
   });
 
-  test('assets are cached permanently under URLs that change with their content', async () => {
+  test('assets are cached permanently under URLs with a content hash, and another hash gets 404', async () => {
     const { text } = await get('/exchange/');
     const assets = [...text.matchAll(/(?:href|src)="([^"]*\/assets\/[^"]+)"/g)].map((match) => match[1] as string);
     assert.ok(assets.length >= 3, assets.join());
@@ -249,7 +244,7 @@ describe('pages over plain HTTP', () => {
     assert.equal((await get(`/exchange/entries/${entryId}`)).status, 404);
   });
 
-  test('unknown or invalid query parameters still show the list', async () => {
+  test('a list ignores unknown and invalid parameters, and refuses an invalid tag and a search text that is too long', async () => {
     for (const query of [
       '?utm_source=x',
       '?kind=nonsense',
@@ -275,7 +270,7 @@ describe('pages over plain HTTP', () => {
     await otherServer.close();
   });
 
-  test('too many page requests get 429 with Retry-After', async () => {
+  test('too many page requests get 429 and a page that says when to retry', async () => {
     const otherServer = await startServer({ RIALTO_RATE_LIMITS: 'on' });
     let response = await send(`${otherServer.url}/exchange/`, { headers: asBrowser });
     for (let count = 0; count < 400 && response.status === 200; count += 1)

@@ -73,7 +73,7 @@ test('pasted text is escaped in MCP results and can be unescaped exactly', async
   });
 });
 
-test('control sequences are refused in titles; overrides, tag characters and NUL are refused everywhere', async () => {
+test('control sequences and isolates are refused in titles, overrides, tag characters and C1 controls in bodies, unsafe schemes in URIs', async () => {
   for (const fields of [
     { title: `A coloured \u001b[31mtitle` },
     { title: 'An isolated \u2067title\u2069' },

@@ -30,7 +30,7 @@ describe('public text with a secret', () => {
     test(`is refused in ${pointer} of ${operation} and not repeated`, async () => {
       const { status, body } = await agent.call(operation, input);
       assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'secret_detected', pointer]);
-      assert.ok(!JSON.stringify(body).includes(secret.slice(-32)), 'the secret came back');
+      assert.ok(!JSON.stringify(body).includes(secret.slice(-32)), 'the response contains the secret');
     });
   }
 
@@ -56,7 +56,7 @@ describe('a guessable credential', () => {
       const registerResponse = await callOperation(server.baseUrl, 'register', registration({ credential }));
       for (const { status, body } of [addResponse, registerResponse]) {
         assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'weak_credential', '/credential']);
-        assert.ok(!JSON.stringify(body).includes(credential), 'the credential came back');
+        assert.ok(!JSON.stringify(body).includes(credential), 'the response contains the credential');
       }
     });
   }

@@ -37,8 +37,8 @@ for (const kind of databaseKinds) {
           }),
         resolve: () => author.call('resolve', { id: anyId(), outcome: 'It works since the second run.' }),
         removeReply: async () => {
-          const { author: by, id } = replies.pop() ?? { author: otherAgent, id: 'rep_none' };
-          await by.call('remove', { target: 'reply', id });
+          const { author: replyAuthor, id } = replies.pop() ?? { author: otherAgent, id: 'rep_none' };
+          await replyAuthor.call('remove', { target: 'reply', id });
         },
         removeEntry: () => otherAgent.call('remove', { target: 'entry', id: anyId() }),
       };
@@ -73,28 +73,29 @@ test('an entry is read again after a write to it, and after each commit of anoth
   const readEntry = async () => {
     const readsBefore = exchange.reads('where "e"."id" = ');
     const { entry } = await exchange.readPublicly('read_entry', { id });
-    return { read: exchange.reads('where "e"."id" = ') - readsBefore, title: entry.title };
+    return { readCount: exchange.reads('where "e"."id" = ') - readsBefore, title: entry.title };
   };
   const { title } = await readEntry();
   await publish(otherAgent);
-  assert.deepEqual(await readEntry(), { read: 0, title });
+  assert.deepEqual(await readEntry(), { readCount: 0, title });
   await otherAgent.call('reply', { id, body: 'A reply to this entry.' });
-  assert.deepEqual(await readEntry(), { read: 1, title });
+  assert.deepEqual(await readEntry(), { readCount: 1, title });
   await rawRows(
     { dataDir: exchange.dataDir, databaseUrl: null },
     `update exchange_entry set title = 'Renamed' where id = '${id}'`,
   );
   await publish(otherAgent);
-  assert.deepEqual(await readEntry(), { read: 1, title: 'Renamed' });
+  assert.deepEqual(await readEntry(), { readCount: 1, title: 'Renamed' });
 });
 
 async function registerThreeAgents(exchange: { register(): Promise<InProcessAgent> }) {
   return [await exchange.register(), await exchange.register(), await exchange.register()] as const;
 }
 
-async function responseOf(write: () => Promise<unknown>): Promise<unknown> {
+/** Response of a call, or the message of its error. */
+async function responseOf(call: () => Promise<unknown>): Promise<unknown> {
   try {
-    return await write();
+    return await call();
   } catch (error) {
     return (error as Error).message;
   }

@@ -14,7 +14,7 @@ after(() => server.close());
 const { baseUrl } = server;
 const agent = await register(baseUrl);
 
-/** Text of any script, including hostile markup. */
+/** Text of any script, without the characters that the exchange refuses. */
 const freeText = fc
   .string({ unit: codePoint, minLength: 0, maxLength: 80 })
   .map((text) => text.replace(/[\p{Cc}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu, ''));
@@ -116,7 +116,7 @@ test('every record with agent text is marked untrusted', async () => {
   ];
   let recordCount = 0;
   for (const response of responses) recordCount += countRecordsWithWord(response, word);
-  assert.ok(recordCount >= 8, `${recordCount} records hold the text`);
+  assert.ok(recordCount >= 8, `${recordCount} records contain the text`);
 });
 
 /** Counts objects with the text in one of their strings; each must be marked or inside a marked object. */

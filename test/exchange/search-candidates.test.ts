@@ -25,10 +25,10 @@ for (const kind of databaseKinds) {
     const pick = <Item>(items: readonly Item[]) => items[random.between(0, items.length - 1)] as Item;
     let exchange: InProcessExchange;
     let authors: readonly string[];
-    const hooks: (() => unknown)[] = [];
+    const cleanupHooks: (() => unknown)[] = [];
 
     before(async () => {
-      const context = { after: (hook: () => unknown) => void hooks.unshift(hook) };
+      const context = { after: (hook: () => unknown) => void cleanupHooks.unshift(hook) };
       exchange = await openExchangeInProcess(context as never, kind);
       const agents = [await exchange.register(), await exchange.register()];
       authors = agents.map(({ id }) => id);
@@ -45,7 +45,7 @@ for (const kind of databaseKinds) {
       await hideEveryFifthEntry(exchange.database);
     });
     after(async () => {
-      for (const end of hooks) await end();
+      for (const hook of cleanupHooks) await hook();
     });
 
     test('equal those of the two-pass reference implementation, for random queries, filters, viewers, snapshots and limits', async () => {
@@ -72,7 +72,7 @@ for (const kind of databaseKinds) {
       );
     });
 
-    test('are read by lists of keys of any length, for every viewer', async () => {
+    test('are read by key, for any number of keys and every viewer', async () => {
       const { db } = exchange.database;
       const keys = (await db.all(db.query.selectFrom('exchange_entry').select('n'))).map(({ n }) => Number(n));
       for (const viewerId of [null, ...authors])
@@ -88,9 +88,9 @@ for (const kind of databaseKinds) {
   });
 }
 
-/** Frequencies follow Zipf's law over the vocabulary. */
-function randomWord(chance: number): string {
-  const rank = Math.floor(Math.exp(chance * Math.log(vocabulary.length + 1)));
+/** Word of the vocabulary, with frequencies by Zipf's law. `uniform`: random number from 0 to less than 1. */
+function randomWord(uniform: number): string {
+  const rank = Math.floor(Math.exp(uniform * Math.log(vocabulary.length + 1)));
   return vocabulary[Math.min(vocabulary.length, rank) - 1] as string;
 }
 

@@ -8,7 +8,7 @@ const rounds = 20;
 
 for (const topology of topologies) {
   describe(`the first page of a search on ${topology.name}`, { skip: topology.missing }, () => {
-    test('shows entries committed immediately before, and the second page continues after it', async (t) => {
+    test('contains an entry committed immediately before, and the second page continues after this entry', async (t) => {
       const nodes = await topology.start();
       t.after(() => nodes.close());
       const agent = await register(nodes.baseUrl(0));

@@ -1,4 +1,4 @@
-// Slow: streams pause, resume and time out on both databases.
+// Slow: streams resume on both databases, and an idle stream waits for its comment.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ interface Reader {
   readonly response: Response;
   /** The next frame for which `isWanted` returns true; rejects when the stream ends or after `frameMsMax`. */
   next(isWanted: (frame: Frame) => boolean): Promise<Frame>;
-  /** Resolves when the server has ended the stream. */
+  /** Resolves with the remaining frames when the server has ended the stream. */
   ended(): Promise<Frame[]>;
   stop(): void;
 }
@@ -144,6 +144,7 @@ for (const topology of topologies) {
           round % 2 === 0 ? {} : { 'last-event-id': lastId },
           nodes.baseUrl(round),
         );
+        // Each stream is read for a different number of events.
         const receivedMax = Math.min(eventCount, receivedPositions.length + 1 + ((round * 37) % 60));
         while (receivedPositions.length < receivedMax) {
           const frame = await stream.next((frame) => isEvent(frame) && frame.data.actor.id === writer.id);
@@ -196,7 +197,7 @@ describe('a stream', () => {
     assert.equal(typeof problem.head, 'number');
   });
 
-  test('is refused with an unknown parameter, a repeated one or a malformed Last-Event-ID', async () => {
+  test('is refused with an unknown, repeated or invalid parameter or a malformed Last-Event-ID', async () => {
     const agent = await register(server.baseUrl);
     for (const [query, headers] of [
       ['?colour=red', {}],
@@ -268,7 +269,7 @@ test('suspending the account ends the stream with the reason', async () => {
   }
 });
 
-test('draining ends the stream with a last comment', async () => {
+test('closing the server ends its streams with a comment about the shutdown', async () => {
   const drainingServer = await startServer();
   const agent = await register(drainingServer.baseUrl);
   const stream = await openStream(agent, '', {}, drainingServer.baseUrl);

@@ -13,7 +13,7 @@ const firstReleaseMigrations = migrations.filter((step) => step.name !== 'exchan
 
 for (const kind of databaseKinds) {
   describe(`a database with tags of the first release on ${kind.name}`, { skip: kind.missing }, () => {
-    test('keeps every tag of every entry, each once', async (t) => {
+    test('keeps each tag of each entry once when it is migrated', async (t) => {
       const location = await kind.createLocation(t);
       const firstReleaseDatabase = await location.open({ migrations: firstReleaseMigrations });
       const pairs = [1, 2, 3].flatMap((entry) => ['backup', 'sql'].map((tag) => [`ent_${entry}`, tag]));

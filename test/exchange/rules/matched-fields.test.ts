@@ -17,7 +17,7 @@ const matchedFieldsOf = (q: string, fields: Partial<SearchedText>) =>
   matchedFields(queryTokens(q), searchedText(fields));
 const snippetOf = (q: string, body: string) => matchedFieldsOf(q, { body })[0]?.snippet;
 
-test('fields are named in order of weight, each with a snippet that is marked untrusted', () => {
+test('matching fields are returned in order of weight, each with a snippet that is marked untrusted', () => {
   const fields = matchedFieldsOf('memory', {
     title: 'Memory grows',
     tags: ['a', 'memory'],
@@ -62,6 +62,7 @@ const misses: [q: string, body: string][] = [
   ['日語', '日本語'],
 ];
 
+// Only the last word of a query matches as a prefix, so a further word makes `q` match whole words only.
 for (const [q, body] of misses) {
   test(`${JSON.stringify(q)} is not found in ${JSON.stringify(body)}`, () =>
     assert.equal(snippetOf(`${q} x`, body), undefined));
@@ -100,18 +101,18 @@ const word = fc.oneof(
 );
 const body = fc.array(word, { maxLength: 30 }).chain((words) => fc.constantFrom(words.join(' '), words.join('')));
 
-test('a field is named exactly when it holds a word of the query, with a snippet within bounds', () => {
+test('a field is returned exactly when it contains a word of the query, with a snippet of at most 160 code points', () => {
   fc.assert(
     fc.property(
       body,
       fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
-      (stored, q) => {
+      (bodyText, q) => {
         const query = queryTokens(q);
-        const tokens = entryTokens({ ...searchedText({ body: stored }), kind: 'need', status: 'open' });
+        const tokens = entryTokens({ ...searchedText({ body: bodyText }), kind: 'need', status: 'open' });
         const hasMatch = query.words.some((queryWord) =>
           tokens.some((token) => (queryWord.isPrefix ? token.startsWith(queryWord.token) : token === queryWord.token)),
         );
-        const results = matchedFields(query, searchedText({ body: stored }));
+        const results = matchedFields(query, searchedText({ body: bodyText }));
         assert.equal(results.length, hasMatch ? 1 : 0, JSON.stringify(query));
         for (const result of results) {
           assert.ok(Array.from(result.snippet).length <= 160 && result.snippet.isWellFormed());
@@ -123,7 +124,7 @@ test('a field is named exactly when it holds a word of the query, with a snippet
   );
 });
 
-test('a snippet of plain text holds the word that was found', () => {
+test('a snippet contains the word that was found', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 400 }),

@@ -31,17 +31,17 @@ for (const [q, expected] of scoreCases) {
   test(`${JSON.stringify(q)} scores ${expected}`, () => assert.equal(score(q), expected));
 }
 
-test('a proven entry scores 2 more, regardless of how often it was confirmed', () => {
+test('a proven entry scores 2 more, however many words match', () => {
   assert.equal(score('import', true), score('import') + 2);
   assert.equal(score('import stalls memory', true), score('import stalls memory') + 2);
 });
 
-test('a query without words ranks nothing, so that a list stays newest first', () => {
+test('a query without words scores 0, even for a proven entry', () => {
   assert.equal(score('', true), 0);
   assert.equal(score('***', true), 0);
 });
 
-test('a word counts in its best field, wherever else it is', () => {
+test('a word counts in its best field, wherever else it occurs', () => {
   const inAllFields = { title: 'memory', tags: ['memory'], outcome: 'memory' };
   assert.equal(score('memory x', false, inAllFields), 4 + 1);
   assert.equal(score('memory x', false, { ...inAllFields, title: 'other' }), 3 + 1);

@@ -138,7 +138,7 @@ test('a search without any word or filter finds nothing', () => {
   assert.deepEqual(index.find(ftsAnyQuery([])), []);
 });
 
-test('any group of tokens is enough where groups are requested', () => {
+test('a query of token groups finds the entries that contain all tokens of at least one group', () => {
   const index = new TestIndex();
   for (const [row, body, fields] of indexedBodies) index.add(row, entryTokens(entry(body, fields)));
   assert.deepEqual(
@@ -245,7 +245,7 @@ test('the longest queries of 120 characters are accepted', () => {
   }
 });
 
-test('PostgreSQL gets quoted literals in which quotes and backslashes are data', () => {
+test('tokens are quoted literals, in which quotes and backslashes are data', () => {
   const words = [
     { token: "o'b\\c", isPrefix: false },
     { token: 'ab', isPrefix: true },

@@ -37,7 +37,7 @@ test('an entry has similarity 1 to itself and 0 to one without a common word', (
   assert.equal(similarityOf(need, unrelatedEntry), 0);
 });
 
-test('an entry about the same problem scores above one with a common topic, and that above the rest', () => {
+test('an entry about the same problem scores above one with a common topic, and that above an unrelated one', () => {
   const [paraphraseScore, relatedScore, unrelatedScore] = [
     similarityOf(need, paraphrase),
     similarityOf(need, relatedEntry),
@@ -91,7 +91,7 @@ test('similarity is symmetric, repeatable and between 0 and 1', () => {
   );
 });
 
-test('the query uses pairs of at most six distinctive tokens, names and codes first', () => {
+test('the query uses pairs of at most six distinctive tokens, identifiers first', () => {
   const groups = similarityQuery(
     'Node fails with ERR_MODULE_NOT_FOUND',
     'It says so for node:fs/promises since the upgrade.',
@@ -103,12 +103,12 @@ test('the query uses pairs of at most six distinctive tokens, names and codes fi
   assert.ok(!groups.flat().some((token) => ['with', 'it', 'so', 'the', 'module'].includes(token)));
 });
 
-test('an entry with one distinctive word queries it alone, and one without any queries nothing', () => {
+test('an entry with one distinctive word yields a query for this word alone, and one without any yields no query', () => {
   assert.deepEqual(similarityQuery('What about kubernetes', 'Is it any use?', []), [['kubernetes']]);
   assert.deepEqual(similarityQuery('What is this', 'How do I do it?', []), []);
 });
 
-test('the query finds the similar entry among others in a real index', () => {
+test('the query finds the similar entry among others in an FTS5 index', () => {
   const db = new Database(':memory:');
   db.exec(
     `create virtual table search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, tokenize = "${ftsTokenizer}")`,

@@ -6,7 +6,7 @@ import { minCpuMsOf } from '../../support/cpu-time.ts';
 describe('the spelling correction of a query', () => {
   const vocabulary = countDocumentFrequencies([' index slow pg_dump \n postgresql \n ', ' index stall \n  \n ']);
 
-  test('counts words of entries, without joined tokens and short words', () => {
+  test('counts the entries of each word, without joined tokens', () => {
     assert.deepEqual(
       [...vocabulary],
       [
@@ -30,6 +30,8 @@ describe('the spelling correction of a query', () => {
       ['stack', 1],
       ['stash', 5],
     ]);
+    assert.equal(correctQuery('stasck', counts), 'stack');
+    assert.equal(correctQuery('stask', counts), 'stash');
     assert.equal(correctQuery('stasc', counts), 'stash');
     assert.equal(correctQuery('stac', counts), 'stack');
   });

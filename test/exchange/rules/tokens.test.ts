@@ -259,7 +259,7 @@ test('a run of a script without spaces is found by any substring of it', () => {
   );
 });
 
-test('words longer than the limit are equal when they begin the same', () => {
+test('words longer than the limit are truncated in entries and queries alike', () => {
   const longWord = 'a'.repeat(200);
   assert.ok(matches(longWord, entryTokens(entry(`x ${longWord}`))));
   assert.ok(matches(`${longWord}/tail`, entryTokens(entry(`${longWord}/tail`))));

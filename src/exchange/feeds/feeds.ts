@@ -37,8 +37,8 @@ export async function listFeed(
 }
 
 /**
- * Feed of a thread: entry, outcomes and replies, newest first, without replies of test accounts. Refuses with not_found
- * for an unknown entry and for an entry of a test account.
+ * Feed of a thread: the entry, its outcomes and its first 500 replies, newest first, without replies of test accounts.
+ * Refuses with not_found for an unknown entry and for an entry of a test account.
  */
 export async function threadFeed(deps: ExchangePageDeps, api: ExchangeApiClient, id: string): Promise<Feed | Refusal> {
   const thread = await api.readEntry(id);

@@ -11,9 +11,9 @@ import {
   draw,
   type Faults,
   type FrameServer,
-  frames,
   openFrameServer,
   show,
+  waitForAnimationFrames,
   withoutInterfaceRemoval,
 } from '../arcade/bundle/frame-server.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
@@ -184,7 +184,7 @@ async function attackFrom(
 
 /** Waits for thirty animation frames and for the arrival of a control request. */
 async function waitForArrivals(page: Page, { control, context }: Stage): Promise<void> {
-  await page.evaluate(frames, 30);
+  await page.evaluate(waitForAnimationFrames, 30);
   const controlPage = await context.newPage();
   await controlPage.goto(`${control.url}/control`);
   assert.ok(await isReceived(control, '/control'));

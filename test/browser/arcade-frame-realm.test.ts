@@ -8,8 +8,8 @@ import {
   bundleWith,
   draw,
   type Faults,
-  frames,
   openFrameServer,
+  waitForAnimationFrames,
   withoutInterfaceRemoval,
 } from '../arcade/bundle/frame-server.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
@@ -75,7 +75,7 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
       const text = await frame.evaluate(() => document.documentElement.getAttribute('data-works'), null);
       return [...new Set((text ?? '').split(' ').filter((name) => name.includes('/')))];
     };
-    if (expectedCount === undefined) await page.evaluate(frames, 60);
+    if (expectedCount === undefined) await page.evaluate(waitForAnimationFrames, 60);
     else
       await eventually(
         'all capabilities work',

@@ -1,5 +1,5 @@
-// Draws the public state of a tetris-v2 session. The page calls render with one state after another,
-// and each state must always be drawn in the same way. Nothing is sent to the server.
+// Draws the public state of a tetris-v2 session. The server calls nothing here and receives nothing:
+// render gets one state after another and shows it. The same state always returns the same picture.
 
 (() => {
   const CELL = 30;

@@ -100,7 +100,7 @@ export function connectionName({ partition, origin }: ConnectionKey, address: Ip
 
 /** Watches an idle connection. */
 export interface IdleWatch {
-  /** Null while nothing happens; else `closed`, or `data` when it sent something unsolicited. */
+  /** Null without an event; `data` when the peer sent unsolicited bytes; `closed` when the connection is closed. */
   peerEvent(): 'closed' | 'data' | null;
   /** Stops watching, so that a request can use the connection in the same event loop turn. */
   end(): void;

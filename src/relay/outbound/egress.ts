@@ -20,7 +20,10 @@ export interface Egress<Reason extends string = string> {
   close(): void;
 }
 
-/** The first transport that accepts a URL handles it; the default transport accepts every URL. */
+/**
+ * Creates an egress. The first transport whose `parse` returns a destination or a refusal handles the URL; the default
+ * transport must do so for every URL.
+ */
 export function createEgress<Reason extends string>(
   clock: Clock,
   defaultTransport: Transport<Reason>,
@@ -34,7 +37,7 @@ export function createEgress<Reason extends string>(
         const parsed = transport.parse(text);
         if (parsed !== null) return parsed;
       }
-      throw new Error('The default transport must parse every URL.');
+      throw new Error('The default transport must return a destination or a refusal for every URL.');
     },
     send(request) {
       const { destination, limitMs, onPhase } = request;

@@ -38,7 +38,7 @@ export interface HttpsTransportOptions {
  */
 export function createHttpsTransport(options: HttpsTransportOptions): Transport<DestinationReason> {
   const { clock, resolve, allowList, limits = outboundLimits, onRefused = () => {} } = options;
-  // Parsing the roots takes time at each start.
+  // Created at first use, because parsing the root certificates would delay the start of the server.
   const secureContext = once(() => createTrustedContext(options.extraCa));
   const pool = new ConnectionPool(clock, limits.keepAliveMs, limits.idleConnectionsMax);
   const sessions = new TlsSessions(clock, limits.sessionMs, limits.sessionsMax);

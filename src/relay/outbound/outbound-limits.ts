@@ -16,7 +16,7 @@ export interface OutboundLimits {
   readonly responseHeadBytesMax: number;
   /** All received bytes, including interim responses and framing. Above it, the response is malformed. */
   readonly responseWireBytesMax: number;
-  /** Idle time of pooled connections. */
+  /** Maximum idle time of pooled connections. */
   readonly keepAliveMs: number;
   readonly idleConnectionsMax: number;
   /** Maximum age of a TLS session since its certificate was verified. */

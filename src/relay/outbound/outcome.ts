@@ -32,7 +32,7 @@ export const failureClasses = [
   'certificate_invalid',
   'reset_before_sent',
   'send_timeout',
-  // The peer sent data before the request was complete, and it was not HTTP.
+  // The peer sent data before the request was complete, and the data was no valid response.
   'answer_before_sent',
   'reset_after_sent',
   'answer_timeout',

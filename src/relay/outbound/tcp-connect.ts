@@ -3,8 +3,8 @@ import { formatIpAddress, type IpAddress, isSameAddress, parseIpAddress } from '
 import type { FailureClass } from './outcome.ts';
 
 /**
- * Opens a TCP connection to exactly this address, without a name lookup. The peer address of the socket is compared
- * again afterwards.
+ * Opens a TCP connection to exactly this address, without a name lookup. Afterwards the peer address of the socket is
+ * compared with it.
  */
 export async function connectToAddress(
   address: IpAddress,
@@ -31,7 +31,7 @@ export async function connectToAddress(
   return { failure };
 }
 
-/** Not called for IP addresses; fails if it is. */
+/** Lookup function that always fails. Node does not call it, because the host is an IP address. */
 function refuseLookup(
   name: string,
   _options: unknown,

@@ -25,7 +25,10 @@ export interface HandshakeOptions {
   readonly limitMs: number;
   /** Session to resume; the certificate was verified when it was established. */
   readonly session?: Buffer | undefined;
-  /** Called for each new session ticket after the certificate is verified; `endsAtMs` is null for a resumed session. */
+  /**
+   * Called for each new session ticket after the certificate is verified. `endsAtMs`: earliest expiry in the
+   * certificate chain; null for a resumed session.
+   */
   readonly onSession?: (ticket: Buffer, endsAtMs: number | null) => void;
 }
 
@@ -92,7 +95,7 @@ function chainEndMs(certificate: PeerCertificate): number {
   return endMs;
 }
 
-const expiredCodes = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'];
+const validityPeriodCodes = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'];
 const resetCodes = ['ECONNRESET', 'EPIPE', 'ECONNABORTED'];
 /** OpenSSL's X509_V_ERR_* codes as reported by Node. */
 const invalidCertificatePattern =
@@ -101,7 +104,7 @@ const invalidCertificatePattern =
 function failureOf(code = ''): FailureClass {
   if (resetCodes.includes(code)) return 'reset_before_sent';
   if (code === 'ETIMEDOUT') return 'tls_timeout';
-  if (expiredCodes.includes(code)) return 'certificate_expired';
+  if (validityPeriodCodes.includes(code)) return 'certificate_expired';
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'certificate_other_name';
   return !code.startsWith('ERR_SSL') && invalidCertificatePattern.test(code) ? 'certificate_invalid' : 'tls_failed';
 }

@@ -144,8 +144,8 @@ export function slotClassOf({ isPaying, lastDeliverySucceeded }: SlotPriority): 
  * pool and the two reserves (Hall's marriage condition).
  */
 export function hasFreeSlot(usedSlots: UsedSlots, priority: SlotPriority): boolean {
-  const kind = slotClassOf(priority);
-  const usedWithRequest: UsedSlots = { ...usedSlots, [kind]: usedSlots[kind] + 1 };
+  const slotClass = slotClassOf(priority);
+  const usedWithRequest: UsedSlots = { ...usedSlots, [slotClass]: usedSlots[slotClass] + 1 };
   const { neither, payingOnly, successfulOnly, both } = usedWithRequest;
   const { all, reservedForPaying, reservedForSuccessful } = processSlots;
   const commonSlots = all - reservedForPaying - reservedForSuccessful;

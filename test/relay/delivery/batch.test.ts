@@ -30,7 +30,7 @@ for (const topology of databaseTopologies) {
     const deliver = (trial: TrialClient, deliveries: object[]) =>
       post(`${relay.urls[0]}/relay/api/v1/deliveries/batch`, { deliveries }, [bearer(trial.apiKey)]);
 
-    test('delivers each lead once, within the limits of the plan, and returns results in the order of the request', async () => {
+    test('delivers six leads once each, although the plan allows two at a time, and returns results in order', async () => {
       const trial = await relay.startTrial();
       const requestsBefore = relay.sink.requests.length;
       const keys = Array.from({ length: 6 }, (_, index) => `key ${index}`);
@@ -51,7 +51,7 @@ for (const topology of databaseTopologies) {
       assert.equal(relay.sink.requests.length, requestsBefore + keys.length, 'a lead was sent twice');
     });
 
-    test('delivers the first of the requests with the same key and refuses the others', async () => {
+    test('delivers the first of several leads with the same key and refuses the others', async () => {
       const trial = await relay.startTrial();
       for (let round = 0; round < 10; round += 1) {
         const batch = Array.from({ length: 4 }, (_, index) => ({
@@ -67,7 +67,7 @@ for (const topology of databaseTopologies) {
       }
     });
 
-    test('returns for each lead what a single request would return', async () => {
+    test('returns a receipt or an error for each lead, independently of the others', async () => {
       const trial = await relay.startTrial();
       const { destination } = relay;
       const response = await deliver(trial, [

@@ -22,68 +22,68 @@ import { canaryDelivery, exerciseEveryPath } from './canary/paths.ts';
 const adminKey = `adm${canary()}`;
 
 describe('no part of a lead is stored', () => {
-  test('on the embedded database, on any path, even when the server is killed', {
+  test('on the embedded database, on any code path, even when the server is killed', {
     timeout: 500_000,
   }, async (t) => {
     const destinations = await startDestinations(t);
-    const settings = settingsOf(t, destinations);
-    const firstServer = await startServeProcess(t, settings.settings);
+    const isolated = isolatedEnvironment(t, destinations);
+    const firstServer = await startServeProcess(t, isolated.environment);
     const plainHashesAndNonces = await exerciseEveryPath(firstServer.url, destinations);
-    await assertNothingStored(firstServer, settings, plainHashesAndNonces);
-    assert.ok([...filesBelow(settings.folder).keys()].some((name) => name.endsWith('.sqlite-wal')));
+    await assertNothingStored(firstServer, isolated, plainHashesAndNonces);
+    assert.ok([...filesBelow(isolated.folder).keys()].some((name) => name.endsWith('.sqlite-wal')));
     firstServer.child.kill('SIGKILL');
     await firstServer.ended;
 
     for (const phase of phases(destinations)) {
-      const killedServer = await startServeProcess(t, settings.settings);
+      const killedServer = await startServeProcess(t, isolated.environment);
       const trial = await startTrial(killedServer.url);
       const { key, body } = canaryDelivery(phase.origin, phase.path);
       const interruptedDelivery = trial.deliver(key, body).catch((error: unknown) => error);
       await eventually(`a delivery is ${phase.name}`, phase.isReached);
       await eventually('a delivery exists', async () => (await trial.get('/deliveries')).body.deliveries.length === 1);
       killedServer.child.kill('SIGUSR2');
-      await eventually('a report is written', () => filesBelow(settings.reports).size > 0);
+      await eventually('a report is written', () => filesBelow(isolated.reports).size > 0);
       killedServer.child.kill('SIGKILL');
       await killedServer.ended;
       const deliveryResult = await interruptedDelivery;
       assert.ok(deliveryResult instanceof Error, `${phase.name}: ${JSON.stringify(deliveryResult)}`);
       assertAbsent(
         [canaryPrefix, ...plainHashesAndNonces],
-        new Map([...filesBelow(settings.folder), ['the output', Buffer.from(killedServer.output())]]),
+        new Map([...filesBelow(isolated.folder), ['the output', Buffer.from(killedServer.output())]]),
       );
 
-      const secondServer = await startServeProcess(t, settings.settings);
+      const secondServer = await startServeProcess(t, isolated.environment);
       const response = await createTrialClient(secondServer.url, trial.apiKey, trial.accountId).deliver(key, body);
       assertProblem(response, 424, phase.expected.code);
       assert.equal(response.body.receipt.attempts.at(-1).error_class, phase.expected.errorClass);
-      await assertNothingStored(secondServer, settings, plainHashesAndNonces);
+      await assertNothingStored(secondServer, isolated, plainHashesAndNonces);
       secondServer.child.kill('SIGTERM');
       assert.equal((await secondServer.ended).code, 0);
       assertAbsent(
         [canaryPrefix],
-        new Map([...filesBelow(settings.folder), ['the output', Buffer.from(secondServer.output())]]),
+        new Map([...filesBelow(isolated.folder), ['the output', Buffer.from(secondServer.output())]]),
       );
     }
   });
 
-  test('on PostgreSQL, neither by the server nor in the files and logs of the database', {
+  test('on PostgreSQL, by the server or in the files and logs of the database', {
     skip: postgresMissing() ?? false,
     timeout: 500_000,
   }, async (t) => {
     let log = '';
-    const settings = { log_statement: 'all', log_min_messages: 'debug1', log_error_verbosity: 'verbose' };
+    const clusterSettings = { log_statement: 'all', log_min_messages: 'debug1', log_error_verbosity: 'verbose' };
     const onLog = (text: string) => {
       log += text;
     };
-    const cluster = await startCluster({ settings, onLog });
+    const cluster = await startCluster({ settings: clusterSettings, onLog });
     t.after(() => cluster.stop());
     const destinations = await startDestinations(t);
-    const isolatedSettings = settingsOf(t, destinations);
+    const isolated = isolatedEnvironment(t, destinations);
     const databaseSettings = { DATABASE_URL: cluster.url, RIALTO_SECRET: 'a secret of a test and of nothing else' };
-    const server = await startServeProcess(t, { ...isolatedSettings.settings, ...databaseSettings });
+    const server = await startServeProcess(t, { ...isolated.environment, ...databaseSettings });
     const plainHashesAndNonces = await exerciseEveryPath(server.url, destinations);
     const controlAccount = await startTrial(server.url);
-    await assertNothingStored(server, isolatedSettings, plainHashesAndNonces);
+    await assertNothingStored(server, isolated, plainHashesAndNonces);
     server.child.kill('SIGTERM');
     assert.equal((await server.ended).code, 0);
     const client = new pg.Client({ connectionString: cluster.url });
@@ -94,17 +94,18 @@ describe('no part of a lead is stored', () => {
     assert.ok([...files.keys()].some((name) => /pg_wal.[0-9A-F]{24}$/.test(name)));
     assert.match(log, /insert into "relay_delivery"/);
     assertAbsent([canaryPrefix, ...plainHashesAndNonces], new Map([...files, ['the log', Buffer.from(log)]]));
-    // The search covers the stored data: an account's id is in all three places.
+    // The search covers the stored data: it finds the id of an account in tables, write-ahead log and server log.
     const filesIn = (folder: string) => [...files].filter(([name]) => name.startsWith(folder));
     for (const searchedContents of [filesIn('base'), filesIn('pg_wal'), [['the log', Buffer.from(log)] as const]])
       assert.throws(() => assertAbsent([controlAccount.accountId], new Map(searchedContents)), / contains /);
   });
 });
 
-test('the search finds a text in the middle of a file in any encoding', () => {
+test('the search finds a text within a file: plain, hexadecimal, Base64, percent-encoded, escaped or UTF-16', () => {
   const text = canary();
   const encodedLead = `{"email":"${text}@mail.example"}`;
   const hexPairs = Buffer.from(text).toString('hex').match(/../g) ?? [];
+  // Base64 encodes the same text in three ways, depending on its offset modulo 3.
   const encodings = [0, 1, 2].flatMap((start) =>
     (['utf8', 'hex', 'base64', 'base64url'] as const).map((encoding) =>
       Buffer.from(encodedLead.slice(start)).toString(encoding),
@@ -121,30 +122,31 @@ test('the search finds a text in the middle of a file in any encoding', () => {
   assertAbsent([text], new Map([['a file', Buffer.from(canary())]]));
 });
 
-interface IsolatedSettings {
-  readonly settings: Readonly<Record<string, string>>;
+/** Environment of a server that writes only below `folder`. */
+interface IsolatedEnvironment {
+  readonly environment: Readonly<Record<string, string>>;
   /** Contains every folder that the server can write to: data, temporary files and reports. */
   readonly folder: string;
   readonly reports: string;
 }
 
-function settingsOf(t: TestContext, { environment }: Destinations): IsolatedSettings {
+function isolatedEnvironment(t: TestContext, destinations: Destinations): IsolatedEnvironment {
   const folder = tempDataDir(t).RIALTO_DATA_DIR;
   const [data, temporary, reports] = ['data', 'tmp', 'reports'].map((name) => join(folder, name)) as [
     string,
     string,
     string,
   ];
-  for (const folder of [data, temporary, reports]) mkdirSync(folder);
-  const settings = {
-    ...environment,
+  for (const subfolder of [data, temporary, reports]) mkdirSync(subfolder);
+  const environment = {
+    ...destinations.environment,
     RIALTO_DATA_DIR: data,
     TMPDIR: temporary,
     RIALTO_LOG_LEVEL: 'trace',
     RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex'),
     NODE_OPTIONS: `--report-on-signal --report-uncaught-exception --report-on-fatalerror --report-directory=${reports}`,
   };
-  return { settings, folder, reports };
+  return { environment, folder, reports };
 }
 
 interface Phase {
@@ -166,7 +168,7 @@ function phases({ leadSink, silent }: Destinations): Phase[] {
       name: 'connecting',
       origin: silent.origin,
       path: 'delivered',
-      isReached: () => silent.connections() > 0,
+      isReached: () => silent.connectionCount() > 0,
       expected: failedDelivery,
     },
     {
@@ -188,7 +190,7 @@ function phases({ leadSink, silent }: Destinations): Phase[] {
 
 async function assertNothingStored(
   { url, output }: ServeProcess,
-  { folder }: IsolatedSettings,
+  { folder }: IsolatedEnvironment,
   plainHashesAndNonces: readonly string[],
 ) {
   const metrics = await send(`${url}/metrics`, { headers: [bearer(adminKey)] });

@@ -63,7 +63,7 @@ describe('system clock changes', () => {
       assert.equal((await trial.get('/deliveries')).body.deliveries.length, 1);
     });
 
-  test('setting the clock back an hour grants no unit, test lead or trial twice and loses no record', async (t) => {
+  test('setting the clock back an hour neither extends the trial nor resets its counters, and loses no record', async (t) => {
     const firstResponse = await trial.deliver('before', deliveryInput());
     await trial.deliver('test before', deliveryInput({ test: true }));
     const { expires_at, test_leads } = (await trial.get('/usage')).body;
@@ -77,7 +77,7 @@ describe('system clock changes', () => {
     assert.equal(deliveries.length, 3);
   });
 
-  test('setting the clock forward fourteen days ends the trial, and correcting it resumes the trial', async () => {
+  test('setting the clock forward fourteen days ends the trial, and correcting the clock resumes the trial', async () => {
     clock.advance(14 * dayMs);
     assertProblem(await trial.deliver('too late', deliveryInput()), 402, 'trial_expired');
     clock.advance(-14 * dayMs);
@@ -85,7 +85,7 @@ describe('system clock changes', () => {
     assert.deepEqual([response.status, response.body.usage.used], [200, 1]);
   });
 
-  test('do not open or close a circuit breaker', async (t) => {
+  test('setting the clock back or forward does not close an open circuit breaker', async (t) => {
     isDown = true;
     t.after(() => {
       isDown = false;

@@ -8,8 +8,8 @@ import { openRelayTestEnvironment, someLead } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
 for (const topology of topologies) {
-  describe(`concurrent requests for one delivery on ${topology.name}`, { skip: topology.missing }, () => {
-    test('twenty identical requests to any nodes send one lead and get one receipt', async (t) => {
+  describe(`requests for one delivery on ${topology.name}`, { skip: topology.missing }, () => {
+    test('twenty concurrent identical requests to all nodes send one lead and get one receipt', async (t) => {
       const relay = await openRelayTestEnvironment(topology);
       t.after(() => relay.close());
       const trial = await relay.startTrial();

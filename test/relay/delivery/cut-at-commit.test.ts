@@ -70,7 +70,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     assert.equal((await createReceiptVerifier(firstServer?.url ?? ''))(replayResponse.body), null);
   };
 
-  test('a cut before COMMIT stores no delivery, and a retry of the request delivers the lead', async () => {
+  test('a cut before COMMIT of the acceptance stores no delivery, and a retry of the request delivers the lead', async () => {
     const [unitsBefore, requestsBefore, cutsBefore] = [await usedUnits(), leadSink.sink.requests.length, proxy.cuts];
     proxy.cutAtCommitOf('accepted', 'before');
     assertProblem(await trial.deliver('accept before', deliveryInput()), 503, 'storage_unavailable');
@@ -80,7 +80,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     assert.deepEqual([await usedUnits(), leadSink.sink.requests.length], [unitsBefore + 1, requestsBefore + 1]);
   });
 
-  test('a cut after COMMIT stores a delivery that sends nothing, releases its unit and can be replayed', async () => {
+  test('a cut after COMMIT of the acceptance stores a delivery that sends nothing, releases its unit and can be replayed', async () => {
     const [unitsBefore, requestsBefore, cutsBefore] = [await usedUnits(), leadSink.sink.requests.length, proxy.cuts];
     proxy.cutAtCommitOf('accepted', 'after');
     assertProblem(await trial.deliver('accept after', deliveryInput()), 503, 'storage_unavailable');
@@ -89,7 +89,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     assert.equal(leadSink.sink.requests.length, requestsBefore + 1);
   });
 
-  test('a replay whose connection is cut after COMMIT is counted as a replay that sent nothing', async () => {
+  test('a replay that is cut after COMMIT of its acceptance is recorded as an attempt that sent nothing', async () => {
     nextStatuses.push(() => '500 Internal Server Error');
     assertProblem(await trial.deliver('replay after', deliveryInput()), 424, 'delivery_failed');
     const [unitsBefore, requestsBefore] = [await usedUnits(), leadSink.sink.requests.length];
@@ -102,7 +102,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     assert.deepEqual([storedReceipt.attempts[1]?.error_class, storedReceipt.effect], ['not_recorded', 'unknown']);
     const replayResponse = await retryUntilStored('replay after', { replay: true });
     assert.deepEqual([replayResponse.status, replayResponse.body.attempts.length], [200, 3], replayResponse.text);
-    // A response of 500 uses no unit; the delivery does.
+    // The response 500 used no unit; the successful replay uses one.
     assert.deepEqual([await usedUnits(), leadSink.sink.requests.length], [unitsBefore + 1, requestsBefore + 1]);
   });
 
@@ -134,7 +134,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
       assert.equal(effect, 'refused');
     });
 
-    test(`a result is stored by a retry and reported as delivered when the connection is cut ${moment} COMMIT`, async () => {
+    test(`a delivery is reported as delivered and counted once when the connection is cut ${moment} COMMIT of its result`, async () => {
       const [unitsBefore, requestsBefore, cutsBefore] = [await usedUnits(), leadSink.sink.requests.length, proxy.cuts];
       proxy.cutAtCommitOf('"delivered"', moment);
       const response = await trial.deliver(`result ${moment}`, deliveryInput());

@@ -64,7 +64,7 @@ for (const topology of databaseTopologies) {
       assert.equal(relay.sink.requests.length, requestsBefore + 1);
     });
 
-    test('an idempotency key of another lead or destination is refused, and the response names the difference', async () => {
+    test('a key of another lead or destination is refused with the difference, and a replay of an unknown key is not found', async () => {
       responseStatus = '200 OK';
       const trial = await relay.startTrial();
       await trial.deliver('mine', deliveryInput());
@@ -121,7 +121,7 @@ for (const topology of databaseTopologies) {
       assert.equal(replayResponse.body.duplicate_possible, true, replayResponse.text);
     });
 
-    test('a delivery is read by its id, by its idempotency key and in the list of its account only', async () => {
+    test('a delivery can be read by its id, by its idempotency key and in the list, but only by its own account', async () => {
       responseStatus = '200 OK';
       const trial = await relay.startTrial();
       const { body } = await trial.deliver('a key', deliveryInput());

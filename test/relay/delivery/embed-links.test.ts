@@ -40,7 +40,7 @@ for (const topology of [oneNode, onePostgresNode]) {
       return response.body.id;
     }
 
-    async function openLink(apiKey: string, input: object = {}): Promise<string> {
+    async function createLinkUrl(apiKey: string, input: object = {}): Promise<string> {
       const response = await createLink(apiKey, input);
       assert.equal(response.status, 200, response.text);
       return response.body.url;
@@ -55,12 +55,12 @@ for (const topology of [oneNode, onePostgresNode]) {
     test('a link shows the deliveries of its destination only, the newest first', async () => {
       const [trial, otherTrial] = [await relay.startTrial(), await relay.startTrial()];
       const firstId = await deliver(trial);
-      const otherDelivery = await deliver(trial, { destination: otherDestination() });
+      const otherId = await deliver(trial, { destination: otherDestination() });
       await deliver(otherTrial);
       const secondId = await deliver(trial);
-      assert.deepEqual(await deliveryIdsOf(await openLink(trial.apiKey)), [secondId, firstId]);
-      assert.deepEqual(await deliveryIdsOf(await openLink(trial.apiKey, { destination: otherDestination() })), [
-        otherDelivery,
+      assert.deepEqual(await deliveryIdsOf(await createLinkUrl(trial.apiKey)), [secondId, firstId]);
+      assert.deepEqual(await deliveryIdsOf(await createLinkUrl(trial.apiKey, { destination: otherDestination() })), [
+        otherId,
       ]);
     });
 
@@ -78,14 +78,14 @@ for (const topology of [oneNode, onePostgresNode]) {
       const trial = await relay.startTrial();
       const headers = { 'X-Api-Key': 'secret-of-the-customer' };
       const [withoutHeaders, withHeaders] = [await deliver(trial), await deliver(trial, { headers })];
-      assert.deepEqual(await deliveryIdsOf(await openLink(trial.apiKey)), [withoutHeaders]);
-      assert.deepEqual(await deliveryIdsOf(await openLink(trial.apiKey, { headers })), [withHeaders]);
+      assert.deepEqual(await deliveryIdsOf(await createLinkUrl(trial.apiKey)), [withoutHeaders]);
+      assert.deepEqual(await deliveryIdsOf(await createLinkUrl(trial.apiKey, { headers })), [withHeaders]);
     });
 
     test('a link shows the attempts of a delivery, and no lead, receipt, fingerprint or idempotency key', async () => {
       const trial = await relay.startTrial();
       await deliver(trial);
-      const { body, text } = await readLink(await openLink(trial.apiKey));
+      const { body, text } = await readLink(await createLinkUrl(trial.apiKey));
       const [{ attempts, ...delivery }] = body.deliveries;
       assert.deepEqual(Object.keys(body).sort(), ['deliveries', 'destination_origin', 'expires_at', 'next_cursor']);
       assert.equal(body.destination_origin, new URL(relay.destination).origin);
@@ -110,7 +110,7 @@ for (const topology of [oneNode, onePostgresNode]) {
       assert.doesNotMatch(text, /fingerprint|signature|usage|ada@mail|token=hidden|acc_/);
     });
 
-    test('a link ends when it expires', async () => {
+    test('a link is refused after it has expired', async () => {
       const { apiKey } = await relay.startTrial();
       const { body } = await createLink(apiKey, { expires_in_seconds: 60 });
       const remainingMs = Date.parse(body.expires_at) - clock.nowMs();
@@ -120,20 +120,23 @@ for (const topology of [oneNode, onePostgresNode]) {
       assertProblem(await readLink(body.url), 403, 'embed_link_invalid');
     });
 
-    test('a link ends when the key that created it is revoked', async () => {
+    test('a link is refused after the key that created it was revoked', async () => {
       const trial = await relay.startTrial();
       const keyResponse = await post(`${api()}/keys`, { name: 'portal', read_only: true }, [bearer(trial.apiKey)]);
-      const [ownerLink, namedKeyLink] = [await openLink(trial.apiKey), await openLink(keyResponse.body.api_key)];
+      const [ownerLink, namedKeyLink] = [
+        await createLinkUrl(trial.apiKey),
+        await createLinkUrl(keyResponse.body.api_key),
+      ];
       const headers = [bearer(trial.apiKey), ['Idempotency-Key', newKey()]] as const;
       await send(`${api()}/keys/${keyResponse.body.key.id}`, { method: 'DELETE', headers });
       assertProblem(await readLink(namedKeyLink), 403, 'embed_link_invalid');
       assert.equal((await readLink(ownerLink)).status, 200);
     });
 
-    test('a link ends with the account', async () => {
+    test('a link is refused after its account was deleted', async () => {
       const trial = await relay.startTrial();
       await deliver(trial);
-      const url = await openLink(trial.apiKey);
+      const url = await createLinkUrl(trial.apiKey);
       const headers = [bearer(trial.apiKey), ['Idempotency-Key', newKey()]] as const;
       assert.equal((await send(`${api()}/account`, { method: 'DELETE', headers })).status, 200);
       assertProblem(await readLink(url), 403, 'embed_link_invalid');
@@ -146,9 +149,9 @@ for (const topology of [oneNode, onePostgresNode]) {
       assertProblem(await createLink(keyResponse.body.api_key), 403, 'key_not_allowed');
     });
 
-    test('a changed token is refused, and so is the path of the page instead of a token', async () => {
+    test('a changed token is refused, and so is the token of the page path instead of the token of the fragment', async () => {
       const { apiKey } = await relay.startTrial();
-      const url = new URL(await openLink(apiKey));
+      const url = new URL(await createLinkUrl(apiKey));
       const token = url.hash.slice(1);
       const frameToken = url.pathname.split('/').at(-1) ?? '';
       const changes = [0, 10, 40, token.length - 5].map(
@@ -168,7 +171,7 @@ for (const topology of [oneNode, onePostgresNode]) {
 
     test('neither part of a link contains the hash of the destination', async () => {
       const { apiKey } = await relay.startTrial();
-      const url = new URL(await openLink(apiKey));
+      const url = new URL(await createLinkUrl(apiKey));
       const hash = createHash('sha256').update(relay.destination).digest('hex');
       for (const linkPart of [url.hash.slice(5), url.pathname.split('/').at(-1) ?? '']) {
         const bytes = Buffer.from(linkPart, 'base64url');
@@ -179,7 +182,7 @@ for (const topology of [oneNode, onePostgresNode]) {
     test('the page of a link can be framed by the named origins only', async () => {
       const { apiKey } = await relay.startTrial();
       const origins = ['https://shop.example.com', 'https://Admin.Shop.example.com:8443/', 'http://localhost:3000'];
-      const url = new URL(await openLink(apiKey, { frame_origins: origins }));
+      const url = new URL(await createLinkUrl(apiKey, { frame_origins: origins }));
       url.hash = '';
       const policyOf = async (address: string) =>
         (await fetch(address)).headers.get('content-security-policy')?.match(/frame-ancestors [^;]*/)?.[0];
@@ -206,7 +209,7 @@ for (const topology of [oneNode, onePostgresNode]) {
 }
 
 describe('the origin of a frame', () => {
-  test('is a host with an optional port', () => {
+  test('consists of a scheme, a host and an optional port, and its scheme is http only for a loopback host', () => {
     assert.equal(parseFrameOrigin('https://Shop.example.com:443/'), 'https://shop.example.com');
     assert.equal(parseFrameOrigin('http://127.0.0.1:8080'), 'http://127.0.0.1:8080');
     for (const text of [

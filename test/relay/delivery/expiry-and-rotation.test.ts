@@ -9,7 +9,7 @@ import { createTrialClient, someLead, startLeadSink, startTrial } from '../../su
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-test("an expired trial refuses new deliveries but not replays of deliveries that use a unit, and an expired record's key sends nothing again", async (t) => {
+test('an expired trial refuses new deliveries but not replays of deliveries that use a unit, and the key of an expired record sends nothing', async (t) => {
   let status = '409 Conflict';
   const leadSink = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   const clock = fakeClock();
@@ -35,7 +35,7 @@ test("an expired trial refuses new deliveries but not replays of deliveries that
   assert.equal((await trial.deliver('early', deliveryInput, { replay: true })).status, 200);
   const refusedResponse = await trial.deliver('latest', deliveryInput);
   assertProblem(refusedResponse, 402, 'trial_expired');
-  assert.equal(refusedResponse.body.upgrade.replay_still_allowed, false, 'what was delivered cannot be replayed');
+  assert.equal(refusedResponse.body.upgrade.replay_still_allowed, false, 'a delivered lead cannot be replayed');
   clock.advance(16 * dayMs);
   for (const replay of [false, true])
     assertProblem(await trial.deliver('early', deliveryInput, { replay }), 410, 'idempotency_key_expired');
@@ -44,7 +44,7 @@ test("an expired trial refuses new deliveries but not replays of deliveries that
   assert.equal(leadSink.sink.requests.length, 2);
 });
 
-test('a trial without records reports that nothing can be replayed', async (t) => {
+test('a trial whose only record has expired reports that nothing can be replayed', async (t) => {
   const leadSink = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse('409 Conflict')) });
   const clock = fakeClock();
   const server = await startServer(leadSink.environment, clock);
@@ -119,7 +119,7 @@ test('both secrets sign for seven days after a rotation, then only the new one',
     return server;
   };
   t.after(() => server?.close());
-  const countSignatures = async (url: string, apiKey: string) => {
+  const countSignaturesAndSecrets = async (url: string, apiKey: string) => {
     const trial = createTrialClient(url, apiKey, '');
     const { origin } = new URL(leadSink.destination);
     const response = await trial.deliver(`at ${clock.nowMs()}`, {
@@ -128,19 +128,19 @@ test('both secrets sign for seven days after a rotation, then only the new one',
     });
     assert.equal(response.status, 200, response.text);
     const { headers } = leadSink.sink.requests.at(-1) as (typeof leadSink.sink.requests)[number];
-    const signatures = headers.find(([name]) => /^webhook-signature$/i.test(name))?.[1].split(' ').length;
-    return [signatures, (await trial.get(`/destinations/secret?origin=${origin}`)).body.secrets.length];
+    const signatureCount = headers.find(([name]) => /^webhook-signature$/i.test(name))?.[1].split(' ').length;
+    return [signatureCount, (await trial.get(`/destinations/secret?origin=${origin}`)).body.secrets.length];
   };
   const oldSecretServer = await startWith(oldSecret);
   const { apiKey } = await startTrial(oldSecretServer.url);
-  assert.deepEqual(await countSignatures(oldSecretServer.url, apiKey), [1, 1]);
+  assert.deepEqual(await countSignaturesAndSecrets(oldSecretServer.url, apiKey), [1, 1]);
   clock.advance(dayMs);
   const rotatingServer = await startWith(`${newSecret},${oldSecret}`);
-  assert.deepEqual(await countSignatures(rotatingServer.url, apiKey), [2, 2]);
+  assert.deepEqual(await countSignaturesAndSecrets(rotatingServer.url, apiKey), [2, 2]);
   clock.advance(7 * dayMs - 60_000);
-  assert.deepEqual(await countSignatures(rotatingServer.url, apiKey), [2, 2]);
+  assert.deepEqual(await countSignaturesAndSecrets(rotatingServer.url, apiKey), [2, 2]);
   const restartedServer = await startWith(`${newSecret},${oldSecret}`);
-  assert.deepEqual(await countSignatures(restartedServer.url, apiKey), [2, 2]);
+  assert.deepEqual(await countSignaturesAndSecrets(restartedServer.url, apiKey), [2, 2]);
   clock.advance(60_000);
-  assert.deepEqual(await countSignatures(restartedServer.url, apiKey), [1, 1]);
+  assert.deepEqual(await countSignaturesAndSecrets(restartedServer.url, apiKey), [1, 1]);
 });

@@ -5,7 +5,7 @@ import { oneNode } from '../../support/nodes.ts';
 import { localCertificate, openRelayTestEnvironment, someLead } from '../../support/relay.ts';
 import { httpResponse, resetConnection, type SinkRequest, startTlsSink } from '../../support/tls-sink.ts';
 
-/** Behaviour of the destination by path, and the expected detail of the 424. */
+/** Paths that determine the behaviour of the destination, with the expected code and detail of the 424. */
 const failureCases: readonly (readonly [path: string, code: string, detail: RegExp])[] = [
   ['/503', 'delivery_failed', /returned HTTP 503 and did not accept the lead\. Replay the lead later\.$/],
   ['/302', 'delivery_failed', /returned HTTP 302\. Redirects are not followed/],
@@ -19,7 +19,7 @@ const failureCases: readonly (readonly [path: string, code: string, detail: RegE
   ],
 ];
 
-test('the detail of a failed delivery contains the behaviour of the destination and the next step', async (t) => {
+test('the detail of a failed or ambiguous delivery contains the behaviour of the destination and the next step', async (t) => {
   const relay = await openRelayTestEnvironment(
     oneNode,
     {

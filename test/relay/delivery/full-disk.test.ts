@@ -23,6 +23,7 @@ describe('a full disk', { skip }, () => {
       onRequest: (socket) => void Promise.resolve(responseDelay).then(() => socket.write(httpResponse('200 OK'))),
     });
     proxy = await startPausableProxy(leadSink.sink.port, 'running');
+    // A test context whose cleanup functions run in `after` of this suite.
     const context = { after: (close: () => unknown) => closeFunctions.push(close) } as never;
     const allowed = { RIALTO_RELAY_ALLOW: `127.0.0.1:${proxy.port}` };
     server = await startServeProcess(context, {
@@ -42,6 +43,7 @@ describe('a full disk', { skip }, () => {
   });
 
   const deliveryInput = () => ({ destination: `https://127.0.0.1:${proxy.port}/hooks`, lead: someLead() });
+  /** Simulates a full disk: the server's writes beyond this size of a file fail. */
   const setFileSizeLimit = (bytes: string) =>
     assert.equal(spawnSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]).status, 0);
   const usedUnits = async () => (await trial.get('/usage')).body.used as number;
@@ -93,7 +95,7 @@ describe('a full disk', { skip }, () => {
     setFileSizeLimit('1');
     responseDelay = null;
     resolve();
-    // This request is refused after the result that was queued before it.
+    // Writes are executed in order: when this request is refused, the earlier write of the result has failed too.
     assertProblem(await trial.deliver('another', deliveryInput()), 503, 'storage_unavailable');
     const key = [['Idempotency-Key', 'result']] as const;
     assert.equal((await trial.get('/deliveries/lookup', key)).body.state, 'dispatching');

@@ -224,7 +224,7 @@ test('nothing is sent while storage fails, and a result is stored when storage w
   respondToAll('200 OK');
   const secondDelivery = trial.deliver('kept', deliveryInput(leadSink));
   assert.equal((await trial.get('/deliveries/lookup', [['Idempotency-Key', 'kept']])).body.state, 'dispatching');
-  // Writes end in their order: this refusal proves that the earlier write of the result has failed too.
+  // Writes are executed in order: when this request is refused, the earlier write of the result has failed too.
   assertProblem(await trial.deliver('third', deliveryInput(leadSink)), 503, 'storage_unavailable');
   unlock();
   for (const response of await Promise.all([firstDelivery, secondDelivery]))
@@ -232,6 +232,7 @@ test('nothing is sent while storage fails, and a result is stored when storage w
   assert.equal(leadSink.sink.requests.length, 1);
 });
 
+/** Request line and headers of a delivery request, with the empty line at their end. */
 function headOf(apiKey: string, key: string, body: string): string {
   const lines = [
     'POST /relay/api/v1/deliveries HTTP/1.1',

@@ -102,7 +102,7 @@ for (const topology of topologies) {
       assert.deepEqual([replayResponse.status, replayResponse.body.usage.used], [200, trialUnits], replayResponse.text);
     });
 
-    test('rotating the key ends no running deliveries, and the new key reads their receipts', async () => {
+    test('rotating the key does not end running deliveries, and an identical request with the new key gets the receipt', async () => {
       const trial = await relay.startTrial();
       const sentBefore = relay.sink.requests.length;
       const release = delayResponses();

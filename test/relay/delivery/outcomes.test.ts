@@ -223,13 +223,13 @@ describe('destination behaviours', () => {
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [connectRefused, connectRefused, connectRefused]]);
   });
 
-  test('a failing name server is reported as failed, without effect, after three attempts', async () => {
+  test('a delivery is reported as failed, without effect, after three failures of the name server', async () => {
     const { state, effect, attempts } = deliveryStateOf(await deliver('https://broken.example.com/'));
     const dnsFailed = 'dns_failed';
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [dnsFailed, dnsFailed, dnsFailed]]);
   });
 
-  test('an unknown name and a name of a private network get the same response', async () => {
+  test('deliveries to an unknown name and to names with private addresses get the same response', async () => {
     const hostLabels = ['nowhere', 'private', 'mixed'];
     const responses = await Promise.all(hostLabels.map((name) => deliver(`https://${name}.example.com/`)));
     const result = responses.map((response) => {

@@ -10,7 +10,7 @@ import { httpResponse } from '../../support/tls-sink.ts';
 
 const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
 
-test('deliveries are sent once and stay readable while the secret is rotated node by node', {
+test('deliveries are sent once and stay readable during a rotation of the secret node by node, until the old secret is removed', {
   skip: postgresMissing() ?? false,
 }, async (t) => {
   const pair = await openNodePair(t);
@@ -25,20 +25,21 @@ test('deliveries are sent once and stay readable while the secret is rotated nod
   assert.equal((await pair.clientOf(1).get('/usage')).body.used, receipts.size);
 
   const { deliveryInput } = pair;
-  const newest = await pair.clientOf(0).deliver('under the new one', deliveryInput);
-  assert.equal(newest.status, 200);
+  const newestResponse = await pair.clientOf(0).deliver('with the new secret', deliveryInput);
+  assert.equal(newestResponse.status, 200);
   for (const node of [0, 1]) await pair.restart(node, newSecret);
-  const secondResponse = await pair.clientOf(1).deliver('under the new one', deliveryInput);
+  const secondResponse = await pair.clientOf(1).deliver('with the new secret', deliveryInput);
   assert.deepEqual(
     [secondResponse.body.signature, secondResponse.headers['idempotent-replayed']],
-    [newest.body.signature, 'true'],
+    [newestResponse.body.signature, 'true'],
   );
   const remainingDeliveries = (await pair.clientOf(0).get('/deliveries')).body.deliveries as {
     id: string;
     receipt: Receipt | null;
   }[];
   assert.equal(remainingDeliveries.length, receipts.size + 1);
-  assert.equal(remainingDeliveries.find(({ id }) => id === newest.body.id)?.receipt?.id, newest.body.id);
+  const newestId = newestResponse.body.id;
+  assert.equal(remainingDeliveries.find(({ id }) => id === newestId)?.receipt?.id, newestId);
   assert.equal(remainingDeliveries.find(({ id }) => id === receipts.get('both 1')?.id)?.receipt, null);
   assertProblem(await pair.clientOf(0).deliver('both 1', deliveryInput, { replay: true }), 404, 'not_found');
 });
@@ -88,6 +89,7 @@ async function openNodePair(t: TestContext): Promise<NodePair> {
  */
 async function deliverAcross(pair: NodePair, receipts: Map<string, Receipt>): Promise<void> {
   const { deliveryInput } = pair;
+  // Each round adds three receipts.
   const [sentBefore, round] = [pair.sentCount(), receipts.size / 3 + 1];
   pair.respondWith('200 OK');
   const responses = await Promise.all(
@@ -105,6 +107,7 @@ async function deliverAcross(pair: NodePair, receipts: Map<string, Receipt>): Pr
     assert.equal(replayResponse.status, 200, replayResponse.text);
     receipts.set(key, replayResponse.body);
   }
+  // One attempt of the concurrent delivery, and two attempts of each replayed one.
   assert.equal(pair.sentCount(), sentBefore + 5);
   for (const node of [0, 1]) {
     const findFault = await createReceiptVerifier(pair.url(node));

@@ -13,7 +13,7 @@ import {
 import { resetConnection, respondOk } from '../../support/tls-sink.ts';
 
 for (const topology of databaseTopologies) {
-  describe(`settling an ambiguous delivery on ${topology.name}`, { skip: topology.missing }, () => {
+  describe(`settling a delivery on ${topology.name}`, { skip: topology.missing }, () => {
     let relay: RelayTestEnvironment;
     let isConnectionCut = true;
     before(async () => {
@@ -33,7 +33,7 @@ for (const topology of databaseTopologies) {
       return response.body.receipt;
     }
 
-    test('adds the statement to the next receipt of the chain and keeps state and effect', async () => {
+    test('adds the statement to the next receipt of the chain and keeps the state ambiguous and the effect unknown', async () => {
       const trial = await relay.startTrial();
       const firstReceipt = await createAmbiguousDelivery(trial, 'one');
       const evidence_sha256 = hash('sha256', 'a page of the CRM');
@@ -93,7 +93,7 @@ for (const topology of databaseTopologies) {
         );
     });
 
-    test('is refused for deliveries of other accounts and those with a known outcome', async () => {
+    test('is refused for the delivery of another account and for a delivered one', async () => {
       const trial = await relay.startTrial();
       const { id } = await createAmbiguousDelivery(trial, 'four');
       assertProblem(await settle(await relay.startTrial(), id, { outcome: 'arrived' }), 404, 'not_found');

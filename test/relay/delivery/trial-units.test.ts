@@ -52,10 +52,10 @@ for (const topology of topologies) {
       assert.equal((await trial.deliver('lead 1', deliveryInput)).status, 200);
     });
 
-    test('units stay exact while deliveries start and end concurrently on every node', async (t) => {
+    test('the number of used units is exact when deliveries start and end concurrently on every node', async (t) => {
       const relay = await openRelayTestEnvironment(topology, {
         onRequest: (socket, { body }) =>
-          socket.write(httpResponse(body.includes('"kept"') ? '200 OK' : '500 Internal Server Error')),
+          socket.write(httpResponse(body.includes('"accepted"') ? '200 OK' : '500 Internal Server Error')),
       });
       t.after(() => relay.close());
       const trial = await relay.startTrial();
@@ -63,7 +63,7 @@ for (const topology of topologies) {
       for (let round = 0; round < rounds; round += 1) {
         const deliveryInput = (deliveryIndex: number) => ({
           destination: relay.destination,
-          lead: someLead({ name: deliveryIndex === 0 ? 'kept' : 'given back' }),
+          lead: someLead({ name: deliveryIndex === 0 ? 'accepted' : 'rejected' }),
         });
         // The maximum number of concurrent deliveries of an account, on each node.
         const startedDeliveries = relay.urls.flatMap((url, node) =>
@@ -75,7 +75,7 @@ for (const topology of topologies) {
       assert.equal(lastResponse.body.receipt.usage.used, rounds);
     });
 
-    test('an identical concurrent request to the delivery with the last unit gets its receipt', async (t) => {
+    test('identical concurrent requests for a failing delivery with the last unit all get its failure', async (t) => {
       let responseStatus = '200 OK';
       const relay = await openRelayTestEnvironment(topology, {
         onRequest: (socket) => socket.write(httpResponse(responseStatus)),
@@ -95,7 +95,7 @@ for (const topology of topologies) {
       }
     });
 
-    test('a response that rejects the lead uses a unit, and its replays are free', async (t) => {
+    test('a delivery that is rejected with 409 uses a unit, and its replay is free', async (t) => {
       let status = '409 Conflict';
       const relay = await openRelayTestEnvironment(topology, {
         onRequest: (socket) => socket.write(httpResponse(status)),
@@ -104,7 +104,7 @@ for (const topology of topologies) {
       const trial = await relay.startTrial();
       const deliveryInput = { destination: relay.destination, lead: someLead() };
       for (let index = 1; index <= trialUnits; index += 1) {
-        const response = await trial.deliver(`kept there ${index}`, deliveryInput);
+        const response = await trial.deliver(`rejected ${index}`, deliveryInput);
         assertProblem(response, 424, 'delivery_failed');
         assert.deepEqual([response.body.receipt.effect, response.body.receipt.usage.used], ['refused', index]);
       }
@@ -114,7 +114,7 @@ for (const topology of topologies) {
       const requestCount = relay.sink.requests.length;
       assert.equal(requestCount, trialUnits);
       status = '200 OK';
-      const replayResponse = await trial.deliver('kept there 1', deliveryInput, { replay: true });
+      const replayResponse = await trial.deliver('rejected 1', deliveryInput, { replay: true });
       assert.deepEqual([replayResponse.status, replayResponse.body.usage.used], [200, trialUnits]);
     });
 
@@ -125,12 +125,12 @@ for (const topology of topologies) {
         });
         t.after(() => relay.close());
         const trial = await relay.startTrial();
-        const response = await trial.deliver('given back', { destination: relay.destination, lead: someLead() });
+        const response = await trial.deliver('unit restored', { destination: relay.destination, lead: someLead() });
         assertProblem(response, 424, 'delivery_failed');
         assert.equal(response.body.receipt.usage.used, 0);
       });
 
-    test('deliveries of a trial are refused for the day after a hundred undelivered attempts', async (t) => {
+    test('deliveries of a trial are refused for the rest of the day after a hundred undelivered attempts', async (t) => {
       let status = '500 Internal Server Error';
       const relay = await openRelayTestEnvironment(topology, {
         onRequest: (socket) => socket.write(httpResponse(status)),
@@ -166,7 +166,7 @@ for (const topology of topologies) {
         assert.deepEqual([response.status, response.body.usage.used], [200, 0]);
       }
       assertProblem(await trial.deliver('one more', deliveryInput), 429, 'rate_limited');
-      // Account limits are checked after stored responses and before existence.
+      // Account limits are checked after stored responses, and before it is checked that the key has a delivery.
       assertProblem(await trial.deliver('none', deliveryInput, { replay: true }), 429, 'rate_limited');
       assert.equal((await trial.deliver('test 1', deliveryInput)).status, 200);
       assert.equal((await trial.deliver('live', { ...deliveryInput, lead: someLead() })).status, 200);

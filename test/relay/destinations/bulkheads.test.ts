@@ -23,7 +23,7 @@ async function assertAllDelivered(runningDeliveries: readonly Promise<HttpRespon
   assert.deepEqual(new Set((await Promise.all(runningDeliveries)).map(({ status }) => status)), new Set([200]));
 }
 
-test('a trial can have two concurrent deliveries', async (t) => {
+test('a trial can have at most two concurrent deliveries', async (t) => {
   const { pendingResponses, onRequest } = delayedResponses();
   const relay = await openRelayTestEnvironment(databaseTopologies[0] as (typeof databaseTopologies)[number], {
     onRequest,
@@ -51,11 +51,11 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
   t.after(() => relay.close());
   const { destination } = relay;
   const trials = await Promise.all(Array.from({ length: 9 }, () => relay.startTrial()));
-  const [otherTrial, ...greedy] = trials;
+  const [otherTrial, ...greedyTrials] = trials;
   assert.ok(otherTrial !== undefined);
   const isBusy = ({ body }: HttpResponse) => body.code === 'destination_busy';
   // Each account keeps two requests open and retries when it is refused.
-  const greedyDeliveries = greedy.flatMap((trial, index) =>
+  const greedyDeliveries = greedyTrials.flatMap((trial, index) =>
     [0, 1].map(async (slot) => {
       for (let attempt = 0; ; attempt += 1) {
         const response = await trial.deliver(`${index} ${slot} ${attempt}`, { destination, lead: someLead() });
@@ -63,16 +63,17 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
       }
     }),
   );
+  // Seven accounts get two slots each. With the eighth account the limit for each falls to one slot.
   await eventually('the greedy accounts hold 15 slots', () => pendingResponses.length >= 15);
   const startMs = performance.now();
-  const delivered = await otherTrial.deliver('first', { destination, lead: someLead({ name: 'victim' }) });
+  const ninthResponse = await otherTrial.deliver('first', { destination, lead: someLead({ name: 'victim' }) });
   t.diagnostic(`the first delivery took ${Math.round(performance.now() - startMs)} ms`);
-  assert.equal(delivered.status, 200, delivered.text);
+  assert.equal(ninthResponse.status, 200, ninthResponse.text);
   assert.equal(pendingResponses.length, 15);
   isOver = true;
   for (const respond of pendingResponses) respond();
-  const responses = await Promise.all(greedyDeliveries);
-  assert.ok(responses.every((response) => response.status === 200 || isBusy(response)));
+  const greedyResponses = await Promise.all(greedyDeliveries);
+  assert.ok(greedyResponses.every((greedyResponse) => greedyResponse.status === 200 || isBusy(greedyResponse)));
 });
 
 test('replays, test leads and checks wait for a slot as deliveries do, and identical requests share the wait', async (t) => {
@@ -89,11 +90,11 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   assertProblem(await otherTrial.deliver('again', deliveryInput), 424, 'delivery_failed');
   status = '200 OK';
   // Sixteen accounts with one delivery each use all slots of the origin.
-  const otherTrials = await Promise.all(Array.from({ length: 16 }, () => relay.startTrial()));
-  const hangingDeliveries = otherTrials.map((trial) => trial.deliver('hangs', { destination, lead: someLead() }));
+  const slotHolders = await Promise.all(Array.from({ length: 16 }, () => relay.startTrial()));
+  const hangingDeliveries = slotHolders.map((trial) => trial.deliver('hangs', { destination, lead: someLead() }));
   await eventually('sixteen leads have arrived', () => pendingResponses.length === 16);
   const headers = [bearer(otherTrial.apiKey), ['Idempotency-Key', 'test']] as const;
-  const requestOnce = (operation: 'check' | 'test') =>
+  const callOperation = (operation: 'check' | 'test') =>
     post(
       `${relay.urls[0]}/relay/api/v1/destinations/${operation}`,
       { destination },
@@ -102,8 +103,8 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   const connectionsBefore = relay.sink.connections;
   const refusals = await Promise.all([
     otherTrial.deliver('again', deliveryInput, { replay: true }),
-    requestOnce('test'),
-    requestOnce('check'),
+    callOperation('test'),
+    callOperation('check'),
   ]);
   for (const response of refusals) {
     assertProblem(response, 429, 'destination_busy');
@@ -112,8 +113,8 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   assert.equal(relay.sink.connections, connectionsBefore);
   // A refused request leaves no state, and identical requests share one wait.
   const waitingReplays = Array.from({ length: 5 }, () => otherTrial.deliver('again', deliveryInput, { replay: true }));
-  const rejected = await Promise.all(waitingReplays);
-  assert.deepEqual(new Set(rejected.map(({ body }) => body.code)), new Set(['destination_busy']));
+  const refusedReplays = await Promise.all(waitingReplays);
+  assert.deepEqual(new Set(refusedReplays.map(({ body }) => body.code)), new Set(['destination_busy']));
   const requestsBefore = relay.sink.requests.length;
   for (const respond of pendingResponses) respond();
   await assertAllDelivered(hangingDeliveries);
@@ -121,10 +122,10 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
     Array.from({ length: 5 }, () => otherTrial.deliver('again', deliveryInput, { replay: true })),
   );
   assert.equal(relay.sink.requests.length, requestsBefore + 1);
-  assert.equal((await requestOnce('check')).body.usable, true);
+  assert.equal((await callOperation('check')).body.usable, true);
 });
 
-test('the paid plan can have ten concurrent deliveries, all to one origin while no other account needs it', async (t) => {
+test('an account with the paid plan can have at most ten concurrent deliveries, seven of them to one origin', async (t) => {
   const { pendingResponses, onRequest } = delayedResponses();
   const { certificate, caFile, remove } = await localCertificate();
   const sinks = await Promise.all(Array.from({ length: 3 }, () => startTlsSink({ certificate, onRequest })));

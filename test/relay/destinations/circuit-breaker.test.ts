@@ -30,7 +30,7 @@ test('the breaker of an unreachable destination opens after four of five deliver
   assert.equal(refusal.body.retry_after_seconds, retryAfterSeconds);
   assertProblem(await trial.get('/deliveries/lookup', [['Idempotency-Key', 'delayed']]), 404, 'not_found');
 
-  // Existing results are returned, each account has its own breaker, and the console shows its state.
+  // Existing results are returned, each account has its own breaker, and the list of destinations contains its state.
   assert.equal((await trial.deliver('before', deliveryInput)).headers['idempotent-replayed'], 'true');
   assertProblem(await trial.deliver('lost-0', deliveryInput), 424, 'delivery_failed');
   assertProblem(await trial.deliver('lost-0', deliveryInput, { replay: true }), 429, 'destination_busy');

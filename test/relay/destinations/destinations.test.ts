@@ -24,7 +24,7 @@ for (const topology of databaseTopologies) {
       });
     });
     after(() => relay.close());
-    const originOf = () => new URL(relay.destination).origin;
+    const destinationOrigin = () => new URL(relay.destination).origin;
     const sendTest = (trial: TrialClient, key: string, replay = false): Promise<HttpResponse> =>
       post(`${relay.urls[0]}/relay/api/v1/destinations/test`, { destination: relay.destination }, [
         bearer(trial.apiKey),
@@ -32,7 +32,7 @@ for (const topology of databaseTopologies) {
         ...(replay ? [['X-Rialto-Replay', 'true'] as const] : []),
       ]);
 
-    test('a sample lead arrives signed and marked as a test, uses no unit, and counts among the test leads', async () => {
+    test('a sample lead arrives marked as a test, uses no unit, and counts as a test lead', async () => {
       responseStatus = '200 OK';
       const trial = await relay.startTrial();
       const requestsBefore = relay.sink.requests.length;
@@ -60,33 +60,35 @@ for (const topology of databaseTopologies) {
       assert.equal(replayResponse.body.attempts.length, 2);
     });
 
-    test('requests verify with the secret of their account and origin, and with no other', async () => {
+    test('requests verify with the secret of their account and origin, and not with that of another account', async () => {
       responseStatus = '200 OK';
       const trial = await relay.startTrial();
       const requestsBefore = relay.sink.requests.length;
       assert.equal((await sendTest(trial, 'signed')).status, 200);
       const request = relay.sink.requests[requestsBefore] as SinkRequest;
       const [body, headers] = [request.body, headersByName(request)];
-      const response = await trial.get(`/destinations/secret?origin=${encodeURIComponent(originOf())}`);
+      const response = await trial.get(`/destinations/secret?origin=${encodeURIComponent(destinationOrigin())}`);
       assert.equal(response.headers['cache-control'], 'no-store');
-      assert.equal(response.body.origin, originOf());
+      assert.equal(response.body.origin, destinationOrigin());
       const [secret, ...otherSecrets] = response.body.secrets as string[];
       assert.match(secret ?? '', /^whsec_[A-Za-z0-9+/]{43}=$/);
       assert.deepEqual(otherSecrets, []);
       assert.deepEqual(new Webhook(secret ?? '').verify(String(body), headers), JSON.parse(String(body)));
       const otherAccountResponse = await (await relay.startTrial()).get(
-        `/destinations/secret?origin=${encodeURIComponent(originOf())}`,
+        `/destinations/secret?origin=${encodeURIComponent(destinationOrigin())}`,
       );
       assert.throws(() => new Webhook(otherAccountResponse.body.secrets[0]).verify(String(body), headers));
     });
 
-    test('a rotated secret signs immediately, together with the previous one until that expires', async () => {
+    test('a new secret signs immediately after a rotation, and the previous secret also signs until it is ended', async () => {
       responseStatus = '200 OK';
       const trial = await relay.startTrial();
       const rotateSecret = (input: object) =>
-        post(`${relay.urls.at(-1)}/relay/api/v1/destinations/secret/rotate`, { origin: originOf(), ...input }, [
-          bearer(trial.apiKey),
-        ]);
+        post(
+          `${relay.urls.at(-1)}/relay/api/v1/destinations/secret/rotate`,
+          { origin: destinationOrigin(), ...input },
+          [bearer(trial.apiKey)],
+        );
       const createSecretVerifier = async (key: string) => {
         const requestsBefore = relay.sink.requests.length;
         assert.equal((await sendTest(trial, key)).status, 200);
@@ -99,7 +101,7 @@ for (const topology of databaseTopologies) {
           }
         };
       };
-      const path = `/destinations/secret?origin=${encodeURIComponent(originOf())}`;
+      const path = `/destinations/secret?origin=${encodeURIComponent(destinationOrigin())}`;
       const { body: secretsBefore } = await trial.get(path);
       assert.equal(secretsBefore.previous_ends_at, null);
       assert.equal(secretsBefore.version, 0);
@@ -142,8 +144,8 @@ for (const topology of databaseTopologies) {
         { origin: new URL(destination).origin, version: 0, previous_hours: 0 },
         [bearer(trial.apiKey)],
       );
-      const receipt = await trial.deliver('echo after a rotation', { destination, lead: someLead() });
-      assert.deepEqual([receipt.status, receipt.body.state], [200, 'delivered'], receipt.text);
+      const response = await trial.deliver('echo after a rotation', { destination, lead: someLead() });
+      assert.deepEqual([response.status, response.body.state], [200, 'delivered'], response.text);
     });
 
     test('a secret is returned for a valid origin only', async () => {
@@ -209,7 +211,7 @@ for (const topology of databaseTopologies) {
       assert.equal(body.deliveries_looked_at, 3);
       const [{ last_delivered_at, last_failure, first_byte_ms, ...otherMembers }] = body.destinations;
       assert.deepEqual(otherMembers, {
-        origin: originOf(),
+        origin: destinationOrigin(),
         deliveries: { delivered: 2, failed: 1, ambiguous: 0, under_way: 0 },
         breaker: { state: 'closed', retry_at: null },
       });

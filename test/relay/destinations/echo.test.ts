@@ -75,7 +75,7 @@ for (const topology of databaseTopologies) {
       }
     });
 
-    test('is distinguished from other URLs of this server, which are refused', async () => {
+    test('is refused with a malformed id, a query or another origin, and so are other URLs of this server', async () => {
       const trial = await relay.startTrial();
       const lead = someLead();
       for (const destination of [`${origin}/relay/echo/short`, `${newEcho().destination}?query`]) {

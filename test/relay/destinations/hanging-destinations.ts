@@ -7,8 +7,9 @@ import { startTlsSink } from '../../support/tls-sink.ts';
 
 /** Destinations that hang in different phases of a delivery until they are released. */
 export interface HangingDestinations {
-  /** `127.0.0.1:port` of those with an IP address. */
+  /** `127.0.0.1:port` of the destinations with an IP address. */
   readonly targets: readonly string[];
+  /** Address of a DNS server that sends no responses until the release. */
   readonly resolver: string;
   /** The destination of the n-th delivery: the phases alternate. */
   destination(number: number): string;
@@ -19,7 +20,7 @@ export interface HangingDestinations {
   close(): Promise<void>;
 }
 
-const dripMs = 50;
+const byteIntervalMs = 50;
 
 export async function startHangingDestinations(certificate: Certificate): Promise<HangingDestinations> {
   const releaseController = new AbortController();
@@ -44,7 +45,7 @@ export async function startHangingDestinations(certificate: Certificate): Promis
     resolver: dns.address,
     destination: (number) => `https://${targets[number % (targets.length + 1)] ?? `hangs-${number}.example.com`}/`,
     hangingCount: () =>
-      silentSink.requests.length + slowSink.requests.length + withoutTls.connections() + lookupCount(),
+      silentSink.requests.length + slowSink.requests.length + withoutTls.connectionCount() + lookupCount(),
     release: () => releaseController.abort(),
     async close() {
       releaseController.abort();
@@ -56,22 +57,22 @@ export async function startHangingDestinations(certificate: Certificate): Promis
 /** Sends an endless response head byte by byte. */
 function sendSlowly(socket: TLSSocket): void {
   socket.write('HTTP/1.1 200 OK\r\nX-Drip: ');
-  const timer = setInterval(() => socket.write('x'), dripMs);
+  const timer = setInterval(() => socket.write('x'), byteIntervalMs);
   socket.once('close', () => clearInterval(timer));
 }
 
 /** Accepts connections and never starts TLS. */
 async function startServerWithoutTls(destroyOnRelease: (socket: Socket) => void) {
-  let connections = 0;
+  let connectionCount = 0;
   const server = createServer((socket) => {
-    connections += 1;
+    connectionCount += 1;
     socket.on('error', () => {});
     destroyOnRelease(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    connections: () => connections,
+    connectionCount: () => connectionCount,
     async close() {
       server.close();
       await once(server, 'close');

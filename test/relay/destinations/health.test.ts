@@ -37,7 +37,7 @@ test('origins are listed from their deliveries, most recent first', () => {
   assert.deepEqual(results[1]?.lastFailure, { atMs: 8, outcome: { error: 'connect_timeout' } });
 });
 
-test('the last success and the last failure are selected by finish time, not by start time', () => {
+test('the last success and the last failure are selected by finish time, not by the order of the deliveries', () => {
   const [health] = healthOf([
     sample('dispatching', null),
     sample('connecting', 5, [attempt({ status: 500 })]),

@@ -9,11 +9,12 @@ import { startHangingDestinations } from './hanging-destinations.ts';
 const accountsPerHalf = 8;
 const rounds = 5;
 
-// The test measures no durations: all deliveries of the hanging half are still in progress when all of the other half have ended, so
-// none of these can have waited for the hanging ones. The first of the hanging half ends after the three seconds that a
-// response may take, so the run is repeated when a busy machine takes longer for the other half.
+// The test measures no durations. All deliveries of the hanging half are still in progress when all of the other half
+// have ended, so that none of the other half can have waited for a hanging one. The first hanging delivery ends after
+// the three seconds that a response may take. The run is therefore repeated when a busy machine takes longer for the
+// other half.
 for (const topology of databaseTopologies) {
-  test(`every delivery succeeds while half of the accounts hang in lookups, handshakes and responses on ${topology.name}`, {
+  test(`every delivery succeeds while those of other accounts hang in lookups, handshakes and responses on ${topology.name}`, {
     skip: topology.missing,
   }, async (t) => {
     const haveAllHung = async () => (await deliverBothHalves(t, topology)).endedCount === 0;
@@ -26,12 +27,12 @@ async function deliverBothHalves(t: TestContext, topology: Topology): Promise<{ 
   const { hangingDestinations, destination, newTrial } = await openBothHalves(t, topology);
   const hangingTrials = await startTrials(newTrial);
   const healthyTrials = await startTrials(newTrial);
-  let ended = 0;
+  let endedSoFar = 0;
   const hangingDeliveries = hangingTrials.flatMap((trial, index) =>
     [2 * index, 2 * index + 1].map(async (number) => {
       const deliveryInput = { destination: hangingDestinations.destination(number), lead: someLead() };
       const { status } = await trial.deliver(`hangs-${number}`, deliveryInput);
-      ended += 1;
+      endedSoFar += 1;
       return status;
     }),
   );
@@ -41,7 +42,7 @@ async function deliverBothHalves(t: TestContext, topology: Topology): Promise<{ 
     const responses = await Promise.all(healthyTrials.map((trial) => trial.deliver(`round-${round}`, deliveryInput)));
     for (const { status, body } of responses) assert.deepEqual([status, body.attempts?.length], [200, 1]);
   }
-  const endedCount = ended;
+  const endedCount = endedSoFar;
   hangingDestinations.release();
   assert.deepEqual(new Set(await Promise.all(hangingDeliveries)), new Set([424]));
   return { endedCount };

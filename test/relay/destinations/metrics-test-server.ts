@@ -12,7 +12,7 @@ export interface MetricsTestServer {
   startTrial(): Promise<TrialClient>;
   /** The value of a metric, 0 if absent. */
   metric(name: string): Promise<number>;
-  /** Number of addresses that the address policy refused for this reason. */
+  /** Number of destinations that were refused for this reason. */
   refusedCount(reason: string): Promise<number>;
 }
 

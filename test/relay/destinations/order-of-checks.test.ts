@@ -80,6 +80,7 @@ const codesOf = (responses: readonly HttpResponse[]) => new Set(responses.map(({
 test('the route is checked before the address limit, and the address limit before the size', async () => {
   const exhaustedAddress = ['X-Forwarded-For', '203.0.113.9'] as const;
   const put = () => send(url, { method: 'PUT', headers: [exhaustedAddress] });
+  // More requests than the limit of an address allows.
   for (let round = 0; round < 25; round += 1) await Promise.all(Array.from({ length: 50 }, put));
   assertProblem(await put(), 405, 'method_not_allowed');
   assertProblem(await post(url, largeBody, [exhaustedAddress]), 429, 'rate_limited');
@@ -109,7 +110,7 @@ test('the schema and the format of the destination are checked before the idempo
   assertProblem(await deliver(apiKey, null), 400, 'idempotency_key_missing');
 });
 
-test('idempotency is checked before the limit of the account and uses none of it', async () => {
+test('a used idempotency key is checked before the limit of the account and does not count toward the limit', async () => {
   const apiKey = await newKey();
   assert.equal((await deliver(apiKey, 'taken')).status, 200);
   const secondResponses = await Promise.all(Array.from({ length: 12 }, () => deliver(apiKey, 'taken')));
@@ -123,7 +124,7 @@ test('idempotency is checked before the limit of the account and uses none of it
   assert.deepEqual(codesOf(replays), new Set(['already_delivered']));
 });
 
-test('the account limit is checked before a pause, and both before existence', async () => {
+test('the account limit is checked before a pause, and both before the existence of the delivery', async () => {
   const apiKey = await newKey();
   assert.equal((await deliver(apiKey, 'taken')).status, 200);
   assertProblem(await deliver(apiKey, 'nothing', { replay: true }), 404, 'not_found');
@@ -136,7 +137,7 @@ test('the account limit is checked before a pause, and both before existence', a
   });
 });
 
-test('a pause is checked before the state of the trial and the destination', async () => {
+test('a pause refuses a replay, and the stored response of its key is still returned', async () => {
   const trial = await startTrial(server.url);
   respondWith = '404 Not Found';
   assertProblem(await trial.deliver('refused', deliveryInput), 424, 'delivery_failed');

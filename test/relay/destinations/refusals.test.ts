@@ -17,7 +17,7 @@ hosts.set('isatap.example.com', '2600:0:0:1:0:5efe:a00:1');
 hosts.set('not-global-unicast.example.com', '4000::1');
 hosts.set('public.example.com', '93.184.215.14');
 
-/** Destinations refused by their text alone, with the reason that callers receive. */
+/** Destinations refused by their text alone: reason in errors and metrics, and the reason that a check reports. */
 const invalidTexts: readonly [reason: RefusedReason, destination: string, reported: string][] = [
   ['not_printable_ascii', 'https://b\u00fccher.example.com/', 'spelling'],
   ['scheme', 'http://crm.example.com/', 'scheme'],

@@ -16,7 +16,7 @@ describe('the queue of an origin', () => {
     assert.equal(queues.waitingCount, 0);
   });
 
-  test('refuses a waiter after the maximum wait, and loses no slot by that', async () => {
+  test('refuses a waiter after the maximum wait and keeps all its slots', async () => {
     const queues = new OriginQueues({ monotonicMs: () => 0 });
     const slots = await fill(queues);
     assert.equal(await queues.acquire(origin, 'too late'), null);

@@ -11,10 +11,10 @@ import type { Transport } from '../../../src/relay/outbound/transport.ts';
 /** A transport and its receiver. */
 export interface TransportCase {
   readonly transport: Transport;
-  /** An address of the receiver. */
-  readonly address: string;
-  /** An address to which no connection is possible. The field is absent if the transport can reach every address. */
-  readonly unreachable?: { readonly address: string; readonly failure: FailureClass };
+  /** A destination URL of the receiver. */
+  readonly url: string;
+  /** A URL to which no connection is possible. The field is absent if the transport can reach every destination. */
+  readonly unreachable?: { readonly url: string; readonly failure: FailureClass };
   /** A text that `parse` rejects. */
   readonly refused: string;
   /** Number of complete requests received. */
@@ -31,20 +31,20 @@ const otherDestination: Destination = {
 
 type OpenTransport = (t: TestContext) => Promise<TransportCase>;
 
-/** Conformance tests of every transport. `isLast`: it parses every address, so that no later transport gets one. */
+/** Conformance tests for one transport. `isLast`: the transport parses every URL, so that it must be the last one. */
 export function describeTransport(name: string, { isLast }: { readonly isLast: boolean }, open: OpenTransport): void {
   describe(`the ${name} transport`, () => {
-    testAddresses(isLast, open);
+    testParsing(isLast, open);
     testSending(open);
     testDispatchRecords(open);
     testFailures(open);
   });
 }
 
-function testAddresses(isLast: boolean, open: OpenTransport): void {
-  test('parses its own addresses, rejects malformed ones, and leaves other addresses to other transports', async (t) => {
-    const { transport, address, refused } = await open(t);
-    assert.ok(transport.handles(destinationOf(transport, address)));
+function testParsing(isLast: boolean, open: OpenTransport): void {
+  test('parses its own URLs, rejects malformed ones, and leaves other URLs to other transports unless it is the last', async (t) => {
+    const { transport, url, refused } = await open(t);
+    assert.ok(transport.handles(destinationOf(transport, url)));
     assert.ok('refused' in (transport.parse(refused) ?? {}));
     assert.equal(transport.handles(otherDestination), isLast);
     assert.equal(transport.parse(otherDestination.origin) === null, !isLast);
@@ -76,7 +76,7 @@ function testSending(open: OpenTransport): void {
     assert.equal(enteredPhases.at(-1), 'answered');
   });
 
-  test('sends every further request', async (t) => {
+  test('sends three consecutive requests', async (t) => {
     const { received, ...openedTransport } = await open(t);
     const { egress, request } = createSender(openedTransport);
     for (let count = 1; count <= 3; count += 1) {
@@ -127,7 +127,7 @@ function testFailures(open: OpenTransport): void {
   test('writes no dispatch record when no connection is possible', async (t) => {
     const { transport, unreachable } = await open(t);
     if (unreachable === undefined) return;
-    const { egress, request } = createSender({ transport, address: unreachable.address });
+    const { egress, request } = createSender({ transport, url: unreachable.url });
     const outcome = await egress.send({ ...request, beforeDispatch: () => assert.fail('beforeDispatch was called') });
     assert.deepEqual([outcome.kind, 'failure' in outcome && outcome.failure], ['failed', unreachable.failure]);
     assert.equal(outcome.bytesSent, 0);
@@ -141,16 +141,16 @@ function testFailures(open: OpenTransport): void {
   });
 }
 
-function destinationOf(transport: Transport, address: string): Destination {
-  const parsed = transport.parse(address);
+function destinationOf(transport: Transport, url: string): Destination {
+  const parsed = transport.parse(url);
   assert.ok(parsed !== null && !('refused' in parsed), JSON.stringify(parsed));
   return parsed;
 }
 
-function createSender({ transport, address }: Pick<TransportCase, 'transport' | 'address'>, clock = systemClock) {
+function createSender({ transport, url }: Pick<TransportCase, 'transport' | 'url'>, clock = systemClock) {
   const egress: Egress = createEgress(clock, transport);
   const request: OutboundRequest = {
-    destination: destinationOf(transport, address),
+    destination: destinationOf(transport, url),
     partition: 'acc_01jd3k5v7w9x1y3z5a7b9c1d3e',
     headers: [['Content-Type', 'application/json']],
     body: Buffer.from('{"data":{"name":"Ada Lovelace"}}'),

@@ -32,8 +32,8 @@ describeTransport('HTTPS', { isLast: true }, async (t) => {
   });
   return {
     transport,
-    address: `https://127.0.0.1:${sink.port}/leads`,
-    unreachable: { address: `https://127.0.0.1:${closedSink.port}/leads`, failure: 'connect_refused' },
+    url: `https://127.0.0.1:${sink.port}/leads`,
+    unreachable: { url: `https://127.0.0.1:${closedSink.port}/leads`, failure: 'connect_refused' },
     refused: 'http://hooks.example/leads',
     received: () => sink.requests.length,
   };
@@ -55,7 +55,7 @@ describeTransport('echo', { isLast: false }, async (t) => {
   };
   return {
     transport: createEchoTransport(echo, { database: countingDatabase, clock: systemClock, signingSecrets }),
-    address: `${echo.prefix}0123456789abcdef`,
+    url: `${echo.prefix}0123456789abcdef`,
     refused: `${echo.prefix}short`,
     received: () => writeCount,
   };
@@ -65,14 +65,14 @@ describeTransport('mailbox', { isLast: false }, async () => {
   const storedBodies: Uint8Array[] = [];
   return {
     transport: createListTransport(storedBodies),
-    address: `${mailboxScheme}ada`,
-    unreachable: { address: `${mailboxScheme}nobody`, failure: 'connect_unreachable' },
-    refused: `${mailboxScheme}`,
+    url: `${mailboxPrefix}ada`,
+    unreachable: { url: `${mailboxPrefix}nobody`, failure: 'connect_unreachable' },
+    refused: mailboxPrefix,
     received: () => storedBodies.length,
   };
 });
 
-const mailboxScheme = 'https://mailbox.example/';
+const mailboxPrefix = 'https://mailbox.example/';
 
 /** Test transport that appends bodies to a list. */
 function createListTransport(bodies: Uint8Array[]): Transport {
@@ -80,8 +80,8 @@ function createListTransport(bodies: Uint8Array[]): Transport {
   return {
     failures: ['connect_unreachable', 'send_timeout'],
     parse(text) {
-      if (!text.startsWith(mailboxScheme)) return null;
-      const target = text.slice(mailboxScheme.length - 1);
+      if (!text.startsWith(mailboxPrefix)) return null;
+      const target = text.slice(mailboxPrefix.length - 1);
       if (target === '/') return { refused: 'name' };
       return { origin: 'https://mailbox.example', host: 'mailbox.example', port: 443, target, literal: null };
     },

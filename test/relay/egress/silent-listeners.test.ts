@@ -38,7 +38,7 @@ const dnsResponses: Readonly<Record<string, readonly [ipv4Response: StubResponse
 };
 
 describe('no connection reaches a listener in a private network', {
-  skip: process.platform !== 'linux' && 'one loopback address only',
+  skip: process.platform !== 'linux' && 'this platform has only one loopback address',
 }, () => {
   const folder = tempFolder('silent');
   const statuses: string[] = [];
@@ -53,6 +53,7 @@ describe('no connection reaches a listener in a private network', {
       certificate,
       onRequest: (socket) => socket.write(httpResponse(statuses.shift() ?? '200 OK')),
     });
+    // Other names resolve to the sink at their first lookup, and to the private address from the second one on.
     dns = await startStubDns(({ name, type, lookupNumber }) => {
       const [ipv4Response, ipv6Response] = dnsResponses[name] ?? [
         aRecords(lookupNumber === 1 ? '127.0.0.1' : privateAddress),

@@ -33,7 +33,7 @@ export async function assertConsistent(
       assert.deepEqual(
         deliveriesById.get(lastReceipt.id)?.receipt?.signature,
         lastReceipt.signature,
-        `${key}: the listed receipt is the one reported last`,
+        `${key}: the listed receipt is not the one reported last`,
       );
       assertReportedAttempts(lastReceipt, arrivalsByDelivery.get(lastReceipt.id) ?? [], replays);
       arrivalsByDelivery.delete(lastReceipt.id);
@@ -41,12 +41,12 @@ export async function assertConsistent(
     assert.equal(
       deliveriesById.size,
       completedIntents.length,
-      'each delivery has one row, and refused requests have none',
+      'the listed deliveries are not exactly the completed ones',
     );
     assertStored(account, new Set(deliveriesById.keys()), storedState);
     receiptCount += completedIntents.reduce((sum, intent) => sum + intent.receipts.length, 0);
   }
-  assert.deepEqual([...arrivalsByDelivery.keys()], [], 'every arrival has a record');
+  assert.deepEqual([...arrivalsByDelivery.keys()], [], 'an arrival has no record');
   return { receiptCount };
 }
 
@@ -62,7 +62,7 @@ async function listAll(url: string, { trial }: SendingAccount): Promise<Map<stri
   }
 }
 
-/** A receipt reports of each attempt exactly what happened at the destination. */
+/** Asserts that a receipt agrees with the requests of its delivery that the destination received. */
 function assertReportedAttempts(receipt: Receipt, arrivals: readonly Arrival[], replays: number): void {
   const { id, attempts } = receipt;
   for (const attempt of attempts) {
@@ -71,17 +71,17 @@ function assertReportedAttempts(receipt: Receipt, arrivals: readonly Arrival[], 
     if (attempt.http_status !== undefined)
       assert.equal(arrivedAttempts[0]?.status, attempt.http_status, `${id} ${attempt.n}`);
     else if (effectOf(attempt) === 'none')
-      assert.deepEqual(arrivedAttempts, [], `${id}: attempt ${attempt.n} had no effect`);
+      assert.deepEqual(arrivedAttempts, [], `${id}: attempt ${attempt.n} arrived, but its effect is reported as none`);
   }
   const numbers = new Set(attempts.map(({ n }) => n));
   for (const { n } of arrivals) assert.ok(numbers.has(n), `${id}: attempt ${n} arrived but is not in the receipt`);
   const is2xx = arrivals.some(({ status }) => status !== null && status < 300);
-  if (receipt.state === 'delivered') assert.ok(is2xx, `${id} is reported as delivered`);
+  if (receipt.state === 'delivered') assert.ok(is2xx, `${id} is reported as delivered without a 2xx`);
   const processedArrivals = arrivals.filter(
     ({ status }) => status === null || status < 400 || (status >= 500 && status !== 503),
   );
   assert.ok(processedArrivals.length <= 1 + replays, `${id} was sent again without a replay`);
-  if (processedArrivals.length > 0) assert.ok(['unknown', 'done'].includes(receipt.effect), `${id} had an effect`);
+  if (processedArrivals.length > 0) assert.ok(['unknown', 'done'].includes(receipt.effect), `${id}: effect`);
   if (processedArrivals.length > 1) assert.equal(receipt.duplicate_possible, true, id);
 }
 
@@ -89,7 +89,7 @@ function effectOf({ error_class }: ReceiptAttempt): string {
   return classifyOutcome({ error: error_class as 'process_lost' }).effect;
 }
 
-/** Units are used by live leads that may have arrived, and the receipts of an account form one chain. */
+/** Asserts the used units of an account, and that its receipts form one chain that ends at the stored hash. */
 function assertStored(
   { trial: { accountId }, intents }: SendingAccount,
   listedIds: ReadonlySet<string>,
@@ -101,7 +101,7 @@ function assertStored(
   assert.deepEqual(new Set(rows.map(({ id }) => id)), listedIds);
   assert.ok(
     rows.every(({ open }) => open === null),
-    'no delivery is open',
+    'a delivery is open',
   );
   const units = intents.filter(({ lead, receipts }) => lead['test'] !== true && countsAsUsed(receipts.at(-1)));
   assert.equal(account.units_taken, units.length);

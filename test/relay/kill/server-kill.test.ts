@@ -50,7 +50,7 @@ test(`a server that is killed ${serverKills} times during deliveries reports no 
   });
 });
 
-/** The lifetime limit of a node that is never killed in the long run. */
+/** Maximum lifetime of a node's process. In the long run of this test a node may never be killed. */
 const nodeMsMax = 6 * 3_600_000;
 
 const nodeKills = soakScaled(3, 150);
@@ -87,6 +87,10 @@ test(`after ${nodeKills} kills of one of three nodes the others have closed its 
   for (const server of servers) await kill(server);
 });
 
+/**
+ * Delivers with concurrent callers, kills a server during their deliveries, restarts it and retries pending requests,
+ * `killsMin` times or more. Then checks that receipts, stored rows and received requests agree.
+ */
 async function killRepeatedly(
   t: TestContext,
   random: SeededRandom,

@@ -37,7 +37,7 @@ describe('a validation error of the relay', () => {
     assert.match(withInvalidReplay.body.detail, /^The header X-Rialto-Replay /);
   });
 
-  test('says how a time is written', async () => {
+  test('describes the format of a time', async () => {
     const { body } = await trial.get('/deliveries?since=yesterday');
     assert.equal(body.detail, '/since must be a time as in RFC 3339, with an offset, such as 2026-01-31T12:00:00Z.');
   });
@@ -48,7 +48,7 @@ describe('a validation error of the relay', () => {
     assert.match(response.body.detail, /^\/idempotency_key /);
   });
 
-  test('lists the allowed properties of the body, and no header', async () => {
+  test('lists the allowed properties of the body, and repeats no property name that looks like a secret', async () => {
     const response = await deliver({ ...deliveryInput, nonsense: 1 }, [['Idempotency-Key', 'three']]);
     assertProblem(response, 400, 'unknown_property');
     assert.deepEqual(response.body.allowed, ['destination', 'headers', 'lead']);

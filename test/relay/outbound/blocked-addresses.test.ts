@@ -16,7 +16,10 @@ import {
 const nothingReceived = { connections: 0, bytes: 0 };
 const loopback: StubRecord = { type: 'A', value: '127.0.0.1', ttl: 0 };
 
-/** A listener on loopback that must not be reached, and an egress that would connect to its port if the address were allowed. */
+/**
+ * Creates a listener on loopback that must not be reached, and an egress that would connect to its port if the
+ * resolved addresses were allowed.
+ */
 async function createListenerAndEgress(t: TestContext, dns: (query: StubQuery) => StubResponse) {
   const listener = await startForbiddenListener(t);
   const testEgress = await createTestEgress(t, { allow: `named.example.org:${listener.port}`, dns });

@@ -67,12 +67,12 @@ describe('a request without a valid certificate for the name', () => {
     });
 });
 
-test('certificates of the test authority are invalid unless RIALTO_RELAY_CA_FILE names it', async (t) => {
+test('a certificate of the test authority is invalid when the authority is not configured as an additional one', async (t) => {
   const { send, url } = await createSinkAndEgress(t, {}, { extraCa: null });
   assertFailed(await send(url), 'certificate_invalid', 'securing');
 });
 
-test('a certificate for an IP address is valid when the address is allowed by configuration', async (t) => {
+test('a certificate for an IP address is valid for a destination with this address', async (t) => {
   const { sink, send } = await createSinkAndEgress(t, { certificate: await trustedCa.issue({ names: ['127.0.0.1'] }) });
   assertResponded(await send(`https://127.0.0.1:${sink.port}/`), 200);
   assert.deepEqual(sink.requests[0]?.headers[0], ['Host', `127.0.0.1:${sink.port}`]);
@@ -83,7 +83,7 @@ test('TLS 1.2 is accepted', async (t) => {
   assertResponded(await send(url), 200);
 });
 
-test('a probe ends after the handshake, sends nothing, and closes the connection', async (t) => {
+test('a probe opens one connection and sends no request', async (t) => {
   const { sink, egress, destinationOf, url } = await createSinkAndEgress(t);
   assert.equal(await egress.probe(destinationOf(url), 5_000), null);
   assert.deepEqual([sink.connections, sink.requests], [1, []]);

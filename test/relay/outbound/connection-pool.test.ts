@@ -54,7 +54,7 @@ describe('a kept-alive connection', () => {
   });
 
   test('is reused when the name has further addresses', async (t) => {
-    const { send, url, sink } = await withTwoAddresses(t, ['127.0.0.3', '127.0.0.1']);
+    const { send, url, sink } = await withLaterAddresses(t, ['127.0.0.3', '127.0.0.1']);
     assertResponded(await send(url), 200);
     assertResponded(await send(url), 200);
     assert.equal(sink.connections, 1);
@@ -109,7 +109,7 @@ describe('connection reuse', () => {
   });
 
   test('does not happen after the address was removed from the name', async (t) => {
-    const { send, url, sink } = await withTwoAddresses(t, ['127.0.0.3']);
+    const { send, url, sink } = await withLaterAddresses(t, ['127.0.0.3']);
     assertResponded(await send(url), 200);
     const secondOutcome = await send(url);
     assert.match('failure' in secondOutcome ? secondOutcome.failure : 'answered', /^connect_/);
@@ -137,7 +137,10 @@ describe('connection reuse', () => {
 
   const idleConnectionEvents: readonly [title: string, sendWhileIdle: (socket: TLSSocket) => void][] = [
     ['when the idle connection is closed', (socket) => socket.end()],
-    ['when the server sends data on the idle connection', (socket) => socket.write(httpResponse('200 OK', 'unasked'))],
+    [
+      'when the server sends data on the idle connection',
+      (socket) => socket.write(httpResponse('200 OK', 'unsolicited')),
+    ],
   ];
   for (const [title, sendWhileIdle] of idleConnectionEvents)
     test(`does not happen ${title}`, async (t) => {
@@ -169,7 +172,7 @@ test('the number of idle connections is limited, and the oldest is closed first'
   );
 });
 
-test('closing the client closes idle connections, and an active request does not keep its connection', async (t) => {
+test('closing the egress closes idle connections, and the connection of an active request after its response', async (t) => {
   const { sink, send, url, egress } = await createSinkAndEgress(t, {}, { limits: { keepAliveMs: 60_000 } });
   assertResponded(await send(url), 200);
   const dispatchRecord = Promise.withResolvers<void>();
@@ -182,8 +185,8 @@ test('closing the client closes idle connections, and an active request does not
   await eventually('the active connection is closed', () => sink.open === 0);
 });
 
-/** A sink at 127.0.0.1 whose name has further addresses from the second lookup on; all are allowed. */
-async function withTwoAddresses(t: TestContext, laterAddresses: readonly string[]) {
+/** A sink at 127.0.0.1 whose name has other addresses from the second lookup on; all addresses are allowed. */
+async function withLaterAddresses(t: TestContext, laterAddresses: readonly string[]) {
   const { sink, url } = await createSinkAndEgress(t);
   const { send } = await createTestEgress(t, {
     allow: `127.0.0.1:${sink.port},127.0.0.3:${sink.port}`,

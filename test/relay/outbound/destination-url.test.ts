@@ -58,7 +58,7 @@ const invalidUrls: readonly [text: string, reason: DestinationReason][] = [
   ['httpss://example.com/', 'scheme'],
   ['https', 'scheme'],
   ['blob:https://example.com/x', 'scheme'],
-  // Malformed URLs that the URL parser would normalise.
+  // Malformed URLs, many of which the URL parser would correct.
   ['https:', 'spelling'],
   ['https:/example.com/', 'spelling'],
   ['https:example.com/', 'spelling'],
@@ -92,7 +92,7 @@ const invalidUrls: readonly [text: string, reason: DestinationReason][] = [
   ['https://example.com/{id}', 'spelling'],
   ['https://example.com/a|b^c`d"', 'spelling'],
   ['https://xn--/', 'name_malformed'],
-  // Characters that the parser would drop or change.
+  // Characters that the URL parser would drop, change or reject.
   [' https://example.com/', 'not_printable_ascii'],
   ['https://example.com/ ', 'not_printable_ascii'],
   ['https://example.com/a b', 'not_printable_ascii'],

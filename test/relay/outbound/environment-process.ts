@@ -4,8 +4,8 @@ import { createEgress } from '../../../src/relay/outbound/egress.ts';
 import { createHttpsTransport } from '../../../src/relay/outbound/https-transport.ts';
 import { createHostResolver } from '../../../src/relay/outbound/resolver.ts';
 
-// Sends one request in a process with environment variables that try to redirect it or change trusted certificates;
-// prints the outcome.
+// Sends one request and prints its outcome. The test starts this process with environment variables that would redirect
+// the request or change the trusted certificates if they were respected.
 
 const [url = '', dnsAddress = '', allow = '', extraCa = ''] = process.argv.slice(2);
 const allowListResult = parseAllowList(allow);

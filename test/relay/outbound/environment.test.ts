@@ -52,7 +52,7 @@ test('proxy variables of the environment are ignored', async (t) => {
   assert.deepEqual(proxyListener.received, { connections: 0, bytes: 0 });
 });
 
-test('no environment variable and no flag makes an untrusted certificate valid', async (t) => {
+test('NODE_TLS_REJECT_UNAUTHORIZED and NODE_EXTRA_CA_CERTS do not make an untrusted certificate valid', async (t) => {
   const untrustedCa = await createCertificateAuthority('Untrusted CA');
   const sinkAndDns = await createSinkAndEgress(t, { certificate: await untrustedCa.issue({ names: [sinkName] }) });
   const environment = {
@@ -64,7 +64,7 @@ test('no environment variable and no flag makes an untrusted certificate valid',
   assert.deepEqual(sinkAndDns.sink.requests, []);
 });
 
-test('no flag enables older TLS versions or lenient response parsing', async (t) => {
+test('command line flags of Node do not enable older TLS versions or lenient response parsing', async (t) => {
   const sinkWithOldTls = await createSinkAndEgress(t, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' });
   const flags = ['--tls-min-v1.0', '--tls-cipher-list=DEFAULT@SECLEVEL=0', '--insecure-http-parser', '--no-warnings'];
   assert.equal(await outcomeWithEnvironment({}, sinkWithOldTls, trustedCa.cert, flags), 'tls_failed');

@@ -31,7 +31,7 @@ describe('a failed connection', () => {
     assertFailed(outcome, 'connect_refused', 'connecting');
   });
 
-  test('makes the client connect to the next address when the first is unreachable', async (t) => {
+  test('is followed by a connection to the next address of the name', async (t) => {
     const { sink } = await createSinkAndEgress(t);
     const dns = ({ type }: { type: string }) =>
       type === 'A' ? (['127.0.0.2', '127.0.0.1'] as const).map((value) => ({ type: 'A' as const, value })) : [];
@@ -39,7 +39,7 @@ describe('a failed connection', () => {
     assertResponded(await send(`https://${sinkName}:${sink.port}/`), 200);
   });
 
-  test('leaves time for the next address when the first does not respond', async (t) => {
+  test('to an address that does not respond leaves time for the next address', async (t) => {
     const { port } = await unresponsiveServer(t);
     const limits = { connectMs: 400 };
     const oneAddressEgress = await createTestEgress(t, { allow: `127.0.0.1:${port}`, limits });
@@ -60,6 +60,7 @@ describe('a failed connection', () => {
       process.platform === 'linux' ? 'connect_refused' : 'connect_timeout',
       'connecting',
     );
+    // The first address gets half of 1,600 ms. Timers may end a few milliseconds early.
     assert.ok(twoAddressesOutcome.timings.totalMs >= 795, `${twoAddressesOutcome.timings.totalMs} ms`);
   });
 
@@ -73,6 +74,7 @@ describe('a failed connection', () => {
   });
 });
 
+/** Starts a TCP server without TLS. */
 async function plainServer(
   t: TestContext,
   onConnection: (socket: Socket) => void = () => {},

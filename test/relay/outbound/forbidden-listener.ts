@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { TestContext } from 'node:test';
 
-/** A listener that must never be reached. */
+/** A TCP listener that sends nothing and counts what it receives. Most tests assert that it receives nothing. */
 export interface ForbiddenListener {
   readonly port: number;
-  /** Numbers of connections and bytes received; both must be 0. */
+  /** Numbers of connections and bytes received. */
   readonly received: { readonly connections: number; readonly bytes: number };
 }
 

@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 
 const mail = { to: 'ann@shop.example', subject: 'A subject', text: 'A text with secret-canary-words in it.\n' };
 
-test('a mail has the sender of the server, one recipient and the header of automatic mail', async (t) => {
+test('a mail has the configured sender, one recipient and the header of automatic mail', async (t) => {
   const server = await startMailServer();
   t.after(() => server.close());
   assert.equal(await createTestMailer(server.environment).mailer.send(mail), 'handed_over');
@@ -34,7 +34,7 @@ test('a mail with an unsubscribe URL has its header, and offers one-click only o
   assert.doesNotMatch(headers[1] ?? '', /^List-Unsubscribe-Post/m);
 });
 
-test('an address is never parsed as a list, a header or a second recipient', async (t) => {
+test('a recipient that is not exactly one plain address is refused', async (t) => {
   const server = await startMailServer();
   t.after(() => server.close());
   const { mailer } = createTestMailer(server.environment);
@@ -51,7 +51,7 @@ test('an address is never parsed as a list, a header or a second recipient', asy
   assert.deepEqual(server.mails, []);
 });
 
-test('a login uses user and password; a wrong password returns unavailable and is not logged', async (t) => {
+test('a login uses user and password, and a wrong password returns unavailable and is not logged', async (t) => {
   const logins: unknown[] = [];
   const server = await startMailServer({
     login: 'a%40b:hunter2%2F@',
@@ -72,7 +72,7 @@ test('a login uses user and password; a wrong password returns unavailable and i
   assert.doesNotMatch(wrongLogin.logText() + validLogin.logText(), /hunter|ann@shop|canary|a@b/);
 });
 
-test('no mail is sent over TLS that cannot be verified', async (t) => {
+test('no mail is sent to a server whose TLS certificate cannot be verified', async (t) => {
   const authority = await createCertificateAuthority('An authority of a test');
   const server = await startMailServer({ secure: true, ...(await authority.issue({ names: ['127.0.0.1'] })) });
   t.after(() => server.close());
@@ -94,7 +94,7 @@ for (const [action, code, outcome] of [
     assert.equal(await createTestMailer(server.environment).mailer.send(mail), outcome);
   });
 
-test('a rejected sender returns unavailable, not refused', async (t) => {
+test('sending returns unavailable, not refused, when the mail server rejects the sender', async (t) => {
   const server = await startMailServer({
     onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
   });
@@ -102,7 +102,7 @@ test('a rejected sender returns unavailable, not refused', async (t) => {
   assert.equal(await createTestMailer(server.environment).mailer.send(mail), 'unavailable');
 });
 
-test('a mail server that does not respond times out', async (t) => {
+test('sending returns unavailable when the mail server does not respond', async (t) => {
   const silentServer = createServer().listen(0, '127.0.0.1');
   await once(silentServer, 'listening');
   const sockets = new Set<{ destroy(): void }>();

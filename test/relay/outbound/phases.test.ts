@@ -10,36 +10,36 @@ import { assertFailed, assertResponded, body, createSinkAndEgress } from './test
 /** Larger than the socket buffers, so that a sink that does not read blocks the request. */
 const largeBody = Buffer.alloc(24 * 1_024 * 1_024, 'x');
 
-function assertAmbiguous(outcome: FailureOutcome): void {
-  assert.ok(outcome.bytesSent > body.length, 'all of head and body was sent');
+function assertWholeRequestSent(outcome: FailureOutcome): void {
+  assert.ok(outcome.bytesSent > body.length, 'head and body were not sent completely');
 }
 
 test('phases run in order, and beforeDispatch runs after the connection is established and before any byte is sent', async (t) => {
-  const phases: string[] = [];
+  const events: string[] = [];
   const { sink, send, url } = await createSinkAndEgress(t, {
     onRequest: (socket) => {
-      phases.push('arrived');
+      events.push('arrived');
       respondOk(socket);
     },
   });
   const pendingDispatch = Promise.withResolvers<void>();
   const beforeDispatch = () => {
-    phases.push('beforeDispatch');
+    events.push('beforeDispatch');
     return pendingDispatch.promise;
   };
-  const sendPromise = send(url, { beforeDispatch, onPhase: (phase) => phases.push(phase) });
-  await eventually('beforeDispatch is running', () => phases.includes('beforeDispatch'));
+  const sendPromise = send(url, { beforeDispatch, onPhase: (phase) => events.push(phase) });
+  await eventually('beforeDispatch is running', () => events.includes('beforeDispatch'));
   await eventually('the connection is open', () => sink.open === 1);
-  assert.deepEqual(phases, ['resolving', 'connecting', 'securing', 'dispatching', 'beforeDispatch']);
+  assert.deepEqual(events, ['resolving', 'connecting', 'securing', 'dispatching', 'beforeDispatch']);
   pendingDispatch.resolve();
   const outcome = await sendPromise;
   assertResponded(outcome, 200);
-  assert.deepEqual(phases.slice(5), ['sending', 'awaiting_answer', 'arrived', 'answered']);
+  assert.deepEqual(events.slice(5), ['sending', 'awaiting_answer', 'arrived', 'answered']);
   const { dnsMs, connectMs, tlsMs, firstByteMs, totalMs } = outcome.timings;
   for (const ms of [dnsMs, connectMs, tlsMs, firstByteMs, totalMs]) assert.ok(Number.isInteger(ms) && (ms ?? -1) >= 0);
 });
 
-test('no byte is sent before beforeDispatch has succeeded', async (t) => {
+test('no byte is sent when beforeDispatch fails', async (t) => {
   const receivedChunks: Buffer[] = [];
   const { sink, send, url } = await createSinkAndEgress(t, {
     onSecure: (socket) => socket.on('data', (bytes) => receivedChunks.push(bytes)),
@@ -64,8 +64,8 @@ test('the last byte is sent separately after all others', async (t) => {
   assertResponded(outcome, 200);
   const [request] = sink.requests;
   assert.equal(request?.pieces.at(-1), 1);
-  const arrived = request?.pieces.reduce((sum, length) => sum + length, 0);
-  assert.equal(outcome.bytesSent, arrived);
+  const arrivedBytes = request?.pieces.reduce((sum, length) => sum + length, 0);
+  assert.equal(outcome.bytesSent, arrivedBytes);
 });
 
 test('a body larger than the socket buffers arrives complete', async (t) => {
@@ -172,12 +172,12 @@ describe('a failure after the last byte is sent', () => {
       const { sink, send, url } = await createSinkAndEgress(
         t,
         { onRequest },
-        // Another failure than a timeout must come before it, however long the process was blocked.
+        // Only the timeout tests use short limits: a blocked process must not time out before another failure.
         failure === 'answer_timeout' ? { limits: { firstByteMs: 250, responseMs: 150 } } : {},
       );
       const outcome = await send(url);
       assertFailed(outcome, failure, 'awaiting_answer');
-      assertAmbiguous(outcome);
+      assertWholeRequestSent(outcome);
       await eventually('the connection is closed', () => sink.open === 0);
       assert.equal(sink.requests.length, 1);
     });
@@ -190,7 +190,7 @@ describe('a failure after the last byte is sent', () => {
     );
     const outcome = await send(url);
     assertFailed(outcome, 'answer_timeout', 'awaiting_answer');
-    assertAmbiguous(outcome);
+    assertWholeRequestSent(outcome);
     assert.ok(outcome.timings.totalMs < 10_000, `${outcome.timings.totalMs} ms`);
   });
 
@@ -227,13 +227,13 @@ describe('invalid requests', () => {
     ...names.map((name) => [name, '1'] as const),
   ] as const;
   for (const invalidHeader of headers)
-    test(`throw before beforeDispatch for the header ${JSON.stringify(invalidHeader.join(': '))}`, async (t) => {
+    test(`throw before the DNS lookup for the header ${JSON.stringify(invalidHeader.join(': '))}`, async (t) => {
       const { send, dns, url } = await createSinkAndEgress(t);
       await assert.rejects(send(url, { headers: [invalidHeader] }), TypeError);
       assert.deepEqual(dns.queries, []);
     });
 
-  test('throw before beforeDispatch for a body of less than two bytes', async (t) => {
+  test('throw before the DNS lookup for a body of less than two bytes', async (t) => {
     const { send, dns, url } = await createSinkAndEgress(t);
     for (const shortBody of ['', 'x']) await assert.rejects(send(url, { body: Buffer.from(shortBody) }), RangeError);
     assert.deepEqual(dns.queries, []);

@@ -92,7 +92,7 @@ describe('a lookup without an address', () => {
     ['a server failure', () => ({ code: 'SERVFAIL' }), 'failed'],
     ['a server that refuses', () => ({ code: 'REFUSED' }), 'failed'],
     [
-      'no address of one family, and no response for the other',
+      'no address of one family, and a server failure for the other',
       ({ type }) => (type === 'A' ? [] : { code: 'SERVFAIL' }),
       'failed',
     ],

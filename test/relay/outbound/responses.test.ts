@@ -10,7 +10,7 @@ import { assertFailed, assertResponded, body, createSinkAndEgress } from './test
 
 const respondWith = (text: string) => ({ onRequest: (socket: TLSSocket) => void socket.write(text) });
 
-test('a request arrives complete, with the required headers only', async (t) => {
+test('a request arrives complete, with the given headers and those of the transport only', async (t) => {
   const { sink, send, url } = await createSinkAndEgress(t);
   const headers = [
     ['Webhook-Id', 'msg_1'],
@@ -31,21 +31,21 @@ test('a request arrives complete, with the required headers only', async (t) => 
   ]);
 });
 
-describe('response status', () => {
+describe('an outbound request', () => {
   for (const status of [
     200, 201, 204, 299, 301, 302, 303, 307, 308, 304, 400, 401, 404, 408, 410, 425, 429, 500, 502, 503, 504, 599,
   ])
-    test(`returns ${status} without following it`, async (t) => {
+    test(`returns the status ${status} without following Location or Refresh`, async (t) => {
       const listener = await startForbiddenListener(t);
       const location = `Location: https://127.0.0.1:${listener.port}/inside\r\nRefresh: 0; url=https://127.0.0.1:${listener.port}/\r\n`;
       const text =
         status === 204 || status === 304
           ? `HTTP/1.1 ${status} X\r\n${location}\r\n`
-          : httpResponse(`${status} X`, 'said', location);
+          : httpResponse(`${status} X`, 'content', location);
       const { sink, send, url, dns } = await createSinkAndEgress(t, respondWith(text));
       const outcome = await send(url);
       assertResponded(outcome, status);
-      assert.equal(outcome.body.toString(), status === 204 || status === 304 ? '' : 'said');
+      assert.equal(outcome.body.toString(), status === 204 || status === 304 ? '' : 'content');
       assert.equal(sink.requests.length, 1);
       assert.equal(dns.lookups.length, 2);
       assert.deepEqual(listener.received, { connections: 0, bytes: 0 });
@@ -61,7 +61,7 @@ describe('response status', () => {
   });
 });
 
-describe('malformed responses', () => {
+describe('an outbound request with a malformed response', () => {
   const malformed: readonly [title: string, text: string][] = [
     ['another protocol', 'SSH-2.0-OpenSSH_9.9\r\n'],
     ['HTTP without a version', 'HTTP 200 OK\r\n\r\n'],
@@ -76,8 +76,8 @@ describe('malformed responses', () => {
     ['a negative length', 'HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n'],
     ['a header without a colon', 'HTTP/1.1 200 OK\r\nnothing\r\n\r\n'],
     ['a blank before the colon', 'HTTP/1.1 200 OK\r\nA : b\r\n\r\n'],
-    ['a header continued on the next line', 'HTTP/1.1 200 OK\r\nA: b\r\n c\r\nB\u0000: c\r\n\r\n'],
-    ['a NUL in a header', 'HTTP/1.1 200 OK\r\nA: b\u0000c\r\n\r\n'],
+    ['a continued header line and a NUL in a header name', 'HTTP/1.1 200 OK\r\nA: b\r\n c\r\nB\u0000: c\r\n\r\n'],
+    ['a NUL in a header value', 'HTTP/1.1 200 OK\r\nA: b\u0000c\r\n\r\n'],
     ['lines that end without a carriage return', 'HTTP/1.1 200 OK\nContent-Length: 0\n\n'],
     ['a head longer than the limit', `HTTP/1.1 200 OK\r\nA: ${'a'.repeat(20_000)}\r\nContent-Length: 0\r\n\r\n`],
     ['a large binary response', '\u0016\u0003\u0001'.repeat(10_000)],
@@ -157,7 +157,7 @@ describe('response content', () => {
     assertResponded(outcome, 200);
     assert.equal(outcome.body.length, maxBytes);
     await eventually('the sink is stopped', () => closedCount === 1);
-    // The size of the socket buffers, less than three seconds of traffic.
+    // About what the socket buffers hold, far less than a destination can send in three seconds.
     assert.ok(chunkCount < 4_000, `${chunkCount} chunks`);
   });
 
@@ -210,7 +210,7 @@ test('an interim and a final response can arrive in one segment', async (t) => {
   assert.equal(typeof outcome.timings.firstByteMs, 'number');
 });
 
-test('endless interim responses are cut off at the header size limit', async (t) => {
+test('endless interim responses are reported as a malformed response', async (t) => {
   let sentBytes = 0;
   const interimResponses = 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100);
   const { send, url } = await createSinkAndEgress(t, {

@@ -1,4 +1,7 @@
-/** A block that must be refused: range, reason, first and last address. Written by hand, not derived. */
+/**
+ * A block that must be refused: range, reason, and the first and last address with this reason. Written by hand, so
+ * that no error of the server's table is repeated.
+ */
 export type SpecialBlock = readonly [range: string, reason: string, first: string, last: string];
 
 export const ipv4Blocks: readonly SpecialBlock[] = [

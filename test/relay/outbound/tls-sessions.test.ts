@@ -18,20 +18,20 @@ import {
 const untrustedCa = await createCertificateAuthority('Untrusted CA');
 const trustedCertificate = await trustedCa.issue({ names: [sinkName] });
 
-describe('a new connection of the same account to the same origin', () => {
-  test('resumes the TLS session of the last one', async (t) => {
+describe('a new connection to the same origin', () => {
+  test('resumes the TLS session of the previous connection of the account', async (t) => {
     const { send, resumptions } = await startClosingServer(t);
     for (let round = 0; round < 4; round += 1) assertResponded(await send(), 200);
     assert.deepEqual(resumptions, [false, true, true, true]);
   });
 
-  test('resumes it with TLS 1.2 as well', async (t) => {
+  test('resumes the TLS session with TLS 1.2 as well', async (t) => {
     const { send, resumptions } = await startClosingServer(t, { maxVersion: 'TLSv1.2' });
     for (let round = 0; round < 3; round += 1) assertResponded(await send(), 200);
     assert.deepEqual(resumptions, [false, true, true]);
   });
 
-  test('makes a full handshake for another account', async (t) => {
+  test('makes a full handshake for the first request of another account', async (t) => {
     const { send, resumptions } = await startClosingServer(t);
     assertResponded(await send(), 200);
     assertResponded(await send({ partition: 'another account' }), 200);
@@ -78,7 +78,7 @@ describe('a resumable session does not skip certificate checks of a server', () 
     assert.deepEqual(resumptions, [false, false]);
   });
 
-  test('with a certificate that had expired when it was first seen', async (t) => {
+  test('with a certificate that had expired before the first connection', async (t) => {
     const dayMs = 86_400_000;
     const [notBefore, notAfter] = [new Date(Date.now() - 2 * dayMs), new Date(Date.now() - dayMs)];
     const { send, resumptions } = await startClosingServer(

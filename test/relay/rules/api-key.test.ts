@@ -32,18 +32,19 @@ test('one wrong character is always detected', () => {
   }
 });
 
-test('every character is equally likely at every position', () => {
+test('every character is equally likely in the random part of a key', () => {
   const random = seededRandom(7);
   const keyCount = 20_000;
   const counts = new Map<string, number>();
   for (let keyIndex = 0; keyIndex < keyCount; keyIndex += 1) {
     const bytes = Uint8Array.from({ length: apiKeyRandomBytes }, () => random.between(0, 255));
+    // The 30 random characters after the prefix `rlk_live_`.
     for (const character of makeApiKey(bytes)?.slice(9, 39) ?? '')
       counts.set(character, (counts.get(character) ?? 0) + 1);
   }
   assert.equal(counts.size, 62);
   const expected = (keyCount * 30) / 62;
-  // With bytes modulo 62 the first eight would occur a fifth too often.
+  // With bytes modulo 62 the first eight characters would occur a fifth too often.
   for (const [character, count] of counts)
     assert.ok(Math.abs(count / expected - 1) < 0.06, `${character}: ${count} of ${expected}`);
 });

@@ -57,7 +57,7 @@ test('every order of a short history, with each event once or twice, leads to on
   );
 });
 
-test('a shuffled long history with repetitions leads to one state, checked after each step', () => {
+test('a shuffled long history with repetitions leads to one state, even if the state is stored and read after each event', () => {
   const anyShuffledHistory = fc.array(anyEvent, { minLength: 1, maxLength: 40 }).chain((history) =>
     fc.record({
       history: fc.constant(history),
@@ -95,25 +95,25 @@ test('an event never removes what earlier events have established', () => {
   );
 });
 
-describe('a reducer without one of the rules does not converge', () => {
+describe('a reducer with a faulty rule does not converge', () => {
   // Mutations that show that the properties above can fail.
   const faultyReducers: Record<string, (state: BillingState, event: BillingEvent) => BillingState> = {
     'the last received status is used': (state, event) => {
       const next = applyEvent(state, event);
-      const subscriptionFacts = next[event.subscription];
-      if (event.type !== 'updated' || subscriptionFacts === undefined) return next;
+      const storedSubscription = next[event.subscription];
+      if (event.type !== 'updated' || storedSubscription === undefined) return next;
       const { atMs, status, coveredUntilMs } = event;
-      return { ...next, [event.subscription]: { ...subscriptionFacts, told: { atMs, status, coveredUntilMs } } };
+      return { ...next, [event.subscription]: { ...storedSubscription, told: { atMs, status, coveredUntilMs } } };
     },
     'a failed payment overrides a successful one': (state, event) => {
       const next = applyEvent(state, event);
-      const subscriptionFacts = next[event.subscription];
-      if (event.type !== 'checkout' || subscriptionFacts === undefined) return next;
+      const storedSubscription = next[event.subscription];
+      if (event.type !== 'checkout' || storedSubscription === undefined) return next;
       return {
         ...next,
         [event.subscription]: {
-          ...subscriptionFacts,
-          checkouts: { ...subscriptionFacts.checkouts, [event.checkout]: event.payment },
+          ...storedSubscription,
+          checkouts: { ...storedSubscription.checkouts, [event.checkout]: event.payment },
         },
       };
     },
@@ -123,7 +123,7 @@ describe('a reducer without one of the rules does not converge', () => {
         : state,
   };
   for (const [name, applyFaulty] of Object.entries(faultyReducers)) {
-    test(name, () => {
+    test(`when ${name}`, () => {
       const { failed } = fc.check(
         fc.property(fc.array(anyEvent, { minLength: 2, maxLength: 5 }), (history) => {
           const results = permutations(history).map((order) => canonicalJson(order.reduce(applyFaulty, noBilling)));

@@ -63,7 +63,7 @@ describe('a breaker that is open', () => {
     assert.deepEqual(breakerState(openBreaker, halfOpenMs - 1), { state: 'open', retryAfterMs: 1 });
   });
 
-  test('then admits one probe, and another one when the first has no result', () => {
+  test('admits one probe after 15 seconds, and another one when the first has no result', () => {
     assert.deepEqual(breakerState(openBreaker, halfOpenMs), { state: 'half_open', retryAfterMs: 0 });
     const probingBreaker = admitProbe(openBreaker, halfOpenMs);
     assert.deepEqual(requestPermit(probingBreaker, halfOpenMs + minuteMs), { retryAfterMs: secondMs });
@@ -114,7 +114,7 @@ test('only transient connection failures count against a destination', () => {
   for (const [outcome, result] of rows) assert.equal(circuitResultOf(outcome), result, JSON.stringify(outcome));
 });
 
-test('in random histories a breaker admits one probe at a time, has bounded periods and memory, and can always close', () => {
+test('in random histories a breaker admits one probe at a time, has bounded periods and memory, and later permits a delivery', () => {
   const result = fc.constantFrom<CircuitResult | null>('success', 'failure', 'failure', null);
   const move = fc.record({
     waitMs: fc.nat(20 * secondMs),

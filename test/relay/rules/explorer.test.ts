@@ -24,14 +24,14 @@ describe(`the state machine of a delivery within ${depth} moves`, () => {
     });
   }
 
-  test('passes through every transition', () => {
+  test('makes every kind of move', () => {
     assert.deepEqual([...kinds].sort(), allKinds);
   });
 });
 
 describe('the explorer detects a faulty machine', () => {
   for (const [name, machine] of Object.entries(faultyMachines)) {
-    test(name, (t) => {
+    test(`in which ${name}`, (t) => {
       const result = firstViolation(machine);
       assert.ok(result !== null, 'no violation was found');
       t.diagnostic(result);
@@ -39,7 +39,10 @@ describe('the explorer detects a faulty machine', () => {
   }
 });
 
-/** A shortest path to a violated invariant from any start, including the path to the start. */
+/**
+ * Description of the first violated invariant within 3, else 5, else 8 moves from any start state, or of an error on
+ * the path to a start state. Null when none was found.
+ */
 function firstViolation(machine: Machine): string | null {
   for (const moves of [3, 5, 8]) {
     for (const [name, start] of startStates(machine)) {
@@ -48,7 +51,7 @@ function firstViolation(machine: Machine): string | null {
         const violation = model === null ? null : explore(machine, model, moves).violation;
         if (violation !== null) return `${violation.invariant}, when ${name}: ${violation.path.join(', ')}`;
       } catch (error) {
-        return `${(error as Error).message}, on the way to where ${name}`;
+        return `${(error as Error).message}, before the start state in which ${name}`;
       }
     }
   }

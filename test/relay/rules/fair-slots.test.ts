@@ -191,14 +191,14 @@ describe('the slots of an origin', () => {
     assert.equal(checkedQueue.usedBy('alone'), originSlots.default);
   });
 
-  test('leave one for a new account when eight accounts hang with two requests each', () => {
+  test('include one for a new account when eight accounts hang with up to two requests each', () => {
     const checkedQueue = new CheckedQueue();
     for (const name of accounts.slice(0, 8)) for (let n = 0; n < 2; n += 1) checkedQueue.request(name);
     const waitingRequest = checkedQueue.request('victim');
     assert.ok(checkedQueue.holders.has(waitingRequest));
   });
 
-  test('are limited to two for a hanging account while another account waits', () => {
+  test('are limited to two for an account with slow responses while another account uses the origin', () => {
     const checkedQueue = new CheckedQueue();
     checkedQueue.release(checkedQueue.request('hangs'), slowMs);
     checkedQueue.request('other');
@@ -206,15 +206,15 @@ describe('the slots of an origin', () => {
     assert.equal(checkedQueue.usedBy('hangs'), 2);
   });
 
-  test('are limited by a hanging request, even after fast responses', () => {
+  test('are limited for an account while one of its requests hangs, even after fast responses', () => {
     const checkedQueue = new CheckedQueue();
-    checkedQueue.release(checkedQueue.request('turns'), fastMs);
+    checkedQueue.release(checkedQueue.request('slows down'), fastMs);
     checkedQueue.request('other');
-    for (let n = 0; n < 3; n += 1) checkedQueue.request('turns');
-    assert.equal(checkedQueue.usedBy('turns'), 3);
+    for (let n = 0; n < 3; n += 1) checkedQueue.request('slows down');
+    assert.equal(checkedQueue.usedBy('slows down'), 3);
     checkedQueue.nowMs += fastResponseMs;
-    checkedQueue.request('turns');
-    assert.equal(checkedQueue.usedBy('turns'), 3);
+    checkedQueue.request('slows down');
+    assert.equal(checkedQueue.usedBy('slows down'), 3);
   });
 
   test('increase while the median response takes less than a second, and decrease otherwise', () => {

@@ -42,7 +42,7 @@ describe('a request is refused with', () => {
   }
 });
 
-test('no destination with a user name passes, however it is spelled', () => {
+test('no destination with a user name is accepted, however it is written', () => {
   const anyPrintableText = fc.stringMatching(/^[!-~]{0,12}$/);
   fc.assert(
     fc.property(anyPrintableText, anyPrintableText, (textBefore, textAfter) => {
@@ -55,7 +55,7 @@ test('no destination with a user name passes, however it is spelled', () => {
   );
 });
 
-test('every accepted destination matches the published pattern', () => {
+test('the egress policy agrees with the shared vectors, and every destination that it accepts has no fault', () => {
   for (const { name, valid, pointer, request } of cases) {
     const { destination } = request;
     if (typeof destination !== 'string') continue;
@@ -81,14 +81,14 @@ test('a lead has one canonical form in any member order', () => {
 
 /** Validates like the relay: strict parsing, schema, then the other rules. Returns the pointers of all faults. */
 function pointersOf(request: DeliveryRequest, key: string): string[] {
-  const keyFaults = faultsOf(validateKey({ idempotency_key: key }));
+  const keyFaults = faultPointersOf(validateKey({ idempotency_key: key }));
   const parsed = parseStrictJson(Buffer.from(JSON.stringify(request)));
   if (!parsed.ok) return [...keyFaults, parsed.pointer];
-  const faults = faultsOf(validateRequest(parsed.value));
+  const faults = faultPointersOf(validateRequest(parsed.value));
   if (faults.length > 0) return [...keyFaults, ...faults];
   return [...keyFaults, ...deliveryFaults(parsed.value as DeliveryRequest).map(({ pointer }) => pointer)];
 }
 
-function faultsOf(refusal: ReturnType<typeof validateRequest>): string[] {
+function faultPointersOf(refusal: ReturnType<typeof validateRequest>): string[] {
   return ((refusal?.members['errors'] ?? []) as { pointer: string }[]).map(({ pointer }) => pointer);
 }

@@ -35,7 +35,7 @@ test('events of a payer lead to one state in any order and with repetitions', ()
   fc.assert(fc.property(shuffledTwice, ([events, order]) => assert.deepEqual(payerAfter(order), payerAfter(events))));
 });
 
-test('only subscriptions to the plan are used, with events that arrived before their product was known', () => {
+test('the billing of the plan contains only its own subscriptions, including their earlier events without a product', () => {
   const otherProductEvent = {
     ...paidEvent,
     product: 'other' as const,
@@ -50,7 +50,7 @@ test('only subscriptions to the plan are used, with events that arrived before t
   ]);
 });
 
-test('the address of the first payment is kept in any order of events', () => {
+test('the email address of the first payment is kept in any order of events', () => {
   const firstEvent = { ...paidEvent, payer: { ...paidEvent.payer, email: 'first@shop.example' } };
   const laterEvent = {
     ...paidEvent,

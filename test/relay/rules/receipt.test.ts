@@ -76,7 +76,7 @@ describe('a new receipt', () => {
     destination: 'https://a.example/secret-path',
   };
   const hashes = plainHashes(leadAndDestination);
-  const facts = {
+  const receiptInput = {
     id: 'dlv_1',
     record: finishedAfter({ error: 'connect_refused' }, { status: 200 }),
     test: false,
@@ -88,7 +88,7 @@ describe('a new receipt', () => {
   };
   const signText = (text: string) =>
     ({ alg: 'Ed25519', kid: 'k9', value: sign(null, Buffer.from(text), privateKey).toString('base64url') }) as const;
-  const { receipt, hash } = signReceipt(signedPartOf(facts), signText);
+  const { receipt, hash } = signReceipt(signedPartOf(receiptInput), signText);
   const used_since = '2026-03-01T00:00:00.000Z';
   const usage = {
     plan: 'trial',
@@ -129,7 +129,7 @@ describe('a new receipt', () => {
 
   test('lists each attempt, also one whose process was lost', () => {
     const lostProcessReceipt = signedPartOf({
-      ...facts,
+      ...receiptInput,
       record: finishedAfter({ error: 'process_lost_after_mark' }, { status: 500 }),
     });
     assert.deepEqual(lostProcessReceipt.attempts[0], {
@@ -153,29 +153,30 @@ describe('a new receipt', () => {
 
   test('states until when a replay is possible', () => {
     const failedRecord = finishedAfter({ error: 'connect_refused' });
-    const replayableReceipt = signedPartOf({ ...facts, record: failedRecord });
+    const replayableReceipt = signedPartOf({ ...receiptInput, record: failedRecord });
     assert.deepEqual(
       [replayableReceipt.next_action, replayableReceipt.replay_until],
       ['replay', '2026-03-31T00:00:00.000Z'],
     );
-    const exhaustedReceipt = signedPartOf({ ...facts, record: { ...failedRecord, replays: 10 } });
+    const exhaustedReceipt = signedPartOf({ ...receiptInput, record: { ...failedRecord, replays: 10 } });
     assert.deepEqual([exhaustedReceipt.next_action, exhaustedReceipt.replay_until], ['check_destination', null]);
     assert.deepEqual([receipt.next_action, receipt.replay_until], ['none', null]);
   });
 
   test('is not issued for a running delivery', () => {
     for (const state of ['accepted', 'connecting', 'dispatching'] as const)
-      assert.throws(() => signedPartOf({ ...facts, record: { ...facts.record, state } }), /no receipt/);
+      assert.throws(() => signedPartOf({ ...receiptInput, record: { ...receiptInput.record, state } }), /no receipt/);
   });
 
   test('contains the hash of the previous receipt', () => {
     assert.equal(hash, receiptHash(extractSignedPart(receipt)));
-    const { receipt: nextReceipt } = signReceipt(signedPartOf({ ...facts, previous: hash }), signText);
+    const { receipt: nextReceipt } = signReceipt(signedPartOf({ ...receiptInput, previous: hash }), signText);
     assert.equal(findBrokenLink([fullReceipt, nextReceipt]), null);
     assert.equal(findBrokenLink([fullReceipt, receipt]), 1);
   });
 });
 
+/** The record of a finished delivery whose attempts had these outcomes. */
 function finishedAfter(...outcomes: Attempt['outcome'][]): DeliveryRecord {
   const attempts = outcomes.map((outcome, index) => ({
     n: index + 1,

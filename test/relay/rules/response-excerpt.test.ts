@@ -13,7 +13,7 @@ test('text is returned unchanged up to the last complete character that fits', (
   assert.equal(responseExcerpt(Buffer.from('€'), 2), null);
 });
 
-test('an excerpt never exceeds its limit and starts at the beginning of readable text', () => {
+test('an excerpt never exceeds its limit, and that of valid UTF-8 is the longest start of the text in whole characters', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(100), (content, bytesMax) => {
       assert.ok(Buffer.byteLength(responseExcerpt(content, bytesMax) ?? '') <= bytesMax);

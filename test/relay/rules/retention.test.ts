@@ -30,7 +30,7 @@ for (const [state, replays, days] of [
   ['failed', 10, null],
   ['delivered', 0, null],
 ] as const) {
-  test(`${state} with ${replays} replays may be replayed ${days === null ? 'no more' : `for ${days} days`}`, () => {
+  test(`a delivery that is ${state} after ${replays} replays may be replayed ${days === null ? 'no more' : `for ${days} days`}`, () => {
     assert.equal(replayUntilMs({ state, replays }, 0), days === null ? null : days * dayMs);
   });
 }

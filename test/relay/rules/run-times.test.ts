@@ -89,8 +89,8 @@ describe('a run', () => {
 
   test(`makes at most ${attemptsMax} attempts`, () => {
     let { run, commands } = sendingStep;
-    let attempts = 1;
-    for (; attempts < 10; attempts += 1) {
+    let attemptCount = 1;
+    for (; attemptCount < 10; attemptCount += 1) {
       ({ run, commands } = applyEvents(run, [endedWith503]));
       if (commands[0]?.do !== 'pause') break;
       ({ run } = applyEvents(run, [
@@ -99,7 +99,7 @@ describe('a run', () => {
         writtenEvent('dispatch'),
       ]));
     }
-    assert.equal(attempts, attemptsMax);
+    assert.equal(attemptCount, attemptsMax);
     assert.equal(commands[0]?.do === 'write' && commands[0].write.kind, 'result');
   });
 
@@ -147,7 +147,7 @@ describe('a run', () => {
     assert.deepEqual([storedStep.run.phase, storedStep.commands], ['ended', []]);
   });
 
-  test('responds to all waiting requests, and later ones from the record', () => {
+  test('responds to all waiting requests with its result, and to later ones with the stored record', () => {
     const joinedStep = applyEvents(sendingStep.run, [
       { type: 'joined', requestId: 'c2' },
       { type: 'left', requestId: 'c1' },

@@ -109,9 +109,9 @@ const rows: [string, string, unknown, object][] = [
   ],
 ];
 
-describe('an event is parsed', () => {
+describe('readStripeEvent', () => {
   for (const [name, type, object, billing] of rows) {
-    test(`${name} is parsed`, () => {
+    test(`parses ${name}`, () => {
       const parsed = readStripeEvent(envelope(type, object), price);
       assert.ok(typeof parsed === 'object');
       assert.deepEqual(
@@ -121,7 +121,7 @@ describe('an event is parsed', () => {
     });
   }
 
-  test('the payer of an event has its account reference, customer and address', () => {
+  test('returns the account reference, customer and email address of the payer', () => {
     const payerOf = (type: string, object: unknown) => {
       const parsed = readStripeEvent(envelope(type, object), price);
       return typeof parsed === 'string' ? parsed : parsed.payer;
@@ -144,76 +144,76 @@ describe('an event is parsed', () => {
   });
 });
 
-describe('an event concerns the plan', () => {
+describe('an event of Stripe', () => {
   const metadata = { rialto_account: someAccount };
   const planPrice = { price: { id: price } };
   const otherPrice = { price: { id: 'price_2' } };
   const rows: [string, string, unknown, string, string | null][] = [
     [
-      'when its checkout was created by this server',
+      'concerns the plan when its checkout was created by this server',
       'checkout.session.completed',
       { ...session, metadata },
       'plan',
       someAccount,
     ],
     [
-      'when its subscription was created by this server',
+      'concerns the plan when its subscription was created by this server',
       'customer.subscription.updated',
       { ...newSubscription, metadata },
       'plan',
       someAccount,
     ],
     [
-      'when its invoice is of such a subscription',
+      'concerns the plan when its invoice is of such a subscription',
       'invoice.paid',
       { ...newInvoice, parent: { subscription_details: { subscription: 'sub_1', metadata } } },
       'plan',
       someAccount,
     ],
     [
-      'when its older invoice is of such a subscription',
+      'concerns the plan when its older invoice is of such a subscription',
       'invoice.paid',
       { ...oldInvoice, subscription_details: { metadata } },
       'plan',
       someAccount,
     ],
     [
-      'when a line of its invoice has the price',
+      'concerns the plan when a line of its invoice has the price',
       'invoice.paid',
       { ...newInvoice, lines: { data: [otherPrice, { pricing: { price_details: { price } } }] } },
       'plan',
       null,
     ],
     [
-      'when a line of its older invoice has the price',
+      'concerns the plan when a line of its older invoice has the price',
       'invoice.paid',
       { ...oldInvoice, lines: { data: [planPrice] } },
       'plan',
       null,
     ],
     [
-      'when its subscription has the price',
+      'concerns the plan when its subscription has the price',
       'customer.subscription.updated',
       { ...newSubscription, items: { data: [planPrice] } },
       'plan',
       null,
     ],
     [
-      'and not when everything has another price',
+      'concerns another product when everything has another price',
       'customer.subscription.updated',
       { ...newSubscription, items: { data: [otherPrice] } },
       'other',
       null,
     ],
     [
-      'and not because a buyer wrote an account into a checkout',
+      'has no product when only the client reference of its checkout names an account',
       'checkout.session.completed',
       session,
       'unspecified',
       someAccount,
     ],
     [
-      'and of no account when its reference is not an account id',
+      'has no account when its reference is not an account id',
       'checkout.session.completed',
       { ...session, client_reference_id: 'user-77', metadata: { rialto_account: 7 } },
       'unspecified',
@@ -228,7 +228,7 @@ describe('an event concerns the plan', () => {
     });
 });
 
-describe('an event is ignored', () => {
+describe('readStripeEvent ignores an event', () => {
   for (const [name, type, object] of [
     ['of another type', 'customer.created', { id: 'cus_1' }],
     ['of a type that is a property name of Object', 'constructor', {}],
@@ -243,7 +243,7 @@ describe('an event is ignored', () => {
   }
 });
 
-describe('an event is malformed', () => {
+describe('readStripeEvent rejects an event as malformed', () => {
   for (const [name, value] of [
     ['that is null', null],
     ['that is a list', [envelope('invoice.paid', newInvoice)]],
@@ -270,7 +270,7 @@ describe('an event is malformed', () => {
     test(name, () => assert.equal(readStripeEvent(value, price), 'malformed'));
   }
 
-  test('or parsed or ignored, whatever JSON it contains, and parsing never throws', () => {
+  test('or parses or ignores it, whatever JSON it contains, and never throws', () => {
     const type = fc.constantFrom(...rows.map(([, name]) => name));
     fc.assert(
       fc.property(type, fc.jsonValue(), fc.jsonValue(), (name, object, lines) => {

@@ -40,7 +40,7 @@ export async function listEmbedded(
   };
 }
 
-/** Whether an embed link shows deliveries; null when none of the newest deliveries to the origin is among them. */
+/** Whether an embed link shows deliveries; null when the scanned deliveries contain none and older ones remain. */
 export async function hasEmbeddedDeliveries(
   db: Db,
   secrets: RelaySecrets,

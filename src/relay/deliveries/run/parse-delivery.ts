@@ -31,7 +31,7 @@ export function parseDelivery(
   const request = { destination: text, ...(headers === undefined ? {} : { headers }), lead };
   if (Buffer.byteLength(JSON.stringify(request)) > bodyBytesMax)
     return refuse(bodyTooLarge, `The body is larger than ${bodyBytesMax} bytes.`, { limit_bytes: bodyBytesMax });
-  // The egress policy is checked first, because it counts refused destinations.
+  // Checked before the restrictions of the key, because the egress policy counts refused destinations.
   const destination = parseDestination(egress, text, '/destination');
   if (isRefusal(destination)) return destination;
   const originRefusal = refuseOrigin(caller, destination.origin);

@@ -127,11 +127,11 @@ export async function refuseAdmission(
     case 'delivery_in_progress':
       return refuseInProgress();
     case 'replays_exhausted': {
-      const receipt = await receiptMember(deps, params);
+      const member = await receiptMember(deps, params);
       return refuse(
         replaysExhausted,
         `The delivery was replayed ${replaysMax} times, the maximum; nothing was sent.`,
-        receipt,
+        member,
       );
     }
     case 'no_unit_left':
@@ -181,7 +181,7 @@ async function refuseTrial({ database, clock, url }: DeliveryDeps, params: Deliv
 
 /** Reasons why an account with a subscription is limited like a trial. */
 const unpaidReasons: Readonly<Partial<Record<SubscriptionStateName, string>>> = {
-  ended: 'The subscription to Builder has ended. ',
-  lapsed: 'The subscription to Builder has lapsed, because a payment failed. ',
-  pending: 'The payment for Builder has not arrived yet. ',
+  ended: 'The subscription to the Builder plan has ended. ',
+  lapsed: 'The subscription to the Builder plan has lapsed, because a payment failed. ',
+  pending: 'The payment for the Builder plan has not arrived yet. ',
 };

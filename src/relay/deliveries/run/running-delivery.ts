@@ -32,7 +32,7 @@ export interface DeliveryRunOptions {
   readonly startedAtMs: number;
   /** Monotonic time of the request's arrival, so that waiting for a slot counts for the deadline. */
   readonly arrivedMs: number;
-  /** Called with the result of the last attempt; null without one. */
+  /** Called at the end of the run with the result of its last attempt; null if no attempt ended with a result. */
   readonly onEnded: (lastAttempt: LastAttempt | null) => void;
 }
 

@@ -19,8 +19,8 @@ export interface TakeOverDeps {
 const rowsPerBatch = 200;
 
 /**
- * Closes the attempts of a crashed process, each with a receipt. Without a dispatch record nothing was sent; with one,
- * or after a restore from a backup, the delivery is ambiguous. Sends nothing.
+ * Closes the attempts of a crashed process, each with a receipt if its secret is still configured. Without a dispatch
+ * record nothing was sent; with one, or after a restore from a backup, the delivery is ambiguous. Sends nothing.
  */
 export function createDeliveryTakeOver(deps: TakeOverDeps): TakeOver {
   return async (tx, deadNode, epoch) => {

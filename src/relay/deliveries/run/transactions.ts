@@ -32,7 +32,8 @@ import { issueReceipt } from './issue-receipt.ts';
 import { columnsOf, existingDeliveryOf, recordOf, retainedPartOfRow } from './record-columns.ts';
 import { deliveryTopic } from './single-flight.ts';
 
-// The three durable writes of a run. Each is one transaction that locks the rows of account and delivery.
+// The three durable writes of a run, one transaction each. Acceptance and result lock the rows of account and
+// delivery; the dispatch record locks only the delivery.
 
 /** Data of the first write of a run. */
 export interface Acceptance {
@@ -45,8 +46,8 @@ export interface Acceptance {
 }
 
 /**
- * Stores the acceptance of a delivery and reserves a unit of the trial, or returns why it is no longer admitted.
- * Refuses when the caller is no longer valid or no unit of the trial is left.
+ * Stores the acceptance of a delivery and reserves a unit of the trial if the delivery needs one, or returns why the
+ * delivery is no longer admitted. Refuses when the caller's credential is no longer valid or a daily limit is reached.
  */
 export async function storeAcceptance(
   tx: Tx,
@@ -83,7 +84,7 @@ async function insertNewDelivery(tx: Tx, account: RelayAccountRow, row: NewDeliv
   if (account.billing === null) await eraseExcessDeliveries(tx, account.id, trialRecordsMax);
 }
 
-/** Locks the stored delivery of an idempotency key; deletes it first if its retention has ended. */
+/** Locks the stored delivery of an idempotency key. Deletes it and returns undefined if its retention has ended. */
 async function lockExistingDelivery(
   tx: Tx,
   { secrets }: DeliveryServices,

@@ -123,7 +123,7 @@ export interface DeliveryPage {
   readonly nextN: number | null;
 }
 
-/** Deliveries of an account, newest first. A page can have fewer than `limit` rows and still have a next one. */
+/** Deliveries of an account, newest first. A page with fewer than `limit` rows is not always the last one. */
 export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<DeliveryPage> {
   let ownDeliveries = db.query.selectFrom('relay_delivery').where('account_id', '=', filter.accountId);
   if (filter.beforeN > 0) ownDeliveries = ownDeliveries.where('n', '<', filter.beforeN);
@@ -148,8 +148,8 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<De
 
 /** Number of retained records of an account. */
 export async function countDeliveries(db: Db, accountId: string): Promise<number> {
-  const count = db.query.selectFrom('relay_delivery').select((eb) => eb.fn.countAll<number>().as('count'));
-  const row = await db.first(count.where('account_id', '=', accountId).where('erased', '=', 0));
+  const countQuery = db.query.selectFrom('relay_delivery').select((eb) => eb.fn.countAll<number>().as('count'));
+  const row = await db.first(countQuery.where('account_id', '=', accountId).where('erased', '=', 0));
   return row?.count ?? 0;
 }
 

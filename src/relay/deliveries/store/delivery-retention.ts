@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/db/transaction.ts';
 
-/** Columns of an erased record, which keeps the hash of its key, the name of the secret, and the acceptance time. */
+/** Column values of an erased record. Its ids, `key_hash`, `secret`, `created_at` and `holds_unit` remain. */
 const erasure = {
   erased: 1,
   payload_fingerprint: '',

@@ -7,7 +7,7 @@ import type { DeliveryRow } from './deliveries.ts';
 /** Columns that destination health is computed from. */
 export type RecentRow = Pick<DeliveryRow, 'destination_origin' | 'state' | 'created_at' | 'finished_at' | 'attempts'>;
 
-/** Newest deliveries of an account accepted after a time, newest first; scans `scannedMax` rows. */
+/** Newest deliveries of an account accepted after a time, newest first; scans at most `scannedMax` rows. */
 export async function listRecentDeliveries(
   db: Db,
   accountId: string,
@@ -26,7 +26,7 @@ export async function listRecentDeliveries(
   return newestRows.filter((row) => row.created_at > afterMs);
 }
 
-/** State and end of the newest finished delivery to an origin. */
+/** State and finish time of the newest finished delivery to an origin. */
 export function findNewestFinished(
   db: Db,
   accountId: string,

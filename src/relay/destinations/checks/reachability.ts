@@ -6,8 +6,8 @@ import type { RelayEgress } from '../echo/echo-transport.ts';
 
 /**
  * Whether a TLS connection to the destination can be opened; sends no request. Every failure (missing name, private
- * address, closed port, bad certificate) takes the same time and has the same result, so that this cannot be used to
- * scan networks. `onChecked` is called before that delay.
+ * address, closed port, bad certificate) takes the same time and has the same result, so that the check cannot be used
+ * to scan networks. `onChecked` is called when the connection attempt has ended, before the delay of a failure.
  */
 export async function isReachable(
   egress: Pick<RelayEgress, 'probe'>,

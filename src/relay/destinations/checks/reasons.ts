@@ -1,6 +1,6 @@
 import type { RefusedDestinationReason } from '../echo/echo-transport.ts';
 
-/** Classes of syntax errors in a destination URL. All other failures are reported only as `unreachable`. */
+/** Classes of errors in a destination URL, found without DNS. All other failures are reported as `unreachable`. */
 export const destinationFaultClasses = ['scheme', 'port', 'credentials', 'literal', 'spelling', 'form'] as const;
 export type DestinationFaultClass = (typeof destinationFaultClasses)[number];
 
@@ -10,7 +10,7 @@ export interface DestinationFault {
   readonly message: string;
 }
 
-/** Class and message of a syntax error. */
+/** Class and message for the reason why a destination URL was refused. */
 export function explainDestinationFault(reason: RefusedDestinationReason): DestinationFault {
   const [faultClass, message] = explanations[reason];
   return { reason: faultClass, message };
@@ -31,7 +31,7 @@ const explanations: Readonly<Record<RefusedDestinationReason, readonly [Destinat
   echo_id: ['form', 'An echo destination must end with an id of 16 to 64 letters, digits, _ and -, without a query.'],
   echo_origin: [
     'form',
-    'An echo destination starts with https://, then the host and port of this relay, then the path of the relay and /echo/.',
+    'An echo destination must start with https://, then the host and port of this relay, then the path of the relay and /echo/.',
   ],
   too_long: ['form', 'The destination is longer than 2,048 characters.'],
   fragment: ['form', 'A destination must not contain a fragment.'],

@@ -54,7 +54,10 @@ export function describeEcho(
   };
 }
 
-/** Verified with the Standard Webhooks library. Its `verify` would also compare the timestamp with the system clock. */
+/**
+ * Computes the signature with `sign` of the Standard Webhooks library and compares. The library's `verify` would also
+ * compare the timestamp with the system clock.
+ */
 function isSignatureValid(secret: string, body: Uint8Array, headers: Record<string, string>): boolean {
   const signedAt = new Date(Number(headers['webhook-timestamp']) * secondMs);
   const expectedSignature = new Webhook(secret).sign(

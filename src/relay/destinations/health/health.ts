@@ -50,7 +50,7 @@ function failureOf({ finishedAtMs, attempts }: DeliverySample): { atMs: number; 
   return finishedAtMs === null || outcome === undefined ? [] : [{ atMs: finishedAtMs, outcome }];
 }
 
-/** Lower median, so that the value was measured. */
+/** Lower median: always one of the measured values, never a mean of two. */
 function median(values: readonly number[]): number | null {
   return values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) / 2)] ?? null;
 }

@@ -14,7 +14,7 @@ import { destination } from '../../schemas.ts';
 import { isReachable } from '../checks/reachability.ts';
 import { destinationFaultClasses, explainDestinationFault } from '../checks/reasons.ts';
 
-const verdict = Type.Object({
+const checkResult = Type.Object({
   usable: Type.Boolean({ description: 'Whether a TLS connection could be established. It is closed again.' }),
   origin: nullable<string>({ type: 'string', description: 'Null when the URL has no valid origin.' }),
   reason: Type.Union([choice([...destinationFaultClasses, 'unreachable']), Type.Null()], {
@@ -24,7 +24,7 @@ const verdict = Type.Object({
   message: Type.String(),
 });
 
-type Verdict = Static<typeof verdict>;
+type CheckResult = Static<typeof checkResult>;
 
 export const check_destination = externalOperation({
   name: 'check_destination',
@@ -36,7 +36,7 @@ export const check_destination = externalOperation({
   cost: { kind: 'set_by_operation' },
   routes: [{ method: 'POST', path: '/destinations/check' }],
   input: input({ destination }),
-  output: verdict,
+  output: checkResult,
   errors: [keyNotAllowed, destinationBusy],
   examples: [
     { title: 'Before the first lead', input: { destination: 'https://crm.example.com/hooks/leads' } },
@@ -64,7 +64,7 @@ async function checkReachability(
   services: RelayServices,
   accountId: string,
   destination: Destination,
-): Promise<Verdict | Refusal> {
+): Promise<CheckResult | Refusal> {
   const { database, egress, clock, slots } = services;
   const account = await findRelayAccount(database.db, accountId);
   if (account === undefined) return refuseRemovedAccount();
@@ -72,15 +72,15 @@ async function checkReachability(
   const slot = await slots.acquire({ ...slotPriorityOf(account, clock.nowMs()), accountId, origin });
   if (isRefusal(slot)) return slot;
   const isReached = await isReachable(egress, clock, destination, () => slot.release(null));
-  return { ...(isReached ? reachableVerdict : unreachableVerdict), origin };
+  return { ...(isReached ? reachableResult : unreachableResult), origin };
 }
 
-const reachableVerdict = {
+const reachableResult = {
   usable: true,
   reason: null,
   message: 'A TLS connection was established. Nothing was sent.',
 } as const;
-const unreachableVerdict = {
+const unreachableResult = {
   usable: false,
   reason: 'unreachable',
   message: `No TLS connection could be established. The host name must exist and resolve to public addresses only, and a server must accept connections on this port with a valid certificate for the name, sent with its intermediate certificates and signed by a public CA. ${caFileHint}`,

@@ -7,7 +7,7 @@ export const breakerWindowMs = minuteMs;
 export const breakerResultsMax = 20;
 /** Minimum number of results to open the breaker. */
 const breakerResultsMin = 5;
-/** Share of failed connections at which the breaker opens. */
+/** Share of failures among the results at which the breaker opens. */
 const breakerFailureShare = 0.6;
 /** Duration of the open state; doubled after each failed probe, up to the maximum. */
 export const breakerOpenMs = 15 * secondMs;

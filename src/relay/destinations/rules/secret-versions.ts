@@ -25,8 +25,8 @@ export function currentVersion(rotation: SecretRotation | undefined): number {
 
 /**
  * Replaces a version with the next one; the replaced version stays valid for `previousForMs`. Repeating the request can
- * only shorten that period. `conflict`: the version is neither the current nor the previous one, or the previous version
- * is still valid.
+ * only shorten that period. `conflict`: the version is neither the current nor the previous one, or it is the current
+ * one and the previous version is still valid.
  */
 export function rotate(
   rotation: SecretRotation | undefined,

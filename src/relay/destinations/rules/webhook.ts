@@ -5,7 +5,7 @@ import type { DerivedKey } from '../../rules/derived-keys.ts';
 
 /**
  * Request body of a delivery in canonical JSON: `{"data":<lead>,"timestamp":...,"type":"lead.created"}`. The
- * timestamp is that of the delivery, so that all attempts and replays send identical bytes.
+ * timestamp is the acceptance time of the delivery, so that all attempts and replays send identical bytes.
  */
 export function webhookBody(leadBytes: Uint8Array, createdAtMs: number): Buffer {
   const suffix = `,"timestamp":"${formatTime(createdAtMs)}","type":"lead.created"}`;

@@ -19,7 +19,7 @@ export async function putEcho(tx: Tx, row: EchoRow): Promise<void> {
   );
 }
 
-/** Stored request, unless it was received before `afterMs`. */
+/** Stored request, if it was received after `afterMs`. */
 export function findEcho(db: Db, idHash: string, afterMs: number): Promise<EchoRow | undefined> {
   return db.first(
     db.query.selectFrom('relay_echo').selectAll().where('id_hash', '=', idHash).where('received_at', '>', afterMs),

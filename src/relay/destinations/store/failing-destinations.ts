@@ -6,13 +6,13 @@ export async function insertFailingDestination(
   tx: Tx,
   row: Omit<FailingDestinationTable, 'mailed_at'>,
 ): Promise<boolean> {
-  const inserted = await tx.run(
+  const insertedCount = await tx.run(
     tx.query
       .insertInto('relay_failing_destination')
       .values({ ...row, mailed_at: null })
       .onConflict((conflict) => conflict.doNothing()),
   );
-  return inserted === 1;
+  return insertedCount === 1;
 }
 
 export function listFailingDestinations(db: Db, accountId: string): Promise<FailingDestinationTable[]> {

@@ -22,8 +22,10 @@ const rotationOf = prepared((db: Db, { accountId, origin }: { accountId: string;
 );
 
 export async function countSecretRotations(db: Db, accountId: string): Promise<number> {
-  const count = db.query.selectFrom('relay_destination_secret').select((eb) => eb.fn.countAll<number>().as('count'));
-  return Number((await db.first(count.where('account_id', '=', accountId)))?.count ?? 0);
+  const countQuery = db.query
+    .selectFrom('relay_destination_secret')
+    .select((eb) => eb.fn.countAll<number>().as('count'));
+  return Number((await db.first(countQuery.where('account_id', '=', accountId)))?.count ?? 0);
 }
 
 /** The caller holds the account's lock. */

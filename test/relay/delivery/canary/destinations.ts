@@ -8,15 +8,15 @@ import { startForbiddenListener } from '../../outbound/forbidden-listener.ts';
 /** Destinations of leads, each with a different behaviour. */
 export interface Destinations {
   readonly leadSink: LeadSink;
-  /** The settings of a server that delivers to all of them. */
+  /** Environment variables of a server that may deliver to all of them. */
   readonly environment: Readonly<Record<string, string>>;
   /** Origins that no lead reaches. */
   readonly unreachable: readonly string[];
   /** An origin that accepts connections and never responds. */
-  readonly silent: { readonly origin: string; readonly connections: () => number };
+  readonly silent: { readonly origin: string; readonly connectionCount: () => number };
 }
 
-/** Most behave as the last path segment specifies, and echo the request in their response. */
+/** Starts the destinations. `leadSink` responds as the last path segment specifies, usually with the request as body. */
 export async function startDestinations(t: TestContext): Promise<Destinations> {
   const leadSink = await startLeadSink({
     onRequest(socket, { line, body }) {
@@ -42,16 +42,16 @@ export async function startDestinations(t: TestContext): Promise<Destinations> {
   });
   const silent = await startForbiddenListener(t);
   t.after(() => Promise.all([leadSink, untrustedSink, resettingSink].map((sink) => sink.close())));
-  const ports = [untrustedSink.port, resettingSink.port, await freePort()];
+  const unreachablePorts = [untrustedSink.port, resettingSink.port, await freePort()];
   const leadEnvironment = leadSink.environment as Record<string, string>;
-  const allowedAddresses = [...ports, silent.port].map((port) => `127.0.0.1:${port}`);
+  const allowedAddresses = [...unreachablePorts, silent.port].map((port) => `127.0.0.1:${port}`);
   return {
     leadSink,
     environment: {
       ...leadEnvironment,
       RIALTO_RELAY_ALLOW: [leadEnvironment['RIALTO_RELAY_ALLOW'], ...allowedAddresses].join(),
     },
-    unreachable: ports.map((port) => `https://127.0.0.1:${port}`),
-    silent: { origin: `https://127.0.0.1:${silent.port}`, connections: () => silent.received.connections },
+    unreachable: unreachablePorts.map((port) => `https://127.0.0.1:${port}`),
+    silent: { origin: `https://127.0.0.1:${silent.port}`, connectionCount: () => silent.received.connections },
   };
 }

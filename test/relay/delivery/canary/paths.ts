@@ -49,12 +49,12 @@ export async function exerciseEveryPath(url: string, { leadSink, unreachable }: 
   const trial = await startTrial(url);
   await deliverConcurrently(trial, canaryDelivery(origin, 'slow'));
   await sendInvalidRequests(trial, canaryDelivery(origin, 'delivered'));
-  await readDestinations(url, trial, canaryDelivery(origin, 'delivered'));
+  await callDestinationOperations(url, trial, canaryDelivery(origin, 'delivered'));
   for (const path of ['delivered', 'failed']) await deliverByMcp(url, trial, canaryDelivery(origin, path));
   return hashesAndNonces;
 }
 
-/** Delivers, retries, replays, looks up, and reuses the key for another lead and destination. */
+/** Delivers, retries, replays, looks up, and reuses the key for another destination, other headers and another lead. */
 async function deliverAndRepeat(
   trial: TrialClient,
   { key, body }: CanaryDelivery,
@@ -106,8 +106,12 @@ async function sendInvalidRequests(trial: TrialClient, { key, body }: CanaryDeli
   assertNotRepeated(invalidKeyResponse);
 }
 
-/** Checks, tests and the secret of an origin; refused values must not be repeated. */
-async function readDestinations(url: string, trial: TrialClient, { key, body }: CanaryDelivery): Promise<void> {
+/** Checks usable and unusable destinations, sends a sample lead, and requests a signing secret. */
+async function callDestinationOperations(
+  url: string,
+  trial: TrialClient,
+  { key, body }: CanaryDelivery,
+): Promise<void> {
   const { destination } = body;
   const postToDestinations = (path: string, input: object) =>
     post(`${url}/relay/api/v1/destinations/${path}`, input, [bearer(trial.apiKey), ['Idempotency-Key', key]]);
@@ -128,6 +132,7 @@ async function deliverByMcp(url: string, trial: TrialClient, { key, body }: Cana
   assert.equal((content.receipt ?? content).idempotency_key, key, JSON.stringify(content));
 }
 
+/** Asserts that an error response contains no canary. */
 function assertNotRepeated({ status, text }: HttpResponse): void {
   if (status !== 200) assertAbsent([canaryPrefix], new Map([[text, Buffer.from(text)]]));
 }

@@ -21,7 +21,7 @@ export function unitCharge(model: ModelState): { kind: 'unit'; unitsLeft: number
   return { kind: 'unit', unitsLeft: unitLimit - model.usedUnits };
 }
 
-/** Applies an event to a node's run and executes its commands, as far as no external input is needed. */
+/** Applies an event to a node's run and executes the resulting commands, as far as no external input is needed. */
 export function applyRunEvent(machine: Machine, model: ModelState, node: number, event: RunEvent): ModelState {
   const activeRun = activeRunOf(model, node);
   return executeCommands(model, node, activeRun, machine.step(activeRun.run, event));
@@ -39,7 +39,7 @@ export function executeCommands(
   return run.phase === 'ended' ? withActiveRun(next, node, null) : next;
 }
 
-/** Commits the oldest write of a node's run in one transaction, then notifies the run. */
+/** Commits the oldest write of a node's run in one transaction, then notifies the run if `notifiesRun` is true. */
 export function commit(machine: Machine, model: ModelState, node: number, notifiesRun: boolean): ModelState {
   const activeRun = activeRunOf(model, node);
   const [write, ...writes] = activeRun.writes;
@@ -148,9 +148,11 @@ export function withReply(model: ModelState, id: string, admission: Admission): 
       };
     case 'refused':
       if (admission.code === 'already_delivered' && row?.state !== 'delivered')
-        throw new InvariantError('not delivered');
-      if (admission.code === 'no_unit_left' && model.usedUnits < unitLimit) throw new InvariantError('a unit was left');
-      if (admission.code === 'replay_unknown' && row !== null) throw new InvariantError('the delivery is known');
+        throw new InvariantError('already_delivered for a lead that was not delivered');
+      if (admission.code === 'no_unit_left' && model.usedUnits < unitLimit)
+        throw new InvariantError('no_unit_left although a unit was left');
+      if (admission.code === 'replay_unknown' && row !== null)
+        throw new InvariantError('replay_unknown for a stored delivery');
       return withoutCaller(model, id);
     case 'start':
       throw new InvariantError('an admitted request was refused');

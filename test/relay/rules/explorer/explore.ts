@@ -166,7 +166,7 @@ function fingerprintOfPart(part: object): PartFingerprint {
 
 /** Text of a value, equal for values that differ only in names, which are appended to `names`. */
 function textOf(value: unknown, names: string[]): string {
-  if (value === sampleMetrics) return 'facts';
+  if (value === sampleMetrics) return 'metrics';
   if (typeof value === 'string') {
     if (!/^[cr]\d+$/.test(value)) return `"${value}"`;
     names.push(value);

@@ -13,9 +13,9 @@ const mapRecord = <Update extends RecordUpdate>(
 /** Machines with one fault each, which check that the explorer detects violations. */
 export const faultyMachines: Readonly<Record<string, Machine>> = {
   'an ambiguous outcome is retried': withStep((run, event) => {
-    const isRepeated =
+    const isAmbiguous =
       event.type === 'attempt_ended' && 'error' in event.outcome && event.outcome.error === 'answer_timeout';
-    if (!isRepeated || run.phase !== 'sending') return productionMachine.step(run, event);
+    if (!isAmbiguous || run.phase !== 'sending') return productionMachine.step(run, event);
     return { run: { ...run, phase: 'pausing' }, commands: [{ do: 'pause', ms: 1, after: null }] };
   }),
   'a 500 is retried like a 503': withStep((run, event) => {
@@ -52,7 +52,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
     ...productionMachine,
     applyDispatch: (record, dispatch) => productionMachine.applyDispatch(withRun(record, dispatch.run), dispatch),
   },
-  'a lead that may have been accepted keeps its state': withStep((run, event) =>
+  'an unconfirmed commit counts as not committed': withStep((run, event) =>
     productionMachine.step(run, event.type === 'write_failed' ? { ...event, isUnknown: false } : event),
   ),
   'attempts that a dispatch record may have closed are closed again': {

@@ -33,7 +33,7 @@ export interface ActiveRun {
   readonly writes: readonly Write[];
   /** Durable writes; a dispatch record is represented by the number of its attempt. */
   readonly durableWrites: readonly (number | 'accept' | 'result')[];
-  /** Whether the deadline is near. */
+  /** Whether too little time is left before the deadline for another attempt. */
   readonly isNearDeadline: boolean;
 }
 

@@ -46,7 +46,7 @@ const grace = (until: number): SubscriptionState => ({ name: 'grace', untilMs: m
 const stateWithoutEnd = (name: SubscriptionState['name']): SubscriptionState => ({ name, untilMs: null });
 
 const histories: [string, [number, EventOnDay][], number, SubscriptionState][] = [
-  ['nothing is known', [], 0, stateWithoutEnd('none')],
+  ['no event was received', [], 0, stateWithoutEnd('none')],
   ['the checkout is paid', [[0, checkout('paid')]], 1, active(null)],
   ['the payment of the checkout is pending', [[0, checkout('pending')]], 1, stateWithoutEnd('pending')],
   [
@@ -134,7 +134,7 @@ const histories: [string, [number, EventOnDay][], number, SubscriptionState][] =
 ];
 
 for (const [name, datedEvents, day, state] of histories) {
-  test(`the subscription is ${state.name} when ${name}`, () => {
+  test(`the subscription is in the state ${state.name} when ${name}`, () => {
     const history = datedEvents.map(([eventDay, eventOn]) => eventOn(eventDay));
     assert.deepEqual(subscriptionStateAt(history.reduce(applyEvent, noBilling), msOfDay(day)), state);
     assert.deepEqual(subscriptionStateAt(history.toReversed().reduce(applyEvent, noBilling), msOfDay(day)), state);

@@ -56,9 +56,9 @@ test('exactly one of 50 consecutive deliveries starts when one unit is left', ()
       differs: { payload: false, destination: false },
       charge: chargeOf(plan, false, startMs),
     };
-    const firstRecord = startDelivery('nothing', request, { run: `r${index}`, n: 1, startedAtMs: startMs });
-    if (!('admission' in firstRecord)) plan = { ...plan, unitsUsed: plan.unitsUsed + firstRecord.unitChange };
-    return 'admission' in firstRecord ? 0 : 1;
+    const startResult = startDelivery('nothing', request, { run: `r${index}`, n: 1, startedAtMs: startMs });
+    if (!('admission' in startResult)) plan = { ...plan, unitsUsed: plan.unitsUsed + startResult.unitChange };
+    return 'admission' in startResult ? 0 : 1;
   });
   assert.deepEqual([startedCounts.reduce<number>((sum, count) => sum + count, 0), plan.unitsUsed], [1, 25]);
 });
@@ -142,12 +142,12 @@ describe('test leads', () => {
   });
 
   function consumeTestLeads(countBefore: DailyCount | null, nowMs: number, times: number): DailyCount | null {
-    let leads = countBefore;
-    for (let count = 0; count < times; count += 1) {
-      const next = consumeTestLead(leads, nowMs);
-      assert.ok('counter' in next);
-      leads = next.counter;
+    let counter = countBefore;
+    for (let index = 0; index < times; index += 1) {
+      const consumption = consumeTestLead(counter, nowMs);
+      assert.ok('counter' in consumption);
+      counter = consumption.counter;
     }
-    return leads;
+    return counter;
   }
 });

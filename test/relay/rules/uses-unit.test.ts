@@ -4,7 +4,7 @@ import { type AttemptMetrics, usesUnit } from '../../../src/relay/deliveries/rul
 import type { AttemptOutcome } from '../../../src/relay/deliveries/rules/outcome.ts';
 import { applyAccept, applyResult, applyTakeOver } from '../../../src/relay/deliveries/rules/record.ts';
 
-const facts: AttemptMetrics = {
+const metrics: AttemptMetrics = {
   phase: 'answered',
   dnsMs: 1,
   connectMs: 1,
@@ -13,7 +13,7 @@ const facts: AttemptMetrics = {
   totalMs: 4,
   bytesSent: 300,
 };
-const attemptOf = (outcome: AttemptOutcome, n = 1) => ({ n, startedAtMs: 0, outcome, facts });
+const attemptOf = (outcome: AttemptOutcome, n = 1) => ({ n, startedAtMs: 0, outcome, facts: metrics });
 
 describe('a unit is used by an attempt that ends with', () => {
   for (const status of [200, 204, 301, 400, 401, 404, 409, 413, 422, 425, 451])
@@ -28,13 +28,13 @@ describe('no unit is used by an attempt that ends with', () => {
   for (const error of ['connect_refused', 'reset_before_sent', 'answer_before_sent', 'deadline_before_sent'] as const)
     test(error, () => assert.equal(usesUnit(attemptOf({ error })), false));
   test('a 4xx, unlike a 2xx, before the whole lead was sent', () => {
-    assert.equal(usesUnit({ ...attemptOf({ status: 409 }), facts: { ...facts, respondedEarly: true } }), false);
-    assert.equal(usesUnit({ ...attemptOf({ status: 200 }), facts: { ...facts, respondedEarly: true } }), true);
+    assert.equal(usesUnit({ ...attemptOf({ status: 409 }), facts: { ...metrics, respondedEarly: true } }), false);
+    assert.equal(usesUnit({ ...attemptOf({ status: 200 }), facts: { ...metrics, respondedEarly: true } }), true);
   });
 });
 
 describe('a replayed delivery', () => {
-  // An earlier version used a unit for a 500.
+  // The record holds a unit although a 500 uses none, like records of an earlier version of the server.
   const runningRecord = applyAccept(null, {
     run: 'first',
     n: 1,
@@ -100,7 +100,7 @@ describe('a live delivery under the paid plan', () => {
     return update;
   };
 
-  test('is counted once, by the first run that uses it', () => {
+  test('is counted once, by the first run in which an attempt uses a unit', () => {
     const unusedUpdate = end(start(null, 'a').record, 'a', { status: 503 });
     const usedUpdate = end(start(unusedUpdate.record, 'b').record, 'b', { status: 409 });
     const replayUpdate = end(start(usedUpdate.record, 'c').record, 'c', { status: 200 });
@@ -112,10 +112,10 @@ describe('a live delivery under the paid plan', () => {
     assert.equal(end(start(usedUpdate.record, 'b').record, 'b', { status: 200 }).isCounted, false);
   });
 
-  test('is counted when its process is lost after the lead may have left', () => {
+  test('is counted when its process is lost after the lead may have been sent', () => {
     const { record } = start(null, 'a');
-    const lostAttempt = (marked: boolean) =>
+    const isCountedAfterLoss = (marked: boolean) =>
       applyTakeOver({ ...record, open: record.open === null ? null : { ...record.open, marked } }, false).isCounted;
-    assert.deepEqual([lostAttempt(false), lostAttempt(true)], [false, true]);
+    assert.deepEqual([isCountedAfterLoss(false), isCountedAfterLoss(true)], [false, true]);
   });
 });

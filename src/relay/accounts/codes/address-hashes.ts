@@ -8,8 +8,8 @@ export function addressHashes(secrets: RelaySecrets, email: string): [string, ..
 }
 
 /**
- * Keyed hashes of an email address and the purpose of its code, separated by a line break, which addresses cannot
- * contain.
+ * Keyed hashes that identify the code of an email address and a purpose. For a trial the address alone is hashed, for
+ * other purposes the purpose and the address, separated by a line break, which neither can contain.
  */
 export function codeAddressHashes(secrets: RelaySecrets, email: string, purpose: CodePurpose): [string, ...string[]] {
   const normalizedEmail = normalizeEmailAddress(email);

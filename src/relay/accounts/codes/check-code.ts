@@ -19,7 +19,7 @@ export interface CommittedRefusal {
   readonly refusal: Refusal;
 }
 
-/** Locks and verifies the code that was sent to an address for a purpose. */
+/** Locks and verifies the code that was sent to an address for a purpose. A wrong code uses one of the tries. */
 export async function checkCode(
   tx: Tx,
   secrets: RelaySecrets,
@@ -38,7 +38,7 @@ export async function checkCode(
   return { refusal: refuseCode() };
 }
 
-/** One error for wrong, expired, used and unknown codes, so that it discloses nothing. */
+/** One error for wrong, expired, used and unknown codes, so that callers cannot distinguish the cases. */
 export function refuseCode(): Refusal {
   return refuse(trialCodeRefused, 'The code is not valid for this address. Request a new one.');
 }

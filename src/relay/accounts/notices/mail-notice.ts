@@ -20,8 +20,9 @@ export interface NoticeDeps {
 export type MailText = Pick<Mail, 'subject' | 'text'>;
 
 /**
- * `sent`: the mail server accepted or rejected the mail, and it is not repeated. `off`: the notice is disabled.
- * `unavailable`: the mail server failed; retry later. `waitMs`: time until the next notice of the kind is allowed.
+ * `sent`: the mail server accepted or rejected the mail, which is not repeated. `off`: the kind of notice is disabled,
+ * the address is not confirmed, or the account was removed. `unavailable`: mail is not configured or the mail server
+ * failed; retry later. `waitMs`: time until the next notice of the kind is allowed.
  */
 export type NoticeOutcome = 'sent' | 'off' | 'unavailable' | { readonly waitMs: number };
 

@@ -13,7 +13,7 @@ export interface PlanMailContext {
   readonly nowMs: number;
 }
 
-/** Notice of a failed payment; null if no payment is missing. */
+/** Notice of a failed payment; null unless the subscription is in its grace period. */
 export function paymentFailedMail(account: RelayAccountRow, { url, nowMs }: PlanMailContext): MailText | null {
   const subscription = subscriptionStateAt(billingOf(account), nowMs);
   if (subscription.name !== 'grace') return null;
@@ -69,7 +69,7 @@ ${nextStep(context)}
   };
 }
 
-/** Notice that the account pays for several subscriptions. */
+/** Notice that the account pays for several subscriptions; null if it pays for one or none. */
 export function secondSubscriptionMail(account: RelayAccountRow, { url, nowMs }: PlanMailContext): MailText | null {
   const subscriptions = countPaidSubscriptions(billingOf(account), nowMs);
   if (subscriptions < 2) return null;
@@ -88,6 +88,6 @@ The plan continues as long as one of them is paid. For a refund, contact the ope
 
 function nextStep({ url, canUpgrade }: PlanMailContext): string {
   return canUpgrade
-    ? `To upgrade to Builder:\n\n  ${url}/upgrade`
+    ? `To upgrade to the Builder plan:\n\n  ${url}/upgrade`
     : `The console shows how many deliveries are left:\n\n  ${url}/console`;
 }

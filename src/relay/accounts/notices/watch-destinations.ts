@@ -67,7 +67,7 @@ export async function watchDestinations(deps: NoticeDeps, account: RelayAccountR
 const isHandled = (outcome: NoticeOutcome) => outcome === 'sent' || outcome === 'off';
 const originsOf = (rows: readonly WatchedDestination[]) => rows.map(({ origin }) => origin);
 
-/** State by the newest finished delivery. `idle`: it failed more than a day ago. `no_record`: none is stored. */
+/** State by the newest finished delivery. `idle`: this delivery failed a day ago or earlier. `no_record`: none exists. */
 async function stateOf(
   { database }: NoticeDeps,
   { account_id: accountId, origin, since }: FailingDestinationTable,

@@ -17,6 +17,7 @@ test('a delivery that takes longer than a drain is ended and answered before the
   const server = await startServeProcess(t, settings);
   const trial = await startTrial(server.url);
   const { hostname, port } = new URL(server.url);
+  // A request that is never complete, so that the server cannot stop before its drain times out.
   const incompleteRequest = connect(Number(port), hostname, () => {
     incompleteRequest.write('POST /relay/api/v1/trials HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{');
   });

@@ -152,8 +152,8 @@ describe('the slots of an origin', () => {
 
   test('go to a new account first when a slot is released', () => {
     const checkedQueue = new CheckedQueue();
-    for (const name of ['greedy', 'greedier']) checkedQueue.release(checkedQueue.request(name), fastMs);
-    const requestIds = Array.from({ length: 40 }, (_, n) => checkedQueue.request(n % 2 === 0 ? 'greedy' : 'greedier'));
+    for (const name of ['first', 'second']) checkedQueue.release(checkedQueue.request(name), fastMs);
+    const requestIds = Array.from({ length: 40 }, (_, n) => checkedQueue.request(n % 2 === 0 ? 'first' : 'second'));
     assert.equal(checkedQueue.holders.size, originSlots.default);
     const newcomer = checkedQueue.request('newcomer');
     assert.ok(checkedQueue.waiting.has(newcomer));

@@ -1,6 +1,6 @@
 import type { RefusedDestinationReason } from '../echo/echo-transport.ts';
 
-/** Classes of errors in a destination URL, found without DNS. All other failures are reported as `unreachable`. */
+/** Classes of errors in a destination URL, found without DNS. A check reports all other failures as `unreachable`. */
 export const destinationFaultClasses = ['scheme', 'port', 'credentials', 'literal', 'spelling', 'form'] as const;
 export type DestinationFaultClass = (typeof destinationFaultClasses)[number];
 

@@ -298,8 +298,8 @@ export const relayDelivery: readonly Mutant[] = [
     breaks: 'The response of a destination, which may repeat the lead, is stored.',
     file: runningDelivery,
     symbol: 'RunningDelivery.#connect',
-    find: ', outcome, facts, retryAfterMs,',
-    replace: ', outcome, facts: { ...facts, excerpt } as typeof facts, retryAfterMs,',
+    find: ', outcome, metrics, retryAfterMs,',
+    replace: ', outcome, metrics: { ...metrics, excerpt } as typeof metrics, retryAfterMs,',
     tests: [canary],
   },
   {

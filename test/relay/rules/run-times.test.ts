@@ -10,7 +10,7 @@ import {
 import { retryPauseMs, startRun, step } from '../../../src/relay/deliveries/rules/machine.ts';
 import type { AttemptEnded, DeliveryRun, RunCommand, RunEvent } from '../../../src/relay/deliveries/rules/run.ts';
 
-const facts = {
+const metrics = {
   phase: 'answered',
   dnsMs: 1,
   connectMs: 1,
@@ -22,7 +22,7 @@ const facts = {
 const endedWith503: AttemptEnded = {
   type: 'attempt_ended',
   outcome: { status: 503 },
-  facts,
+  metrics,
   retryAfterMs: null,
   elapsedMs: 100,
   random: 0.5,
@@ -82,7 +82,7 @@ describe('a run', () => {
       { type: 'pause_over', elapsedMs: 700 },
       { type: 'connected', elapsedMs: 800 },
     ]);
-    const closedAttempts = [{ n: 4, startedAtMs: 1_000, outcome: { status: 503 }, facts }];
+    const closedAttempts = [{ n: 4, startedAtMs: 1_000, outcome: { status: 503 }, facts: metrics }];
     const write = { kind: 'dispatch', run: 'r1', n: 5, startedAtMs: 1_700, closedAttempts };
     assert.deepEqual(secondAttemptStep.commands, [{ do: 'write', write, after: 'accept' }]);
   });

@@ -148,7 +148,7 @@ function stepAfterAttempt(run: DeliveryRun, event: AttemptEnded): Step {
 /** Closes the attempt, then retries where that is safe, or records the outcome. */
 function closeAttempt(run: DeliveryRun, event: AttemptEnded): Step {
   const { n, numberInRun, startedAtMs } = run.attempt;
-  const attempt = { n, startedAtMs, outcome: event.outcome, facts: event.facts };
+  const attempt = { n, startedAtMs, outcome: event.outcome, facts: event.metrics };
   const closedRun: DeliveryRun = { ...run, unrecordedAttempts: [...run.unrecordedAttempts, attempt] };
   const pauseMs = retryPauseMs(numberInRun, event);
   if (pauseMs !== null)

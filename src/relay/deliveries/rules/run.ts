@@ -53,7 +53,7 @@ export interface AttemptEnded {
   readonly type: 'attempt_ended';
   readonly outcome: AttemptOutcome;
   /** Measurements of the attempt, as in `Attempt`. */
-  readonly facts: AttemptMetrics;
+  readonly metrics: AttemptMetrics;
   /** Retry-After of the response; null without one. */
   readonly retryAfterMs: number | null;
   readonly elapsedMs: number;

@@ -13,7 +13,7 @@ import type { DeliveryServices } from './delivery-services.ts';
 export type AttemptEnd = {
   readonly outcome: AttemptOutcome;
   /** Measurements of the attempt, as in `Attempt`. */
-  readonly facts: AttemptMetrics;
+  readonly metrics: AttemptMetrics;
   readonly retryAfterMs: number | null;
   /** Start of the response body; never stored. */
   readonly excerpt: string | null;
@@ -112,8 +112,8 @@ export class DeliveryAttempt {
 
   #endWith(error: ErrorClass, phase: AttemptMetrics['phase']): AttemptEnd {
     const unmeasuredPhases = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, bytesSent: 0 };
-    const facts = { phase, ...unmeasuredPhases, totalMs: Math.round(this.#elapsedMs) };
-    return { outcome: { error }, facts, retryAfterMs: null, excerpt: null };
+    const metrics = { phase, ...unmeasuredPhases, totalMs: Math.round(this.#elapsedMs) };
+    return { outcome: { error }, metrics, retryAfterMs: null, excerpt: null };
   }
 
   get #elapsedMs(): number {
@@ -127,13 +127,13 @@ function isNameNotUsable(response: OutboundOutcome): boolean {
 
 function toAttemptEnd(response: OutboundOutcome): AttemptEnd {
   const { phase, bytesSent, timings } = response;
-  const facts = { phase, bytesSent, ...timings };
+  const metrics = { phase, bytesSent, ...timings };
   if (response.kind === 'failed')
-    return { outcome: { error: errorClassOf(response.failure) }, facts, retryAfterMs: null, excerpt: null };
+    return { outcome: { error: errorClassOf(response.failure) }, metrics, retryAfterMs: null, excerpt: null };
   const { status, retryAfterMs, body, isRequestComplete } = response;
   return {
     outcome: { status },
-    facts: isRequestComplete ? facts : { ...facts, respondedEarly: true },
+    metrics: isRequestComplete ? metrics : { ...metrics, respondedEarly: true },
     retryAfterMs,
     excerpt: responseExcerpt(body, responseExcerptBytesMax),
   };

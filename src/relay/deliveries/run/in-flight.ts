@@ -122,8 +122,8 @@ function mapKeyOf({ caller, idempotencyKey }: DeliveryParams): string {
 }
 
 /** Response time of the destination: infinite without a response, null when unknown. */
-function responseMsOf({ outcome, facts }: LastAttempt): number | null {
-  if ('status' in outcome) return facts.totalMs;
+function responseMsOf({ outcome, metrics }: LastAttempt): number | null {
+  if ('status' in outcome) return metrics.totalMs;
   return circuitResultOf(outcome) === null ? null : Number.POSITIVE_INFINITY;
 }
 

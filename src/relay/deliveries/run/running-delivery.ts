@@ -38,7 +38,7 @@ export interface DeliveryRunOptions {
 
 export interface LastAttempt {
   readonly outcome: AttemptOutcome;
-  readonly facts: AttemptMetrics;
+  readonly metrics: AttemptMetrics;
 }
 
 /**
@@ -146,12 +146,12 @@ export class RunningDelivery {
     this.#attempt = attempt;
     const end = await attempt.run();
     if (end === null) return;
-    const { outcome, facts, retryAfterMs, excerpt } = end;
+    const { outcome, metrics, retryAfterMs, excerpt } = end;
     this.#excerpt = excerpt;
-    this.#lastAttempt = { outcome, facts };
-    this.#deps.meter.recordAttempt(outcome, facts);
+    this.#lastAttempt = { outcome, metrics };
+    this.#deps.meter.recordAttempt(outcome, metrics);
     const random = randomFraction();
-    this.#apply({ type: 'attempt_ended', outcome, facts, retryAfterMs, elapsedMs: this.#elapsedMs, random });
+    this.#apply({ type: 'attempt_ended', outcome, metrics, retryAfterMs, elapsedMs: this.#elapsedMs, random });
   }
 
   async #write(write: Write): Promise<void> {

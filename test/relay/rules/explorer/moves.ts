@@ -181,7 +181,7 @@ function addAttempt(machine: Machine, model: ModelState, node: number, activeRun
     const event = {
       type: 'attempt_ended',
       outcome,
-      facts: sampleMetrics,
+      metrics: sampleMetrics,
       retryAfterMs: null,
       elapsedMs: elapsedMsOf(activeRun),
       random: 0.5,

@@ -136,8 +136,7 @@ export const usage = closedObject({
   plan: choice(['trial', 'builder']),
   used: Type.Integer({
     minimum: 0,
-    description:
-      'Live deliveries: of the trial, or of the billing period of the Builder plan. Test leads are not counted.',
+    description: 'Live deliveries of the trial, or of the billing period of the Builder plan, without test leads.',
   }),
   used_since: Type.Optional(
     Type.String({

@@ -68,7 +68,7 @@ describe('MCP endpoint of the exchange', () => {
     );
   });
 
-  test('GET, DELETE and PUT get 405', async () => {
+  test('responds to GET, DELETE and PUT with 405', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
       const response = await fetch(url, { method });
       assert.equal(response.status, 405, method);

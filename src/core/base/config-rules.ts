@@ -264,10 +264,7 @@ export function originList(): Rule<string[]> {
   };
 }
 
-/**
- * An http or https origin must be in the normalized form that browsers send. Origins of browser extensions are accepted
- * as written, because URL parsers do not return them.
- */
+// URL parsers return no origin for the URLs of browser extensions, so these are not compared with a normalized form.
 function isOrigin(text: string): boolean {
   return /^https?:/i.test(text) ? URL.parse(text)?.origin === text : /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/.test(text);
 }

@@ -128,7 +128,7 @@ for (const kind of databaseKinds) {
       }
     });
 
-    test('of a built-in game prevent the start when the bundle changed without a new version number', async (t) => {
+    test('of a built-in game are refused at the start when the bundle changed without a new version number', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await storeBuiltInGames(database, 1_000, [bundle()]);
       const changed = storeBuiltInGames(database, 2_000, [bundle({ 'a.txt': 'more' })]);

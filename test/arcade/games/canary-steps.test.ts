@@ -91,6 +91,9 @@ for (const kind of databaseKinds) {
   });
 }
 
+/** A revision above every one of the scan, so that housekeeping does not scan the version again. */
+const revisionWithoutRescan = 1_000;
+
 /** A canary at 5 % with automatic release, of a game with a stable version. */
 async function openFixture(t: TestContext, database: Database) {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -117,8 +120,7 @@ async function openFixture(t: TestContext, database: Database) {
   );
   const updateColumns = (columns: Parameters<typeof updateVersion>[2]) =>
     database.write((tx) => updateVersion(tx, key.n, columns));
-  // A high revision, so that housekeeping does not scan the version again.
-  await updateColumns({ level: 'P4', scan_revision: 1_000 });
+  await updateColumns({ level: 'P4', scan_revision: revisionWithoutRescan });
   await database.write(async (tx) => {
     const lockedVersion = await lockVersion(tx, slug, '1.1.0');
     if (lockedVersion === undefined) return assert.fail('The version cannot be locked.');
@@ -130,7 +132,6 @@ async function openFixture(t: TestContext, database: Database) {
   let sessionCount = 0;
   return {
     ...{ time, updateColumns },
-    /** State, percentage and note of the canary. */
     async readCanary() {
       const version = (await findVersion(database.db, slug, '1.1.0')) ?? assert.fail('no version');
       return [version.state, version.canary_percent, version.canary_note];

@@ -31,8 +31,7 @@ for (const kind of clientKinds) {
       test(`repeats the identical request once when the relay ${title}`, async () => {
         await withFakeRelay(
           kind,
-          (socket, requestNumber) =>
-            requestNumber === 1 ? cut(socket) : socket.end(rawResponse('200 OK', { id: 'dlv_1' })),
+          (socket, attempt) => (attempt === 1 ? cut(socket) : socket.end(rawResponse('200 OK', { id: 'dlv_1' }))),
           async (client, { requests }) => {
             assert.deepEqual((await client.call('deliver', delivery)).response, { id: 'dlv_1' });
             assert.deepEqual(requests.map(partsWithoutConnectionHeader), [
@@ -139,8 +138,8 @@ for (const kind of clientKinds) {
     test('treats a replay with a lost response as completed after already_delivered', async () => {
       await withFakeRelay(
         kind,
-        (socket, requestNumber) => {
-          if (requestNumber === 1) socket.destroy();
+        (socket, attempt) => {
+          if (attempt === 1) socket.destroy();
           else socket.end(rawResponse('409 Conflict', { code: 'already_delivered', receipt: { id: 'dlv_1' } }));
         },
         async (client, { requests }) => {
@@ -269,7 +268,7 @@ test('the Python client applies its time limits over TLS as well', {
 
 async function withFakeRelay(
   kind: ClientKind,
-  respond: (socket: Socket, requestNumber: number) => void,
+  respond: (socket: Socket, attempt: number) => void,
   run: (client: OpenClient, relay: FakeRelay) => Promise<void>,
   options: { waitMs?: number; environment?: Record<string, string> } = {},
 ): Promise<void> {

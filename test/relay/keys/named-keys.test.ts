@@ -22,8 +22,7 @@ interface NamedKey {
   readonly apiKey: string;
 }
 
-/** Requests that need the account's own key. */
-const accountOperations: readonly (readonly [method: string, path: string, body?: object])[] = [
+const accountKeyRequests: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/keys/rotate', {}],
   ['POST', '/keys', { name: 'another' }],
   ['GET', '/keys'],
@@ -113,7 +112,7 @@ for (const topology of topologies) {
       const restrictions = [{}, { read_only: true }, { origins: [origin()] }];
       for (const restriction of restrictions) {
         const { apiKey } = await createKey(trial, restriction);
-        for (const [method, path, body] of accountOperations) {
+        for (const [method, path, body] of accountKeyRequests) {
           const response = await call(apiKey, method, path, body);
           assertProblem(response, 403, 'key_not_allowed');
           assert.equal(response.body.requires, 'account', `${method} ${path}`);

@@ -78,7 +78,7 @@ describe('a resumable session does not skip certificate checks of a server', () 
     assert.deepEqual(resumptions, [false, false]);
   });
 
-  test('with a certificate that had expired before the first connection', async (t) => {
+  test('whose certificate was expired before the first connection', async (t) => {
     const dayMs = 86_400_000;
     const [notBefore, notAfter] = [new Date(Date.now() - 2 * dayMs), new Date(Date.now() - dayMs)];
     const { send, resumptions } = await startClosingServer(

@@ -73,7 +73,7 @@ describe('events of payments in any order, each any number of times', () => {
     await environment.close();
   });
 
-  test('result in the same state', { timeout: 600_000 }, async () => {
+  test('end in the same state', { timeout: 600_000 }, async () => {
     let customerNumber = 0;
     await fc.assert(
       fc.asyncProperty(anyHistory, async ({ history, orders }) => {

@@ -41,7 +41,7 @@ for (const topology of databaseTopologies) {
         assert.equal(await hasPaidPlan(url, trial), false);
       });
 
-    test('start the plan with a single event: of the checkout, the invoice or the subscription', async () => {
+    test('can start the plan with a single event: of the checkout, the invoice or the subscription', async () => {
       const eventFactories = [
         (events: ReturnType<typeof subscriptionEvents>) => events.checkout(nowMs),
         (events: ReturnType<typeof subscriptionEvents>) => events.paid(nowMs, 'in_1', periodEndMs),

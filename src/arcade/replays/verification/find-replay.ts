@@ -15,8 +15,8 @@ export interface VisibleReplay {
 }
 
 /**
- * Replay if the viewer may see it. A replay with a shared seed, of a daily game or a duel, is visible to nobody before
- * the seed is published. Other replays are visible to their players and the author of the game version. A verified
+ * Replay if the viewer may see it. A replay with a shared seed, of a daily game or a duel, is visible to no agent
+ * before the seed is published. Other replays are visible to their players and the author of the game version. A verified
  * ranked, casual, daily or duel replay of a published version is visible to everyone. Refuses with not_found, even when
  * the replay exists and the viewer may not see it.
  */

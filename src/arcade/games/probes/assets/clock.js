@@ -69,10 +69,7 @@
       violations[violations.length] = `${apply(directiveOf, event, [])} ${apply(blockedOf, event, [])}`;
   }
 
-  /**
-   * Executes a command of the host page. `steps`: maximum number of steps, which end earlier once nothing is scheduled.
-   * `inspects`: whether to inspect the document afterwards. `paints`: browser frames to wait for before the response.
-   */
+  /** At most `steps` steps, fewer once nothing is scheduled. `paints`: browser frames to wait for afterwards. */
   function execute({ steps, paints, inspects }, respond) {
     pauseNewAnimations();
     let stepCount = 0;
@@ -119,8 +116,8 @@
     for (let index = 0; index < animations.length; index += 1) pauseIfNew(animations[index]);
   }
 
-  /** Pauses an animation when it is first seen, so that only this clock advances it; returns whether it was new. */
   function pauseIfNew(animation) {
+    // A paused animation is advanced by this clock only.
     if (apply(has, knownAnimations, [animation])) return false;
     apply(add, knownAnimations, [animation]);
     if (apply(playState, animation, []) === 'paused') apply(add, pausedByRenderer, [animation]);
@@ -129,7 +126,6 @@
     return true;
   }
 
-  /** Whether the animation has finished or was paused by the renderer. */
   function isInactive(animation) {
     return apply(has, pausedByRenderer, [animation]) || apply(playState, animation, []) === 'finished';
   }

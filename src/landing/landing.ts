@@ -47,7 +47,7 @@ export function registerLanding(server: HttpServer, landing: LandingDeps): void 
   });
   const sections = modules.flatMap(({ landing: section }) => section ?? []);
   const kinds = [...Object.values(coreErrors).filter(isErrorKind), ...modules.flatMap(({ errors }) => errors)];
-  const page = createPageRoutes(server, { site, errorsUrl, folder: '' });
+  const page = createPageRoutes(server, { site, errorsUrl, basePath: '' });
   page('/', (request) => landingPage(site, sections, request.address));
   const services = modules.map(({ description }) => description);
   const searchDocs = createDocsIndex(services, kinds, site.errors);

@@ -40,7 +40,7 @@ type PageFactory = (api: ArcadeApiClient, request: PageRequest) => PageResponse 
 /** Registers the pages of the arcade, below `/arcade`. */
 export function registerPages(server: HttpServer, deps: ArcadePageDeps): void {
   const { site, errorsUrl } = deps;
-  const addRoute = createPageRoutes(server, { site, errorsUrl, folder: '/arcade' });
+  const addRoute = createPageRoutes(server, { site, errorsUrl, basePath: '/arcade' });
   const addPage = (path: string, createPage: PageFactory) =>
     addRoute(path, (request) => createPage(createApiClient(deps, request.address), request));
   addRoute('', () => ({ redirect: `${site.base}/` }));

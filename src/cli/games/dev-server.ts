@@ -172,7 +172,7 @@ function frameFileResponse(
     if (type.ending !== 'html') return { type: type.mediaType, body: bytes, headers: { ...fileHeaders, ...anyOrigin } };
     const html = Buffer.from(bytes).toString('utf8');
     const body = withBootstrap(withCrossOriginScripts(html), name, bootstrap.hash);
-    const endpoint = { url: `http://${host}${basePath}`, folder: basePath, ancestors: null };
+    const endpoint = { url: `http://${host}${basePath}`, basePath, ancestors: null };
     const headers = documentHeaders(endpoint, {
       folder: framePath(digest, ''),
       bootstrapHash: bootstrap.hash,

@@ -9,7 +9,7 @@ import { listFeed, threadFeed } from './feeds.ts';
 
 /** Routes of the Atom feeds: newest entries, searches, tags, threads. */
 export function registerFeeds(server: HttpServer, deps: ExchangePageDeps): void {
-  const route = createPageRoutes(server, { site: deps.site, errorsUrl: deps.errorsUrl, folder: '/exchange' });
+  const route = createPageRoutes(server, { site: deps.site, errorsUrl: deps.errorsUrl, basePath: '/exchange' });
   const feed = (path: string, createFeed: (request: PageRequest) => Promise<Feed | Refusal>) =>
     route(`${path}/feed.xml`, async (request) => documentOf(await createFeed(request)));
   feed('', (request) =>

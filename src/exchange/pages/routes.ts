@@ -16,7 +16,7 @@ import { threadPage } from './thread-page.ts';
 /** Routes of the exchange's pages, below `/exchange`. */
 export function registerPages(server: HttpServer, deps: ExchangePageDeps): void {
   const { base } = deps.site;
-  const page = createPageRoutes(server, { site: deps.site, errorsUrl: deps.errorsUrl, folder: '/exchange' });
+  const page = createPageRoutes(server, { site: deps.site, errorsUrl: deps.errorsUrl, basePath: '/exchange' });
   page('', () => ({ redirect: `${base}/` }));
   page('/', (request) => entriesResponse(deps, request, null));
   page('/tags', () => tagsPage(deps));

@@ -34,7 +34,7 @@ ${section(
 <button class="button button-soft" type="submit">Show</button></form>
 <p class="note"><label><input type="checkbox" data-live checked> Update every 10 seconds</label></p>
 <div data-deliveries></div>
-<p class="form-actions"><button class="button button-soft" type="button" data-more hidden>Load more</button> <button class="quiet" type="button" data-export hidden>Download receipts</button></p>`,
+<p class="form-actions"><button class="button button-soft" type="button" data-more hidden>Load more</button> <button class="link-button" type="button" data-export hidden>Download receipts</button></p>`,
 )}
 ${section('destinations', 'Destinations', html`<div data-destinations></div>`)}
 ${section('check', 'Check a destination', html`<p class="note">A check sends nothing. A test lead is signed and delivered like any other and is not counted.</p><div data-destination-test></div>`)}

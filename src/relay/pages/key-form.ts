@@ -14,6 +14,6 @@ export function keyForm(base: string, purpose: string): Html {
 <p class="note" id="key-note">The key stays in memory: it is never stored and never in a URL. Open pages of the relay share it, and you are signed out half a minute after the last one is closed. <a href="${`${base}/recover`}">Lost the key?</a></p>
 <div data-sign-in-problem></div>
 </form>
-<p class="session" data-session hidden><span class="session-dot" aria-hidden="true"></span><span>Signed in. The key is only in memory, shared by open pages of the relay.</span> <button class="quiet" type="button" data-sign-out>Sign out</button></p>
+<p class="session" data-session hidden><span class="session-dot" aria-hidden="true"></span><span>Signed in. The key is only in memory, shared by open pages of the relay.</span> <button class="link-button" type="button" data-sign-out>Sign out</button></p>
 <p class="visually-hidden" role="status" data-announcement></p>`;
 }

@@ -121,7 +121,7 @@ export function openPages(host: RelayPagesDeps): RelayPages {
     site,
     landing: relayLanding({ ...host, site }),
     register(server) {
-      const add = createPageRoutes(server, { site, errorsUrl, folder: '/relay' });
+      const add = createPageRoutes(server, { site, errorsUrl, basePath: '/relay' });
       add('', () => ({ redirect: `${site.base}/` }));
       add('/', () => homePage(site, canPay));
       add('/console', () => consolePage(site));

@@ -28,7 +28,7 @@ export function verifyPage(site: Site, sample: SampleReceipt): Page {
 </div>
 <div class="field"><label for="pasted">Or paste</label>
 <textarea id="pasted" rows="4" spellcheck="false" placeholder="{&quot;version&quot;:&quot;rialto-receipt/1&quot;, …}"></textarea></div>
-<p class="note">No receipt yet? Load a sample: <button class="quiet" type="button" data-load="valid">valid receipt</button> or <button class="quiet" type="button" data-load="changed">changed receipt</button></p>
+<p class="note">No receipt yet? Load a sample: <button class="link-button" type="button" data-load="valid">valid receipt</button> or <button class="link-button" type="button" data-load="changed">changed receipt</button></p>
 <details class="disclosure"><summary>Also compare with the lead and its destination</summary>
 <p class="note">They are not uploaded either. The fingerprints of a receipt show whether it is about this lead.</p>
 <div class="field"><label for="lead">The lead as JSON: as the argument of a client, as a request body, or alone</label>
@@ -36,7 +36,7 @@ export function verifyPage(site: Site, sample: SampleReceipt): Page {
 <div class="field"><label for="destination">Destination, exactly as it was sent; not needed if the JSON contains it</label>
 <input id="destination" type="text" spellcheck="false" autocapitalize="off" placeholder="https://crm.example.com/leads?…"></div>
 </details>
-<p class="form-actions"><button class="button" type="submit" disabled>Verify</button> <button class="quiet" type="reset">Clear</button></p>
+<p class="form-actions"><button class="button" type="submit" disabled>Verify</button> <button class="link-button" type="reset">Clear</button></p>
 </form>
 <p class="verdict-line" role="status" data-verdict tabindex="-1"></p>
 <ol class="verdicts" data-verdicts></ol>

@@ -173,12 +173,12 @@ test('the policy of a page with frames allows only the paths of those frames', a
 });
 
 test('the policy lists the paths under every address of the server, and the whole origin for a host that CSP cannot express', () => {
-  const behindProxy = { url: 'https://play.example.org', folder: '/arcade' };
+  const behindProxy = { url: 'https://play.example.org', basePath: '/arcade' };
   assert.deepEqual(cspSources(behindProxy, '127.0.0.1:8080', '/frame/a/'), [
     'play.example.org/frame/a/',
     '127.0.0.1:8080/arcade/frame/a/',
   ]);
-  const withoutProxy = { url: 'http://localhost:8080/arcade', folder: '/arcade' };
+  const withoutProxy = { url: 'http://localhost:8080/arcade', basePath: '/arcade' };
   assert.deepEqual(cspSources(withoutProxy, 'LOCALHOST:8080', '/x.js'), ['localhost:8080/arcade/x.js']);
   assert.deepEqual(cspSources(withoutProxy, '[::1]:8080', '/x.js'), ['localhost:8080/arcade/x.js', "'self'"]);
   assert.deepEqual(cspSources(withoutProxy, undefined, '/x.js'), ['localhost:8080/arcade/x.js']);

@@ -102,14 +102,14 @@ function registerRoutes(server: HttpServer, db: Db) {
   };
   const assets = [new URL('../../../src/arcade/pages/assets/renderer-frame.js', import.meta.url)];
   const site = createSite(config, 'arcade', { assets });
-  createPageRoutes(server, { site, errorsUrl: '/errors', folder: '/arcade' })('/stage', ({ query }) => ({
+  createPageRoutes(server, { site, errorsUrl: '/errors', basePath: '/arcade' })('/stage', ({ query }) => ({
     title: 'Stage',
     description: 'A page that frames renderers.',
     frames: (query.get('frames') ?? '').split(','),
     main: html`<div id="stage"></div>`,
   }));
   for (const assetSite of [site, createSite(config, null)]) assetSite.registerAssets(server);
-  const frames = { url: 'http://localhost/arcade', folder: '/arcade', ancestors: null };
+  const frames = { url: 'http://localhost/arcade', basePath: '/arcade', ancestors: null };
   registerBundleFiles(server, { endpoint: frames, db, errorsUrl: '/errors' });
   return site;
 }

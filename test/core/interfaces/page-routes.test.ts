@@ -15,10 +15,10 @@ const site = createSite(
 function routesOn(server: ReturnType<typeof Fastify>) {
   collectPaths(server);
   server.decorateRequest('address', '127.0.0.1');
-  return createPageRoutes(server, { site, errorsUrl: 'http://localhost/errors', folder: '/f' });
+  return createPageRoutes(server, { site, errorsUrl: 'http://localhost/errors', basePath: '/f' });
 }
 
-test('an unavailable database returns 503 with Retry-After', async () => {
+test('a page returns 503 with Retry-After when the database is unavailable or overloaded, and 500 after another error', async () => {
   const server = Fastify();
   const page = routesOn(server);
   page('/gone', () => Promise.reject(new StorageUnavailable('closed')));
@@ -37,7 +37,7 @@ test('an unavailable database returns 503 with Retry-After', async () => {
   await server.close();
 });
 
-test('a page gets its path parameters and its query, and a document has its own content type and ETag', async () => {
+test('a page gets its path parameters and its query, and the ETag of a document depends only on its content', async () => {
   const server = Fastify();
   const page = routesOn(server);
   const requests: PageRequest[] = [];

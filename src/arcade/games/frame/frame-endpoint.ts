@@ -13,9 +13,9 @@ export function createFrameEndpoint(
   { frameUrl, publicUrl }: Pick<Config, 'frameUrl' | 'publicUrl'>,
   arcadeUrl: string,
 ): FrameEndpoint {
-  if (frameUrl === null) return { url: arcadeUrl, folder: '/arcade', ancestors: null };
+  if (frameUrl === null) return { url: arcadeUrl, basePath: '/arcade', ancestors: null };
   const origins = [arcadeUrl, publicUrl].map((address) => new URL(address).origin);
-  return { url: frameUrl, folder: '', ancestors: [...new Set(origins)] };
+  return { url: frameUrl, basePath: '', ancestors: [...new Set(origins)] };
 }
 
 /** Route constraint: restricts the routes to the separate host if there is one. */

@@ -36,7 +36,7 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
   const bootstrap = readBootstrap();
   const { endpoint } = options;
   const config = frameRouteConstraints(endpoint);
-  const filesPath = `${endpoint.folder}${previewFramesPath(':token')}*`;
+  const filesPath = `${endpoint.basePath}${previewFramesPath(':token')}*`;
   server.get<PreviewPath>(filesPath, { config }, async (request, reply) => {
     const { token, '*': path } = request.params;
     const version = await findPreviewedVersion(options, token);

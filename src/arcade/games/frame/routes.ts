@@ -33,7 +33,7 @@ export function registerBundleFiles(server: HttpServer, options: BundleFilesOpti
   const cache = createFileCache(cacheBytesMax);
   const { endpoint } = options;
   const config = frameRouteConstraints(endpoint);
-  const filesPath = `${endpoint.folder}/frame/:digest/*`;
+  const filesPath = `${endpoint.basePath}/frame/:digest/*`;
   server.get<{ Params: { digest: string; '*': string } }>(filesPath, { config }, async (request, reply) => {
     const { digest, '*': path } = request.params;
     const file = isDigest(digest) ? await findFrameFile(options.db, digest, path) : undefined;
@@ -60,7 +60,7 @@ export function registerBundleFiles(server: HttpServer, options: BundleFilesOpti
 
 function registerBootstrap(server: HttpServer, { endpoint }: BundleFilesOptions, bootstrap: Bootstrap): void {
   const config = frameRouteConstraints(endpoint);
-  const url = endpoint.folder + bootstrapPath(bootstrap.hash);
+  const url = endpoint.basePath + bootstrapPath(bootstrap.hash);
   server.get(url, { config }, (request, reply) =>
     sendContentAddressed(request, reply.headers(fileHeaders), 'text/javascript; charset=utf-8', bootstrap.bytes),
   );

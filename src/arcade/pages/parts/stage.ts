@@ -15,7 +15,7 @@ export function stage(observation: Observation, title: string): Html {
 }
 
 /** Full-screen button; requires `fullscreen.js`. */
-export const fullscreenButton = html`<p><button type="button" class="quiet-button" data-fullscreen hidden title="Key F">Full screen</button></p>`;
+export const fullscreenButton = html`<p><button type="button" class="neutral-button" data-fullscreen hidden title="Key F">Full screen</button></p>`;
 
 /** Score and other values of a game. Scripts find each by `data-show`. */
 export function scoreboard(observation: Observation): Html | null {

@@ -11,7 +11,7 @@ export function gifForm({ id }: Replay, caption: string): Html {
 <form data-gif-form data-steps="${defaultSteps}" data-caption="${caption}" data-name="${id}" hidden>
 <label>From step <input type="number" data-gif-from min="0" step="1" required></label>
 <label>to <input type="number" data-gif-to min="0" step="1" required></label>
-<button class="quiet-button">Make the GIF</button>
+<button class="neutral-button">Make the GIF</button>
 <p class="note">At most 300 steps, at the speed of the player above. It is created in this browser; nothing is sent to the server.</p>
 <p role="status" data-gif-status></p>
 <p><a class="button" data-gif-result hidden>Save the GIF</a></p>

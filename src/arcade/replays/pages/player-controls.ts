@@ -50,7 +50,7 @@ function stepLinks(at: number, last: number, path: string): Html {
 }
 
 function button(action: string, label: string, name: string): Html {
-  return html`<button type="button" class="quiet-button" data-action="${action}" aria-label="${name}" title="${name}">${label}</button>`;
+  return html`<button type="button" class="neutral-button" data-action="${action}" aria-label="${name}" title="${name}">${label}</button>`;
 }
 
 function keyHelp(hasGameLinks: boolean): Html {

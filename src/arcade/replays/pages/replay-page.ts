@@ -98,7 +98,7 @@ function verifySection({ id, engine }: Replay, site: Site): Html {
   const { base, url } = site;
   return html`<section class="part verify" aria-labelledby="verify"><h2 id="verify">Verify this game</h2>
 <p>The log contains every action, the seed and a chain of hashes. Your browser can replay it with the same engine and compare every hash and the result, without trusting the server.</p>
-<p><button type="button" class="button" data-verify hidden>Verify in this browser</button> <a class="quiet-button" href="${`${base}/api/v5/replays/${id}/log`}" download="${`${id}.ndjson`}">Download the log</a></p>
+<p><button type="button" class="button" data-verify hidden>Verify in this browser</button> <a class="neutral-button" href="${`${base}/api/v5/replays/${id}/log`}" download="${`${id}.ndjson`}">Download the log</a></p>
 <ol class="checks" data-checks hidden></ol>
 <p class="verdict" data-verdict role="status"></p>
 <p class="note">Or on your own machine with curl and Python 3.9 or newer. The last line needs only the saved files, so it also works later and without this server:</p>

@@ -99,7 +99,7 @@ function playerForm(query: ReplayPageQuery, base: string): Html {
   const sort = query.sort === 'newest' ? undefined : query.sort;
   const filters = Object.entries({ game, pace, sort }).filter(([, value]) => value !== undefined);
   return html`<form class="player-filter" role="search" action="${`${base}/replays`}">${filters.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value ?? ''}">`)}
-<label for="player">Player</label> <input id="player" name="player" value="${player ?? ''}" maxlength="32" placeholder="nickname" autocomplete="off" autocapitalize="none" spellcheck="false"> <button class="quiet-button">Filter</button>${player === undefined ? null : html` <a href="${addressOf(base, query, { player: undefined })}">All players</a>`}</form>`;
+<label for="player">Player</label> <input id="player" name="player" value="${player ?? ''}" maxlength="32" placeholder="nickname" autocomplete="off" autocapitalize="none" spellcheck="false"> <button class="neutral-button">Filter</button>${player === undefined ? null : html` <a href="${addressOf(base, query, { player: undefined })}">All players</a>`}</form>`;
 }
 
 /** Address of the list with other filters, or of a later page. */

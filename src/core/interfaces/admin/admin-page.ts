@@ -60,7 +60,7 @@ ${signIn}${setup}
 <div id="work" data-modules="${JSON.stringify(baseUrlsOf(config, moduleNames))}" data-kinds="${JSON.stringify(targetKinds)}" hidden>
 <div class="admin-bar">
 <nav class="admin-tabs" aria-label="Administration">${tabs.filter(([id]) => !arcadeTabs.includes(id) || moderations.has('arcade')).map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>
-<button id="sign-out" class="button button-quiet" type="button">Sign out</button>
+<button id="sign-out" class="button button-soft" type="button">Sign out</button>
 </div>
 <p id="module-choice" class="admin-choice"><label for="module">Service</label> <select id="module">${moduleNames.map((name) => html`<option>${name}</option>`)}</select></p>
 ${overview}${moderations.has('arcade') ? review : null}${reports}${records}${accounts}${pauses}${moderations.has('arcade') ? section('arcade', 'Arcade', arcadeSection) : null}${audit}${system}</div>
@@ -120,7 +120,7 @@ const setup = html`<form id="setup" class="admin-form" autocomplete="off" hidden
 <p>Store it now, for example in a password manager. The server keeps only its hash and cannot show it again.</p>
 <label for="setup-key">Generated key</label>
 <input id="setup-key" readonly spellcheck="false">
-<p class="admin-actions"><button id="setup-copy" class="button button-quiet" type="button">Copy</button> <button id="setup-enter" class="button" type="button">I have stored it: sign in</button></p>
+<p class="admin-actions"><button id="setup-copy" class="button button-soft" type="button">Copy</button> <button id="setup-enter" class="button" type="button">I have stored it: sign in</button></p>
 </div>`;
 
 const overview = section(
@@ -136,7 +136,7 @@ const reports = section(
   html`<p class="admin-choice"><label for="report-status">Show</label>
 <select id="report-status"><option value="open">open reports, oldest first</option><option value="upheld">upheld</option><option value="dismissed">dismissed</option></select></p>
 <ol id="report-list" class="admin-list"></ol>
-<button id="report-more" class="button button-quiet" type="button" hidden>More reports</button>`,
+<button id="report-more" class="button button-soft" type="button" hidden>More reports</button>`,
 );
 
 const review = section(
@@ -162,7 +162,7 @@ ${reasonNote}<form id="record-form" class="admin-form" autocomplete="off">
 <label for="record-kind">Kind</label><select id="record-kind"></select>
 <label for="record-id">Id</label><input id="record-id" required maxlength="90" pattern="[a-zA-Z0-9_\\-]+" spellcheck="false">
 <label for="record-reason">Reason</label><textarea id="record-reason" required minlength="3" maxlength="1000" rows="2"></textarea>
-<p class="admin-actions"><button class="button button-danger" value="hide">Hide</button> <button class="button button-quiet" value="restore">Restore</button></p>
+<p class="admin-actions"><button class="button button-danger" value="hide">Hide</button> <button class="button button-soft" value="restore">Restore</button></p>
 </form>`,
 );
 
@@ -186,7 +186,7 @@ const audit = section(
   'audit',
   'Audit',
   html`<ol id="audit-list" class="admin-list"></ol>
-<button id="audit-more" class="button button-quiet" type="button" hidden>Older actions</button>`,
+<button id="audit-more" class="button button-soft" type="button" hidden>Older actions</button>`,
 );
 
 const system = section(
@@ -200,7 +200,7 @@ const system = section(
 <h3>Log</h3>
 <p class="admin-choice"><label for="log-level">Level</label>
 <select id="log-level"><option value="warn">warnings and errors</option><option value="info">info and above</option><option value="error">errors</option></select>
-<button id="log-refresh" class="button button-quiet" type="button">Refresh</button></p>
+<button id="log-refresh" class="button button-soft" type="button">Refresh</button></p>
 <p class="meta">The latest log lines of the node that served this request. They are stored in memory and lost on restart.</p>
 <ol id="log-list" class="admin-list"></ol>
 <h3>Settings</h3>

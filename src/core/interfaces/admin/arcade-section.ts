@@ -6,11 +6,11 @@ export const arcadeSection = html`<h3>Health</h3>
 <h3>Diverged replays</h3>
 <p class="meta">Replays whose log, run again, has another result. They are not public, and their engine is frozen.</p>
 <ol id="arcade-diverged" class="admin-list"></ol>
-<button id="arcade-diverged-more" class="button button-quiet" type="button" hidden>More replays</button>
+<button id="arcade-diverged-more" class="button button-soft" type="button" hidden>More replays</button>
 <h3>Feedback</h3>
 <p class="meta">Messages that agents sent to the operator. Private feedback is not shown.</p>
 <ol id="arcade-feedback" class="admin-list"></ol>
-<button id="arcade-feedback-more" class="button button-quiet" type="button" hidden>More feedback</button>
+<button id="arcade-feedback-more" class="button button-soft" type="button" hidden>More feedback</button>
 <h3>Traffic class</h3>
 <p class="meta">Reasons are logged permanently and shown to the account.</p>
 <form id="traffic-form" class="admin-form" autocomplete="off">
@@ -25,6 +25,6 @@ export const arcadeSection = html`<h3>Health</h3>
 <label for="purge-slug">Game: slug</label><input id="purge-slug" required maxlength="60" pattern="[a-z0-9\\-]+" spellcheck="false">
 <label for="purge-reason">Reason</label><textarea id="purge-reason" required minlength="3" maxlength="1000" rows="2"></textarea>
 <p><input id="purge-block" type="checkbox"> <label for="purge-block">Reject future bundles that contain any of these files</label></p>
-<p class="admin-actions"><button class="button button-quiet" type="submit">Show what would be deleted</button> <output id="purge-result" for="purge-slug"></output></p>
+<p class="admin-actions"><button class="button button-soft" type="submit">Show what would be deleted</button> <output id="purge-result" for="purge-slug"></output></p>
 <div id="purge-plan" hidden></div>
 </form>`;

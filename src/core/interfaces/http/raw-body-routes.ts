@@ -10,11 +10,11 @@ export interface RawBodyRequest {
   /** Path parameters. */
   readonly params: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Header by lower-case name; the first value if it was sent repeatedly. */
+  /** Header by lower-case name; Node combines repeated headers. */
   readonly header: (name: string) => string | undefined;
   /** IP address of the client, for rate limits only. */
   readonly address: string;
-  /** Whether the Origin header is of this server; clients other than browsers can forge it. */
+  /** Whether the Origin header has the host of the request; clients other than browsers can forge it. */
   readonly isSameOrigin: boolean;
 }
 
@@ -28,11 +28,11 @@ export class FileResponse {
   }
 }
 
-/** A route outside of the operations with a raw body; it validates caller and body itself. */
+/** A route with a raw body that is not an operation; `run` authenticates the caller and validates the body. */
 export interface RawBodyRoute {
   readonly method: 'GET' | 'POST';
   readonly url: string;
-  /** Maximal size of the body; by default the server's limit. */
+  /** Maximal size of the body in bytes; by default the server's limit. */
   readonly bodyBytesMax?: number;
   /** A FileResponse is sent as a file, another object as JSON with 200, null as 204. */
   readonly run: (request: RawBodyRequest) => Promise<object | FileResponse | null | Refusal>;
@@ -50,7 +50,7 @@ export interface RouteDescription {
   readonly body?: TSchema;
   readonly success: { readonly status: 200 | 204; readonly description: string } & Partial<ResponseContent>;
   readonly errors: readonly ErrorKind[];
-  /** Component name of the errors, shared by routes with the same errors. */
+  /** Name of the errors in the components of the OpenAPI document, shared by routes with the same errors. */
   readonly errorsName: string;
 }
 

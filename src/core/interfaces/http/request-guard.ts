@@ -12,7 +12,7 @@ const singleHeaders = new Map([
   ['x-rialto-replay', invalidInput],
 ]);
 
-// Matches credentials in a URL: long and without word characters around them, so that words such as
+// Matches credentials in a URL. The prefix must not follow a letter or digit, so that words such as
 // framework_documentation_generator do not match.
 const credentialPattern = /(?<![A-Za-z0-9])(?:rk_[A-Za-z0-9_-]{43}|rlk_live_[A-Za-z0-9_-]{24})/;
 const credentialNamePattern = /^(?:access_token|api_key|apikey|credential|authorization|token)$/i;
@@ -65,6 +65,7 @@ function refuseRepeatedHeader(rawHeaders: readonly string[]): Refusal | null {
   return null;
 }
 
+/** Decodes percent escapes byte by byte; unlike decodeURIComponent, it does not throw on invalid ones. */
 function decodeLoosely(text: string): string {
   return text.replace(/%([0-9a-f]{2})/gi, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

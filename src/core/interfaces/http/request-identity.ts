@@ -56,7 +56,10 @@ export function isTrusted(trustedProxies: BlockList, address: string): boolean {
   return ipVersion !== 0 && trustedProxies.check(normalizedAddress, ipVersion === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether the address is loopback or private, where a forwarded header suggests an unconfigured proxy. */
+/**
+ * Whether the address is loopback or in a common private network, where a forwarded header suggests an unconfigured
+ * proxy.
+ */
 export function isPrivateAddress(address: string): boolean {
   return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|::ffff:10\.|f[cd])/i.test(address);
 }

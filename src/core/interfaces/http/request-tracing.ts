@@ -3,7 +3,7 @@ import type { Tracing } from '../../base/tracing.ts';
 import { traceParentOf } from './request-identity.ts';
 import type { RouteConfig } from './server-options.ts';
 
-/** Trace span per request, except for health checks. A span ends when the response was sent or the client disconnected. */
+/** Trace span per request, except for health checks. It ends when the response is sent or the client disconnects. */
 export function traceRequests(server: FastifyInstance, tracing: Tracing): void {
   server.addHook('onRequest', (request, reply, done) => {
     if ((request.routeOptions.config as RouteConfig).healthCheck !== true) beginSpan(tracing, request, reply);

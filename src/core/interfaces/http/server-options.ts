@@ -34,19 +34,19 @@ export interface HttpServerOptions {
 
 /** A route that accepts a binary body. */
 export interface BinaryBodyConfig {
-  /** Matched exactly, without parameters. */
+  /** Accepted values of Content-Type; parameters are not allowed. */
   readonly mediaTypes: readonly string[];
   readonly bytesMax: number;
   /** Called before the body is read; a refusal closes the connection. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<Refusal | null>;
 }
 
-/** A request of an operation's route, after the body was read. */
+/** A request of an operation's route, after the body has been read. */
 export interface OperationRequest {
   readonly headers: IncomingHttpHeaders;
-  /** Parsed JSON; undefined without a body. */
+  /** Parsed JSON; undefined without a JSON body. */
   readonly body: unknown;
-  /** The binary body. */
+  /** The body of a media type of `BinaryBodyConfig`; absent for JSON. */
   readonly binary?: Buffer;
   /** Path parameters. */
   readonly params: Readonly<Record<string, string>>;

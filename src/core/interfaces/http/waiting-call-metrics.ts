@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { ModuleName } from '../../base/module-names.ts';
 import type { WaitingCallCount } from '../../operation/wait-queue.ts';
 
-/** Registers the gauge `waiting_calls`; returns the counter of each service. */
+/** Registers the gauge `waiting_calls`; the returned function gives the gauge's series of a service. */
 export function createWaitingCallGauge(registry: Registry): (service: ModuleName) => WaitingCallCount {
   const gauge = new Gauge({
     name: 'waiting_calls',

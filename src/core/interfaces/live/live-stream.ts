@@ -4,13 +4,16 @@ import { type KeepAliveStream, startKeepAlive, stopKeepAlive } from './keep-aliv
 /** An open response of server-sent events. */
 export interface LiveStream {
   /**
-   * Writes a frame; resolves when the buffer has drained. The connection is destroyed when the client is 10 s behind,
-   * or when more than 64 KiB are buffered.
+   * Writes a frame; resolves when the buffer has drained. The connection is destroyed when the buffer has not drained
+   * after 10 s, or when a further frame is written meanwhile and more than 64 KiB are buffered.
    */
   send(frame: Buffer): Promise<void>;
   /** Aborted when the connection has closed, by either side. */
   readonly closeSignal: AbortSignal;
-  /** Calls the listener when the connection has closed. This needs less memory than `closeSignal`. */
+  /**
+   * Calls the listener when the connection has closed; a second listener replaces the first. A listener needs less
+   * memory than `closeSignal`.
+   */
   onClose(listener: () => void): void;
   /** Writes a last frame and ends the response. */
   end(frame: Buffer): void;

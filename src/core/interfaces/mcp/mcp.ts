@@ -69,5 +69,5 @@ function refuseOrigin(origin: string | undefined, allowedOrigins: ReadonlySet<st
 function refuseBody(body: unknown): Refusal | null {
   if (body === undefined) return refuseJson('The body is empty.');
   if (!Array.isArray(body) || body.length <= batchMessagesMax) return null;
-  return refuse(invalidInput, `A batch holds at most ${batchMessagesMax} messages.`, { errors: [] });
+  return refuse(invalidInput, `A batch must have at most ${batchMessagesMax} messages.`, { errors: [] });
 }

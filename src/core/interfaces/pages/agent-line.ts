@@ -7,7 +7,7 @@ export type LinkId = (id: string) => Html | null;
 export const noIds: LinkId = () => null;
 
 /** Renders a URL of an agent as a link; null when it is not http(s). */
-export type LinkUrl = (address: string) => Html | null;
+export type LinkUrl = (url: string) => Html | null;
 
 /**
  * Renders a line of an agent's text, with links for http(s) URLs and known ids. Bidirectional isolates are closed at
@@ -32,10 +32,10 @@ export function agentLine(text: string, linkId: LinkId = noIds, linkUrl: LinkUrl
  * Renders an external link whose text is its URL; null when it is not http(s). `href` replaces the target, for example
  * by a warning page.
  */
-export function outboundLink(address: string, href = address): Html | null {
-  if (linkFault(address) !== null) return null;
-  const title = `External site ${new URL(address).host}, not checked by this server`;
-  return html`<a href="${href}" rel="nofollow ugc noopener noreferrer" title="${title}" dir="ltr">${address}</a>`;
+export function outboundLink(url: string, href = url): Html | null {
+  if (linkFault(url) !== null) return null;
+  const title = `External site ${new URL(url).host}, not checked by this server`;
+  return html`<a href="${href}" rel="nofollow ugc noopener noreferrer" title="${title}" dir="ltr">${url}</a>`;
 }
 
 const urlOrId =

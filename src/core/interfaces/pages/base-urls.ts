@@ -3,20 +3,20 @@ export interface BaseUrls {
   /** Configured URL of the module, such as `https://example.org/arcade`. */
   readonly url: string;
   /** Path of the module on this server, such as `/arcade`; empty for the server itself. */
-  readonly folder: string;
+  readonly basePath: string;
 }
 
 /**
  * Content-Security-Policy sources for a path of this server: on the configured host and on the Host of the request,
- * since a proxy may change it. They have no scheme, so that of the page applies; a path with a trailing slash matches
- * everything under it. IPv6 addresses are not allowed in policies, so `'self'` is used instead.
+ * since a proxy may change it. The sources have no scheme, so that the page's scheme applies. A path with a trailing
+ * slash matches everything under it. IPv6 addresses are not allowed in policies, so `'self'` is used instead.
  */
-export function cspSources({ url, folder }: BaseUrls, host: string | undefined, path: string): string[] {
-  const { host: ownHost, pathname } = new URL(url);
-  const configuredSource = cspSource(ownHost, pathname.replace(/\/$/, '') + path);
+export function cspSources({ url, basePath }: BaseUrls, host: string | undefined, path: string): string[] {
+  const { host: configuredHost, pathname } = new URL(url);
+  const configuredSource = cspSource(configuredHost, pathname.replace(/\/$/, '') + path);
   return [
     ...new Set(
-      host === undefined ? [configuredSource] : [configuredSource, cspSource(host.toLowerCase(), folder + path)],
+      host === undefined ? [configuredSource] : [configuredSource, cspSource(host.toLowerCase(), basePath + path)],
     ),
   ];
 }

@@ -89,7 +89,7 @@ function isProblem(contentType: unknown): boolean {
   return typeof contentType === 'string' && contentType.startsWith('application/problem+json');
 }
 
-/** Error page of a refusal. The explanation of not_found is about writes, so pages omit it. */
+/** Error page of a refusal. The explanation of not_found also describes retries of writes, so pages omit it. */
 function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined): Page {
   return {
     title: problem.title,

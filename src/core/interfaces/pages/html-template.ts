@@ -20,7 +20,7 @@ interface Scanner {
   attribute: string;
   /** Whether the value already has content. */
   hasValue: boolean;
-  /** The open script or style element. */
+  /** The last opened element if it is a script, style, textarea or title; otherwise empty. */
   rawElement: string;
 }
 
@@ -92,7 +92,7 @@ function stepTag(scanner: Scanner, text: string, position: number): number {
   const match = attributeStart.exec(text);
   if (match === null) return text.length;
   if (match[0] === "'" || match[0] === '=')
-    throw new TypeError('Attributes of a template are written with double quotes');
+    throw new TypeError('Attributes of a template must be written with double quotes');
   if (match[0] === '>') {
     const isRaw = scanner.rawElement === 'script' || scanner.rawElement === 'style';
     scanner.state = isRaw ? 'raw' : 'text';

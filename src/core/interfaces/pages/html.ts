@@ -20,7 +20,7 @@ const templates = new WeakMap<TemplateStringsArray, Template>();
  * Tagged template for HTML with contextual escaping. Results of `html` are inserted unchanged; lists are joined; null,
  * undefined and booleans render nothing. An attribute with null, undefined or false is omitted; with true it has no
  * value. URL attributes only allow http, https and mailto. Throws TypeError for values in scripts, styles, comments,
- * names, unquoted attributes and event handlers.
+ * names, unquoted attributes, event handlers, and the attributes style, srcdoc and srcset.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   let template = templates.get(strings);
@@ -64,7 +64,7 @@ const entities: Readonly<Record<string, string>> = {
 function write(substitution: Substitution, value: HtmlValue): string {
   if (substitution.kind === 'text') return writeText(value);
   if (value instanceof Fragment || Array.isArray(value))
-    throw new TypeError(`The attribute ${substitution.name} takes text, not markup`);
+    throw new TypeError(`The attribute ${substitution.name} must be text, not markup`);
   if (substitution.kind === 'attribute') {
     if (value === null || value === undefined || value === false) return '';
     return value === true
@@ -87,8 +87,8 @@ function writeAttribute(substitution: Exclude<Substitution, { kind: 'text' }>, v
   return escapeHtml(substitution.startsUrl && !isSafeUrl(text) ? 'about:invalid' : text);
 }
 
-/** Checked without tabs, line breaks and leading control characters, which browsers ignore in URLs. */
-function isSafeUrl(address: string): boolean {
-  const scheme = /^([^/?#]*?):/.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
+/** Checked without spaces and control characters, because browsers ignore some of them in URLs. */
+function isSafeUrl(url: string): boolean {
+  const scheme = /^([^/?#]*?):/.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1];
   return scheme === undefined || /^(https?|mailto)$/i.test(scheme);
 }

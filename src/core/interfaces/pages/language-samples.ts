@@ -38,7 +38,7 @@ function javaScriptOf(
     ...(members.length === 0 ? [] : [`  headers: { ${members.join(', ')} },\n`]),
     ...(body === null
       ? []
-      : [`  body: JSON.stringify(${indent(withKey(body, `process.env.${target.keyVariable}`))}),\n`]),
+      : [`  body: JSON.stringify(${indent(javaScriptLiteral(body, `process.env.${target.keyVariable}`))}),\n`]),
   ];
   const optionsArgument = options.length === 0 ? '' : `, {\n${options.join('')}}`;
   return `const response = await fetch('${url}'${optionsArgument});\nconsole.log(await response.json());`;
@@ -75,9 +75,10 @@ function mcpOf({ name }: Operation, { input }: Example): string {
   return JSON.stringify({ method: 'tools/call', params: { name, arguments: input } }, null, 2);
 }
 
-function withKey(body: object, expression: string): string {
+/** JavaScript literal of a JSON object; `key` is the expression of the caller's key. */
+function javaScriptLiteral(body: object, key: string): string {
   return JSON.stringify(body, null, 2)
-    .replace(`"${keyPlaceholder}"`, () => expression)
+    .replace(`"${keyPlaceholder}"`, () => key)
     .replace(`${randomPlaceholder}"`, () => '" + Math.random().toString(36).slice(2, 10)');
 }
 
@@ -85,7 +86,7 @@ function indent(text: string): string {
   return text.replaceAll('\n', '\n  ');
 }
 
-/** Python literal of a JSON value. */
+/** Python literal of a JSON value; `key` is the expression of the caller's key. */
 function pythonLiteral(value: unknown, key: string): string {
   if (value === keyPlaceholder) return key;
   if (typeof value === 'string' && value.endsWith(randomPlaceholder))

@@ -6,7 +6,7 @@ import { inputTable, outputTree } from './schema-fields.ts';
 
 /** List of an operation's routes, with the location of each input property. */
 export function operationRouteList(operation: Operation): Html {
-  return html`<ul class="routes" aria-label="Addresses">${routesOf(operation).map(
+  return html`<ul class="routes" aria-label="Routes">${routesOf(operation).map(
     (route) =>
       html`<li><code>${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}</code>${parameterLocations(operation, route)}</li>`,
   )}</ul>`;
@@ -27,14 +27,14 @@ function parameterLocations({ input }: Operation, route: Route): Html | null {
   const names = Object.keys((input as { properties?: object }).properties ?? {});
   if (names.length === 0) return null;
   if (route.path.startsWith('/operations/')) return html` <span class="member-note">all properties in the body</span>`;
-  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  const pathNames = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const headers = new Map(Object.entries({ [keyProperty]: 'Idempotency-Key', ...route.headers }));
   const fixedNames = Object.keys(route.fixedInput ?? {});
-  const inHeader = names.filter((name) => headers.has(name) && !inPath.includes(name));
-  const remainingNames = names.filter((name) => ![...inPath, ...inHeader, ...fixedNames].includes(name));
+  const headerNames = names.filter((name) => headers.has(name) && !pathNames.includes(name));
+  const remainingNames = names.filter((name) => ![...pathNames, ...headerNames, ...fixedNames].includes(name));
   const locations: [location: string, list: Html[]][] = [
-    ['path', inPath.map((name) => html`<code>${name}</code>`)],
-    ['header', inHeader.map((name) => html`<code>${name}</code> as <code>${headers.get(name)}</code>`)],
+    ['path', pathNames.map((name) => html`<code>${name}</code>`)],
+    ['header', headerNames.map((name) => html`<code>${name}</code> as <code>${headers.get(name)}</code>`)],
     [route.method === 'GET' ? 'query' : 'body', remainingNames.map((name) => html`<code>${name}</code>`)],
   ];
   return html`${locations.map(([location, list]) =>

@@ -16,10 +16,11 @@ export interface PageRequest {
   readonly address: string;
 }
 
-/** A document such as a feed. `content` is the basis of its ETag if the text has a random part. */
+/** A document such as a feed. */
 export interface PageDocument {
   readonly contentType: string;
   readonly text: string;
+  /** Basis of the ETag: the text, or the text without its random part. */
   readonly content: string;
 }
 
@@ -42,7 +43,7 @@ export interface PageRoutes {
   readonly site: Site;
   readonly errorsUrl: string;
   /** Common path prefix, such as `/exchange`. */
-  readonly folder: string;
+  readonly basePath: string;
 }
 
 /**
@@ -51,7 +52,7 @@ export interface PageRoutes {
  */
 export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
   return (path: string, render: RenderPage, submit?: RenderPage): void => {
-    const url = routes.folder + path;
+    const url = routes.basePath + path;
     const { sameOriginOnly } = routes.site;
     server.get(url, { config: { sameOriginOnly, page: true } }, async (request, reply) =>
       send(routes, request, reply, await responseOf(render, request)),

@@ -78,7 +78,7 @@ function policyOf(
 ): string {
   const policy = `${basePolicy}; frame-ancestors ${isEmbed === true ? frameAncestors.join(' ') : "'none'"}`;
   if (frames === undefined) return policy;
-  const baseUrls = { url, folder: currentModule === null ? '' : `/${currentModule}` };
+  const baseUrls = { url, basePath: currentModule === null ? '' : `/${currentModule}` };
   return `${policy}; frame-src ${frames.flatMap((frame) => (frame.startsWith('/') ? cspSources(baseUrls, host, frame) : [frame])).join(' ')}`;
 }
 

@@ -16,8 +16,9 @@ interface JsonSchema {
 }
 
 /**
- * Example response of an output schema: all members, lists with one item, unconstrained texts as `…`. Members named
- * like an input property get the value of the example's input.
+ * Example response of an output schema: all members, lists with the minimal number of items but at least one,
+ * unconstrained texts as `…`. A text or enum named like an input property has the value of the example's input if the
+ * schema allows it.
  */
 export function responseExample(schema: TSchema, input: Readonly<Record<string, unknown>>): unknown {
   return exampleOf(schema, '', input);

@@ -30,7 +30,7 @@ export interface Site {
   readonly sections: readonly NavLink[];
   /** Links of the footer. */
   readonly footer: readonly NavLink[];
-  /** Address of the source code; null when it is not set. */
+  /** URL of the source code; null when it is not set. */
   readonly sourceUrl: string | null;
   /** Links about the server, in the footer of every page. */
   readonly aboutLinks: readonly NavLink[];
@@ -79,7 +79,7 @@ export function createSite(
   options: SiteOptions = {},
 ): Site {
   const url = currentModule === null ? config.publicUrl : moduleUrl(config, currentModule);
-  const linkTo = (address: string) => linkBetween(url, address);
+  const linkTo = (targetUrl: string) => linkBetween(url, targetUrl);
   const linkToSite = linkTo(url);
   const home = linkTo(config.publicUrl);
   const base = linkToSite === '/' ? '' : linkToSite;

@@ -70,7 +70,7 @@ function deliveryDetails(delivery) {
 
 /** Button that saves the receipts of `getReceipts` as a file, without a request. */
 function saveButton(title, getReceipts, fileName) {
-  const button = element('button', { type: 'button', className: 'quiet' }, title);
+  const button = element('button', { type: 'button', className: 'link-button' }, title);
   button.addEventListener('click', () => saveReceipts(getReceipts(), fileName));
   return button;
 }

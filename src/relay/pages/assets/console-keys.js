@@ -102,7 +102,7 @@ function keyTable(keys, onChange) {
 
 function keyRow(key, onChange) {
   const { id, name, read_only: isReadOnly, origins, created_at: createdAt } = key;
-  const button = element('button', { className: 'quiet', type: 'button' }, `Revoke “${name}”`);
+  const button = element('button', { className: 'link-button', type: 'button' }, `Revoke “${name}”`);
   let isConfirmed = false;
   const output = element('div');
   const accessText = `${isReadOnly ? 'read only' : 'deliver and read'}, ${origins?.join(', ') ?? 'all destinations'}`;

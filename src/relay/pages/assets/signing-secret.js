@@ -65,7 +65,7 @@ function renderSecrets(container, { origin, secrets, version, previous_ends_at: 
 const previousHours = 24;
 
 function rotateButton(container, label, body) {
-  const button = element('button', { className: 'quiet', type: 'button' }, label);
+  const button = element('button', { className: 'link-button', type: 'button' }, label);
   button.addEventListener('click', () => void rotate());
   return button;
 

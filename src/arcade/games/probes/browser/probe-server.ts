@@ -70,7 +70,7 @@ function responseOf(path: string, bytes: Uint8Array): FileResponse {
   const html = Buffer.from(bytes).toString('utf8');
   const text = withBootstrap(html, path, bootstrap.hash);
   const headers = documentHeaders(
-    { url: origin + folder, folder, ancestors: null },
+    { url: origin + folder, basePath: folder, ancestors: null },
     {
       folder: framePath(digest, ''),
       bootstrapHash: bootstrap.hash,

@@ -21,7 +21,7 @@ export async function showAccounts(runAction) {
   const query = new URLSearchParams({ module: find('module').value, text: find('account-id').value.trim() });
   const { accounts } = await call(`/find?${query}`);
   const items = accounts.map(({ id, name, label }) => {
-    const showButton = element('button', { className: 'button button-quiet', type: 'button' }, name);
+    const showButton = element('button', { className: 'button button-soft', type: 'button' }, name);
     showButton.addEventListener('click', () => void attempt('The account is shown.', () => showAccount(id, runAction)));
     return element('li', {}, showButton, element('span', { className: 'meta' }, ` ${label}`));
   });

@@ -35,7 +35,7 @@ let clearTimer;
 
 /** Shows a success message, which disappears after some seconds. */
 function showSuccess(text, undo) {
-  const button = undo && element('button', { className: 'button button-quiet', type: 'button' }, 'Undo');
+  const button = undo && element('button', { className: 'button button-soft', type: 'button' }, 'Undo');
   button?.addEventListener('click', () => void attempt('Undone.', undo));
   showStatus(text, ...(button ? [' ', button] : []));
   const shownText = find('status').textContent;
@@ -74,7 +74,7 @@ export function reasonForm(subject, actions, extraElements = []) {
   const id = `reason-${formCount}`;
   const reasonField = element('textarea', { id, required: '', minlength: '3', maxlength: '1000', rows: '2' });
   const buttons = actions.map(({ title, value, danger }) =>
-    element('button', { className: danger ? 'button button-danger' : 'button button-quiet', value }, title),
+    element('button', { className: danger ? 'button button-danger' : 'button button-soft', value }, title),
   );
   const form = element(
     'form',

@@ -23,7 +23,7 @@ export async function showReview(refresh) {
 
 function reviewItem(version, refresh) {
   const name = `${version.slug} ${version.version}`;
-  const reviewButton = element('button', { className: 'button button-quiet', type: 'button' }, `Review ${name}`);
+  const reviewButton = element('button', { className: 'button button-soft', type: 'button' }, `Review ${name}`);
   reviewButton.addEventListener(
     'click',
     () => void attempt('The version is shown.', () => showVersion(version, refresh)),

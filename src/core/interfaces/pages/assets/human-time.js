@@ -28,7 +28,7 @@ export function dateTimeText(time) {
 }
 
 /**
- * ISO 8601, for the attributes of the element.
+ * Formats as ISO 8601, for the attributes of time elements.
  * @param {string | number} time
  */
 export function exactText(time) {

@@ -63,9 +63,10 @@ function withMcpSamples(openapi) {
   return openapi;
 }
 
-/** Hides all sample languages except those with a named client, and all their other clients. */
+/** Hides the sample languages without a shown client, and the other clients of the shown languages. */
 function hideOtherClients(shownClients) {
-  const allClients = {
+  // `true` hides all clients of a language, a list only those clients.
+  const otherClients = {
     c: true,
     clojure: true,
     csharp: true,
@@ -90,7 +91,7 @@ function hideOtherClients(shownClients) {
     swift: true,
   };
   return Object.fromEntries(
-    Object.entries(allClients).filter(
+    Object.entries(otherClients).filter(
       ([name, hiddenClientsOfLanguage]) => hiddenClientsOfLanguage === true || shownClients[name] !== undefined,
     ),
   );

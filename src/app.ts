@@ -28,7 +28,7 @@ import { openStorages, type StorageWithTarget } from './storages.ts';
 export interface AppOptions {
   readonly config: Config;
   readonly clock: Clock;
-  /** Clock of games, for tests; default: the running time of the nodes. */
+  /** Clock of arcade sessions, for tests; default: the running time of the nodes. */
   readonly runningTime?: RunningTime | undefined;
   readonly log: Log;
   /** Newest log lines, for the operator's console; absent: none are retained. */

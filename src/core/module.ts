@@ -24,7 +24,7 @@ export interface ModuleHost {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
-  /** The clock of games: it does not advance while no node runs. */
+  /** The clock of arcade sessions: it does not advance while no node runs. */
   readonly runningTime: RunningTime;
   /** Owner id of work that this process has claimed; changes after its lease expired. */
   readonly node: { readonly id: string };
@@ -42,6 +42,7 @@ export interface ModuleHost {
   readonly errorsUrl: string;
   /** Profiles of other services, for links between profiles. */
   readonly findProfile: FindProfile;
+  /** Null on PostgreSQL. */
   readonly longReads: LongReads | null;
   /** Counters that several nodes share; null on the embedded database. */
   readonly sharedStore: SharedStore;

@@ -20,7 +20,7 @@ export function kindFromName(name: string): string | undefined {
   return namePattern.exec(name)?.[7];
 }
 
-/** Name of a backup made now. */
+/** Name of a backup with the content of this file, made at `nowMs`. */
 export async function nameBackup(file: string, kind: BackupKind, nowMs: number, isEncrypted: boolean): Promise<string> {
   const time = new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
   return `rialto-${time}-${await hashFile(file)}.${kind}${isEncrypted ? '.enc' : ''}`;

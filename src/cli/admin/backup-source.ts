@@ -26,6 +26,7 @@ export interface PostgresTarget {
   readonly kind: BackupKind;
   /** Address for connections that need a session. */
   readonly address: PostgresAddress;
+  /** URL of the same connections, for PostgreSQL's client applications. */
   readonly url: string;
 }
 

@@ -62,7 +62,7 @@ function describeDatabases(config: Config): string {
 function parseKeep(text: string | undefined, isStore: boolean): number | null {
   if (text === undefined) return null;
   if (!isStore || !/^[1-9]\d{0,4}$/.test(text))
-    throw new UsageError('--keep is a whole number of 1 or more, for a backup to a folder or s3://.');
+    throw new UsageError('--keep must be a whole number from 1 to 99999, and needs a backup to a folder or s3://.');
   return Number(text);
 }
 
@@ -70,7 +70,9 @@ function parseInterval(text: string | undefined, isStore: boolean): number | nul
   if (text === undefined) return null;
   const hours = /^\d{1,3}(\.\d{1,6})?$/.test(text) ? Number(text) : 0;
   if (!isStore || hours === 0 || hours > hoursMax)
-    throw new UsageError(`--every is a number of hours, at most ${hoursMax}, for a backup to a folder or s3://.`);
+    throw new UsageError(
+      `--every must be a number of hours, at most ${hoursMax}, and needs a backup to a folder or s3://.`,
+    );
   return hours * 3_600_000;
 }
 
@@ -127,7 +129,7 @@ export async function listBackups(config: Config, args: readonly string[]): Prom
   if (backups.length === 0) console.error(`There is no backup in ${address}.`);
 }
 
-/** Restores a backup; the folder must not be in use. Throws UsageError, StartupError. */
+/** Restores a backup; no server may use the database. Throws UsageError, StartupError, StorageUnavailable. */
 export async function restoreFromBackup(config: Config, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

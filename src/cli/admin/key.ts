@@ -9,7 +9,7 @@ import { UsageError } from '../usage-error.ts';
 export function generateOperatorKey([name = 'operator', ...extraArguments]: readonly string[]): void {
   if (extraArguments.length > 0 || !/^[a-z0-9][a-z0-9._-]{0,39}$/.test(name)) {
     throw new UsageError(
-      'Usage: rialto admin key [name]; a name consists of lower-case letters, digits, dots and dashes.',
+      'Usage: rialto admin key [name]; a name must have 1 to 40 lower-case letters, digits or . _ - and begin with a letter or digit.',
     );
   }
   const key = `rk_admin_${randomBytes(32).toString('base64url')}`;

@@ -23,7 +23,7 @@ export async function repeatBackups(
   }
 }
 
-/** Makes a backup if one is due; returns the time until the next. */
+/** Makes a backup if one is due; returns the milliseconds until the next check. */
 async function backUpWhenDue(
   list: BackupStore['list'],
   intervalMs: number,

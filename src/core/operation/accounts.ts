@@ -136,7 +136,10 @@ function updateUnrevokedCredentials(tx: Tx, accountId: string) {
   return tx.query.updateTable('credential').where('account_id', '=', accountId).where('revoked_at', 'is', null);
 }
 
-/** Deletes issued credentials that were never used and were revoked until `revokedUntilMs`; returns their number. */
+/**
+ * Deletes at most `limit` issued credentials that were never used and were revoked no later than `revokedUntilMs`;
+ * returns their number.
+ */
 export function deleteUnusedCredentials(tx: Tx, realm: string, revokedUntilMs: number, limit: number): Promise<number> {
   const credentialIds = tx.query
     .selectFrom('credential')

@@ -5,8 +5,8 @@ import { credentialRevoked, credentialUnknown } from './errors.ts';
 
 /**
  * Refusal of a credential that was revoked or has expired: when it ended, whether a newer credential of the account
- * replaces it, and what to do. Refuses with credential_unknown when the account was deleted in the meantime. Runs only
- * after a refusal, so that valid credentials cost no further query.
+ * replaces it, and what to do. Refuses with credential_unknown when the account was deleted in the meantime. Called
+ * only for an ended credential, so that valid credentials cost no further query.
  */
 export async function refuseEndedCredential(
   db: Db,

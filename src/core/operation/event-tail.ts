@@ -19,7 +19,7 @@ export interface EventTailOptions {
 export class EventTail {
   readonly #options: EventTailOptions;
   readonly #readers = new Set<TailReader>();
-  /** Position of the last delivered event; undefined without listeners. */
+  /** Events up to this position have been delivered or precede the first listener; undefined without listeners. */
   #lastPosition: Promise<number> | undefined;
   #isReading = false;
   #mustReadAgain = false;

@@ -51,6 +51,7 @@ export async function runWrite(pipeline: Pipeline, write: WriteCall): Promise<Op
   return isRefusal(response) ? response : jsonResponse(response.status, response.body);
 }
 
+/** Runs the transaction; `key_taken` when another call with the same idempotency key has committed. */
 async function writeOnce(
   pipeline: Pipeline,
   write: WriteCall,

@@ -9,7 +9,7 @@ export interface LongRead {
   readonly nowMs: number;
 }
 
-/** Runs long reads in worker threads. Null on PostgreSQL, where the database server does the work. */
+/** Runs long reads in worker threads. On PostgreSQL null is used instead, since the database server does the work. */
 export interface LongReads {
   /** Resolves with the output as JSON text, so that the main thread neither clones nor serializes it. */
   run(read: LongRead): Promise<string>;

@@ -61,7 +61,7 @@ export interface Route {
 
 /** A binary request body, which replaces one input property. */
 export interface BinaryBody {
-  /** Matched exactly, without parameters and content encoding. */
+  /** Accepted values of Content-Type; parameters and a content encoding are not allowed. */
   readonly mediaTypes: readonly string[];
   readonly bytesMax: number;
   /** The input property that the body replaces; the input gets `archive_sha256` instead. */
@@ -75,7 +75,7 @@ export interface Example {
 }
 
 interface Definition<Input extends TObject, Output extends TSchema, CostKind = Cost> {
-  /** Name in the API, and of the operation's file. */
+  /** Name in the API, and of the MCP tool. */
   readonly name: string;
   readonly title: string;
   /** Description of the MCP tool: what it does and when to use it. */

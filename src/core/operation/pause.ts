@@ -6,7 +6,7 @@ import { postingPaused, registrationPaused } from './errors.ts';
 export const pausableFeatures = ['posting', 'registration'] as const;
 export type PausableFeature = (typeof pausableFeatures)[number];
 
-/** Time of the operator's pause in epoch milliseconds; null when it is not paused. */
+/** Start of the feature's pause in epoch milliseconds; null when the feature is not paused. */
 export async function findPausedSince(db: Db, module: string, feature: PausableFeature): Promise<number | null> {
   const row = await db.first(selectPause(db, { module, feature }));
   return row?.since ?? null;

@@ -68,7 +68,7 @@ export interface Call {
   readonly address: string;
   readonly waitSeconds: number;
   readonly dryRun: boolean;
-  /** A further read of a stream, which consumed its cost when it was opened. */
+  /** A further read of an open stream; only the first read of a stream consumes rate limits. */
   readonly isContinued?: boolean;
   /** Aborted when the caller disconnects; created only for calls that wait. */
   abortSignal(): AbortSignal;

@@ -30,8 +30,9 @@ const replayedHeaders = { 'idempotent-replayed': 'true' };
 const retryAfterSecondsDefault = 5;
 
 /**
- * Problem document of a refusal (RFC 9457). `type` links to the code's page of the error reference. 429 and retryable
- * 503 have Retry-After in seconds. The member `idempotent_replayed` of a stored refusal becomes a header.
+ * Problem document of a refusal (RFC 9457). `type` links to the code's page of the error reference. Retryable 429 and
+ * 503, and refusals with `retry_after_seconds`, have the header Retry-After. The member `idempotent_replayed` of a
+ * stored refusal becomes a header.
  */
 export function problemResponse(refusal: Refusal, errorsUrl: string, requestId: string): OperationResponse {
   const { rate_limit, rate_limit_policy, idempotent_replayed, ...members } = refusal.members as Record<string, unknown>;

@@ -194,7 +194,7 @@ export interface CallLimitPolicy {
 export interface CallLimits {
   /** Consumes the cost of one call; refuses with rate_limited. */
   consume(cost: Cost, caller: Caller | null, address: string, nowMs: number): Promise<Refusal | null>;
-  /** Counts a failed sign-in; refuses with rate_limited after too many of an address. */
+  /** Counts a failed sign-in; refuses with rate_limited after too many from one address. */
   consumeFailedSignIn(address: string): Promise<Refusal | null>;
 }
 

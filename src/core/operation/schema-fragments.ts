@@ -36,7 +36,7 @@ export const singleLine = (minLength: number, maxLength: number, options: object
 /** Multi-line text; lengths in code points. */
 export const multiLine = (minLength: number, maxLength: number, options: object = {}) =>
   Type.String({ minLength, maxLength, format: 'multi-line', ...options });
-/** URIs that support a text, of the schemes in core/base/link.ts. */
+/** URIs of the evidence for a text, of the schemes in core/base/link.ts. */
 export const evidenceUris = Type.Array(Type.String({ maxLength: 600, format: 'uri' }), {
   maxItems: 5,
   uniqueItems: true,

@@ -177,7 +177,7 @@ function unionMessage({ missing, types }: ErrorObject['params'], subject: string
   return `${subject} must be ${(types as string[]).map((type) => typeNames[type] ?? type).join(' or ')}.`;
 }
 
-/** Position of the character that breaks the text rules, as a sentence; empty when it does not. */
+/** Position of the first character that breaks the text rules, as a sentence; empty when there is none. */
 function refusedCharacter({ params, data }: ErrorObject): string {
   if (typeof data !== 'string') return '';
   const fault = findTextFault(data, params['format'] === 'multi-line' ? 'multiline' : 'line');

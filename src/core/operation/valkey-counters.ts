@@ -64,6 +64,7 @@ export function createValkeyClient(valkeyUrl: string): Valkey {
   return client;
 }
 
+/** Key that `rialto doctor` counts. */
 const testKey = 'doctor';
 
 /**

@@ -4,7 +4,7 @@ import { StorageUnavailable } from '../db/transaction.ts';
 /** Message of the pool to a worker thread. */
 export interface ThreadMessage<Task> {
   readonly task: Task;
-  /** Start of the task as `sharedMonotonicNs()` in eight bytes, 0 before; the time limit counts from there. */
+  /** Start of the task as `sharedMonotonicNs()` in eight bytes; 0 until the task starts. */
   readonly startedNs: SharedArrayBuffer;
 }
 

@@ -61,7 +61,7 @@ export class TaskTimeLimit {
   #checkStart(): void {
     const remainingMs = threadLoadMsMax - (systemClock.monotonicMs() - this.#sentMs);
     if (remainingMs <= 0) this.failUnlessStarted(`loading took longer than ${threadLoadMsMax} ms`);
-    // A task that starts now cannot exceed its limit earlier.
+    // A task that starts after this check cannot exceed its limit before the next one.
     this.#scheduleCheck(
       this.#isReportedUnstarted ? this.#taskTimeoutMs : Math.min(this.#taskTimeoutMs, Math.ceil(remainingMs)),
     );

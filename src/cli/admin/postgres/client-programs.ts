@@ -45,16 +45,16 @@ async function run(
 ): Promise<void> {
   const env = { ...libpqEnvironment(url), PATH: pathVariable, LC_ALL: 'C' };
   const child = spawn(program, args, { env, stdio: ['ignore', output, 'pipe'] });
-  let errors = '';
+  let errorOutput = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-    errors = (errors + chunk).slice(-errorCharactersMax);
+    errorOutput = (errorOutput + chunk).slice(-errorCharactersMax);
   });
   const [code] = (await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? notOnPathError(program) : error;
   })) as [number | null];
   if (code === 0) return;
-  const text = `${program} failed: ${errors.trim().replaceAll(/\s*\n\s*/g, '; ') || `exit code ${code}`}`;
-  if (/version mismatch|unsupported version/.test(errors))
+  const text = `${program} failed: ${errorOutput.trim().replaceAll(/\s*\n\s*/g, '; ') || `exit code ${code}`}`;
+  if (/version mismatch|unsupported version/.test(errorOutput))
     throw new StartupError(`${text}. Install PostgreSQL's client applications in the version of the server.`);
   throw new StorageUnavailable(`${text}.`);
 }

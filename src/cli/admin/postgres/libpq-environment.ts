@@ -13,7 +13,7 @@ const parameterVariables: Readonly<Record<string, string>> = {
 
 /**
  * Environment of libpq for a `postgres://` URL, which may name several hosts, of which the primary is used. The password
- * is not an argument, since other users can read those.
+ * is in the environment, since other users can read the arguments of a process.
  */
 export function libpqEnvironment(databaseUrl: string): Record<string, string> {
   const urls = (splitDatabaseHosts(databaseUrl) ?? []).map((url) => new URL(url));

@@ -11,7 +11,7 @@ import { withBackup } from '../stored-backup.ts';
 import { readDump, restoreDump } from './client-programs.ts';
 
 /**
- * Restores the dump of each database of the installation and renews the epochs. No server may use them. Throws
+ * Restores the dump of each database of the installation and renews the epochs. No server may use the databases. Throws
  * UsageError, StartupError, StorageUnavailable.
  */
 export async function restoreDumps(

@@ -18,8 +18,8 @@ interface VerifyOptions {
 }
 
 /**
- * Restores the dump of each database of the installation into a temporary database on the same server, opens them like
- * a server and drops them. Throws UsageError, StartupError, StorageUnavailable.
+ * Restores the dump of each database of the installation into a temporary database on the same PostgreSQL server, opens
+ * the temporary databases like a server, and drops them. Throws UsageError, StartupError, StorageUnavailable.
  */
 export async function verifyDumps(config: Config, backupAddress: string, options: VerifyOptions): Promise<void> {
   const folder = mkdtempSync(join(options.folder, 'rialto-verify-'));

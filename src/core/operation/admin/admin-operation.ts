@@ -51,7 +51,7 @@ interface AdminRoute {
 const adminBasePath = '/admin/api/v1';
 
 interface Definition<Input extends TObject, Output extends TSchema> {
-  /** Name of the operation, of its file and of the command of `rialto admin`. */
+  /** Name of the operation and of its command in `rialto admin`. */
   readonly name: string;
   readonly title: string;
   /** Sentences after the title, such as order, scope and consequences. */

@@ -24,7 +24,7 @@ export interface RecordSearchResult {
   readonly state: string;
   readonly created_at: number;
   readonly hidden_at: number | null;
-  /** The record on whose page it is shown. */
+  /** Id of the record on whose page this record is shown. */
   readonly within: string;
 }
 

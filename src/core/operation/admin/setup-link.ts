@@ -58,7 +58,7 @@ export function createSetupSignIn(
 ): SignIn {
   return async (authorization, address) => {
     if ((await hasOperators()) || !(await hasSetupToken(database.db, clock.nowMs())))
-      return refuse(notFound, 'There is no link to set up an operator; it expires after 15 minutes or its first use.');
+      return refuse(notFound, 'There is no valid setup link: a link expires after 15 minutes or its first use.');
     if (authorization === undefined) return refuse(credentialMissing, 'Open the link that the server printed.');
     if (bearerPattern.test(authorization)) {
       const row = await database.db.first(selectSetupToken(database.db));

@@ -6,7 +6,7 @@ import { refuseInput } from '../errors.ts';
 import { type AdminContext, moderationOf } from './admin-operation.ts';
 import type { Moderation, Target } from './moderation.ts';
 
-/** Kinds of records of all modules; a module refuses the kinds of others. */
+/** A kind of record of any module; a module refuses the kinds of other modules. */
 export const targetKind = Type.String({
   minLength: 1,
   maxLength: 40,

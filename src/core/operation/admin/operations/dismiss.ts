@@ -30,7 +30,7 @@ export const dismiss = adminWrite({
   },
 });
 
-/** Dismisses the report in the module that has it. The id of a report does not name the module, so each is searched. */
+/** Dismisses the report in its module. The id of a report does not name the module, so each module is searched. */
 async function dismissInItsModule(
   tx: Tx,
   context: AdminContext,

@@ -20,7 +20,7 @@ export const removeOperator = adminWrite({
     if (!(await deleteOperator(tx, operator)))
       return refuse(
         notFound,
-        'No operator in the database has this name; those of RIALTO_ADMIN_KEYS are removed there.',
+        'No operator in the database has this name. To remove an operator of RIALTO_ADMIN_KEYS, change that setting.',
       );
     const { id, nowMs } = createDecision(context, reason);
     const auditEntry = await insertAuditEntry(tx, {

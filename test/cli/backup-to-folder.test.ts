@@ -141,8 +141,8 @@ describe('verify-backup', () => {
       ['verify-backup', 'x', '--max-age-hours=soon'],
       /--max-age-hours is a whole number/,
     ],
-    ['--every for a file', ['backup', 'a-file.sqlite', '--every=24'], /--every is a number of hours/],
-    ['--every=0', ['backup', 'folder/', '--every=0'], /--every is a number of hours/],
+    ['--every for a file', ['backup', 'a-file.sqlite', '--every=24'], /--every must be a number of hours/],
+    ['--every=0', ['backup', 'folder/', '--every=0'], /--every must be a number of hours/],
     ['no backup to verify', ['verify-backup'], /Usage: rialto admin verify-backup/],
   ] as const) {
     test(`refuses ${title}`, async (t) => {

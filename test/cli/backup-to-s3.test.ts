@@ -103,8 +103,8 @@ describe('a backup to S3-compatible storage', () => {
   for (const [title, args, output] of [
     ['an address without a bucket', ['backup', 's3://'], /The address of a backup is s3:/],
     ['a missing key', ['backup', 's3://backups/nightly'], /Set AWS_ACCESS_KEY_ID/],
-    ['--keep for a file', ['backup', 'a-file.sqlite', '--keep=2'], /--keep is a whole number/],
-    ['--keep=0', ['backup', 's3://backups/nightly', '--keep=0'], /--keep is a whole number/],
+    ['--keep for a file', ['backup', 'a-file.sqlite', '--keep=2'], /--keep must be a whole number/],
+    ['--keep=0', ['backup', 's3://backups/nightly', '--keep=0'], /--keep must be a whole number/],
     ['a file to list', ['list-backups', 'a-file.sqlite'], /Usage: rialto admin list-backups/],
   ] as const) {
     test(`refuses ${title}`, async (t) => {

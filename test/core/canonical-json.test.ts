@@ -109,7 +109,7 @@ test('an object without a prototype is accepted', () => {
   assert.equal(canonicalJson(Object.assign(Object.create(null), { b: 1, a: 2 })), '{"a":2,"b":1}');
 });
 
-test('the result is JSON of an equal value, independent of the key order and idempotent', () => {
+test('the result is JSON of an equal value without control characters, independent of the key order and idempotent', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const text = canonicalJson(value);

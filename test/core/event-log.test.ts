@@ -162,6 +162,7 @@ for (const kind of databaseKinds) {
       (await countingLog.subscribe(() => {})).stop();
       await append(database, countingLog, 'b');
       await waitForHead(2, database, log);
+      // The subscription has read the head.
       assert.equal(reads, 1);
       assert.deepEqual(errors, []);
     });
@@ -194,6 +195,7 @@ async function open(kind: DatabaseKind, t: TestContext, limits: Partial<StorageL
   return { database, log, errors };
 }
 
+/** Reads the stored events, then receives new ones; the returned list grows with the position of each event. */
 async function follow(database: Database, log: EventLog): Promise<number[]> {
   const received: number[] = [];
   let backlog: EventRow[] | undefined = [];

@@ -8,7 +8,7 @@ import { readConfig } from '../../src/core/base/config.ts';
 import { createLog } from '../../src/core/base/log.ts';
 import { inTempFolder } from '../support/temp.ts';
 
-/** Interval of the most frequent periodic task of a module that has opened, with reserve. */
+/** Longer than the interval of the most frequent periodic task of a module. */
 const periodMs = 1.5 * secondMs;
 
 for (const settings of [
@@ -17,7 +17,7 @@ for (const settings of [
   { RIALTO_RELAY_ALLOW: 'not a target' },
 ]) {
   const [[name, value] = []] = Object.entries(settings);
-  test(`a start that fails in the last module because of ${name}=${value} leaves no running task behind`, () =>
+  test(`a start that fails in the last module because of ${name}=${value} writes no further log line and releases the data folder`, () =>
     inTempFolder(async (folder) => {
       const lines: string[] = [];
       const output = new Writable({

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createLog, type LogFields } from '../../src/core/base/log.ts';
 
+/** Lines that `write` logs at this level. */
 function linesOf(write: (log: ReturnType<typeof createLog>) => void, level = 'info'): string[] {
   const lines: string[] = [];
   write(createLog(level, { write: (line) => void lines.push(line) }));
@@ -23,9 +24,9 @@ test('an error is logged with name, code and location, without its message and p
     cause: new Error('secret-key'),
   });
   const [line = ''] = linesOf((log) => log.error({ err: error }, 'request failed'));
-  const written = JSON.parse(line);
-  assert.deepEqual([written.error_name, written.error_code], ['TypeError', 'E_CODE']);
-  assert.match(written.error_stack, /log\.test\.ts/);
+  const fields = JSON.parse(line);
+  assert.deepEqual([fields.error_name, fields.error_code], ['TypeError', 'E_CODE']);
+  assert.match(fields.error_stack, /log\.test\.ts/);
   assert.ok(!line.includes('secret-key'), line);
 });
 

@@ -3,6 +3,7 @@
 import type { Db } from '../../src/core/db/transaction.ts';
 import { serveReads } from '../../src/core/threads/serve-reads.ts';
 
+/** A task of the pool: the handler to run, with its parameters. */
 export interface Probe {
   readonly name: keyof typeof handlers;
   readonly afterId?: string;

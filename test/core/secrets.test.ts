@@ -94,7 +94,7 @@ for (const [kind, make] of secrets) {
   });
 }
 
-test('a match contains its kind and never the value', () => {
+test('the result does not contain the detected value', () => {
   const key = pseudoRandom('token', 43);
   assert.ok(!JSON.stringify(findSecret(`rk_${key}`)).includes(key));
 });
@@ -214,7 +214,7 @@ for (const pattern of worstCasePatterns) {
   });
 }
 
-test('overlapping headers and payloads are read a limited number of times', () => {
+test('overlapping headers and payloads of JWTs are read a limited number of times', () => {
   const chain = `${'-eyJ'.repeat(127)}aaaaaaaaaa.${'a'.repeat(4_000)} `;
   const counted = new CountedText(chain.repeat(10));
   findSecret(counted as unknown as string);

@@ -164,7 +164,7 @@ test('accepted values equal those of JSON.parse', () => {
   );
 });
 
-test('the fast reader and the exact scanner agree on any text similar to JSON', () => {
+test('parseStrictJson accepts a text similar to JSON exactly if findJsonFault finds no fault', () => {
   const tokens = [
     '{',
     '}',

@@ -4,7 +4,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { TaskTimeLimit } from '../../src/core/threads/task-time-limit.ts';
 import { eventually } from '../support/eventually.ts';
 
-test('a task is overdue once its limit has passed since the time in shared memory', async () => {
+test('a task exceeds its limit once that time has passed since the start in shared memory', async () => {
   const { timeLimit, events } = createTimeLimit(50);
   const startedNs = startTask(timeLimit);
   await eventually('the task is overdue', () => events.length > 0);
@@ -32,7 +32,7 @@ test('a result that arrived in time is accepted, even if a blocked event loop re
   assert.deepEqual(events, []);
 });
 
-test('when the pool fails, only tasks that no thread has started are refused, each once', () => {
+test('when the pool fails, only tasks that no thread has started are reported as unstarted, each once', () => {
   const startedTask = createTimeLimit(30_000);
   startTask(startedTask.timeLimit);
   startedTask.timeLimit.failUnlessStarted('no memory');
@@ -43,7 +43,7 @@ test('when the pool fails, only tasks that no thread has started are refused, ea
   for (const { timeLimit } of [startedTask, waitingTask]) timeLimit.stop();
 });
 
-test('a task that starts after it was refused is still limited in time', async () => {
+test('a task that starts after it was reported as unstarted is still limited in time', async () => {
   const { timeLimit, events } = createTimeLimit(20);
   timeLimit.failUnlessStarted('no memory');
   startTask(timeLimit);
@@ -51,6 +51,7 @@ test('a task that starts after it was refused is still limited in time', async (
   assert.deepEqual(events, ['no memory', 'overdue']);
 });
 
+/** A time limit with its events: `overdue`, or the reason for which the task is unstarted. */
 function createTimeLimit(taskMs: number): { timeLimit: TaskTimeLimit; events: string[] } {
   const events: string[] = [];
   const timeLimit = new TaskTimeLimit(taskMs, {
@@ -60,6 +61,7 @@ function createTimeLimit(taskMs: number): { timeLimit: TaskTimeLimit; events: st
   return { timeLimit, events };
 }
 
+/** Stores the start time as a worker thread does. */
 function startTask(timeLimit: TaskTimeLimit): bigint {
   const startNs = process.hrtime.bigint();
   new BigInt64Array(timeLimit.startedNs)[0] = startNs;

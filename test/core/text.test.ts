@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { findTextFault, letterOrDigitPattern } from '../../src/core/base/text.ts';
 
-type Code =
+type FaultCode =
   | 'control_character'
   | 'invisible_character'
   | 'direction_override'
@@ -11,7 +11,7 @@ type Code =
   | 'lone_surrogate'
   | null;
 
-const characters: [from: number, to: number, line: Code, multiline: Code][] = [
+const characters: [from: number, to: number, line: FaultCode, multiline: FaultCode][] = [
   [0x00, 0x08, 'control_character', 'control_character'],
   [0x09, 0x0a, 'control_character', null],
   [0x0b, 0x0c, 'control_character', 'control_character'],
@@ -109,7 +109,7 @@ for (const [text, expected] of readableTexts) {
   });
 }
 
-test('the pattern matches every visible letter and digit and no invisible character', () => {
+test('the pattern matches every visible letter and digit and no other character', () => {
   const pattern = new RegExp(letterOrDigitPattern, 'u');
   for (let point = 0; point <= 0x10ffff; point += 1) {
     const character = String.fromCodePoint(point);

@@ -37,7 +37,7 @@ test('a worker thread that exits rejects its task and is replaced', async (t) =>
   assert.deepEqual(await pool.run({ name: 'ids', afterId: '' }), []);
 });
 
-test('a task over its time limit is terminated with its thread and blocks no other task', async (t) => {
+test('a task over its time limit is terminated with its thread and blocks neither the event loop nor the next task', async (t) => {
   const { pool } = await open(t, { threadsMax: 1, taskTimeoutMs: 300 });
   let [turns, isRunning] = [0, true];
   const countTurn = () => {
@@ -57,7 +57,7 @@ test('the time limit of a task does not include the start of its thread', async 
   assert.deepEqual(await pool.run({ name: 'ids', afterId: '' }), []);
 });
 
-test('tasks wait for a free thread up to the queue limit, and are then refused as overload', async (t) => {
+test('tasks wait for a free thread up to the queue limit, and further tasks are refused with Overloaded', async (t) => {
   const { pool } = await open(t, { threadsMax: 2, queuedTasksMax: 3 });
   const barrier = new Int32Array(new SharedArrayBuffer(4));
   const tasks = Array.from({ length: 5 }, () => pool.run({ name: 'wait', barrier }));
@@ -66,7 +66,7 @@ test('tasks wait for a free thread up to the queue limit, and are then refused a
   assert.deepEqual(await Promise.all(tasks), Array(5).fill('opened'));
 });
 
-test('an argument that cannot be cloned rejects its task and keeps the thread', async (t) => {
+test('a task that cannot be cloned is rejected, and the next task runs', async (t) => {
   const { pool } = await open(t, { threadsMax: 1 });
   await assert.rejects(
     pool.run(() => {}),

@@ -128,7 +128,7 @@ describe('an input that matches no alternative of its schema', () => {
       for (const [index, [, message]] of errors.entries()) assert.match(reportedErrors[index]?.message ?? '', message);
     });
 
-  test('is rejected once when all of the required alternatives are missing', () => {
+  test('is rejected with one error when it lacks the required property of every alternative', () => {
     const refusal = validate({ either: {} });
     assert.ok(isRefusal(refusal));
     const message = '/either needs at least one of: email, phone.';

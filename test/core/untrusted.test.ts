@@ -61,7 +61,7 @@ test('text that imitates a block with another boundary stays inside', () => {
   assert.equal(unwrapUntrusted(wrapUntrusted(text, boundary)), text);
 });
 
-test('an empty text is unwrapped', () => {
+test('an empty text is wrapped and unwrapped', () => {
   assert.equal(unwrapUntrusted(wrapUntrusted('', boundary)), '');
 });
 
@@ -75,7 +75,7 @@ for (const form of ['', 'short', boundary.toUpperCase(), `${boundary}0`, 'g'.rep
   });
 }
 
-test('unwrapping rejects a truncated document and one with several blocks', () => {
+test('unwrapping rejects a truncated block, a text without a block, and one with several blocks', () => {
   assert.throws(() => unwrapUntrusted(wrapUntrusted('text', boundary).slice(0, -1)), /no end marker/);
   assert.throws(() => unwrapUntrusted('no enclosure'), /not a single untrusted block/);
   assert.throws(

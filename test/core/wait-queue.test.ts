@@ -7,27 +7,26 @@ import { type FindMatching, WaitQueue } from '../../src/core/operation/wait-queu
 import { eventually } from '../support/eventually.ts';
 
 describe('the wait queue', () => {
-  test('wakes only the calls that an event concerns', async () => {
+  test('wakes only the calls that an event matches', async () => {
     const log = openLog();
-    const [concernedCall, otherCall] = [log.wait('a', 0), log.wait('b', 0)];
+    const [matchingCall, otherCall] = [log.wait('a', 0), log.wait('b', 0)];
     await log.allWait();
     log.append('a');
-    assert.deepEqual(await concernedCall, { hasMatch: true, position: 0 });
-    log.end();
+    assert.deepEqual(await matchingCall, { hasMatch: true, position: 0 });
+    log.abortCalls();
     assert.deepEqual(await otherCall, { hasMatch: false, position: 1 });
   });
 
   test('matches each batch once for all calls', async () => {
     const log = openLog();
-    const unconcernedCalls = Array.from({ length: 50 }, (_, index) => log.wait(`call ${index}`, 0));
+    const otherCalls = Array.from({ length: 50 }, (_, index) => log.wait(`call ${index}`, 0));
     const lastCall = log.wait('last', 0);
     await log.allWait();
     for (const subject of ['x', 'y', 'last']) log.append(subject);
     await lastCall;
-    assert.ok(log.checked() <= 3, `${log.checked()} times`);
-    log.end();
-    for (const result of await Promise.all(unconcernedCalls))
-      assert.deepEqual(result, { hasMatch: false, position: 3 });
+    assert.ok(log.matchCount() <= 3, `${log.matchCount()} times`);
+    log.abortCalls();
+    for (const result of await Promise.all(otherCalls)) assert.deepEqual(result, { hasMatch: false, position: 3 });
   });
 
   test('lets a call with an earlier position read immediately', async () => {
@@ -39,7 +38,7 @@ describe('the wait queue', () => {
     await earlyCall;
     const waitingCall = log.wait('staying', 2);
     assert.deepEqual(await log.wait('late', 1), { hasMatch: true, position: 1 });
-    log.end();
+    log.abortCalls();
     assert.deepEqual(await waitingCall, { hasMatch: false, position: 2 });
   });
 
@@ -49,24 +48,24 @@ describe('the wait queue', () => {
     const firstCall = log.wait('first', 0);
     await log.allWait();
     log.append('late');
-    await eventually('the batch to be checked', () => log.checked() === 1);
+    await eventually('the batch is being matched', () => log.matchCount() === 1);
     assert.deepEqual(await log.wait('late', 0), { hasMatch: true, position: 0 });
     barrier.resolve();
     log.append('first');
     assert.deepEqual(await firstCall, { hasMatch: true, position: 1 });
   });
 
-  test('retries when matching a batch fails, and wakes no call', async () => {
+  test('retries when matching a batch fails, and wakes no call that does not match', async () => {
     let remainingFailures = 2;
     const log = openLog(async () => {
       if (remainingFailures-- > 0) throw new Error('The database is away.');
     });
-    const [concernedCall, otherCall] = [log.wait('a', 0), log.wait('b', 0)];
+    const [matchingCall, otherCall] = [log.wait('a', 0), log.wait('b', 0)];
     await log.allWait();
     log.append('a');
-    assert.deepEqual(await concernedCall, { hasMatch: true, position: 0 });
+    assert.deepEqual(await matchingCall, { hasMatch: true, position: 0 });
     assert.equal(log.errors.length, 2);
-    log.end();
+    log.abortCalls();
     assert.equal((await otherCall).hasMatch, false);
   });
 
@@ -74,7 +73,7 @@ describe('the wait queue', () => {
     const log = openLog();
     assert.deepEqual(await log.wait('a', 0, 5), { hasMatch: false, position: 0 });
     const [abortedCall, otherCall] = [log.wait('a', 0), log.wait('b', 0)];
-    log.end();
+    log.abortCalls();
     assert.deepEqual(await abortedCall, { hasMatch: false, position: 0 });
     assert.deepEqual(await log.wait('a', 0), { hasMatch: false, position: 0 }, 'a cancelled call does not wait');
     await otherCall;
@@ -87,9 +86,9 @@ describe('the wait queue', () => {
 
   test('rejects the call when the log is unreadable, and listens again for the next call', async () => {
     const log = openLog();
-    log.breakHead(true);
+    log.setHeadBroken(true);
     await assert.rejects(log.wait('a', 0), /There is no head/);
-    log.breakHead(false);
+    log.setHeadBroken(false);
     const call = log.wait('a', 0);
     await log.allWait();
     log.append('a');
@@ -97,11 +96,11 @@ describe('the wait queue', () => {
   });
 });
 
-/** An in-memory event log. An event concerns the call whose input is the subject of the event. */
-function openLog(beforeCheck: () => Promise<void> = async () => {}) {
+/** An in-memory event log and a wait queue. An event matches the call whose input is the subject of the event. */
+function openLog(beforeMatch: () => Promise<void> = async () => {}) {
   const rows: EventRow[] = [];
   const errors: unknown[] = [];
-  let checksCount = 0;
+  let matchCount = 0;
   let isBroken = false;
   let subscriptions = 0;
   const abortController = new AbortController();
@@ -116,8 +115,8 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
     onError: (error) => errors.push(error),
   });
   const findMatching: FindMatching = async (events, calls) => {
-    checksCount += 1;
-    await beforeCheck();
+    matchCount += 1;
+    await beforeMatch();
     return calls.map(({ input }) => events.findLast(({ subject_id }) => subject_id === input)?.position ?? 0);
   };
   const queue = new WaitQueue({
@@ -133,7 +132,7 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
   });
   return {
     errors,
-    checked: () => checksCount,
+    matchCount: () => matchCount,
     wait: (input: string, position: number, waitMs = 60_000) =>
       queue.waitAfter({ accountId: null, input }, position, { waitMs, signal: abortController.signal }),
     /**
@@ -141,7 +140,7 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
      * have run.
      */
     async allWait() {
-      await eventually('the queue to listen', () => subscriptions > 0);
+      await eventually('the queue listens', () => subscriptions > 0);
       await new Promise((resolve) => setImmediate(resolve));
     },
     append(subject: string) {
@@ -151,10 +150,10 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
       rows.push({ ...event, position, insertion_id: position });
       feed.notify('log', '');
     },
-    breakHead(broken: boolean) {
-      isBroken = broken;
+    setHeadBroken(isHeadBroken: boolean) {
+      isBroken = isHeadBroken;
     },
-    end: () => abortController.abort(),
+    abortCalls: () => abortController.abort(),
     close: () => tail.close(),
   };
 }

@@ -30,7 +30,7 @@ const weakKeys: [name: string, key: string][] = [
   ['a few random bytes followed by zeros', encoded([7, 91, 201, 33, ...range(28, () => 0)])],
   ['words of an example', 'this-is-an-example-credential-for-documents'],
   ['words of a placeholder', 'YOUR_KEY_goes_here_with_43_or_more_characters'],
-  ['the first row of a keyboard', 'qwertyuiopasdfghjklzxcvbnmQWERTYUIOPASDFGHJ'],
+  ['the letter rows of a keyboard', 'qwertyuiopasdfghjklzxcvbnmQWERTYUIOPASDFGHJ'],
 ];
 
 for (const [name, key] of weakKeys) {

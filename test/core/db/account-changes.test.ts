@@ -9,7 +9,7 @@ import { sqlite } from '../../support/databases.ts';
 const credential = { id: 'crd_1', name: 'main', hash: 'a'.repeat(64) };
 const insert = (tx: Tx, id: string) => tx.run(tx.query.insertInto('test_record').values({ id, count: 0, note: null }));
 
-test('the account change counter increases with each change to an account and with no other write', async (t) => {
+test('the account change counter increases with each change of an account or credential and with no other write', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
   const counterIncrease = async (job: (tx: Tx) => Promise<unknown>, leavesCachesValid = false) => {
     const commitCountBefore = database.accountCommitCount ?? Number.NaN;
@@ -26,7 +26,7 @@ test('the account change counter increases with each change to an account and wi
   assert.equal(await counterIncrease((tx) => insert(tx, 'three')), 0);
 });
 
-test('the counter increases before the change is acknowledged, even when another job of the batch is rejected', async (t) => {
+test('the account change counter increases before the write is acknowledged, even when a concurrent write is refused', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
   const counterValues: (number | null)[] = [database.accountCommitCount];
   await Promise.all([

@@ -87,7 +87,7 @@ test('a restore ignores the write-ahead log of a killed server', async (t) => {
   assert.deepEqual(await ids(await location.open()), ['a', 'b']);
 });
 
-test('a restore is rejected while a server runs, over a database without --replace, and from a damaged file', async (t) => {
+test('a restore is rejected while a server runs, over a database without --replace, and from an invalid file', async (t) => {
   const { database, location, target } = await prepare(t);
   await backupDatabase(location.dataDir, target);
   assert.throws(() => restoreBackup(target, location.dataDir, { replace: true }), /Another Rialto server/);
@@ -96,6 +96,7 @@ test('a restore is rejected while a server runs, over a database without --repla
   assert.throws(() => restoreBackup(target, location.dataDir, { replace: false }), StartupError);
   const damagedFile = join(location.dataDir, 'damaged.sqlite');
   const bytes = readFileSync(target);
+  // Overwrites the fourth and fifth page of 4,096 bytes.
   writeFileSync(damagedFile, bytes.fill(0x55, 4_096 * 3, 4_096 * 5));
   assert.throws(() => restoreBackup(damagedFile, location.dataDir, { replace: true }), StartupError);
   const textFile = join(location.dataDir, 'other.sqlite');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Db, Tx } from '../../../src/core/db/transaction.ts';
 import { databaseKinds } from '../../support/databases.ts';
 
-// Never called: the test is that the type check of this file passes, so each line below must be an error.
+// Never called. The type check of this file passes only if each line after @ts-expect-error is a type error.
 export async function compileErrors(db: Db, tx: Tx): Promise<void> {
   // @ts-expect-error A Db builds no insert.
   db.query.insertInto('test_record');

@@ -16,7 +16,7 @@ test('concurrent writes share few commits', async (t) => {
   assert.ok(batches.length <= 60, `${batches.length} commits`);
 });
 
-test('a batch ends at its maximum number of jobs, and the rest follow in the next batch', async (t) => {
+test('a batch ends at its maximum number of jobs, and the rest follow in further batches', async (t) => {
   const batches: number[] = [];
   const observer = { sqliteGroupCommitted: (transactions: number) => batches.push(transactions) };
   const limits = { batchJobsMax: 10, ...longBatches };
@@ -81,7 +81,7 @@ test('an abandoned job cannot change anything, including the work of another job
   assert.deepEqual(rows, [{ id: 'mine' }]);
 });
 
-test('many consecutive jobs that await something else are all abandoned, and the other jobs commit', async (t) => {
+test('ten jobs that await something other than their Tx are all abandoned, and the jobs between them commit', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
@@ -94,7 +94,7 @@ test('many consecutive jobs that await something else are all abandoned, and the
   assert.equal(outcomes.filter((outcome) => outcome.status === 'fulfilled').length, 10);
 });
 
-test('the jobs of a batch that the database rolled back are refused as retryable, and the next job commits', async (t) => {
+test('the jobs of a batch that the database rolled back fail with StorageUnavailable, and the next job commits', async (t) => {
   const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
   const outcomes = await Promise.allSettled([
@@ -111,7 +111,7 @@ test('the jobs of a batch that the database rolled back are refused as retryable
   assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }, { id: 'third' }]);
 });
 
-test('every job is refused as retryable when a deferred change fails at the end of the batch', async (t) => {
+test('every job fails with StorageUnavailable when a deferred change fails at the end of the batch', async (t) => {
   const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
   const insertDeferredRow = (id: string) =>
@@ -128,7 +128,7 @@ test('every job is refused as retryable when a deferred change fails at the end 
   assert.deepEqual(rows, [{ id: 'first' }, { id: 'present' }]);
 });
 
-test('a batch that the database rolled back runs none of its afterCommit actions', async (t) => {
+test('a batch that the database rolled back runs none of its after-commit hooks', async (t) => {
   const database = await openWithLongBatches(t);
   await database.write((tx) => insert(tx, 'present'));
   let hookRuns = 0;
@@ -146,14 +146,14 @@ test('a batch that the database rolled back runs none of its afterCommit actions
 
 test('a write with leavesCachesValid keeps cached reads, and another write in its batch invalidates them', async (t) => {
   const database = await openWithLongBatches(t);
-  const before = database.commitCount ?? Number.NaN;
+  const commitCountBefore = database.commitCount ?? Number.NaN;
   await database.write((tx) => insert(tx, 'unseen'), { leavesCachesValid: true });
-  assert.equal(database.commitCount, before);
+  assert.equal(database.commitCount, commitCountBefore);
   await Promise.all([
     database.write((tx) => insert(tx, 'unseen too'), { leavesCachesValid: true }),
     database.write((tx) => insert(tx, 'seen')),
   ]);
-  assert.equal(database.commitCount, before + 1);
+  assert.equal(database.commitCount, commitCountBefore + 1);
   const rows = await database.db.all(database.db.query.selectFrom('test_record').select('id').orderBy('id'));
   assert.deepEqual(rows, [{ id: 'seen' }, { id: 'unseen' }, { id: 'unseen too' }]);
 });

@@ -50,7 +50,7 @@ test('a node renews its row on SQLite without invalidating cached responses', as
   assert.equal(database.commitCount, commitCount);
 });
 
-describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
+describe('nodes on PostgreSQL', { skip: postgres.missing }, () => {
   test('do not take over the work of live nodes, and renew their leases', async (t) => {
     const location = await postgres.createLocation(t);
     const [firstDatabase, secondDatabase] = [await location.open(), await location.open()];
@@ -65,7 +65,7 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await workRows(firstDatabase), [{ id: 'work', note: nodes[0]?.id }]);
   });
 
-  test('take over a dead node exactly once', async (t) => {
+  test('take over each dead node exactly once', async (t) => {
     const location = await postgres.createLocation(t);
     const databases = await Promise.all([location.open(), location.open(), location.open()]);
     const takenOverNodes: string[] = [];
@@ -78,7 +78,7 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(takenOverNodes.sort(), ['nod_a', 'nod_b', 'nod_c']);
   });
 
-  test('continue under a new id after their row was removed', async (t) => {
+  test('continue under a new id after their row has been removed', async (t) => {
     const database = await (await postgres.createLocation(t)).open();
     const node = await start(database, t);
     const idBefore = node.id;
@@ -112,8 +112,8 @@ async function workRows(database: Database): Promise<{ id: string; note: string 
 }
 
 async function nodeIds(database: Database): Promise<string[]> {
-  const matches = await database.db.all(database.db.query.selectFrom('node').select('id'));
-  return matches.map((row) => row.id);
+  const rows = await database.db.all(database.db.query.selectFrom('node').select('id'));
+  return rows.map((row) => row.id);
 }
 
 async function leaseExpiries(database: Database): Promise<number[]> {

@@ -14,7 +14,7 @@ for (const kind of timedKinds) {
         const time = await kind.prepare(t);
         const { lines, debugLines } = await startLoggedNode(t, time);
         await time.advance(3 * secondMs);
-        await eventually('the late renewal is logged', () => debugLines.length > 0);
+        await eventually('the slow start is logged', () => debugLines.length > 0);
         assert.deepEqual(debugLines, ['start took longer than a lease: excluded from game time']);
         assert.deepEqual(lines, []);
         await time.advance(3 * secondMs);
@@ -35,6 +35,7 @@ for (const kind of timedKinds) {
   });
 }
 
+/** Starts a node; `lines` gets its log messages, `debugLines` those of level debug. */
 async function startLoggedNode(t: TestContext, { location, clock }: SettableTime) {
   const lines: string[] = [];
   const debugLines: string[] = [];

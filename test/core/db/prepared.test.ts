@@ -50,7 +50,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await database.db.all(database.db.query.selectFrom('test_record').select('id')), [{ id: 'a' }]);
     });
 
-    test('with variants has a statement for each set of parameter names', async (t) => {
+    test('with variants accepts different sets of parameter names', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       const insert = prepared((tx: Tx, row: TestRow) => tx.query.insertInto('test_record').values(row));
       const rows = preparedVariants((db: Db, { minCount, maxCount }: { minCount: number; maxCount?: number }) => {

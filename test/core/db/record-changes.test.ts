@@ -10,7 +10,7 @@ const recordTables = [{ table: 'test_record', idColumns: ['id', 'note'] }];
 const insert = (tx: Tx, id: string, note: string | null = null) =>
   tx.run(tx.query.insertInto('test_record').values({ id, count: 0, note }));
 
-test('a commit marks as changed exactly the records named in its statements, before it is acknowledged', async (t) => {
+test('a commit marks exactly the records of its changed rows as changed, before it is acknowledged', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ recordTables });
   await database.write((tx) => insert(tx, 'one'));
   const changedBy = async (job: (tx: Tx) => Promise<unknown>) => {
@@ -33,7 +33,7 @@ test('a commit marks as changed exactly the records named in its statements, bef
   );
 });
 
-test('a rolled-back change may count as a change, and a change of an earlier commit does not', async (t) => {
+test('a record counts as changed after its commit beside a refused write, and a record of an earlier commit does not', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ recordTables });
   await database.write((tx) => insert(tx, 'one'));
   const commitCountBefore = database.commitCount as number;
@@ -49,7 +49,7 @@ test('a rolled-back change may count as a change, and a change of an earlier com
   assert.equal(database.recordChanges?.hasChangedSince('two', database.commitCount as number), false);
 });
 
-test('when the log overflows, all records count as changed', () => {
+test('all records count as changed when the log overflows or null marks all records', () => {
   const log = new RecordChangeLog(2);
   log.markChanged('one');
   log.applyPending(1);

@@ -44,7 +44,7 @@ test('time stops at the end of the lease and continues with the next lease', () 
 });
 
 test('a difference from the database clock is corrected by at most one millisecond a second', () => {
-  for (const [aheadMs, gainedUs] of [
+  for (const [aheadMs, correctionUs] of [
     [400, 1_000],
     [-400, -1_000],
     [5, 500],
@@ -56,7 +56,7 @@ test('a difference from the database clock is corrected by at most one milliseco
     time.applyLease(lease(5_000, 1_000 * secondUs + aheadMs * 1_000));
     assert.equal(time.nowUs(), 1_000 * secondUs, 'it does not jump');
     advance(1_000);
-    assert.equal(time.nowUs(), 1_001 * secondUs + gainedUs);
+    assert.equal(time.nowUs(), 1_001 * secondUs + correctionUs);
   }
 });
 
@@ -69,7 +69,7 @@ test('time never goes back before the time that an earlier process may have retu
   assert.equal(time.nowUs(), 1_001 * secondUs + 500_000);
 });
 
-test('time never goes back, never passes the last lease, and stops when the clock is closed', () => {
+test('time never goes back, never passes the end of the latest lease, and stops when the clock is stopped', () => {
   const step = fc.record({
     advanceMs: fc.double({ min: 0, max: 5_000, noNaN: true }),
     errorUs: fc.integer({ min: -3e6, max: 3e6 }),
@@ -103,14 +103,16 @@ test('time never goes back, never passes the last lease, and stops when the cloc
 
 const wallUs = 1_000_000 * secondUs;
 const noLeases: LeaseState = { databaseUs: wallUs, outagesUs: 0, latestExpiryUs: null, otherNodesExpiryUs: null };
-const expiryAt = (us: number, overrides: Partial<LeaseState> = {}): LeaseState => ({
+/** Leases of which the latest expires `offsetUs` after the database's clock reading. */
+const expiryAt = (offsetUs: number, overrides: Partial<LeaseState> = {}): LeaseState => ({
   ...noLeases,
-  latestExpiryUs: wallUs + us,
+  latestExpiryUs: wallUs + offsetUs,
   ...overrides,
 });
-const ownLease = (aheadUs: number, remainingUs: number) => ({
-  runningUs: wallUs - aheadUs,
-  expiryUs: wallUs - aheadUs + remainingUs,
+/** Lease of a process whose running time is `behindUs` behind the database's clock and ends in `remainingUs`. */
+const ownLease = (behindUs: number, remainingUs: number) => ({
+  runningUs: wallUs - behindUs,
+  expiryUs: wallUs - behindUs + remainingUs,
 });
 
 const cases: readonly (readonly [

@@ -1,4 +1,4 @@
-// Slow: waits for pauses of nodes to end on both databases.
+// Slow: waits on both databases until nodes have renewed their leases or detected a pause.
 
 import assert from 'node:assert/strict';
 import { describe, type TestContext } from 'node:test';
@@ -29,7 +29,7 @@ for (const kind of timedKinds) {
       assert.deepEqual(await outages(database), []);
     });
 
-    testOfTimes('excludes a pause once when the last node crashed before it', async (t) => {
+    testOfTimes('excludes each pause once when the last node crashed before it', async (t) => {
       const time = await kind.prepare(t);
       let lastMs = 0;
       for (const pauseMs of [hourMs, 3 * hourMs]) {
@@ -74,7 +74,7 @@ for (const kind of timedKinds) {
       ['an hour back', -hourMs],
       ['fourteen days forward', 14 * dayMs],
     ] as const) {
-      testOfTimes(`does not change when the clock is set ${title}, nor at the next restart`, async (t) => {
+      testOfTimes(`does not jump when the clock is set ${title}, nor at the next restart`, async (t) => {
         const time = await kind.prepare(t);
         const firstNode = await start(t, time);
         const assertRunning = watchRunningTime(firstNode.node);
@@ -100,10 +100,10 @@ for (const kind of timedKinds) {
         for (const run of [1, 2]) {
           const { node, database } = await start(t, time);
           assertBetween((node.runningTime.nowUs() - lastUs) / 1_000, 0, leaseMs + slackMs);
-          const [clockOutage, ...short] = await outages(database);
+          const [clockOutage, ...shortOutages] = await outages(database);
           assertClose(clockOutage ?? 0, shiftMs - leaseMs / 2, leaseMs / 2 + slackMs);
-          assert.equal(short.length, run - 1);
-          for (const pauseMs of short) assertBetween(pauseMs, 0, slackMs);
+          assert.equal(shortOutages.length, run - 1);
+          for (const pauseMs of shortOutages) assertBetween(pauseMs, 0, slackMs);
           await waitForRenewals(database, 1);
           lastUs = node.runningTime.nowUs();
           await node.stop();
@@ -162,7 +162,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     for (const { node } of nodesAfter) assertBetween(node.runningTime.nowUs() / 1_000 - lastMs, 0, leaseMs + slackMs);
   });
 
-  testOfTimes('does not change when the clock is set, and no lease expires', async (t) => {
+  testOfTimes('does not jump when the clock is set, and no lease expires', async (t) => {
     const time = await kind.prepare(t);
     const nodes = await Promise.all(Array.from({ length: 3 }, () => start(t, time)));
     const [firstNode] = nodes;
@@ -183,7 +183,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
   });
 
   testOfTimes(
-    'no node takes over the work of another before a renewal has detected that the clock was set',
+    'does not let a node take over the work of another before a renewal detects that the clock was set',
     async (t) => {
       const time = await kind.prepare(t);
       const nodes = await Promise.all(Array.from({ length: 3 }, () => start(t, time)));
@@ -234,21 +234,22 @@ function watchRunningTime({ runningTime }: LiveNode): () => void {
 /** Waits until every node has renewed its lease this many times. */
 async function waitForRenewals(database: Database, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
-    const before = await leases(database);
+    const expiriesBefore = await leaseExpiries(database);
     await eventually('every lease is renewed', async () => {
-      const now = await leases(database);
-      return [...before].every(([id, ms]) => now.get(id) !== ms);
+      const expiries = await leaseExpiries(database);
+      return [...expiriesBefore].every(([id, ms]) => expiries.get(id) !== ms);
     });
   }
 }
 
-async function leases(database: Database): Promise<Map<string, number>> {
+/** Ends of the leases in epoch milliseconds, by node id. */
+async function leaseExpiries(database: Database): Promise<Map<string, number>> {
   const rows = await database.db.all(database.db.query.selectFrom('node').select(['id', 'alive_until']));
   return new Map(rows.map((row) => [row.id, row.alive_until]));
 }
 
 async function nodeIds(database: Database): Promise<string[]> {
-  return [...(await leases(database)).keys()].sort();
+  return [...(await leaseExpiries(database)).keys()].sort();
 }
 
 /** Durations of the stored outages in milliseconds. */

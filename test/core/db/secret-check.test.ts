@@ -23,7 +23,7 @@ for (const kind of databaseKinds) {
         assert.equal(await countWarnings(database, secrets), 0, secrets.join());
     });
 
-    test('warns once when another secret is accepted, and stores no part of any secret', async (t) => {
+    test('warns once when another secret is accepted, and stores no secret', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       await countWarnings(database, [secretA]);
       assert.equal(await countWarnings(database, [secretB, secretC]), 1);

@@ -24,9 +24,9 @@ test('the next start uses the same secret', (t) => {
 
 test('a secret in the environment takes precedence over the file and does not change it', (t) => {
   const dataDir = createFolder(t);
-  const generated = load(dataDir);
+  const generatedSecrets = load(dataDir);
   assert.deepEqual(load(dataDir, [environmentSecret]), [environmentSecret]);
-  assert.deepEqual(load(dataDir), generated);
+  assert.deepEqual(load(dataDir), generatedSecrets);
   const otherDir = createFolder(t);
   load(otherDir, [environmentSecret]);
   assert.ok(!existsSync(secretFile(otherDir)));
@@ -44,7 +44,7 @@ test('a file that other users can read is used with a warning that does not cont
   assert.ok(!warnings.join().includes(secret));
 });
 
-test('a secret that is too short is not replaced, and the start is refused in one sentence', (t) => {
+test('a secret that is too short is not replaced, and the start is refused with an error that does not show it', (t) => {
   const dataDir = createFolder(t);
   writeFileSync(secretFile(dataDir), 'short\n');
   assert.throws(

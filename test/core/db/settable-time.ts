@@ -62,7 +62,7 @@ function createOffsetClock(): { clock: Clock; offsets: { wallMs: number; monoton
   return { clock, offsets };
 }
 
-/** Overrides PostgreSQL's clock in every session on this database. */
+/** Overrides PostgreSQL's clock in every later session on this database; returns a client that can set the clock. */
 async function overrideDatabaseClock(t: TestContext, url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   // The database, and with it this connection, is closed before the test ends.

@@ -28,7 +28,7 @@ describe('the running time while PostgreSQL responds slowly', { skip: postgres.m
 
   for (const delayMs of [180, 1_300])
     for (const moment of ['before', 'after'] as const)
-      test(`is not ahead of the database when the first read is delayed by ${delayMs} ms ${moment} it`, async (t) => {
+      test(`is not ahead of the database after a delay of ${delayMs} ms ${moment} the first read`, async (t) => {
         const time = await kind.prepare(t);
         const database = await time.location.open();
         const running = new RunningClock(time.clock);
@@ -50,7 +50,7 @@ interface ReadDelays {
   readonly after?: () => Promise<void>;
 }
 
-/** Prepares the next lease of the only node and stores it; `delays` are made around each read of the leases. */
+/** Prepares the next lease of the only node and stores it; `delays` run before and after each read of the leases. */
 function renew(database: Database, running: RunningClock, delays: ReadDelays = {}) {
   return database.write(async (tx) => {
     const lease = await running.prepareLease(delayReads(tx, delays), 'nod_slow');

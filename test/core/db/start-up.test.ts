@@ -92,7 +92,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('the SQLite writer commits durably, erases deleted data, and never checkpoints automatically', async () => {
+test('the SQLite writer commits durably, erases deleted data and never checkpoints automatically, and a reader cannot write', async () => {
   await inTempFolder((folder) => {
     const writer = openWriter(join(folder, 'x.sqlite'));
     const read = (name: string) => writer.pragma(name, { simple: true });
@@ -127,7 +127,7 @@ test('a second server on the same folder is refused in one sentence until the fi
   await location.open();
 });
 
-test('a folder that is not writable is refused in one sentence', async (t) => {
+test('a data folder that cannot be created is refused in one sentence', async (t) => {
   const location = await sqlite.createLocation(t);
   const file = join(location.dataDir, 'a-file');
   writeFileSync(file, '');
@@ -201,6 +201,7 @@ function migrationOf(name: string, statement: string): Migration {
   return { name, statements: () => [statement] };
 }
 
+/** Asserts that the error is a StartupError whose message matches the pattern and is one line that ends with a period. */
 function isSentence(error: unknown, pattern: RegExp): boolean {
   assert.ok(error instanceof StartupError, String(error));
   assert.match(error.message, pattern);

@@ -220,7 +220,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), []);
     });
 
-    test('is refused after the database has closed', async (t) => {
+    test('is refused while the database closes, and an earlier write still commits', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       const pendingWrite = database.write((tx) => insert(tx, 'a'));
       const closing = database.close();
@@ -249,7 +249,7 @@ for (const kind of databaseKinds) {
       }
     });
 
-    test('is refused as overload when the queue is full, and the other writes are not', async (t) => {
+    test('is refused with Overloaded when the queue is full, and the queued writes commit', async (t) => {
       const limits = { queuedWritesMax: 10, connectionsMax: 1, queuedConnectionsMax: 10 };
       const database = await (await kind.createLocation(t)).open({ limits });
       await database.ping();

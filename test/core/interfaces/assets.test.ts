@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import { type GeneratedAsset, readAssets } from '../../../src/core/interfaces/pages/assets.ts';
 import { tempFolder } from '../../support/temp.ts';
 
+/** Serves the files and generated scripts at `/assets`. */
 async function serve(
   t: TestContext,
   files: Readonly<Record<string, string>>,
@@ -32,7 +33,7 @@ const files = {
   'far-part.js': "export const a = './part.js';\n",
 };
 
-test('an import in a served script is rewritten to the URL of the imported script', async (t) => {
+test('an import in a served script is rewritten to the hashed name of the imported script', async (t) => {
   const { fileName, textOf } = await serve(t, files);
   assert.equal(
     await textOf('page.js'),
@@ -60,13 +61,13 @@ test('an import of a name that the script does not export is rejected when the f
     });
 });
 
-test('a changed script changes the URLs of all scripts that import it directly or indirectly', async (t) => {
+test('a changed script has another hashed name, as have all scripts that import it directly or indirectly', async (t) => {
   const assetsBefore = await serve(t, files);
   const assetsAfter = await serve(t, { ...files, 'far-part.js': 'export const a = 2;\n' });
   for (const name of Object.keys(files)) assert.notEqual(assetsBefore.fileName(name), assetsAfter.fileName(name));
 });
 
-test('a generated script is served like a file, and scripts that import it get its URL', async (t) => {
+test('a generated script is served like a file, and imports of it are rewritten to its hashed name', async (t) => {
   const generated = { name: 'labels.js', text: 'export const a = 1;\n' };
   const { fileName, textOf } = await serve(t, { 'page.js': "import { a } from './labels.js';\n" }, [generated]);
   assert.match(fileName('labels.js'), /^labels\.[0-9a-f]{12}\.js$/);

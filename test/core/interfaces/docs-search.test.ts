@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { startServer, type TestServer } from '../../support/server.ts';
 
-describe('the documentation search', () => {
+describe('the documentation', () => {
   let server: TestServer;
   before(async () => {
     server = await startServer();
@@ -11,7 +11,7 @@ describe('the documentation search', () => {
 
   const get = async (path: string) => (await fetch(server.url + path)).text();
 
-  test('finds operations of every service, errors and documents, with valid links', async () => {
+  test('has a search that finds operations of every service, errors and documents, with valid links', async () => {
     for (const [q, href] of [
       ['search entries', '/exchange/docs#search'],
       ['take_actions', '/arcade/agent-v3#take_actions'],
@@ -28,7 +28,7 @@ describe('the documentation search', () => {
     }
   });
 
-  test('reports an empty result, escapes the query, and lists everything without a query', async () => {
+  test('has a search that reports an empty result with the escaped query, and lists all documents without a query', async () => {
     const text = await get('/docs?q=%3Cb%3Enothing%3C%2Fb%3E');
     assert.match(text, /matches <q>&lt;b&gt;nothing&lt;\/b&gt;<\/q>/);
     const page = await get('/docs');
@@ -36,7 +36,7 @@ describe('the documentation search', () => {
       assert.ok(page.includes(`${href}"`), href);
   });
 
-  test('is found at the addresses that people guess, as is the reference of each service', async () => {
+  test('is also found at paths that visitors are likely to guess', async () => {
     for (const [guessedPath, documentPath] of [
       ['/documentation', '/docs'],
       ['/docs/exchange', '/exchange/docs'],
@@ -51,7 +51,7 @@ describe('the documentation search', () => {
     }
   });
 
-  test('is called Docs in the navigation of every service, and Documentation as a page', async () => {
+  test('is called Docs in the navigation of every service, and Documentation in the heading of its page', async () => {
     for (const path of ['/exchange/docs', '/arcade/agent-v3', '/relay/docs']) {
       const text = await get(path);
       assert.ok(text.includes(`<a href="${path}" aria-current="page">Docs</a>`), path);
@@ -59,7 +59,7 @@ describe('the documentation search', () => {
     }
   });
 
-  test('lists enum values, the location of every input, and the errors of every operation', async () => {
+  test('lists the values of every enum, and the path parameters and headers of inputs', async () => {
     const text = await get('/exchange/docs');
     assert.doesNotMatch(text, /one of<\/span>(?! <span class="member-note"><code>)/);
     assert.match(text, /GET \/entries\/\{id\}\/replies<\/code> <span class="member-note">path: <code>id<\/code>/);
@@ -68,7 +68,7 @@ describe('the documentation search', () => {
     assert.doesNotMatch(relay, /one of<\/span>(?! <span class="member-note"><code>)/);
   });
 
-  test('lists the operations that return an error and shows its body', async () => {
+  test('has a page for each error that lists the operations that return it and shows its body', async () => {
     const text = await get('/errors/thread_closed');
     assert.match(text, /Returned by[\s\S]*\/exchange\/docs#reply"><code>reply<\/code>/);
     assert.match(text, /&quot;code&quot;: &quot;thread_closed&quot;/);

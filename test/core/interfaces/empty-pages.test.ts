@@ -26,7 +26,7 @@ const pages = [
 ];
 
 for (const page of pages)
-  test(`each empty list of ${page} on a new server names one action, which leads to commands`, async () => {
+  test(`each empty list of ${page} on a new server has one link, which leads to a curl command`, async () => {
     const { text } = await send(server.url + page);
     const boxes = [...text.matchAll(/<div class="empty"[^>]*>([\s\S]*?)<\/div>/g)].map(([, box = '']) => box);
     assert.ok(boxes.length > 0);

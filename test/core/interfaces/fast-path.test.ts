@@ -94,7 +94,7 @@ test('Fastify handles requests while the server shuts down or drains', async (t)
   assert.equal((await send(`${url}/operation`, postRequest)).body.code, 'draining');
 });
 
-test('a client address over its limit gets 429 without its body being read, and keeps its connection', async (t) => {
+test('a request with a large body over the limit of its address gets 429, and its connection stays open', async (t) => {
   const { url } = await start(t, 1);
   assert.equal((await post(`${url}/operation`, {})).status, 200);
   const { status, body, headers } = await post(`${url}/operation`, { text: 'x'.repeat(200_000) });
@@ -105,11 +105,11 @@ test('a client address over its limit gets 429 without its body being read, and 
 
 test('an unexpected error is logged and gets 500 with the request id only', async (t) => {
   const { url, lines } = await start(t);
-  const input = 'a-request-id-of-the-caller';
-  const response = await post(`${url}/operation`, { fail: true }, [['X-Request-Id', input]]);
-  assert.deepEqual([response.status, response.body.code, response.body.request_id], [500, 'internal_error', input]);
+  const requestId = 'a-request-id-of-the-caller';
+  const response = await post(`${url}/operation`, { fail: true }, [['X-Request-Id', requestId]]);
+  assert.deepEqual([response.status, response.body.code, response.body.request_id], [500, 'internal_error', requestId]);
   assert.doesNotMatch(response.text, /A fault/);
-  assert.ok(lines.some((line) => line.includes('request failed') && line.includes(input)));
+  assert.ok(lines.some((line) => line.includes('request failed') && line.includes(requestId)));
 });
 
 test('responses are counted by route pattern and logged, refusals by code', async (t) => {

@@ -16,7 +16,7 @@ test('two Host headers get 400, even when the first is unknown', async () => {
   assertProblem(await send(`${baseUrl}/limits`, { headers }), 400, 'invalid_input');
 });
 
-test('a configured host is accepted with its default port and with no other port', () => {
+test('a configured host is accepted only with the port of its URL, which may be omitted if it is the default', () => {
   const hosts = createAcceptedHosts(['https://rialto.example', 'http://plain.example', 'https://other.example:8443']);
   for (const host of ['rialto.example', 'Rialto.Example:443', 'plain.example:80', 'other.example:8443'])
     assert.equal(hosts.accepts(host), true, host);

@@ -15,14 +15,14 @@ before(async () => {
 });
 after(() => server.close());
 
-for (const [folder, allowedOrigin] of [
+for (const [basePath, allowedOrigin] of [
   ['', '*'],
   ['/exchange', '*'],
   ['/arcade', '*'],
   ['/relay', null],
 ] as const) {
-  const path = `${folder}/.well-known/rialto-keys.json`;
-  test(`${path} lists the public keys, newest first, and can be cached`, async () => {
+  const path = `${basePath}/.well-known/rialto-keys.json`;
+  test(`${path} lists the public keys, newest first, and can be cached by clients`, async () => {
     const response = await fetch(server.url + path);
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');

@@ -10,7 +10,7 @@ import {
 } from '../../../src/core/interfaces/live/live-stream.ts';
 
 /** A server with one stream fed by the test, and a client that has stopped reading. */
-async function withStalledReader(body: (stream: LiveStream, socket: Socket) => Promise<void>): Promise<void> {
+async function withStalledReader(run: (stream: LiveStream, socket: Socket) => Promise<void>): Promise<void> {
   const server = Fastify();
   const opened = Promise.withResolvers<LiveStream>();
   server.get('/', async (_request, reply) => opened.resolve(openLiveStream(reply)));
@@ -20,7 +20,7 @@ async function withStalledReader(body: (stream: LiveStream, socket: Socket) => P
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   socket.pause();
   try {
-    await body(await opened.promise, socket);
+    await run(await opened.promise, socket);
   } finally {
     socket.destroy();
     await server.close();
@@ -74,7 +74,7 @@ test('data sent after the client has disconnected is discarded without waiting',
   });
 });
 
-test('a frame contains id, name and data, each on its own line, followed by an empty line', () => {
+test('a frame contains each of its members on its own line, followed by an empty line', () => {
   assert.equal(
     eventFrame({ id: 7, name: 'ready', data: '{"a":1}' }).toString(),
     'id: 7\nevent: ready\ndata: {"a":1}\n\n',

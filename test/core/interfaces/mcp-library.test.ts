@@ -4,7 +4,7 @@ import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import { mcpVersions } from '../../../src/core/interfaces/documents/mcp-versions.ts';
 import { runProcess } from '../../support/processes.ts';
 
-test('the server starts without the MCP library, which is loaded for the first request', async () => {
+test('loading the application does not load the MCP library, and loading the MCP handler does', async () => {
   const script = `
     import { registerHooks } from 'node:module';
     const loaded = [];

@@ -14,7 +14,7 @@ const paths = ['/healthz', '/readyz', '/metrics', asset, '/', '/llms.txt', '/exc
 
 for (const path of paths) {
   for (const method of ['POST', 'DELETE', 'PATCH']) {
-    test(`${method} of ${path.replace(/\.[0-9a-f]{12}\./, '.')} gets 405 and the allowed methods, for any body`, async () => {
+    test(`${method} of ${path.replace(/\.[0-9a-f]{12}\./, '.')} gets 405 and the allowed methods, even with a text body`, async () => {
       const headers = [['Content-Type', 'text/plain']] as const;
       const response = await send(server.url + path, { method, headers, body: 'no JSON' });
       assertProblem(response, 405, 'method_not_allowed');

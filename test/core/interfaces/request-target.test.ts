@@ -32,7 +32,7 @@ test('a host name may have a trailing dot', async () => {
   assertRefused(await get(path, ['Host: evil.example.:80']), 421, 'misdirected_request');
 });
 
-test('an unknown method gets 501 and a malformed request 400, both readable by pages of any origin', async () => {
+test('an unknown method gets 501, a malformed request 400 and a long header 431, all readable by pages of any origin', async () => {
   const responses = [
     [`FOO ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 501, 'method_unknown'],
     [`get ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 501, 'method_unknown'],
@@ -102,12 +102,12 @@ test('health probes respond with a missing or unknown Host', async () => {
 });
 
 test('a 304 response to HEAD has no Content-Length', async () => {
-  for (const address of ['/', '/llms.txt', '/exchange/openapi.json', '/exchange/api/v1/openapi']) {
-    const { status, headers } = await send(server.url + address);
+  for (const documentPath of ['/', '/llms.txt', '/exchange/openapi.json', '/exchange/api/v1/openapi']) {
+    const { status, headers } = await send(server.url + documentPath);
     if (status !== 200) continue;
     const conditionalHeaders = [['If-None-Match', String(headers.etag)]] as const;
-    const head = await send(server.url + address, { method: 'HEAD', headers: conditionalHeaders });
-    assert.deepEqual([head.status, head.headers['content-length']], [304, undefined], address);
+    const head = await send(server.url + documentPath, { method: 'HEAD', headers: conditionalHeaders });
+    assert.deepEqual([head.status, head.headers['content-length']], [304, undefined], documentPath);
     assert.equal(head.headers.etag, headers.etag);
   }
 });

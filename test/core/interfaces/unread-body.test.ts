@@ -13,7 +13,7 @@ const url = `${server.baseUrl}/operations/search`;
 const headers = { 'content-type': 'application/json' };
 const mebibyte = 1024 * 1024;
 
-/** Sends a body of `mebibytes` with a third-party client; returns the problem code of the response. */
+/** HTTP clients by name: each sends a body of `mebibytes` and returns the problem code of the response. */
 const clients: Record<string, (mebibytes: number) => Promise<unknown>> = {
   'fetch of Node': async (mebibytes) => {
     const response = await fetch(url, { method: 'POST', headers, body: Buffer.alloc(mebibytes * mebibyte, 'x') });
@@ -69,7 +69,7 @@ test('a rejected body within the limits keeps its connection open for the next r
   assert.deepEqual(responses.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 404', 'HTTP/1.1 200']);
 });
 
-test('the connection is closed after 16 MiB of an endless body', async () => {
+test('the connection is closed after about 16 MiB of an unread body', async () => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname).on('error', () => {});
   socket.resume();
@@ -107,6 +107,6 @@ test('an accepted body gets 100 (Continue) once', async () => {
   assert.deepEqual(response.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 100', 'HTTP/1.1 200']);
 });
 
-test('a JSON body of exactly the maximum size is accepted', async () => {
+test('a JSON body of exactly the maximum size, 256 KiB, is parsed and validated', async () => {
   assertProblem(await post(url, `{"q":"${'x'.repeat(256 * 1024 - 8)}"}`), 400, 'invalid_input');
 });

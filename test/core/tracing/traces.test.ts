@@ -37,6 +37,7 @@ describe('traces', () => {
       assert.deepEqual(otherSpans, []);
       assert.equal(request?.parentSpanId, callerSpanId);
       assert.equal(request?.name, 'POST /exchange/api/v1/operations/create_entry');
+      // Kinds of spans in OTLP: 1 is internal, 2 server, 3 client.
       assert.equal(request?.kind, 2);
       assert.equal(request?.attributes['http.response.status_code'], 200);
       assert.equal(request?.attributes['rialto.request_id'], response.headers.get('x-request-id'));
@@ -51,7 +52,7 @@ describe('traces', () => {
     });
   }
 
-  test('show a delivery attempt with its status, and no part of its destination', async (t) => {
+  test('show a delivery attempt with its status, and no part of its destination, lead or account', async (t) => {
     const leadSink = await startLeadSink();
     t.after(() => leadSink.close());
     const { server, collector } = await startTracedServer(t, leadSink.environment as Record<string, string>);
@@ -106,7 +107,7 @@ describe('traces', () => {
     assert.deepEqual([request?.headers['authorization'], request?.headers['x-tenant']], ['Bearer abc', 'one']);
   });
 
-  test('delay neither requests nor shutdown while the collector is unreachable', async () => {
+  test('prevent neither requests nor a shutdown within 10 seconds while the collector is unreachable', async () => {
     const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
     const agent = await register(server.baseUrl);
     assert.equal((await agent.call('create_entry', validEntry())).status, 200);
@@ -115,7 +116,7 @@ describe('traces', () => {
     assert.ok(performance.now() - startMs < 10_000);
   });
 
-  test('load the OpenTelemetry packages only when tracing is enabled', async () => {
+  test('use the OpenTelemetry packages, which are loaded only when tracing is enabled', async () => {
     const countLoadedModules = (environment: NodeJS.ProcessEnv) =>
       inTempFolder((folder) => {
         const script = `

@@ -201,7 +201,7 @@ function migrationOf(name: string, statement: string): Migration {
   return { name, statements: () => [statement] };
 }
 
-/** Asserts that the error is a StartupError whose message matches the pattern and is one line that ends with a period. */
+/** Asserts a StartupError whose message matches the pattern and is one line that ends with a period. */
 function isSentence(error: unknown, pattern: RegExp): boolean {
   assert.ok(error instanceof StartupError, String(error));
   assert.match(error.message, pattern);

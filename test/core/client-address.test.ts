@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { BlockList } from 'node:net';
 import { test } from 'node:test';
-import { clientAddress } from '../../src/core/interfaces/http/request-identity.ts';
+import { clientAddress, isPrivateAddress } from '../../src/core/interfaces/http/request-identity.ts';
 import { addressKey } from '../../src/core/operation/rate-limit.ts';
 
 const proxies = new BlockList();
@@ -32,6 +32,20 @@ for (const [title, peer, header, expected] of cases) {
 test('X-Forwarded-For is ignored without a trusted proxy, even from a private peer', () => {
   assert.equal(clientAddress('10.1.2.3', '198.51.100.7', null), '10.1.2.3');
   assert.equal(clientAddress('127.0.0.1', '198.51.100.7', null), '127.0.0.1');
+});
+
+test('loopback, private and link-local addresses are private in every notation, others are not', () => {
+  const privateAddresses = '127.0.0.1 10.1.2.3 172.16.0.1 172.31.255.255 192.168.0.1 169.254.1.1'.split(' ');
+  for (const address of [
+    ...privateAddresses,
+    ...privateAddresses.map((ipv4) => `::ffff:${ipv4}`),
+    '::1',
+    'fd12::1',
+    'fe80::1',
+  ])
+    assert.equal(isPrivateAddress(address), true, address);
+  for (const address of ['203.0.113.9', '172.32.0.1', '::ffff:198.51.100.7', '2001:db8::1', '11.0.0.1', ''])
+    assert.equal(isPrivateAddress(address), false, address);
 });
 
 test('an IPv6 client is identified by its /64 network in every notation', () => {

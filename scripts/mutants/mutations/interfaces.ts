@@ -157,9 +157,9 @@ export const interfaces: readonly Mutant[] = [
     breaks: 'X-Forwarded-For of an untrusted client sets the address for rate limits.',
     file: requestIdentity,
     symbol: 'clientAddress',
-    find: 'trustedProxies === null || forwardedFor === undefined || !isTrusted(trustedProxies, peer)) return',
+    find: 'trustedProxies === null || forwardedFor === undefined || !isInNetworks(trustedProxies, peer)) return',
     replace: `forwardedFor === undefined) return peer;
-  if (trustedProxies === null || !isTrusted(trustedProxies, peer)) return forwardedFor.split(',').at(-1)?.trim() ??`,
+  if (trustedProxies === null || !isInNetworks(trustedProxies, peer)) return forwardedFor.split(',').at(-1)?.trim() ??`,
     tests: ['test/core/client-address.test.ts'],
   },
   {

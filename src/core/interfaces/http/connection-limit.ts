@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { Refusal } from '../../base/refusal.ts';
 import { addressKey, refuseConcurrency } from '../../operation/rate-limit.ts';
-import { isTrusted } from './request-identity.ts';
+import { isInNetworks } from './request-identity.ts';
 
 export interface ConnectionLimitOptions {
   readonly connectionsPerAddressMax: number;
@@ -38,7 +38,7 @@ export function limitConnections(server: FastifyInstance, options: ConnectionLim
   };
   server.server.on('connection', (socket: Socket) => {
     const peer = socket.remoteAddress;
-    if (peer === undefined || (trustedProxies !== null && isTrusted(trustedProxies, peer))) return;
+    if (peer === undefined || (trustedProxies !== null && isInNetworks(trustedProxies, peer))) return;
     const key = addressKey(peer);
     const count = (connectionCounts.get(key) ?? 0) + 1;
     if (count > connectionsPerAddressMax) {

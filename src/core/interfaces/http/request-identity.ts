@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { type BlockList, isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { randomToken } from '../../base/ids.ts';
 import { findSecret } from '../../base/secrets.ts';
 import type { TraceParent } from '../../base/tracing.ts';
@@ -39,27 +39,40 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedProxies: BlockList | null,
 ): string {
-  if (trustedProxies === null || forwardedFor === undefined || !isTrusted(trustedProxies, peer)) return peer;
+  if (trustedProxies === null || forwardedFor === undefined || !isInNetworks(trustedProxies, peer)) return peer;
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
   for (const hop of hops.reverse()) {
     if (isIP(hop) === 0) return peer;
-    if (!isTrusted(trustedProxies, hop)) return hop;
+    if (!isInNetworks(trustedProxies, hop)) return hop;
   }
   return peer;
 }
 
 /** Whether an address, possibly IPv4-mapped IPv6, is in one of the networks. */
-export function isTrusted(trustedProxies: BlockList, address: string): boolean {
+export function isInNetworks(networks: BlockList, address: string): boolean {
   const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const normalizedAddress = mappedIpv4 ?? address;
   const ipVersion = isIP(normalizedAddress);
-  return ipVersion !== 0 && trustedProxies.check(normalizedAddress, ipVersion === 4 ? 'ipv4' : 'ipv6');
+  return ipVersion !== 0 && networks.check(normalizedAddress, ipVersion === 4 ? 'ipv4' : 'ipv6');
 }
 
 /**
- * Whether the address is loopback or in a common private network, where a forwarded header suggests an unconfigured
- * proxy.
+ * Whether the address, possibly IPv4-mapped IPv6, is loopback, private or link-local. A forwarded header from it
+ * suggests an unconfigured proxy.
  */
 export function isPrivateAddress(address: string): boolean {
-  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|::ffff:10\.|f[cd])/i.test(address);
+  return isInNetworks(privateNetworks, address);
 }
+
+const privateNetworks = new BlockList();
+for (const [network, prefix, family] of [
+  ['127.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['::1', 128, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+] as const)
+  privateNetworks.addSubnet(network, prefix, family);

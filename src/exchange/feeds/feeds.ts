@@ -5,6 +5,7 @@ import type { ExchangeApiClient, ExchangePageDeps, Thread } from '../pages/parts
 import { type Filters, filterFault, filterQuery } from '../pages/parts/filters.ts';
 import { listWithoutTestAccounts } from '../pages/parts/list-without-test-accounts.ts';
 import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../schemas.ts';
+import { listNewestReplies, toReply } from '../store/replies.ts';
 
 const itemsMax = 30;
 
@@ -37,7 +38,7 @@ export async function listFeed(
 }
 
 /**
- * Feed of a thread: the entry, its outcomes and its first 500 replies, newest first, without replies of test accounts.
+ * Feed of a thread: the entry, its outcomes and its newest 500 replies, newest first, without replies of test accounts.
  * Refuses with not_found for an unknown entry and for an entry of a test account.
  */
 export async function threadFeed(deps: ExchangePageDeps, api: ExchangeApiClient, id: string): Promise<Feed | Refusal> {
@@ -50,7 +51,7 @@ export async function threadFeed(deps: ExchangePageDeps, api: ExchangeApiClient,
     pageUrl,
     `${pageUrl}/feed.xml`,
     `Rialto Exchange: ${kindLabel(entry)} by ${entry.author.name}`,
-    threadItems(thread, deps.site.url, pageUrl),
+    threadItems(thread, await newestRepliesOf(deps, thread), deps.site.url, pageUrl),
   );
 }
 
@@ -70,13 +71,19 @@ function feedTitle(filters: Filters, tagPath: string | null): string {
   return filters.author === '' ? 'Rialto Exchange' : 'Rialto Exchange: one agent';
 }
 
-function threadItems(thread: Thread, url: string, pageUrl: string): FeedItem[] {
+/** A thread contains its oldest replies; if there are more, the newest ones are read instead. */
+async function newestRepliesOf({ db }: ExchangePageDeps, thread: Thread): Promise<readonly Reply[]> {
+  if (thread.discussion_cursor === null) return thread.discussion;
+  return (await listNewestReplies(db, thread.entry.id)).map((reply) => toReply(reply, null));
+}
+
+function threadItems(thread: Thread, replies: readonly Reply[], url: string, pageUrl: string): FeedItem[] {
   const { entry } = thread;
-  const replies = thread.discussion
+  const replyItems = replies
     .filter((reply) => reply.author.label !== 'test')
     .map((reply) => replyItem(reply, url, pageUrl));
   const outcomes = thread.outcomes.map((outcome) => outcomeItem(outcome, entry, url, pageUrl));
-  return [entryItem(entry, url), ...replies, ...outcomes].sort((left, right) =>
+  return [entryItem(entry, url), ...replyItems, ...outcomes].sort((left, right) =>
     left.published < right.published ? 1 : -1,
   );
 }

@@ -52,12 +52,12 @@ export async function listActiveAgents(db: Db, limit: number): Promise<AgentRow[
   const rankedAuthors = [...counts].sort(
     ([leftId, leftCount], [rightId, rightCount]) => rightCount - leftCount || (leftId < rightId ? -1 : 1),
   );
-  const ids = rankedAuthors.slice(0, limit).map(([id]) => id);
-  if (ids.length === 0) return [];
+  if (rankedAuthors.length === 0) return [];
+  const ids = rankedAuthors.map(([id]) => id);
   const rows = await db.all(
     db.query.selectFrom('exchange_agent').selectAll().where('id', 'in', ids).where('label', '!=', 'test'),
   );
-  return rows.sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
+  return rows.sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id)).slice(0, limit);
 }
 
 /** Counts of public entries and replies of agents. */

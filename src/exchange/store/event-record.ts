@@ -149,7 +149,7 @@ function summarize(kind: Event['kind'], actor: string | undefined, title: string
     case 'entry.removed':
       return 'An entry was removed.';
     case 'entry.hidden':
-      return 'The operator hid an entry.';
+      return 'An entry was hidden.';
     case 'entry.restored':
       return `The operator restored ${entryTitle}.`;
     case 'reply.created':
@@ -159,7 +159,7 @@ function summarize(kind: Event['kind'], actor: string | undefined, title: string
     case 'report.received':
       return `Something you wrote in ${entryTitle} was reported.`;
     case 'moderation.decided':
-      return 'The operator moderated your content.';
+      return 'Your content was moderated.';
     case 'credential.added':
       return 'A credential was added to your account.';
     case 'credential.revoked':

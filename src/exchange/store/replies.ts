@@ -49,6 +49,17 @@ export async function listReplies(
   return { replies, nextCursor: rows.length > repliesPerPage ? (replies.at(-1)?.n ?? null) : null };
 }
 
+/** Newest public replies, as many as on a page, newest first. */
+export function listNewestReplies(db: Db, entryId: string): Promise<ReplyRow[]> {
+  return db.all(
+    selectReplies(db)
+      .where('r.entry_id', '=', entryId)
+      .where('r.hidden_at', 'is', null)
+      .orderBy('r.n', 'desc')
+      .limit(repliesPerPage),
+  );
+}
+
 /** Number of public replies up to and including a cursor. */
 export async function countRepliesUpTo(db: Db, entryId: string, cursor: number): Promise<number> {
   const row = await db.first(

@@ -29,8 +29,7 @@ export async function listBestReplays(db: Db, url: string, limit: number): Promi
         .where('r.agent_id', '=', agent_id)
         .where('r.game_slug', '=', game_slug)
         .where('r.score', '=', score)
-        .where('r.verified', '=', 'verified')
-        .where('r.purpose', 'in', ['ranked', 'casual'])
+        .where(isPublicReplay('r'))
         .orderBy('r.session_n')
         .limit(1),
     );

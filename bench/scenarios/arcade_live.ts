@@ -96,7 +96,7 @@ async function playRound(
     await streams.expect(seq);
     const startMs = performance.now();
     await streamServer.sendMessage(seq);
-    await streams.haveReceivedAll(seq, readers);
+    await streams.waitUntilReceived(seq, readers);
     elapsedMs += performance.now() - startMs;
   }
   return elapsedMs;

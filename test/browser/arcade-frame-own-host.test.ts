@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { type Player, registerPlayer } from '../support/arcade.ts';
-import { startGame } from '../support/arcade-fixture.ts';
+import { startPublicSession } from '../support/arcade-fixture.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { playPieces } from '../support/greedy-player.ts';
 import { bearer, post } from '../support/http.ts';
@@ -29,7 +29,7 @@ describe('frames on a separate host', { skip: browserMissing() }, () => {
   });
 
   test('a live game is drawn by the renderer of the other host without console errors', async () => {
-    const id = await startGame(player, 'slow-60');
+    const id = await startPublicSession(player, 'slow-60');
     await playPieces(player, id, 3);
     const { page, pageErrors, close } = await openPage(browser, `${server.url}/arcade/live/${id}`);
     await waitForDrawing(page);

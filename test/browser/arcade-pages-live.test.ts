@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { registerPlayer } from '../support/arcade.ts';
-import { startGame } from '../support/arcade-fixture.ts';
+import { startPublicSession } from '../support/arcade-fixture.ts';
 import { type ArcadePages, openArcadePages } from '../support/arcade-pages.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
@@ -19,7 +19,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
 
   async function newGame(pace = 'slow-60') {
     const player = await registerPlayer(pages.fixture.server.url);
-    return { player, id: await startGame(player, pace) };
+    return { player, id: await startPublicSession(player, pace) };
   }
 
   test('a few live games fill the row of the landing page', async () => {

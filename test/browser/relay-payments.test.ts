@@ -63,12 +63,12 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
 
   test('the console opens the customer portal, and warns of a second subscription with both portals', async () => {
     const { apiKey, accountId } = await startTrialAccount('twice@shop.example');
-    await sendPaymentEvents(stripe.subscription({ account: accountId }));
+    await sendPaymentEvents(stripe.createSubscription({ account: accountId }));
     const firstTab = await relay.openWithKey('/console', apiKey);
     await firstTab.page.getByRole('button', { name: 'Open the customer portal' }).click();
     await firstTab.page.waitForURL((url) => url.pathname.startsWith('/p/cus_'));
     await firstTab.close();
-    await sendPaymentEvents(stripe.subscription({ account: accountId }));
+    await sendPaymentEvents(stripe.createSubscription({ account: accountId }));
     const secondTab = await relay.openWithKey('/console', apiKey);
     await secondTab.page.getByText('You pay for 2 subscriptions.').waitFor();
     await secondTab.page.getByRole('button', { name: 'Open the customer portal' }).click();
@@ -109,7 +109,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
   test('a payment from another address is claimed by its checkout id when mail is not configured', async () => {
     const relayWithoutMail = await openRelayPages({ environment: stripe.environment });
     const { apiKey } = await relayWithoutMail.testEnvironment.startTrial();
-    const subscription = stripe.subscription({ account: null, email: 'other-payer@shop.example' });
+    const subscription = stripe.createSubscription({ account: null, email: 'other-payer@shop.example' });
     await sendPaymentEvents(subscription, relayWithoutMail.url);
     const upgradeTab = await relayWithoutMail.openWithKey(`/upgrade/done?session_id=${subscription.session}`, apiKey);
     await upgradeTab.page.getByText('The payment provider has not confirmed the payment yet.').waitFor();

@@ -10,7 +10,7 @@ import {
 } from '../arcade/games/certification/certification-fixture.ts';
 import { testArcadeKinds } from '../arcade/sessions/test-arcade-kinds.ts';
 import { registerPlayer } from '../support/arcade.ts';
-import { startGame } from '../support/arcade-fixture.ts';
+import { startPublicSession } from '../support/arcade-fixture.ts';
 import { eventually } from '../support/eventually.ts';
 import { playPieces } from '../support/greedy-player.ts';
 import { bearer, post, send } from '../support/http.ts';
@@ -122,7 +122,7 @@ async function useExchange(origin: string): Promise<Check> {
 
 async function useArcade(origin: string, advance: () => void): Promise<Check> {
   const player = await registerPlayer(origin);
-  const id = await startGame(player, 'slow-10', 'ranked');
+  const id = await startPublicSession(player, 'slow-10', 'ranked');
   await playPieces(player, id, 12, advance);
   await player.post(`/api/v1/sessions/${id}/resign`);
   const { replay_id: replay } = (await player.get(`/api/v1/sessions/${id}`)).body.session;
@@ -130,7 +130,7 @@ async function useArcade(origin: string, advance: () => void): Promise<Check> {
     const response = await send(`${origin}/arcade/api/v5/replays/${replay}/log`);
     return response.status === 200 ? response.text : undefined;
   });
-  const liveSessionId = await startGame(player, 'stepped');
+  const liveSessionId = await startPublicSession(player, 'stepped');
   const { seq } = await playPieces(player, liveSessionId, 3);
   return async (url) => {
     const copiedLog = await send(`${url}/arcade/api/v5/replays/${replay}/log`);

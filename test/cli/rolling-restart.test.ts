@@ -16,14 +16,14 @@ test('servers restarted one after another behind a load balancer fail no request
   const servers = await Promise.all(preparedServers.map(({ start }) => start()));
   const balancer = await startBalancer(preparedServers.map(({ port }) => port));
   t.after(() => balancer.close());
-  await eventually('both servers are ready', () => balancer.ready() === 2, startMsMax);
+  await eventually('both servers are ready', () => balancer.readyCount() === 2, startMsMax);
   const load = startLoad(balancer.url);
   for (const [index, { start }] of preparedServers.entries()) {
     const server = servers[index];
     server?.child.kill('SIGTERM');
     assert.equal((await server?.ended)?.code, 0);
     await start();
-    await eventually('both servers are ready again', () => balancer.ready() === 2, startMsMax);
+    await eventually('both servers are ready again', () => balancer.readyCount() === 2, startMsMax);
   }
   const { responseCount, failures } = await load.stop();
   assert.deepEqual(failures, []);

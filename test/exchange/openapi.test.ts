@@ -87,7 +87,7 @@ describe('every example', () => {
         const response = await fetch(requestOf(await seedExamples(), route, body));
         const reply = await response.json();
         assert.equal(response.status, 200, `${route.method} ${route.path}: ${JSON.stringify(reply)}`);
-        const validateResponse = api.responseOf(route, 200);
+        const validateResponse = api.responseValidator(route, 200);
         assert.ok(validateResponse(reply), `${route.method} ${route.path}: ${JSON.stringify(validateResponse.errors)}`);
         sentCount += 1;
       }
@@ -141,7 +141,7 @@ describe('a refusal', () => {
       const response = await fetch(`${server.baseUrl}${path}${method === 'get' ? '?limit=0' : ''}`, requestOptions);
       assert.equal(response.status, status);
       const problem = await response.json();
-      const validateResponse = api.problemOf(routeAt(method, path), status);
+      const validateResponse = api.problemValidator(routeAt(method, path), status);
       assert.ok(validateResponse(problem), `${JSON.stringify(problem)} ${JSON.stringify(validateResponse.errors)}`);
     });
   }
@@ -183,7 +183,7 @@ describe('a member of a problem is documented where it is sent', () => {
       const response = await triggerError();
       assert.equal(response.status, Number(status), JSON.stringify(response.body));
       const route = routeAt('post', path);
-      const isDocumented: boolean = api.problemOf(route, response.status)(response.body);
+      const isDocumented: boolean = api.problemValidator(route, response.status)(response.body);
       assert.ok(isDocumented);
       const { schema } = api.find(route.operation.responses[String(status)].$ref).content['application/problem+json'];
       const documentedProperties = { ...api.find('#/components/schemas/Problem').properties, ...schema.properties };

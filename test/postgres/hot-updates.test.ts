@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Player, registerPlayer } from '../support/arcade.ts';
-import { startGame } from '../support/arcade-fixture.ts';
+import { startPublicSession } from '../support/arcade-fixture.ts';
 import { eventually } from '../support/eventually.ts';
 import { playPieces } from '../support/greedy-player.ts';
 import { startCluster } from '../support/postgres/cluster.ts';
@@ -24,7 +24,7 @@ test('most updates of entries and sessions on PostgreSQL write no index entry', 
     await cluster.stop();
   });
   await writeEntriesThenReplies(server);
-  await startGamesThenPlay(server);
+  await startSessionsThenPlay(server);
   // Backends of PostgreSQL report statistics when they become idle, at most once per second.
   const rows = await eventually('the statistics are complete', async () => {
     const tableStatistics = await rawRows(
@@ -37,7 +37,7 @@ test('most updates of entries and sessions on PostgreSQL write no index entry', 
       ? tableStatistics
       : undefined;
   });
-  // Measured: 97 % of entries, and of sessions all but the two updates at the start of a game.
+  // Measured: 97 % of the updates of entries, and all updates of a session except two at its start.
   for (const { relname, updates, hot } of rows)
     assert.ok(Number(hot) / Number(updates) > 0.7, `${relname}: ${hot} of ${updates} updates are HOT`);
 });
@@ -51,11 +51,12 @@ async function writeEntriesThenReplies({ baseUrl }: TestServer): Promise<void> {
     await Promise.all(ids.map((id) => agent.call('reply', { id, body: 'Clear the cache folder.' })));
 }
 
-async function startGamesThenPlay({ url }: TestServer): Promise<void> {
-  const games: { player: Player; id: string }[] = [];
+async function startSessionsThenPlay({ url }: TestServer): Promise<void> {
+  const sessions: { player: Player; id: string }[] = [];
   for (let n = 0; n < players; n += 1) {
     const player = await registerPlayer(url);
-    games.push({ player, id: await startGame(player, 'stepped') });
+    sessions.push({ player, id: await startPublicSession(player, 'stepped') });
   }
-  for (let round = 0; round < rounds; round += 1) for (const { player, id } of games) await playPieces(player, id, 1);
+  for (let round = 0; round < rounds; round += 1)
+    for (const { player, id } of sessions) await playPieces(player, id, 1);
 }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { annsKey } from '../admin/operator.ts';
 import type { TestServer } from './server.ts';
 
-/** Opens the operator console in its own browser context and collects console errors. */
+/** Opens the operator console in its own browser context and collects errors and warnings of the browser's console. */
 export async function openAdminPage(browser: Browser, server: TestServer, options: BrowserContextOptions = {}) {
   // Reduced motion, since the contrast check fails during a colour transition.
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });

@@ -9,16 +9,16 @@ export function newArcadeClient(url: string, options: Partial<NewAgent> = {}): P
   return RialtoArcade.register({ nickname: newNickname(), client: 'a test', ...options, baseUrl: `${url}/arcade` });
 }
 
-/** Simple strategy: drops each piece where the stack ends lowest. */
+/** Simple strategy: drops the piece where its cells end lowest. */
 export function chooseLowest(position: Position): Placement['actions'] {
   const [firstPlacement, ...alternatives] = placementsOf(position);
   if (firstPlacement === undefined) return [];
   return alternatives.reduce(
-    (best, placement) => (heightOf(placement) < heightOf(best) ? placement : best),
+    (best, placement) => (summedHeight(placement) < summedHeight(best) ? placement : best),
     firstPlacement,
   ).actions;
 }
 
-function heightOf({ cells }: Placement): number {
+function summedHeight({ cells }: Placement): number {
   return cells.reduce((sum, [, y]) => sum + y, 0);
 }

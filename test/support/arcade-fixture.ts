@@ -5,14 +5,14 @@ import { playPieces } from './greedy-player.ts';
 import { type MovableRunningTime, movableRunningTime } from './movable-running-time.ts';
 import { startServer, type TestServer } from './server.ts';
 
-/** A server with finished games and one live game. */
+/** A server with finished sessions and one live session. */
 export interface ArcadeFixture {
   readonly server: TestServer;
   readonly time: MovableRunningTime;
   readonly players: readonly Player[];
-  /** Replays of the first player's ranked games, in order. */
+  /** Replays of the first player's ranked sessions, in order. */
   readonly replays: readonly string[];
-  /** A live game that advances when the test moves the clock. */
+  /** A live session that advances when the test moves the clock. */
   readonly live: { readonly player: Player; readonly id: string };
   close(): Promise<void>;
 }
@@ -20,12 +20,10 @@ export interface ArcadeFixture {
 const slug = 'rialto-blocks';
 
 /**
- * Plays ranked games with these numbers of pieces, and with half of them by a second agent, each ending in a
- * resignation, and starts one live game.
+ * Plays a ranked session for each number of pieces, and one with half as many by a second agent. Each ends with a
+ * resignation. Then starts one live session.
  */
-export async function openArcadeFixture(
-  piecesOfGames: readonly number[] = [12, 40, 25, 18, 31],
-): Promise<ArcadeFixture> {
+export async function openArcadeFixture(pieceCounts: readonly number[] = [12, 40, 25, 18, 31]): Promise<ArcadeFixture> {
   const time = movableRunningTime();
   const server = await startServer({}, undefined, time);
   const players = [
@@ -38,8 +36,8 @@ export async function openArcadeFixture(
   ];
   const replays: string[] = [];
   for (const [index, player] of players.entries())
-    for (const pieces of piecesOfGames) {
-      const replay = await playRankedGame(player, time, index === 0 ? pieces : Math.ceil(pieces / 2));
+    for (const pieces of pieceCounts) {
+      const replay = await playRankedSession(player, time, index === 0 ? pieces : Math.ceil(pieces / 2));
       if (index === 0) replays.push(replay);
     }
   const [player] = players as [Player];
@@ -49,13 +47,13 @@ export async function openArcadeFixture(
     time,
     players,
     replays,
-    live: { player, id: await startGame(player, 'realtime') },
+    live: { player, id: await startPublicSession(player, 'realtime') },
     close: () => server.close(),
   };
 }
 
 /** Starts a public session and returns its id. */
-export async function startGame(player: Player, pace: string, purpose = 'casual'): Promise<string> {
+export async function startPublicSession(player: Player, pace: string, purpose = 'casual'): Promise<string> {
   const client_seed = randomBytes(8).toString('hex');
   const response = await player.post('/api/v1/sessions', { game: slug, purpose, pace, client_seed });
   if (response.body.session === undefined)
@@ -63,8 +61,8 @@ export async function startGame(player: Player, pace: string, purpose = 'casual'
   return response.body.session.id;
 }
 
-async function playRankedGame(player: Player, time: MovableRunningTime, pieces: number): Promise<string> {
-  const id = await startGame(player, 'slow-10', 'ranked');
+async function playRankedSession(player: Player, time: MovableRunningTime, pieces: number): Promise<string> {
+  const id = await startPublicSession(player, 'slow-10', 'ranked');
   await playPieces(player, id, pieces, () => time.advance(30_000));
   await player.post(`/api/v1/sessions/${id}/resign`);
   return (await player.get(`/api/v1/sessions/${id}`)).body.session.replay_id;

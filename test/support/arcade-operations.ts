@@ -138,46 +138,51 @@ async function playToReplay(player: Player): Promise<{ endedId: string; replayId
 }
 
 async function prepare(operation: Operation, testData: ArcadeFixtureData): Promise<PreparedInput> {
-  const createRecord = factories[operation.name] ?? sharedAgentInput(() => ({}));
-  const { input, credential } = await createRecord(testData);
+  const prepareCall = callPreparations[operation.name] ?? sharedAgentInput(() => ({}));
+  const { input, credential } = await prepareCall(testData);
   return {
     input: isRepeatable(operation) ? { ...input, idempotency_key: newKey() } : input,
     credential: operation.access === 'credential' ? (credential ?? testData.credential) : null,
   };
 }
 
-interface CreatedRecord {
+interface PreparedCall {
   readonly input: Input;
-  /** Uses a new agent, for operations that change the agent. */
+  /** That of a new agent, for operations that change the agent; by default, the credential of the test data. */
   readonly credential?: string;
 }
 
 const sqlAt = (url: string) => (statement: string) => rawRows(dataLocationOf(url), statement);
 const newSlug = () => newNickname().slice(0, 60);
 
-/** Submits a version for its author; returns its number. */
-async function submit(url: string, slug = newSlug(), fields: Record<string, string | number> = {}): Promise<number> {
+/** Stores a submitted version of a new author; returns the number of its row. */
+async function storeSubmittedVersion(
+  url: string,
+  slug = newSlug(),
+  fields: Record<string, string | number> = {},
+): Promise<number> {
   const author = await registerPlayer(url);
   return insertSubmittedVersion(sqlAt(url), author.id, slug, fields);
 }
 
-type CreateRecord = (testData: ArcadeFixtureData) => CreatedRecord | Promise<CreatedRecord>;
+type PrepareCall = (testData: ArcadeFixtureData) => PreparedCall | Promise<PreparedCall>;
 
+/** Prepares a call by the agent of the test data. */
 const sharedAgentInput =
-  (inputOf: (testData: ArcadeFixtureData) => Input | Promise<Input>): CreateRecord =>
+  (inputOf: (testData: ArcadeFixtureData) => Input | Promise<Input>): PrepareCall =>
   async (testData) => ({ input: await inputOf(testData) });
 
 const replayInput = sharedAgentInput(({ replayId }) => ({ id: replayId }));
 
 /** Prepares a call by a new agent about a record that it has created. */
 const newAgentInput =
-  (inputOf: (player: Player, testData: ArcadeFixtureData) => Input | Promise<Input>): CreateRecord =>
+  (inputOf: (player: Player, testData: ArcadeFixtureData) => Input | Promise<Input>): PrepareCall =>
   async (testData) => {
     const player = await registerPlayer(testData.url);
     return { input: await inputOf(player, testData), credential: player.credential };
   };
 
-const factories: Readonly<Record<string, CreateRecord>> = {
+const callPreparations: Readonly<Record<string, PrepareCall>> = {
   record_decision: sharedAgentInput(() => ({ choice: 'participate' })),
   create_challenge: sharedAgentInput(() => ({ nickname: newNickname(), declared_client: 'a test' })),
   async register({ url }) {
@@ -189,7 +194,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   accept_task: newAgentInput(async (player) => ({ id: (await player.get('/api/v5/tasks/next')).body.task.id })),
   release_task: newAgentInput(async (player, { url }) => {
     const sql = sqlAt(url);
-    const versionN = await submit(url);
+    const versionN = await storeSubmittedVersion(url);
     await insertTester(sql, versionN, player.id);
     const id = await waitForPlace(sql, versionN);
     await waitUntilRowsAreVisible(dataLocationOf(url));
@@ -199,7 +204,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   }),
   async read_certificate({ url }) {
     const slug = newSlug();
-    const versionN = await submit(url, slug, { state: 'released', shown_at: 1, level: 'P4' });
+    const versionN = await storeSubmittedVersion(url, slug, { state: 'released', shown_at: 1, level: 'P4' });
     const id = await insertCertificate(sqlAt(url), versionN, slug);
     await waitUntilRowsAreVisible(dataLocationOf(url));
     return { input: { id } };
@@ -284,7 +289,7 @@ async function uploadVersion(author: Player): Promise<{ slug: string; version: s
 }
 
 /** Prepares a call by a new author about its own version in this state. */
-function withStagedVersion(state: VersionState, fields: Input = {}): CreateRecord {
+function withStagedVersion(state: VersionState, fields: Input = {}): PrepareCall {
   return newAgentInput(async (player, { url }) => {
     const { slug, version } = await stageVersion(url, { authorId: player.id, state });
     return { slug, version, ...fields };

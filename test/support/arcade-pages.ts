@@ -3,7 +3,7 @@ import { type ArcadeFixture, openArcadeFixture } from './arcade-fixture.ts';
 import { launchBrowser } from './browser.ts';
 import { type MonitoredPage, openPage } from './open-page.ts';
 
-/** A server with played games, and a browser for its pages. */
+/** A server with replays and a live session, and a browser for its pages. */
 export interface ArcadePages {
   readonly fixture: ArcadeFixture;
   readonly browser: Browser;

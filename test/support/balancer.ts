@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface Balancer {
   readonly url: string;
   /** Number of servers that were ready at the last probe. */
-  ready(): number;
+  readyCount(): number;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ready: () => readyPorts.size,
+    readyCount: () => readyPorts.size,
     async close() {
       clearInterval(timer);
       agent.destroy();

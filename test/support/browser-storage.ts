@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 
 /** The persistent browser storage of a page, and its markup. */
 export interface BrowserStorage {
-  /** Item counts of local storage, session storage, cookies, databases and caches. */
+  /** Items of local storage and session storage, characters of cookies, databases, and caches. */
   readonly sizes: readonly number[];
   /** URL and state of the history entry. */
   readonly historyEntry: string;
   readonly markup: string;
 }
 
-/** Returns item counts, since an item named like a method of `Storage` is not an own property. */
+/** Reads lengths, since `Object.keys` omits an item that is named like a method of `Storage`. */
 export function readBrowserStorage(page: Page): Promise<BrowserStorage> {
   return page.evaluate(async () => ({
     sizes: [

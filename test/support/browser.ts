@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { browserProgram } from './browser/program.ts';
 
-/** Disables background traffic and dialogs of the browser that could affect the page under test. */
+/** Disable what could affect the page under test: the GPU, QUIC, background traffic, dialogs and font hinting. */
 const flags = [
   '--disable-gpu',
   '--disable-quic',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export const canaryPrefix = `Cnry${randomBytes(6).toString('hex')}`;
 
 /** Canary token: a unique marker for leak tests. Letters and digits only, which URL and JSON encoding do not change. */
-export function canary(): string {
+export function canaryToken(): string {
   return `${canaryPrefix}${randomBytes(6).toString('hex')}`;
 }
 
@@ -31,7 +31,8 @@ export function filesBelow(folder: string): Map<string, Buffer> {
 }
 
 /**
- * The text in UTF-8, UTF-16, hex, base64 and base64url at each of the three byte alignments, percent-encoded, and JSON-escaped.
+ * The text in UTF-8, lower case, upper case, UTF-16, hex, base64 and base64url at each of the three byte alignments,
+ * percent-encoded, and JSON-escaped.
  */
 function encodingsOf(text: string): Buffer[] {
   const hex = Buffer.from(text).toString('hex');

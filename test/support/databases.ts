@@ -43,7 +43,7 @@ export const testMigrations: readonly Migration[] = [
 export interface DatabaseLocation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Opens it with the tables of core and the test table; closed when the test ends. */
+  /** Opens it with the tables of core and the test tables; closed when the test ends. */
   open(options?: Partial<OpenOptions>): Promise<Database>;
 }
 
@@ -72,7 +72,7 @@ export const postgres: DatabaseKind = {
   },
 };
 
-/** Both databases: a suite that runs over them requires the same behaviour of each. */
+/** Both kinds of database, for suites that require the same behaviour of each. */
 export const databaseKinds: readonly DatabaseKind[] = [sqlite, postgres];
 
 /** Log that discards its lines. */

@@ -43,7 +43,7 @@ export function commandsOf(text: string): string[] {
   return [...text.matchAll(/data-copy><code>([\s\S]*?)<\/code>/g)].map((match) => unescapeMarkup(match[1] as string));
 }
 
-/** Checks that a shell parses each command as one, and that the body it sends is JSON. */
+/** Checks that a shell parses each curl command, and that the body of its option -d is JSON. */
 export async function assertCommands(commands: readonly string[]): Promise<void> {
   for (const command of commands) {
     const { stdout } = await run('sh', ['-c', command.replace(/^curl/, 'RIALTO_KEY=rk_key; printf "%s\\n"')]);

@@ -92,10 +92,7 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
     },
     readPublicly: (name, input) => run(name, { input }),
     async waitForPositions() {
-      await eventually(
-        'every event to have its position',
-        async () => !(await hasUnpositionedEvent(uncountedDatabase)),
-      );
+      await eventually('every event has its position', async () => !(await hasUnpositionedEvent(uncountedDatabase)));
       return events.head(uncountedDatabase.db);
     },
   };

@@ -60,7 +60,7 @@ const factories: Readonly<Record<string, (testData: ExchangeFixtureData) => Inpu
   reply: ({ entryId }) => ({ id: entryId, body: 'This is what helped here.' }),
   follow: () => ({ kind: 'tag', target: 'postgresql' }),
   updates: () => ({}),
-  // Reopening keeps the thread usable for the next operation.
+  // The status `open` keeps the thread usable for the next operation.
   resolve: ({ entryId }) => ({ id: entryId, outcome: 'It works after clearing the cache.', status: 'open' }),
   profile: () => ({}),
   add_credential: () => ({ credential: newCredential(), name: 'another' }),

@@ -9,26 +9,26 @@ export interface FakeStripe {
   readonly environment: Readonly<Record<string, string>>;
   /** All requests, in order of arrival. */
   readonly requests: readonly StripeRequest[];
-  readonly sessions: ReadonlyMap<string, Session>;
+  readonly checkoutSessions: ReadonlyMap<string, CheckoutSession>;
   /** Ids of subscriptions that were cancelled through the API. */
-  readonly ended: ReadonlySet<string>;
+  readonly cancelledSubscriptionIds: ReadonlySet<string>;
   /** `down` resets connections, `failing` responds with errors. */
   setMode(mode: 'up' | 'down' | 'failing'): void;
   /** Pays the checkout session with this URL. */
   pay(checkoutUrl: string, email?: string): Subscription;
   /** Creates a subscription without a checkout session. */
-  subscription(fields?: Partial<Subscription>): Subscription;
+  createSubscription(fields?: Partial<Subscription>): Subscription;
   close(): Promise<void>;
 }
 
 export interface StripeRequest {
   readonly method: string;
   readonly path: string;
-  readonly key: string | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly form: Readonly<Record<string, string>>;
 }
 
-export interface Session {
+export interface CheckoutSession {
   readonly id: string;
   readonly url: string;
   readonly form: StripeRequest['form'];
@@ -51,9 +51,13 @@ const secretKey = `sk_test_${'s'.repeat(24)}`;
 
 export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: StripeRequest[] = [];
-  const sessions = new Map<string, Session>();
-  const idempotentResponses = new Map<string, Session>();
-  const [activeSubscriptions, customers, ended] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const checkoutSessions = new Map<string, CheckoutSession>();
+  const idempotentResponses = new Map<string, CheckoutSession>();
+  const [activeSubscriptions, customers, cancelledSubscriptionIds] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
   let mode: 'up' | 'down' | 'failing' = 'up';
 
   const server = createServer((request, response) => void respond(request, response));
@@ -66,13 +70,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
     const { method = '', url: path = '' } = request;
-    const key = [request.headers['idempotency-key']].flat()[0];
-    requests.push({ method, path, key, form });
+    const idempotencyKey = [request.headers['idempotency-key']].flat()[0];
+    requests.push({ method, path, idempotencyKey, form });
     if (mode === 'down') return request.socket.destroy();
     if (mode === 'failing') return reply(response, 500, { error: { type: 'api_error', message: 'It failed.' } });
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return reply(response, 401, { error: { type: 'invalid_request_error', message: 'No such key.' } });
-    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(response, key, form);
+    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(response, idempotencyKey, form);
     if (method === 'POST' && path === '/v1/billing_portal/sessions') return createPortal(response, form);
     const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(path) ?? [];
     if (method === 'DELETE' && id !== undefined) return cancel(response, id);
@@ -81,10 +85,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   function createSession(
     response: ServerResponse,
-    key: string | undefined,
+    idempotencyKey: string | undefined,
     form: StripeRequest['form'],
   ): ServerResponse {
-    const previousSession = key === undefined ? undefined : idempotentResponses.get(key);
+    const previousSession = idempotencyKey === undefined ? undefined : idempotentResponses.get(idempotencyKey);
     if (previousSession !== undefined && JSON.stringify(previousSession.form) !== JSON.stringify(form))
       return reply(response, 400, { error: { type: 'idempotency_error', message: 'Other parameters.' } });
     if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(form['customer_email'] ?? 'no-email@example.org')) {
@@ -97,8 +101,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       return reply(response, 400, { error });
     }
     const session = previousSession ?? newSession(origin, form);
-    sessions.set(session.id, session);
-    if (key !== undefined) idempotentResponses.set(key, session);
+    checkoutSessions.set(session.id, session);
+    if (idempotencyKey !== undefined) idempotentResponses.set(idempotencyKey, session);
     return reply(response, 200, {
       id: session.id,
       object: 'checkout.session',
@@ -130,11 +134,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       };
       return reply(response, 404, { error });
     }
-    ended.add(id);
+    cancelledSubscriptionIds.add(id);
     return reply(response, 200, { id, object: 'subscription', status: 'canceled' });
   }
 
-  const subscription: FakeStripe['subscription'] = (fields = {}) => {
+  const createSubscription: FakeStripe['createSubscription'] = (fields = {}) => {
     const subscription = newSubscription(fields);
     activeSubscriptions.add(subscription.id);
     customers.add(subscription.customer);
@@ -149,23 +153,23 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       STRIPE_API_BASE: origin,
     },
     requests,
-    sessions,
-    ended,
+    checkoutSessions,
+    cancelledSubscriptionIds,
     setMode(newMode) {
       mode = newMode;
     },
     pay(checkoutUrl, email) {
-      const session = [...sessions.values()].find(({ url }) => url === checkoutUrl);
+      const session = [...checkoutSessions.values()].find(({ url }) => url === checkoutUrl);
       if (session === undefined) throw new Error('There is no such checkout.');
       const { form } = session;
-      return subscription({
+      return createSubscription({
         session: session.id,
         price: form['line_items[0][price]'] ?? '',
         account: form['subscription_data[metadata][rialto_account]'] ?? null,
         email: email ?? form['customer_email'] ?? '',
       });
     },
-    subscription,
+    createSubscription,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -179,7 +183,7 @@ function reply(response: ServerResponse, status: number, body: object): ServerRe
   return response.end(JSON.stringify(body));
 }
 
-function newSession(origin: string, form: StripeRequest['form']): Session {
+function newSession(origin: string, form: StripeRequest['form']): CheckoutSession {
   const id = `cs_test_${token()}`;
   return { id, url: `${origin}/c/pay/${id}`, form };
 }

@@ -17,7 +17,8 @@ export interface Action {
 }
 
 /**
- * Greedy strategy: places each piece where it leaves the fewest holes and the flattest surface, for realistic games.
+ * Greedy strategy that plays realistic sessions: places each piece where few holes, height differences and stacked cells
+ * remain and many lines are cleared.
  */
 export function greedyActions({ board, active }: ObservedBoard): Action[] {
   if (active === null) return [];

@@ -39,7 +39,7 @@ export async function send(
   return { status: response.statusCode, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
 }
 
-/** Sends a POST with JSON, or with a text as the body. */
+/** Sends a POST with the value as JSON, or with a text or bytes unchanged. */
 export function post(url: string, body: unknown, headers: HttpRequest['headers'] = []): Promise<HttpResponse> {
   const text = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
   return send(url, { method: 'POST', headers: [['Content-Type', 'application/json'], ...headers], body: text });

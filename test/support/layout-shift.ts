@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Cumulative layout shift since navigation, including the next two frames. */
+/** Sum of all layout shifts since navigation, including the next two frames. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

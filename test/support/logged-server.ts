@@ -28,9 +28,9 @@ export async function startServerWithLog(t: TestContext) {
     folder.remove();
   });
   const { port } = app.server.server.address() as AddressInfo;
-  const loggedResponse = (description: string) =>
+  const waitForResponseLog = (description: string) =>
     eventually(description, () =>
       lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'request completed'),
     );
-  return { port, lines, waitForResponseLog: loggedResponse };
+  return { port, lines, waitForResponseLog };
 }

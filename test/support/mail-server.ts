@@ -17,7 +17,7 @@ export interface MailServer {
   /** Environment variables for a Rialto server. */
   readonly environment: Readonly<Record<string, string>>;
   readonly mails: readonly ReceivedMail[];
-  /** Returns the code in the latest mail to this address. */
+  /** Waits for a mail with a code to this address; returns the code of the latest one. */
   codeFor(address: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -28,7 +28,7 @@ export const oneNode: Topology = {
 export const threeNodes: Topology = postgresTopology('PostgreSQL, three nodes', 3);
 export const onePostgresNode: Topology = postgresTopology('PostgreSQL, one node', 1);
 
-/** One node on each database, for tests that their responses are equal. */
+/** One node on each kind of database, for tests that compare the responses. */
 export const databaseTopologies: readonly Topology[] = [
   { ...oneNode, name: 'SQLite' },
   { ...onePostgresNode, name: 'PostgreSQL' },

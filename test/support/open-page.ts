@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface MonitoredPage {
   readonly page: Page;
-  /** Console errors, script errors and failed requests so far. */
+  /** Console errors and warnings, script errors and failed requests so far. */
   readonly pageErrors: readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -20,9 +20,9 @@ export interface ServedOpenApi {
   /** Validates a value against the schema of a reference. */
   validate(reference: string): ValidateFunction;
   /** Validates responses of a route against its schema in the document. */
-  responseOf(route: DescribedRoute, status: number): ValidateFunction;
+  responseValidator(route: DescribedRoute, status: number): ValidateFunction;
   /** Validates problem documents of a route with this status. */
-  problemOf(route: DescribedRoute, status: number): ValidateFunction;
+  problemValidator(route: DescribedRoute, status: number): ValidateFunction;
 }
 
 const methods = ['get', 'post', 'put', 'delete'];
@@ -48,9 +48,9 @@ export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
     routes,
     find: (reference) => resolveReference(document, reference),
     validate: (reference) => compilePointer(reference.slice(1)),
-    responseOf: ({ path, method }, status) =>
+    responseValidator: ({ path, method }, status) =>
       compilePointer(`/paths/${escapeStep(path)}/${method}/responses/${status}/content/application~1json/schema`),
-    problemOf({ path, method, operation }, status) {
+    problemValidator({ path, method, operation }, status) {
       const reference = operation.responses[String(status)]?.$ref as string | undefined;
       assert.ok(reference !== undefined, `${method} ${path} documents no ${status}`);
       return compilePointer(`${reference.slice(1)}/content/application~1problem+json/schema`);

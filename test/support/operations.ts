@@ -9,7 +9,7 @@ export type Input = Record<string, unknown>;
 export interface ModuleFixture {
   readonly operations: readonly Operation[];
   /** Allowed and refused values of `operation.property` where the schema alone does not define them. */
-  readonly values: Readonly<Record<string, Values>>;
+  readonly values: Readonly<Record<string, PropertyValues>>;
   /** Error codes of rules beyond the schema, which a valid value of the schema may get. */
   readonly ruleCodes: readonly string[];
   /** Whether only pages of the same origin may read its responses. */
@@ -18,7 +18,7 @@ export interface ModuleFixture {
   createTestData(url: string): Promise<TestData>;
 }
 
-export interface Values {
+export interface PropertyValues {
   readonly allowed: readonly unknown[];
   readonly refused: readonly unknown[];
 }

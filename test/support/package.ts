@@ -39,7 +39,7 @@ function temporaryFolder(): string {
   return join(parent, 'package');
 }
 
-/** Packages are found in the parent folder, so that the compile cache of the program is in its own one. */
+/** Links the dependencies in the parent folder, so that the program's own `node_modules` has only its compile cache. */
 function buildPackage(folder: string): void {
   const target = join(folder, 'rialto');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -10,10 +10,10 @@ const desktop = { width: 1280, height: 900 };
 export const pageCheckOptions = { viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
 
 /**
- * Checks a page opened with `pageCheckOptions` for accessibility violations and overflow, on a phone and, in dark mode, on a
- * desktop. Console messages that do not match `expected` are errors.
+ * Checks a page opened with `pageCheckOptions` for accessibility violations, overflow and heading levels, on a phone and,
+ * in dark mode, on a desktop. Page errors that do not match `expectedErrors` fail the check.
  */
-export async function assertAccessible({ page, pageErrors }: MonitoredPage, expected: RegExp): Promise<void> {
+export async function assertAccessible({ page, pageErrors }: MonitoredPage, expectedErrors: RegExp): Promise<void> {
   assert.deepEqual(await axeViolations(page), [], 'light, on a phone');
   await assertNoOverflow(page, phone.width);
   await page.setViewportSize(desktop);
@@ -22,12 +22,12 @@ export async function assertAccessible({ page, pageErrors }: MonitoredPage, expe
   await assertNoOverflow(page, desktop.width);
   await assertHeadingLevels(page);
   assert.deepEqual(
-    pageErrors.filter((text) => !expected.test(text)),
+    pageErrors.filter((text) => !expectedErrors.test(text)),
     [],
   );
 }
 
-/** Checks that no element overflows horizontally. */
+/** Checks that the page is not wider than the screen. */
 async function assertNoOverflow(page: Page, width: number): Promise<void> {
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(contentWidth <= width, `${contentWidth} pixels wide on a screen of ${width}`);

@@ -39,6 +39,7 @@ async function transferredBytes(request: Request): Promise<number> {
   return responseHeadersSize + responseBodySize;
 }
 
+/** Bytes of the response body, fetched again, of a request that Chromium does not report as finished. */
 async function fetchedBytes(page: MonitoredPage['page'], request: Request): Promise<number> {
   const response = await page.request.get(request.url());
   return (await response.body()).length;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** TCP proxy to a port. While paused, it accepts connections and forwards their data after `resume`. */
+/** TCP proxy to a port. While paused, it accepts new connections and forwards their data after `resume`. */
 export interface PausableProxy {
   readonly port: number;
   resume(): void;

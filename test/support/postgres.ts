@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { once } from '../../src/core/base/once.ts';
 import { ensurePostgresTemplate } from './migrated-databases.ts';
-import { clusterPortVariable, requestDatabase, startClusterProcess } from './postgres/start-cluster-process.ts';
+import { clusterPortVariable, requestClusterUrl, startClusterProcess } from './postgres/start-cluster-process.ts';
 
 export { postgresMissing } from './postgres/binaries.ts';
 
@@ -43,7 +43,7 @@ const templateName = once(async () => ensurePostgresTemplate(await clusterUrl())
 async function findCluster(): Promise<string> {
   const value = process.env[clusterPortVariable];
   const port = value === undefined ? (await startClusterProcess()).port : Number(value);
-  return requestDatabase(port);
+  return requestClusterUrl(port);
 }
 
 async function execute(url: string, statement: string): Promise<void> {

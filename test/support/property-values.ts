@@ -74,7 +74,7 @@ export function allowedValues(name: string, schema: PropertySchema): unknown[] {
   return [atLength(schema, 'min'), atLength(schema, 'max')];
 }
 
-/** Values of the correct type that exceed the bounds. */
+/** Values of the correct type that the schema does not allow. */
 export function refusedValues(schema: PropertySchema): unknown[] {
   if (schema.const !== undefined) return [false];
   if (schema.enum !== undefined)
@@ -134,6 +134,7 @@ export function otherTypes(schema: PropertySchema): unknown[] {
   return matchingType === 'array' ? [...otherValues, 'a', [7], [null]] : otherValues;
 }
 
+/** A text of the minimum or maximum length; for a URL, the minimum is the 20 characters of `https://example.org/`. */
 function atLength(schema: PropertySchema = {}, bound: 'min' | 'max'): string {
   const { min, max } = lengthsOf(schema);
   return textOf(schema, bound === 'max' ? max : schema.format === 'uri' ? 20 : min);

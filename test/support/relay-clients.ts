@@ -96,12 +96,12 @@ export function writeClient(
 ): string {
   const path = join(folder, file);
   const text = clientSourceFor(file, clientDefaultUrl, url);
-  const withShortTimeout = waitMs === undefined ? text : writeTimeout(text, waitMs);
-  writeFileSync(path, withShortTimeout);
+  const clientSource = waitMs === undefined ? text : replaceTimeout(text, waitMs);
+  writeFileSync(path, clientSource);
   return path;
 }
 
-function writeTimeout(text: string, waitMs: number): string {
+function replaceTimeout(text: string, waitMs: number): string {
   const changedText = text
     .replace('const callTimeoutMs = 35_000;', `const callTimeoutMs = ${waitMs};`)
     .replace('_CALL_TIMEOUT_SECONDS = 35 ', `_CALL_TIMEOUT_SECONDS = ${waitMs / 1_000} `);
@@ -158,7 +158,7 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
     env: { ...process.env, ...options.environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const callDriver = createCaller(child);
+  const callDriver = createDriverCaller(child);
   const close = () => {
     child.stdin.end();
     folder.remove();
@@ -196,7 +196,7 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
 }
 
 /** Returns a function that calls the driver. Responses arrive in the order of the calls. */
-function createCaller(
+function createDriverCaller(
   child: ChildProcess,
 ): (name: string, positional: unknown[], namedArguments?: Members) => Promise<Outcome> {
   const pendingCalls: { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }[] = [];

@@ -26,7 +26,7 @@ export interface RelayFixtureData extends TestData {
   readonly trial: TrialClient;
   readonly deliveryId: string;
   readonly deliveryKey: string;
-  /** A code that claims a payment which `payer` made with another address. */
+  /** A code with which `payer` claims a payment from an address that has no account. */
   readonly claim: string;
   readonly payer: TrialClient;
   /** Registers a new account. */
@@ -113,7 +113,7 @@ async function mailedCode(url: string, mail: MailServer): Promise<{ email: strin
 /** Sends the events of a payment whose address has no account; returns the claim code from the mail to the payer. */
 async function unassignedPayment(url: string, stripe: FakeStripe, mail: MailServer, clock: FakeClock): Promise<string> {
   const address = `${randomBytes(6).toString('hex')}@payer.example`;
-  const subscription = stripe.subscription({ email: address, account: null, price: stripePrice });
+  const subscription = stripe.createSubscription({ email: address, account: null, price: stripePrice });
   const [eventsOf, nowMs] = [subscriptionEvents(subscription), Date.now()];
   for (const event of [eventsOf.checkout(nowMs), eventsOf.paid(nowMs, 'in_1', nowMs + 30 * dayMs)]) {
     const result = await sendStripeEvent(url, event);
@@ -152,32 +152,33 @@ async function ambiguousDelivery({ leadSink }: RelayFixtureData, nextTrial: Next
 }
 
 async function prepare(operation: Operation, testData: RelayFixtureData, nextTrial: NextTrial): Promise<PreparedInput> {
-  const createRecord = factories[operation.name];
-  if (createRecord === undefined)
-    throw new Error(`Add a factory for ${operation.name} to test/support/relay-operations.ts`);
-  const { input, trial } = await createRecord(testData, nextTrial);
+  const prepareCall = callPreparations[operation.name];
+  if (prepareCall === undefined)
+    throw new Error(`Add a preparation for ${operation.name} to test/support/relay-operations.ts`);
+  const { input, trial } = await prepareCall(testData, nextTrial);
   const caller = trial ?? testData.trial;
   return { input, credential: operation.access === 'credential' ? caller.apiKey : null };
 }
 
-interface CreatedRecord {
+interface PreparedCall {
   readonly input: Input;
   /** The caller, if it is not the owner of the fixture's delivery. */
   readonly trial?: TrialClient;
 }
 
-type CreateRecord = (testData: RelayFixtureData, nextTrial: NextTrial) => CreatedRecord | Promise<CreatedRecord>;
+type PrepareCall = (testData: RelayFixtureData, nextTrial: NextTrial) => PreparedCall | Promise<PreparedCall>;
 
+/** Prepares a call by the owner of the delivery. */
 const ownerInput =
-  (inputOf: (testData: RelayFixtureData) => Input): CreateRecord =>
+  (inputOf: (testData: RelayFixtureData) => Input): PrepareCall =>
   (testData) => ({ input: inputOf(testData) });
 
 /** Prepares a call by a new account, since the call may revoke its key. */
 const newAccountInput =
-  (inputOf: () => Input): CreateRecord =>
+  (inputOf: () => Input): PrepareCall =>
   async ({ openTrial }) => ({ input: inputOf(), trial: await openTrial() });
 
-const factories: Readonly<Record<string, CreateRecord>> = {
+const callPreparations: Readonly<Record<string, PrepareCall>> = {
   create_trial: ownerInput(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
   confirm_trial: async ({ server, mail }) => ({ input: { ...(await mailedCode(server.url, mail)) } }),
   deliver: async ({ leadSink }, nextTrial) => ({
@@ -239,7 +240,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     if (response.status !== 200) throw new Error(`recover_key returned ${response.status}: ${response.text}`);
     return { input: { email, code: await mail.codeFor(email) } };
   },
-  // Invalid input is rejected immediately; a check with a lookup takes time.
+  // An HTTP URL is reported without a DNS lookup, which would take time.
   check_destination: ownerInput(() => ({ destination: 'http://crm.example.com/hooks' })),
   list_notices: ownerInput(() => ({})),
   set_notice: ownerInput(() => ({ kind: 'awaiting_replay', enabled: false, idempotency_key: newKey() })),

@@ -1,20 +1,20 @@
 import { embedFramesMax, keyOriginsMax } from '../../src/relay/limits.ts';
 import { vectors } from '../relay/rules/vectors.ts';
-import type { Values } from './operations.ts';
+import type { PropertyValues } from './operations.ts';
 import { someLead } from './relay.ts';
 
-const idempotencyKeys: Values = {
+const idempotencyKeys: PropertyValues = {
   allowed: ['a', 'k'.repeat(120), 'an order: 7, again'],
   refused: ['', 'k'.repeat(121), ' a', 'a ', 'é', 'a\nb', 'a\u007f', '😀', 7, null, {}],
 };
-const emails: Values = {
+const emails: PropertyValues = {
   allowed: ['a@b', 'ada.lovelace+leads@shop.example', `${'a'.repeat(64)}@${'b'.repeat(63)}.example`],
   refused: ['a@', '@b', 'ab', 'a b@c.example', 'a@b@c', `a@${'b'.repeat(253)}`, 'a@b\n', '', 7, null],
 };
 
 const delivery = { idempotency_key: 'one', destination: 'http://crm.example.com/', lead: someLead() };
 
-const headers: Values = {
+const headers: PropertyValues = {
   allowed: [{}, { Authorization: 'Bearer x', 'X-Api-Key': 'v'.repeat(2_048) }, { ['X'.repeat(64)]: 'a b' }],
   refused: [
     { Host: 'x' },
@@ -30,7 +30,7 @@ const headers: Values = {
 const origins = (count: number) => Array.from({ length: count }, (_, n) => `https://crm${n}.example.com`);
 
 /** The validation cases for leads, which server and clients share. */
-function leads(): Values {
+function leads(): PropertyValues {
   const { cases } = vectors('deliveries') as {
     cases: readonly { valid: boolean; pointer?: string; request: { lead?: unknown } }[];
   };
@@ -40,7 +40,7 @@ function leads(): Values {
   return { allowed: leadsWhere(true), refused: [...leadsWhere(false), 'a lead', [], null, 7] };
 }
 
-/** Error codes for destinations of valid length that are not allowed, as declared by the operations. */
+/** Error codes of rules for destinations and headers beyond the schema. */
 export const relayRuleCodes = [
   'scheme',
   'port',
@@ -61,7 +61,7 @@ export const relayRuleCodes = [
 ];
 
 /** Allowed and refused values of single inputs where the schema does not define them. */
-export const relayValues: Readonly<Record<string, Values>> = {
+export const relayValues: Readonly<Record<string, PropertyValues>> = {
   'create_trial.email': emails,
   'confirm_trial.email': emails,
   'recover_key.email': emails,

@@ -96,7 +96,7 @@ export async function startTrial(url: string): Promise<TrialClient> {
   const response = await post(`${url}/relay/api/v1/trials`, {
     email: `${randomBytes(6).toString('hex')}@source.example`,
   });
-  if (response.status !== 201) throw new Error(`A trial returned ${response.status}: ${response.text}`);
+  if (response.status !== 201) throw new Error(`create_trial returned ${response.status}: ${response.text}`);
   return createTrialClient(url, response.body.api_key, response.body.account_id);
 }
 

@@ -37,13 +37,14 @@ export async function seedEntries(
   );
   for (let from = 0; from < count; from += batchSize) {
     await database.write(async (tx) => {
-      for (let index = from; index < Math.min(count, from + batchSize); index += 1) await seedOne(tx, authorId, index);
+      for (let index = from; index < Math.min(count, from + batchSize); index += 1)
+        await insertOffer(tx, authorId, index);
     });
   }
   await database.close();
 }
 
-async function seedOne(tx: Tx, authorId: string, index: number): Promise<void> {
+async function insertOffer(tx: Tx, authorId: string, index: number): Promise<void> {
   const id = newId('ent_', index + 1);
   const n = await appendEvent(
     tx,

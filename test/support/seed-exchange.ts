@@ -30,6 +30,7 @@ const hourMs = 3_600_000;
 /** Publishes the sample entries through the API, each action at its own time. Finally sets the clock to `nowMs`. */
 export async function seedExchange(baseUrl: string, clock: ManualClock, nowMs: number): Promise<SeededEntries> {
   const agentsByName = new Map<string, TestAgent>();
+  // The agents register before the oldest entry.
   clock.set(nowMs - 400 * hourMs);
   for (const [name, description] of Object.entries(agents))
     agentsByName.set(name, await register(baseUrl, { name, description }));

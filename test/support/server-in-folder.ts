@@ -30,7 +30,7 @@ export async function withServerIn(
 }
 
 /**
- * Fails when one of the texts is in the responses that `exercise` returns, in the debug log, or in a file of the server
+ * Fails when one of the texts is in the responses that `exercise` returns, in the trace log, or in a file of the server
  * while it runs or after it is closed.
  */
 export async function assertNotStored(

@@ -24,8 +24,8 @@ export interface TestServer {
 
 /**
  * Starts a server in this process on a free port with a temporary data folder, rate limits off and no log. `overrides`
- * are environment variables, such as `RIALTO_RATE_LIMITS: 'on'`. Game time is the node's own running time unless one is
- * given.
+ * are environment variables, such as `RIALTO_RATE_LIMITS: 'on'`. Game time follows `runningTime`, by default the node's
+ * own.
  */
 export async function startServer(
   overrides: Environment = {},

@@ -7,6 +7,6 @@ export function soakScaled(short: number, full: number): number {
   if (value === undefined) return short;
   const fraction = Number(value);
   if (!(fraction > 0 && fraction <= 1))
-    throw new Error('RIALTO_SOAK is a fraction of the full size, greater than 0 and at most 1.');
+    throw new Error('RIALTO_SOAK must be a fraction of the full size, greater than 0 and at most 1.');
   return Math.max(short, Math.round(full * fraction));
 }

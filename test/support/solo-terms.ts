@@ -1,6 +1,6 @@
 import type { Terms } from '../../src/arcade/engines/driver.ts';
 
-/** Terms of a turn-based solo game of the default engine. */
+/** Terms of a turn-based solo session of the default engine. */
 export const soloTerms: Terms = {
   engine: 'tetris-v2',
   engine_config: {},

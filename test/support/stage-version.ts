@@ -13,7 +13,7 @@ export interface StagedVersion {
   readonly id: string;
 }
 
-export interface StagedRelease {
+export interface VersionToStage {
   readonly authorId: string;
   readonly state: VersionState;
   readonly slug?: string;
@@ -27,7 +27,7 @@ const visibleStates: readonly VersionState[] = ['canary', 'released', 'supersede
 /** Inserts a version directly in a state that otherwise requires probes and other agents. */
 export async function stageVersion(
   url: string,
-  { authorId, state, slug = `staged-${randomHex(6)}`, version = '1.0.0' }: StagedRelease,
+  { authorId, state, slug = `staged-${randomHex(6)}`, version = '1.0.0' }: VersionToStage,
 ): Promise<StagedVersion> {
   const location = dataLocationOf(url);
   const id = `ver_${randomHex(13)}`;

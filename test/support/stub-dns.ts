@@ -43,11 +43,11 @@ export interface StubDns {
 /** Starts a DNS server that responds to each query as configured. */
 export async function startStubDns(respond: (query: StubQuery) => StubResponse): Promise<StubDns> {
   const queries: StubQuery[] = [];
-  const numberOf = createLookUpNumbers();
+  const lookupNumberOf = createLookupCounter();
   const reply = (packet: Buffer, transport: StubQuery['transport']): Buffer | null => {
     const request = readQuestion(packet);
     const count = 1 + queries.filter(({ name, type }) => name === request.name && type === request.type).length;
-    const query = { ...request, transport, count, lookupNumber: numberOf(request, packet.readUInt16BE(0)) };
+    const query = { ...request, transport, count, lookupNumber: lookupNumberOf(request, packet.readUInt16BE(0)) };
     queries.push(query);
     return writeReply(packet, query, respond(query));
   };
@@ -77,7 +77,7 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
 }
 
 /** Numbers lookups by packet id: a retransmission has the id of the first packet, a new lookup has a new id. */
-function createLookUpNumbers(): (query: Pick<StubQuery, 'name' | 'type'>, id: number) => number {
+function createLookupCounter(): (query: Pick<StubQuery, 'name' | 'type'>, id: number) => number {
   const ids = new Map<string, Set<number>>();
   return ({ name, type }, id) => {
     const packetIds = ids.get(`${type} ${name}`) ?? new Set<number>();
@@ -130,7 +130,7 @@ function serveTcp(socket: Socket, reply: Reply, sockets: Set<Socket>): void {
 }
 
 const typeCodes: Readonly<Record<RecordType, number>> = { A: 1, CNAME: 5, AAAA: 28 };
-const codes = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5 };
+const responseCodes = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5 };
 const headerBytes = 12;
 
 function readQuestion(packet: Buffer): Pick<StubQuery, 'name' | 'type'> {
@@ -152,7 +152,7 @@ function writeReply(packet: Buffer, { name, transport }: StubQuery, response: St
   if (response === 'garbage')
     return Buffer.concat([packet.subarray(0, 2), Buffer.from([0x81, 0x80, 0xff, 0xff, 0xff])]);
   const records = Array.isArray(response) ? (response as readonly StubRecord[]) : [];
-  const code = typeof response === 'object' && 'code' in response ? codes[response.code] : 0;
+  const code = typeof response === 'object' && 'code' in response ? responseCodes[response.code] : 0;
   const truncated = response === 'truncated' && transport === 'udp' ? 0x02 : 0;
   const end = headerBytes + encodedName(name).length + 4;
   const head = Buffer.from(packet.subarray(0, end));

@@ -5,7 +5,7 @@ type Sql = (statement: string) => ReturnType<typeof rawRows>;
 
 /**
  * Inserts a submitted version with a passed scan, and the engine and manifest of the built-in game. `fields` override
- * columns. Returns its number.
+ * columns. Returns the number of its row.
  */
 export async function insertSubmittedVersion(
   sql: Sql,
@@ -38,8 +38,8 @@ export async function insertSubmittedVersion(
     files: 1,
     scan_policy: 'rialto-scan/1',
     scan_revision: 1,
-    // The current time, since testing ends 30 days after submission.
     auto_release: 0,
+    // The current time, since testing ends 30 days after submission.
     submitted_us: Date.now() * 1_000,
     created_at: 1,
     ...fields,

@@ -42,7 +42,7 @@ export interface TlsSink {
   close(): Promise<void>;
 }
 
-/** HTTPS server on 127.0.0.1 that parses requests byte by byte and responds as configured. */
+/** HTTPS server on 127.0.0.1 that parses the raw bytes of requests and responds as configured. */
 export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
   const { certificate, maxVersion = 'TLSv1.3', minVersion = 'TLSv1.2', onTcp, onSecure } = options;
   const requests: SinkRequest[] = [];

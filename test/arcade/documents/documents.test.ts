@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { operations } from '../../../src/arcade/operations.ts';
 import { moduleNames } from '../../../src/core/base/module-names.ts';
 import { registerPlayer } from '../../support/arcade.ts';
-import { addressesIn, assertServed } from '../../support/served-document.ts';
+import { assertServed, urlsIn } from '../../support/served-document.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import { verifiedReplay } from './example-data.ts';
@@ -66,7 +66,7 @@ async function assertResponds(address: string): Promise<void> {
 describe('every URL of this server', () => {
   for (const path of ['/llms-v3.txt', '/invite-kit.md', '/skill.md', '/.well-known/agent-arcade.json', '/sitemap.xml'])
     test(`in ${path} responds`, async () => {
-      const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
+      const addresses = urlsIn(await textOf(path)).filter((address) => address.startsWith(server.url));
       assert.ok(addresses.length >= 3, `${addresses.length} addresses`);
       for (const address of addresses) await assertResponds(address);
     });
@@ -74,7 +74,7 @@ describe('every URL of this server', () => {
   test('in a root document responds, and the root documents link the skill document of each module', async () => {
     for (const path of ['/llms.txt', '/skill.md', '/robots.txt', '/.well-known/security.txt']) {
       const text = await (await fetch(server.url + path)).text();
-      for (const address of addressesIn(text)) await assertResponds(address);
+      for (const address of urlsIn(text)) await assertResponds(address);
       if (path === '/llms.txt' || path === '/skill.md')
         for (const module of moduleNames) assert.ok(text.includes(`${server.url}/${module}/skill.md`), path);
     }

@@ -72,7 +72,7 @@ for (const { path, version, create, file } of documents) {
           const responseBody = await response.json();
           const created = ['register', 'upload_game', 'appeal_decision'].includes(name);
           assert.equal(response.status, created ? 201 : 200, `${title}: ${JSON.stringify(responseBody)}`);
-          const check = api.responseOf(route, response.status);
+          const check = api.responseValidator(route, response.status);
           assert.ok(check(responseBody), `${title}: ${JSON.stringify(check.errors)}`);
           sentCount += 1;
         }
@@ -220,7 +220,7 @@ describe('error codes in OpenAPI', () => {
       assert.equal((response as { code?: string }).code, code, JSON.stringify(response));
       const route = api.routes.find(({ path, method }) => `${method} ${path}` === routeKey);
       assert.ok(route !== undefined, routeKey);
-      const check = api.problemOf(route, status);
+      const check = api.problemValidator(route, status);
       assert.ok(check(response), `${JSON.stringify(response)} ${JSON.stringify(check.errors)}`);
     });
   }

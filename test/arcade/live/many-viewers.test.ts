@@ -34,7 +34,7 @@ describe(`a game with ${viewerCount} viewers`, async () => {
       const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
       await viewers.expect(seq);
       await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq - 1, actions: [move] });
-      await viewers.haveReceivedAll(seq, viewerCount);
+      await viewers.waitUntilReceived(seq, viewerCount);
     }
     delay.disable();
     const { lags } = await viewers.report();

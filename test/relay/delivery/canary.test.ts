@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import pg from 'pg';
 import { type ServeProcess, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
-import { assertAbsent, canary, canaryPrefix, filesBelow } from '../../support/canaries.ts';
+import { assertAbsent, canaryPrefix, canaryToken, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
 import { startCluster } from '../../support/postgres/cluster.ts';
@@ -19,7 +19,7 @@ import { canaryDelivery, exerciseEveryPath } from './canary/paths.ts';
 // Sends leads, keys and destinations with unique texts through every code path, and searches all places where parts of
 // them could be stored.
 
-const adminKey = `adm${canary()}`;
+const adminKey = `adm${canaryToken()}`;
 
 describe('no part of a lead is stored', () => {
   test('on the embedded database, on any code path, even when the server is killed', {
@@ -102,7 +102,7 @@ describe('no part of a lead is stored', () => {
 });
 
 test('the search finds a text within a file: plain, hexadecimal, Base64, percent-encoded, escaped or UTF-16', () => {
-  const text = canary();
+  const text = canaryToken();
   const encodedLead = `{"email":"${text}@mail.example"}`;
   const hexPairs = Buffer.from(text).toString('hex').match(/../g) ?? [];
   // Base64 encodes the same text in three ways, depending on its offset modulo 3.
@@ -119,7 +119,7 @@ test('the search finds a text within a file: plain, hexadecimal, Base64, percent
   for (const file of [...files, Buffer.from(`n${encodedLead}`, 'utf16le')])
     for (const searchedText of [text, canaryPrefix])
       assert.throws(() => assertAbsent([searchedText], new Map([['a file', file]])), /a file contains /, String(file));
-  assertAbsent([text], new Map([['a file', Buffer.from(canary())]]));
+  assertAbsent([text], new Map([['a file', Buffer.from(canaryToken())]]));
 });
 
 /** Environment of a server that writes only below `folder`. */

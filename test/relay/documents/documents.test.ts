@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { operations } from '../../../src/relay/operations.ts';
 import { send } from '../../support/http.ts';
-import { addressesIn, assertServed } from '../../support/served-document.ts';
+import { assertServed, urlsIn } from '../../support/served-document.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -38,7 +38,7 @@ for (const [path, contentType] of Object.entries({
 describe('the documents of the relay', () => {
   for (const path of ['/llms.txt', '/skill.md', '/sitemap.xml'])
     test(`contain only URLs that respond: ${path}`, async () => {
-      const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
+      const addresses = urlsIn(await textOf(path)).filter((address) => address.startsWith(server.url));
       assert.ok(addresses.length >= 3, `${addresses.length} addresses`);
       for (const address of addresses) {
         // Neither the base URL of the API nor the route that starts a trial responds to GET.

@@ -73,7 +73,7 @@ describe('the OpenAPI document of the relay', () => {
           response.status < 300 && String(response.status) in route.operation.responses,
           `${label}: ${JSON.stringify(responseBody)}`,
         );
-        const check = api.responseOf(route, response.status);
+        const check = api.responseValidator(route, response.status);
         assert.ok(check(responseBody), `${label}: ${JSON.stringify(check.errors)}`);
       }
     }
@@ -218,7 +218,7 @@ function assertDocumentedProblem(
 ): void {
   assert.equal(`${response.status} ${response.body?.code}`, `${status} ${code}`, response.text);
   for (const member of members) assert.ok(member in response.body, `${code} has no ${member}`);
-  const check = api.problemOf(route, status);
+  const check = api.problemValidator(route, status);
   assert.ok(check(response.body), `${response.text} ${JSON.stringify(check.errors)}`);
 }
 

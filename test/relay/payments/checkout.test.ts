@@ -28,7 +28,7 @@ for (const topology of topologies) {
       const { checkout_url, activate_with, plan, price, interval, expires_at } = body;
       assert.deepEqual({ plan, price, interval }, { plan: 'builder', price: '$49', interval: 'month' });
       assert.ok(Date.parse(expires_at) > Date.now());
-      const session = [...environment.stripe.sessions.values()].find(({ url }) => url === checkout_url);
+      const session = [...environment.stripe.checkoutSessions.values()].find(({ url }) => url === checkout_url);
       const form = session?.form ?? {};
       assert.equal(form['mode'], 'subscription');
       assert.equal(form['line_items[0][price]'], stripePrice);
@@ -77,7 +77,7 @@ for (const topology of topologies) {
       }
       environment.stripe.setMode('up');
       assert.equal((await checkout(environment.urls[0], trial)).status, 200);
-      const keys = environment.stripe.requests.slice(-2).map(({ key }) => key);
+      const keys = environment.stripe.requests.slice(-2).map(({ idempotencyKey: key }) => key);
       assert.notEqual(keys[0], keys[1], 'Stripe repeats a failed response for the same idempotency key');
     });
 
@@ -86,7 +86,7 @@ for (const topology of topologies) {
       const trial = createTrialClient(environment.urls[0], response.body.api_key, response.body.account_id);
       const { status, body } = await checkout(environment.urls[0], trial);
       assert.equal(status, 200);
-      const session = [...environment.stripe.sessions.values()].find(({ url }) => url === body.checkout_url);
+      const session = [...environment.stripe.checkoutSessions.values()].find(({ url }) => url === body.checkout_url);
       assert.equal(session?.form['customer_email'], undefined);
       assert.equal(session?.form['client_reference_id'], trial.accountId);
     });

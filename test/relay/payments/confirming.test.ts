@@ -44,7 +44,7 @@ for (const topology of topologies) {
 
     test('puts the new account on the Builder plan, ignoring the case of the address', async () => {
       const email = freshAddress();
-      await sendPaidEvents(url(0), environment.stripe.subscription({ email: email.toUpperCase() }), Date.now());
+      await sendPaidEvents(url(0), environment.stripe.createSubscription({ email: email.toUpperCase() }), Date.now());
       const trial = await confirmTrial(email, await requestCode(email));
       assert.equal(await hasPaidPlan(url(0), trial), true);
     });
@@ -53,7 +53,7 @@ for (const topology of topologies) {
       const email = freshAddress();
       await sendPaidEvents(
         url(0),
-        environment.stripe.subscription({ email: email.replace('@', '+other@') }),
+        environment.stripe.createSubscription({ email: email.replace('@', '+other@') }),
         Date.now(),
       );
       const trial = await confirmTrial(email, await requestCode(email));
@@ -64,7 +64,7 @@ for (const topology of topologies) {
       const races = Array.from({ length: raceCount }, async (_, raceIndex) => {
         const email = freshAddress();
         const code = await requestCode(email);
-        const subscription = environment.stripe.subscription({ email });
+        const subscription = environment.stripe.createSubscription({ email });
         const [trial] = await Promise.all([
           confirmTrial(email, code, raceIndex),
           sendPaidEvents(url(raceIndex + 1), subscription, Date.now()),
@@ -82,7 +82,7 @@ describe('payments without mail', () => {
     const server = await startOperatorServer({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, fakeClock());
     t.after(() => Promise.all([server.close(), stripe.close()]));
     const email = freshAddress();
-    const subscription = stripe.subscription({ email });
+    const subscription = stripe.createSubscription({ email });
     await sendPaidEvents(server.url, subscription, Date.now());
     const { body } = await post(`${server.url}/relay/api/v1/trials`, { email });
     const trial = createTrialClient(server.url, body.api_key, body.account_id);

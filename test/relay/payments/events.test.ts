@@ -56,7 +56,7 @@ for (const topology of databaseTopologies) {
 
     test('an event of an unknown customer takes effect when the checkout with the account is reported', async () => {
       const trial = await environment.startTrial();
-      const subscription = environment.stripe.subscription({ account: null });
+      const subscription = environment.stripe.createSubscription({ account: null });
       const events = subscriptionEvents(subscription);
       await sendStripeEvent(url, events.paid(nowMs, 'in_1', periodEndMs));
       assert.equal(await hasPaidPlan(url, trial), false);
@@ -80,7 +80,7 @@ for (const topology of databaseTopologies) {
 
     test('a payment for another product starts nothing', async () => {
       const trial = await environment.startTrial();
-      const subscription = environment.stripe.subscription({ account: null, price: 'price_other' });
+      const subscription = environment.stripe.createSubscription({ account: null, price: 'price_other' });
       const checkoutEvent = { ...subscriptionEvents(subscription).checkout(nowMs) };
       const object = { ...checkoutEvent.data.object, client_reference_id: trial.accountId };
       await sendStripeEvent(url, { ...checkoutEvent, data: { object } });
@@ -93,7 +93,7 @@ for (const topology of databaseTopologies) {
       const trial = await environment.startTrial();
       const { body } = await trial.get('/usage');
       assert.match(body.email, /@/);
-      const subscription = environment.stripe.subscription({ account: null, email: body.email });
+      const subscription = environment.stripe.createSubscription({ account: null, email: body.email });
       await sendStripeEvent(url, subscriptionEvents(subscription).checkout(nowMs));
       await sendStripeEvent(url, subscriptionEvents(subscription).paid(nowMs, 'in_1', periodEndMs));
       assert.equal(await hasPaidPlan(url, trial), false);

@@ -52,7 +52,7 @@ for (const topology of databaseTopologies) {
 
     const openAccountWithFailedPayment = async (email: string) => {
       const trial = await openConfirmedAccount(email);
-      const subscription = stripe.subscription({ email, account: trial.accountId });
+      const subscription = stripe.createSubscription({ email, account: trial.accountId });
       const events = subscriptionEvents(subscription);
       const nowMs = clock.nowMs();
       const send = async (event: unknown) => {

@@ -45,7 +45,7 @@ for (const topology of topologies) {
       assert.equal(await hasPaidPlan(url, processedTrial), true);
       await Promise.all([remove(url, processedTrial), remove(url, unprocessedTrial)]);
       await eventually('the first subscription is cancelled', () =>
-        environment.stripe.ended.has(processedSubscription.id),
+        environment.stripe.cancelledSubscriptionIds.has(processedSubscription.id),
       );
       for (const event of [
         subscriptionEvents(unprocessedSubscription).paid(nowMs, 'in_1', nowMs + dayMs),
@@ -53,7 +53,7 @@ for (const topology of topologies) {
       ])
         assert.equal((await sendStripeEvent(url, event)).status, 200);
       await eventually('the second subscription is cancelled', () =>
-        environment.stripe.ended.has(unprocessedSubscription.id),
+        environment.stripe.cancelledSubscriptionIds.has(unprocessedSubscription.id),
       );
       assert.equal(cancellationCount(environment.stripe), 2);
 
@@ -85,10 +85,12 @@ test('a cancellation is retried until the provider responds', async (t) => {
       () => cancellationCount(environment.stripe) > countBefore,
     );
   }
-  assert.equal(environment.stripe.ended.size, 0);
+  assert.equal(environment.stripe.cancelledSubscriptionIds.size, 0);
   environment.stripe.setMode('up');
   clock.advance(6 * hourMs);
-  await eventually('the subscription is cancelled', () => environment.stripe.ended.has(subscription.id));
+  await eventually('the subscription is cancelled', () =>
+    environment.stripe.cancelledSubscriptionIds.has(subscription.id),
+  );
   const totalCount = cancellationCount(environment.stripe);
   clock.advance(7 * dayMs);
   await eventually('other requests are processed', async () => (await environment.startTrial()).accountId);

@@ -46,9 +46,9 @@ describe('a second checkout', () => {
     assertProblem(await checkout(environment.urls[0], trial), 409, 'already_upgraded');
     const deletedEvent = subscriptionEvents(subscription).deleted(clock.nowMs());
     assert.equal((await sendStripeEvent(environment.urls[0], deletedEvent, { atMs: clock.nowMs() })).status, 200);
-    const sessionCount = environment.stripe.sessions.size;
+    const sessionCount = environment.stripe.checkoutSessions.size;
     assert.equal((await checkout(environment.urls[0], trial)).status, 200);
-    assert.equal(environment.stripe.sessions.size, sessionCount + 1);
+    assert.equal(environment.stripe.checkoutSessions.size, sessionCount + 1);
   });
 });
 
@@ -71,7 +71,7 @@ for (const topology of topologies) {
       assert.deepEqual(portalResponse.body.portals.map(customerOf), [subscription.customer]);
       assert.equal(portalResponse.body.portals[0].status, 'active');
       assert.equal((await subscriptionOf(trial)).active, 1);
-      const secondSubscription = environment.stripe.subscription({ account: trial.accountId });
+      const secondSubscription = environment.stripe.createSubscription({ account: trial.accountId });
       await sendPaidEvents(environment.urls[0], secondSubscription, Date.now());
       assert.equal((await subscriptionOf(trial)).active, 2);
       const customers = (await portal(trial)).body.portals.map(customerOf);
@@ -96,7 +96,7 @@ test('an account that pays more than once is in the list for the operator and in
   const server = await startOperatorServer({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, fakeClock());
   t.after(() => Promise.all([server.close(), stripe.close()]));
   const trial = await startTrial(server.url);
-  const subscriptions = [1, 2].map(() => stripe.subscription({ account: trial.accountId }));
+  const subscriptions = [1, 2].map(() => stripe.createSubscription({ account: trial.accountId }));
   for (const subscription of subscriptions) await sendPaidEvents(server.url, subscription, Date.now());
   const readPayingMoreThanOnce = async () =>
     (await server.adminGet('/relay/api/v1/admin/payments')).body.paying_more_than_once;

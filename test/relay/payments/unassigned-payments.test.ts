@@ -31,7 +31,7 @@ for (const topology of topologies) {
     test('succeeds with the checkout id, also when repeated, and then fails for other accounts', async () => {
       const [url] = environment.urls;
       const [trial, otherTrial] = await Promise.all([environment.startTrial(), environment.startTrial()]);
-      const subscription = environment.stripe.subscription();
+      const subscription = environment.stripe.createSubscription();
       assertProblem(await claim(url, trial, subscription.session), 404, 'not_found');
       await sendPaidEvents(url, subscription, Date.now());
       assert.equal(await hasPaidPlan(url, trial), false);
@@ -48,7 +48,7 @@ for (const topology of topologies) {
 
     test('succeeds for one of eight accounts that claim concurrently', async () => {
       const trials = await Promise.all(Array.from({ length: 8 }, () => environment.startTrial()));
-      const subscription = environment.stripe.subscription();
+      const subscription = environment.stripe.createSubscription();
       await sendPaidEvents(environment.urls[0], subscription, Date.now());
       const responses = await Promise.all(
         trials.map((trial, index) =>
@@ -71,7 +71,7 @@ for (const topology of topologies) {
 
     test('fails without proof', async () => {
       const trial = await environment.startTrial();
-      const subscription = environment.stripe.subscription();
+      const subscription = environment.stripe.createSubscription();
       await sendPaidEvents(environment.urls[0], subscription, Date.now());
       const proofs = [
         subscription.customer,
@@ -120,7 +120,7 @@ describe('payments on a relay with mail', () => {
   test('a payment with the confirmed address of an account is assigned to it, ignoring case', async () => {
     const email = freshAddress();
     const trial = await openConfirmedTrial(email);
-    await sendPaidEvents(url, environment.stripe.subscription({ email: email.toUpperCase() }), clock.nowMs());
+    await sendPaidEvents(url, environment.stripe.createSubscription({ email: email.toUpperCase() }), clock.nowMs());
     assert.equal(await hasPaidPlan(url, trial), true);
   });
 
@@ -137,13 +137,17 @@ describe('payments on a relay with mail', () => {
   test('a payment with another spelling of the address is not assigned', async () => {
     const email = freshAddress();
     const trial = await openConfirmedTrial(email);
-    await sendPaidEvents(url, environment.stripe.subscription({ email: email.replace('@', '+other@') }), clock.nowMs());
+    await sendPaidEvents(
+      url,
+      environment.stripe.createSubscription({ email: email.replace('@', '+other@') }),
+      clock.nowMs(),
+    );
     assert.equal(await hasPaidPlan(url, trial), false);
   });
 
   test('a payment with another address is not assigned until it is claimed with the mailed code', async () => {
     const trial = await openConfirmedTrial(freshAddress());
-    const subscription = environment.stripe.subscription();
+    const subscription = environment.stripe.createSubscription();
     await sendPaidEvents(url, subscription, clock.nowMs());
     assertProblem(await claim(url, trial, subscription.session), 404, 'not_found', 'a checkout id is no proof');
     clock.advance(11 * minuteMs);
@@ -158,8 +162,8 @@ describe('payments on a relay with mail', () => {
 
   test('no claim code is mailed when an event assigns the payment to an account before the mail is due', async () => {
     const trial = await openConfirmedTrial(freshAddress());
-    const subscription = environment.stripe.subscription();
-    const unassignedSubscription = environment.stripe.subscription();
+    const subscription = environment.stripe.createSubscription();
+    const unassignedSubscription = environment.stripe.createSubscription();
     await sendPaidEvents(url, subscription, clock.nowMs());
     await sendPaidEvents(url, unassignedSubscription, clock.nowMs());
     const eventWithAccount = subscriptionEvents({ ...subscription, account: trial.accountId }).updated(

@@ -6,8 +6,8 @@ import { type BrowserProgram, packagedBrowser, packagedBrowserMissing } from './
  * otherwise an installed browser.
  */
 export async function browserProgram(): Promise<BrowserProgram> {
-  const configured = process.env.CHROME_PATH;
-  if (configured !== undefined) return { path: configured, environment: {} };
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath !== undefined) return { path: configuredPath, environment: {} };
   const missing = packagedBrowserMissing();
   if (missing === undefined) return packagedBrowser();
   const path = installedBrowser();
@@ -15,7 +15,7 @@ export async function browserProgram(): Promise<BrowserProgram> {
   return { path, environment: {} };
 }
 
-/** The reason why no browser can start on this machine, for `{ skip: browserMissing() }`; undefined if one can. */
+/** The reason why no browser is available on this machine, for `{ skip: browserMissing() }`; undefined if one is. */
 export function browserMissing(): string | undefined {
   if (process.env.CHROME_PATH !== undefined || installedBrowser() !== undefined) return undefined;
   return packagedBrowserMissing();

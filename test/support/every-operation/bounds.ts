@@ -73,7 +73,8 @@ async function assertUnknownRejected(
 }
 
 /**
- * The properties that a request body may have in addition to those in its URL and headers; the key is in the header or body.
+ * The properties that the query and the body of a request may have, without those in its path and headers. The
+ * idempotency key is in a header or in the body.
  */
 function bodyProperties(operation: Operation, input: Input): string[] {
   const names = Object.keys(operation.input.properties);
@@ -126,7 +127,7 @@ async function assertAccepted(propertyCase: PropertyCase, value: unknown): Promi
   const text = `${name} ${JSON.stringify(value).slice(0, 80)}: ${response.status} ${response.text.slice(0, 300)}`;
   if (response.status < 300) return;
   assert.ok(response.status < 500 && declaredCodes(operation).has(response.body.code), text);
-  // Long identifiers are well-formed, though no tag or entry can have them.
+  // A well-formed value may violate a rule of the module, such as the format of tags.
   if (response.body.code === 'invalid_input') assert.ok(fixture.ruleCodes.includes(response.body.errors[0].code), text);
   else
     assert.ok(

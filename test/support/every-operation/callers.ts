@@ -54,10 +54,10 @@ export function testCredentials(
         assertProblem(response, 401, code, state);
         assert.equal(response.headers['www-authenticate'], 'Bearer');
         if (state === 'suspended') assertSuspensionDetails(response.body);
-        const requestOptions = Object.entries(prepared.input).filter(
+        const inputOutsideBody = Object.entries(prepared.input).filter(
           ([name]) => locationOf(operation, name) !== 'body',
         );
-        const invalidInput = { ...Object.fromEntries(requestOptions), unknown: 1 };
+        const invalidInput = { ...Object.fromEntries(inputOutsideBody), unknown: 1 };
         assertProblem(await invoke(testData, operation, invalidInput, credential), 401, code, state);
       }
       const responseWithoutCredential = await invoke(testData, operation, prepared.input, null);
@@ -94,7 +94,10 @@ export function testRetries({ operations }: ModuleFixture, testData: TestData, c
   }
 }
 
-/** Other uses of an idempotency key: another input of the operation, and the credential that is valid afterwards. */
+/**
+ * Returns another input of the operation with the same idempotency key, and the credential that is valid after the first
+ * call (null: the same one). Returns null when the key cannot be reused.
+ */
 export type KeyReuse = (operation: Operation, input: Input) => { input: Input; credential: string | null } | null;
 
 export function testReusedKeys(
@@ -111,7 +114,7 @@ export function testReusedKeys(
       assert.equal(completed.status, successStatus(operation), completed.text);
       const keyReuse = reuse(operation, input);
       if (keyReuse === null) return;
-      const caller = keyReuse.credential ?? credential;
+      const laterCredential = keyReuse.credential ?? credential;
       const laterCalls: (readonly [Operation, Input])[] = [[operation, keyReuse.input]];
       for (const otherOperation of operation.access === 'credential' ? writes : []) {
         if (otherOperation.access !== 'credential' || otherOperation === operation) continue;
@@ -119,12 +122,12 @@ export function testReusedKeys(
         laterCalls.push([otherOperation, { ...validInput, idempotency_key: input['idempotency_key'] }]);
       }
       const effectsBefore = await countEffects();
-      for (const [otherOperation, validInput] of laterCalls)
+      for (const [laterOperation, laterInput] of laterCalls)
         assertProblem(
-          await invoke(testData, otherOperation, validInput, caller),
+          await invoke(testData, laterOperation, laterInput, laterCredential),
           409,
           'idempotency_key_reused',
-          otherOperation.name,
+          laterOperation.name,
         );
       assert.deepEqual(await countEffects(), effectsBefore);
     });

@@ -71,8 +71,8 @@ const variants: readonly Variant[] = [
   replaceHeader('to an invalid host', ['Host', 'a b']),
   addHeaders('with two media types', ['Content-Type', 'application/json']),
   addHeaders('with two credentials', bearer(newCredential())),
-  addHeaders('with another key', ['Idempotency-Key', 'another-key-1234']),
-  addHeaders('with an invalid key', ['Idempotency-Key', 'no']),
+  addHeaders('with another idempotency key', ['Idempotency-Key', 'another-key-1234']),
+  addHeaders('with an invalid idempotency key', ['Idempotency-Key', 'no']),
   addHeaders('with an origin', ['Origin', 'https://page.example']),
   addHeaders('that accepts HTML', ['Accept', 'text/html']),
   addHeaders('with a trace', ['Traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01']),
@@ -87,7 +87,7 @@ const variants: readonly Variant[] = [
   withBody('with text', '"text"'),
   withBody('with an empty object', '{}'),
   withBody('with a duplicate property', '{"id":1,"id":2}'),
-  withBody('with an unknown property', '{"nothing":{"of":["this"]}}'),
+  withBody('with an unknown property', '{"unknown":{"nested":["value"]}}'),
   withBody('with a large body', JSON.stringify({ body: 'x'.repeat(270_000) })),
 ];
 
@@ -104,10 +104,10 @@ export function testFastPath(fixture: ModuleFixture, testData: TestData): void {
       const sharedInput = await testData.prepare(operation);
       for (const route of routesOf(operation).filter(({ method }) => method === 'GET' || method === 'POST')) {
         for (const variant of variants) {
-          const isEffective = route.method === 'POST' && operation.effect !== 'read' && variant.hasNoEffect !== true;
+          const hasEffect = route.method === 'POST' && operation.effect !== 'read' && variant.hasNoEffect !== true;
           const responses: HttpResponse[] = [];
           for (const extraHeaders of [[], [skipFastPath]]) {
-            const prepared = isEffective ? await testData.prepare(operation) : sharedInput;
+            const prepared = hasEffect ? await testData.prepare(operation) : sharedInput;
             responses.push(await responseTo(testData.baseUrl, prepared, route, variant, extraHeaders));
           }
           const [fastPath, viaFastify] = responses.map(comparable);

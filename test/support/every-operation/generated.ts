@@ -44,7 +44,7 @@ export function testGeneratedInputs(
       );
     });
 
-    test(`${operation.name}: every invalid input gets a declared error and never 500`, async () => {
+    test(`${operation.name}: every mutated input gets a declared response and never 500`, async () => {
       await fc.assert(
         fc.asyncProperty(arbitraryMutation(operation), async (mutate) => {
           const response = await sendPreparedInput(operation, ({ input, credential }) =>
@@ -184,7 +184,7 @@ function arbitraryFor(schema: PropertySchema): fc.Arbitrary<unknown> {
 
 const charactersToRemove = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\ud800-\udfff]/gu;
 
-/** Valid text of any script that contains a letter. */
+/** Valid text of any script, which contains a letter unless it is empty. */
 function freeText(min: number, max: number): fc.Arbitrary<string> {
   return fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => {
     const cleanText = text.replace(charactersToRemove, '');

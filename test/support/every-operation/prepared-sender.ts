@@ -8,7 +8,7 @@ export type SendPrepared = (
   request: (prepared: PreparedInput) => Promise<HttpResponse>,
 ) => Promise<HttpResponse>;
 
-/** Prepares a new input only after the last one took effect, since a 400 changes nothing. */
+/** Reuses a prepared input after a response with 400, which changes nothing, and otherwise prepares a new one. */
 export function createPreparedSender(testData: TestData): SendPrepared {
   const reusableInputs = new Map<string, PreparedInput>();
   return async (operation, request) => {

@@ -49,7 +49,7 @@ export function testUrls(fixture: ModuleFixture, testData: TestData): void {
   testUnknownUrls(fixture, testData);
   testPreflights(fixture, testData);
 
-  test('HEAD responds with the status and headers of GET, without a body', async () => {
+  test('HEAD responds with the status and media type of GET, without a body', async () => {
     for (const path of paths.filter((path) => methodsOf(path).includes('GET'))) {
       const headers = [bearer(testData.credential)];
       const getResponse = await send(urlFor(path), { headers });
@@ -64,13 +64,13 @@ function testUnknownUrls(fixture: ModuleFixture, { baseUrl }: TestData): void {
   const { sameOriginOnly = false } = fixture;
   const { paths, urlFor } = urlsOf(fixture, baseUrl);
   test(`an unknown URL has the CORS headers for pages ${sameOriginOnly ? 'of its own origin only' : 'of any origin'}`, async () => {
-    const unknownUrl = [
+    const invalidRequests = [
       ['GET', '/no-such-address', 404],
       ['GET', '/%zz', 400],
       ['PROPFIND', '/no-such-address', 404],
       ['PROPFIND', paths[0] ?? '', 405],
     ] as const;
-    for (const [method, path, status] of unknownUrl) {
+    for (const [method, path, status] of invalidRequests) {
       const response = await send(urlFor(path), { method, headers: [['Origin', 'https://example.org']] });
       assert.equal(response.status, status, path);
       assert.equal(response.headers['access-control-allow-origin'], sameOriginOnly ? undefined : '*', path);
@@ -152,7 +152,7 @@ export function testInvalidUrlsAndHeaders(fixture: ModuleFixture, testData: Test
   });
 }
 
-/** Tests that size, media type and JSON are checked first. */
+/** Tests of size, media type and JSON, which are checked before the credential except on routes for large bodies. */
 export function testBodies(fixture: ModuleFixture, testData: TestData): void {
   const { routes, urlFor } = urlsOf(fixture, testData.baseUrl);
   const postUrls = routes.filter(({ method }) => method === 'POST').map(({ path }) => urlFor(path));
@@ -183,7 +183,7 @@ export function testBodies(fixture: ModuleFixture, testData: TestData): void {
   });
 
   for (const [name, body] of badJson) {
-    test(`JSON with ${name} gets 400 invalid_json with a pointer before the credential is checked`, async () => {
+    test(`JSON with ${name} gets 400 invalid_json with a pointer, even without a credential unless large bodies are allowed`, async () => {
       for (const url of postUrls) {
         const response = await post(url, body, largeBodyUrls.has(url) ? [bearer(testData.credential)] : []);
         assertProblem(response, 400, 'invalid_json', `${url} ${name}`);
@@ -203,7 +203,7 @@ function sendAs(url: string, type: string, body: string) {
   return send(url, { method: 'POST', headers: [['Content-Type', type]], body });
 }
 
-/** Invalid JSON, in properties that several operations have. */
+/** JSON that the server rejects, with properties that several operations have. */
 const badJson: readonly [name: string, body: string | Uint8Array][] = [
   ['a duplicate key', '{"q":"a","q":"b"}'],
   ['a duplicate key with an escape sequence', '{"q":"a","\\u0071":"b"}'],

@@ -130,8 +130,8 @@ async function initialise(
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user !== undefined) chownSync(passwordFile, user.uid, user.gid);
   const options = ['--pgdata', data, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
-  const text = ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'en-US'];
-  const child = run(binaries, 'initdb', [...options, ...text, '--no-sync'], user);
+  const encodingOptions = ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'en-US'];
+  const child = run(binaries, 'initdb', [...options, ...encodingOptions, '--no-sync'], user);
   const log = collectLog(child);
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`initdb failed:\n${log.join('')}`);

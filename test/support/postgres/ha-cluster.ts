@@ -62,7 +62,7 @@ export async function startHaCluster(): Promise<HaCluster> {
   const members = await Promise.all(nodeNames.map((name) => configure(name, folder.path, etcdPort, changeOwner)));
   const patroniProcesses = new Map(members.map(({ name, file }) => [name, run('patroni', [file])]));
   const port = await freePort();
-  run('haproxy', ['-f', writeProxy(folder.path, port, members), '-db']);
+  run('haproxy', ['-f', writeProxyConfiguration(folder.path, port, members), '-db']);
   const url = `postgres://postgres:change-me-1@127.0.0.1:${port}/postgres`;
   const memberOf = (name: NodeName) => members.find((member) => member.name === name) as Member;
   const cluster: HaCluster = {
@@ -141,7 +141,7 @@ async function configure(
   return { name, port, apiPort, data, file };
 }
 
-function writeProxy(folder: string, port: number, members: readonly Member[]): string {
+function writeProxyConfiguration(folder: string, port: number, members: readonly Member[]): string {
   let text = readFileSync(join(setupFolder, 'haproxy.cfg'), 'utf8').replace('10.0.0.20:5432', `127.0.0.1:${port}`);
   for (const { name, port: postgresPort, apiPort } of members)
     text = text.replace(

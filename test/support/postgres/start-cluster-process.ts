@@ -41,7 +41,7 @@ export async function startClusterProcess(): Promise<ClusterProcess> {
 }
 
 /** Requests the URL of the cluster, which starts at the first request. */
-export async function requestDatabase(port: number): Promise<string> {
+export async function requestClusterUrl(port: number): Promise<string> {
   const response = JSON.parse(await text(connect(port, '127.0.0.1'))) as { url?: string; error?: string };
   if (response.url === undefined) throw new Error(response.error ?? 'The PostgreSQL cluster process sent no URL.');
   return response.url;

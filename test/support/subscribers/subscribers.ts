@@ -25,7 +25,7 @@ export interface Subscribers {
   /** Starts measuring the lags of the message with this number, which is sent next. */
   expect(seq: number): Promise<void>;
   /** Resolves when `watchers` subscribers have received the message. */
-  haveReceivedAll(seq: number, watchers: number): Promise<void>;
+  waitUntilReceived(seq: number, watchers: number): Promise<void>;
   report(): Promise<SubscriberReport>;
   /** Closes all connections. */
   leave(): Promise<void>;
@@ -58,9 +58,9 @@ export function startSubscribers(): Subscribers {
   return {
     open: (url, watchers) => queueCommand({ kind: 'open', url, watchers }),
     expect: (seq) => queueCommand({ kind: 'expect', seq, sentMs: performance.timeOrigin + performance.now() }),
-    async haveReceivedAll(seq, watchers) {
+    async waitUntilReceived(seq, watchers) {
       const isReceivedByAll = async () => (await queueCommand<number>({ kind: 'count', seq })) >= watchers;
-      await eventually(`message ${seq} to reach ${watchers}`, isReceivedByAll);
+      await eventually(`message ${seq} reaches ${watchers} subscribers`, isReceivedByAll);
     },
     report: () => queueCommand({ kind: 'report' }),
     leave: () => queueCommand({ kind: 'leave' }),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertAbsent, canary, canaryPrefix } from '../../../support/canaries.ts';
+import { assertAbsent, canaryPrefix, canaryToken } from '../../../support/canaries.ts';
 import { bearer, type HttpResponse, post } from '../../../support/http.ts';
 import { contentOf, revisions, withMcpClient } from '../../../support/mcp-client.ts';
 import { startTrial, type TrialClient } from '../../../support/relay.ts';
@@ -17,19 +17,19 @@ export interface CanaryDelivery {
 /** A lead, key, path, query and headers with a different canary in each member. */
 export function canaryDelivery(origin: string, path: string): CanaryDelivery {
   return {
-    key: `key ${canary()}`,
+    key: `key ${canaryToken()}`,
     body: {
-      destination: `${origin}/${canary()}/${path}?token=${canary()}`,
-      headers: { authorization: `Bearer ${canary()}`, 'X-Api-Key': canary() },
+      destination: `${origin}/${canaryToken()}/${path}?token=${canaryToken()}`,
+      headers: { authorization: `Bearer ${canaryToken()}`, 'X-Api-Key': canaryToken() },
       lead: {
-        name: canary(),
-        email: `${canary()}@${canary()}.example`,
-        source: canary(),
-        message: `A "quoted" \\ text\n${canary()} ä`,
-        external_id: canary(),
-        campaign: canary(),
-        consent: { granted: true, at: '2026-01-31T10:00:00Z', page_url: `https://shop.example/${canary()}` },
-        extra: { note: canary() },
+        name: canaryToken(),
+        email: `${canaryToken()}@${canaryToken()}.example`,
+        source: canaryToken(),
+        message: `A "quoted" \\ text\n${canaryToken()} ä`,
+        external_id: canaryToken(),
+        campaign: canaryToken(),
+        consent: { granted: true, at: '2026-01-31T10:00:00Z', page_url: `https://shop.example/${canaryToken()}` },
+        extra: { note: canaryToken() },
       },
     },
   };
@@ -69,9 +69,11 @@ async function deliverAndRepeat(
   await trial.deliver(key, body, { replay: true });
   await trial.get('/deliveries/lookup', [['Idempotency-Key', key]]);
   for (const replay of [false, true]) {
-    assertNotRepeated(await trial.deliver(key, { ...body, destination: `${body.destination}${canary()}` }, { replay }));
-    assertNotRepeated(await trial.deliver(key, { ...body, headers: { 'X-Api-Key': canary() } }, { replay }));
-    assertNotRepeated(await trial.deliver(key, { ...body, lead: { ...body.lead, name: canary() } }, { replay }));
+    assertNotRepeated(
+      await trial.deliver(key, { ...body, destination: `${body.destination}${canaryToken()}` }, { replay }),
+    );
+    assertNotRepeated(await trial.deliver(key, { ...body, headers: { 'X-Api-Key': canaryToken() } }, { replay }));
+    assertNotRepeated(await trial.deliver(key, { ...body, lead: { ...body.lead, name: canaryToken() } }, { replay }));
   }
 }
 
@@ -86,22 +88,22 @@ async function deliverConcurrently(trial: TrialClient, { key, body }: CanaryDeli
 /** Invalid input and destinations must not be repeated in the response. */
 async function sendInvalidRequests(trial: TrialClient, { key, body }: CanaryDelivery): Promise<void> {
   const invalidRequests = [
-    { ...body, [canary()]: 1 },
-    { ...body, lead: { ...body.lead, email: canary() } },
-    { ...body, lead: { ...body.lead, phone: canary() } },
-    { ...body, lead: { ...body.lead, extra: { [canary()]: 1 } } },
-    { ...body, destination: `https://${canary()}.internal/${canary()}` },
-    { ...body, destination: `https://u:${canary()}@a.com/` },
+    { ...body, [canaryToken()]: 1 },
+    { ...body, lead: { ...body.lead, email: canaryToken() } },
+    { ...body, lead: { ...body.lead, phone: canaryToken() } },
+    { ...body, lead: { ...body.lead, extra: { [canaryToken()]: 1 } } },
+    { ...body, destination: `https://${canaryToken()}.internal/${canaryToken()}` },
+    { ...body, destination: `https://u:${canaryToken()}@a.com/` },
     { ...body, destination: body.destination.replace(/:\d+/, ':1') },
     JSON.stringify(body).slice(0, -1),
-    JSON.stringify({ ...body, lead: { ...body.lead, message: canary().repeat(2_000) } }),
+    JSON.stringify({ ...body, lead: { ...body.lead, message: canaryToken().repeat(2_000) } }),
   ];
   for (const request of invalidRequests) {
     const response = await trial.deliver(key, request);
     assert.ok([400, 413].includes(response.status), response.text);
     assertNotRepeated(response);
   }
-  const invalidKeyResponse = await trial.deliver(canary().repeat(8), body);
+  const invalidKeyResponse = await trial.deliver(canaryToken().repeat(8), body);
   assert.equal(invalidKeyResponse.status, 400);
   assertNotRepeated(invalidKeyResponse);
 }
@@ -117,7 +119,7 @@ async function callDestinationOperations(
     post(`${url}/relay/api/v1/destinations/${path}`, input, [bearer(trial.apiKey), ['Idempotency-Key', key]]);
   const checkResponse = await postToDestinations('check', { destination });
   assert.equal(checkResponse.body.usable, true, checkResponse.text);
-  for (const unusableUrl of [`https://${canary()}.example.org/`, `https://${canary()}@a.com/`, canary()])
+  for (const unusableUrl of [`https://${canaryToken()}.example.org/`, `https://${canaryToken()}@a.com/`, canaryToken()])
     assert.equal((await postToDestinations('check', { destination: unusableUrl })).body.usable, false);
   assert.equal((await postToDestinations('test', { destination })).status, 200);
   await trial.get(`/destinations/secret?origin=${destination}`);

@@ -14,11 +14,14 @@ interface Owner {
   readonly player: Player;
 }
 
-/** Client that links profiles and reads pages; its requests alternate between the nodes. */
+/**
+ * Client that links profiles and reads pages. Arcade requests and page reads go to the nodes in turn; an exchange agent
+ * uses the node of its registration.
+ */
 function createProfileClient(urls: readonly string[]) {
   let calls = 0;
   const nextUrl = () => urls[calls++ % urls.length] ?? '';
-  const pageOf = async (path: string) => {
+  const shownLinkOn = async (path: string) => {
     const response = await fetch(`${nextUrl()}${path}`);
     assert.equal(response.status, 200);
     return /In the \w+: <a rel="me" href="[^"]*\/(\w+\/agents\/[\w-]+)"/.exec(await response.text())?.[1] ?? null;
@@ -32,23 +35,23 @@ function createProfileClient(urls: readonly string[]) {
     async newOwner(): Promise<Owner> {
       return { agent: await register(`${nextUrl()}/exchange/api/v1`), player: await registerPlayer(nextUrl()) };
     },
-    async linkInExchange({ agent }: Pick<Owner, 'agent'>, profileId: string, linked = true) {
+    async setExchangeLink({ agent }: Pick<Owner, 'agent'>, profileId: string, linked = true) {
       const response = await agent.call('link_profile', { profile_id: profileId, linked });
       assert.equal(response.status, 200);
       assert.deepEqual([response.body.link.profile_id, response.body.link.linked], [profileId, linked]);
       return response.body.link.mutual as boolean;
     },
-    async linkInArcade({ player }: Pick<Owner, 'player'>, accountId: string, linked = true) {
+    async setArcadeLink({ player }: Pick<Owner, 'player'>, accountId: string, linked = true) {
       const response = await sendLink(player, accountId, linked ? 'PUT' : 'DELETE');
       assert.equal(response.status, 200, response.text);
       assert.deepEqual([response.body.link.profile_id, response.body.link.linked], [accountId, linked]);
       return response.body.link.mutual as boolean;
     },
-    /** The profiles that the pages of both accounts link. */
-    async linkedPages({ agent, player }: Owner) {
+    /** The profile that the page of each account links to. */
+    async shownLinks({ agent, player }: Owner) {
       return {
-        exchange: await pageOf(`/exchange/agents/${agent.name}`),
-        arcade: await pageOf(`/arcade/agents/${player.nickname}`),
+        exchange: await shownLinkOn(`/exchange/agents/${agent.name}`),
+        arcade: await shownLinkOn(`/arcade/agents/${player.nickname}`),
       };
     },
   };
@@ -61,7 +64,7 @@ const mutualLinks = ({ agent, player }: Owner) => ({
 });
 
 for (const layout of [oneNode, threeNodes])
-  describe(`linked profiles on ${layout.name}`, { skip: layout.missing }, () => {
+  describe(`links between profiles on ${layout.name}`, { skip: layout.missing }, () => {
     let nodes: Awaited<ReturnType<typeof layout.start>>;
     let profiles: ReturnType<typeof createProfileClient>;
     before(async () => {
@@ -72,61 +75,61 @@ for (const layout of [oneNode, threeNodes])
 
     async function linkedOwner(): Promise<Owner> {
       const owner = await profiles.newOwner();
-      await profiles.linkInExchange(owner, owner.player.id);
-      assert.deepEqual(await profiles.linkedPages(owner), noLinks, 'after one account has linked the other');
-      await profiles.linkInArcade(owner, owner.agent.id);
-      assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
+      await profiles.setExchangeLink(owner, owner.player.id);
+      assert.deepEqual(await profiles.shownLinks(owner), noLinks, 'after one account has linked the other');
+      await profiles.setArcadeLink(owner, owner.agent.id);
+      assert.deepEqual(await profiles.shownLinks(owner), mutualLinks(owner));
       return owner;
     }
 
-    test('show each other when both accounts linked each other, in either order', async () => {
+    test('are shown on both pages when both accounts have linked each other, in either order', async () => {
       await linkedOwner();
       const owner = await profiles.newOwner();
-      await profiles.linkInArcade(owner, owner.agent.id);
-      assert.deepEqual(await profiles.linkedPages(owner), noLinks);
-      await profiles.linkInExchange(owner, owner.player.id);
-      assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
+      await profiles.setArcadeLink(owner, owner.agent.id);
+      assert.deepEqual(await profiles.shownLinks(owner), noLinks);
+      await profiles.setExchangeLink(owner, owner.player.id);
+      assert.deepEqual(await profiles.shownLinks(owner), mutualLinks(owner));
     });
 
-    test('say in the response whether the link is mutual, in both services', async () => {
+    test('are reported as mutual or not in the response of both services', async () => {
       const [owner, otherOwner] = [await profiles.newOwner(), await profiles.newOwner()];
-      assert.equal(await profiles.linkInExchange(owner, 'agn_01jd3k5v7w9x1y3z5a7b9c1d3e'), false, 'an unknown id');
-      assert.equal(await profiles.linkInArcade(owner, 'agt_01jd3k5v7w9x1y3z5a7b9c1d3e'), false, 'an unknown id');
-      assert.equal(await profiles.linkInExchange(owner, owner.player.id), false);
-      assert.equal(await profiles.linkInArcade(owner, owner.agent.id), true);
-      assert.equal(await profiles.linkInExchange(owner, owner.player.id), true);
-      assert.equal(await profiles.linkInExchange(otherOwner, owner.player.id), false, 'linked to another account');
-      assert.equal(await profiles.linkInArcade(owner, owner.agent.id, false), false);
+      assert.equal(await profiles.setExchangeLink(owner, 'agn_01jd3k5v7w9x1y3z5a7b9c1d3e'), false, 'an unknown id');
+      assert.equal(await profiles.setArcadeLink(owner, 'agt_01jd3k5v7w9x1y3z5a7b9c1d3e'), false, 'an unknown id');
+      assert.equal(await profiles.setExchangeLink(owner, owner.player.id), false);
+      assert.equal(await profiles.setArcadeLink(owner, owner.agent.id), true);
+      assert.equal(await profiles.setExchangeLink(owner, owner.player.id), true);
+      assert.equal(await profiles.setExchangeLink(otherOwner, owner.player.id), false, 'linked to another account');
+      assert.equal(await profiles.setArcadeLink(owner, owner.agent.id, false), false);
       assert.equal(
-        await profiles.linkInExchange(owner, owner.player.id),
+        await profiles.setExchangeLink(owner, owner.player.id),
         false,
         'after the other account has unlinked it',
       );
     });
 
-    test('do not show a link that only another account made, even when the account has a mutual link', async () => {
+    test('are not shown when only one account made them, even when the other has a mutual link', async () => {
       const [owner, otherOwner] = [await linkedOwner(), await profiles.newOwner()];
-      await profiles.linkInExchange(otherOwner, owner.player.id);
-      await profiles.linkInArcade(otherOwner, owner.agent.id);
-      assert.deepEqual(await profiles.linkedPages(otherOwner), noLinks);
-      assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
+      await profiles.setExchangeLink(otherOwner, owner.player.id);
+      await profiles.setArcadeLink(otherOwner, owner.agent.id);
+      assert.deepEqual(await profiles.shownLinks(otherOwner), noLinks);
+      assert.deepEqual(await profiles.shownLinks(owner), mutualLinks(owner));
     });
 
     test('end when either account unlinks', async () => {
       const [firstOwner, secondOwner] = [await linkedOwner(), await linkedOwner()];
-      await profiles.linkInExchange(firstOwner, firstOwner.player.id, false);
-      await profiles.linkInArcade(secondOwner, secondOwner.agent.id, false);
-      for (const owner of [firstOwner, secondOwner]) assert.deepEqual(await profiles.linkedPages(owner), noLinks);
+      await profiles.setExchangeLink(firstOwner, firstOwner.player.id, false);
+      await profiles.setArcadeLink(secondOwner, secondOwner.agent.id, false);
+      for (const owner of [firstOwner, secondOwner]) assert.deepEqual(await profiles.shownLinks(owner), noLinks);
     });
 
-    test('stay linked when a different account is unlinked, and end when a new link replaces them', async () => {
+    test('remain when a different account is unlinked, and end when a new link replaces them', async () => {
       const [owner, otherOwner] = [await linkedOwner(), await profiles.newOwner()];
-      await profiles.linkInExchange(owner, otherOwner.player.id, false);
-      assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
-      await profiles.linkInExchange(owner, otherOwner.player.id);
-      await profiles.linkInArcade(otherOwner, owner.agent.id);
+      await profiles.setExchangeLink(owner, otherOwner.player.id, false);
+      assert.deepEqual(await profiles.shownLinks(owner), mutualLinks(owner));
+      await profiles.setExchangeLink(owner, otherOwner.player.id);
+      await profiles.setArcadeLink(otherOwner, owner.agent.id);
       const expected = { exchange: `arcade/agents/${otherOwner.player.nickname}`, arcade: null };
-      assert.deepEqual(await profiles.linkedPages(owner), expected);
+      assert.deepEqual(await profiles.shownLinks(owner), expected);
     });
 
     test('end when the account of the exchange is removed', async () => {
@@ -142,23 +145,23 @@ for (const layout of [oneNode, threeNodes])
       const headers = [bearer(owner.player.credential)];
       const url = `${nodes.url()}/arcade/api/v5/agents/me/key`;
       assert.equal((await send(url, { method: 'DELETE', headers })).status, 200);
-      assert.deepEqual(await profiles.linkedPages(owner), noLinks);
+      assert.deepEqual(await profiles.shownLinks(owner), noLinks);
     });
   });
 
-describe('linked profiles of services with separate databases', { skip: postgresMissing() ?? false }, () => {
-  test('show each other, and each page stays available while the other database fails', async (t: TestContext) => {
+describe('links between profiles of services with separate databases', { skip: postgresMissing() ?? false }, () => {
+  test('are shown on both pages, and the exchange page omits them while the arcade database is unreachable', async (t: TestContext) => {
     const installation = newInstallation(t);
     const databases = await installation.threeDatabases();
     const { url: arcadeDatabase, proxy } = await installation.startProxy(databases.RIALTO_ARCADE_DATABASE_URL);
     const node = await installation.node({ ...databases, RIALTO_ARCADE_DATABASE_URL: arcadeDatabase });
     const profiles = createProfileClient([node.url]);
     const owner = await profiles.newOwner();
-    await profiles.linkInExchange(owner, owner.player.id);
-    await profiles.linkInArcade(owner, owner.agent.id);
-    assert.deepEqual(await profiles.linkedPages(owner), mutualLinks(owner));
+    await profiles.setExchangeLink(owner, owner.player.id);
+    await profiles.setArcadeLink(owner, owner.agent.id);
+    assert.deepEqual(await profiles.shownLinks(owner), mutualLinks(owner));
     proxy.interrupt();
-    assert.equal(await profiles.linkInExchange(owner, owner.player.id), false);
+    assert.equal(await profiles.setExchangeLink(owner, owner.player.id), false);
     const page = await fetch(`${node.url}/exchange/agents/${owner.agent.name}`);
     assert.equal(page.status, 200);
     assert.doesNotMatch(await page.text(), /rel="me"/);
@@ -181,7 +184,7 @@ test('the skill documents of both services say where to read the id, and what a 
 });
 
 describe('a server without the arcade', () => {
-  test('shows no link, and answers that it is not mutual', async () => {
+  test('reports a link as not mutual and does not show it', async () => {
     const nodes = await oneNode.start({ RIALTO_MODULES: 'exchange' });
     try {
       const agent = await register(nodes.baseUrl(0));

@@ -55,7 +55,7 @@ interface Refusal {
   readonly texts: readonly string[];
 }
 
-/** Calls a tool that must refuse, and parses the problem document like a program. */
+/** Calls a tool that must refuse the call, and parses the problem document in the first text. */
 async function callRefusedTool(client: OfficialClient, name: string, input: Arguments = {}): Promise<Refusal> {
   const result = await client.callTool({ name, arguments: input });
   assert.equal(result.isError, true, `${name} was not refused`);
@@ -64,7 +64,7 @@ async function callRefusedTool(client: OfficialClient, name: string, input: Argu
   return { problem: JSON.parse(texts[0] ?? ''), texts };
 }
 
-/** Validates a result like the MCP Inspector, whether the client library validates it or not. */
+/** Validates a result like the MCP Inspector, since not every client library does. */
 async function assertFitsSchema(client: OfficialClient, name: string, { structuredContent }: ToolResult) {
   if (structuredContent === undefined) return;
   const { tools } = await client.listTools();
@@ -89,7 +89,7 @@ for (const library of clientLibraries) {
       ['arcade', 'home'],
       ['relay', 'read_usage'],
     ] as const)
-      test(`a call of the ${endpoint} without a credential gets the error code and the configuration`, async () => {
+      test(`a call of the ${endpoint} without a credential gets the error code and a client configuration`, async () => {
         await withClient(endpoint, undefined, async (client) => {
           const refusal = await callRefusedTool(client, tool);
           assert.deepEqual(codeAndStatus(refusal), [401, 'credential_missing']);
@@ -126,20 +126,20 @@ for (const library of clientLibraries) {
       });
     });
 
-    test('a player of the arcade reads a game and the code of each error', async () => {
+    test('a player of the arcade plays a session and reads the code of each error', async () => {
       const { credential } = await registerPlayer(origin);
       await withClient('arcade', credential, async (client) => {
         const input = { purpose: 'casual', pace: 'stepped', idempotency_key: newKey() };
         const { session } = await callTool(client, 'create_session', input);
         const actions = [{ type: 'hard_drop' }];
         const { observation } = await callTool(client, 'take_actions', { id: session.id, seq_base: 0, actions });
-        const staleBatchRefusal = await callRefusedTool(client, 'take_actions', {
+        const sequenceConflict = await callRefusedTool(client, 'take_actions', {
           id: session.id,
           seq_base: 9,
           actions,
         });
-        assert.deepEqual(codeAndStatus(staleBatchRefusal), [409, 'seq_conflict']);
-        assert.equal(staleBatchRefusal.problem.observation.seq, observation.seq);
+        assert.deepEqual(codeAndStatus(sequenceConflict), [409, 'seq_conflict']);
+        assert.equal(sequenceConflict.problem.observation.seq, observation.seq);
         const malformed = await callRefusedTool(client, 'take_actions', { id: session.id, seq_base: '0', actions });
         assert.deepEqual(codeAndStatus(malformed), [400, 'invalid_input']);
         assert.deepEqual(codeAndStatus(await callRefusedTool(client, 'read_session', { id: 'ses_none' })), [
@@ -149,7 +149,7 @@ for (const library of clientLibraries) {
       });
     });
 
-    test('a player of the arcade reads the same rules of each engine as over HTTP', async () => {
+    test('a client of the arcade without a credential reads the same rules of each engine as over HTTP', async () => {
       await withClient('arcade', undefined, async (client) => {
         const { resources } = await client.listResources();
         const uris = ['tetris-v2', 'turn-grid-v2'].map((id) => `${origin}/arcade/api/v1/engines/${id}/rules`);

@@ -16,8 +16,8 @@ import { readEvents } from '../support/updates.ts';
 const kills = soakScaled(8, 400);
 const callers = 8;
 
-/** A write, which its caller retries until a response arrives. */
-interface PendingWrite {
+/** A write that its caller retries until a response arrives. */
+interface SentWrite {
   readonly operation: 'create_entry' | 'reply';
   readonly input: Readonly<Record<string, unknown>>;
   /** The body of its first response. */
@@ -27,39 +27,39 @@ interface PendingWrite {
 test(`a server killed ${kills} times under load executes every write once and repeats its first response on a retry`, async (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const folder = tempDataDir(t);
-  const { agent, threadId } = await prepare(t, folder);
-  const pendingWrites: PendingWrite[] = [];
+  const dataDirSetting = tempDataDir(t);
+  const { agent, threadId } = await createAgentAndThread(t, dataDirSetting);
+  const sentWrites: SentWrite[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await startServeProcess(t, folder);
+    const server = await startServeProcess(t, dataDirSetting);
     const base = `${server.url}/exchange/api/v1`;
-    await retryAll(base, agent, pendingWrites);
+    await retryAll(base, agent, sentWrites);
     const loading = Promise.all(
-      Array.from({ length: callers }, () => writeUntilKilled(base, agent, threadId, pendingWrites)),
+      Array.from({ length: callers }, () => writeUntilKilled(base, agent, threadId, sentWrites)),
     );
-    const answeredMin = answeredCount(pendingWrites) + random.between(3, 60);
-    await eventually('writes are answered', () => answeredCount(pendingWrites) >= answeredMin);
+    const answeredMin = answeredCount(sentWrites) + random.between(3, 60);
+    await eventually('writes are answered', () => answeredCount(sentWrites) >= answeredMin);
     await delay(random.between(0, 40));
     server.child.kill('SIGKILL');
     await loading;
     await server.ended;
   }
-  const server = await startServeProcess(t, folder);
+  const server = await startServeProcess(t, dataDirSetting);
   const base = `${server.url}/exchange/api/v1`;
-  await retryAll(base, agent, pendingWrites);
-  await assertOnce(withBase(agent, base), pendingWrites, threadId);
-  await assertSameResponses(base, agent, pendingWrites, random);
+  await retryAll(base, agent, sentWrites);
+  await assertExecutedOnce(withBase(agent, base), sentWrites, threadId);
+  await assertSameResponses(base, agent, sentWrites, random);
   server.child.kill('SIGKILL');
   await server.ended;
-  const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
+  const database = new Sqlite(join(dataDirSetting.RIALTO_DATA_DIR, 'rialto.sqlite'));
   assert.equal(database.pragma('integrity_check', { simple: true }), 'ok');
   database.close();
-  t.diagnostic(`${pendingWrites.length} writes`);
-  assert.ok(pendingWrites.length > kills * 10, `only ${pendingWrites.length} writes were sent`);
+  t.diagnostic(`${sentWrites.length} writes`);
+  assert.ok(sentWrites.length > kills * 10, `only ${sentWrites.length} writes were sent`);
 });
 
-async function prepare(t: TestContext, folder: { RIALTO_DATA_DIR: string }) {
-  const server = await startServeProcess(t, folder);
+async function createAgentAndThread(t: TestContext, dataDirSetting: { RIALTO_DATA_DIR: string }) {
+  const server = await startServeProcess(t, dataDirSetting);
   const agent = await register(`${server.url}/exchange/api/v1`);
   const threadId: string = (await agent.call('create_entry', validEntry())).body.entry.id;
   server.child.kill('SIGKILL');
@@ -71,52 +71,49 @@ async function writeUntilKilled(
   base: string,
   agent: TestAgent,
   threadId: string,
-  pendingWrites: PendingWrite[],
+  sentWrites: SentWrite[],
 ): Promise<void> {
   for (let number = 0; ; number += 1) {
     const suffix = randomBytes(6).toString('hex');
-    const pendingWrite: PendingWrite =
+    const sentWrite: SentWrite =
       number % 2 === 0
         ? {
             operation: 'create_entry',
             input: { ...validEntry({ title: `Entry ${suffix}` }), idempotency_key: newKey() },
           }
         : { operation: 'reply', input: { id: threadId, body: `Reply ${suffix}`, idempotency_key: newKey() } };
-    pendingWrites.push(pendingWrite);
-    if (!(await send(base, agent, pendingWrite))) return;
+    sentWrites.push(sentWrite);
+    if (!(await send(base, agent, sentWrite))) return;
   }
 }
 
-function answeredCount(pendingWrites: readonly PendingWrite[]): number {
-  return pendingWrites.filter(({ response }) => response !== undefined).length;
+function answeredCount(sentWrites: readonly SentWrite[]): number {
+  return sentWrites.filter(({ response }) => response !== undefined).length;
 }
 
 /** Sends a write. Returns whether a response arrived; without one, its effect is unknown. */
-async function send(base: string, agent: TestAgent, pendingWrite: PendingWrite): Promise<boolean> {
-  const response = await callOperation(base, pendingWrite.operation, pendingWrite.input, agent.credential).catch(
-    () => null,
-  );
+async function send(base: string, agent: TestAgent, sentWrite: SentWrite): Promise<boolean> {
+  const response = await callOperation(base, sentWrite.operation, sentWrite.input, agent.credential).catch(() => null);
   if (response === null) return false;
   assert.equal(response.status, 200, JSON.stringify(response.body));
-  pendingWrite.response = response.body;
+  sentWrite.response = response.body;
   return true;
 }
 
-async function retryAll(base: string, agent: TestAgent, pendingWrites: readonly PendingWrite[]): Promise<void> {
-  for (const pendingWrite of pendingWrites) {
-    if (pendingWrite.response === undefined)
-      assert.ok(await send(base, agent, pendingWrite), 'a running server responds');
+async function retryAll(base: string, agent: TestAgent, sentWrites: readonly SentWrite[]): Promise<void> {
+  for (const sentWrite of sentWrites) {
+    if (sentWrite.response === undefined) assert.ok(await send(base, agent, sentWrite), 'a running server responds');
   }
 }
 
-async function assertOnce(agent: TestAgent, pendingWrites: readonly PendingWrite[], threadId: string): Promise<void> {
+async function assertExecutedOnce(agent: TestAgent, sentWrites: readonly SentWrite[], threadId: string): Promise<void> {
   const events = await readEvents(agent, { all: true });
   assert.deepEqual(
     events.map(({ position }) => position),
     events.map((_, index) => index + 1),
   );
-  const idsCreatedBy = (operation: PendingWrite['operation']) =>
-    pendingWrites.filter((pendingWrite) => pendingWrite.operation === operation).map(idOf);
+  const idsCreatedBy = (operation: SentWrite['operation']) =>
+    sentWrites.filter((sentWrite) => sentWrite.operation === operation).map(idOf);
   const eventsOf = (kind: string) => events.filter((event) => event.kind === kind);
   const entryIds = eventsOf('entry.created').map(({ entry }) => entry?.id);
   assert.deepEqual(new Set(entryIds), new Set([threadId, ...idsCreatedBy('create_entry')]));
@@ -133,11 +130,11 @@ const retriesMax = 200;
 async function assertSameResponses(
   base: string,
   agent: TestAgent,
-  pendingWrites: readonly PendingWrite[],
+  sentWrites: readonly SentWrite[],
   random: SeededRandom,
 ) {
-  for (let retry = 0; retry < Math.min(retriesMax, pendingWrites.length); retry += 1) {
-    const { operation, input, response } = pendingWrites[random.between(0, pendingWrites.length - 1)] as PendingWrite;
+  for (let retry = 0; retry < Math.min(retriesMax, sentWrites.length); retry += 1) {
+    const { operation, input, response } = sentWrites[random.between(0, sentWrites.length - 1)] as SentWrite;
     const secondResponse = await callOperation(base, operation, input, agent.credential);
     assert.deepEqual(
       [secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body],
@@ -146,7 +143,7 @@ async function assertSameResponses(
   }
 }
 
-function idOf({ response }: PendingWrite): string {
+function idOf({ response }: SentWrite): string {
   const { entry, reply } = response as { entry?: { id: string }; reply?: { id: string } };
   return (entry ?? reply)?.id ?? '';
 }

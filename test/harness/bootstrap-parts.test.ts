@@ -7,7 +7,8 @@ import { withLock } from '../../scripts/bootstrap/lock.js';
 import { chooseRuntime } from '../../scripts/bootstrap/runtime.js';
 import { inTempFolder } from '../support/temp.ts';
 
-const messages: readonly [string, string, RegExp][] = [
+/** Subjects of test titles, outputs of npm, and patterns of the messages for them. */
+const npmErrors: readonly [string, string, RegExp][] = [
   [
     'a full disk',
     'npm error code ENOSPC\nnpm error syscall write\nnpm error ENOSPC: no space left on device, write',
@@ -24,7 +25,7 @@ const messages: readonly [string, string, RegExp][] = [
     'npm error code ETARGET\nnpm error notarget No matching version found for a@9',
     /lacks a package or version.*a@9/,
   ],
-  ['a denied access', 'npm error code E403\nnpm error 403 Forbidden', /refused access/],
+  ['denied access', 'npm error code E403\nnpm error 403 Forbidden', /refused access/],
   [
     'an untrusted certificate',
     'npm error code SELF_SIGNED_CERT_IN_CHAIN\nnpm error self-signed certificate in certificate chain',
@@ -47,7 +48,7 @@ const messages: readonly [string, string, RegExp][] = [
   ],
 ];
 
-for (const [title, output, sentence] of messages) {
+for (const [title, output, sentence] of npmErrors) {
   test(`npm output about ${title} is reported in one sentence`, () => {
     const { message } = explain('installing the packages', output);
     assert.match(message, sentence);
@@ -55,7 +56,7 @@ for (const [title, output, sentence] of messages) {
   });
 }
 
-test('other output of npm is shown unchanged', () => {
+test('the last lines of other npm output are shown unchanged', () => {
   assert.match(
     explain('installing the packages', 'npm error code EWHATEVER\nnpm error unexpected thing').message,
     /unexpected thing/,

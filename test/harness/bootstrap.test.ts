@@ -57,35 +57,35 @@ test(
   { skip: npmMissing },
   () =>
     inProject(async (root) => {
-      const print = ['node', '-p', '6 * 7'];
-      const firstRun = await bootstrap(root, print);
+      const printCommand = ['node', '-p', '6 * 7'];
+      const firstRun = await bootstrap(root, printCommand);
       assert.deepEqual([firstRun.code, firstRun.output.match(/Installing|42/g)], [0, ['Installing', '42']]);
-      assert.equal((await bootstrap(root, print)).output, '42\n');
+      assert.equal((await bootstrap(root, printCommand)).output, '42\n');
       writeFileSync(join(root, 'package-lock.json'), `${readFileSync(join(root, 'package-lock.json'), 'utf8')}\n`);
       rmSync(join(root, 'node_modules/.package-lock.json'), { force: true });
-      assert.match((await bootstrap(root, print)).output, /^Installing[^\n]*\n42\n$/);
+      assert.match((await bootstrap(root, printCommand)).output, /^Installing[^\n]*\n42\n$/);
     }),
 );
 
-test('the server starts without development packages, which a test run then installs', { skip: npmMissing }, () =>
+test('the server starts without development packages, which another command then installs', { skip: npmMissing }, () =>
   inProject(async (root) => {
     writeManifest(root, {}, { 'no-such-package': '1.0.0' });
     mkdirSync(join(root, 'bin'));
     writeFileSync(join(root, 'bin/rialto.js'), 'console.log("started")');
-    const unreachable = {
+    const unreachableRegistry = {
       npm_config_registry: `http://127.0.0.1:${await closedPort()}`,
       npm_config_cache: join(root, 'cache'),
     };
-    const firstRun = await bootstrap(root, ['start'], unreachable);
+    const firstRun = await bootstrap(root, ['start'], unreachableRegistry);
     assert.deepEqual([firstRun.code, firstRun.output.match(/Installing|started/g)], [0, ['Installing', 'started']]);
-    assert.equal((await bootstrap(root, ['start'], unreachable)).output, 'started\n');
-    const tests = await bootstrap(root, ['node', '-p', '1'], unreachable);
-    assert.equal(tests.code, 2, tests.output);
-    assert.match(tests.output, /Installing[\s\S]*cannot be reached/);
+    assert.equal((await bootstrap(root, ['start'], unreachableRegistry)).output, 'started\n');
+    const otherCommand = await bootstrap(root, ['node', '-p', '1'], unreachableRegistry);
+    assert.equal(otherCommand.code, 2, otherCommand.output);
+    assert.match(otherCommand.output, /Installing[\s\S]*cannot be reached/);
   }),
 );
 
-test('two concurrent first runs both succeed, and one waits for the other', { skip: npmMissing }, () =>
+test('two concurrent first runs both succeed, and only one installs', { skip: npmMissing }, () =>
   inProject(async (root) => {
     const results = await Promise.all([bootstrap(root, ['node', '-p', '1']), bootstrap(root, ['node', '-p', '1'])]);
     assert.deepEqual(
@@ -177,7 +177,7 @@ test('a signal that is sent several times at once reaches the command once', { s
   }),
 );
 
-test('the command ends when its parent npm has exited', { skip: npmMissing }, () =>
+test('the command is terminated when npm is killed', { skip: npmMissing }, () =>
   inProject(async (root) => {
     assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
     const program =
@@ -189,14 +189,15 @@ test('the command ends when its parent npm has exited', { skip: npmMissing }, ()
     });
     await eventually('the command is up', () => npm.output().includes('up'));
     npm.child.kill('SIGKILL');
-    // Its output ends when the last process that uses it exits.
+    // The output ends when the last process that writes to it exits.
     assert.deepEqual(await npm.ended, { code: null, signal: 'SIGKILL', output: 'up\nterminated\n' });
   }),
 );
 
-test('a signal to the process group of npm reaches the command only once when npm is gone', { skip: npmMissing }, () =>
+test('a signal to the process group of npm is forwarded at most once, also when npm exits', { skip: npmMissing }, () =>
   inProject(async (root) => {
     assert.equal((await bootstrap(root, ['node', '-p', '1'])).code, 0);
+    // The command also receives the signal of the group itself, so it counts at most two.
     const program =
       'let n = 0; const end = () => { console.log(n <= 2 ? "fine" : "too often"); process.exit(0); }; process.on("SIGTERM", () => { n += 1; if (n === 1) setTimeout(end, 3000); }); setInterval(() => {}, 1000); console.log("up")';
     const npm = startProcess('sh', ['-c', '"$0" scripts/bootstrap.js node -e "$1"; true', process.execPath, program], {

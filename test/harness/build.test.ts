@@ -22,7 +22,7 @@ test('the npm package contains JavaScript whose imports exist, every worker thre
     assert.equal(code, 0, output);
     const bundledScripts = globSync('**/*.js', { cwd: outFolder });
     const assetNames = globSync(['src/**/assets/*', 'sdk/*'], { cwd: root }).map((path) => basename(path));
-    // The image encoder is a file of its package, served under this name.
+    // The GIF encoder is a file of the package gifenc that is served under this name.
     const servedNames = new Set([...assetNames, deliveryLabels.name, 'gifenc.js']);
     assert.deepEqual(missingImports(outFolder, bundledScripts, servedNames), []);
     const sources = globSync(['src/**/assets/*', 'src/**/*-worker.ts', 'src/cli/run-command.ts'], { cwd: root });
@@ -30,8 +30,8 @@ test('the npm package contains JavaScript whose imports exist, every worker thre
       const path = relative('src', source).replace(/\.ts$/, '.js');
       assert.ok(existsSync(join(outFolder, path)), `${path} is not shipped`);
     }
-    const text = `await import(${JSON.stringify(join(outFolder, 'cli/run-command.js'))})`;
-    const loadResult = await runProcess(process.execPath, ['--eval', text]);
+    const importScript = `await import(${JSON.stringify(join(outFolder, 'cli/run-command.js'))})`;
+    const loadResult = await runProcess(process.execPath, ['--eval', importScript]);
     assert.equal(loadResult.code, 0, loadResult.output);
   } finally {
     rmSync(outFolder, { recursive: true, force: true });

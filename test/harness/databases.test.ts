@@ -10,7 +10,7 @@ import { startProcess } from '../support/processes.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 const skip = postgresMissing();
-const support = join(import.meta.dirname, '../support/postgres.ts');
+const postgresModule = join(import.meta.dirname, '../support/postgres.ts');
 
 test('each test database is new and empty, and drop removes it even with open connections', { skip }, async () => {
   const [firstDatabase, secondDatabase] = await Promise.all([freshDatabase(), freshDatabase()]);
@@ -43,7 +43,7 @@ test('the cluster of a killed run stops automatically', { skip }, () =>
     const file = join(folder, 'run.ts');
     writeFileSync(
       file,
-      `import { freshDatabase } from ${JSON.stringify(support)};\nprocess.stdout.write((await freshDatabase()).url + '\\n');\nsetInterval(() => {}, 1000);`,
+      `import { freshDatabase } from ${JSON.stringify(postgresModule)};\nprocess.stdout.write((await freshDatabase()).url + '\\n');\nsetInterval(() => {}, 1000);`,
     );
     const environment = { ...process.env };
     // The run starts a cluster of its own.

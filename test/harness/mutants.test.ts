@@ -52,7 +52,7 @@ test('a mutation changes the named declarations only, and undoing it restores th
     assert.equal(readFileSync(file, 'utf8'), source);
   }));
 
-test('a mutation with a missing or ambiguous declaration or text changes nothing', () =>
+test('a mutation whose declaration is missing, or whose text is missing or ambiguous, changes nothing', () =>
   withFile(source, (folder, file) => {
     const cases = [
       [{ symbol: 'enter', find: 'mayPas' }, /enter in gate\.ts has this text 0 times/],
@@ -101,14 +101,14 @@ test('every mutation has a unique name, a description, and existing tests', () =
 });
 
 test('every mutation can be applied to the source', () => {
-  const results = mutants.map((mutant) => ({ mutant, faulty: mutatedFiles('.', mutant) }));
-  const stale = results.flatMap(({ mutant, faulty }) =>
-    typeof faulty === 'string' ? [`${mutant.name}: ${faulty}`] : [],
+  const results = mutants.map((mutant) => ({ mutant, filesOrProblem: mutatedFiles('.', mutant) }));
+  const problems = results.flatMap(({ mutant, filesOrProblem }) =>
+    typeof filesOrProblem === 'string' ? [`${mutant.name}: ${filesOrProblem}`] : [],
   );
-  assert.deepEqual(stale, []);
+  assert.deepEqual(problems, []);
 });
 
-test('a mutation uses only names that its file, its replacement or JavaScript defines', () => {
+test('a mutation uses only names that its file, its replacements, JavaScript or the browser defines', () => {
   const undefinedNames = mutants.flatMap((mutant) =>
     editsOf(mutant)
       .filter(({ file }) => !file.endsWith('.py'))
@@ -117,7 +117,7 @@ test('a mutation uses only names that its file, its replacement or JavaScript de
   assert.deepEqual(undefinedNames, []);
 });
 
-/** Names that a replacement calls, compares or reads a member of, without those in comments and strings. */
+/** Undefined names that a replacement calls, compares, casts, reads a member of, or writes in camel case. */
 function undefinedNamesOf({ file, replace }: Edit, edits: readonly Edit[]): string[] {
   const code = replace.replace(/\/\/.*$/gm, '').replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
   const names = [...code.matchAll(/(?<![.\w$#])([a-zA-Z_$][\w$]*)(?=\s*(?:[.(]|[!=]==)| as )/g)].flatMap(

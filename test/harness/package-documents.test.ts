@@ -8,7 +8,7 @@ import { tempFolder } from '../support/temp.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('each link in a document of the npm package leads to a file of the package', async () => {
+test('each relative link in a document of the npm package leads to a file or folder of the package', async () => {
   const { code, output } = await runProcess('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
   });
@@ -26,15 +26,15 @@ test('each link in a document of the npm package leads to a file of the package'
   assert.deepEqual(brokenLinks, []);
 });
 
-test('each document that the commands of the npm package name is a file of the package', async (t) => {
+test('each document that the help texts and doctor of the npm package name is in its folder docs', async (t) => {
   const folder = tempFolder('package-documents');
   t.after(() => folder.remove());
   const program = packagedProgram();
   const docs = join(dirname(dirname(program)), 'docs') + sep;
   const run = async (...args: string[]) =>
     (await runProcess(process.execPath, [program, ...args], { cwd: folder.path })).output;
-  const helpTexts = [await run('help', 'notation'), await run('doctor', '--data-dir', 'data', '--probes', 'off')];
-  for (const text of helpTexts) {
+  const outputs = [await run('help', 'notation'), await run('doctor', '--data-dir', 'data', '--probes', 'off')];
+  for (const text of outputs) {
     const [path] = /\/[^\s(]+\.md/.exec(text) ?? [];
     assert.ok(path?.startsWith(docs) && existsSync(path), text);
   }

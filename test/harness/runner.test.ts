@@ -112,7 +112,11 @@ const brokenFiles: readonly [string, string, RegExp][] = [
     "import { createServer } from 'node:http'; test('opens', (_t, done) => { createServer().listen(0, () => done()); });",
     /left open: TCPServerWrap/,
   ],
-  ['has an unhandled rejection', "test('passes', () => { void Promise.reject(new Error('unheard')); });", /unheard/],
+  [
+    'has an unhandled rejection',
+    "test('passes', () => { void Promise.reject(new Error('unawaited')); });",
+    /unawaited/,
+  ],
 ];
 
 for (const [title, text, pattern] of brokenFiles) {
@@ -127,18 +131,18 @@ for (const [title, text, pattern] of brokenFiles) {
 test('among several files, a file with an uncaught error fails with its message', async () => {
   const late = "test('passes', () => { setTimeout(() => { throw new Error('too late'); }, 20); });";
   const rejecting =
-    "test('waits', (_t, done) => { void Promise.reject(new Error('unheard')); setTimeout(done, 20); });";
+    "test('waits', (_t, done) => { void Promise.reject(new Error('unawaited')); setTimeout(done, 20); });";
   const run = await runProject({ 'test/browser/a.test.ts': late, 'test/browser/b.test.ts': rejecting });
   assert.deepEqual([run.code, lastLine(run)], [1, '2 passed, 2 failed, 0 skipped']);
   for (const file of ['a', 'b']) {
-    const failure = new RegExp(`FAILED test/browser/${file}\\.test\\.ts[\\s\\S]*(too late|unheard)`);
+    const failure = new RegExp(`FAILED test/browser/${file}\\.test\\.ts[\\s\\S]*(too late|unawaited)`);
     assert.match(run.output, failure);
   }
 });
 
 const marksProcess = "test('runs', () => { assert.equal(globalThis.marked, undefined); globalThis.marked = true; });";
-const assertsMark = (count: number) =>
-  `test('runs', () => assert.equal(process.env['MARK'] ?? globalThis.mark, ${count}));`;
+const assertsMark = (value: number) =>
+  `test('runs', () => assert.equal(process.env['MARK'] ?? globalThis.mark, ${value}));`;
 
 test('files share a process, and the environment is restored after each', async () => {
   const run = await runProject({
@@ -148,12 +152,12 @@ test('files share a process, and the environment is restored after each', async 
   assert.deepEqual([run.code, lastLine(run)], [0, '2 passed, 0 failed, 0 skipped']);
 });
 
-test('a file with the marker on its first line runs in its own process', async () => {
+test('a file whose first line begins with "// Own process:" runs in its own process', async () => {
   const ownProcessNote = '// Own process: it marks the global object.\n';
   const files = { 'test/browser/a.test.ts': marksProcess, 'test/browser/b.test.ts': marksProcess };
   assert.equal(lastLine(await runProject(files)), '1 passed, 1 failed, 0 skipped');
-  const separated = { ...files, 'test/browser/b.test.ts': { firstLine: ownProcessNote, text: marksProcess } };
-  assert.equal(lastLine(await runProject(separated)), '2 passed, 0 failed, 0 skipped');
+  const filesWithMarker = { ...files, 'test/browser/b.test.ts': { firstLine: ownProcessNote, text: marksProcess } };
+  assert.equal(lastLine(await runProject(filesWithMarker)), '2 passed, 0 failed, 0 skipped');
 });
 
 test('hooks of a file run around its own tests only', async () => {

@@ -5,13 +5,13 @@ interface Load {
   /** Writes a row with this id; may reject with StorageUnavailable. */
   readonly write: (id: string) => Promise<unknown>;
   readonly readIds: () => Promise<readonly string[]>;
-  /** Cuts connections; the writes end with it. */
+  /** Cuts connections. The writers stop when the promise resolves. */
   readonly cut: (acknowledgedCount: () => number) => Promise<void>;
-  /** The number of acknowledged writes that the test needs, exclusive. */
+  /** The assertion fails unless more writes than this were acknowledged. */
   readonly acknowledgedMin: number;
 }
 
-/** Writes from eight callers while connections are cut; every acknowledged id is stored. */
+/** Writes from eight callers while connections are cut, and asserts that every acknowledged id is stored. */
 export async function assertAcknowledgedIdsAreStored({ write, readIds, cut, acknowledgedMin }: Load): Promise<void> {
   const acknowledgedIds: string[] = [];
   let isOver = false;

@@ -27,7 +27,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     await assert.rejects(add(database, 'a'), StorageUnavailable);
     assert.equal(proxy.cuts, 1);
     await eventually('the commit is visible', async () => (await ids(database)).length === 1);
-    assert.equal(await addOnce(database, 'a'), 'it was there');
+    assert.equal(await addOnce(database, 'a'), 'already present');
     assert.deepEqual(await ids(database), ['a']);
   });
 
@@ -71,7 +71,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     await assertRecovers(database, proxy);
   });
 
-  test('is logged with its cause at the start and the end of the outage only', async (t) => {
+  test('is logged once at the start of the outage, with its cause, and once at the end', async (t) => {
     const lines: { level: string; fields: Record<string, unknown> }[] = [];
     const record = (level: string) => (fields: object) => lines.push({ level, fields: { ...fields } });
     const log = { info: record('info'), warn: record('warn'), error: record('error') };
@@ -135,7 +135,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
   });
 });
 
-describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
+describe('conflicting transactions on PostgreSQL', { skip: postgres.missing }, () => {
   test('both succeed after locking the same rows in opposite order', async (t) => {
     const database = await (await postgres.createLocation(t)).open();
     await Promise.all([add(database, 'a'), add(database, 'b')]);
@@ -143,10 +143,10 @@ describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
     const bothHoldOneLock = Promise.withResolvers<void>();
     const lockBoth = (firstId: string, secondId: string) =>
       database.write(async (tx) => {
-        await addOne(tx, firstId);
+        await incrementCount(tx, firstId);
         if (attempts.push(firstId) === 2) bothHoldOneLock.resolve();
         await bothHoldOneLock.promise;
-        await addOne(tx, secondId);
+        await incrementCount(tx, secondId);
       });
     await Promise.all([lockBoth('a', 'b'), lockBoth('b', 'a')]);
     assert.ok(attempts.length > 2, 'no deadlock occurred');
@@ -154,7 +154,7 @@ describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(rows, [{ count: 3 }, { count: 3 }]);
   });
 
-  test('are rejected as unavailable when they conflict repeatedly', async (t) => {
+  test('are rejected as unavailable after five attempts', async (t) => {
     const database = await (await postgres.createLocation(t)).open();
     let attempts = 0;
     const write = database.write(async () => {
@@ -181,7 +181,7 @@ async function openThroughProxy(
   return { database, proxy };
 }
 
-/** Ends the interruption; the database accepts writes again and has none of the rejected ones. */
+/** Ends the interruption. Asserts that the database accepts writes again and stored no rejected one. */
 async function assertRecovers(database: Database, proxy: CuttingProxy): Promise<void> {
   proxy.resume();
   await eventually('writes succeed again', () =>
@@ -197,7 +197,7 @@ async function add(database: Database, id: string): Promise<void> {
   await database.write((tx) => tx.run(tx.query.insertInto('test_record').values({ id, count: 1, note: null })));
 }
 
-async function addOne(tx: Tx, id: string): Promise<void> {
+async function incrementCount(tx: Tx, id: string): Promise<void> {
   const row = await tx.lock(tx.query.selectFrom('test_record').select('count').where('id', '=', id));
   const update = tx.query.updateTable('test_record').set({ count: (row?.count ?? 0) + 1 });
   await tx.run(update.where('id', '=', id));
@@ -212,7 +212,7 @@ function addOnce(database: Database, id: string): Promise<string> {
   return database.write(async (tx) => {
     const insert = tx.query.insertInto('test_record').values({ id, count: 1, note: null });
     const rows = await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
-    return rows === 1 ? 'it is new' : 'it was there';
+    return rows === 1 ? 'inserted' : 'already present';
   });
 }
 

@@ -3,7 +3,10 @@ import type { Database, Db, Tx } from '../../src/core/db/transaction.ts';
 import type { EventLog } from '../../src/core/operation/event-log.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
 
-/** A node: its own connections, and the event log. */
+/** Number of subjects; each has a row that a writer locks. */
+export const subjectCount = 60;
+
+/** A node with its own connections. */
 export interface Node {
   readonly database: Database;
   readonly log: EventLog;
@@ -25,7 +28,7 @@ export type Read = (node: Node, db: Db, afterKey: number, limit: number) => Prom
 export async function runWriter(node: Node, random: SeededRandom, untilMs: number): Promise<string[]> {
   const committed: string[] = [];
   while (performance.now() < untilMs) {
-    const subject = `subject ${random.between(1, 60)}`;
+    const subject = `subject ${random.between(1, subjectCount)}`;
     const pauseMs = random.next() < 0.3 ? random.between(1, 40) : 0;
     const rollsBack = random.next() < 0.2;
     try {
@@ -37,21 +40,21 @@ export async function runWriter(node: Node, random: SeededRandom, untilMs: numbe
   return committed;
 }
 
-/** Polls from key 0 on, in pages of random size, until all events have been committed and read. */
+/** Polls from key 0 on, in pages of random size, until the load is over and a page is empty. */
 export async function runPoller(
   nodes: readonly Node[],
   read: Read,
   random: SeededRandom,
   isOver: () => boolean,
 ): Promise<PolledEvent[]> {
-  const polls: PolledEvent[] = [];
+  const polledEvents: PolledEvent[] = [];
   for (;;) {
     const wasOver = isOver();
     const node = nodes[random.between(0, nodes.length - 1)] as Node;
-    const results = await read(node, node.database.db, polls.at(-1)?.orderKey ?? 0, random.between(1, 60));
-    polls.push(...results);
-    if (results.length > 0) continue;
-    if (wasOver) return polls;
+    const page = await read(node, node.database.db, polledEvents.at(-1)?.orderKey ?? 0, random.between(1, 60));
+    polledEvents.push(...page);
+    if (page.length > 0) continue;
+    if (wasOver) return polledEvents;
     await delay(random.between(0, 30));
   }
 }

@@ -9,10 +9,10 @@ import { eventually } from '../support/eventually.ts';
 import { startCluster } from '../support/postgres/cluster.ts';
 import { postgresMissing } from '../support/postgres.ts';
 
-const longMs = 60_000;
+const replicationTimeoutMs = 60_000;
 
 describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
-  test('count transactions and retries after a conflict', async (t) => {
+  test('count each attempt of a transaction, and each retry after a conflict', async (t) => {
     const { open, metricValue } = await openWithMetrics(t);
     const database = await open();
     let attempts = 0;
@@ -54,23 +54,31 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
     const { open, metricValue } = await openWithMetrics(t);
     const database = await open({ databaseUrl: cluster.url });
     await database.write((tx) => tx.run(tx.query.insertInto('test_record').values({ id: 'a', count: 1, note: null })));
-    standby.reportReplayed();
-    await eventually('the lag is read', async () => (await metricValue('database_replication_lag_bytes')) > 0, longMs);
+    standby.reportStartPosition();
+    await eventually(
+      'the lag is read',
+      async () => (await metricValue('database_replication_lag_bytes')) > 0,
+      replicationTimeoutMs,
+    );
     assert.equal(await metricValue('database_standbys'), 1);
   });
 
   test('contain no lag for a user without the role pg_monitor', async (t) => {
     const { cluster } = await startReplication(t);
-    const owner = new pg.Client({ connectionString: cluster.url });
-    await owner.connect();
-    await owner.query("create role plain login password 'plain'");
-    await owner.query('create database plain owner plain');
-    await owner.end();
+    const superuserClient = new pg.Client({ connectionString: cluster.url });
+    await superuserClient.connect();
+    await superuserClient.query("create role plain login password 'plain'");
+    await superuserClient.query('create database plain owner plain');
+    await superuserClient.end();
     const url = new URL(cluster.url);
     [url.username, url.password, url.pathname] = ['plain', 'plain', '/plain'];
     const { open, metricValue } = await openWithMetrics(t);
     await open({ databaseUrl: url.href });
-    await eventually('the standby is counted', async () => (await metricValue('database_standbys')) === 1, longMs);
+    await eventually(
+      'the standby is counted',
+      async () => (await metricValue('database_standbys')) === 1,
+      replicationTimeoutMs,
+    );
     assert.ok(Number.isNaN(await metricValue('database_replication_lag_bytes')));
   });
 });
@@ -102,7 +110,7 @@ async function startReplication(t: TestContext) {
   return { cluster, standby };
 }
 
-/** Streams the write-ahead log like a standby, and reports that only its beginning is replayed. */
+/** Streams the write-ahead log like a standby, which can report that it has replayed nothing since its start. */
 async function startStandby(url: string) {
   const client = new pg.Client({ connectionString: url, replication: 'true' } as pg.ClientConfig);
   client.on('error', () => {});
@@ -115,11 +123,11 @@ async function startStandby(url: string) {
   await started;
   return {
     end: () => client.end(),
-    reportReplayed: () => {
+    reportStartPosition: () => {
       const [high = 0, low = 0] = position.split('/').map((half) => Number.parseInt(half, 16));
       const message = Buffer.alloc(34);
       message.write('r');
-      // Written, flushed and replayed up to here: https://www.postgresql.org/docs/current/protocol-replication.html
+      // Positions written, flushed and replayed: https://www.postgresql.org/docs/current/protocol-replication.html
       for (const offset of [1, 9, 17]) message.writeBigUInt64BE((BigInt(high) << 32n) | BigInt(low), offset);
       connection.sendCopyFromChunk(message);
     },

@@ -9,18 +9,18 @@ import { postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { soakScaled } from '../support/soak-scale.ts';
-import { type Node, type PolledEvent, type Read, runPoller, runWriter } from './cursor-load.ts';
+import { type Node, type PolledEvent, type Read, runPoller, runWriter, subjectCount } from './cursor-load.ts';
 
 const loadMs = soakScaled(6_000, 300_000);
 const eventsMin = 500;
 const killsMin = 5;
-/** Repetitions of the load until there were enough events and kills, which takes longer on a busy machine. */
+/** Maximum number of load rounds until there are enough events and kills; a busy machine needs more of them. */
 const roundsMax = 10;
 const writers = 32;
 const pollers = 8;
 
 describe('an exclusive cursor over the events of several nodes', { skip: postgres.missing }, () => {
-  test('misses nothing, repeats nothing and keeps the order when any sequencer is killed', async (t) => {
+  test('misses nothing, repeats nothing and keeps the order while sequencers are killed', async (t) => {
     const { committed, polls, kills } = await runLoad(t, readByPosition, loadMs);
     assert.ok(kills >= killsMin, `only ${kills} sequencers were killed`);
     assert.ok(committed.length >= eventsMin, `only ${committed.length} events`);
@@ -70,7 +70,7 @@ async function runLoad(t: TestContext, read: Read, writeMs: number): Promise<Loa
     );
     committed.push(...(await Promise.all(writing)).flat());
   }
-  await allEventsHavePositions(nodes[0] as Node);
+  await waitForPositions(nodes[0] as Node);
   isOver = true;
   const polls = await Promise.all(polling);
   await killing;
@@ -90,11 +90,15 @@ async function openNode(t: TestContext, location: Awaited<ReturnType<typeof post
 }
 
 async function addSubjects({ database }: Node): Promise<void> {
-  const values = Array.from({ length: 60 }, (_, index) => ({ id: `subject ${index + 1}`, count: 0, note: null }));
+  const values = Array.from({ length: subjectCount }, (_, index) => ({
+    id: `subject ${index + 1}`,
+    count: 0,
+    note: null,
+  }));
   await database.write((tx) => tx.run(tx.query.insertInto('test_record').values(values)));
 }
 
-async function allEventsHavePositions({ database }: Node): Promise<void> {
+async function waitForPositions({ database }: Node): Promise<void> {
   const unnumbered = database.db.query.selectFrom('test_event').select('id').where('position', 'is', null).limit(1);
   await eventually('every event has its position', async () => (await database.db.first(unnumbered)) === undefined);
 }
@@ -111,7 +115,7 @@ const readByInsertionId: Read = async (_, db, afterKey, limit) => {
   return rows.map(({ insertion_id, id }) => ({ orderKey: insertion_id, id }));
 };
 
-/** Events read before an earlier one of the same subject. */
+/** Ids of events that do not directly follow the previous event of their subject. */
 function outOfOrder(polled: readonly PolledEvent[]): string[] {
   const counts = new Map<string, number>();
   return polled.map(idOf).filter((id) => {
@@ -148,7 +152,7 @@ class Sequencers {
       if (this.#random.next() < 0.5) this.#killOne();
       else await client.query(endSequencerSessions);
       this.kills += 1;
-      // A busy machine starts a sequencer more slowly than others would be killed.
+      // Without this wait, a busy machine kills sequencers faster than new ones start.
       await eventually('positions are assigned again', async () => isOver() || (await headOf(client)) > headBefore);
     }
     await client.end();

@@ -15,7 +15,7 @@ export interface RunningLoad {
   round(): { readonly writes: number; readonly gapMs: number };
   /** Stops all clients without a result. */
   stop(): void;
-  /** Stops the writers; returns the ids that a subscriber read with one cursor from the beginning. */
+  /** Stops the writers; returns the entry ids that a subscriber read with one cursor from the beginning. */
   end(): Promise<string[]>;
 }
 
@@ -45,7 +45,8 @@ export async function startFailoverLoad(baseUrls: readonly string[], writers: nu
     }
   };
   const writing = Promise.all(agents.map(write));
-  const reading = follow(agents[0] as TestAgent, () => isOver && lastMs < performance.now() - 3_000, stopSignal);
+  // Events of the last writes have their positions at the latest three seconds later.
+  const reading = readAllEvents(agents[0] as TestAgent, () => isOver && lastMs < performance.now() - 3_000, stopSignal);
   // Awaited at the end; until then a failure must not end the process.
   writing.catch(() => {});
   reading.catch(() => {});
@@ -64,7 +65,7 @@ export async function startFailoverLoad(baseUrls: readonly string[], writers: nu
   };
 }
 
-/** Repeats a request until it is acknowledged. An error below 500 ends the load. */
+/** Repeats a write until it is acknowledged and returns the entry's id. A status below 500 except 200 ends the load. */
 async function untilAcknowledged(
   call: () => ReturnType<TestAgent['call']>,
   stopSignal: AbortSignal,
@@ -72,14 +73,15 @@ async function untilAcknowledged(
   while (!stopSignal.aborted) {
     const response = await call().catch(() => null);
     if (response?.status === 200) return response.body.entry.id;
-    if (response !== null && response.status < 500) throw new Error(`A write got ${JSON.stringify(response.body)}`);
+    if (response !== null && response.status < 500)
+      throw new Error(`A write returned ${JSON.stringify(response.body)}`);
     await delay(random.between(50, 150));
   }
   return null;
 }
 
-/** Follows all events with one cursor. A response that the cursor is invalid ends the load. */
-async function follow(agent: TestAgent, isOver: () => boolean, stopSignal: AbortSignal): Promise<string[]> {
+/** Reads all events with one cursor. A status below 500 except 200 ends the load. */
+async function readAllEvents(agent: TestAgent, isOver: () => boolean, stopSignal: AbortSignal): Promise<string[]> {
   const ids: string[] = [];
   let cursor = 0;
   let firstEpoch: string | undefined;
@@ -87,11 +89,11 @@ async function follow(agent: TestAgent, isOver: () => boolean, stopSignal: Abort
     const wasOver = isOver();
     const response = await agent.call('updates', { all: true, cursor }).catch(() => null);
     if (response !== null && response.status !== 200 && response.status < 500)
-      throw new Error(`The cursor got ${JSON.stringify(response.body)}`);
+      throw new Error(`Reading the events returned ${JSON.stringify(response.body)}`);
     if (response?.status === 200) {
       const { events, epoch } = response.body;
       firstEpoch ??= epoch;
-      assert.equal(epoch, firstEpoch, 'the epoch of the cursor');
+      assert.equal(epoch, firstEpoch, 'the epoch has changed');
       cursor = response.body.cursor;
       for (const event of events) if (event.kind === 'entry.created') ids.push(event.entry.id);
       if (wasOver && events.length === 0) return ids;

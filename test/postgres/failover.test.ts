@@ -11,7 +11,7 @@ import { postgresMissing } from '../support/postgres.ts';
 import { register, startServer, type TestServer, validEntry } from '../support/server.ts';
 import { tempFolder } from '../support/temp.ts';
 
-const longMs = 60_000;
+const failoverTimeoutMs = 60_000;
 
 describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, () => {
   test('responds with 503 on a standby, and keeps its epoch after a promotion without loss', async (t) => {
@@ -21,13 +21,13 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
     assert.equal((await agent.call('create_entry', validEntry())).status, 200);
     const headBefore = await waitForHead(agent);
     await cluster.restart(makeStandby);
-    await eventually('readiness returns 503', async () => (await readyz(server)) === 503, longMs);
+    await eventually('readiness returns 503', async () => (await readyz(server)) === 503, failoverTimeoutMs);
     const rejection = await agent.call('create_entry', validEntry());
     assert.equal(rejection.status, 503, JSON.stringify(rejection.body));
     assert.equal(rejection.body.code, 'storage_unavailable');
     assert.ok(Number(rejection.headers.get('retry-after')) >= 1);
     await promote(cluster);
-    await eventually('readiness returns 200', async () => (await readyz(server)) === 200, longMs);
+    await eventually('readiness returns 200', async () => (await readyz(server)) === 200, failoverTimeoutMs);
     const headAfter = await head(agent);
     assert.equal(headAfter.epoch, headBefore.epoch);
     assert.equal(headAfter.cursor, headBefore.cursor);
@@ -42,7 +42,7 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
     await cluster.restart((data) =>
       cpSync(data, join(copy.path, 'data'), { recursive: true, preserveTimestamps: true }),
     );
-    await eventually('readiness returns 200', async () => (await readyz(server)) === 200, longMs);
+    await eventually('readiness returns 200', async () => (await readyz(server)) === 200, failoverTimeoutMs);
     assert.equal((await agent.call('create_entry', validEntry())).status, 200);
     const headBefore = await waitForHead(agent);
     await cluster.restart((data) => {
@@ -51,7 +51,11 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
       makeStandby(data);
     });
     await promote(cluster);
-    await eventually('the epoch has changed', async () => (await head(agent)).epoch !== headBefore.epoch, longMs);
+    await eventually(
+      'the epoch has changed',
+      async () => (await head(agent)).epoch !== headBefore.epoch,
+      failoverTimeoutMs,
+    );
   });
 
   test('waits at start-up while the database is a standby', async (t) => {
@@ -79,8 +83,8 @@ async function serve(t: TestContext, cluster: Cluster): Promise<TestServer> {
   return server;
 }
 
-function makeStandby(data: string): void {
-  writeFileSync(join(data, 'standby.signal'), '');
+function makeStandby(dataDir: string): void {
+  writeFileSync(join(dataDir, 'standby.signal'), '');
 }
 
 async function promote({ url }: Cluster): Promise<void> {
@@ -95,7 +99,7 @@ async function readyz({ url }: TestServer): Promise<number> {
   return (await fetch(`${url}/readyz`)).status;
 }
 
-/** An event gets its position after the response to its write. */
+/** Waits for the first position, since an event gets its position after the response to its write. */
 async function waitForHead(agent: Awaited<ReturnType<typeof register>>) {
   return eventually('the event has its position', async () => {
     const response = await head(agent);

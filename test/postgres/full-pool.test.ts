@@ -6,8 +6,8 @@ import { callOperation, register, startServer, validEntry } from '../support/ser
 
 const callers = Array.from({ length: 30 });
 
-describe('a record locked by another session', { skip: postgresMissing() }, () => {
-  test('fails only its own requests: reads and readiness respond, and the node keeps its lease', async (t) => {
+describe('a record locked by another connection', { skip: postgresMissing() }, () => {
+  test('fails only the writes that need it: reads and readiness respond, and the node keeps its lease', async (t) => {
     const { url, server, entryId, reply } = await openWithLockedEntry(t, '2');
     const nodeIdsBefore = await nodeIds(url);
     const replies = callers.map(reply);
@@ -30,7 +30,7 @@ describe('a record locked by another session', { skip: postgresMissing() }, () =
     assert.deepEqual(await nodeIds(url), nodeIdsBefore);
   });
 
-  test('accepts replies again after the lock is released', async (t) => {
+  test('accepts replies after the lock is released', async (t) => {
     const { reply, release } = await openWithLockedEntry(t, '25');
     const replies = callers.map(reply);
     await release();
@@ -46,13 +46,13 @@ async function openWithLockedEntry(t: TestContext, lockWaitSeconds: string) {
   const entry = await agent.call('create_entry', validEntry());
   const entryId: string = entry.body.entry.id;
   const reply = () => agent.call('reply', { id: entryId, body: 'Clear the cache folder.' });
-  const holder = new pg.Client({ connectionString: url });
-  await holder.connect();
-  await holder.query('begin');
-  await holder.query('select from exchange_entry where id = $1 for update', [entryId]);
-  const release = () => holder.query('rollback');
+  const lockHolder = new pg.Client({ connectionString: url });
+  await lockHolder.connect();
+  await lockHolder.query('begin');
+  await lockHolder.query('select from exchange_entry where id = $1 for update', [entryId]);
+  const release = () => lockHolder.query('rollback');
   t.after(async () => {
-    await holder.end();
+    await lockHolder.end();
     await server.close();
     await drop();
   });

@@ -42,7 +42,10 @@ describe('the profile of deploy/ha', { skip: haMissing }, () => {
   });
 });
 
-/** Kills the primary, waits until the cluster has a standby again, and returns the writes during the failover. */
+/**
+ * Kills the primary and waits until the cluster has a standby again. Returns the number of writes until the new primary
+ * acknowledged some, and the longest time without one.
+ */
 async function failOver(cluster: HaCluster, load: RunningLoad, target: 'server' | 'machine') {
   const primary = await eventually('there is a primary', () => cluster.primary(), recoveredMsMax);
   load.beginRound();

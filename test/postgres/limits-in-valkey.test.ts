@@ -69,7 +69,7 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
     await eventually('the node is connected again', async () => (await metric(node, 'valkey_up')) === 1);
   });
 
-  test('are used by a node as soon as Valkey is available, also when it started without', async (t) => {
+  test('are used, once Valkey is available, by a node that started without it', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
     await valkey.kill();
@@ -101,7 +101,7 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
     assert.deepEqual(levels, ['info', 'warn', 'info'], lines.join('\n'));
   });
 
-  test('end each window after its length and subtract returned points', async (t) => {
+  test('end each window after its length, subtract returned points, and hash keys', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
     const deps = { valkeyUrl: valkey.url, hmacKey: randomBytes(32), log: silentLog, onReachabilityChange: () => {} };

@@ -9,14 +9,14 @@ const secret = 'the secret that the database was used with';
 const otherSecret = 'another secret than that of the database';
 
 describe('a database on PostgreSQL that was used with another secret', { skip: postgresMissing() ?? false }, () => {
-  test('refuses a node whether or not another one runs, and stays unchanged', async (t) => {
-    const { settings, rows } = await usedDatabase(t);
-    const rowsBefore = await rows();
+  test('refuses a node whether or not another node runs, and stays unchanged', async (t) => {
+    const { settings, secretRows } = await usedDatabase(t);
+    const secretRowsBefore = await secretRows();
     await assertRefused(settings);
-    assert.deepEqual(await rows(), rowsBefore);
+    assert.deepEqual(await secretRows(), secretRowsBefore);
     const node = await startServeProcess(t, { ...settings, RIALTO_SECRET: secret });
     await assertRefused(settings);
-    assert.deepEqual(await rows(), rowsBefore);
+    assert.deepEqual(await secretRows(), secretRowsBefore);
     assert.equal((await fetch(`${node.url}/readyz`)).status, 200);
   });
 
@@ -28,13 +28,13 @@ describe('a database on PostgreSQL that was used with another secret', { skip: p
     assert.deepEqual(await query('select name from migration where name = $1', [newest?.['name']]), []);
   });
 
-  test('accepts a node with both secrets, and another one alone if the old secret is declared lost', async (t) => {
-    const { settings, rows } = await usedDatabase(t);
-    const rowsBefore = await rows();
+  test('accepts a node with both secrets, and one with only the other secret if the old one is declared lost', async (t) => {
+    const { settings, secretRows } = await usedDatabase(t);
+    const secretRowsBefore = await secretRows();
     await startAndStop(t, { ...settings, RIALTO_SECRET: `${secret},${otherSecret}` });
-    assert.deepEqual(await rows(), rowsBefore);
+    assert.deepEqual(await secretRows(), secretRowsBefore);
     await startAndStop(t, { ...settings, RIALTO_SECRET: otherSecret, RIALTO_SECRET_LOST: '1' });
-    assert.notDeepEqual(await rows(), rowsBefore);
+    assert.notDeepEqual(await secretRows(), secretRowsBefore);
     await startAndStop(t, { ...settings, RIALTO_SECRET: otherSecret });
   });
 
@@ -50,7 +50,7 @@ describe('a database on PostgreSQL that was used with another secret', { skip: p
   });
 });
 
-/** A database that a server was started on, and its rows that depend on the secret. */
+/** A database on which a server has started, and a reader of its rows that depend on the secret. */
 async function usedDatabase(t: TestContext) {
   const { url, drop } = await freshDatabase();
   t.after(drop);
@@ -65,11 +65,11 @@ async function usedDatabase(t: TestContext) {
       await client.end();
     }
   };
-  const rows = async () => [
+  const secretRows = async () => [
     ...(await query(`select * from meta where key = 'secret_check'`)),
     ...(await query('select * from relay_secret_in_use')),
   ];
-  return { settings, rows, query };
+  return { settings, secretRows, query };
 }
 
 async function startAndStop(t: TestContext, settings: Readonly<Record<string, string>>): Promise<void> {

@@ -1,4 +1,4 @@
-// Slow: starts of servers and commands on several databases of PostgreSQL.
+// Slow: starts servers and commands on several databases of PostgreSQL.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import pg from 'pg';
@@ -64,7 +64,7 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
       message: /^DATABASE_URL contains accounts of the arcade, and RIALTO_ARCADE_DATABASE_URL none: copy the database/,
     });
     await replaceByCopy(DATABASE_URL, copy);
-    await removeOtherServices(copy);
+    await removeExchangeAndRelay(copy);
     const node = await installation.node({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: copy });
     const headers = [bearer(player.credential)];
     const tasksResponse = await send(`${node.url}/arcade/api/v5/tasks/next?kind=duel`, { headers });
@@ -107,8 +107,8 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
   });
 });
 
-/** Removes the tables of other services as described in docs/operations-databases.md. */
-async function removeOtherServices(url: string): Promise<void> {
+/** Removes the tables of the exchange and the relay as described in docs/operations-databases.md. */
+async function removeExchangeAndRelay(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -123,12 +123,12 @@ async function removeOtherServices(url: string): Promise<void> {
   }
 }
 
-/** Replaces a database by a copy of another one, like pg_dump and psql. */
+/** Replaces the database `to` by a copy of `from`, with the same result as pg_dump and psql. */
 async function replaceByCopy(from: string, to: string): Promise<void> {
   const [source, target] = [from, to].map((url) => new URL(url).pathname.slice(1));
-  const maintenance = new URL(from);
-  maintenance.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: maintenance.href });
+  const maintenanceUrl = new URL(from);
+  maintenanceUrl.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: maintenanceUrl.href });
   await client.connect();
   try {
     await client.query(`drop database ${target} with (force)`);

@@ -26,7 +26,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
       assert.equal(status, 200, JSON.stringify(body));
       createdIds.push(body.entry.id);
     }
-    const events = await eventually('the events are numbered', async () => {
+    const events = await eventually('the events have positions', async () => {
       const currentEvents = await readEvents(reader, { all: true });
       return currentEvents.length === createdIds.length ? currentEvents : undefined;
     });
@@ -39,8 +39,8 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
       createdIds.map((_, index) => index + 1),
     );
 
-    const duel = await startDuel(nodeA.url);
-    assert.equal((await send(`${nodeB.url}/arcade/api/v5/duels/${duel}`)).status, 200);
+    const duelId = await startDuel(nodeA.url);
+    assert.equal((await send(`${nodeB.url}/arcade/api/v5/duels/${duelId}`)).status, 200);
 
     const trial = await startTrial(nodeA.url);
     const destination = `${nodeB.url.replace('http:', 'https:')}/relay/echo/${randomBytes(12).toString('hex')}`;
@@ -141,7 +141,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     assert.equal(health.status, 200, health.text);
   });
 
-  test('have separate series in the metrics', async (t) => {
+  test('have one metric series for each database', async (t) => {
     const installation = newInstallation(t);
     const node = await installation.node(await installation.threeDatabases());
     const { text } = await node.adminGet('/metrics');

@@ -22,7 +22,7 @@ test('a base backup and archived segments restore the database as it was at a gi
   const server = await startServer({ RIALTO_MODULES: 'exchange', DATABASE_URL: cluster.url });
   const agent = await register(server.baseUrl);
   const entryBeforeBackup = await createEntry(agent);
-  const base = baseBackup(cluster, folder, archive);
+  const backupFolder = baseBackup(cluster, folder, archive);
   const entryAfterBackup = await createEntry(agent);
   const { epoch } = (await agent.call('updates')).body;
   const target = await timeBetweenCommits(cluster);
@@ -33,7 +33,7 @@ test('a base backup and archived segments restore the database as it was at a gi
 
   const restoredCluster = await startCluster({ programs: String(programs) });
   t.after(() => restoredCluster.stop());
-  await restoredCluster.restart((data) => restoreInto(data, { base, archive, target }));
+  await restoredCluster.restart((data) => restoreInto(data, { backupFolder, archive, target }));
   await eventually('the restored cluster is promoted', async () => {
     const [row] = await query(restoredCluster, 'select pg_is_in_recovery() as recovering');
     return row?.['recovering'] === false ? true : undefined;
@@ -51,7 +51,7 @@ test('a base backup and archived segments restore the database as it was at a gi
   assert.notEqual(((await updates.json()) as { epoch: string }).epoch, epoch);
 });
 
-test('archive-wal repeats a stored segment and refuses another one of the same name', { skip }, (t) => {
+test('archive-wal accepts a stored segment again and refuses other content under its name', { skip }, (t) => {
   const folder = tempFolder();
   t.after(folder.remove);
   const [segmentFile, conflictingFile] = [join(folder.path, 'one'), join(folder.path, 'other')];
@@ -65,7 +65,9 @@ test('archive-wal repeats a stored segment and refuses another one of the same n
   assert.equal(readFileSync(join(folder.path, 'archive/segment'), 'utf8'), 'first');
 });
 
-test('base-backup keeps the newest backups and the segments that they need', { skip }, async (t) => {
+test('base-backup removes backups beyond the number to keep, and the segments that only they need', {
+  skip,
+}, async (t) => {
   const { folder, archive, cluster } = await startArchivedCluster(t);
   t.after(() => cluster.stop());
   const firstBackup = baseBackup(cluster, folder, archive, 1);
@@ -145,6 +147,7 @@ async function timeBetweenCommits(cluster: Cluster): Promise<string> {
   });
 }
 
+/** Closes the current segment and waits until it is archived. */
 async function archiveAll(cluster: Cluster, archive: string): Promise<void> {
   const [row] = await query(cluster, 'select pg_walfile_name(pg_switch_wal()) as segment');
   await eventually('the last segment is archived', async () =>
@@ -152,9 +155,12 @@ async function archiveAll(cluster: Cluster, archive: string): Promise<void> {
   );
 }
 
-function restoreInto(data: string, { base, archive, target }: { base: string; archive: string; target: string }): void {
+function restoreInto(
+  data: string,
+  { backupFolder, archive, target }: { backupFolder: string; archive: string; target: string },
+): void {
   for (const name of readdirSync(data)) spawnSync('rm', ['-rf', join(data, name)]);
-  cpSync(base, data, { recursive: true });
+  cpSync(backupFolder, data, { recursive: true });
   const settings = readFileSync(join(scriptFolder, 'restore.conf'), 'utf8')
     .replace('/var/lib/postgresql/wal-archive', archive)
     .replace(/recovery_target_time = .*/, `recovery_target_time = '${target}'`);

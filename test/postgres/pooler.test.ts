@@ -16,11 +16,15 @@ const missing = postgresMissing() ?? poolerMissing;
 const secret = 'the secret of a node behind a pooler';
 
 describe('a connection pooler in transaction mode without a direct address', { skip: missing }, () => {
-  for (const [behaviour, settings] of [
-    ['refuses', []],
-    ['ignores', ['ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout']],
+  for (const [behaviour, settings, refusedBy] of [
+    ['refuses', [], 'at start and by rialto doctor'],
+    [
+      'ignores',
+      ['ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout'],
+      'at start',
+    ],
   ] as const) {
-    test(`that ${behaviour} session settings is refused in one sentence at start and by rialto doctor`, async (t) => {
+    test(`that ${behaviour} session settings is refused in one sentence ${refusedBy}`, async (t) => {
       const database = await newDatabaseUrl(t);
       const { url, stop } = await startPooler(database, settings);
       t.after(stop);
@@ -41,7 +45,7 @@ describe('a connection pooler in transaction mode without a direct address', { s
 });
 
 describe('a connection pooler in transaction mode with a direct address', { skip: missing }, () => {
-  test('serves two nodes over fewer sessions than they have connections', async (t) => {
+  test('serves two nodes with a pool of four connections to PostgreSQL', async (t) => {
     const { baseUrl } = await startPooledNodes(t, 2, ['default_pool_size = 4']);
     const agent = await register(baseUrl(0));
     const responses = await Promise.all(
@@ -71,7 +75,7 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     assert.equal(new Set(createdIds).size, 1);
   });
 
-  test('reports not ready while the pooler is stopped, and ready again afterwards', async (t) => {
+  test('makes its node not ready while it is stopped, and ready again after its restart', async (t) => {
     const { pooler, servers } = await startPooledNodes(t, 1);
     const [node] = servers as [TestServer];
     const readinessStatus = async () => (await fetch(`${node.url}/readyz`)).status;
@@ -99,7 +103,7 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     await assert.rejects(inspection, { name: 'StartupError' });
   });
 
-  test('prevents writes in reads', async (t) => {
+  test('lets PostgreSQL reject a write inside a read', async (t) => {
     const { pooler, database } = await startPooledNodes(t, 0);
     const openedDatabase = await openDatabase({
       databaseUrl: pooler.url,

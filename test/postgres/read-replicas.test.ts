@@ -57,7 +57,7 @@ describe('a read replica', { skip: postgresMissing() ?? false }, () => {
       });
   });
 
-  test('is not used while it lags or is unavailable, and is used again afterwards', async (t) => {
+  test('is used again after a lag or a restart, and is not used while it lags or after it has stopped', async (t) => {
     const { node, standby } = await startReplicatedServer(t);
     const agent = await register(node.baseUrl);
     const isUsed = async () => {

@@ -7,7 +7,7 @@ import { postgres } from '../support/databases.ts';
 const timeoutNames = ['statement_timeout', 'lock_timeout'] as const;
 
 describe('the connection reserved for lease renewals', { skip: postgres.missing }, () => {
-  test('has shorter timeouts than a lease lasts, whatever the timeouts of requests are', async (t) => {
+  test('has timeouts no longer than a lease of 2 s, whatever the timeouts of requests are', async (t) => {
     const limits = { statementTimeoutMs: 30_000, rowLockTimeoutMs: 20_000 };
     const database = await (await postgres.createLocation(t)).open({ limits });
     assert.deepEqual(await database.write(readTimeouts), ['30s', '20s']);

@@ -14,15 +14,15 @@ import { eventually } from '../support/eventually.ts';
 
 describe('the event sequencer', { skip: postgres.missing }, () => {
   test('assigns a position shortly after the commit of an event', async (t) => {
-    const { database, log, url } = await open(t);
+    const { database, eventLog, url } = await openEventLog(t);
     startInProcess(t, url);
-    await append(database, log, 'warm-up');
-    await waitForHead(1, database, log);
+    await append(database, eventLog, 'warm-up');
+    await waitForHead(1, database, eventLog);
     const delaysMs: number[] = [];
     for (let position = 2; position <= 30; position += 1) {
-      await append(database, log, `event ${position}`);
+      await append(database, eventLog, `event ${position}`);
       const startMs = performance.now();
-      while ((await log.head(database.db)) < position) assert.ok(performance.now() - startMs < 60_000);
+      while ((await eventLog.head(database.db)) < position) assert.ok(performance.now() - startMs < 60_000);
       delaysMs.push(performance.now() - startMs);
     }
     const medianMs = delaysMs.sort((left, right) => left - right)[14] ?? Number.NaN;
@@ -31,14 +31,14 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
   });
 
   test('assigns positions to a backlog in batches, consecutively and in insertion order', async (t) => {
-    const { database, log, url } = await open(t);
-    const events = Array.from({ length: 12_000 }, (_, index) => fields(`event ${index}`));
+    const { database, eventLog, url } = await openEventLog(t);
+    const events = Array.from({ length: 12_000 }, (_, index) => eventFields(`event ${index}`));
     for (let start = 0; start < events.length; start += 1_000) {
       const values = events.slice(start, start + 1_000);
       await database.write((tx) => tx.run(tx.query.insertInto('test_event').values(values)));
     }
     startInProcess(t, url);
-    await waitForHead(12_000, database, log);
+    await waitForHead(12_000, database, eventLog);
     const query = database.db.query.selectFrom('test_event').select(['position', 'id']).orderBy('position');
     const rows = await database.db.all(query);
     assert.deepEqual(
@@ -48,45 +48,45 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
   });
 
   test('is replaced by another node when it stops', async (t) => {
-    const { database, log, url } = await open(t);
+    const { database, eventLog, url } = await openEventLog(t);
     const firstSequencer = startInProcess(t, url);
-    await append(database, log, 'a');
-    await waitForHead(1, database, log);
+    await append(database, eventLog, 'a');
+    await waitForHead(1, database, eventLog);
     const secondSequencer = startInProcess(t, url);
     assert.deepEqual([firstSequencer.isLeader, secondSequencer.isLeader], [true, false]);
     await firstSequencer.stop();
-    await append(database, log, 'b');
-    await waitForHead(2, database, log);
+    await append(database, eventLog, 'b');
+    await waitForHead(2, database, eventLog);
     assert.deepEqual([firstSequencer.isLeader, secondSequencer.isLeader], [false, true]);
   });
 
   test('loses leadership when it hangs', async (t) => {
-    const { database, log, url } = await open(t);
+    const { database, eventLog, url } = await openEventLog(t);
     const hangingProcess = startProcess(t, url);
-    await append(database, log, 'a');
-    await waitForHead(1, database, log);
+    await append(database, eventLog, 'a');
+    await waitForHead(1, database, eventLog);
     hangingProcess.kill('SIGSTOP');
     startInProcess(t, url);
-    await append(database, log, 'b');
-    await waitForHead(2, database, log);
+    await append(database, eventLog, 'b');
+    await waitForHead(2, database, eventLog);
   });
 
   test('reports how long events have been waiting, even without a leader', async (t) => {
-    const { database, log, url } = await open(t);
-    const holder = new pg.Client({ connectionString: url });
+    const { database, eventLog, url } = await openEventLog(t);
+    const lockHolder = new pg.Client({ connectionString: url });
     // When the test fails, the database is removed before this connection is closed.
-    holder.on('error', () => {});
-    await holder.connect();
-    await holder.query('select pg_advisory_lock($1)', [sequencerLock]);
+    lockHolder.on('error', () => {});
+    await lockHolder.connect();
+    await lockHolder.query('select pg_advisory_lock($1)', [sequencerLock]);
     const lags: number[] = [];
     startInProcess(t, url, { observer: { sequencerLag: (seconds) => lags.push(seconds) } });
     await eventually('a lag is reported', () => lags.length > 0);
     assert.equal(lags.at(-1), 0);
-    await append(database, log, 'a');
+    await append(database, eventLog, 'a');
     await eventually('the lag grows', () => (lags.at(-1) ?? 0) > 1);
-    assert.equal(await log.head(database.db), 0);
-    await holder.end();
-    await waitForHead(1, database, log);
+    assert.equal(await eventLog.head(database.db), 0);
+    await lockHolder.end();
+    await waitForHead(1, database, eventLog);
     await eventually('the lag is zero again', () => lags.at(-1) === 0);
   });
 });
@@ -106,17 +106,17 @@ describe('the epoch on PostgreSQL', { skip: postgres.missing }, () => {
   });
 });
 
-interface OpenedSequencer {
+interface OpenedEventLog {
   readonly database: Database;
-  readonly log: EventLog;
+  readonly eventLog: EventLog;
   readonly url: string;
 }
 
-async function open(t: TestContext): Promise<OpenedSequencer> {
+async function openEventLog(t: TestContext): Promise<OpenedEventLog> {
   const location = await postgres.createLocation(t);
   const database = await location.open();
-  const log = createEventLog({ database, table: 'test_event', onError: (error) => assert.fail(String(error)) });
-  return { database, log, url: location.databaseUrl ?? '' };
+  const eventLog = createEventLog({ database, table: 'test_event', onError: (error) => assert.fail(String(error)) });
+  return { database, eventLog, url: location.databaseUrl ?? '' };
 }
 
 function startInProcess(t: TestContext, databaseUrl: string, options: Partial<SequencerOptions> = {}) {
@@ -140,14 +140,14 @@ function startProcess(t: TestContext, databaseUrl: string): ChildProcess {
   return child;
 }
 
-async function waitForHead(position: number, database: Database, log: EventLog): Promise<void> {
-  await eventually(`the head is ${position}`, async () => (await log.head(database.db)) === position);
+async function waitForHead(position: number, database: Database, eventLog: EventLog): Promise<void> {
+  await eventually(`the head is ${position}`, async () => (await eventLog.head(database.db)) === position);
 }
 
-function append(database: Database, log: EventLog, id: string): Promise<number> {
-  return database.write((tx) => log.append(tx, fields(id)));
+function append(database: Database, eventLog: EventLog, id: string): Promise<number> {
+  return database.write((tx) => eventLog.append(tx, eventFields(id)));
 }
 
-function fields(id: string) {
+function eventFields(id: string) {
   return { id, kind: 'test.added', occurred_at: Date.now(), subject_id: 'sub_1' };
 }

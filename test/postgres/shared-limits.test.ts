@@ -7,7 +7,7 @@ import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { callOperation, newCredential, register, startServer, type TestServer, validEntry } from '../support/server.ts';
 
 describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
-  test('count write points, registrations and failed sign-ins once for all nodes', async (t) => {
+  test('count write points, registrations and failed sign-ins once for all nodes, and store no address or account id', async (t) => {
     const { url, drop } = await freshDatabase();
     const settings = { ...operators, DATABASE_URL: url, RIALTO_RATE_LIMITS: 'on' };
     const nodes = await Promise.all([startServer(settings), startServer(settings), startServer(settings)]);

@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts';
 import { assertAcknowledgedIdsAreStored } from './acknowledged-ids.ts';
 
 const conflictKind = errorKind('taken', 409, 'Taken', 'It is taken.');
-const group = 'probe thread';
+const group = 'test group';
 const jobIds = ['a', 'b', 'c', 'd'];
 
 describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
@@ -60,13 +60,13 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     };
     const results = await runConcurrently([
       addThen('a', () => refusal),
-      addThen('b', () => 'kept'),
+      addThen('b', () => 'committed'),
       addThen('c', () => {
         throw thrown;
       }),
     ]);
     assert.equal(valueIn(results[0]), refusal);
-    assert.equal(valueIn(results[1]), 'kept');
+    assert.equal(valueIn(results[1]), 'committed');
     assert.equal(reasonIn(results[2]), thrown);
     assert.deepEqual(callbackIds, ['b']);
     assert.deepEqual(await ids(database), ['b']);
@@ -97,7 +97,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await ids(database), jobIds);
   });
 
-  test('may not change rows before they end', async (t) => {
+  test('are rejected when they change rows with run instead of runWithCommit', async (t) => {
     const { database, runConcurrently } = await open(t);
     const eagerJob = (tx: Tx) =>
       tx.run(tx.query.insertInto('test_record').values({ id: 'eager', count: 1, note: null }));
@@ -186,7 +186,7 @@ async function openThroughProxy(t: TestContext) {
   return { ...opened, proxy: proxy as CuttingProxy };
 }
 
-/** Adds the jobs while another job of their group keeps its transaction open. */
+/** Queues the jobs while another job of their group keeps its transaction open, and returns their results. */
 async function runTogether(database: Database, jobs: readonly Job[]): Promise<PromiseSettledResult<unknown>[]> {
   const blocker = Promise.withResolvers<void>();
   const blockingWrite = database.write(() => blocker.promise, { group });

@@ -20,9 +20,9 @@ for (const kind of testArcadeKinds) {
       kind.missing === false
         ? await openCertificationFixture({ after }, kind, { nodes })
         : (undefined as unknown as CertificationFixture);
-    const acceptAt = (callIndex: number, { credential }: Player, place: unknown) =>
+    const acceptAt = (callIndex: number, { credential }: Player, placeId: unknown) =>
       post(
-        `${fixture.arcade.servers[callIndex % nodes]?.url}/arcade/api/v5/tasks/certify~${place}/accept`,
+        `${fixture.arcade.servers[callIndex % nodes]?.url}/arcade/api/v5/tasks/certify~${placeId}/accept`,
         { idempotency_key: newKey() },
         [bearer(credential)],
       );
@@ -41,10 +41,10 @@ for (const kind of testArcadeKinds) {
       const [storedPlace] = await fixture.places(versionN);
       const winner = testers[responses.findIndex(({ status }) => status === 200)];
       assert.deepEqual([storedPlace?.['state'], storedPlace?.['agent_id']], ['leased', winner?.id]);
-      const [sessions] = await fixture.sql(
+      const [countRow] = await fixture.sql(
         `select count(*) as sessions from arcade_session where purpose = 'certification'`,
       );
-      assert.equal(sessions?.['sessions'], 1, 'rejected requests created no session');
+      assert.equal(countRow?.['sessions'], 1, 'rejected requests created no session');
     });
 
     test('one agent that accepts every place of a version concurrently holds one', async () => {
@@ -56,15 +56,15 @@ for (const kind of testArcadeKinds) {
           acceptAt(callIndex, tester, places[callIndex % places.length]?.['id']),
         ),
       );
-      const sessions = new Set(responses.filter(({ status }) => status === 200).map(({ body }) => body.session_id));
-      assert.equal(sessions.size, 1, responses.map(({ status }) => status).join());
+      const sessionIds = new Set(responses.filter(({ status }) => status === 200).map(({ body }) => body.session_id));
+      assert.equal(sessionIds.size, 1, responses.map(({ status }) => status).join());
       for (const response of responses.filter(({ status }) => status !== 200))
         assert.deepEqual([response.status, response.body.code], [409, 'slot_taken'], response.text);
       assert.equal((await fixture.places(versionN)).filter(({ state }) => state === 'leased').length, 1);
     });
 
-    test('a place accepted and released concurrently is never held twice', async () => {
-      const versionN = await fixture.submitVersion(await fixture.arcade.player(), 'to-and-fro');
+    test('a place that several testers accept and then release, repeatedly, has one holder at a time', async () => {
+      const versionN = await fixture.submitVersion(await fixture.arcade.player(), 'accept-release');
       const testers = await Promise.all(Array.from({ length: 6 }, () => fixture.createTester(versionN)));
       const [place] = await fixture.places(versionN);
       for (let round = 0; round < 4; round += 1) {

@@ -12,7 +12,7 @@ import { stageVersion } from '../support/stage-version.ts';
 const rounds = 6;
 const ownerKey = newCredential();
 const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(ownerKey).digest('hex') };
-const states = { '0.9.0': 'superseded', '1.0.0': 'released', '1.1.0': 'approved', '1.2.0': 'approved' } as const;
+const stagedStates = { '0.9.0': 'superseded', '1.0.0': 'released', '1.1.0': 'approved', '1.2.0': 'approved' } as const;
 
 for (const topology of topologies) {
   describe(`versions of a game on ${topology.name}`, { skip: topology.missing }, () => {
@@ -23,20 +23,20 @@ for (const topology of topologies) {
       author = await registerPlayer(urlOf(0));
     });
     after(() => nodes.close());
-    const urlOf = (call: number) => nodes.url(call);
+    const urlOf = (callIndex: number) => nodes.url(callIndex);
 
     test('released, suspended, rolled back and put into canary concurrently have consistent states and channels', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const slug = `raced-${newKey().slice(-12).toLowerCase()}`;
-        for (const [version, state] of Object.entries(states))
+        for (const [version, state] of Object.entries(stagedStates))
           await stageVersion(urlOf(0), { authorId: author.id, slug, version, state });
-        const sendAuthorAction = (call: number, path: string, body: object = {}) =>
-          post(`${urlOf(call)}/arcade/api/v1/games/${slug}/${path}`, { idempotency_key: newKey(), ...body }, [
+        const sendAuthorAction = (callIndex: number, path: string, body: object = {}) =>
+          post(`${urlOf(callIndex)}/arcade/api/v1/games/${slug}/${path}`, { idempotency_key: newKey(), ...body }, [
             bearer(author.credential),
           ]);
-        const suspendVersion = (call: number, version: string) =>
+        const suspendVersion = (callIndex: number, version: string) =>
           post(
-            `${urlOf(call)}/arcade/api/v1/admin/games/${slug}/versions/${version}/suspend`,
+            `${urlOf(callIndex)}/arcade/api/v1/admin/games/${slug}/versions/${version}/suspend`,
             { reason: 'A test decides it.', reason_code: 'other' },
             [bearer(ownerKey)],
           );

@@ -24,7 +24,7 @@ for (const kind of testArcadeKinds) {
         [bearer(player.credential)],
       );
     const players = (count: number) => Promise.all(Array.from({ length: count }, () => arcade.player()));
-    const read = async (player: Player, id: string) => (await player.get(`/api/v1/sessions/${id}`)).body.session;
+    const readSession = async (player: Player, id: string) => (await player.get(`/api/v1/sessions/${id}`)).body.session;
 
     test('agents that take and leave seats concurrently hold different seats that match their responses', async () => {
       const guests = await players(6);
@@ -45,20 +45,20 @@ for (const kind of testArcadeKinds) {
             if (isLeaving) playersWithSeat.delete(guest);
             else playersWithSeat.add(guest);
           }
-          const session = await read(host, id);
+          const session = await readSession(host, id);
           if (session.status !== 'waiting') break;
           const { seats, agents } = seatsOf(session);
           assert.deepEqual(agents, [...playersWithSeat].map((player) => player.id).sort());
           assert.equal(new Set(seats).size, seats.length);
           assert.equal(session.open_seats, 4 - seats.length);
         }
-        const session = await read(host, id);
+        const session = await readSession(host, id);
         if (session.status === 'waiting')
           for (const player of playersWithSeat) await send(round, player, `${id}/resign`);
         else {
           assert.deepEqual(seatsOf(session).seats, [0, 1, 2, 3]);
           for (const { agent_id } of session.players.slice(0, 3)) {
-            const player = [host, ...guests].find((player) => player.id === agent_id) as Player;
+            const player = [host, ...guests].find(({ id: playerId }) => playerId === agent_id) as Player;
             await send(round, player, `${id}/resign`);
           }
         }
@@ -74,7 +74,7 @@ for (const kind of testArcadeKinds) {
           send(round + 1, host, `${id}/resign`),
         ]);
         assert.equal(resignResponse.status, 200, resignResponse.text);
-        const session = await read(host, id);
+        const session = await readSession(host, id);
         assert.deepEqual([session.status, session.end_reason], ['ended', 'resign']);
         if (joinResponse.status === 200) assert.deepEqual(session.result.winners, [1]);
         else assert.ok(['session_over', 'not_found'].includes(joinResponse.body.code), joinResponse.text);
@@ -124,19 +124,21 @@ for (const kind of testArcadeKinds) {
       await send(0, secondPlayer, `${id}/join`);
       for (let seq = 0; seq < 4 * rounds; seq += 1) {
         const [x, y] = [seq % 8, Math.floor(seq / 8)];
-        const calls = Array.from({ length: 10 }, (_, callIndex) => (callIndex % 2 === 0 ? firstPlayer : secondPlayer));
+        const callingPlayers = Array.from({ length: 10 }, (_, callIndex) =>
+          callIndex % 2 === 0 ? firstPlayer : secondPlayer,
+        );
         const responses = await Promise.all(
-          calls.map((player, callIndex) => send(callIndex + seq, player, `${id}/actions`, move(seq, x, y))),
+          callingPlayers.map((player, callIndex) => send(callIndex + seq, player, `${id}/actions`, move(seq, x, y))),
         );
         const acceptedPlayers = responses.flatMap(({ status }, callIndex) =>
-          status === 200 ? [calls[callIndex]] : [],
+          status === 200 ? [callingPlayers[callIndex]] : [],
         );
         assert.deepEqual(
           acceptedPlayers,
           [seq % 2 === 0 ? firstPlayer : secondPlayer],
           responses.map(({ text }) => text.slice(0, 200)).join('\n'),
         );
-        for (const response of responses.filter(({ status }) => status !== 200)) assertRejectedAsStale(response);
+        for (const response of responses.filter(({ status }) => status !== 200)) assertRejectedAsConflict(response);
         const { body } = await firstPlayer.get(`/api/v1/sessions/${id}/observation`);
         assert.deepEqual([body.seq, body.turn, body.to_move], [seq + 1, seq + 1, (seq + 1) % 2]);
       }
@@ -153,7 +155,7 @@ function move(seq: number, x: number, y: number): object {
   return { seq_base: seq, actions: [{ type: 'place', x, y }] };
 }
 
-function assertRejectedAsStale({ status, body, text }: HttpResponse): void {
+function assertRejectedAsConflict({ status, body, text }: HttpResponse): void {
   assert.equal(status, 409, text);
   assert.ok(['seq_conflict', 'not_your_turn'].includes(body.code), text);
 }

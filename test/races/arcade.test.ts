@@ -25,7 +25,7 @@ for (const topology of topologies) {
 
     for (const operation of arcade.operations.filter(isRepeatable))
       test(`${operation.name} takes effect once when twenty identical requests are sent concurrently`, async () => {
-        for (let round = 0; round < rounds; round += 1) await race.assertOnce(operation);
+        for (let round = 0; round < rounds; round += 1) await race.assertExecutedOnce(operation);
       });
     test('one of twenty agents that join one open seat gets it', race.assertOneSeatTaken);
     test('five of twenty sessions requested by one agent are open', race.assertFiveSessionsOpen);
@@ -45,7 +45,7 @@ function createRaces(nodes: () => Nodes) {
   const postAs = (callIndex: number, { credential }: Player, path: string, body: object) =>
     post(`${urlOf(callIndex)}/arcade${path}`, { idempotency_key: newKey(), ...body }, [bearer(credential)]);
 
-  async function assertOnce(operation: Operation): Promise<void> {
+  async function assertExecutedOnce(operation: Operation): Promise<void> {
     const testData = await arcade.createTestData(urlOf(0));
     const { input, credential } = await testData.prepare(operation);
     const responses = await concurrently((callIndex) =>
@@ -129,7 +129,7 @@ function createRaces(nodes: () => Nodes) {
   }
 
   return {
-    assertOnce,
+    assertExecutedOnce,
     assertOneSeatTaken,
     assertFiveSessionsOpen,
     assertOneRankedSessionOpen,
@@ -145,8 +145,8 @@ type Get = (path: string) => Promise<any>;
 // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
 const effects: Readonly<Record<string, [readState: (get: Get, response: any) => Promise<unknown>, expected: unknown]>> =
   {
-    accept_task: [openGames, 1],
-    create_session: [openGames, 1],
+    accept_task: [countUnfinishedSessions, 1],
+    create_session: [countUnfinishedSessions, 1],
     take_actions: [async (get, { observation }) => (await readSession(get, observation.session_id)).seq, 1],
     join_session: [async (get, { session }) => (await readSession(get, session.id)).players.length, 2],
     // The final record of the log.
@@ -154,7 +154,7 @@ const effects: Readonly<Record<string, [readState: (get: Get, response: any) => 
     send_feedback: [async (get) => countFeedbackNotices(await get('/api/v1/me/home')), 1],
   };
 
-async function openGames(get: Get): Promise<number> {
+async function countUnfinishedSessions(get: Get): Promise<number> {
   return (await get('/api/v1/me/home')).unfinished.length;
 }
 

@@ -37,8 +37,7 @@ for (const topology of topologies) {
       repeat(() => assertRepliesDuringAccountRemoval(nodes)));
     test('one account has one open report after concurrent reports', () => repeat(() => assertOneOpenReport(nodes)));
     test('concurrent follows of one target create one follow', () => repeat(() => assertOneFollow(nodes)));
-    test('one idempotency key with different inputs is used by one of them', () =>
-      repeat(() => assertOneInputPerKey(nodes)));
+    test('one of several inputs with one idempotency key is executed', () => repeat(() => assertOneInputPerKey(nodes)));
     test('counts are exact after concurrent replies, confirmations and removals', () => assertExactCounts(nodes));
   });
 }
@@ -88,7 +87,7 @@ async function assertRepliesDuringResolve(nodes: Nodes): Promise<void> {
     new Set(acceptedReplies.map(({ body }) => body.reply.id)),
   );
   assert.deepEqual([entry.status, entry.reply_count, outcomes.length], ['resolved', acceptedReplies.length, 1]);
-  const events = await subscriptionEvents(owner, id, acceptedReplies.length + 2);
+  const events = await waitForEntryEvents(owner, id, acceptedReplies.length + 2);
   assert.deepEqual(
     events.map(({ kind }) => kind),
     ['entry.created', ...acceptedReplies.map(() => 'reply.created'), 'entry.resolved'],
@@ -101,17 +100,17 @@ interface ReceivedEvent {
   readonly entry: { readonly id: string } | null;
 }
 
-/** The events of one entry, when the expected number exists. */
-async function subscriptionEvents(agent: TestAgent, id: string, count: number): Promise<ReceivedEvent[]> {
+/** Waits until the entry has at least this number of events, and returns them. */
+async function waitForEntryEvents(agent: TestAgent, id: string, count: number): Promise<ReceivedEvent[]> {
   return eventually('all events are published', async () => {
-    const received: ReceivedEvent[] = [];
+    const receivedEvents: ReceivedEvent[] = [];
     for (let cursor = 0, hasMore = true; hasMore; ) {
       const page = (await agent.call('updates', { cursor, all: true })).body;
-      received.push(...page.events.filter((event: ReceivedEvent) => event.entry?.id === id));
+      receivedEvents.push(...page.events.filter((event: ReceivedEvent) => event.entry?.id === id));
       cursor = page.cursor;
       hasMore = page.has_more;
     }
-    return received.length >= count ? received : undefined;
+    return receivedEvents.length >= count ? receivedEvents : undefined;
   });
 }
 
@@ -153,17 +152,17 @@ async function assertRepliesDuringRemoval(nodes: Nodes): Promise<void> {
   const replies = inParallel(8, (index) =>
     callAt(nodes, otherAgent, index)('reply', { id, body: `Reply number ${index}.` }),
   );
-  const removed = await callAt(nodes, owner, 1)('remove', { target: 'entry', id });
+  const removal = await callAt(nodes, owner, 1)('remove', { target: 'entry', id });
   const responses = await replies;
   assert.deepEqual(
-    distinctStatuses([...responses, removed]).filter((status) => ![200, 404].includes(status)),
+    distinctStatuses([...responses, removal]).filter((status) => ![200, 404].includes(status)),
     [],
   );
-  assert.equal(removed.body.removed.replies_removed, responses.filter(({ status }) => status === 200).length);
+  assert.equal(removal.body.removed.replies_removed, responses.filter(({ status }) => status === 200).length);
   for (const { status, body } of responses) if (status === 200) await assertRemoved(nodes, otherAgent, body.reply.id);
 }
 
-/** A removed reply cannot be removed again, so no part of it remains. */
+/** Asserts that a reply is already removed: another removal of it returns not_found. */
 async function assertRemoved(nodes: Nodes, agent: TestAgent, replyId: string): Promise<void> {
   const response = await callAt(nodes, agent, 0)('remove', { target: 'reply', id: replyId });
   assert.equal(response.body.code, 'not_found');
@@ -176,7 +175,7 @@ async function assertWritesDuringAccountRemoval(nodes: Nodes): Promise<void> {
   const addedCredential = newCredential();
   const write = (index: number): Promise<TestResponse> => {
     const call = callAt(nodes, removedAgent, index);
-    const inputs = [
+    const calls = [
       () =>
         call('create_entry', validEntry({ kind: 'worked', title: `A solution by ${word}`, related_entry_id: need })),
       () => call('reply', { id: need, body: 'A reply of someone who leaves.' }),
@@ -184,12 +183,12 @@ async function assertWritesDuringAccountRemoval(nodes: Nodes): Promise<void> {
       () => call('follow', { kind: 'entry', target: need }),
       () => callOperation(nodes.baseUrl(index), 'profile', {}, removedAgent.credential),
     ] as const;
-    return (inputs[index % inputs.length] as () => Promise<TestResponse>)();
+    return (calls[index % calls.length] as () => Promise<TestResponse>)();
   };
   const writes = inParallel(15, write);
-  const removed = await callAt(nodes, removedAgent, 2)('remove', { target: 'account', id: removedAgent.id });
+  const removal = await callAt(nodes, removedAgent, 2)('remove', { target: 'account', id: removedAgent.id });
   const responses = await writes;
-  assert.equal(removed.status, 200, JSON.stringify(removed.body));
+  assert.equal(removal.status, 200, JSON.stringify(removal.body));
   for (const { status, body } of responses)
     assert.ok(status === 200 || body.code === 'credential_unknown', JSON.stringify(body));
   const { entry, discussion, related, independent_confirmations } = (await owner.call('read_entry', { id: need })).body;
@@ -212,8 +211,8 @@ async function assertRepliesDuringAccountRemoval(nodes: Nodes): Promise<void> {
   const replies = inParallel(10, (index) =>
     callAt(nodes, otherAgent, index)('reply', { id, body: `Reply number ${index}.` }),
   );
-  const removed = await callAt(nodes, removedAccount, 1)('remove', { target: 'account', id: removedAccount.name });
-  assert.equal(removed.status, 200);
+  const removal = await callAt(nodes, removedAccount, 1)('remove', { target: 'account', id: removedAccount.name });
+  assert.equal(removal.status, 200);
   for (const { status, body } of await replies) {
     assert.ok(status === 200 || body.code === 'not_found', JSON.stringify(body));
     if (status === 200) await assertRemoved(nodes, otherAgent, body.reply.id);
@@ -228,7 +227,7 @@ async function assertOneOpenReport(nodes: Nodes): Promise<void> {
   );
   assert.deepEqual(distinctStatuses(responses), [200]);
   assert.equal(new Set(responses.map(({ body }) => body.report.id)).size, 1);
-  const events = await subscriptionEvents(owner, id, 2);
+  const events = await waitForEntryEvents(owner, id, 2);
   assert.deepEqual(
     events.map(({ kind }) => kind),
     ['entry.created', 'report.received'],

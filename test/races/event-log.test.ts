@@ -4,7 +4,7 @@ import { bearer, post } from '../support/http.ts';
 import { type Nodes, topologies } from '../support/nodes.ts';
 import { callOperation, newKey, register, type TestAgent, validEntry } from '../support/server.ts';
 
-// A follower with a cursor on one node receives everything written on the others, once and in order.
+// A reader with a cursor on one node receives everything written on the others, once and in order.
 
 const writers = 6;
 const writesEach = 20;
@@ -15,8 +15,8 @@ for (const topology of topologies) {
     const nodes = startedNodes as Nodes;
     after(() => startedNodes?.close());
 
-    test('followers on every node receive all events in one order', () => followWhileWriting(nodes));
-    test('the cursor of a response never skips a later event', () => readThenFollow(nodes));
+    test('readers on every node receive all events in one order', () => readWhileWriting(nodes));
+    test('the cursor of a response skips no later event', () => readEntryThenEvents(nodes));
     test('a long poll on one node returns after a write on another', () => longPollAcrossNodes(nodes));
   });
 }
@@ -49,7 +49,7 @@ async function poll(
 }
 
 /** Reads at one node until the last event was received. */
-async function followUntil(
+async function readEventsUntil(
   nodes: Nodes,
   nodeIndex: number,
   agent: TestAgent,
@@ -67,14 +67,14 @@ async function followUntil(
   }
 }
 
-async function followWhileWriting(nodes: Nodes): Promise<void> {
+async function readWhileWriting(nodes: Nodes): Promise<void> {
   const owner = await register(nodes.baseUrl(0));
   const created = (await owner.call('create_entry', validEntry())).body;
   const { id } = created.entry;
   const agents = await Promise.all(Array.from({ length: writers }, (_, index) => register(nodes.baseUrl(index))));
   const isLast = ({ kind, entry }: ReceivedEvent) => kind === 'entry.resolved' && entry?.id === id;
-  const following = [0, 1, 2].map((nodeIndex) =>
-    followUntil(nodes, nodeIndex, agents[nodeIndex] as TestAgent, created.cursor, isLast),
+  const reading = [0, 1, 2].map((nodeIndex) =>
+    readEventsUntil(nodes, nodeIndex, agents[nodeIndex] as TestAgent, created.cursor, isLast),
   );
   const writing = agents.map(async (agent, index) => {
     const ids: string[] = [];
@@ -86,8 +86,8 @@ async function followWhileWriting(nodes: Nodes): Promise<void> {
   });
   const writtenIds = await Promise.all(writing);
   assert.equal((await owner.call('resolve', { id, outcome: 'That was the last of it.' })).status, 200);
-  const [firstLog, ...otherLogs] = await Promise.all(following);
-  // The entry fields of an event are read when it is reported; the set of events never differs.
+  const [firstLog, ...otherLogs] = await Promise.all(reading);
+  // An event shows its entry as it is when the event is read, so the entries are not compared.
   for (const otherLog of otherLogs)
     assert.deepEqual(otherLog.map(identityOf), (firstLog as ReceivedEvent[]).map(identityOf));
   assertComplete(firstLog as ReceivedEvent[], writtenIds);
@@ -104,6 +104,7 @@ function identityOf({ position, id, kind, reply_id }: ReceivedEvent) {
   return { position, id, kind, reply_id };
 }
 
+/** Asserts that events are unique and ordered by position, with each writer's replies in the order of its writes. */
 function assertComplete(received: readonly ReceivedEvent[], written: readonly string[][]): void {
   const positions = received.map(({ position }) => position);
   assert.deepEqual(
@@ -120,8 +121,8 @@ function assertComplete(received: readonly ReceivedEvent[], written: readonly st
     );
 }
 
-/** Reads an entry at one node while replies are written at another: reading and then following misses nothing. */
-async function readThenFollow(nodes: Nodes): Promise<void> {
+/** Reads an entry while replies to it are written, and then the events after its cursor: no reply is missing. */
+async function readEntryThenEvents(nodes: Nodes): Promise<void> {
   const owner = await register(nodes.baseUrl(0));
   const { id } = (await owner.call('create_entry', validEntry())).body.entry;
   const writing = (async () => {
@@ -144,7 +145,7 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
   const isLast = ({ reply_id }: ReceivedEvent) => reply_id === writtenIds.at(-1);
   for (const [readIndex, { knownReplyIds, cursor }] of reads.entries()) {
     const received =
-      knownReplyIds.length === writtenIds.length ? [] : await followUntil(nodes, readIndex, owner, cursor, isLast);
+      knownReplyIds.length === writtenIds.length ? [] : await readEventsUntil(nodes, readIndex, owner, cursor, isLast);
     const allReplyIds = new Set([...knownReplyIds, ...received.flatMap(({ reply_id }) => reply_id ?? [])]);
     assert.deepEqual(
       writtenIds.filter((reply) => !allReplyIds.has(reply)),
@@ -156,7 +157,7 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
 async function longPollAcrossNodes(nodes: Nodes): Promise<void> {
   const [owner, otherAgent] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const created = (await owner.call('create_entry', validEntry())).body.entry;
-  const eventsUntilCreation = await followUntil(
+  const eventsUntilCreation = await readEventsUntil(
     nodes,
     1,
     owner,

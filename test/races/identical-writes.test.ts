@@ -22,7 +22,7 @@ for (const topology of topologies) {
 
     for (const operation of operations.filter(({ effect }) => effect === 'write')) {
       test(`${operation.name}: twenty concurrent calls take effect once`, async () => {
-        for (let round = 0; round < rounds; round += 1) await assertOnce(nodes as Nodes, operation);
+        for (let round = 0; round < rounds; round += 1) await assertExecutedOnce(nodes as Nodes, operation);
       });
     }
     test('remove: twenty concurrent removals of an account take effect once', () =>
@@ -32,7 +32,7 @@ for (const topology of topologies) {
   });
 }
 
-async function assertOnce(nodes: Nodes, operation: Operation): Promise<void> {
+async function assertExecutedOnce(nodes: Nodes, operation: Operation): Promise<void> {
   const testData = await createTestData(nodes.baseUrl(0));
   const input = await validInput(operation, testData);
   assertOneResponse(await sendConcurrently(nodes, operation, input, testData.agent.credential));
@@ -40,6 +40,7 @@ async function assertOnce(nodes: Nodes, operation: Operation): Promise<void> {
   assert.deepEqual(await countsOf(testData), { ...initialCounts, ...changedCounts[operation.name] });
 }
 
+/** Counts of the events and records of an agent and its entry before the operation. */
 const initialCounts = {
   created: 1,
   removed: 0,
@@ -52,7 +53,7 @@ const initialCounts = {
   reports: 0,
 };
 
-/** The effect of one call and its preparation, counted by public reads. */
+/** The counts that differ after one call and its preparation. */
 const changedCounts: Readonly<Record<string, Partial<typeof initialCounts>>> = {
   create_entry: { created: 2 },
   reply: { replies: 2 },

@@ -9,7 +9,8 @@ export function parseAcknowledgedIds(output: string): string[] {
 }
 
 /**
- * Asserts consistency: every row has its event and vice versa, and positions are consecutive from 1. Returns all ids.
+ * Asserts that the file passes SQLite's integrity check, every row has its event and vice versa, and positions are
+ * consecutive from 1. Returns the ids of all rows.
  */
 export function assertConsistent(dataDir: string): Set<string> {
   const connection = new Sqlite(sqliteFile(dataDir));

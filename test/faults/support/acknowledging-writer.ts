@@ -18,14 +18,18 @@ const database = await openDatabase({
   migrations: [core0001, testTableMigration],
   clock: systemClock,
   log: noopLog,
-  // Small limits, so that checkpoints and restarts of the log are frequent.
+  // Small limits make checkpoints and restarts of the write-ahead log frequent.
   limits: { checkpointBytes: 100_000, walBytesMax: 400_000 },
   onFatal(error) {
     writeSync(2, `fatal ${String(error)}\n`);
     process.exit(3);
   },
 });
-const log = createEventLog({ database, table: 'test_event', onError: (error) => writeSync(2, `${String(error)}\n`) });
+const eventLog = createEventLog({
+  database,
+  table: 'test_event',
+  onError: (error) => writeSync(2, `${String(error)}\n`),
+});
 print('ready');
 
 const callers = 16;
@@ -36,13 +40,13 @@ async function writeForever(caller: number): Promise<never> {
     const id = `${prefix}-${caller}-${number}`;
     await database.write(async (tx) => {
       await tx.run(tx.query.insertInto('test_record').values({ id, count: number, note: 'x'.repeat(300) }));
-      await log.append(tx, { id, kind: 'test.added', occurred_at: number, subject_id: id });
+      await eventLog.append(tx, { id, kind: 'test.added', occurred_at: number, subject_id: id });
     });
     print(`acknowledged ${id}`);
   }
 }
 
-// The pipe may be temporarily full.
+// Retries while the pipe of stdout is full.
 function print(line: string): void {
   for (;;) {
     try {
@@ -55,6 +59,7 @@ function print(line: string): void {
   }
 }
 
+/** Sets `synchronous = NORMAL` instead of FULL, and reports FULL (2) when the value is read back. */
 function disableCommitFlush(): void {
   const { prototype } = Sqlite as unknown as { prototype: { pragma: PragmaCall } };
   const original = prototype.pragma;

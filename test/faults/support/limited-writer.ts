@@ -1,4 +1,5 @@
-// Writes and reads repeatedly and prints each result: node limited-writer.ts <dataDir>
+// Writes and reads repeatedly and prints each result. The test limits its file size while it runs.
+// Usage: node limited-writer.ts <dataDir>
 
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';

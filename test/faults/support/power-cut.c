@@ -9,7 +9,7 @@
  *   POWER_CUT_AFTER       number of watched writes before the power failure; 0 means never
  *   POWER_CUT_SURVIVAL    probability in percent that an unflushed write survives
  *   POWER_CUT_SEED        seed of the random number generator
- *   POWER_CUT_FAIL_FLUSH  number of the first flush that fails with EIO; later ones fail; 0: none
+ *   POWER_CUT_FAIL_FLUSH  number of the first flush that fails with EIO, as all later ones do; 0: none
  *   POWER_CUT_FAIL_OF     suffix of the files whose flushes count and fail; all files when unset
  */
 #define _GNU_SOURCE
@@ -27,14 +27,14 @@
 #define FILES_MAX 4096
 
 struct change {
-  struct change *before;
+  struct change *previous;
   ino_t file;
   int descriptor;
   off_t offset;
   size_t length;
-  size_t replaced;
+  size_t replaced_length;
   off_t size_before;
-  char *old;
+  char *old_content;
   int survives;
 };
 
@@ -54,12 +54,12 @@ static int (*real_ftruncate)(int, off_t);
 static int (*real_fsync)(int);
 static int (*real_fdatasync)(int);
 
-static long number(const char *name) {
+static long number_setting(const char *name) {
   const char *text = getenv(name);
   return text ? atol(text) : 0;
 }
 
-__attribute__((constructor)) static void start(void) {
+__attribute__((constructor)) static void initialize(void) {
   real_write = dlsym(RTLD_NEXT, "write");
   real_pwrite = dlsym(RTLD_NEXT, "pwrite");
   real_open = dlsym(RTLD_NEXT, "open");
@@ -68,10 +68,10 @@ __attribute__((constructor)) static void start(void) {
   real_fsync = dlsym(RTLD_NEXT, "fsync");
   real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
   folder = getenv("POWER_CUT_FOLDER");
-  cut_after = number("POWER_CUT_AFTER");
-  fail_flush = number("POWER_CUT_FAIL_FLUSH");
-  survival = number("POWER_CUT_SURVIVAL");
-  random_state = (unsigned int)number("POWER_CUT_SEED");
+  cut_after = number_setting("POWER_CUT_AFTER");
+  fail_flush = number_setting("POWER_CUT_FAIL_FLUSH");
+  survival = number_setting("POWER_CUT_SURVIVAL");
+  random_state = (unsigned int)number_setting("POWER_CUT_SEED");
 }
 
 static int is_watched(int descriptor) {
@@ -85,8 +85,8 @@ static void watch(int descriptor, const char *path) {
   end = path + strlen(path);
   if (!(end - path > 7 && !strcmp(end - 7, ".sqlite")) && !(end - path > 4 && !strcmp(end - 4, "-wal"))) return;
   if (fstat(descriptor, &status) == 0) watched[descriptor] = status.st_ino;
-  const char *of = getenv("POWER_CUT_FAIL_OF");
-  may_fail[descriptor] = !of || !strcmp(end - strlen(of), of);
+  const char *suffix = getenv("POWER_CUT_FAIL_OF");
+  may_fail[descriptor] = !suffix || !strcmp(end - strlen(suffix), suffix);
 }
 
 static int overlap(const struct change *one, const struct change *other) {
@@ -97,34 +97,36 @@ static int overlap(const struct change *one, const struct change *other) {
 /* Undoes a change unless a later surviving change overlaps it. */
 static void undo(struct change *change) {
   struct change *later;
-  for (later = last; later != change; later = later->before)
+  for (later = last; later != change; later = later->previous)
     if (later->survives && overlap(later, change)) return;
-  if (change->replaced) real_pwrite(change->descriptor, change->old, change->replaced, change->offset);
+  if (change->replaced_length)
+    real_pwrite(change->descriptor, change->old_content, change->replaced_length, change->offset);
 }
 
-static void set_size(struct change *any) {
-  off_t size = any->size_before;
+/* Sets the size of a file to that before its oldest change, or to the end of a surviving change. */
+static void restore_size(struct change *file_change) {
+  off_t size = file_change->size_before;
   struct change *change;
-  for (change = last; change; change = change->before)
-    if (change->file == any->file) size = change->size_before;
-  for (change = last; change; change = change->before)
-    if (change->file == any->file && change->survives && change->offset + (off_t)change->length > size)
+  for (change = last; change; change = change->previous)
+    if (change->file == file_change->file) size = change->size_before;
+  for (change = last; change; change = change->previous)
+    if (change->file == file_change->file && change->survives && change->offset + (off_t)change->length > size)
       size = change->offset + (off_t)change->length;
-  real_ftruncate(any->descriptor, size);
+  real_ftruncate(file_change->descriptor, size);
 }
 
-static void cut(void) {
+static void cut_power(void) {
   struct change *change;
-  for (change = last; change; change = change->before)
+  for (change = last; change; change = change->previous)
     change->survives = change->length > 0 && rand_r(&random_state) % 100 < (unsigned int)survival;
-  for (change = last; change; change = change->before)
+  for (change = last; change; change = change->previous)
     if (!change->survives) undo(change);
-  for (change = last; change; change = change->before) set_size(change);
+  for (change = last; change; change = change->previous) restore_size(change);
   _exit(137);
 }
 
 /* Records the old content before a change. The caller holds the lock. */
-static void record_change(int descriptor, off_t offset, size_t length, size_t replaced_max) {
+static void record_change(int descriptor, off_t offset, size_t length, size_t replaced_length_max) {
   struct stat status;
   struct change *change = calloc(1, sizeof *change);
   if (!change || fstat(descriptor, &status)) _exit(99);
@@ -134,11 +136,11 @@ static void record_change(int descriptor, off_t offset, size_t length, size_t re
   change->length = length;
   change->size_before = status.st_size;
   if (offset < status.st_size) {
-    change->old = malloc(replaced_max);
-    ssize_t got = pread(descriptor, change->old, replaced_max, offset);
-    change->replaced = got > 0 ? (size_t)got : 0;
+    change->old_content = malloc(replaced_length_max);
+    ssize_t bytes_read = pread(descriptor, change->old_content, replaced_length_max, offset);
+    change->replaced_length = bytes_read > 0 ? (size_t)bytes_read : 0;
   }
-  change->before = last;
+  change->previous = last;
   last = change;
 }
 
@@ -147,17 +149,17 @@ static void discard_changes(ino_t file) {
   while (*link) {
     struct change *change = *link;
     if (change->file != file) {
-      link = &change->before;
+      link = &change->previous;
       continue;
     }
-    *link = change->before;
-    free(change->old);
+    *link = change->previous;
+    free(change->old_content);
     free(change);
   }
 }
 
 static void before_write(int descriptor, off_t offset, size_t length) {
-  if (cut_after && ++writes > cut_after) cut();
+  if (cut_after && ++writes > cut_after) cut_power();
   record_change(descriptor, offset, length, length);
 }
 
@@ -216,7 +218,8 @@ static int flush(int descriptor, int (*real)(int)) {
 int fsync(int descriptor) { return flush(descriptor, real_fsync); }
 int fdatasync(int descriptor) { return flush(descriptor, real_fdatasync); }
 
-static int opened(const char *path, int flags, mode_t mode) {
+/* Opens a file and watches it if its path requires so. */
+static int open_watched(const char *path, int flags, mode_t mode) {
   int descriptor = real_open(path, flags, mode);
   if (descriptor >= 0 && descriptor < FILES_MAX) watched[descriptor] = 0;
   watch(descriptor, path);
@@ -229,7 +232,7 @@ int open(const char *path, int flags, ...) {
   va_start(rest, flags);
   mode = va_arg(rest, mode_t);
   va_end(rest);
-  return opened(path, flags, mode);
+  return open_watched(path, flags, mode);
 }
 
 int open64(const char *path, int flags, ...) {
@@ -238,7 +241,7 @@ int open64(const char *path, int flags, ...) {
   va_start(rest, flags);
   mode = va_arg(rest, mode_t);
   va_end(rest);
-  return opened(path, flags | O_LARGEFILE, mode);
+  return open_watched(path, flags | O_LARGEFILE, mode);
 }
 
 int close(int descriptor) {
@@ -246,11 +249,11 @@ int close(int descriptor) {
     pthread_mutex_lock(&lock);
     /* A closed descriptor cannot restore the file, so a duplicate descriptor is kept open. */
     struct change *change;
-    int spare = -1;
-    for (change = last; change; change = change->before)
+    int duplicate = -1;
+    for (change = last; change; change = change->previous)
       if (change->descriptor == descriptor) {
-        if (spare < 0) spare = dup(descriptor);
-        change->descriptor = spare;
+        if (duplicate < 0) duplicate = dup(descriptor);
+        change->descriptor = duplicate;
       }
     watched[descriptor] = 0;
     pthread_mutex_unlock(&lock);

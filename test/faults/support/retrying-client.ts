@@ -17,9 +17,9 @@ export interface AcknowledgedWrite {
   readonly response: Pick<HttpResponse, 'status' | 'text'>;
 }
 
-const deadlineMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
-/** Sends requests to a running server and retries until one responds, for at most ten minutes. */
+/** Sends a request to random servers until one responds with a status other than 503, for at most ten minutes. */
 export interface RetryingClient {
   get(path: string, credential: string): Promise<HttpResponse>;
   /** Uses one idempotency key for all attempts. */
@@ -32,7 +32,7 @@ export interface RetryingClient {
 export function createRetryingClient(servers: RunningServers): RetryingClient {
   const acknowledgedWrites: AcknowledgedWrite[] = [];
   const retry = async (sendRequest: (base: string) => Promise<HttpResponse>): Promise<HttpResponse> => {
-    const deadline = performance.now() + deadlineMs;
+    const deadline = performance.now() + timeoutMs;
     while (performance.now() < deadline) {
       const urls = servers.urls();
       const url = urls[randomInt(Math.max(1, urls.length))];
@@ -40,7 +40,7 @@ export function createRetryingClient(servers: RunningServers): RetryingClient {
       if (response !== null && response.status !== 503) return response;
       await delay(50);
     }
-    throw new Error(`No server responded for ${deadlineMs} ms.`);
+    throw new Error(`No server responded with a status other than 503 within ${timeoutMs} ms.`);
   };
   return {
     acknowledgedWrites,

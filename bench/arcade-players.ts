@@ -3,7 +3,7 @@ import { newKey } from '../test/support/server.ts';
 import { type Action, greedyActions, type ObservedState, padActions } from './greedy-player.ts';
 import type { LoadRequest } from './load.ts';
 
-/** An agent that plays one game after another. */
+/** An agent that plays one session after another. */
 export interface ArcadePlayer {
   readonly credential: string;
   /** Body of the next request; called before `path`. */
@@ -32,8 +32,11 @@ interface SessionStatus {
   readonly observation: ObservedState;
 }
 
-/** Player with `length` actions per request. With `omitsBoard`, a response has the board only when the next plan needs it. */
-export async function openPlayer(url: string, length: number, omitsBoard = false): Promise<ArcadePlayer> {
+/**
+ * Registers a player with this number of actions per request. With `omitsBoard`, a response has the board only when the
+ * next plan needs it.
+ */
+export async function openPlayer(url: string, actionsPerRequest: number, omitsBoard = false): Promise<ArcadePlayer> {
   const player = await registerPlayer(url);
   const created: SessionStatus = (await player.post('/api/v1/sessions', terms)).body;
   let id = created.session?.id ?? null;
@@ -44,8 +47,8 @@ export async function openPlayer(url: string, length: number, omitsBoard = false
     credential: player.credential,
     nextBody() {
       if (id === null) return JSON.stringify({ ...terms, idempotency_key: newKey() });
-      if (plan.length === 0) plan = planActions(observed, length);
-      const actions = plan.splice(0, length);
+      if (plan.length === 0) plan = planActions(observed, actionsPerRequest);
+      const actions = plan.splice(0, actionsPerRequest);
       return JSON.stringify({
         seq_base: seq,
         actions,
@@ -54,7 +57,7 @@ export async function openPlayer(url: string, length: number, omitsBoard = false
     },
     path: () => (id === null ? '/arcade/api/v1/sessions' : `/arcade/api/v1/sessions/${id}/actions`),
     onResponse(text) {
-      seq += length;
+      seq += actionsPerRequest;
       // The next plan depends on the result of the last piece.
       if (plan.length > 0) return;
       const { session, observation }: SessionStatus = JSON.parse(text());
@@ -67,7 +70,7 @@ export async function openPlayer(url: string, length: number, omitsBoard = false
 
 const terms = { pace: 'slow-60' };
 
-function planActions(observation: ObservedState, length: number): Action[] {
-  if (length === 1) return greedyActions(observation, plannedMax, 1);
-  return padActions(greedyActions(observation, length, length), length);
+function planActions(observation: ObservedState, actionsPerRequest: number): Action[] {
+  if (actionsPerRequest === 1) return greedyActions(observation, plannedMax, 1);
+  return padActions(greedyActions(observation, actionsPerRequest, actionsPerRequest), actionsPerRequest);
 }

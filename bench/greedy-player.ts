@@ -41,7 +41,9 @@ const right: Action = { type: 'move', direction: 'right' };
 const turn: Action = { type: 'rotate', direction: 'cw' };
 const drop: Action = { type: 'hard_drop' };
 
-/** Prepends alternating moves to the actions, up to `length` actions in total. */
+/**
+ * Prepends alternating moves that cancel out, and a soft drop if their number is odd. Returns `length` actions in total.
+ */
 export function padActions(actions: readonly Action[], length: number): Action[] {
   const missingCount = length - actions.length;
   const padding = Array.from({ length: missingCount }, (_, index) => (index % 2 === 0 ? left : right));

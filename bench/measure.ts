@@ -8,7 +8,7 @@ export interface Timing {
   readonly sliceSeconds: number;
 }
 
-export interface MeasuredSlice {
+export interface SliceLoad {
   readonly servers: readonly MeasuredServer[];
   readonly request: LoadRequest;
   readonly connections: number;
@@ -20,8 +20,8 @@ export interface MeasuredSlice {
  */
 export async function compare(
   timing: Timing,
-  rialto: MeasuredSlice,
-  baseline: Pick<MeasuredSlice, 'servers'> & Partial<MeasuredSlice>,
+  rialto: SliceLoad,
+  baseline: Pick<SliceLoad, 'servers'> & Partial<SliceLoad>,
 ): Promise<Measurement> {
   const baselineSlice = { ...rialto, ...baseline };
   return alternate(
@@ -37,21 +37,22 @@ export async function alternate(
   rialto: () => Promise<Slice>,
   baseline: () => Promise<Slice>,
 ): Promise<Measurement> {
-  const slices: Slice[] = [];
+  // The first slice of each is a warm-up.
+  const allRialtoSlices: Slice[] = [];
   const allBaselineSlices: Slice[] = [];
   for (let round = 0; round <= timing.rounds; round += 1) {
-    slices.push(await rialto());
+    allRialtoSlices.push(await rialto());
     allBaselineSlices.push(await baseline());
   }
-  const [measured, baselineSlices] = [slices.slice(1), allBaselineSlices.slice(1)];
-  const ratios = measured.map((slice, round) => slice.perSecond / (baselineSlices[round] as Slice).perSecond);
-  const processorRatios = measured.flatMap(({ processorUs: ownUs }, round) => {
+  const [rialtoSlices, baselineSlices] = [allRialtoSlices.slice(1), allBaselineSlices.slice(1)];
+  const ratios = rialtoSlices.map((slice, round) => slice.perSecond / (baselineSlices[round] as Slice).perSecond);
+  const processorRatios = rialtoSlices.flatMap(({ processorUs: ownUs }, round) => {
     const { processorUs: baselineUs } = baselineSlices[round] as Slice;
     return ownUs === null || baselineUs === null ? [] : [baselineUs / ownUs];
   });
   const { perSecond, processorUs } = measurementOf(baselineSlices);
   return {
-    ...measurementOf(measured),
+    ...measurementOf(rialtoSlices),
     ...(perSecond === undefined ? {} : { baselinePerSecond: perSecond }),
     ...(processorUs === undefined ? {} : { baselineProcessorUs: processorUs }),
     ratio: median(ratios),
@@ -60,7 +61,7 @@ export async function alternate(
 }
 
 /** Measures one server alone, after a warm-up. */
-export async function measure(timing: Timing, measured: MeasuredSlice): Promise<Measurement> {
+export async function measure(timing: Timing, measured: SliceLoad): Promise<Measurement> {
   const slices: Slice[] = [];
   for (let round = 0; round <= timing.rounds; round += 1) slices.push(await measureSlice(timing, measured));
   return measurementOf(slices.slice(1));
@@ -68,13 +69,15 @@ export async function measure(timing: Timing, measured: MeasuredSlice): Promise<
 
 /** Result of one measurement interval. */
 export interface Slice extends LoadResult {
+  /** Responses per second. */
   readonly perSecond: number;
+  /** CPU time of the servers per response; null where it cannot be read. */
   readonly processorUs: number | null;
 }
 
 export async function measureSlice(
   { sliceSeconds }: Timing,
-  { servers, request, connections }: MeasuredSlice,
+  { servers, request, connections }: SliceLoad,
 ): Promise<Slice> {
   const before = servers.map((server) => processorMs(server.pid));
   const result = await applyLoad({
@@ -90,7 +93,7 @@ export async function measureSlice(
   );
 }
 
-/** Slice from its load and the CPU time that it used. */
+/** Slice from the result of its load and the CPU time that its servers used. */
 export function sliceOf(result: LoadResult, usedMs: number | null): Slice {
   const responseCount = result.latenciesMs.length;
   return {

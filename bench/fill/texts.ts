@@ -13,9 +13,9 @@ const bodyCharacters = 600;
 const tagCount = 300;
 
 export function randomEntry(random: SeededRandom): EntryText {
-  const chance = random.next();
+  const fraction = random.next();
   return {
-    kind: chance < 0.6 ? 'need' : chance < 0.85 ? 'offer' : 'worked',
+    kind: fraction < 0.6 ? 'need' : fraction < 0.85 ? 'offer' : 'worked',
     title: randomTitle(random),
     body: randomText(random, bodyCharacters),
     tags: randomTags(random),

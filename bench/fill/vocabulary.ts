@@ -26,7 +26,7 @@ const commonWords =
 const syllables = Array.from('bcdfghjklmnprstvwxyz').flatMap((consonant) =>
   Array.from('aeiou', (vowel) => consonant + vowel),
 );
-// Coprime with the number of syllables, so that each rank has a different word.
+// Coprime with 1,000,000 (the cube of the 100 syllables), so that each rank has a different word.
 const multiplier = 7_919;
 
 function generatedWord(rank: number): string {

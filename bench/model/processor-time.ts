@@ -36,7 +36,7 @@ export function readProcessorTime({ nodePids, postmasterPid }: MeasuredProcesses
   };
 }
 
-/** Process id of the postmaster, the parent of every session. */
+/** Process id of the postmaster, the parent of every backend process. */
 export async function postmasterOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return Number(fieldsOf(rows[0]?.pid as number)[1]);
@@ -56,20 +56,21 @@ function fieldsOf(pid: number): string[] {
     .split(' ');
 }
 
+/** User and system time of a process. */
 function processUs(pid: number): number {
   const fields = fieldsOf(pid);
   return (Number(fields[11]) + Number(fields[12])) * tickUs;
 }
 
-/** Includes exited sessions, whose time the postmaster accumulates. */
+/** Processor time of the postmaster and its backends, including exited ones, whose time the postmaster accumulates. */
 function processTreeUs(postmasterPid: number): number {
   const fields = fieldsOf(postmasterPid);
   const endedUs = (Number(fields[13]) + Number(fields[14])) * tickUs;
-  const sessions = readdirSync('/proc')
+  const backendPids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => isChild(pid, postmasterPid));
-  return processUs(postmasterPid) + endedUs + sessions.reduce((sum, pid) => sum + processUsOrZero(pid), 0);
+  return processUs(postmasterPid) + endedUs + backendPids.reduce((sum, pid) => sum + processUsOrZero(pid), 0);
 }
 
 function isChild(pid: number, parent: number): boolean {

@@ -44,8 +44,12 @@ interface ColyseusRoom {
   leave(): Promise<unknown>;
 }
 
-/** One room per player; `length` actions per message. */
-export async function joinColyseus({ url }: MeasuredServer, folder: string, length: number): Promise<MessagePlayer> {
+/** Joins a room of its own, with this number of actions per message. */
+export async function joinColyseus(
+  { url }: MeasuredServer,
+  folder: string,
+  actionsPerMessage: number,
+): Promise<MessagePlayer> {
   const sdk = createRequire(join(folder, 'package.json'))('@colyseus/sdk') as {
     Client: new (url: string) => { create(room: string): Promise<ColyseusRoom> };
   };
@@ -56,7 +60,7 @@ export async function joinColyseus({ url }: MeasuredServer, folder: string, leng
     seq = message.seq;
     onAccepted?.();
   });
-  const actions = Array.from({ length }, (_, index) => (index % 2 === 0 ? left : right));
+  const actions = Array.from({ length: actionsPerMessage }, (_, index) => (index % 2 === 0 ? left : right));
   return {
     act: () =>
       new Promise((resolve) => {
@@ -67,22 +71,23 @@ export async function joinColyseus({ url }: MeasuredServer, folder: string, leng
   };
 }
 
-/** One match per player, over the socket.io protocol of its client. */
-export async function joinBoardgame({ url }: MeasuredServer, match: string): Promise<MessagePlayer> {
+/** Joins a match of its own, over the Socket.IO protocol of boardgame.io's client. */
+export async function joinBoardgame({ url }: MeasuredServer, matchId: string): Promise<MessagePlayer> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   const emit = (...message: unknown[]) => socket.send(`42/pieces,${JSON.stringify(message)}`);
-  let state = 0;
+  let stateId = 0;
   let number = 0;
   let onAccepted: (() => void) | undefined;
   const joined = new Promise<void>((resolve, reject) => {
     socket.onerror = () => reject(new Error('The connection to boardgame.io failed.'));
+    // Engine.IO: 0 opens the connection, 2 is a ping, 3 a pong. Socket.IO: 40 joins the namespace, 42 is an event.
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (data === '2') socket.send('3');
       else if (data.startsWith('0')) socket.send('40/pieces,');
-      else if (data.startsWith('40')) emit('sync', match, '0', null, 1);
+      else if (data.startsWith('40')) emit('sync', matchId, '0', null, 1);
       else if (data.startsWith('42/pieces,["sync"')) resolve();
       else if (data.startsWith('42/pieces,["update"')) {
-        state = (JSON.parse(data.slice(10)) as [string, string, { _stateID: number }])[2]._stateID;
+        stateId = (JSON.parse(data.slice(10)) as [string, string, { _stateID: number }])[2]._stateID;
         onAccepted?.();
       }
     };
@@ -94,7 +99,7 @@ export async function joinBoardgame({ url }: MeasuredServer, match: string): Pro
         onAccepted = resolve;
         number += 1;
         const move = { type: 'act', args: [number % 2 === 0 ? right : left], playerID: '0' };
-        emit('update', { type: 'MAKE_MOVE', payload: move }, state, match, '0');
+        emit('update', { type: 'MAKE_MOVE', payload: move }, stateId, matchId, '0');
       }),
     close: () => socket.close(),
   };

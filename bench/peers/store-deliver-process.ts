@@ -1,4 +1,4 @@
-// A worker that stores a delivery, sends it over TLS with keep-alive, and stores the result.
+// A typical server for deliveries: stores a delivery, sends it over TLS with keep-alive, and stores the result.
 
 import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

@@ -29,7 +29,7 @@ export async function readEffects(url: string): Promise<Effects> {
   }
 }
 
-const batchSize = 64;
+const concurrentRequests = 64;
 
 /** Request of a successful create_entry. */
 export interface SentRequest {
@@ -38,7 +38,7 @@ export interface SentRequest {
   readonly connection: number;
 }
 
-/** Repeats every write on another node; returns the number of stored responses. */
+/** Repeats every write on another node; returns how many got the stored response. */
 export async function resendAll(servers: readonly MeasuredServer[], sent: readonly SentRequest[]): Promise<number> {
   let next = 0;
   let replayedCount = 0;
@@ -55,6 +55,6 @@ export async function resendAll(servers: readonly MeasuredServer[], sent: readon
       if (response.ok && response.headers.get('idempotent-replayed') === 'true') replayedCount += 1;
     }
   };
-  await Promise.all(Array.from({ length: batchSize }, sendNextRequests));
+  await Promise.all(Array.from({ length: concurrentRequests }, sendNextRequests));
   return replayedCount;
 }

@@ -48,7 +48,7 @@ async function recordOne(url: string, { operation, input, credential }: RequestT
   return { path, statements: replaceValues(observed, input, credential), response: result };
 }
 
-// Background statements: sequencer and heartbeat.
+// Statements of background work, such as the sequencer and lease renewals, which are not recorded.
 const backgroundPattern = /position"? is null|\bnode\b|\bmeta\b|\boutage\b|advisory|pg_|session_timeout|\blisten\b/i;
 
 interface Rows {

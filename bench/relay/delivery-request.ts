@@ -8,7 +8,7 @@ export interface Sender {
 
 let deliveryCount = 0;
 
-/** Encoded delivery request with a new key. */
+/** Encoded delivery request with a new idempotency key. */
 export function deliveryBytes({ host }: URL, { apiKey, port }: Sender): string {
   deliveryCount += 1;
   const body = deliveryTo(port);

@@ -2,7 +2,7 @@ import { agentHeaders, callOperation } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { type EventClient, openLongPoll, openStream } from '../event-clients.ts';
 import { percentile } from '../measure.ts';
-import { newEntry } from '../new-entry.ts';
+import { createEntryInputs } from '../new-entry.ts';
 import type { Row } from '../row.ts';
 import { type MeasuredRialto, residentBytes } from '../servers.ts';
 
@@ -44,7 +44,7 @@ async function measureWaits(
   startWaiting: (server: MeasuredRialto) => Promise<EventClient[]>,
 ): Promise<Row> {
   const latenciesMs: number[] = [];
-  const entry = newEntry();
+  const entry = createEntryInputs();
   for (let round = 0; round <= bench.timing.rounds; round += 1) {
     const notifications = (await startWaiting(server)).map((client) => client.nextEventMs());
     const startMs = performance.now();

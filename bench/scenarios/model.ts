@@ -11,7 +11,7 @@ import {
 } from '../model/capacity.ts';
 import { costOf, measureIdle, measureLoad, type ResourceUsage, sumOf } from '../model/measure.ts';
 import { postmasterOf } from '../model/processor-time.ts';
-import { newEntry, newReply } from '../new-entry.ts';
+import { createEntryInputs, createReplyInputs } from '../new-entry.ts';
 import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
 import { type Row, ratioWithin } from '../row.ts';
 import type { MeasuredServer } from '../servers.ts';
@@ -68,7 +68,7 @@ function requestFor(operation: Operation, { entryIds }: FilledDatabase): LoadReq
   const anyEntry = () => `{"id":"${entryIds[requestCount++ % entryIds.length]}"}`;
   const path = `/exchange/api/v1/operations/${operation}`;
   if (operation === 'read_entry') return { method: 'POST', path, body: anyEntry };
-  const body = operation === 'reply' ? newReply(entryIds) : newEntry();
+  const body = operation === 'reply' ? createReplyInputs(entryIds) : createEntryInputs();
   return { method: 'POST', path, body, headers: agentHeaders };
 }
 

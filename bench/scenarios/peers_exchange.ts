@@ -5,7 +5,7 @@ import type { Bench, Scenario } from '../bench.ts';
 import { wordOf } from '../fill/vocabulary.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
-import { newEntry } from '../new-entry.ts';
+import { createEntryInputs } from '../new-entry.ts';
 import { shortSlices } from '../peers/short-slices.ts';
 import { comparedWithPeer, type Row, type Target } from '../row.ts';
 import type { MeasuredRialto, MeasuredServer } from '../servers.ts';
@@ -95,7 +95,7 @@ async function row(
 }
 
 function createAt(path: string): LoadRequest {
-  return { method: 'POST', path, headers: agentHeaders, body: newEntry() };
+  return { method: 'POST', path, headers: agentHeaders, body: createEntryInputs() };
 }
 
 function readOf(base: string, ids: readonly string[]): LoadRequest {
@@ -109,7 +109,7 @@ function searchOf(path: (word: string) => string, headers: typeof agentHeaders):
 }
 
 async function createEntries({ url }: MeasuredServer): Promise<string[]> {
-  const entry = newEntry();
+  const entry = createEntryInputs();
   const headers = { ...agentHeaders(0), 'content-type': 'application/json' };
   const ids: string[] = [];
   for (let count = 0; count < idCount; count += 1) {
@@ -122,7 +122,7 @@ async function createEntries({ url }: MeasuredServer): Promise<string[]> {
 /** Both servers store entries during the measurement. */
 async function duringWrites(rialto: MeasuredRialto, fastify: MeasuredServer, run: () => Promise<Row>): Promise<Row> {
   const controller = new AbortController();
-  const entry = newEntry();
+  const entry = createEntryInputs();
   const write = async () => {
     while (!controller.signal.aborted) {
       await callOperation(rialto.baseUrl, 'create_entry', JSON.parse(entry()));

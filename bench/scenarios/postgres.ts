@@ -4,7 +4,7 @@ import type { Bench, Scenario } from '../bench.ts';
 import { credentialOf } from '../fill/fill.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare, measure } from '../measure.ts';
-import { newEntry, newReply } from '../new-entry.ts';
+import { createEntryInputs, createReplyInputs } from '../new-entry.ts';
 import { type Effects, readEffects, resendAll, type SentRequest } from '../postgres/effects.ts';
 import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
 import { type RequestToRecord, record } from '../postgres/record.ts';
@@ -56,8 +56,8 @@ function requestsFor({ entryIds }: FilledDatabase): Request[] {
     body: nextBody,
   });
   return [
-    { ...request('create_entry', newEntry()), headers: agentHeaders },
-    { ...request('reply', newReply(entryIds)), headers: agentHeaders },
+    { ...request('create_entry', createEntryInputs()), headers: agentHeaders },
+    { ...request('reply', createReplyInputs(entryIds)), headers: agentHeaders },
     request('read_entry', anyEntry),
   ];
 }

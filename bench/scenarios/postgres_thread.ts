@@ -1,7 +1,7 @@
 import { agentHeaders } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { measure } from '../measure.ts';
-import { newReply } from '../new-entry.ts';
+import { createReplyInputs } from '../new-entry.ts';
 import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
 import { perSecondAtLeast, type Row } from '../row.ts';
 
@@ -46,7 +46,12 @@ async function replies(
   const environment = { DATABASE_URL: databaseUrl, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
   const server = await bench.startRialto(bench.emptyFolder(), environment);
   const path = '/exchange/api/v1/operations/reply';
-  const request = { method: 'POST', path, body: newReply(entryIds.slice(0, 1)), headers: agentHeaders } as const;
+  const request = {
+    method: 'POST',
+    path,
+    body: createReplyInputs(entryIds.slice(0, 1)),
+    headers: agentHeaders,
+  } as const;
   const row = await measure(bench.timing, { servers: [server], request, connections });
   await server.stop();
   return { label, target: perSecondAtLeast(leastPerSecond), ...row };

@@ -4,7 +4,7 @@ import { agentHeaders, callOperation } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
-import { newEntry } from '../new-entry.ts';
+import { createEntryInputs } from '../new-entry.ts';
 import { baselineShareAtLeast, type Row } from '../row.ts';
 import type { MeasuredRialto } from '../servers.ts';
 import { openEntryIds } from '../stored-ids.ts';
@@ -68,7 +68,7 @@ async function duringWrites<Value>(server: MeasuredRialto, run: () => Promise<Va
 }
 
 async function write({ baseUrl }: MeasuredRialto, signal: AbortSignal): Promise<void> {
-  const entry = newEntry();
+  const entry = createEntryInputs();
   while (!signal.aborted) {
     await callOperation(baseUrl, 'create_entry', JSON.parse(entry()));
     await pause(1_000 / writesPerSecond);

@@ -4,7 +4,7 @@ import { agentHeaders } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
-import { newEntry } from '../new-entry.ts';
+import { createEntryInputs } from '../new-entry.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
 const connections = 16;
@@ -27,7 +27,7 @@ export const traces: Scenario = {
         method: 'POST',
         path: '/exchange/api/v1/operations/create_entry',
         headers: agentHeaders,
-        body: newEntry(),
+        body: createEntryInputs(),
       },
     } satisfies Record<string, LoadRequest>;
     const rows = [];

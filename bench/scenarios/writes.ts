@@ -1,7 +1,7 @@
 import { agentHeaders } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { compare } from '../measure.ts';
-import { newEntry, newReply } from '../new-entry.ts';
+import { createEntryInputs, createReplyInputs } from '../new-entry.ts';
 import { perSecondAtLeast, type Row, valueAtMost } from '../row.ts';
 import type { MeasuredRialto } from '../servers.ts';
 import { openEntryIds } from '../stored-ids.ts';
@@ -16,7 +16,7 @@ export const createEntry: Scenario = {
   async run(bench) {
     const server = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small));
     await server.metrics();
-    const row = await measureWrites(bench, server, 'create_entry', newEntry());
+    const row = await measureWrites(bench, server, 'create_entry', createEntryInputs());
     return [
       { label: 'create_entry, body of 600 characters, durable', target: perSecondAtLeast(6_000, 30), ...row },
       ...(await eventLoopRows(server)),
@@ -31,7 +31,7 @@ export const reply: Scenario = {
     const dataDir = bench.copyOfFilledFolder(bench.sizes.small);
     const ids = openEntryIds(dataDir, entryCount);
     const server = await bench.startRialto(dataDir);
-    const row = await measureWrites(bench, server, 'reply', newReply(ids));
+    const row = await measureWrites(bench, server, 'reply', createReplyInputs(ids));
     return [{ label: 'reply, durable', target: perSecondAtLeast(9_000), ...row }];
   },
 };

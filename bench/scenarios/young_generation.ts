@@ -5,7 +5,7 @@ import type { Bench, Scenario } from '../bench.ts';
 import { wordOf } from '../fill/vocabulary.ts';
 import type { LoadRequest } from '../load.ts';
 import { alternate, measureSlice } from '../measure.ts';
-import { newEntry } from '../new-entry.ts';
+import { createEntryInputs } from '../new-entry.ts';
 import { shortSlices } from '../peers/short-slices.ts';
 import { deliveryTo } from '../relay/lead.ts';
 import { insertPayingAccounts } from '../relay/paying-accounts.ts';
@@ -109,7 +109,12 @@ async function kindsOf(limited: Variant, standard: Variant, sink: Sink): Promise
 }
 
 function createRequest(): LoadRequest {
-  return { method: 'POST', path: '/exchange/api/v1/operations/create_entry', headers: agentHeaders, body: newEntry() };
+  return {
+    method: 'POST',
+    path: '/exchange/api/v1/operations/create_entry',
+    headers: agentHeaders,
+    body: createEntryInputs(),
+  };
 }
 
 function readRequest({ ids }: Variant): LoadRequest {

@@ -1,7 +1,7 @@
 import type { Rule, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
-// Globals that need no import: the clock, randomness, the network, the console.
+// The clock, randomness, the network and the console, which code could use without a dependency.
 
 interface GlobalRule {
   /** Dotted names of calls: `Date.now`, `fetch`, `new Date` (without an argument). */
@@ -10,12 +10,12 @@ interface GlobalRule {
   readonly message: string;
 }
 
-const anyTool = 'test|bench|scripts|sdk|demo|bundles|bin';
+const toolFolders = 'test|bench|scripts|sdk|demo|bundles|bin';
 
 const globalRules: readonly GlobalRule[] = [
   {
     calls: /^(Date\.now|new Date|Date|performance\.now|process\.(hrtime|uptime)(\.bigint)?)$/,
-    owners: new RegExp(`^(src/core/base/clock\\.ts$|src/cli/|(${anyTool})/)`),
+    owners: new RegExp(`^(src/core/base/clock\\.ts$|src/cli/|(${toolFolders})/)`),
     message: 'time comes from core/base/clock, as a parameter',
   },
   {
@@ -26,13 +26,13 @@ const globalRules: readonly GlobalRule[] = [
   {
     calls:
       /^((crypto|webcrypto|globalThis\.crypto)\.)?(randomBytes|randomUUID|randomInt|randomFillSync|randomFill|getRandomValues)$/,
-    owners: new RegExp(`^(src/core/base/ids\\.ts$|src/core/operation/credentials|src/cli/|(${anyTool})/)`),
+    owners: new RegExp(`^(src/core/base/ids\\.ts$|src/core/operation/credentials|src/cli/|(${toolFolders})/)`),
     message: 'randomness comes from core/base/ids and credentials',
   },
   {
     calls: /^(fetch|globalThis\.fetch|new WebSocket|new EventSource)$/,
-    owners: new RegExp(`^(src/core/interfaces/|src/relay/outbound/|src/cli/|(${anyTool})/)`),
-    message: 'connections are opened only in relay/outbound',
+    owners: new RegExp(`^(src/core/interfaces/|src/relay/outbound/|src/cli/|(${toolFolders})/)`),
+    message: 'connections are opened only in core/interfaces and relay/outbound',
   },
   {
     calls: /^console\.\w+$/,
@@ -91,16 +91,16 @@ function findGlobalUses(file: SourceFile): { path: string; line: number; message
 /** The global that a node uses: a call, a `new`, or a reference to a member such as `Date.now`. */
 function globalUsedBy(node: Node): string | undefined {
   if (node.type === 'NewExpression') {
-    const name = dotted(node.callee);
+    const name = dottedName(node.callee);
     return name === 'Date' && node.arguments.length > 0 ? undefined : name && `new ${name}`;
   }
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier') return node.callee.name;
-  return node.type === 'MemberExpression' ? dotted(node) : undefined;
+  return node.type === 'MemberExpression' ? dottedName(node) : undefined;
 }
 
-function dotted(node: Node): string | undefined {
+function dottedName(node: Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier' || node.computed) return undefined;
-  const object = dotted(node.object);
+  const object = dottedName(node.object);
   return object === undefined ? undefined : `${object}.${node.property.name}`;
 }

@@ -38,7 +38,8 @@ export const cycles: Rule = {
 };
 
 /**
- * The first cycle found from `start`, with its first file repeated at the end. Adds files without a cycle to `done`.
+ * The first cycle found from `start`, with its first file repeated at the end. Adds files that are fully searched or in
+ * the cycle to `done`.
  */
 function findCycle(start: string, next: (path: string) => readonly string[], done: Set<string>): string[] | undefined {
   const stack: string[] = [];

@@ -134,7 +134,7 @@ function matches(file: SourceFile, pattern: RegExp): NamedSource[] {
 function allPaths(files: readonly SourceFile[]): Set<string> {
   const paths = new Set<string>();
   for (const { path } of files) {
-    for (let at = path; at !== '.'; at = dirname(at)) paths.add(at);
+    for (let ancestor = path; ancestor !== '.'; ancestor = dirname(ancestor)) paths.add(ancestor);
   }
   return paths;
 }

@@ -28,17 +28,17 @@ export const cycleExceptions: readonly Exception[] = [
   {
     from: 'src/arcade/games/store',
     to: 'src/arcade/games/publishing',
-    reason: 'the states of a version are pure, and are kept with what changes them',
+    reason: 'the states of a version are pure, and are in the folder of the code that changes them',
   },
   {
     from: 'src/arcade/engines',
     to: 'src/arcade/engines/tetris/definition',
-    reason: 'the list of engines names each of them',
+    reason: 'the list of engines imports each of them',
   },
   {
     from: 'src/arcade/engines',
     to: 'src/arcade/engines/turn-grid/definition',
-    reason: 'the list of engines names each of them',
+    reason: 'the list of engines imports each of them',
   },
   {
     from: 'src/arcade/games/bundle',
@@ -108,17 +108,17 @@ export const cycleExceptions: readonly Exception[] = [
   {
     from: 'src/core/db',
     to: 'src/core/db/postgres',
-    reason: 'opening a database chooses between the two',
+    reason: 'opening a database chooses between SQLite and PostgreSQL',
   },
   {
     from: 'src/core/db',
     to: 'src/core/db/sqlite',
-    reason: 'opening a database chooses between the two',
+    reason: 'opening a database chooses between SQLite and PostgreSQL',
   },
   {
     from: 'src/core/operation/admin',
     to: 'src/core/operation/admin/operations',
-    reason: "the list of the operator's operations names each of them",
+    reason: "the list of the operator's operations imports each of them",
   },
   {
     from: 'src/relay/deliveries/rules',
@@ -132,6 +132,6 @@ export const layerExceptions: readonly Exception[] = [
   {
     from: 'src/arcade/games/store',
     to: 'src/arcade/games/publishing',
-    reason: 'the states of a version are pure, and are kept with what changes them',
+    reason: 'the states of a version are pure, and are in the folder of the code that changes them',
   },
 ];

@@ -42,7 +42,7 @@ const banned: readonly (readonly [word: RegExp, term: string, paths?: RegExp])[]
 const unchecked =
   /^(src\/arcade\/engines|sdk\/engines|bundles)\/|\/fixtures\/|^sdk\/validate\.mjs$|^src\/arcade\/pages\/assets\/replay-engine\.js$|^test\/tidy\/language\.ts$/;
 
-const declarations = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
+const typeDeclarations = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
 
 export const wording: Rule = {
   statement: 'exported names, messages, comments, test titles and headings use standard terms',
@@ -112,7 +112,7 @@ function exportsOf(file: SourceFile): Exported[] {
       declaration.type === 'VariableDeclaration' ? declaration.declarations.map(({ id }) => id) : [idOf(declaration)];
     return ids.flatMap((id) =>
       id?.type === 'Identifier'
-        ? [{ path: file.path, line: lineOf(node.start), name: id.name, isType: declarations.has(declaration.type) }]
+        ? [{ path: file.path, line: lineOf(node.start), name: id.name, isType: typeDeclarations.has(declaration.type) }]
         : [],
     );
   });

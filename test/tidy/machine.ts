@@ -41,10 +41,10 @@ export const registry: Rule = {
       ),
     );
     return [
-      ...packagesWithUrl.map(([at]) => ({
+      ...packagesWithUrl.map(([packagePath]) => ({
         path: lock.path,
         line: 1,
-        message: `${at} has a registry URL: npm must run with the .npmrc of the project`,
+        message: `${packagePath} has a registry URL: npm must run with the .npmrc of the project`,
       })),
       ...missingPackages.map((name) => ({
         path: lock.path,

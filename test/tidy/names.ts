@@ -63,7 +63,7 @@ export const durations: Rule = {
   statement: 'a duration is named by what it measures',
   find: (files) =>
     files
-      .filter(({ path }) => isCode(path) && !isGenerated.test(path))
+      .filter(({ path }) => isCode(path) && !generatedPaths.test(path))
       .flatMap((file) => {
         const { program, lineOf } = syntaxOf(file);
         const findings: Finding[] = [];
@@ -88,5 +88,5 @@ export const durations: Rule = {
   ],
 };
 
-/** Bundles and builds of engines. */
-const isGenerated = /^(bundles|sdk\/engines)\/|^sdk\/validate\.mjs$|^src\/arcade\/pages\/assets\/replay-engine\.js$/;
+/** Paths of bundles and of builds of engines. */
+const generatedPaths = /^(bundles|sdk\/engines)\/|^sdk\/validate\.mjs$|^src\/arcade\/pages\/assets\/replay-engine\.js$/;

@@ -3,7 +3,7 @@ import { findInNodes, isCode, type Node, syntaxOf } from './syntax.ts';
 
 const isProduct = ({ path }: SourceFile): boolean => isCode(path) && path.startsWith('src/');
 
-/** Rules of engines and builds are recorded by hash. */
+/** Whether a file is a source of the engines or of the bundle check, which are recorded by hash. */
 const isRecorded = ({ path }: SourceFile): boolean => /^src\/arcade\/(engines|games\/bundle)\//.test(path);
 
 export const failureLogs: Rule = {

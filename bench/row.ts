@@ -1,4 +1,4 @@
-/** A row of the table. */
+/** A row of the result table. */
 export interface Row {
   readonly label: string;
   readonly perSecond?: number;
@@ -37,13 +37,13 @@ export function baselineShareAtLeast(least: number): Target {
 }
 
 /** Measured rate divided by the predicted rate. */
-export function ratioWithin(share: number): Target {
-  const isWithin = (ratio: number) => ratio >= 1 - share && ratio <= 1 + share;
-  return { text: `within ${share * 100} % of the prediction`, isReached: (row) => isWithin(row.ratio ?? 0) };
+export function ratioWithin(tolerance: number): Target {
+  const isWithin = (ratio: number) => ratio >= 1 - tolerance && ratio <= 1 + tolerance;
+  return { text: `within ${tolerance * 100} % of the prediction`, isReached: (row) => isWithin(row.ratio ?? 0) };
 }
 
-/** Compares CPU time, which other load on the machine affects little. */
-export function comparedWithPeer(least: number): Target {
+/** CPU time of the peer divided by that of Rialto. Other load on the machine affects CPU time little. */
+export function peerCpuRatioAtLeast(least: number): Target {
   return { text: `CPU ratio >= ${least}`, isReached: (row) => (row.processorRatio ?? 0) >= least };
 }
 

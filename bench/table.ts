@@ -3,12 +3,12 @@ import type { Row } from './row.ts';
 /** Markdown table of the rows, padded for reading in a terminal. */
 export function table(rows: readonly Row[]): string {
   const heads = rows.some(({ peer }) => peer !== undefined) ? peerHeads : baselineHeads;
-  const lines = [heads, ...rows.map(heads === peerHeads ? peerCellsOf : cellsOf)];
-  const widths = heads.map((_, column) => Math.max(...lines.map((cells) => (cells[column] as string).length)));
-  const line = (cells: readonly string[]) =>
+  const cellRows = [heads, ...rows.map(heads === peerHeads ? peerCellsOf : cellsOf)];
+  const widths = heads.map((_, column) => Math.max(...cellRows.map((cells) => (cells[column] as string).length)));
+  const formatLine = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => (column === 0 || column === heads.length - 1 ? cell.padEnd(widths[column] as number) : cell.padStart(widths[column] as number))).join(' | ')} |`;
   const rule = `|${widths.map((width, column) => (column === 0 || column === heads.length - 1 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  return [line(heads), rule, ...lines.slice(1).map(line)].join('\n');
+  return [formatLine(heads), rule, ...cellRows.slice(1).map(formatLine)].join('\n');
 }
 
 const baselineHeads = [

@@ -1,5 +1,5 @@
-// Baseline of verification: threads parse and replay logs from memory. Receives the data folder and the number of
-// threads; responds to each message with games per second.
+// Baseline of verification: threads parse and replay logs from memory. The first message has the data folder and the
+// number of threads, and is answered with the number of replays. Each message 'round' is answered with replays per second.
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { nodeHashing } from '../src/arcade/engines/node-hashing.ts';
@@ -19,7 +19,7 @@ if (isMainThread) process.on('message', onMessage);
 else parentPort?.on('message', () => parentPort?.postMessage(verifyAll(workerData as readonly string[])));
 
 let workers: Worker[] = [];
-let games = 0;
+let replayCount = 0;
 
 function onMessage(options: Options | 'round'): void {
   if (options === 'round') void round().then((rate) => process.send?.(rate));
@@ -28,12 +28,12 @@ function onMessage(options: Options | 'round'): void {
 
 async function open({ dataDir, threads }: Options): Promise<number> {
   const texts = await readTexts(dataDir);
-  games = texts.length;
+  replayCount = texts.length;
   workers = Array.from({ length: threads }, (_, thread) => {
-    const share = texts.filter((_text, index) => index % threads === thread);
-    return new Worker(new URL(import.meta.url), { workerData: share });
+    const textsOfThread = texts.filter((_text, index) => index % threads === thread);
+    return new Worker(new URL(import.meta.url), { workerData: textsOfThread });
   });
-  return games;
+  return replayCount;
 }
 
 async function round(): Promise<number> {
@@ -41,7 +41,7 @@ async function round(): Promise<number> {
   const done = workers.map((worker) => new Promise((resolve) => worker.once('message', resolve)));
   for (const worker of workers) worker.postMessage('verify');
   await Promise.all(done);
-  return (games / (performance.now() - startMs)) * 1_000;
+  return (replayCount / (performance.now() - startMs)) * 1_000;
 }
 
 async function readTexts(dataDir: string): Promise<string[]> {
@@ -60,7 +60,7 @@ function verifyAll(texts: readonly string[]): number {
   for (const text of texts) {
     const parsed = parseLog(text);
     if (!parsed.ok || !verifyLog(parsed.log, nodeHashing).ok)
-      throw new Error('A game of the benchmark was not verified.');
+      throw new Error('A replay of the benchmark was not verified.');
   }
   return texts.length;
 }

@@ -1,11 +1,11 @@
-// HTTPS destination on several ports, with keep-alive and minimal work. Responds with the delay of the response in ms,
-// or sends the response byte by byte.
+// HTTPS destination on several ports, with keep-alive and minimal work. Either the response states for how many
+// milliseconds it was delayed, or its body is sent one byte at a time.
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type TLSSocket } from 'node:tls';
 import type { SinkProcessOptions } from './sink.ts';
 
-const dripMs = 500;
+const dripIntervalMs = 500;
 let requests = 0;
 
 process.once('message', (options: SinkProcessOptions) => void open(options));
@@ -36,14 +36,14 @@ function readRequests(socket: TLSSocket, respond: (socket: TLSSocket) => void): 
   socket.on('data', (bytes) => {
     received = received.length === 0 ? bytes : Buffer.concat([received, bytes]);
     const headEnd = received.indexOf('\r\n\r\n');
-    if (headEnd < 0 || received.length < headEnd + 4 + lengthOf(received.toString('latin1', 0, headEnd))) return;
+    if (headEnd < 0 || received.length < headEnd + 4 + contentLengthOf(received.toString('latin1', 0, headEnd))) return;
     received = Buffer.alloc(0);
     requests += 1;
     respond(socket);
   });
 }
 
-function lengthOf(head: string): number {
+function contentLengthOf(head: string): number {
   return Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1]);
 }
 
@@ -62,7 +62,7 @@ function sendResponse(socket: TLSSocket, heldForMs: number): void {
 }
 
 function drip(socket: TLSSocket): void {
-  const timer = setInterval(() => socket.write('x'), dripMs);
+  const timer = setInterval(() => socket.write('x'), dripIntervalMs);
   socket.once('close', () => clearInterval(timer));
   socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n');
 }

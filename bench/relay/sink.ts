@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Certificate, createCertificateAuthority } from '../../demo/certificates.mjs';
 import type { Bench } from '../bench.ts';
 
-/** Responds after a delay, or sends the headers at once and then single bytes. */
+/** `hold` responds after a delay. `drip` sends the headers at once and the body one byte at a time. */
 export type SinkBehaviour = { readonly kind: 'hold'; readonly delayMs: number } | { readonly kind: 'drip' };
 
 export interface SinkProcessOptions {
@@ -47,7 +47,7 @@ export class Sinks {
     this.#bench.onEnd(() => child.kill('SIGKILL'));
     const sendMessage = async <Result>(message: object): Promise<Result> => {
       child.send(message);
-      const [response] = await once(child, 'message', { signal: AbortSignal.timeout(sinkMsMax) });
+      const [response] = await once(child, 'message', { signal: AbortSignal.timeout(sinkReplyMsMax) });
       return response as Result;
     };
     const openPorts = await sendMessage<number[]>({ ...this.#certificate, portCount, behaviour });
@@ -67,4 +67,4 @@ export class Sinks {
   }
 }
 
-const sinkMsMax = 15_000;
+const sinkReplyMsMax = 15_000;

@@ -5,12 +5,13 @@ import { compare } from '../measure.ts';
 import { perSecondAtLeast, type Row, type Target } from '../row.ts';
 import type { MeasuredRialto } from '../servers.ts';
 
-const games = 256;
+const sessions = 256;
 const batchLength = 32;
 
 export const arcadeActions: Scenario = {
   name: 'arcade_actions',
-  description: 'actions of agents in 256 concurrent games, durable before the response: 1 and 32 actions per request',
+  description:
+    'actions of agents in 256 concurrent sessions, durable before the response: 1 and 32 actions per request',
   async run(bench) {
     const server = await bench.startRialto(bench.emptyFolder(), { RIALTO_POW_BITS: '1' });
     return [
@@ -37,7 +38,7 @@ interface ActionsCase {
 
 async function play(bench: Bench, server: MeasuredRialto, { label, length, target }: ActionsCase): Promise<Row> {
   const players: ArcadePlayer[] = [];
-  for (let connection = 0; connection < games; connection += 1) players.push(await openPlayer(server.url, length));
+  for (let connection = 0; connection < sessions; connection += 1) players.push(await openPlayer(server.url, length));
   const playerOf = (connection: number) => players[connection] as ArcadePlayer;
   const request = actionRequest(players);
   const firstPlayer = playerOf(0);
@@ -53,7 +54,7 @@ async function play(bench: Bench, server: MeasuredRialto, { label, length, targe
   const baselineRequest: LoadRequest = { method: 'POST', path: firstPlayer.path(), body };
   const row = await compare(
     bench.timing,
-    { servers: [server], request, connections: games },
+    { servers: [server], request, connections: sessions },
     { servers: [baseline], request: baselineRequest },
   );
   return { label, target, ...row };

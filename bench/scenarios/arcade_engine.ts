@@ -12,8 +12,8 @@ export const arcadeEngine: Scenario = {
   description: 'the tetris-v2 engine without a server, on one core: moves, and rows fallen by gravity',
   async run(bench) {
     return [
-      measureRow(bench, 'moves and rotations of a falling piece', playMoves),
-      measureRow(bench, 'rows fallen by gravity, games without actions', countRowsFallen),
+      measureRate(bench, 'moves and rotations of a falling piece', playMoves),
+      measureRate(bench, 'rows fallen by gravity, games without actions', countRowsFallen),
     ];
   },
 };
@@ -21,8 +21,8 @@ export const arcadeEngine: Scenario = {
 const target = perSecondAtLeast(5_000_000);
 const config = { stepped: false, durationUs: Number.MAX_SAFE_INTEGER, actionsMax: Number.MAX_SAFE_INTEGER };
 
-/** Steps per second of a function that returns its number of steps. */
-function measureRow({ timing }: Bench, label: string, runSteps: (pieces: Pieces) => number): Row {
+/** Table row with the steps per second of a function that returns its number of steps. */
+function measureRate({ timing }: Bench, label: string, runSteps: (pieces: Pieces) => number): Row {
   const pieces = pieceSequence(rngKey(new Uint8Array(32), 'ses_bench', ''), sha256);
   const rates: number[] = [];
   for (let round = 0; round <= timing.rounds; round += 1) {
@@ -57,5 +57,6 @@ const dayUs = 86_400_000_000;
 function countRowsFallen(pieces: Pieces): number {
   const finalState: TetrisState = tetrisV2.advance(tetrisV2.start(config, 1, pieces), dayUs, pieces).state;
   if (finalState.end === null) throw new Error('A board without actions did not top out in a day.');
+  // Without cleared lines the level stays 1, at which a piece falls one row per second.
   return Math.round(finalState.tUs / 1_000_000);
 }

@@ -7,16 +7,16 @@ const connections = 64;
 
 export const arcadeFrame: Scenario = {
   name: 'arcade_frame',
-  description: 'cached files of the frame of a game: its script, and its document with the sandbox headers',
+  description: 'cached files of the frame that renders a game: the script, and the document with the sandbox headers',
   async run(bench) {
     const server = await bench.startRialto(bench.emptyFolder());
     const response = await fetch(`${server.url}/arcade/api/v1/games/rialto-blocks`);
     const { versions } = (await response.json()) as { versions: { renderer_url: string }[] };
-    const document = new URL(versions[0]?.renderer_url ?? '').pathname;
+    const documentPath = new URL(versions[0]?.renderer_url ?? '').pathname;
     const rows: Row[] = [];
     for (const [label, path] of [
-      ['script of a frame', document.replace(/[^/]+$/, 'renderer.js')],
-      ['document of a frame', document],
+      ['script of a frame', documentPath.replace(/[^/]+$/, 'renderer.js')],
+      ['document of a frame', documentPath],
     ] as const) {
       const request: LoadRequest = { method: 'GET', path };
       const baseline = await bench.baselineServer(server, request);

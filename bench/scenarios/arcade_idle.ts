@@ -6,20 +6,20 @@ import { processorMs, residentBytes } from '../servers.ts';
 
 const sessions = 20_000;
 const sessionsPerAgent = 5;
-const batchSize = 32;
-/** Sessions started before the measurement, which excludes one-time memory of the server. */
+const registrationConcurrency = 32;
+/** Sessions to start before the measurement, so that one-time memory of the server is not counted. */
 const warmUpSessions = 1_000;
 
 export const arcadeIdle: Scenario = {
   name: 'arcade_idle',
-  description: '20,000 realtime games without actions: processor time, memory, and a restart',
+  description: '20,000 realtime sessions without actions: processor time, memory, and a restart',
   async run(bench) {
     const environment = { RIALTO_POW_BITS: '1' };
     const dataDir = bench.emptyFolder();
     const server = await bench.startRialto(dataDir, environment);
-    await startGames(server.url, warmUpSessions);
+    await startSessions(server.url, warmUpSessions);
     const bytesBefore = residentBytes(server.pid) ?? Number.NaN;
-    const games = await startGames(server.url, sessions - warmUpSessions);
+    const openSessions = await startSessions(server.url, sessions - warmUpSessions);
     const bytesAfter = residentBytes(server.pid) ?? Number.NaN;
     const share = await processorShare(server.pid, bench.timing.sliceSeconds * bench.timing.rounds);
     await bench.stopServers();
@@ -37,21 +37,21 @@ export const arcadeIdle: Scenario = {
       { label: 'start without games', value: { amount: server.readySeconds, unit: 's' } },
       {
         label: `start with ${count} open games until an action is accepted`,
-        value: { amount: await startAndAct(bench, dataDir, environment, games), unit: 's' },
+        value: { amount: await startAndAct(bench, dataDir, environment, openSessions), unit: 's' },
         target: valueAtMost(1, 's'),
       },
     ];
   },
 };
 
-interface Game {
+interface OpenSession {
   readonly player: Player;
   readonly id: string;
 }
 
-/** Starts this many games with as many agents as needed; returns one session per agent. */
-async function startGames(url: string, count: number): Promise<Game[]> {
-  const games: Game[] = [];
+/** Starts this many sessions with as many agents as needed; returns one session per agent. */
+async function startSessions(url: string, count: number): Promise<OpenSession[]> {
+  const openSessions: OpenSession[] = [];
   let agentsToRegister = Math.ceil(count / sessionsPerAgent);
   const work = async () => {
     while (agentsToRegister > 0) {
@@ -59,12 +59,12 @@ async function startGames(url: string, count: number): Promise<Game[]> {
       const player = await registerPlayer(url);
       for (let index = 0; index < sessionsPerAgent; index += 1) {
         const { body } = await player.post('/api/v1/sessions', { pace: 'realtime' });
-        if (index === 0) games.push({ player, id: body.session.id });
+        if (index === 0) openSessions.push({ player, id: body.session.id });
       }
     }
   };
-  await Promise.all(Array.from({ length: batchSize }, work));
-  return games;
+  await Promise.all(Array.from({ length: registrationConcurrency }, work));
+  return openSessions;
 }
 
 async function processorShare(pid: number, seconds: number): Promise<number> {
@@ -79,11 +79,11 @@ async function startAndAct(
   bench: Bench,
   dataDir: string,
   environment: Readonly<Record<string, string>>,
-  games: readonly Game[],
+  openSessions: readonly OpenSession[],
 ): Promise<number> {
   const server = await bench.startRialto(dataDir, environment);
   const startMs = performance.now();
-  const { player, id } = games.at(-1) as Game;
+  const { player, id } = openSessions.at(-1) as OpenSession;
   const headers = { authorization: `Bearer ${player.credential}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ seq_base: 0, actions: [{ type: 'move', direction: 'left' }] });
   const response = await fetch(`${server.url}/arcade/api/v1/sessions/${id}/actions`, { method: 'POST', headers, body });

@@ -6,11 +6,11 @@ import { p99AtMost, type Row, valueAtMost } from '../row.ts';
 import { type MeasuredServer, residentBytes } from '../servers.ts';
 
 const spectators = 10_000;
-/** Streams to open before the measurement, so that one-time memory of the server is not counted. */
+/** Streams that are opened before the measurement, so that one-time memory of the server is not counted. */
 const warmUpStreams = 1_000;
 const movesPerRound = 20;
 /** Limits the young generation, which grows with load and not with spectators, so that it does not distort the result. */
-const youngHeap = { NODE_OPTIONS: '--max-semi-space-size=16' };
+const youngGenerationLimit = { NODE_OPTIONS: '--max-semi-space-size=16' };
 const lagMsMax = 1_000;
 const kibPerSpectatorMax = 20;
 
@@ -33,12 +33,12 @@ export const arcadeLive: Scenario = {
     return [
       {
         label: `one move sent to ${count} spectators, messages per second`,
-        ...latenciesOf(rialto),
+        ...rateAndLatencies(rialto),
         baselinePerSecond: Math.round(median(baseline.perSecond)),
         ratio: median(ratios),
         target: p99AtMost(lagMsMax),
       },
-      { label: 'the same bytes from the baseline server', ...latenciesOf(baseline) },
+      { label: 'the same bytes from the baseline server', ...rateAndLatencies(baseline) },
       {
         label: 'memory per spectator',
         value: { amount: rialto.kibPerSpectator, unit: 'KiB' },
@@ -56,7 +56,7 @@ interface StreamMeasurement {
   readonly perSecond: readonly number[];
 }
 
-function latenciesOf({ lagsMs, perSecond }: StreamMeasurement): Pick<Row, 'perSecond' | 'p50Ms' | 'p99Ms'> {
+function rateAndLatencies({ lagsMs, perSecond }: StreamMeasurement): Pick<Row, 'perSecond' | 'p50Ms' | 'p99Ms'> {
   return {
     perSecond: Math.round(median(perSecond)),
     p50Ms: percentile(lagsMs, 0.5),
@@ -85,25 +85,26 @@ async function measureSpectators(bench: Bench, streamServer: StreamServer): Prom
   return { kibPerSpectator, lagsMs: Float64Array.from(received).sort(), perSecond };
 }
 
+/** Sends the moves of a round, each after all subscribers have received the previous one; returns the elapsed time in ms. */
 async function playRound(
   streams: Subscribers,
   streamServer: StreamServer,
-  from: number,
-  readers: number,
+  lastSeq: number,
+  subscriberCount: number,
 ): Promise<number> {
   let elapsedMs = 0;
-  for (let seq = from + 1; seq <= from + movesPerRound; seq += 1) {
+  for (let seq = lastSeq + 1; seq <= lastSeq + movesPerRound; seq += 1) {
     await streams.expect(seq);
     const startMs = performance.now();
     await streamServer.sendMessage(seq);
-    await streams.waitUntilReceived(seq, readers);
+    await streams.waitUntilReceived(seq, subscriberCount);
     elapsedMs += performance.now() - startMs;
   }
   return elapsedMs;
 }
 
 async function rialtoStreamServer(bench: Bench): Promise<StreamServer> {
-  const server = await bench.startRialto(bench.emptyFolder(), { RIALTO_POW_BITS: '4', ...youngHeap });
+  const server = await bench.startRialto(bench.emptyFolder(), { RIALTO_POW_BITS: '4', ...youngGenerationLimit });
   const player = await registerPlayer(server.url);
   const created = await player.post('/api/v1/sessions', { pace: 'slow-60' });
   const { id } = created.body.session;
@@ -123,7 +124,7 @@ const messageBytes = 420;
 
 async function baselineStreamServer(bench: Bench): Promise<StreamServer> {
   const frame = (seq: number) => `\nid: 0-${seq}-0\n`.padEnd(messageBytes, ' ');
-  const server = await bench.startChildServer('broadcast-process.ts', { firstFrame: frame(0) }, youngHeap);
+  const server = await bench.startChildServer('broadcast-process.ts', { firstFrame: frame(0) }, youngGenerationLimit);
   return {
     server,
     streamUrl: `${server.url}/`,

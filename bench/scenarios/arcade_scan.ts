@@ -13,14 +13,14 @@ export const arcadeScan: Scenario = {
   description:
     'the check of an uploaded bundle without a server, on one core: 512 KiB of dense script, and invalid archives',
   async run(bench) {
-    return [denseScript(bench), refusedArchives(bench)];
+    return [measureDenseScript(bench), measureRefusedArchives(bench)];
   },
 };
 
 const samplesMin = 20;
 
-/** 95th percentile of the CPU time of scanning the largest allowed script. */
-function denseScript({ timing }: Bench): Row {
+/** 95th percentile of the CPU time of checking a bundle with the largest allowed script. */
+function measureDenseScript({ timing }: Bench): Row {
   const files = denseBundle();
   const durationsMs: number[] = [];
   const { sha256 } = nodeHashing;
@@ -72,10 +72,10 @@ function functionNamed(name: string): string {
   return `const ${name}=(c,s,k)=>{let n=s.score%7,m=[n,s.lines,k];for(const [i,r] of s.board.entries())if(r.charAt(i)!=="."){c.fillStyle="#123";c.fillRect(i*k,m[0]+2,9,9)}return n>3?m.map(v=>v*2+1).join():String(n)};`;
 }
 
-/** Incompressible archives of 5 MiB that are refused for a wrong checksum, after reading the last byte. */
-function refusedArchives({ timing }: Bench): Row {
+/** An almost incompressible archive of 5 MiB that is refused for a wrong checksum, after its last byte was read. */
+function measureRefusedArchives({ timing }: Bench): Row {
   const content = randomBytes(bundleLimits.archiveBytesMax - 8_192);
-  // The end is compressible, so that the archive deflates the file instead of storing it.
+  // The last 7 KiB are compressible, so that the archive deflates the file instead of storing it.
   const bytes = Buffer.concat([content, Buffer.alloc(7_168, 'a')]);
   const archive = writeArchive([{ path: 'art.png', bytes }], (raw) => deflateRawSync(raw));
   archive[1_000_000] = ~(archive[1_000_000] as number);

@@ -12,11 +12,11 @@ import { perSecondAtLeast, type Row, valueAtMost } from '../row.ts';
 import { type MeasuredRialto, processorMs } from '../servers.ts';
 
 const steps = 2_000;
-const games = { full: 400, quick: 60 };
+const replayCounts = { full: 400, quick: 60 };
 const roundMsMax = 120_000;
 const pollMs = 5;
 
-/** Result of a round: games per second, and CPU time per game. */
+/** Result of a round: replays verified per second, and CPU time per replay. */
 interface Round {
   readonly perSecond: number;
   readonly processorUs: number;
@@ -24,15 +24,15 @@ interface Round {
 
 export const arcadeVerify: Scenario = {
   name: 'arcade_verify',
-  description: `games of ${steps.toLocaleString('en')} steps verified from stored logs, with verdict, event and ranking`,
+  description: `replays of ${steps.toLocaleString('en')} steps verified from stored logs, with verdict, event and ranking`,
   async run(bench) {
-    const dataDir = fill(bench, bench.timing.rounds > 2 ? games.full : games.quick);
+    const dataDir = fill(bench, bench.timing.rounds > 2 ? replayCounts.full : replayCounts.quick);
     await bench.startRialto(dataDir, { RIALTO_SECRET: replaySecret });
     await waitForVerdicts(dataDir, 0);
     await bench.stopServers();
     const baseline = await startBaseline(bench, dataDir);
     const server = await bench.startRialto(dataDir, { RIALTO_SECRET: replaySecret });
-    // The start is not measured: the metric is reset by reading it.
+    // The start is not measured: reading the metrics resets the event loop delay.
     await server.metrics();
     const rounds: Round[] = [];
     const baselineRates: number[] = [];
@@ -46,7 +46,7 @@ export const arcadeVerify: Scenario = {
 
 function fill(bench: Bench, count: number): string {
   const dataDir = bench.emptyFolder();
-  bench.print(`filling a database with ${count} games`);
+  bench.print(`filling a database with ${count} replays`);
   const program = join(import.meta.dirname, '..', 'fill', 'replays-process.ts');
   const { status } = spawnSync(process.execPath, [program, dataDir, String(count), String(steps)], {
     stdio: 'inherit',
@@ -55,23 +55,23 @@ function fill(bench: Bench, count: number): string {
   return dataDir;
 }
 
-/** Resets all games to unverified and measures from the first verdict, which excludes the polling delay. */
+/** Resets all replays to unverified. Measures from the first verdict, so that the server's polling interval is not counted. */
 async function verifyAgain(server: MeasuredRialto, dataDir: string): Promise<Round> {
-  const gameCount = execute(
+  const replayCount = execute(
     dataDir,
     `update arcade_replay set verified = 'pending', verified_at = null, verifier = null`,
   );
-  const remainingGames = await waitForVerdicts(dataDir, gameCount - 1);
+  const remainingCount = await waitForVerdicts(dataDir, replayCount - 1);
   const [startMs, startCpuMs] = [performance.now(), processorMs(server.pid) ?? Number.NaN];
   await waitForVerdicts(dataDir, 0);
   const durationMs = performance.now() - startMs;
   return {
-    perSecond: (remainingGames / durationMs) * 1_000,
-    processorUs: (((processorMs(server.pid) ?? Number.NaN) - startCpuMs) / remainingGames) * 1_000,
+    perSecond: (remainingCount / durationMs) * 1_000,
+    processorUs: (((processorMs(server.pid) ?? Number.NaN) - startCpuMs) / remainingCount) * 1_000,
   };
 }
 
-/** Waits until at most this many games are unverified; returns their number. */
+/** Waits until at most this many replays are unverified; returns their number. */
 async function waitForVerdicts(dataDir: string, pendingMax: number): Promise<number> {
   const connection = new Sqlite(sqliteFile(dataDir), { readonly: true });
   const pendingCountQuery = connection.prepare(`select count(*) from arcade_replay where verified = 'pending'`).pluck();
@@ -80,7 +80,7 @@ async function waitForVerdicts(dataDir: string, pendingMax: number): Promise<num
       const pendingCount = pendingCountQuery.get() as number;
       if (pendingCount <= pendingMax) return pendingCount;
     }
-    throw new Error('The games were not verified in time.');
+    throw new Error('The replays were not verified in time.');
   } finally {
     connection.close();
   }

@@ -46,10 +46,10 @@ async function measureWaits(
   const latenciesMs: number[] = [];
   const entry = createEntryInputs();
   for (let round = 0; round <= bench.timing.rounds; round += 1) {
-    const notifications = (await startWaiting(server)).map((client) => client.nextEventMs());
+    const arrivals = (await startWaiting(server)).map((client) => client.nextEventMs());
     const startMs = performance.now();
     const [arrivalsMs] = await Promise.all([
-      Promise.all(notifications),
+      Promise.all(arrivals),
       callOperation(server.baseUrl, 'create_entry', JSON.parse(entry())),
     ]);
     if (round > 0) latenciesMs.push(...arrivalsMs.map((arrivalMs) => arrivalMs - startMs));

@@ -18,7 +18,7 @@ import type { MeasuredServer } from '../servers.ts';
 
 const connections = 32;
 const nodes = 3;
-/** Requests to each node before its cost is measured: V8 compiles the code of a request during the first thousands. */
+/** Requests to each node before its cost is measured, during which V8 compiles the code of a request. */
 const warmUpRequests = 2_000;
 const warmUpSlicesMax = 15;
 
@@ -98,7 +98,8 @@ async function measureNodeCosts(
 
 /**
  * Alternates three loads: half of the connections to one node, for the cost of a request, then all connections to one
- * node and to three nodes. Their rates are predicted from this cost and from the cores not used by other work.
+ * node and to three nodes. The rates of the last two are predicted from this cost and from the cores that other work
+ * does not use.
  */
 async function predict(
   bench: Bench,
@@ -113,9 +114,9 @@ async function predict(
     requestFor(operation, singleNode.database),
     requestFor(operation, threeNodes.database),
   ];
-  const slice = ({ servers, postmasterPid }: Installation, sent: LoadRequest, count: number) =>
-    measureLoad({ measuredNodes: servers, requestedNodes: servers, postmasterPid }, sent, {
-      connections: count,
+  const slice = ({ servers, postmasterPid }: Installation, loadRequest: LoadRequest, connectionCount: number) =>
+    measureLoad({ measuredNodes: servers, requestedNodes: servers, postmasterPid }, loadRequest, {
+      connections: connectionCount,
       seconds,
     });
   await warmUp(() => slice(singleNode, request, connections), 1);

@@ -4,44 +4,44 @@ import { alternate, measureSlice } from '../measure.ts';
 import { joinBoardgame, joinColyseus, type MessagePlayer, measureMessages } from '../peers/messages.ts';
 import { peerPackages } from '../peers/packages.ts';
 import { shortSlices } from '../peers/short-slices.ts';
-import { comparedWithPeer, type Row, type Target } from '../row.ts';
+import { peerCpuRatioAtLeast, type Row, type Target } from '../row.ts';
 import type { MeasuredRialto, MeasuredServer } from '../servers.ts';
 
-const games = 64;
+const playerCount = 64;
 const batchLength = 32;
 
 export const peersArcade: Scenario = {
   name: 'peers_arcade',
-  description: `actions of ${games} players compared with one Colyseus room or boardgame.io match per player`,
+  description: `actions of ${playerCount} players compared with one Colyseus room or boardgame.io match per player`,
   async run(bench) {
     const folder = peerPackages(bench.print);
     const rialto = await bench.startRialto(bench.emptyFolder(), { RIALTO_POW_BITS: '1' });
     const colyseus = await bench.startChildServer('peers/colyseus-process.mjs', { folder });
     const boardgame = await bench.startChildServer('peers/boardgame-process.mjs', { folder });
-    const rooms = (length: number) => joinAll(() => joinColyseus(colyseus, folder, length));
+    const joinRooms = (length: number) => joinAll(() => joinColyseus(colyseus, folder, length));
     const colyseusPeer = { server: colyseus, name: 'colyseus message', lacks: 'durability, rules, signed chain' };
     return [
       await row(bench, rialto, {
         label: 'action, one per request',
-        target: comparedWithPeer(0.3),
+        target: peerCpuRatioAtLeast(0.3),
         length: 1,
         ...colyseusPeer,
-        join: () => rooms(1),
+        join: () => joinRooms(1),
       }),
       await row(bench, rialto, {
         label: 'action, one per request, position only',
-        target: comparedWithPeer(0.4),
+        target: peerCpuRatioAtLeast(0.4),
         length: 1,
         omitsBoard: true,
         ...colyseusPeer,
-        join: () => rooms(1),
+        join: () => joinRooms(1),
       }),
       await row(bench, rialto, {
         label: `batch of ${batchLength} actions`,
         length: batchLength,
         ...colyseusPeer,
         name: `colyseus message of ${batchLength} actions`,
-        join: () => rooms(batchLength),
+        join: () => joinRooms(batchLength),
       }),
       await row(bench, rialto, {
         label: 'action, one per request',
@@ -58,7 +58,9 @@ export const peersArcade: Scenario = {
 interface PeerComparison {
   readonly label: string;
   readonly target?: Target;
+  /** Actions per request, and per message of the peer. */
   readonly length: number;
+  /** Whether Rialto's responses omit the board where the next plan does not need it. */
   readonly omitsBoard?: boolean;
   readonly server: MeasuredServer;
   readonly name: string;
@@ -72,13 +74,15 @@ async function row(
   { label, target, length, omitsBoard = false, server, name, lacks, join }: PeerComparison,
 ): Promise<Row> {
   const timing = shortSlices(bench.timing);
-  const players = await Promise.all(Array.from({ length: games }, () => openPlayer(rialto.url, length, omitsBoard)));
+  const players = await Promise.all(
+    Array.from({ length: playerCount }, () => openPlayer(rialto.url, length, omitsBoard)),
+  );
   const peerPlayers = await join();
   const request = actionRequest(players);
   try {
     const measured = await alternate(
       timing,
-      () => measureSlice(timing, { servers: [rialto], request, connections: games }),
+      () => measureSlice(timing, { servers: [rialto], request, connections: playerCount }),
       () => measureMessages(timing, server, peerPlayers),
     );
     return { label, ...(target === undefined ? {} : { target }), peer: { name, lacks }, ...measured };
@@ -89,6 +93,6 @@ async function row(
 
 async function joinAll(join: (number: number) => Promise<MessagePlayer>): Promise<MessagePlayer[]> {
   const players: MessagePlayer[] = [];
-  for (let number = 0; number < games; number += 1) players.push(await join(number));
+  for (let number = 0; number < playerCount; number += 1) players.push(await join(number));
   return players;
 }

@@ -5,7 +5,7 @@ import { shortSlices } from '../peers/short-slices.ts';
 import { deliveryTo } from '../relay/lead.ts';
 import { insertPayingAccounts } from '../relay/paying-accounts.ts';
 import { Sinks } from '../relay/sink.ts';
-import { comparedWithPeer } from '../row.ts';
+import { peerCpuRatioAtLeast } from '../row.ts';
 
 const connections = 64;
 const origins = 8;
@@ -40,7 +40,7 @@ export const peersRelay: Scenario = {
     return [
       {
         label: 'delivery over TLS',
-        target: comparedWithPeer(1),
+        target: peerCpuRatioAtLeast(1),
         peer: { name: 'store, then deliver', lacks: 'receipts, dispatch records, limits; it stores the lead' },
         ...row,
       },

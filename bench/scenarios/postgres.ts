@@ -62,11 +62,11 @@ function requestsFor({ entryIds }: FilledDatabase): Request[] {
   ];
 }
 
-/** Number of recordings, so that the baseline server writes different texts and index entries. */
+/** Recordings of each request: several, so that the baseline server writes different texts and index entries. */
 const recordingsPerRequest = 32;
 const averageTags = 2;
 
-/** Each tag is a statement, so the recorded requests have the average number of tags. */
+/** Each tag of an entry is stored by its own statement, so the recorded requests have the average number of tags. */
 function toRecord({ operation, nextBody, headers }: Request): RequestToRecord {
   for (;;) {
     const input = JSON.parse(nextBody()) as { tags?: readonly string[] };
@@ -126,13 +126,13 @@ function recordSentRequest(sent: SentRequest, writes: SentRequest[] | null): str
   return sent.body;
 }
 
-/** Counts missing and duplicate entries, and repeated requests without the stored response. */
-function countWrongEffects(before: Effects, after: Effects, sent: number, replayedCount: number): Row {
-  const missingOrDuplicate = Math.abs(after.entries - before.entries - sent);
+/** Counts missing and duplicate entries, events without a position, and repeated requests without the stored response. */
+function countWrongEffects(before: Effects, after: Effects, sentCount: number, replayedCount: number): Row {
+  const missingOrDuplicate = Math.abs(after.entries - before.entries - sentCount);
   const unsequenced = after.unsequencedEvents;
-  const notReplayed = sent - replayedCount;
+  const notReplayed = sentCount - replayedCount;
   return {
-    label: `PostgreSQL, ${nodes} nodes: lost or duplicate effects of ${sent.toLocaleString('en')} writes, each sent twice`,
+    label: `PostgreSQL, ${nodes} nodes: lost or duplicate effects of ${sentCount.toLocaleString('en')} writes, each sent twice`,
     value: { amount: missingOrDuplicate + unsequenced + notReplayed, unit: '' },
     target: valueAtMost(0, ''),
   };

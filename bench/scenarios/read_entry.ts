@@ -55,7 +55,7 @@ async function row(bench: Bench, server: MeasuredRialto, request: LoadRequest): 
   return compare(bench.timing, { servers: [server], request, connections }, { servers: [baseline] });
 }
 
-/** Every write invalidates the response cache. */
+/** Measures during writes, each of which invalidates the response cache. */
 async function duringWrites<Value>(server: MeasuredRialto, run: () => Promise<Value>): Promise<Value> {
   const controller = new AbortController();
   const writing = write(server, controller.signal);

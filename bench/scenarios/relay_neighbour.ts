@@ -12,7 +12,7 @@ const delayMs = 20;
 const sendersPerHalf = 100;
 /** Four senders per origin, which together stay below the limit of an origin. */
 const origins = 25;
-/** Percentiles need many responses, so a slice is longer than in other scenarios. */
+/** A measurement is three times as long as a slice of other scenarios, because percentiles need many responses. */
 const slicesPerRound = 3;
 
 export const relayNeighbour: Scenario = {
@@ -77,13 +77,13 @@ async function measureWithNeighbour(
   measuredSenders: readonly Sender[],
   otherSenders: readonly Sender[],
 ): Promise<NeighbourResult> {
-  const responsesMs: number[] = [];
+  const latenciesMs: number[] = [];
   let refusedCount = 0;
   let sent = 0;
   const recordMeasuredResponse = ({ status, latencyMs, text }: ScheduledResponse) => {
     if (status !== 200 && status !== 429) throw new Error(`A response had status ${status}: ${text().slice(0, 400)}`);
     // Without a delivery the latency is infinite.
-    responsesMs.push(status === 200 ? latencyMs : Number.POSITIVE_INFINITY);
+    latenciesMs.push(status === 200 ? latencyMs : Number.POSITIVE_INFINITY);
   };
   const recordNeighbour = ({ status }: ScheduledResponse) => {
     if (status === 429) refusedCount += 1;
@@ -99,7 +99,7 @@ async function measureWithNeighbour(
     };
   };
   await runOpenLoopLoad({ url, perSecond, seconds: slicesPerRound * timing.sliceSeconds, nextRequest });
-  const sorted = Float64Array.from(responsesMs).sort();
+  const sorted = Float64Array.from(latenciesMs).sort();
   return {
     latencies: { p50Ms: percentile(sorted, 0.5), p99Ms: percentile(sorted, 0.99) },
     offeredCount: Math.floor(sent / 2),

@@ -11,11 +11,11 @@ const perSecond = 300;
 const delayMs = 20;
 /** Warm-up for the JIT compiler. */
 const warmUpSeconds = 6;
-/** Enough origins that a short stall does not exhaust the slots of one. */
+/** Enough origins that a short stall of the server does not use up the request slots of one origin. */
 const origins = 32;
-/** Three deliveries per second and sender, within the keep-alive time. */
+/** Each sender delivers three times per second, so its connection stays open. */
 const frequentSenders = 100;
-/** One delivery every two seconds and sender, so that each needs a handshake. */
+/** Each sender delivers once in two seconds, so each delivery needs a handshake. */
 const infrequentSenders = 600;
 
 export const relayOverhead: Scenario = {

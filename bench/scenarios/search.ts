@@ -12,6 +12,7 @@ const connections = 2;
 const manyConnections = 16;
 
 const random = seededRandom(4);
+// The argument of `wordOf` is the frequency rank of a word: 1 is the most frequent.
 const rareWord = () => wordOf(random.between(20_000, 180_000));
 const commonWord = () => wordOf(random.between(1, 20));
 const mediumWord = () => wordOf(random.between(100, 2_000));
@@ -67,7 +68,7 @@ async function measureSearch(
   const row = await measure(bench.timing, { servers: [server], request: requestOf(nextInput), connections });
   const isLargest = entries === bench.sizes.large && bench.sizes.large >= 1_000_000;
   return {
-    label: `search, ${size(entries)}: ${label}`,
+    label: `search, ${formatSize(entries)}: ${label}`,
     ...row,
     ...(target !== undefined && isLargest ? { target } : {}),
   };
@@ -80,7 +81,7 @@ async function searchMixedCases(bench: Bench, server: MeasuredRialto, entries: n
     request: requestOf(nextInput),
     connections: manyConnections,
   });
-  return { label: `search, ${size(entries)}: all kinds, ${manyConnections} concurrent`, ...row };
+  return { label: `search, ${formatSize(entries)}: all kinds, ${manyConnections} concurrent`, ...row };
 }
 
 function requestOf(nextInput: () => object) {
@@ -92,6 +93,6 @@ function requestOf(nextInput: () => object) {
   } as const;
 }
 
-function size(entries: number): string {
+function formatSize(entries: number): string {
   return entries >= 1_000_000 ? `${entries / 1_000_000} M` : `${entries / 1_000} k`;
 }

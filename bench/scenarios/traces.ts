@@ -32,7 +32,7 @@ export const traces: Scenario = {
     } satisfies Record<string, LoadRequest>;
     const rows = [];
     for (const share of shares) {
-      // Both start cold, because the JIT improves with time.
+      // Both servers are started anew for each share, because the JIT compiler optimizes a server while it runs.
       const untraced = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small));
       const traced = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small), {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector,

@@ -8,7 +8,7 @@ const connections = 64;
 
 export const updates: Scenario = {
   name: 'updates',
-  description: 'operation updates: no event, 200 events, and 5,000 events without one for the agent',
+  description: 'operation updates: no new event, a page of 200 events, and 5,000 events of which none is for the agent',
   async run(bench) {
     const server = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.middle));
     const credential = await registerAgent(server.baseUrl);

@@ -15,6 +15,7 @@ export const createEntry: Scenario = {
     'entries with a body of 600 characters, durable and searchable before the response; delay of the event loop',
   async run(bench) {
     const server = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small));
+    // Resets the event loop delay, so that the start is not measured.
     await server.metrics();
     const row = await measureWrites(bench, server, 'create_entry', createEntryInputs());
     return [
@@ -55,7 +56,7 @@ async function measureWrites(
 /** Interval of the sampling timer, which the metric includes. */
 const samplingIntervalMs = 10;
 
-/** Delay since the last read of the metric, which resets it. */
+/** Event loop delay since the metrics were last read, which resets it. */
 async function eventLoopRows(server: MeasuredRialto): Promise<Row[]> {
   const metrics = await server.metrics();
   const ms = (name: string) => ({

@@ -36,7 +36,7 @@ export const youngGeneration: Scenario = {
       rows.push({ label: `${label}: memory after start`, value: memoryOf(limited.server) });
       rows.push({ label: 'default: memory after start', value: memoryOf(standard.server) });
       const timing = shortSlices(bench.timing);
-      for (const kind of await kindsOf(limited, standard, sink))
+      for (const kind of await requestKinds(limited, standard, sink))
         rows.push({
           label: `${label}: ${kind.label}`,
           ...(await alternate(
@@ -86,7 +86,7 @@ async function startVariant(bench: Bench, sinks: Sinks, nodeOptions: string): Pr
   return { server, keys, ids: openEntryIds(dataDir, 100) };
 }
 
-async function kindsOf(limited: Variant, standard: Variant, sink: Sink): Promise<RequestKind[]> {
+async function requestKinds(limited: Variant, standard: Variant, sink: Sink): Promise<RequestKind[]> {
   const players = async ({ server }: Variant) =>
     actionRequest(await Promise.all(Array.from({ length: connections }, () => openPlayer(server.url, 1))));
   const requestsFor = (request: (variant: Variant) => LoadRequest) => ({

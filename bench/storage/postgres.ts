@@ -82,13 +82,13 @@ function statements(tx: Tx) {
   const id = newId('ent_', now);
   const { query } = tx;
   return {
-    claim: query
+    idempotencyLookup: query
       .selectFrom('idempotency')
       .select(['key', 'intent', 'status', 'body'])
       .where('realm', '=', 'x')
       .where('scope', '=', 'y')
       .where('key', '=', id),
-    row: query.insertInto('test_record').values({ id, count: 1, note: body }),
+    record: query.insertInto('test_record').values({ id, count: 1, note: body }),
     event: query
       .insertInto('test_event')
       .values({ id, kind: 'test.added', occurred_at: now, subject_id: id })
@@ -110,22 +110,22 @@ function statements(tx: Tx) {
 }
 
 async function sequentialStatements(tx: Tx): Promise<void> {
-  const { claim, row, event, response, audit } = statements(tx);
-  await tx.first(claim);
-  await tx.run(row);
+  const { idempotencyLookup, record, event, response, audit } = statements(tx);
+  await tx.first(idempotencyLookup);
+  await tx.run(record);
   await tx.returning(event);
   await tx.run(response);
   await tx.run(audit);
 }
 
 async function pipelinedStatements(tx: Tx): Promise<void> {
-  const { claim, row, event, response, audit } = statements(tx);
-  await tx.first(claim);
-  await Promise.all([tx.run(row), tx.returning(event), tx.run(response), tx.run(audit)]);
+  const { idempotencyLookup, record, event, response, audit } = statements(tx);
+  await tx.first(idempotencyLookup);
+  await Promise.all([tx.run(record), tx.returning(event), tx.run(response), tx.run(audit)]);
 }
 
-async function rialtoWrite(target: Database, statementsJob: (tx: Tx) => Promise<void>): Promise<void> {
-  await target.write(statementsJob);
+async function rialtoWrite(target: Database, job: (tx: Tx) => Promise<void>): Promise<void> {
+  await target.write(job);
 }
 
 async function pgRead(pgPool: pg.Pool): Promise<void> {

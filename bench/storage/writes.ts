@@ -1,5 +1,5 @@
-// Durable writes with group commit: a text of 600 characters with index row, event, stored response and audit row, from
-// 64 clients, with and without checkpoints: npm run node -- bench/storage/writes.ts
+// Durable writes with group commit from 64 clients: a text of 600 characters with event, stored response and audit row,
+// with and without a search index, and with and without checkpoints: npm run node -- bench/storage/writes.ts
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { systemClock } from '../../src/core/base/clock.ts';
@@ -53,7 +53,7 @@ async function measure(withSearch: boolean, limits: Partial<StorageLimits>) {
     loop.enable();
     const cpu = process.cpuUsage();
     const startMs = performance.now();
-    const latenciesMs = await load(
+    const latenciesMs = await runClients(
       (tx) => insertRow(tx, withSearch),
       (job) => database.write(job),
       startMs + seconds * 1_000,
@@ -76,7 +76,7 @@ async function measure(withSearch: boolean, limits: Partial<StorageLimits>) {
   });
 }
 
-async function load(
+async function runClients(
   job: (tx: Tx) => Promise<void>,
   write: (job: (tx: Tx) => Promise<void>) => Promise<void>,
   endMs: number,

@@ -66,12 +66,12 @@ export class DemoEnvironment {
     return `${this.url}/relay`;
   }
 
-  /** Destination of leads; null if its certificate could not be created. */
+  /** Destination of leads; null before the server is started, or if its certificate could not be created. */
   get destination() {
     return this.#destination ?? null;
   }
 
-  /** Whether this machine has a Python version that the client supports. */
+  /** Whether this machine has a Python version that the Python clients support. */
   get hasPython() {
     this.#hasPython ??= spawnSync('python3', ['-c', pythonVersionCheck]).status === 0;
     return this.#hasPython;
@@ -89,9 +89,9 @@ export class DemoEnvironment {
       RIALTO_DATA_DIR: join(this.#folder, 'data'),
       RIALTO_RATE_LIMITS: rateLimits,
       RIALTO_ADMIN_KEYS: `demo:${sha256(this.operatorKey)}`,
-      // Lowest difficulty of the proof of work, so that the demo is quick on a busy machine.
+      // Lowest difficulty that a server uses by default, so that the demo is quick on a busy machine.
       RIALTO_POW_BITS: '18',
-      // Probes run in a separate process, and accounts and canaries need no minimum age.
+      // Probes run in a separate process. A release needs level P3 only, and canary steps have no minimum duration.
       RIALTO_PROBES: 'off',
       RIALTO_PROBER_KEY_SHA256: sha256(this.#proberKey),
       RIALTO_RELEASE_LEVEL: 'P3',
@@ -204,7 +204,7 @@ export class DemoEnvironment {
     return JSON.parse(await this.readText(url));
   }
 
-  /** Searches for texts in all files and the output of the server. @param {readonly string[]} texts */
+  /** Searches for texts in all files of the server's data folder and in its output. @param {readonly string[]} texts */
   searchServerData(texts) {
     const files = globSync('**', { cwd: join(this.#folder, 'data'), withFileTypes: true }).filter((file) =>
       file.isFile(),
@@ -231,7 +231,7 @@ export class DemoEnvironment {
     this.printer.note(`Skipped: ${reason}`);
   }
 
-  /** @param {boolean} isTrue @param {string} statement */
+  /** Throws a StepError if a statement is false. @param {boolean} isTrue @param {string} statement */
   expect(isTrue, statement) {
     if (!isTrue) throw new StepError(`Check failed: ${statement}.`);
   }

@@ -47,8 +47,9 @@ function chooseSteps({ once, only }) {
 }
 
 /**
- * Runs the demo on its own server. Resolves with the exit code: 0 when every step passed, else 1. Without `once` the
- * server keeps running until SIGINT or SIGTERM. `only` limits the steps to one service.
+ * Runs the demo on its own server. Resolves with the exit code: 0 when every step passed, 1 when a step failed, 130 when
+ * it was interrupted before. Without `once` the server keeps running until SIGINT or SIGTERM. `only` limits the steps to
+ * one service.
  * @param {{ once: boolean, only: string | null, environment: Environment }} options
  * @returns {Promise<number>}
  */

@@ -10,8 +10,8 @@ import { join } from 'node:path';
  */
 
 /**
- * Writes certificates and secrets of the destination to its folder. Null if the package that creates certificates is
- * not installed, which is a development dependency.
+ * Writes certificates and secrets of the destination to its folder. Null if the package `selfsigned`, a development
+ * dependency, is not installed.
  * @param {string} folder
  * @param {number} port
  * @returns {Promise<LeadDestination | null>}

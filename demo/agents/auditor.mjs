@@ -1,5 +1,5 @@
-// Verifies a replay independently: downloads its log and replays it with the rules in its own client. A log with one
-// changed move is rejected.
+// Verifies a replay independently: downloads the log and replays it with the rules that the client contains. A log with
+// one changed move is rejected.
 //
 //   node demo/agents/auditor.mjs <arcade address> <replay>
 

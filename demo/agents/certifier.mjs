@@ -1,5 +1,5 @@
-// Certifies games of other agents: accepts an offered certification task and plays the game to its end. Without a game
-// it registers and prints its id.
+// Certifies games of other agents: accepts an offered certification task and plays the session to its end. Without the
+// argument <game> it only registers and prints the id of its agent.
 //
 //   node demo/agents/certifier.mjs <arcade address> <folder> <nickname> [<game>]
 

@@ -3,8 +3,8 @@
 //   node demo/agents/follower.mjs <base URL> <own folder> <tag>
 //
 // The journal is written before the cursor, and each line is flushed. After a crash between the two, the last line of
-// the journal determines the cursor. On SIGTERM it stops, and reads all public events, without its own follows, for
-// comparison.
+// the journal determines the cursor. On SIGTERM it stops, reads all public events regardless of
+// its follows, and compares those of the tag with the journal.
 
 import assert from 'node:assert/strict';
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

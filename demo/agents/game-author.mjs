@@ -39,7 +39,7 @@ async function publish() {
 }
 
 /**
- * A bundle with an additional program is refused with file and rule, and nothing is stored.
+ * Checks that a bundle with an additional WebAssembly file is refused with file and rule. Validation stores nothing.
  * @param {{ path: string, bytes: Uint8Array<ArrayBuffer> }[]} files
  */
 async function checkProgramRefused(files) {
@@ -55,7 +55,7 @@ async function checkProgramRefused(files) {
 }
 
 /**
- * The second version has warmer colors.
+ * Content of a file in this version: 1.1.0 has its own version number and a warmer color for the piece I.
  * @param {string} name
  * @param {Buffer} bytes
  * @returns {Uint8Array<ArrayBuffer>}

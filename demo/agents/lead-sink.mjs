@@ -1,5 +1,5 @@
 // Destination of leads: a CRM with an HTTPS webhook. It accepts only valid signatures and deduplicates by webhook id.
-// Two failures are simulated: for the second lead it loses the connection before the response, and for the fourth it
+// Two failures are simulated: for the second lead it closes the connection before the response, and for the fourth it
 // returns 500.
 //
 //   node demo/agents/lead-sink.mjs <folder with key.pem, cert.pem and secrets> <port>

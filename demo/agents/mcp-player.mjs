@@ -1,5 +1,5 @@
-// Plays with MCP tools only, knowing just the MCP endpoint: registers, starts a game, reads the board as text, and
-// plays a few pieces.
+// Plays with MCP tools only, given only the MCP endpoint: registers, starts a session, reads the board as text, plays
+// four pieces and resigns.
 //
 //   node demo/agents/mcp-player.mjs <arcade address>
 
@@ -44,6 +44,7 @@ for (const direction of ['left', 'right', 'left', 'right']) {
   seq = observation.seq;
 }
 const { session: endedSession } = await callTool('resign_session', { id: session.id, idempotency_key: randomUUID() });
+// The result counts four placed pieces and the piece in play.
 assert.deepEqual([endedSession.status, endedSession.result.pieces], ['ended', 5]);
 console.log(`plays 4 pieces with tools: ${endedSession.result.score} points; resigns`);
 await client.close();

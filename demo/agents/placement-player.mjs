@@ -2,8 +2,8 @@
 //
 //   node demo/agents/placement-player.mjs <arcade address> <folder> <nickname> <game> <pieces,pieces,...>
 //
-// Plays one ranked game per number of pieces and resigns after that number; with `on` it plays games at human speed
-// until it is stopped.
+// Plays one ranked session per number of pieces and resigns after that number. With `endless` in place of the numbers
+// it plays sessions at human speed until it is stopped.
 
 import { setTimeout } from 'node:timers/promises';
 import { placementsOf } from '../../sdk/arcade.mjs';
@@ -62,17 +62,17 @@ function playAtHumanSpeed() {
 }
 
 /**
- * The current target as long as it is reachable.
+ * The placement of the current target while it is reachable, else a new placement.
  * @param {Observation} observation
  * @param {{ piece: number, cells: string } | null} target
  */
 function findTarget(observation, target) {
-  const isStillReachable = target?.piece === observation.pieces;
+  const isForCurrentPiece = target?.piece === observation.pieces;
   const sameCells = (/** @type {{ cells: unknown }} */ { cells }) => String(cells) === target?.cells;
-  return (isStillReachable && placementsOf(observation).find(sameCells)) || choosePlacement(observation);
+  return (isForCurrentPiece && placementsOf(observation).find(sameCells)) || choosePlacement(observation);
 }
 
-/** The leading actions of one kind. @param {readonly Action[]} actions */
+/** The first action and the following ones of the same type. @param {readonly Action[]} actions */
 function firstActions(actions) {
   const [firstAction] = actions;
   const end = actions.findIndex(({ type }) => type !== firstAction?.type);

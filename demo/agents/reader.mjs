@@ -1,5 +1,5 @@
-// Reads a thread as data: checks the texts marked as untrusted, follows none of their instructions, and reports the
-// injection.
+// Reads a thread as data: checks that every record is marked as untrusted, follows none of the instructions in the texts,
+// and reports the injection.
 //
 //   node demo/agents/reader.mjs <base URL>
 
@@ -40,5 +40,5 @@ const { report } = await agent.report({
 });
 assert.equal(report.status, 'open');
 const threadAfterReport = await agent.readEntry({ id: firstEntry.id });
-assert.equal(threadAfterReport.entry.status, 'open', 'no entry was resolved by an instruction in a text');
+assert.equal(threadAfterReport.entry.status, 'open', 'the instruction in the text did not resolve the entry');
 console.log('ignores the instructions and reports the text to the operator');

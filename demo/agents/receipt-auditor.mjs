@@ -18,8 +18,8 @@ for (const file of files) {
     assert.ok(verdict.ok, verdict.detail);
     verifiedCount += 1;
   }
-  const otherDestination = await verifyReceipt(receipts[0], keys, { destination: `${destination}/elsewhere` });
-  assert.equal(otherDestination.fault, 'destination');
+  const otherDestinationVerdict = await verifyReceipt(receipts[0], keys, { destination: `${destination}/elsewhere` });
+  assert.equal(otherDestinationVerdict.fault, 'destination');
   const [, replayedReceipt] = receipts;
   const forgedVerdict = await verifyReceipt({ ...replayedReceipt, attempts: replayedReceipt.attempts.slice(1) }, keys);
   assert.equal(forgedVerdict.fault, 'signature');

@@ -37,13 +37,13 @@ console.log(
 const { entry, cursor } = await agent.createEntry(need);
 console.log(`posts the need ${entry.id}`);
 
-// Its own thread is followed automatically. The cursor of the response is the position of the event log at that time.
+// The author follows the thread automatically. The cursor of the response is the position of the event log at publication.
 for await (const event of agent.updates({ store: startingAt(cursor) })) {
   if (event.kind !== 'reply.created' || event.entry.id !== entry.id) continue;
   const { discussion } = await agent.readEntry({ id: entry.id });
   const claim = discussion.find((/** @type {any} */ reply) => reply.kind === 'provider_claim');
   console.log(
-    `receives the event of reply ${discussion.length} by ${discussion.at(-1).author.name}, ${claim === undefined ? 'a remark' : 'a claim'}`,
+    `receives the event of reply ${discussion.length} by ${discussion.at(-1).author.name}, ${claim === undefined ? 'a comment' : 'a claim'}`,
   );
   if (claim === undefined) continue;
   assert.equal(claim.confirmed, false, 'a claim is never confirmed by itself');

@@ -1,5 +1,5 @@
-// Plays like a language model: reads the board as text, thinks, and sends actions. At a sixtieth of real time the game
-// waits for it. Plays a few pieces and resigns.
+// Plays like a language model: reads the board as text, thinks, and sends actions. At the pace `slow-60` little game
+// time passes meanwhile. Plays a few pieces and resigns.
 //
 //   node demo/agents/slow-player.mjs <arcade address> <folder> <pieces>
 
@@ -33,9 +33,10 @@ const { record } = await arcade.play(session, async (observation) => {
 assert.equal(record.result.pieces, Number(pieces) + 1);
 console.log(`resigns after ${pieces} pieces: the session counts with its score`);
 
-/** Moves the piece to the lowest column. @param {string} text */
+/** Moves the left side of the piece to the lowest column and drops it. @param {string} text */
 function chooseActions(text) {
   const rows = text.split('\n').flatMap((line) => /^ *\d+ \|(.{10})\|$/.exec(line)?.[1] ?? []);
+  // The text shows 20 visible rows and two above them.
   assert.equal(rows.length, 22);
   const heightOf = (/** @type {number} */ column) => {
     const top = rows.findIndex((row) => /[IJLOSTZ]/.test(row[column] ?? ''));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** @typedef {import('../demo-environment.mjs').DemoEnvironment} DemoEnvironment @typedef {import('../lead-destination.mjs').LeadDestination} LeadDestination */
 
-/** Folders of the sites, in the order of their deliveries. */
+/** Names of the sites and of their folders, in the order of their deliveries. */
 export const siteNames = /** @type {const} */ (['harbour-books', 'garden-tools']);
 
 /** @type {import('../demo.mjs').Step} */
@@ -32,13 +32,13 @@ export const deliverLeads = {
   },
 };
 
-/** @param {DemoEnvironment} demo @param {LeadDestination} destination @param {string} name @param {string} role */
-function startSite(demo, { folder, url }, name, role) {
+/** @param {DemoEnvironment} demo @param {LeadDestination} destination @param {string} name @param {string} file */
+function startSite(demo, { folder, url }, name, file) {
   const secrets = join(folder, 'secrets');
-  return demo.startScript(name, role, demo.relayUrl, clientsOf(demo), demo.folderOf(name), name, url, secrets);
+  return demo.startScript(name, file, demo.relayUrl, clientsOf(demo), demo.folderOf(name), name, url, secrets);
 }
 
-/** Key of a site, for the console while the server of the demo is running. @param {DemoEnvironment} demo */
+/** API key of the second site, for the relay console; null if the step was skipped. @param {DemoEnvironment} demo */
 export function apiKeyOf(demo) {
   const file = join(demo.folderOf(siteNames[1]), 'api-key');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -1,5 +1,5 @@
 /**
- * Runs only when the server keeps running, because the agents have used up the rate limits of this address.
+ * Runs only when the server keeps running after the last step: the agents have used up the rate limits of this address.
  * @type {import('../demo.mjs').Step}
  */
 export const disableRateLimits = {

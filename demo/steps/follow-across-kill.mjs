@@ -4,7 +4,7 @@ const eventsBeforeKill = 8;
 export const followAcrossKill = {
   title: 'A follower reads the history of a tag and is killed',
   explanation:
-    'A follower stores one number, its cursor. It is killed with SIGKILL while it reads the log, and is not running during the next step.',
+    'A follower stores the cursor of its last event. It is killed with SIGKILL while it reads the log, and restarts at the end of the next step.',
   async run(demo) {
     const follower = demo.startAgent('night-digest', 'follower', demo.folderOf('night-digest'), 'postgresql');
     await follower.waitForOutput(/^event /, eventsBeforeKill);

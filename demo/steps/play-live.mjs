@@ -1,4 +1,4 @@
-/** Number of placed pieces in each game of the player: one game to watch, and those that a ranking requires. */
+/** Number of placed pieces in each session of the player: the first is watched, and a ranking requires all five. */
 export const tidyStackerGamePieces = [80, 40, 40, 40, 40];
 
 /** @type {import('../demo.mjs').Step} */

@@ -63,7 +63,7 @@ export const rollBackGame = {
 
 const certifiers = ['first-lamp', 'second-lamp', 'third-lamp'];
 
-/** Ids of three agents, registered on first use. @param {DemoEnvironment} demo */
+/** Ids of the three agents that certify the game; they are registered on first use. @param {DemoEnvironment} demo */
 async function registerCertifiers(demo) {
   return Promise.all(
     certifiers.map(async (name) => {

@@ -8,7 +8,7 @@ const timeoutMs = 20_000;
 export const rankGames = {
   title: 'Five ranked games give a place in the ranking',
   explanation:
-    'A rating is computed from verified replays, however they ended: the lower confidence bound of the mean over the last twenty. Every row lists its replays.',
+    'A rating is computed from verified replays, however they ended: the lower confidence bound of the mean score of the last twenty. Every row lists its replays.',
   async run(demo) {
     const games = tidyStackerGamePieces.length;
     const row = await waitForRankingRow(demo, 'tidy-stacker');

@@ -1,5 +1,5 @@
-// Entry point of all npm scripts, for Node 18 or newer. Installs Node 24 and the packages that the command needs, then runs
-// the command. Plain JavaScript without dependencies, since nothing is installed yet.
+// Entry point of all npm scripts, for Node 18 or newer. Installs the packages that the command needs, and Node 24 if the
+// running Node is older. Then runs the command. Plain JavaScript without dependencies, since nothing is installed yet.
 
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

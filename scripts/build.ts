@@ -13,7 +13,7 @@ const outFolder = values.out;
 const entries = ['src/cli/run-command.ts', ...globSync('src/**/*-worker.ts')];
 
 rmSync(outFolder, { recursive: true, force: true });
-// All JavaScript is in one folder, because the shared chunks of several entries resolve the same relative URLs.
+// All JavaScript is in one folder: `moduleUrls` resolves URLs relative to the bundled file, which several entries may share.
 const { metafile } = await build({
   entryPoints: entries,
   outdir: outFolder,
@@ -37,7 +37,7 @@ for (const name of bundledPackages)
   cpSync(join('node_modules', name, licenseFile(name)), join(outFolder, 'licenses', `${name}.txt`));
 console.log(`Wrote the bundle to ${outFolder}.`);
 
-/** The server starts worker threads by the path of their source. */
+/** Writes a file at the path of the source that exports the bundled entry: the server starts worker threads by this path. */
 function writeEntry(source: string): void {
   const path = join(outFolder, relative('src', source).replace(/\.ts$/, '.js'));
   const bundle = join(outFolder, basename(path));

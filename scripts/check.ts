@@ -1,5 +1,5 @@
-// Static checks: types, lint, format, floating promises, dead code, generated documents. All checks run. Prints a
-// line per check and the findings of failed checks. Exit code 1 when a check failed.
+// Static checks: types, build, lint and format, type-aware lint, unused code and packages, generated files. All checks
+// run. Prints a line per check and the findings of failed checks. Exit code 1 when a check failed.
 
 import { existsSync } from 'node:fs';
 import { type Check, runCheck } from './check/run-check.ts';

@@ -1,5 +1,6 @@
 // Generates committed files: OpenAPI documents from the operations; digests of the engines from their source; engine
-// modules for pages, for the single-file client and per build; digests of the packaged bundles; and the table of settings.
+// modules for pages, for the single-file client and per build; the allowlist of the frame, the scan policy and the
+// validator of bundles; digests of the packaged bundles; and the table of settings.
 //
 //   npm run contracts              writes the files
 //   npm run contracts -- --check   writes nothing; exits with 1 and prints the first differing lines

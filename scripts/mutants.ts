@@ -9,7 +9,7 @@ import { stopOnSignals } from './test/process-groups.ts';
 
 const help = `Mutation tests: applies one mutant at a time to a copy of the project and checks that a test fails.
 
-  npm run mutants                        all mutants, for hours
+  npm run mutants                        all mutants, which takes hours
   npm run mutants -- idempotency cursor  mutants with one of these words in their name
   npm run mutants -- --list              the names of the mutants and what they break
 
@@ -27,8 +27,8 @@ if (values.help) console.log(help);
 else if (values.list) for (const { name, breaks } of selectedMutants) console.log(`${name}\n  ${breaks}`);
 else process.exitCode = (await runMutants(selectedMutants)) ? 0 : 1;
 
-async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
-  const interrupted = stopOnSignals();
+async function runMutants(plannedMutants: readonly Mutant[]): Promise<boolean> {
+  const interruptSignal = stopOnSignals();
   const projectCopy = copyProject(process.cwd());
   const postgresServer = await startClusterProcess();
   process.env[clusterPortVariable] = String(postgresServer.port);
@@ -36,10 +36,10 @@ async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
   const verdicts: Verdict[] = [];
   try {
     const runner = new MutantRunner();
-    for (const mutant of planned) {
+    for (const mutant of plannedMutants) {
       const verdict = await runner.runMutant(mutant);
       // The verdict of an interrupted run is not valid.
-      if (interrupted.aborted) break;
+      if (interruptSignal.aborted) break;
       verdicts.push(verdict);
       printVerdict(verdict);
     }
@@ -47,5 +47,5 @@ async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
     projectCopy.remove();
     await postgresServer.stop();
   }
-  return printTotals(verdicts, planned.length);
+  return printTotals(verdicts, plannedMutants.length);
 }

@@ -83,20 +83,20 @@ async function coverageOf(call: () => Promise<unknown>): Promise<Coverage> {
     await pause(intervalMs);
     await call();
   }
-  const runs: Coverage[] = [];
+  const callCoverages: Coverage[] = [];
   for (let count = 0; count < measuredCalls; count += 1) {
     await pause(intervalMs);
     await takeCoverage();
     await call();
-    runs.push(await takeCoverage());
+    callCoverages.push(await takeCoverage());
   }
-  const [firstRun = new Map<string, ReadonlySet<string>>(), ...otherRuns] = runs;
+  const [firstCoverage = new Map<string, ReadonlySet<string>>(), ...otherCoverages] = callCoverages;
   return new Map(
-    [...firstRun]
-      .filter(([file]) => otherRuns.every((run) => run.has(file)))
+    [...firstCoverage]
+      .filter(([file]) => otherCoverages.every((coverage) => coverage.has(file)))
       .map(([file, names]) => [
         file,
-        new Set([...names].filter((name) => otherRuns.every((run) => run.get(file)?.has(name)))),
+        new Set([...names].filter((name) => otherCoverages.every((coverage) => coverage.get(file)?.has(name)))),
       ]),
   );
 }

@@ -11,20 +11,20 @@ import { seedRelay } from './screenshots/sample-relay.ts';
 
 const [origin = 'http://127.0.0.1:8080'] = process.argv.slice(2);
 const folder = 'docs/pictures';
-const size = { width: 1120, height: 760 };
+const viewportSize = { width: 1120, height: 760 };
 
 mkdirSync(folder, { recursive: true });
 const browser = await launchBrowser();
 try {
-  const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
+  const page = await browser.newPage({ viewport: viewportSize, colorScheme: 'light' });
   await takeScreenshot(page, 'entries', `${origin}/exchange/`);
-  await takeScreenshot(page, 'thread', `${origin}/exchange/entries/${await solvedNeed()}`);
-  await page.setViewportSize({ ...size, height: 860 });
+  await takeScreenshot(page, 'thread', `${origin}/exchange/entries/${await solvedNeedId()}`);
+  await page.setViewportSize({ ...viewportSize, height: 860 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await takeScreenshot(page, 'live-wall', `${origin}/arcade/live`);
-  await takeScreenshot(page, 'live-game', `${origin}/arcade/live/${await liveGame()}`, waitForBoard);
+  await takeScreenshot(page, 'live-game', `${origin}/arcade/live/${await liveSessionId()}`, waitForBoard);
   await page.emulateMedia({ colorScheme: 'light' });
-  await takeScreenshot(page, 'replay', `${origin}/arcade/replays/${await bestReplay()}`, seekToTwoThirds);
+  await takeScreenshot(page, 'replay', `${origin}/arcade/replays/${await bestReplayId()}`, seekToTwoThirds);
   await captureRelay(page);
 } finally {
   await browser.close();
@@ -45,7 +45,7 @@ async function takeScreenshot(
 async function captureRelay(page: Page): Promise<void> {
   const sampleRelay = await seedRelay();
   const { url, apiKey } = sampleRelay;
-  await page.setViewportSize({ ...size, height: 1_000 });
+  await page.setViewportSize({ ...viewportSize, height: 1_000 });
   try {
     await takeScreenshot(page, 'relay-console', `${url}/relay/console`, async () => {
       await page.getByLabel('API key').fill(apiKey);
@@ -69,20 +69,20 @@ async function captureRelay(page: Page): Promise<void> {
   }
 }
 
-/** The need that the demo publishes, solves and confirms. */
-async function solvedNeed(): Promise<string> {
+/** Id of the need that the demo publishes, solves and confirms. */
+async function solvedNeedId(): Promise<string> {
   const { entries } = await readJson<{ entries: { id: string }[] }>(
     '/exchange/api/v1/search?q=retired+subscriber&status=resolved',
   );
   return firstOrThrow(entries, 'the need that the demo resolves').id;
 }
 
-async function liveGame(): Promise<string> {
+async function liveSessionId(): Promise<string> {
   const { sessions } = await readJson<{ sessions: { id: string }[] }>('/arcade/api/v5/live?limit=1');
   return firstOrThrow(sessions, 'a live game').id;
 }
 
-async function bestReplay(): Promise<string> {
+async function bestReplayId(): Promise<string> {
   const { replays } = await readJson<{ replays: { id: string; result: { score?: number } }[] }>(
     '/arcade/api/v5/replays?limit=50',
   );

@@ -1,6 +1,6 @@
 // Runs the long-running test suites at their full size and prints their seeds and results.
 //
-//   npm run soak                          every suite, for hours
+//   npm run soak                          every suite, which takes hours
 //   npm run soak -- kill-loop cursor      these suites
 //   npm run soak -- --share=0.1           a tenth of the full size
 //   RIALTO_SEED=7 npm run soak -- races   a suite with the seed of an earlier run
@@ -31,8 +31,8 @@ if (unknownNames.length > 0 || !(Number(share) > 0 && Number(share) <= 1)) {
   process.exitCode = args.includes('--help') ? 0 : 2;
 } else process.exitCode = (await soak(selectedSuites)) ? 0 : 1;
 
-async function soak(planned: readonly Suite[]): Promise<boolean> {
-  const interrupted = stopOnSignals();
+async function soak(plannedSuites: readonly Suite[]): Promise<boolean> {
+  const interruptSignal = stopOnSignals();
   const seed = process.env['RIALTO_SEED'] ?? String(Date.now() % 1_000_000_007);
   const postgresServer = await startClusterProcess();
   const env = {
@@ -44,8 +44,8 @@ async function soak(planned: readonly Suite[]): Promise<boolean> {
   console.log(`${new Date().toISOString()} RIALTO_SEED=${seed} RIALTO_SOAK=${share} Node ${process.versions.node}`);
   const results: string[] = [];
   let passed = 0;
-  for (const suite of planned) {
-    if (interrupted.aborted) break;
+  for (const suite of plannedSuites) {
+    if (interruptSignal.aborted) break;
     const startMs = performance.now();
     const hasPassed = await run(suite, env);
     if (hasPassed) passed += 1;
@@ -55,8 +55,8 @@ async function soak(planned: readonly Suite[]): Promise<boolean> {
     );
   }
   await postgresServer.stop();
-  console.log(`\n${results.join('\n')}\n${passed} of ${planned.length} suites passed`);
-  return passed === planned.length;
+  console.log(`\n${results.join('\n')}\n${passed} of ${plannedSuites.length} suites passed`);
+  return passed === plannedSuites.length;
 }
 
 async function run({ name, file }: Suite, env: NodeJS.ProcessEnv): Promise<boolean> {

@@ -43,14 +43,14 @@ linkPython(runFolder.path);
 process.env[packageFolderVariable] = join(runFolder.path, 'package');
 const postgresServer = await startClusterProcess();
 process.env[clusterPortVariable] = String(postgresServer.port);
-const interrupted = stopOnSignals();
+const interruptSignal = stopOnSignals();
 
 const startMs = performance.now();
 const results: FileResult[] = [];
 const options = {
   nodeOptions,
   tracksResources: files.length === 1,
-  interrupted,
+  interruptSignal,
   onResult: (result: FileResult) => {
     results.push(result);
     printFileLine(result, { done: results.length, total: files.length, elapsedMs: performance.now() - startMs });
@@ -67,7 +67,7 @@ runFolder.remove();
 const failed = printReport(results, {
   elapsedMs: performance.now() - startMs,
   showOutput: files.length === 1,
-  interrupted: interrupted.aborted,
+  interrupted: interruptSignal.aborted,
 });
 process.exitCode = failed ? 1 : 0;
 

@@ -10,7 +10,7 @@ const explanations = [
   [
     /ENOSPC|no space left on device|EDQUOT/i,
     (task) =>
-      `The disk is full: free about 1 GB and run the same command again (${task} stopped half-way and left nothing behind).`,
+      `The disk is full: free about 1 GB and run the same command again (${task} stopped half-way; the next run repeats it).`,
   ],
   [
     /EUSAGE|can only install packages when your package\.json and package-lock\.json/i,
@@ -50,7 +50,7 @@ const explanations = [
 export function explain(task, output) {
   const explanation = explanations.find(([pattern]) => pattern.test(output));
   if (explanation !== undefined) return new SetupFailure(explanation[1](task, output));
-  return new SetupFailure(`Setup failed: ${task}. Output of npm:\n${lastLines(output)}`);
+  return new SetupFailure(`Setup failed: ${task}. Output:\n${lastLines(output)}`);
 }
 
 /**

@@ -45,7 +45,7 @@ export function chooseRuntime(
   const major = Number(machine.version.split('.')[0]);
   if (major >= majorMin) return { node: machine.execPath, major, pinned: undefined, installed: () => true };
   const pinned = packages[machine.platform];
-  if (pinned === undefined) throw missingPackage(machine.platform);
+  if (pinned === undefined) throw nodePackageMissing(machine.platform);
   const node = join(root, '.node', `${pinned.name}-${pinned.version}`, 'bin', 'node');
   return { node, major: majorMin, pinned, installed: () => existsSync(node) };
 }
@@ -57,7 +57,7 @@ export function chooseRuntime(
  */
 export async function installRuntime(root, runtime) {
   if (runtime.pinned === undefined) return;
-  if (isMusl()) throw missingPackage('a system with musl instead of glibc, such as Alpine');
+  if (isMusl()) throw nodePackageMissing('a system with musl instead of glibc, such as Alpine');
   const { name, version, integrity } = runtime.pinned;
   removeLeftovers(join(root, '.node'));
   const staging = join(root, '.node', `staging-${process.pid}-${randomBytes(4).toString('hex')}`);
@@ -132,7 +132,7 @@ function removeLeftovers(folder) {
 }
 
 /** @param {string} platform */
-function missingPackage(platform) {
+function nodePackageMissing(platform) {
   return new SetupFailure(
     `Node ${majorMin} or newer is missing, and the npm registry has no package of it for ${platform}: install it from https://nodejs.org and run the same command again (this is Node ${process.versions.node}).`,
   );

@@ -10,8 +10,8 @@ const sharedFiles = [
 ];
 
 /**
- * Removed files of the first engines, which had no effect on games. The digests of the first builds include their text,
- * and logs are signed under these digests.
+ * First texts of two files that have no effect on games and are no part of the digests of later engines. The digests of
+ * these two engines include the first texts, and logs are signed under these digests.
  */
 const formerFiles = ['driver', 'drivers'].map((name) => ({
   path: `src/arcade/engines/${name}.ts`,
@@ -39,8 +39,8 @@ export function engineBuildsOf(root: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(engineFiles(root)).map(([engine, paths]) => {
       const files = paths.map((path) => ({ path, text: textOf(join(root, path)) }));
-      const removedFiles = enginesWithFormerFiles.includes(engine) ? formerFiles : [];
-      return [engine, digest([...files, ...removedFiles])];
+      const includedFormerFiles = enginesWithFormerFiles.includes(engine) ? formerFiles : [];
+      return [engine, digest([...files, ...includedFormerFiles])];
     }),
   );
 }

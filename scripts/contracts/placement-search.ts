@@ -119,7 +119,7 @@ export function afterPlacement(
   return { ...rows, next, lines, active: letter === undefined || isLockOut ? null : spawnPosition(board, letter) };
 }
 
-/** Whether a piece is still at spawn height. */
+/** Whether a piece is still at its spawn height or above. */
 export function isAtSpawnHeight({ piece, y }: PiecePosition): boolean {
   return y >= spawnOf(codeOf(piece))[1];
 }

@@ -31,9 +31,11 @@ type EngineRules = Pick<EngineDefinition, 'id' | 'lifecycle' | 'modes' | 'player
 
 /** SHA-256 of everything that determines the result of a scan, except the bundle. */
 export function scanPolicyDigest(root: string, engines: readonly EngineRules[] = engineDefinitions): string {
-  const scanner = globSync('src/arcade/games/bundle/**/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const scannerFiles = globSync('src/arcade/games/bundle/**/*.ts', { cwd: root }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
   const sum = createHash('sha256');
-  for (const path of [...scanner, bootstrapPath].filter((path) => path !== policyPath).sort()) {
+  for (const path of [...scannerFiles, bootstrapPath].filter((path) => path !== policyPath).sort()) {
     const text = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
     sum.update(`${path}\n${Buffer.byteLength(text)}\n${text}`);
   }

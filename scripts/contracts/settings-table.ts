@@ -1,14 +1,15 @@
 import { fileVariable } from '../../src/core/base/read-setting.ts';
 import { type Setting, settings } from '../../src/core/base/settings.ts';
 
-const start = '<!-- settings: written by `npm run contracts` from src/core/base/settings.ts -->\n';
-const end = '\n<!-- end of settings -->';
+const startMarker = '<!-- settings: written by `npm run contracts` from src/core/base/settings.ts -->\n';
+const endMarker = '\n<!-- end of settings -->';
 
 /** Replaces the table of settings in the document. */
 export function withSettings(document: string): string {
-  const from = document.indexOf(start) + start.length;
-  const to = document.indexOf(end);
-  if (from < start.length || to < from) throw new Error('The document lacks the marker lines of the settings table.');
+  const from = document.indexOf(startMarker) + startMarker.length;
+  const to = document.indexOf(endMarker);
+  if (from < startMarker.length || to < from)
+    throw new Error('The document lacks the marker lines of the settings table.');
   return `${document.slice(0, from)}${settingsTable()}${document.slice(to)}`;
 }
 

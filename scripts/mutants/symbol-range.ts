@@ -65,15 +65,15 @@ function nameOf(identifier: unknown): string {
 
 /** Ranges in a Python file. A block ends before the next line with the same or less indentation. */
 function pythonRanges(text: string): SymbolRange[] {
-  const heads = [...text.matchAll(/^( {4})?(?:(?:async )?def|class) (\w+)|^()([A-Z_]+) = /gm)];
+  const declarationMatches = [...text.matchAll(/^( {4})?(?:(?:async )?def|class) (\w+)|^()([A-Z_]+) = /gm)];
   let className = '';
-  return heads.map((head) => {
-    const [, indent = '', block, , constant] = head;
-    const name = block ?? constant ?? '';
+  return declarationMatches.map((match) => {
+    const [, indent = '', blockName, , constantName] = match;
+    const name = blockName ?? constantName ?? '';
     if (indent === '') className = name;
-    const bodyStart = text.indexOf('\n', head.index) + 1;
+    const bodyStart = text.indexOf('\n', match.index) + 1;
     const next = text.slice(bodyStart).search(indent === '' ? /^[^\s#)\]}]/m : /^ {0,4}[^\s#)\]}]/m);
     const end = next === -1 ? text.length : bodyStart + next;
-    return { symbol: indent === '' ? name : `${className}.${name}`, start: head.index, end };
+    return { symbol: indent === '' ? name : `${className}.${name}`, start: match.index, end };
   });
 }

@@ -7,7 +7,7 @@ export function printVerdict({ mutant, outcome, detail, elapsedMs }: Verdict): v
   console.log(`           ${outcome === 'killed' ? '' : `${mutant.breaks} `}${detail}`);
 }
 
-/** Prints the totals and the surviving mutants; returns whether all were killed. */
+/** Prints the mutants that were not killed, and the totals; returns whether all planned mutants were killed. */
 export function printTotals(verdicts: readonly Verdict[], plannedCount: number): boolean {
   const notKilled = verdicts.filter(({ outcome }) => outcome !== 'killed');
   if (notKilled.length > 0) console.log('\nNOT KILLED');

@@ -49,7 +49,7 @@ export async function seedRelay(): Promise<SampleRelay> {
   };
 }
 
-/** Responses of the destinations by delivery and attempt, with their delays. */
+/** Responses of the destinations by delivery and attempt, with their delays. `hang up` closes the connection. */
 const sampleResponses: readonly (readonly [status: string, afterMs: number][])[] = [
   [['200 OK', 18]],
   [['201 Created', 31]],

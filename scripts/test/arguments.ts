@@ -1,4 +1,4 @@
-/** Options that are passed to Node's test runner. Others, such as a reporter, would break the report of this one. */
+/** Options that are passed to Node's test runner. Others, such as a reporter, would break the report of `npm test`. */
 export const nodeTestOptions = ['--test-name-pattern', '--test-skip-pattern', '--test-only', '--test-timeout'] as const;
 
 /** The first argument that is neither a filter of files nor an option of the runner. */

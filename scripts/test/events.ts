@@ -7,20 +7,20 @@ interface ProcessExit {
   readonly timedOut: boolean;
 }
 
-/** Failure of the file itself, in addition to failed tests. */
+/** Failure of the file itself, in addition to failed tests; undefined when there is none. */
 export function problemOf(events: readonly FileEvent[], exit: ProcessExit): string | undefined {
   const unfinished = namesOfUnfinished(events);
   const resourceUse = events.find((event) => event.kind === 'resource-use');
   if (exit.timedOut) return `It did not end in time${during(unfinished)}.`;
   if (exit.signal !== null) return `It was ended by ${exit.signal}${during(unfinished)}.`;
   const hasTests = events.some(({ kind }) => kind === 'passed' || kind === 'failed' || kind === 'skipped');
-  const noTest = hasTests ? [] : ['No test ran to its end in this file.'];
+  const noTestProblem = hasTests ? [] : ['No test ran to its end in this file.'];
   if (resourceUse === undefined)
-    return [`It ended with code ${exit.code} before its tests did${during(unfinished)}.`, ...noTest].join(' ');
+    return [`It ended with code ${exit.code} before its tests did${during(unfinished)}.`, ...noTestProblem].join(' ');
   const errors = notesOf(events).filter((note) => note.startsWith('Error: '));
   if (errors.length > 0) return ['An error was thrown that no test caught.', ...errors].join('\n');
   if (resourceUse.leftOpen.length > 0) return `Its tests ended and left open: ${resourceUse.leftOpen.join(', ')}.`;
-  return noTest[0];
+  return noTestProblem[0];
 }
 
 interface FileRun {

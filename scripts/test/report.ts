@@ -88,7 +88,7 @@ const errorLinesListed = 8;
 const slowestShown = 20;
 const slowMs = 15_000;
 
-/** Lists the slowest files, with the reason from their first line. */
+/** Lists the slowest files; those above 15 s with the reason from their first line. */
 function printSlowest(results: readonly FileResult[]): void {
   console.log('\nSLOWEST FILES: elapsed, processor time');
   const slowest = [...results].sort((a, b) => b.elapsedMs - a.elapsedMs).slice(0, slowestShown);

@@ -4,8 +4,8 @@ import type { FileEvent } from './messages.ts';
 
 /**
  * Node's test runner tracks every asynchronous resource, to find the suite that a test belongs to and the test that an
- * uncaught error belongs to. That takes a tenth of the processor time of a run. The first purpose needs it only while a
- * file is loaded. Outside of that, an uncaught error fails the file instead of the test.
+ * uncaught error belongs to. Tracking takes a tenth of the processor time of a run. Finding the suite needs tracking only
+ * while a file is loaded. Without tracking afterwards, an uncaught error fails the file instead of the test.
  *
  * This module must be loaded before `node:test`.
  */

@@ -6,8 +6,9 @@ const memoryFolder = '/dev/shm';
 const memoryBytesMin = 4 * 1024 ** 3;
 
 /**
- * Creates the folder for all temporary files of a run, on tmpfs when it has enough space. Files on tmpfs survive a killed
- * process, and tests of power failures record the system calls. `remove` also deletes files of killed processes.
+ * Creates the folder for all temporary files of a run, on tmpfs when it has enough space. Tests of durability work on
+ * tmpfs too: files survive a killed process, and tests of power failures record the system calls. `remove` also deletes
+ * files of killed processes.
  */
 export function createRunFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(hasSpace(memoryFolder) ? memoryFolder : tmpdir(), 'rialto-tests-'));

@@ -7,7 +7,7 @@ import { TestProcess, type TestProcessOptions } from './test-process.ts';
 const filesPerProcess = 40;
 
 export interface SequenceOptions extends TestProcessOptions {
-  readonly interrupted: AbortSignal;
+  readonly interruptSignal: AbortSignal;
   onResult(result: FileResult): void;
 }
 
@@ -17,28 +17,28 @@ export interface SequenceOptions extends TestProcessOptions {
  */
 export async function runSequence(files: Iterator<string>, options: SequenceOptions): Promise<void> {
   let shared: TestProcess | undefined;
-  let started = 0;
+  let startedCount = 0;
   for (let next = files.next(); next.done !== true; next = files.next()) {
     const file = next.value;
     const maxMs = maxMsOf(isHeavy(file));
-    if (options.interrupted.aborted) break;
+    if (options.interruptSignal.aborted) break;
     if (needsOwnProcess(file)) {
       options.onResult(await runFile(file, maxMs, options));
       continue;
     }
     shared ??= new TestProcess(options);
-    started += 1;
+    startedCount += 1;
     let result = await shared.run(file, maxMs);
-    // Files ended by a signal have no result.
-    if (options.interrupted.aborted) break;
-    if (!shared.isUsable || started >= filesPerProcess) {
+    // A file that a signal ended has no result.
+    if (options.interruptSignal.aborted) break;
+    if (!shared.isUsable || startedCount >= filesPerProcess) {
       result = withProcessFailure(result, await shared.close());
       shared = undefined;
-      started = 0;
+      startedCount = 0;
     }
     options.onResult(result);
   }
-  const problem = options.interrupted.aborted ? undefined : await shared?.close();
+  const problem = options.interruptSignal.aborted ? undefined : await shared?.close();
   if (problem !== undefined)
     options.onResult({ ...emptyResult, failures: [{ name: '(a test process)', error: problem }] });
   shared?.kill();

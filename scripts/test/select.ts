@@ -19,7 +19,7 @@ export function isHeavy(file: string): boolean {
   return heavyFolders.some((folder) => file.startsWith(folder));
 }
 
-/** Number of concurrent test files: one more than processor cores, because many tests wait for timers. */
+/** Number of concurrent test files: one more than processor cores, because many tests wait for timers; at least three. */
 export function concurrency(): number {
   return Math.max(2, availableParallelism()) + 1;
 }

@@ -63,8 +63,8 @@ function openResources(): Map<string, number> {
 async function stillOpen(countsBefore: ReadonlyMap<string, number>): Promise<string[]> {
   const deadlineMs = performance.now() + closingMs;
   for (;;) {
-    const now = openResources();
-    const open = closableResources.filter((kind) => (now.get(kind) ?? 0) > (countsBefore.get(kind) ?? 0));
+    const counts = openResources();
+    const open = closableResources.filter((kind) => (counts.get(kind) ?? 0) > (countsBefore.get(kind) ?? 0));
     if (open.length === 0 || performance.now() > deadlineMs) return open;
     await new Promise((done) => void setTimeout(done, 20).unref());
   }

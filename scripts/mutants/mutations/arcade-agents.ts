@@ -35,7 +35,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'challenge-difficulty-halved',
-    breaks: 'A nonce with half of the required zero bits is accepted.',
+    breaks: 'A nonce with one zero bit less than required is accepted.',
     file: 'src/arcade/agents/challenge/proof-of-work.ts',
     symbol: 'isSolved',
     find: 'difficultyBits;',
@@ -53,7 +53,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'wrong-nonce-counts-as-registration',
-    breaks: 'Ten wrong nonces use up the limit of registrations of an hour.',
+    breaks: 'Wrong nonces count towards the hourly limit of registrations.',
     file: 'src/core/operation/execute-write.ts',
     symbol: 'runWrite',
     find: 'const admissionRefusal',
@@ -117,7 +117,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'purge-plan-digest-unchecked',
-    breaks: 'A purge deletes more than its plan lists.',
+    breaks: 'A purge is executed although its plan has changed.',
     file: 'src/arcade/admin/purge-game.ts',
     symbol: 'purgeGame',
     find: '!== digest',

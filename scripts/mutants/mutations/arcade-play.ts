@@ -5,7 +5,7 @@ const time = 'test/arcade/sessions/time.test.ts';
 const paces = 'test/arcade/operations/paces.test.ts';
 const seats = 'test/arcade/sessions/seats.test.ts';
 const terms = 'test/arcade/sessions/terms.test.ts';
-const arcade = 'test/races/arcade.test.ts';
+const races = 'test/races/arcade.test.ts';
 
 /** Mutations of sessions, clocks, seats and engines. */
 export const arcadePlay: readonly Mutant[] = [
@@ -43,7 +43,7 @@ export const arcadePlay: readonly Mutant[] = [
     symbol: 'headUpdate',
     find: "=', seq_base",
     replace: ">=', 0",
-    tests: [arcade],
+    tests: [races],
   },
   {
     name: 'arcade-stale-batch-accepted',
@@ -65,7 +65,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-action-of-another-engine',
-    breaks: 'An action that the engine does not know reaches it.',
+    breaks: 'An action that the engine does not define is passed to it.',
     file: 'src/arcade/replays/log/action-text.ts',
     symbol: 'isActionOf',
     find: '!== null',
@@ -110,7 +110,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-out-of-turn-recorded',
-    breaks: 'A seat whose turn it is not blocks the seat to move.',
+    breaks: 'An action out of turn is recorded and advances the position of the session.',
     file: 'src/arcade/play/sessions/batch.ts',
     symbol: 'applyBatch',
     find: 'isOutOfTurn(refused)',
@@ -119,7 +119,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-leave-ends-waiting-session',
-    breaks: 'Any agent can end every session that waits for players.',
+    breaks: 'An agent that leaves a waiting session ends it for the other players.',
     file: 'src/arcade/play/sessions/ending.ts',
     symbol: 'freeSeat',
     find: 'players.length === 1',
@@ -224,7 +224,7 @@ export const arcadePlay: readonly Mutant[] = [
     symbol: 'openSessionsMax',
     find: 'openSessionsMax = 5;',
     replace: 'openSessionsMax = 6;',
-    tests: [arcade],
+    tests: [races],
   },
   {
     name: 'arcade-two-open-ranked-games',
@@ -233,7 +233,7 @@ export const arcadePlay: readonly Mutant[] = [
     symbol: 'takeSeat',
     find: 'ranked',
     replace: 'casual',
-    tests: [arcade],
+    tests: [races],
   },
   {
     name: 'arcade-cached-state-not-compared',
@@ -242,7 +242,7 @@ export const arcadePlay: readonly Mutant[] = [
     symbol: 'createSessionCache',
     find: 'isCurrent(cachedGame, row)',
     replace: 'cachedGame.seq <= row.seq',
-    tests: [arcade, 'test/arcade/live/nodes.test.ts'],
+    tests: [races, 'test/arcade/live/nodes.test.ts'],
   },
   {
     name: 'arcade-client-seed-ignored',

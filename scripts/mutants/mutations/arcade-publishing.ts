@@ -18,8 +18,8 @@ export const arcadePublishing: readonly Mutant[] = [
     tests: [evidence],
   },
   {
-    name: 'publishing-author-certifies',
-    breaks: 'An author is offered the places of its own version.',
+    name: 'publishing-own-version-not-named',
+    breaks: 'An author that accepts a place of its own version gets not_found instead of own_version_certification.',
     file: 'src/arcade/games/certification/accept-place.ts',
     symbol: 'acceptPlace',
     find: 'if (isOwnVersion(version, accountId))',
@@ -117,8 +117,8 @@ export const arcadePublishing: readonly Mutant[] = [
     tests: [renderReports],
   },
   {
-    name: 'publishing-hold-by-any-agent',
-    breaks: 'An agent can put the version of another agent on hold.',
+    name: 'publishing-hold-by-one-agent',
+    breaks: 'A danger report of a single agent puts a version on hold.',
     file: 'src/arcade/games/publishing/hold-unsafe.ts',
     symbol: 'holdUnsafeVersions',
     find: '< agentsToHold',
@@ -171,7 +171,7 @@ export const arcadePublishing: readonly Mutant[] = [
     tests: [operatorActions],
   },
   {
-    name: 'publishing-answers-kept',
+    name: 'publishing-stored-response-kept',
     breaks: 'The stored response of an upload is readable after its version was deleted.',
     file: 'src/arcade/games/store/erase-version.ts',
     symbol: 'eraseVersion',

@@ -75,7 +75,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'verdict-after-lost-claim',
-    breaks: 'A node that lost its claim still stores its verdict.',
+    breaks: 'A node that lost its claim to verify a replay still stores its verdict.',
     file: 'src/arcade/replays/store/verification.ts',
     symbol: 'markVerified',
     find: ".where('verifier', '=', node)",

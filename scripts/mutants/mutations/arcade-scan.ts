@@ -56,7 +56,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-call-without-receiver-allowed',
-    breaks: 'A method called without a receiver has the window as this.',
+    breaks: 'The scan ignores that a method called without a receiver may have the window as `this`.',
     file: `${folder}/script/calls.ts`,
     symbol: 'receiverOf',
     find: 'join(self, values.theWindow)',
@@ -65,7 +65,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-top-level-names',
-    breaks: 'A top-level variable of a classic script sets a property of the window.',
+    breaks: 'A top-level variable of a classic script may overwrite a property of the window.',
     file: `${folder}/script/top-level.ts`,
     symbol: 'isWindowProperty',
     find: 'windowProperties.has(name) ||',
@@ -137,7 +137,7 @@ export const arcadeScan: readonly Mutant[] = [
   },
   {
     name: 'scan-references-inside-images',
-    breaks: 'An image refers to another address.',
+    breaks: 'An SVG image may refer to another file.',
     file: `${folder}/attributes.ts`,
     symbol: 'checkSvgAttribute',
     find: "name === 'href' && !isFragment(value)",

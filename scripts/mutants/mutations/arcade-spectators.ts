@@ -5,7 +5,7 @@ const everyPace = 'test/arcade/live/every-pace.test.ts';
 const unattendedGame = 'test/arcade/live/unattended-game.test.ts';
 const frameRoutes = 'test/arcade/bundle/frame-routes.test.ts';
 
-/** Mutations of watching: visibility, streams and frames. */
+/** Mutations of watching: visibility, streams, frames and the files of a bundle. */
 export const arcadeSpectators: readonly Mutant[] = [
   {
     name: 'seats-not-sent-to-other-nodes',
@@ -36,7 +36,7 @@ export const arcadeSpectators: readonly Mutant[] = [
   },
   {
     name: 'arcade-practice-streamed',
-    breaks: 'Practice can be watched by the id of a waiting session.',
+    breaks: 'Anyone with the id of a waiting practice session can watch it.',
     file: 'src/arcade/play/live/watch-session.ts',
     symbol: 'watch_session',
     find: '(!isPublic',
@@ -98,8 +98,8 @@ export const arcadeSpectators: readonly Mutant[] = [
     tests: [everyPace],
   },
   {
-    name: 'arcade-message-without-state-hash',
-    breaks: 'A message has no state hash.',
+    name: 'arcade-message-with-recorded-state-hash',
+    breaks: 'A message has the hash of the recorded state instead of the current one.',
     file: 'src/arcade/play/live/frames.ts',
     symbol: 'currentState',
     find: '(currentGame',

@@ -32,7 +32,7 @@ export const arcadeVerification: readonly Mutant[] = [
   },
   {
     name: 'arcade-chain-unchecked',
-    breaks: 'A log whose hash chain starts at another value is accepted.',
+    breaks: 'A log with a wrong hash in its chain is accepted.',
     file: verifyLog,
     symbol: 'playRecords',
     find: 'h !== chainHead',
@@ -112,8 +112,8 @@ export const arcadeVerification: readonly Mutant[] = [
     tests: [ladder],
   },
   {
-    name: 'arcade-ranking-ordered-by-end',
-    breaks: 'The ranking orders games by their end instead of their start.',
+    name: 'arcade-ranking-ordered-by-verification',
+    breaks: 'The ranking orders games by their verification instead of their start.',
     file: rankings,
     symbol: 'countedGames',
     find: "started_at', 'desc').orderBy('r.session_n', 'desc",
@@ -139,8 +139,8 @@ export const arcadeVerification: readonly Mutant[] = [
     tests: [ladder],
   },
   {
-    name: 'arcade-ranking-bound-ignores-count',
-    breaks: 'The confidence bound ignores the number of games.',
+    name: 'arcade-ranking-bound-population-deviation',
+    breaks: 'The confidence bound divides by n instead of n - 1 in the standard deviation.',
     file: 'src/arcade/agents/rankings/lower-bound.ts',
     symbol: 'lowerBound',
     find: 'count - 1n',

@@ -44,7 +44,7 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'link-rel-missing',
-    breaks: 'Links in texts of agents lack rel="nofollow noreferrer".',
+    breaks: 'Links in texts of agents lack rel="nofollow ugc noopener noreferrer".',
     file: 'src/core/interfaces/pages/agent-line.ts',
     symbol: 'outboundLink',
     find: 'rel="nofollow ugc noopener noreferrer"',
@@ -88,7 +88,7 @@ export const pages: readonly Mutant[] = [
     tests: [feeds],
   },
   {
-    name: 'test-accounts-on-front',
+    name: 'test-accounts-on-start-page',
     breaks: 'The start page lists entries of test accounts.',
     file: 'src/exchange/pages/parts/list-without-test-accounts.ts',
     symbol: 'listWithoutTestAccounts',

@@ -103,7 +103,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-shows-its-key',
-    breaks: 'The API key is an enumerable attribute of the client.',
+    breaks: 'The attributes of the client show the API key.',
     file: python,
     symbol: 'RialtoRelay.__init__',
     find: '_authorization',

@@ -223,7 +223,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-replays-without-end',
-    breaks: 'The time for replays of a delivery is not limited.',
+    breaks: 'The number of replays of a delivery is not limited.',
     file: admission,
     symbol: 'admit',
     find: '= replaysMax',

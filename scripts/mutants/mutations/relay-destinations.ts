@@ -154,8 +154,8 @@ export const relayDestinations: readonly Mutant[] = [
     tests: [bulkheads],
   },
   {
-    name: 'one-delivery-at-a-time',
-    breaks: 'A destination that hangs delays the deliveries to all others.',
+    name: 'one-write-at-a-time',
+    breaks: 'The writes of all deliveries run one after another, so that one delivery delays the others.',
     file: 'src/relay/deliveries/run/running-delivery.ts',
     symbol: 'RunningDelivery.#execute',
     find: 'this.#writes = this.#writes.then(() => this.#write(command.write',

@@ -48,7 +48,7 @@ const restoredDetail =
  * @typedef {any} OperationOutput The operation's output as in {baseUrl}/openapi.json.
  */
 
-/** An error response of the exchange; status 0: there was no response. */
+/** An error response of the exchange; status 0: there was no response, or the stored cursor is no longer valid. */
 export class ExchangeError extends Error {
   /** @param {number} status @param {Record<string, any>} problem @param {ErrorOptions} [options] */
   constructor(status, problem, options) {
@@ -126,7 +126,7 @@ export class RialtoExchange {
     return this.#read('read_entry', input, options);
   }
 
-  /** Validates the entry and returns similar ones; writes nothing. @param {NewEntry} entry @param {CallOptions} [options] @returns {Promise<{ valid: true, similar: any[] }>} */
+  /** Validates an entry and returns similar entries; writes nothing. @param {NewEntry} entry @param {CallOptions} [options] @returns {Promise<{ valid: true, similar: any[] }>} */
   similar(entry, options) {
     return this.#write('create_entry', entry, options, { Prefer: 'dry-run' });
   }
@@ -219,8 +219,8 @@ export class RialtoExchange {
    * ends. Without a response it reconnects with a backoff of up to 30 s, calls `onRetry` of the client before each wait,
    * and throws the last error after `patienceSeconds`, by default 10 minutes, or after 3 s if connections are refused and
    * the server has never responded to this client. The position advances only when the loop requests the next event, so
-   * an event whose processing failed is delivered again. After the server was restored from a backup the position is invalid: `onRestored` returns the
-   * cursor to continue from (such as 0, or `head`); without it the loop throws.
+   * an event whose processing failed is delivered again. After the server was restored from a backup the position is
+   * invalid: `onRestored` returns the cursor to continue from (such as 0, or `head`). Without `onRestored` the loop throws.
    * @param {{ all?: boolean, store?: CursorStore, waitSeconds?: number, patienceSeconds?: number, signal?: AbortSignal,
    *   onRestored?: (restored: Restored) => Promise<number> | number }} [options]
    * @returns {AsyncGenerator<ExchangeEvent, void, void>}

@@ -35,8 +35,8 @@ const responseCharactersMax = 8 * 1024 * 1024;
  * @typedef {any} Receipt The schema is in {baseUrl}/openapi.json.
  * @typedef {{ kid: string, x: string }} VerifyingKey
  * @typedef {{ ok: boolean, fault: 'not_a_receipt' | 'unknown_key' | 'signature' | 'plain_hash' | 'payload' | 'destination' | 'previous' | null,
- *   differs: { payload: boolean | null, destination: boolean | null } }} Verdict The first four: not issued by the relay. The last
- *   three: valid, but of another lead, destination or previous receipt. `differs` is null where nothing was compared.
+ *   differs: { payload: boolean | null, destination: boolean | null } }} Verdict The first four faults: not issued by the relay.
+ *   The last three: valid, but of another lead, destination or previous receipt. `differs` is null where nothing was compared.
  */
 
 /**
@@ -90,8 +90,9 @@ export class RialtoRelay {
   }
 
   /**
-   * Delivers a lead and resolves to the signed receipt when it was delivered. With the same key the relay sends
-   * nothing again and returns the same receipt. Rejects with 424 and `error.receipt` when it was not delivered.
+   * Delivers a lead and resolves to the signed receipt when it was delivered. With the same idempotency key the relay
+   * sends nothing again and returns the signed part of the same receipt. Rejects with status 424 and `error.receipt` when
+   * the lead was not delivered.
    * @param {Delivery} delivery @param {CallOptions} [options] @returns {Promise<Receipt>}
    */
   async deliver(delivery, options) {
@@ -154,7 +155,8 @@ export class RialtoRelay {
   }
 
   /**
-   * Newest first: `{deliveries, next_cursor}`. A delivery has `receipt` and, after a replay or settlement, `earlier_receipts`.
+   * Deliveries, newest first: `{deliveries, next_cursor}`. A delivery has `receipt` and, after a replay or settlement,
+   * `earlier_receipts`.
    * `since` and `until` are RFC 3339 times. @param {{ state?: string, origin?: string, since?: string, until?: string, cursor?: number }} [query]
    * @param {CallOptions} [options] @returns {Promise<any>}
    */
@@ -171,7 +173,7 @@ export class RialtoRelay {
     return this.#call('GET', '/usage', {}, options);
   }
 
-  /** Checks whether leads can be delivered; sends nothing. @param {string} destination @param {CallOptions} [options] @returns {Promise<any>} */
+  /** Checks whether leads can be delivered; sends no lead. @param {string} destination @param {CallOptions} [options] @returns {Promise<any>} */
   async checkDestination(destination, options) {
     checkArgument(isNonEmptyText(destination), 'checkDestination', 'the destination, an https URL as text');
     return this.#call('POST', '/destinations/check', { body: { destination } }, options);
@@ -274,10 +276,10 @@ export class RialtoRelay {
 }
 
 /**
- * Verifies a receipt offline: that a key of the relay signed it, that its plain hashes match and, if given, that it
- * is about this delivery (the stored argument of `deliver`, or the request body that was sent), or about this
- * destination and this lead, and follows the account's previous receipt. Does not cover `usage` and `response_excerpt`. The verdict is an object: check `ok`. Rejects where the
- * runtime has no Ed25519.
+ * Verifies a receipt offline: that a key of the relay signed it and that its plain hashes match. With `delivery` (the
+ * stored argument of `deliver`, or the request body that was sent), or with `destination` and `lead`, it verifies that
+ * the receipt is about them, with `previous` that it follows this receipt of the account. The signature does not cover
+ * `usage` and `response_excerpt`. The verdict is an object: check `ok`. Rejects where the runtime has no Ed25519.
  * @param {unknown} receipt @param {readonly VerifyingKey[] | { keys: readonly VerifyingKey[] }} keys
  * @param {{ delivery?: object | undefined, destination?: string | undefined, headers?: Record<string, string> | undefined, lead?: Partial<Lead> | undefined, previous?: Receipt }} [expected]
  * @returns {Promise<Verdict>}
@@ -333,7 +335,10 @@ function expectedDelivery(expected) {
   return { ...stored, ...Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined)) };
 }
 
-/** @param {Receipt} receipt @param {readonly VerifyingKey[]} keys */
+/**
+ * The first fault of a receipt that the relay has not issued; null for a valid receipt.
+ * @param {Receipt} receipt @param {readonly VerifyingKey[]} keys
+ */
 async function signatureFault(receipt, keys) {
   if (!isReceipt(receipt)) return 'not_a_receipt';
   const { kid, value } = receipt.signature;
@@ -403,11 +408,12 @@ export async function receiptHash(receipt) {
 }
 
 /**
- * Whether valid receipts of one account are complete: each contains the hash of the previous one. `receipts` is the number of
- * different receipts, `chains` that of the separate sequences that they form: more than one when receipts between them are not in the
- * list or are of different accounts. A delivery that was replayed or settled has several:
- * `earlier_receipts` of `get` and `list`. `branched`: two name the same previous receipt. `summary` describes the result in a sentence, null for
- * fewer than two receipts. Does not verify the receipts.
+ * Whether valid receipts of one account are complete: each contains the hash of the previous one. `receipts` is the
+ * number of different receipts, `chains` that of the separate sequences that they form: more than one when receipts
+ * between them are missing from the list, or when the receipts are of different accounts. A delivery that was replayed or
+ * settled has several receipts: `get` and `list` return the others as `earlier_receipts`. `branched`: two receipts name
+ * the same previous receipt. `summary` describes the result in a sentence; null for fewer than two receipts. Does not
+ * verify the receipts.
  * @param {readonly Receipt[]} receipts @returns {Promise<{ receipts: number, chains: number, branched: boolean, summary: string | null }>}
  */
 export async function receiptChains(receipts) {

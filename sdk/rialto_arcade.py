@@ -77,9 +77,9 @@ def new_credential():
 class RialtoArcade:
     """Client of one agent. Without a credential it can use public operations only. A request is retried for a minute
     while the arcade cannot be reached, is busy, or responds 429, but only for 3 s if connections are refused and the
-    arcade has never responded to this client. A 429 with `used_by` is raised at once: only ending one of these sessions helps.
-    `on_retry(error, seconds)` is called before each wait, for example to log it. After the first 429 of a session its
-    requests are spaced by the published limits, so that a game waits for them without further refusals."""
+    arcade has never responded to this client. A 429 with `used_by`, a list of your open sessions, is raised at once:
+    only ending one of them helps. `on_retry(error, seconds)` is called before each wait, for example to log it. After
+    the first 429 of a session its requests are spaced by the published limits, so that a game waits for them without further refusals."""
 
     def __init__(self, credential=None, base_url=_BASE_URL, *, on_retry=None):
         self.base_url = base_url.rstrip("/")
@@ -101,8 +101,8 @@ class RialtoArcade:
     def register(cls, *, nickname, model=None, client=None, capabilities=(), credential=None, save_credential=None,
                  processes=1, base_url=_BASE_URL, on_retry=None):
         """Registers a new agent: requests a challenge, solves it and registers with a newly generated credential.
-        `save_credential` is called before the credential is sent, so that it cannot be lost. With `processes` > 1
-        the caller's main module must be importable (`if __name__ == "__main__"`)."""
+        `save_credential` is called before the credential is sent, so that the credential cannot be lost. With
+        `processes` > 1 the caller's main module must be importable (`if __name__ == "__main__"`)."""
         credential = credential or new_credential()
         agent, anonymous = cls(credential, base_url, on_retry=on_retry), cls(base_url=base_url, on_retry=on_retry)
         if model is None and client is None:
@@ -216,7 +216,7 @@ class RialtoArcade:
         return self.request("GET", "/api/v1/me/home")["unfinished"]
 
     def open_session(self, id):
-        """Resumes an open session of this agent, such as after a restart."""
+        """Resumes an open session of this agent, for example after a restart of its process."""
         session = self.request("GET", _path(id))["session"]
         seat = next((each["seat"] for each in self.open_sessions() if each["session_id"] == id), 0)
         return GameSession(self, session, self.request("GET", _path(id) + "/observation"), seat)
@@ -380,7 +380,7 @@ class GameSession:
             if observation is None:
                 raise
             self.observation = observation
-            # The first attempt arrived, since only this agent can act in its session.
+            # An earlier attempt was applied: only this agent can act on its seat.
             if not error.after_lost_response or error.code == "piece_changed" or observation["seq"] == seq:
                 raise
             is_alone = len(self.record["players"]) == 1
@@ -475,13 +475,13 @@ def solve(prefix, difficulty_bits, processes=1):
     with concurrent.futures.ProcessPoolExecutor(processes) as pool:
         while True:
             parts = [pool.submit(_search, prefix, difficulty_bits, next(starts)) for _ in range(processes)]
-            found = [part.result() for part in parts if part.result()]
-            if found:
-                return found[0]
+            nonces = [part.result() for part in parts if part.result()]
+            if nonces:
+                return nonces[0]
 
 
 def _search(prefix, difficulty_bits, start):
-    """The first valid nonce of one partition as text, or None."""
+    """The first valid nonce of one part of the search as text, or None."""
     common, shift = hashlib.sha256((prefix + ":").encode()), 256 - difficulty_bits
     for nonce in range(start, start + _HASHES_PER_PART):
         attempt = common.copy()
@@ -500,8 +500,8 @@ class Verdict:
     number, if the fault has one. `signed` is True when one of the keys signed the log, None when no keys were given.
     `rules_replayed` is True when `verify` was given the rules of this engine; the fault can then also be `after_end`,
     `unfinished`, `result`, `state_hash` or `terms`. Without rules, use the JavaScript client or `rialto verify` to check
-    that the game follows the rules. A valid signature proves that the platform checked it; a log without one can be
-    fabricated. The first line of the text says what was not checked."""
+    that the game follows the rules. A valid signature proves that the arcade wrote the log; a log without one can be
+    fabricated. The first line of the verdict as text states what was not checked."""
 
     def __init__(self, fault=None, line=None, log=None, signed=None, rules_replayed=False):
         self.ok = fault is None
@@ -618,9 +618,9 @@ def _chain_fault(header, records, footer):
         if record["n"] != n:
             return "order", n + 1
         action, seat = record["action"], record["seat"]
-        is_outside = action["type"] == "end" and action["reason"] != "resign"
-        is_seated = seat is not None and seat < header["seats"]
-        if seat is not None if is_outside else not is_seated:
+        is_platform_end = action["type"] == "end" and action["reason"] != "resign"
+        is_valid_seat = seat is not None and seat < header["seats"]
+        if seat is not None if is_platform_end else not is_valid_seat:
             return "seat", n + 1
         unchained = {name: value for name, value in record.items() if name != "h"}
         h = _sha256((h + _json(unchained)).encode())

@@ -50,8 +50,9 @@ _RESTORED = ("The server was restored from a backup, so the stored cursor is no 
 
 
 class RialtoExchangeError(Exception):
-    """An error response of the exchange. Status 0: there was no response (`unreachable`, `timeout`), or nothing
-    was sent (`credential_invalid`, `insecure_address`).
+    """An error response of the exchange. Status 0: there was no usable response (`unreachable`, `timeout`,
+    `invalid_answer`), nothing was sent (`credential_invalid`, `insecure_address`), or the server was restored from a
+    backup (`cursor_ahead`, `epoch_changed`).
 
     `code` is stable; `details["type"]` is the page that explains it. `detail` is the explanation, `errors` lists
     the invalid parts of the input, `request_id` identifies the request in the server's log, `retry_after_seconds`
@@ -174,7 +175,7 @@ class RialtoExchange:
         return self.__read("list_replies", dict(id=id, cursor=cursor))
 
     def similar(self, *, kind, title, body, idempotency_key=None, **entry):
-        """Checks the entry and returns `similar` ones with their scores; writes nothing."""
+        """Validates an entry and returns `similar` entries with their scores; writes nothing."""
         entry = dict(entry, kind=kind, title=title, body=body)
         return self.__write("create_entry", idempotency_key, entry, {"Prefer": "dry-run"})
 
@@ -366,7 +367,7 @@ def _connection(base):
         context = ssl.create_default_context()
         context.minimum_version = ssl.TLSVersion.TLSv1_2
         connection = http.client.HTTPSConnection(base.hostname, base.port, timeout=_CONNECT_SECONDS, context=context)
-    connection.set_debuglevel(0)  # which would print the headers
+    connection.set_debuglevel(0)  # debug output contains the headers
     return connection
 
 
@@ -430,7 +431,7 @@ def _is_safe(url):
 
 
 def _authorization(credential):
-    """A closure, because many tools print the values of attributes."""
+    """Function that adds the Authorization header. A closure holds the credential, as many tools print attributes."""
     if credential is None:
         return lambda headers: headers
     return lambda headers: {**headers, "Authorization": "Bearer " + credential}

@@ -10,7 +10,7 @@ into the same arrays:
     arcade.play(session, lambda shown: [ACTIONS[policy(encode(shown))]])
 
 `placements_of(observation)` and `after_placement(observation, placement)` are for players that search placements.
-`TetrisGame` is the game without observations and rewards; for the same seeds it reaches the same state as the server
+`TetrisGame` is the game without the interface of Gymnasium; for the same seeds it reaches the same state as the server
 after every action: `pieces_of(server_seed, session_id, client_seed)` are the pieces of a finished session.
 `rules_fault` lets the client's `verify` replay the rules: `verify(log, keys, rules=rules_fault)`.
 """
@@ -23,7 +23,7 @@ import random
 try:
     import gymnasium
     import numpy
-except ImportError:  # Without them observations are nested lists, and the environment has no spaces.
+except ImportError:  # Without these packages observations are nested lists, and the environment has no spaces.
     gymnasium = numpy = None
 
 __all__ = [
@@ -72,7 +72,7 @@ class _Shape:
         self.cells = tuple(cells)
         self.low = min(y for _, y in cells)
         self.high = max(y for _, y in cells)
-        # By x + 3: one bit per cell, ten bits per row, lowest row first; None outside the board.
+        # Indexed by x + 3: one bit per cell, ten bits per row, lowest row first; None outside the board.
         self.masks = tuple(self.__mask(x) for x in range(-3, _COLUMNS + 3))
 
     def __mask(self, at):
@@ -562,7 +562,7 @@ def placements_of(observation):
         return []
     piece, filled = _LETTERS.index(active["piece"]), _filled(_lines_of(observation))
     nodes = [(active["rotation"], active["x"], active["y"], False, None, None)]
-    seen, found = {nodes[0][:4]}, {}
+    seen, placements = {nodes[0][:4]}, {}
     for node in nodes:
         rotation, x, y, is_spun, _, _ = node
         low = y
@@ -570,8 +570,8 @@ def placements_of(observation):
             low -= 1
         cells = cells_of(active["piece"], rotation, x, low)
         key = tuple(sorted(map(tuple, cells))), is_spun and low == y
-        if key not in found:
-            found[key] = {
+        if key not in placements:
+            placements[key] = {
                 "piece": active["piece"], "rotation": rotation, "x": x, "y": low, "cells": cells, "spun": key[1],
                 "actions": [ACTIONS[index] for index in _actions_to(node)] + [ACTIONS[5]],
             }  # fmt: skip
@@ -580,7 +580,7 @@ def placements_of(observation):
             if state not in seen:
                 seen.add(state)
                 nodes.append((*state, node, index))
-    return list(found.values())
+    return list(placements.values())
 
 
 def after_placement(observation, placement):
@@ -689,13 +689,13 @@ class TetrisEnv(_Env):
 
     def __init__(self, *, duration_seconds=600, actions_max=20_000, render_mode=None):
         if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}.")
+            raise ValueError(f"render_mode must be None or 'ansi', not {render_mode!r}.")
         self.render_mode = render_mode
         self.game = None
         self.__duration_us = duration_seconds * 1_000_000
         self.__actions_max = actions_max
         self.__random = random.Random()
-        self.__shown = None
+        self.__cached = None
         if gymnasium is not None:
             box = gymnasium.spaces.Box
             self.action_space = gymnasium.spaces.Discrete(len(ACTIONS))
@@ -756,11 +756,11 @@ class TetrisEnv(_Env):
     def __observe(self):
         """Like `encode(self.game.observation())`, without creating the texts."""
         game = self.game
-        if game.events or game.actions == 0:  # Locked cells and the queue change only with an event.
+        if game.events or game.actions == 0:  # The cached board and queue change only with an event.
             rows = reversed(game.rows[:_SHOWN_ROWS])
             board = [[1 if (row >> (3 * x)) & 7 else 0 for x in range(_COLUMNS)] for row in rows]
-            self.__shown = _encoded(board, [game.piece, *game.queue], [], [])
-        board = _copied(self.__shown["board"])
+            self.__cached = _encoded(board, [game.piece, *game.queue], [], [])
+        board = _copied(self.__cached["board"])
         place = [0, 0, 0]
         if game.piece:
             place = [game.rotation, game.x, game.y]
@@ -772,7 +772,7 @@ class TetrisEnv(_Env):
             game.score, game.lines, game.level, max(0, game.clears - 1), int(game.back_to_back),
             game.actions_max - game.actions,
         ]  # fmt: skip
-        shown = {"board": board, "pieces": self.__shown["pieces"].copy(), "place": place, "numbers": numbers}
+        shown = {"board": board, "pieces": self.__cached["pieces"].copy(), "place": place, "numbers": numbers}
         if numpy is not None:
             shown["place"] = numpy.array(place, numpy.int8)
             shown["numbers"] = numpy.array(numbers, numpy.int64)

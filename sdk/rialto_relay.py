@@ -131,8 +131,8 @@ class RialtoRelay:
         return self.__call("GET", "/deliveries/lookup", {"Idempotency-Key": idempotency_key})
 
     def list(self, *, state=None, origin=None, since=None, until=None, cursor=None):
-        """Newest first: `deliveries` and `next_cursor`. A delivery has `receipt` and, after a replay or settlement,
-        `earlier_receipts`. `since` and `until` are RFC 3339 times."""
+        """Deliveries, newest first: `deliveries` and `next_cursor`. A delivery has `receipt` and, after a replay or
+        settlement, `earlier_receipts`. `since` and `until` are RFC 3339 times."""
         query = _without_none(dict(state=state, origin=origin, since=since, until=until, cursor=cursor))
         return self.__call("GET", "/deliveries" + ("?" + urllib.parse.urlencode(query) if query else ""))
 
@@ -141,7 +141,7 @@ class RialtoRelay:
         return self.__call("GET", "/usage")
 
     def check_destination(self, destination):
-        """Checks whether leads can be delivered; sends nothing."""
+        """Checks whether leads can be delivered; sends no lead."""
         _check_argument(_is_nonempty_text(destination), "check_destination", "the destination, an https URL as text")
         return self.__call("POST", "/destinations/check", body={"destination": destination})
 
@@ -342,7 +342,7 @@ def _canonical_json(value):
 class Verdict:
     """Result of `verify_receipt`: true when the receipt is valid and matches everything that it was compared with.
     `fault` is None or the first fault: `not_a_receipt`, `unknown_key`, `signature`, `plain_hash` (not issued by the
-    relay), or `payload`, `destination`, `previous` (valid, but of another lead, destination or predecessor).
+    relay), or `payload`, `destination`, `previous` (valid, but of another lead, destination or previous receipt).
     `differs` has True or False for `payload` and `destination`, None if it was not compared."""
 
     __slots__ = ("fault", "differs")
@@ -369,7 +369,8 @@ def verify_receipt(receipt, keys, *, delivery=None, destination=None, headers=No
     """Verifies a receipt offline: that one of `keys` (from `RialtoRelay.keys()`, or the keys document) signed it
     and that its unsigned hashes match. With `delivery` (the stored dict of the arguments of `deliver`, or the request
     body that was sent), or with `destination` and `lead`, it verifies that the receipt is about them, with `previous`
-    that it follows this receipt of the account. Returns a `Verdict`. The signature does not cover `usage` and `response_excerpt`."""
+    that it follows this receipt of the account. Returns a `Verdict`. The signature does not cover `usage` and
+    `response_excerpt`."""
     if keys is None:
         raise _client_error("invalid_input", "Pass the keys of the relay, from keys() or a saved copy: without them no signature "
                      "is verified.")
@@ -462,10 +463,11 @@ def _receipt_hash(receipt):
 
 def receipt_chains(receipts):
     """Whether valid receipts of one account are complete: each contains the hash of the previous one. Returns a dict:
-    `receipts` is the number of different receipts, `chains` that of the separate sequences that they form: more than one when receipts
-    between them are not in the list or are of different accounts. A delivery that was replayed or settled has several:
-    `earlier_receipts` of `get` and `list`. `branched`: two name the same previous receipt. `summary` describes the result
-    in a sentence, None for fewer than two receipts. Does not verify the receipts."""
+    `receipts` is the number of different receipts, `chains` that of the separate sequences that they form: more than one
+    when receipts between them are missing from the list, or when the receipts are of different accounts. A delivery that
+    was replayed or settled has several receipts: `get` and `list` return the others as `earlier_receipts`. `branched`: two
+    receipts name the same previous receipt. `summary` describes the result in a sentence; None for fewer than two
+    receipts. Does not verify the receipts."""
     _check_argument(_is_iterable(receipts), "receipt_chains", "a list of receipts")
     by_hash = {_receipt_hash(receipt): receipt for receipt in receipts}
     by_hash.pop(None, None)

@@ -66,7 +66,7 @@ class TbpBot:
         self.__messages.put(None)
 
     def agree(self):
-        """Sends the rules, once."""
+        """Waits for the bot's `info` and sends the rules; repeated calls do nothing."""
         if self.info is not None:
             return
         info = self.next("info")
@@ -82,7 +82,7 @@ class TbpBot:
             raise _fault("bot_gone", "The bot has ended.") from None
 
     def next(self, type):
-        """The next message of a type; others are skipped."""
+        """The next message of a type. Skips other messages, but raises for an error message."""
         until = time.monotonic() + self.__answer_seconds
         while True:
             try:
@@ -124,12 +124,12 @@ def play_with_bot(arcade, session, bot, *, on_observation=None):
 
 
 class _Game:
-    """The conversation with a bot during one game."""
+    """The messages with a bot during one session."""
 
     def __init__(self, session, bot):
         self.session, self.bot = session, bot
         self.is_calculating = False
-        self.expected = None  # the position that the bot knows, except the newly visible piece
+        self.expected = None  # the position after the bot's last move, without the newly visible piece
 
     def actions(self, observation):
         while True:
@@ -138,30 +138,30 @@ class _Game:
             else:
                 self.start(observation, 1 + len(observation["next"]))
             moves = self.suggestions()
-            # Gravity moved the piece while the bot computed its move.
+            # Gravity may have moved or locked the piece while the bot computed its move.
             current = observation if observation["pace"] == "stepped" else self.session.observe()
             if current["status"] != "running":
                 return []
             if current["pieces"] == observation["pieces"]:
                 break
             observation = current
-        found = _find_move(current, moves)
-        if found is None:
+        valid_move = _find_move(current, moves)
+        if valid_move is None:
             return self.without_hold(current)
-        move, placement = found
+        move, placement = valid_move
         self.bot.send({"type": "play", "move": move})
         self.expected = _position({**after_placement(current, placement), "pieces": current["pieces"] + 1})
         return placement["actions"]
 
     def without_hold(self, observation):
-        """With only one visible piece a bot cannot hold it."""
+        """The actions of the next move when the bot sees only the current piece, which it cannot hold then."""
         self.start(observation, 1)
-        found = _find_move(observation, self.suggestions())
+        valid_move = _find_move(observation, self.suggestions())
         self.stop()
-        if found is not None:
-            return found[1]["actions"]
+        if valid_move is not None:
+            return valid_move[1]["actions"]
         active = observation["active"]
-        # The move is invalid because the piece fell in the meantime, not because of the position.
+        # Below its spawn row the piece may have fallen past the suggested moves: the position need not be lost.
         if active["y"] < _SPAWN_ROW.get(active["piece"], 19):
             return [{"type": "hard_drop"}]
         self.session.resign()
@@ -229,11 +229,11 @@ def _find_move(observation, moves):
             cells = sorted(cells_of(piece, rotation, location["x"] - centre[0], location["y"] - centre[1]))
         except (KeyError, TypeError, ValueError):
             continue
-        fitting = [each for each in placements if sorted(each["cells"]) == cells]
+        matching = [each for each in placements if sorted(each["cells"]) == cells]
         is_spin = move.get("spin") in ("mini", "full")
-        fitting.sort(key=lambda each: each["spun"] != is_spin)
-        if fitting:
-            return move, fitting[0]
+        matching.sort(key=lambda each: each["spun"] != is_spin)
+        if matching:
+            return move, matching[0]
     return None
 
 
@@ -259,18 +259,18 @@ def main(arguments=None):
     parser.add_argument("--game", help="slug of the game; default: the default game")
     parser.add_argument("--session", help="id of an open session, which is continued instead of starting one")
     parser.add_argument("command", nargs="+", help="the bot with its arguments, after --")
-    given = parser.parse_args(arguments)
-    with open(given.key) as file:
+    parsed = parser.parse_args(arguments)
+    with open(parsed.key) as file:
         arcade = RialtoArcade(file.read(), on_retry=_report)
-    options = {"pace": given.pace, "purpose": given.purpose, **({"game": given.game} if given.game else {})}
-    with TbpBot(given.command) as bot:
+    options = {"pace": parsed.pace, "purpose": parsed.purpose, **({"game": parsed.game} if parsed.game else {})}
+    with TbpBot(parsed.command) as bot:
         bot.agree()
-        session = arcade.open_session(given.session) if given.session else arcade.start_session(**options)
+        session = arcade.open_session(parsed.session) if parsed.session else arcade.start_session(**options)
         print("%s/live/%s" % (arcade.base_url, session.id), flush=True)
         try:
             record = play_with_bot(arcade, session, bot)
         except KeyboardInterrupt:
-            # The bot is interrupted by the same signal, and may end with an error of its own.
+            # The same signal interrupts the bot, which may print an error.
             print("Interrupted. The game is open: continue it with --session %s" % session.id, file=sys.stderr)
             return 130
     print(json.dumps({"replay_id": record["replay_id"], "result": record["result"]}))

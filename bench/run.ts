@@ -15,7 +15,7 @@ Measures Rialto and, in the same run, a baseline server. Runs all scenarios by d
 Rialto, the baseline server and the database run in separate processes; this process generates the
 load. All of them share the cores of the machine. Traffic uses the loopback interface only.
 
-  --quick        few short slices and small databases; checks that the scenarios run, not the targets
+  --quick        few short measurements and small databases; checks that the scenarios run, not the targets
   --json FILE    output file of the results; default bench/results/<time>.json
   --document     also replaces the table in docs/performance.md
   --help         prints this text

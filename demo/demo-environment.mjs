@@ -113,14 +113,14 @@ export class DemoEnvironment {
     this.expect((await server?.exitCode) === 0, 'the server exits with code 0');
   }
 
-  /** Starts an agent of the exchange in a process; its first argument is the exchange's URL. @param {string} name @param {string} role @param {readonly string[]} args */
-  startAgent(name, role, ...args) {
-    return this.startScript(name, `${role}.mjs`, this.baseUrl, ...args);
+  /** Starts an agent of the exchange in a process; its first argument is the exchange's URL. @param {string} name @param {string} script @param {readonly string[]} args */
+  startAgent(name, script, ...args) {
+    return this.startScript(name, `${script}.mjs`, this.baseUrl, ...args);
   }
 
-  /** Starts an agent of the arcade. @param {string} name @param {string} role @param {readonly string[]} args */
-  startPlayer(name, role, ...args) {
-    return this.startScript(name, `${role}.mjs`, this.arcadeUrl, ...args);
+  /** Starts an agent of the arcade in a process; its first argument is the arcade's URL. @param {string} name @param {string} script @param {readonly string[]} args */
+  startPlayer(name, script, ...args) {
+    return this.startScript(name, `${script}.mjs`, this.arcadeUrl, ...args);
   }
 
   /** Starts a file of `agents/`, in JavaScript or Python. @param {string} name @param {string} file @param {readonly string[]} args */

@@ -82,7 +82,7 @@ export class RialtoExchange {
   #isReached = false;
   /** @type {StoredCursor[]} */
   #cursors = [];
-  #memory = {
+  #memoryStore = {
     load: () => this.#cursors[0] ?? null,
     save: (/** @type {StoredCursor} */ cursor) => this.#cursors.splice(0, 1, cursor),
   };
@@ -225,7 +225,7 @@ export class RialtoExchange {
    *   onRestored?: (restored: Restored) => Promise<number> | number }} [options]
    * @returns {AsyncGenerator<ExchangeEvent, void, void>}
    */
-  async *updates({ all = false, store = this.#memory, waitSeconds = 25, signal, onRestored, ...options } = {}) {
+  async *updates({ all = false, store = this.#memoryStore, waitSeconds = 25, signal, onRestored, ...options } = {}) {
     const patienceMs = (options.patienceSeconds ?? updatesPatienceSeconds) * 1_000;
     let storedCursor = (await store.load()) ?? { cursor: 0, epoch: null };
     const saveCursor = async (/** @type {StoredCursor} */ next) => {

@@ -79,7 +79,8 @@ class RialtoArcade:
     while the arcade cannot be reached, is busy, or responds 429, but only for 3 s if connections are refused and the
     arcade has never responded to this client. A 429 with `used_by`, a list of your open sessions, is raised at once:
     only ending one of them helps. `on_retry(error, seconds)` is called before each wait, for example to log it. After
-    the first 429 of a session its requests are spaced by the published limits, so that a game waits for them without further refusals."""
+    the first 429 of a session its requests are spaced by the published limits, so that a game waits for them without
+    further refusals."""
 
     def __init__(self, credential=None, base_url=_BASE_URL, *, on_retry=None):
         self.base_url = base_url.rstrip("/")

@@ -8,7 +8,7 @@ import { createEntryInputs } from '../new-entry.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
 const connections = 16;
-const shares = ['1', '0.1'] as const;
+const sampledShares = ['1', '0.1'] as const;
 
 export const traces: Scenario = {
   name: 'traces',
@@ -31,7 +31,7 @@ export const traces: Scenario = {
       },
     } satisfies Record<string, LoadRequest>;
     const rows = [];
-    for (const share of shares) {
+    for (const share of sampledShares) {
       // Both servers are started anew for each share, because the JIT compiler optimizes a server while it runs.
       const untraced = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small));
       const traced = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small), {

@@ -53,7 +53,7 @@ export const rollBackGame = {
     const { game } = await demo.readArcade(`/api/v1/games/${slug}`);
     demo.checkStep(
       game.stable_version === '1.0.0',
-      `New games are played on 1.0.0 again: ${demo.arcadeUrl}/games/${slug}/history`,
+      `New sessions use 1.0.0 again: ${demo.arcadeUrl}/games/${slug}/history`,
     );
     const { changes } = await demo.readArcade(`/api/v1/games/${slug}/versions/1.0.0/diff?to=1.1.0`);
     demo.checkStep(changes.length === 2, `Changes of 1.1.0: ${demo.arcadeUrl}/releases/${slug}/1.1.0`);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
@@ -125,10 +124,6 @@ for (const topology of databaseTopologies) {
     });
 
     test('a suspended version is visible to its author only, and a restored version has its former state', async () => {
-      const uploadResponse = await author.post('/api/v1/games', {
-        files: starterFiles({ slug: 'suspended-game', title: 'S' }),
-      });
-      assert.equal(uploadResponse.status, 201, uploadResponse.text);
       const stagedVersion = await stage('released');
       const path = `${url}/arcade/api/v1/games/${stagedVersion.slug}`;
       assert.equal((await send(path)).status, 200);

@@ -91,7 +91,7 @@ describe('a resumable session does not skip certificate checks of a server', () 
 });
 
 test('a server that aborts a resumed handshake gets a full handshake immediately', async (t) => {
-  const { send, server, resumptions, url } = await startClosingServer(t);
+  const { send, server, resumptions } = await startClosingServer(t);
   assertResponded(await send(), 200);
   let abortedHandshakes = 0;
   server.prependListener('connection', (socket) => {
@@ -100,11 +100,10 @@ test('a server that aborts a resumed handshake gets a full handshake immediately
     socket.destroy();
   });
   assertResponded(await send(), 200);
-  assert.deepEqual([abortedHandshakes, resumptions, url.startsWith('https')], [1, [false, false], true]);
+  assert.deepEqual([abortedHandshakes, resumptions], [1, [false, false]]);
 });
 
 interface ClosingServer extends Omit<TestEgress, 'send'> {
-  readonly url: string;
   readonly server: ReturnType<typeof createServer>;
   /** Whether each TLS connection was resumed, in order. */
   readonly resumptions: readonly boolean[];
@@ -137,7 +136,6 @@ async function startClosingServer(
   const url = `https://${sinkName}:${port}/leads`;
   return {
     ...egress,
-    url,
     server,
     resumptions,
     send: (requestChanges) => egress.send(url, requestChanges),

@@ -6,7 +6,7 @@ import { compileOutput } from './core/operation/schema.ts';
 import { serveReads } from './core/threads/serve-reads.ts';
 import { operations as exchange } from './exchange/operations.ts';
 
-// Entry of the worker threads for long reads; imports the operations of all modules.
+// Entry of the worker threads for long reads. Imports the exchange, the only module with long reads.
 
 const operationsByRealm: Readonly<Record<string, readonly Operation[]>> = { exchange };
 

@@ -37,7 +37,7 @@ export interface RunningServer {
 /**
  * Starts the server with the configuration of the environment; resolves when it listens. SIGTERM drains it: readiness
  * fails immediately; after RIALTO_DRAIN_NOTICE_S the port closes, running requests end, and the process exits with 0
- * within 10 s, or within 30 s while relay deliveries are running. SIGINT skips the notice. A second signal exits
+ * after about 10 s at most, or 30 s while relay deliveries are running. SIGINT skips the notice. A second signal exits
  * immediately; repeats within 500 ms count as the same signal. With port 0 the system chooses a free port. Throws
  * ConfigError or StartupError.
  */
@@ -111,7 +111,7 @@ function drain(app: App, log: Log): void {
   void closeAndExit(app, log);
 }
 
-/** Exits when the relay has no delivery in progress, at the latest after `deliveryDrainMsMax`; interrupts other requests. */
+/** Exits when the relay has no delivery in progress, at most after `deliveryDrainMsMax`; interrupts other requests. */
 async function exitWhenIdle(app: App): Promise<void> {
   setTimeout(() => process.exit(0), deliveryDrainMsMax);
   await app.whenIdle();

@@ -55,7 +55,7 @@ export const migrations: readonly Migration[] = [
   ...moduleNames.flatMap((name) => moduleMigrations[name]),
 ];
 
-/** Migrations for a database with the tables of these modules only. */
+/** All migrations, for a database with the tables of these modules; those of other modules are marked as relocated. */
 export function migrationsOf(modules: readonly ModuleName[]): Migration[] {
   return [
     ...coreMigrations,

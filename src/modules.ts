@@ -63,7 +63,7 @@ export function platformKeys(keyring: Keyring): SigningKeys {
   return createSigningKeys(keyring, 'platform-signing');
 }
 
-/** Take-overs of unfinished work of a dead node by these modules. */
+/** Functions with which these modules take over the unfinished work of a dead node. */
 export function takeOversOf(modules: readonly ModuleName[], clock: Clock, keyring: Keyring): TakeOver[] {
   const takeOvers: Readonly<Partial<Record<ModuleName, () => TakeOver>>> = {
     arcade: () => takeOverVerifications,

@@ -5,8 +5,8 @@ const shells: readonly string[] = ['bash', 'zsh', 'fish'];
 const usage = `Usage: rialto completion ${shells.join('|')}`;
 
 /**
- * Command that prints a shell completion script. `listCommands` is called when it runs, because the list includes this
- * command. It throws UsageError for an unknown shell.
+ * Creates the command that prints a shell completion script. `listCommands` is called when the command runs, because
+ * the list includes this command. The command throws UsageError for an unknown shell.
  */
 export function createCompletionCommand(listCommands: () => readonly CliCommand[]): CliCommand {
   return {
@@ -26,7 +26,7 @@ export function createCompletionCommand(listCommands: () => readonly CliCommand[
   };
 }
 
-/** Completions by command. */
+/** Pairs of a command and the words that complete its arguments; `help` is completed by the commands. */
 function completionsOf(commands: readonly CliCommand[]): readonly (readonly [string, readonly string[]])[] {
   const names = commands.map(({ name }) => name);
   const suggestions = commands.flatMap(({ name, completions }) =>

@@ -16,7 +16,7 @@ export const devCommand: CliCommand = {
 
 Serves the renderer of a folder on 127.0.0.1 in the same sandboxed frame as in production: no network, no
 timers, no input. A slider selects one of the states that the platform's probes render; the findings of
-\`rialto validate\` are listed below it. The page reloads when a file changes. "Run probes" renders the folder in
+\`rialto validate\` are listed below it. The page is updated when a file changes. "Run probes" renders the folder in
 Chromium, as a server does before a release, and shows the result of each check.
 
 --port   the port to listen on; 0 picks a free one. Default: ${portDefault}.
@@ -57,7 +57,7 @@ Ctrl-C stops the server. The exit code is 2 when the folder cannot be read or th
   },
 };
 
-/** Errors are only reported, because the folder may be unreadable while it is being replaced. */
+/** Updates the server's pages. Errors are only printed, because the folder may be unreadable while it is replaced. */
 function update<Project>(server: { update(project: Project): void }, read: () => Project): void {
   try {
     server.update(read());

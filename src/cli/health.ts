@@ -9,7 +9,7 @@ export const healthCommand: CliCommand = {
   completions: settingCompletions,
   summary: 'check that the server responds',
   help: `Requests /healthz from the server on RIALTO_HOST:RIALTO_PORT, or --host and --port. The exit code is 0 when the
-server responds within 3 s, otherwise 1. Use it as the health check of a container.`,
+server responds with success within 3 s, otherwise 1. Use it as the health check of a container.`,
   async run(args, environment) {
     const { host, port } = readConfig(parseSettings('health', args, environment).environment);
     const response = await requestHealth(host, port);

@@ -20,7 +20,8 @@ The server does the same at each start; if several nodes start at once, one migr
 Migrations cannot be reverted: make a backup first. A database of a newer version is not changed (exit code 2).
 
 --check exits with 0 when nothing is pending, or when all pending migrations only add to the schema, so that nodes of the
-previous version may keep running at the same time; with 1 when they must be stopped first.
+previous version may keep running at the same time; with 1 when they must be stopped first. With the embedded database,
+which has one server, the exit code is 0 in both cases.
 
 --data-dir DIR  the data folder instead of RIALTO_DATA_DIR`,
   async run(allArgs, environment) {
@@ -46,7 +47,7 @@ async function migrate(config: Config): Promise<number> {
   const offlineDatabases = await openOfflineDatabases({
     config,
     clock: systemClock,
-    log: collectMigrationNames(migrationNames),
+    log: createMigrationLog(migrationNames),
     onFatal,
   });
   await offlineDatabases.close();
@@ -97,7 +98,8 @@ async function checkDatabase({ dataDir }: Config, target: DatabaseTarget): Promi
   return 0;
 }
 
-function collectMigrationNames(migrationNames: string[]): Log {
+/** Creates a log that appends the names of applied migrations to `migrationNames` and ignores other entries. */
+function createMigrationLog(migrationNames: string[]): Log {
   const ignore = () => {};
   const debug: Log['debug'] = ({ migration }) => {
     if (typeof migration === 'string') migrationNames.push(migration);

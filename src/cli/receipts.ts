@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts';
 
 const actions = ['verify', 'list', 'show', 'download'];
 const usage = 'Usage: rialto receipts verify|list|show|download; `rialto help receipts` describes them.';
-/** Arguments that each action needs, for the message when they are missing. */
+/** Error texts for actions whose argument is missing. */
 const missingArgumentMessages: Readonly<Record<string, string>> = {
   verify:
     'verify needs the file with the receipts (- is standard input), such as: rialto receipts verify receipts.json --keys keys.json',
@@ -69,7 +69,7 @@ The exit code is 0 on success, 1 when a receipt has a fault, 2 when the command 
 function usageErrorText(action: string | undefined, argument: string | undefined): string {
   const message = action === undefined || argument !== undefined ? undefined : missingArgumentMessages[action];
   if (message !== undefined) return message;
-  if (action === 'list') return `list takes options only, not ${JSON.stringify(argument)}. ${usage}`;
+  if (action === 'list') return `list accepts options only, not ${JSON.stringify(argument)}. ${usage}`;
   return `${usage}${suggestion(action ?? '', actions)}`;
 }
 
@@ -100,7 +100,7 @@ interface Delivery {
 
 type Filter = Readonly<Partial<Record<'state' | 'origin' | 'since' | 'until', string>>>;
 
-/** Deliveries of all pages. */
+/** Reads the deliveries that match the filter, from all pages of the response. */
 async function readDeliveries(read: ReadRelay, filter: Filter): Promise<Delivery[]> {
   const matches: Delivery[] = [];
   let cursor: string | number | null = null;

@@ -53,7 +53,10 @@ const commandNames: readonly string[] = [...commands.map(({ name }) => name), 'h
 const exitFailure = 1;
 const exitUsage = 2;
 
-/** Runs `rialto <command> ...`; resolves with the exit code: 0 success, 1 failure, 2 usage or start-up error. */
+/**
+ * Runs `rialto <command> ...`. Resolves with the exit code (0 success, 1 failure, 2 usage or start-up error, others as
+ * the command's help says), or undefined when the process keeps running.
+ */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
   const [name = 'help', ...commandArgs] = args;
   if (name === 'help' || name === '--help' || name === '-h') return showHelp(commandArgs);
@@ -73,7 +76,7 @@ export async function runCommand(args: readonly string[], environment: Environme
   }
 }
 
-/** Suggests `rialto admin` when the name is closer to an action than to any command. */
+/** Suggests a command with a similar name; if there is none, an action of `rialto admin`. */
 function commandSuggestion(name: string): string {
   return suggestion(name, commandNames) || suggestion(name, actionNames).replace('"', '"admin ');
 }

@@ -20,8 +20,8 @@ export function settingCompletions(): string[] {
 }
 
 /**
- * Parses settings that are passed as flags, and `--json` if the command has it (`canPrintJson`). Returns the environment
- * with these settings. Throws UsageError for other arguments.
+ * Parses settings that are passed as flags, and `--json` if the command has it (`canPrintJson`). Returns the
+ * environment with these settings. Throws UsageError for other arguments.
  */
 export function parseSettings(
   command: string,
@@ -43,8 +43,8 @@ export function parseSettings(
 export const dataDirFlag = flagOf('RIALTO_DATA_DIR');
 
 /**
- * Takes `--data-dir DIR` and `--data-dir=DIR` out of the arguments of a command with options of its own. Returns the other
- * arguments, and the environment with that data folder. Throws UsageError for an option without a value.
+ * Removes `--data-dir DIR` and `--data-dir=DIR` from the arguments of a command with options of its own. Returns the
+ * other arguments, and the environment with that data folder. Throws UsageError for an option without a value.
  */
 export function takeDataDir(
   args: readonly string[],
@@ -87,8 +87,8 @@ function flagOf(name: string): string {
 }
 
 /**
- * Plain text of a Markdown description, with the documents that it links to. The descriptions are a table of
- * operations.md: links to its own sections name no file there and name it here.
+ * Plain text of a Markdown description, with the documents that it links to. The descriptions are also a table of
+ * operations.md, so a link to a section of that document has no file name, which is added here.
  */
 function stripMarkdown(description: string): string {
   return description

@@ -19,7 +19,10 @@ interface IndexedEntry extends DocsSearchEntry {
 const wordsMax = 8;
 const resultsMax = 40;
 
-/** Search index of operations, errors and documents. */
+/**
+ * Creates the search of operations, errors and documents: it returns the entries that contain every word of the query,
+ * best matches of the title first.
+ */
 export function createDocsIndex(
   services: readonly ServiceDescription[],
   kinds: readonly ErrorKind[],

@@ -15,12 +15,12 @@ const addressPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]
 /** Size of the parts of an upload. An upload has at most 10,000 parts. */
 const partBytes = 64 * 1024 * 1024;
 
-/** Opens the store of backups under `s3://bucket/prefix`, or of one object. Throws UsageError. */
+/** Opens the store of the backups under `s3://bucket/prefix`, or of one backup in it. Throws UsageError. */
 export async function openS3Store(address: string, config: ObjectStorageConfig): Promise<BackupStore> {
   const [, bucket, path = ''] = addressPattern.exec(address) ?? [];
   if (bucket === undefined)
     throw new UsageError(
-      'The address of a backup is s3://<bucket>/<prefix>, of letters, digits, ".", "_", "-" and "/".',
+      'The address of a backup must be s3://<bucket>/<prefix>, of letters, digits, ".", "_", "-" and "/".',
     );
   const { region, accessKeyId, secretAccessKey } = config;
   if (accessKeyId === null || secretAccessKey === null)
@@ -59,7 +59,7 @@ class S3Store implements BackupStore {
     return name;
   }
 
-  /** Ignores other objects under the prefix. */
+  /** Ignores objects under the prefix that are not named like backups. */
   async list(kind?: BackupKind): Promise<StoredBackup[]> {
     const objects = (await this.#callS3(() => this.#client.listObjects('/', this.#prefix))) ?? [];
     return objects

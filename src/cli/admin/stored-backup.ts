@@ -9,8 +9,9 @@ import { type BackupKind, kindFromName } from './backup-name.ts';
 import { openBackupStore } from './open-backup-store.ts';
 
 /**
- * Calls `use` with the decrypted file of a backup and its location. The source is a file, or the newest or a named
- * backup of a folder or S3 prefix, of this kind. Temporary copies are in `folder`. Throws UsageError, StartupError.
+ * Calls `use` with the decrypted file of a backup and the backup's address. `backupAddress` is a file, or a folder or
+ * S3 prefix, whose newest backup of this kind is used. Temporary copies are in `folder` and removed at the end. Throws
+ * UsageError, StartupError.
  */
 export async function withBackup<Value>(
   { objectStorage, backupKey }: Config,
@@ -37,7 +38,7 @@ export async function withBackup<Value>(
   });
 }
 
-/** Calls `use` with a function that names temporary files in `folder`; they are removed at the end. */
+/** Calls `use` with a function that returns a new file name in `folder`. These files are removed at the end. */
 export async function withTemporaryFiles<Value>(
   folder: string,
   use: (newFile: () => string) => Promise<Value>,

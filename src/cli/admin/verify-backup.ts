@@ -11,10 +11,11 @@ import { StartupError } from '../../core/db/startup-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { timeMsFromName } from './backup-name.ts';
 import { withBackup } from './stored-backup.ts';
-import { printRows, verifyRestoredDatabases } from './verify-restored-databases.ts';
+import { printRowCounts, verifyRestoredDatabases } from './verify-restored-databases.ts';
 
 /**
- * Verifies a backup: restores it into a temporary folder and opens it like a server. Throws UsageError, StartupError.
+ * Verifies a backup: restores it and opens it as a server does. SQLite backups are restored into a temporary folder,
+ * PostgreSQL dumps by `verifyDumps`. Throws UsageError, StartupError.
  */
 export async function verifyBackup(config: Config, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -29,12 +30,12 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
     );
   const maxAgeHours = values['max-age-hours'] ?? null;
   if (maxAgeHours !== null && !/^[1-9]\d{0,4}$/.test(maxAgeHours))
-    throw new UsageError('--max-age-hours is a whole number of 1 or more.');
+    throw new UsageError('--max-age-hours must be a whole number from 1 to 99999.');
   if (config.databaseUrl !== null) {
     const { verifyDumps } = await import('./postgres/verify-dumps.ts');
     return verifyDumps(config, backupAddress, {
       folder: values.in ?? tmpdir(),
-      checkAge: (...age) => checkAge(maxAgeHours, ...age),
+      checkAge: (file, location) => checkAge(maxAgeHours, file, location),
     });
   }
   const folder = mkdtempSync(join(values.in ?? tmpdir(), 'rialto-verify-'));
@@ -52,7 +53,7 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
   }
 }
 
-/** Prints size and age of a backup. Throws StartupError when it is older than `maxAgeHours`. */
+/** Prints size and age of a backup. Throws StartupError when the backup is older than `maxAgeHours`. */
 function checkAge(maxAgeHours: string | null, file: string, location: string): void {
   const createdMs = timeMsFromName(location.slice(location.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
   const ageHours = (systemClock.nowMs() - createdMs) / hourMs;
@@ -70,7 +71,7 @@ async function verifyRestoredBackup(config: Config, dataDir: string): Promise<vo
     separateDatabases: {},
     dataDir,
   });
-  printRows(countRows(sqliteFile(dataDir)));
+  printRowCounts(countRows(sqliteFile(dataDir)));
 }
 
 const hourMs = 3_600_000;

@@ -10,15 +10,15 @@ import type { Database } from '../../core/db/transaction.ts';
 import { openOfflineDatabases } from '../../offline.ts';
 
 /**
- * Opens restored databases like a server, which applies pending migrations, and compares the secret of this
- * installation; then closes them. Throws StartupError.
+ * Opens restored databases as a server does, which applies pending migrations, and checks that the secret of this
+ * installation belongs to them. Closes the databases at the end. Throws StartupError.
  */
-export async function verifyRestoredDatabases(installation: Config, restoredConfig: Config): Promise<void> {
+export async function verifyRestoredDatabases(installationConfig: Config, restoredConfig: Config): Promise<void> {
   const migrationNames: string[] = [];
   const offlineDatabases = await openOfflineDatabases({
     config: restoredConfig,
     clock: systemClock,
-    log: collectMigrationNames(migrationNames),
+    log: createMigrationLog(migrationNames),
     onFatal: (error) => {
       throw error;
     },
@@ -26,13 +26,14 @@ export async function verifyRestoredDatabases(installation: Config, restoredConf
   try {
     const migrationNote = migrationNames.length === 0 ? '' : ` after ${migrationNames.length} migrations`;
     console.log(`This version can open the backup${migrationNote}.`);
-    await checkSecret(installation, offlineDatabases.database);
+    await checkSecret(installationConfig, offlineDatabases.database);
   } finally {
     await offlineDatabases.close();
   }
 }
 
-export function printRows(rowCounts: readonly (readonly [table: string, rows: number])[]): void {
+/** Prints the number of rows of each table that is not empty. */
+export function printRowCounts(rowCounts: readonly (readonly [table: string, rows: number])[]): void {
   for (const [table, count] of rowCounts) if (count > 0) console.log(`  ${table.padEnd(32)}${count}`);
 }
 
@@ -52,7 +53,8 @@ async function checkSecret(config: Config, database: Database): Promise<void> {
   console.log('The secret of this installation matches the backup.');
 }
 
-function collectMigrationNames(names: string[]): Log {
+/** Creates a log that appends the names of applied migrations to `names` and ignores other entries. */
+function createMigrationLog(names: string[]): Log {
   return { ...silentLog, info: ({ migration }) => typeof migration === 'string' && names.push(migration) };
 }
 

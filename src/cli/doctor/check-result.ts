@@ -1,4 +1,4 @@
-/** Result of a check. `warn` may be intended; `fail` prevents the server from working correctly. */
+/** Result of a check. `warn`: may be intended by the operator. `fail`: prevents the server from working correctly. */
 export interface CheckResult {
   readonly level: 'ok' | 'warn' | 'fail';
   readonly subject: string;

@@ -9,7 +9,7 @@ import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { migrationsOf } from '../../migrations.ts';
 import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
-/** Checks each database read-only: reachability, schema version, durability and clock skew. */
+/** Checks each database read-only: reachability, schema version, durability, clock skew and secret. */
 export async function checkDatabases(config: Config, clock: Clock): Promise<CheckResult[]> {
   const resultsByTarget = await Promise.all(
     databasesOf(config).map(async (target) => ({ target, results: await checkDatabase(config, target, clock) })),

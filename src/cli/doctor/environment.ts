@@ -23,7 +23,10 @@ export function checkVariables(environment: Environment): CheckResult[] {
   );
 }
 
-/** Checks that the data folder, or its nearest existing parent, is writable and not readable by other users. */
+/**
+ * Checks that the data folder is writable and not readable by other users; if it does not exist, that its nearest
+ * existing parent folder is writable.
+ */
 export function checkDataFolder(dataDir: string): CheckResult {
   const folder = nearestExistingFolder(resolve(dataDir));
   try {
@@ -73,8 +76,8 @@ const warningBytes = 1_024 * mebibyteBytes;
 const requiredBytes = 100 * mebibyteBytes;
 
 /**
- * Checks that there is a secret, and that other users cannot read its file. With PostgreSQL the check of the database
- * compares RIALTO_SECRET.
+ * Checks that other users cannot read the file of the secret, and that RIALTO_SECRET is set if PostgreSQL is used.
+ * `checkDatabases` compares it with the secret of the PostgreSQL database.
  */
 export function checkSecret(config: Config): CheckResult[] {
   const { secrets, databaseUrl } = config;

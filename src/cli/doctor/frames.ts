@@ -18,7 +18,7 @@ export function checkFrames(config: Pick<Config, 'frameUrl' | 'publicUrl' | 'mod
     : [ok('RIALTO_FRAME_URL', `frames of games are on ${frames.origin}, another site than the pages`)];
 }
 
-/** Approximate registrable domain: the last two labels. */
+/** Approximate registrable domain: the last two labels of a name; an IPv4 address is not shortened. */
 function siteOf({ hostname }: URL): string {
   return /^[\d.]+$/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 }

@@ -5,7 +5,7 @@ import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
 const responseTimeoutMs = 3_000;
 
-/** Checks that the proxy routes the host of each service that has its own to that service. */
+/** Checks each service that has a URL of its own: the host must resolve, and the proxy must route it to the service. */
 export async function checkModuleHosts(
   config: Pick<Config, 'modules' | 'moduleUrls' | 'publicUrl'>,
 ): Promise<CheckResult[]> {

@@ -7,8 +7,8 @@ const separateProberNote = 'separate probers can connect with the key whose hash
 const documentation = `(${documentPath('operations.md')}, Operator without a browser)`;
 
 /**
- * Checks that uploaded games can be probed, by a browser on this machine or by external probers. Starts the browser
- * like the embedded prober, whose jobs would otherwise wait without a visible cause.
+ * Checks that uploaded games can be probed, by a browser on this machine or by separate probers. Starts the browser as
+ * the embedded prober does, because its jobs wait without a visible cause when the browser does not start.
  */
 export async function checkProber({ probes, modules }: Config): Promise<CheckResult> {
   const { isAuto, chromium, keySha256, pathVariable } = probes;

@@ -11,7 +11,7 @@ import { directAddress } from '../../core/db/postgres/postgres-address.ts';
 import { replicaAgeMsMax } from '../../core/db/postgres/postgres-replicas.ts';
 import { type CheckResult, fail, ok, warn } from './check-result.ts';
 
-/** Checks each read replica: reachable, a standby, lag, same schema and epoch as the primary. */
+/** Checks each read replica: reachable, a standby, not far behind, same migrations and epoch as the primary. */
 export async function checkReplicas(config: Config): Promise<CheckResult[]> {
   const [main] = databasesOf(config);
   const addresses = main === undefined ? null : addressesOf(main);

@@ -1,7 +1,7 @@
 import type { Config } from '../../core/base/config.ts';
 import { type CheckResult, fail, ok } from './check-result.ts';
 
-/** Checks that the server of the rate limits responds to this login and counts. */
+/** Checks that the Valkey server of the rate limits accepts this login and the commands that count. */
 export async function checkValkey({ valkeyUrl }: Pick<Config, 'valkeyUrl'>): Promise<CheckResult[]> {
   if (valkeyUrl === null) return [];
   const { inspectValkey } = await import('../../core/operation/inspect-valkey.ts');

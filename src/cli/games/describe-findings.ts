@@ -1,7 +1,7 @@
 import type { BundleReport, Finding } from '../../arcade/games/bundle/report.ts';
 import { findingLocation } from '../../arcade/games/finding-location.ts';
 
-/** Formats a report for the terminal: one block per line of code, since one mistake often violates several rules there. */
+/** Formats a report for the terminal: one block per line of code, since one mistake often violates several rules. */
 export function describeFindings({ ok, policy, digest, files, findings, truncated }: BundleReport): string {
   const lines = groupByLine(findings).flatMap(describeGroup);
   if (truncated) lines.push('The list is incomplete: there are more findings.');
@@ -19,7 +19,7 @@ function groupByLine(findings: readonly Finding[]): Finding[][] {
   return [...groups.values()];
 }
 
-/** The finding that names the forbidden capability is described in full, the others of its line in one line each. */
+/** Describes one finding in full (of the family NET, otherwise the first), and the others in one line each. */
 function describeGroup(findings: readonly Finding[]): string[] {
   const main = findings.find(({ family }) => family === 'NET') ?? findings[0];
   if (main === undefined) return [];

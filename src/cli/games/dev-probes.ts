@@ -8,7 +8,7 @@ export type DevProbeReport =
   | { readonly verdict: 'passed' | 'failed'; readonly browser: string; readonly checks: readonly ProbeCheck[] }
   | { readonly verdict: 'not_run'; readonly message: string };
 
-/** Runs the probes on the current content of a folder. Concurrent calls share one run. */
+/** Runs the probes on the content of a folder. Concurrent calls for the same content share one run. */
 export type RunProbes = (project: DevProject) => Promise<DevProbeReport>;
 
 /** Creates the function that runs the probes; `chromium` is null when no browser is installed. */

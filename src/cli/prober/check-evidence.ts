@@ -8,8 +8,8 @@ import { check, type JobBundle, notRun, withTimeoutReport } from './job-bundle.t
 import { toReplayedRound } from './replayed-round.ts';
 
 /**
- * Replays the rounds of a P4 certificate from their logs and draws them with the renderer of the version. Rejects with
- * ProbeRunError when there is no verdict yet.
+ * Replays the rounds of a P4 certificate from their logs and renders them with the renderer of the version. Rejects
+ * with ProbeRunError when the browser failed and the job is to be tried again.
  */
 export async function checkEvidence(
   job: ClaimedJob,
@@ -33,7 +33,7 @@ export async function checkEvidence(
   });
 }
 
-/** Replays the rounds; returns a fault when one is refused. */
+/** Replays the rounds; returns the text of a fault when a round is refused. */
 async function replayRounds(job: ClaimedJob, logs: readonly string[]): Promise<ReplayedRoundLog[] | string> {
   if (logs.length !== roundsPerLevel) return `The evidence has ${logs.length} logs; ${roundsPerLevel} are required.`;
   const rounds: ReplayedRoundLog[] = [];

@@ -6,8 +6,8 @@ import { check, type JobBundle } from './job-bundle.ts';
 import { toReplayedRound } from './replayed-round.ts';
 
 /**
- * Probes a reported renderer again and draws the games that the viewers may have seen. Rejects with ProbeRunError
- * when the browser or this machine failed, which does not confirm the report.
+ * Probes a reported renderer again and renders the sessions that the viewers may have seen. Rejects with ProbeRunError
+ * when the browser failed or exceeded its time limit, which does not confirm the report.
  */
 export async function checkReportedJob(
   job: ClaimedJob,
@@ -15,13 +15,13 @@ export async function checkReportedJob(
   logsText: string,
   chromium: Chromium,
 ): Promise<JobReport> {
-  const games: ReplayedLog[] = [];
+  const replayedLogs: ReplayedLog[] = [];
   for (const [index, log] of splitLogs(logsText).entries()) {
-    const game = await replayLog(log, index + 1, job, null);
-    if ('fault' in game) throw new Error(game.detail);
-    games.push(game);
+    const replayedLog = await replayLog(log, index + 1, job, null);
+    if ('fault' in replayedLog) throw new Error(replayedLog.detail);
+    replayedLogs.push(replayedLog);
   }
-  const { probes, rendering } = await probeReportedVersion(bundle, games.map(toReplayedRound), chromium);
+  const { probes, rendering } = await probeReportedVersion(bundle, replayedLogs.map(toReplayedRound), chromium);
   const isPassed = probes.verdict === 'passed' && rendering.faults.length === 0;
   return {
     verdict: isPassed ? 'passed' : 'failed',

@@ -6,7 +6,7 @@ export interface ProberClient {
   /** Null when the queue is empty. */
   claim(claim: ProbeClaim): Promise<ClaimedJob | null>;
   bundle(id: string): Promise<Buffer>;
-  /** Concatenated logs of the games of an `evidence` or a `reported` job. */
+  /** Concatenated logs of the sessions of an `evidence` or a `reported` job. */
   logs(id: string): Promise<string>;
   report(id: string, report: JobReport): Promise<void>;
   /** Tells the server that this prober stops. */
@@ -19,12 +19,12 @@ export class ServerRejected extends Error {
 }
 
 const timeoutMs = 30_000;
-/** A prober that stops does not wait longer for the server. */
+/** Limit for the request of a prober that stops, so that the process ends soon when the server does not respond. */
 const leaveTimeoutMs = 2_000;
 
 /**
- * Client of the prober API. Its calls throw ServerRejected for 401, 404 and a refused claim, and Error for other
- * responses that are no success.
+ * Client of the prober API. Its calls throw ServerRejected for 401, 404 and a claim that is refused with 409, and Error
+ * for other unsuccessful responses.
  */
 export function createProberClient(server: URL, key: string): ProberClient {
   const base = `${server.origin}/arcade/api/v1/admin/probes`;

@@ -2,7 +2,7 @@ import { nodeHashing } from '../../arcade/engines/node-hashing.ts';
 import type { ReplayedRound } from '../../arcade/games/probes/states/round-states.ts';
 import type { ReplayedLog } from '../verify/replay-log.ts';
 
-/** Converts a replayed log to the input of the drawing probes. */
+/** Converts a replayed log to the input of `renderEvidence` and `probeReportedVersion`. */
 export function toReplayedRound({ build, log }: ReplayedLog): ReplayedRound {
   const { header, records, footer } = log;
   return {

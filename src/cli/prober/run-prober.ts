@@ -23,8 +23,9 @@ const exitNoBrowser = 3;
 const exitRejected = 4;
 
 /**
- * Processes jobs of a server until a signal ends the process; resolves with an exit code on a permanent failure. Tells
- * the server that it stops, so that authors see at once that no prober is connected.
+ * Processes jobs of a server until a signal ends the process. Resolves with an exit code on a permanent failure, and
+ * after one poll if `isOnce`. Reports to the server that it stops, so that authors see at once that no prober is
+ * connected.
  */
 export async function runProber(options: ProberOptions): Promise<number> {
   const { server, key, name, chromium } = options;
@@ -85,7 +86,7 @@ async function runJob(client: ProberClient, job: ClaimedJob, chromium: Chromium)
 }
 
 function firstLineOf(error: unknown): string {
-  const cause =
+  const text =
     error instanceof Error && error.cause instanceof Error ? `${error.message} ${error.cause.message}` : String(error);
-  return cause.split('\n', 1)[0] as string;
+  return text.split('\n', 1)[0] as string;
 }

@@ -42,7 +42,7 @@ export interface VerifiedReceipts {
 /** Faults of receipts with a valid signature. */
 const mismatchFaults = ['payload', 'destination'];
 
-/** Verifies the receipts of a file; `leadFile`: the stored delivery with which they are compared. */
+/** Verifies the receipts of a file; `leadFile`: file of the stored delivery with which the receipts are compared. */
 export async function verifyReceipts(
   file: string,
   keySource: string,

@@ -11,8 +11,8 @@ export interface VerifyArguments {
 }
 
 /**
- * Parses `FILE [--keys URL|FILE | --without-keys] [--json]`, the arguments of all verify commands. Throws UsageError
- * for other arguments.
+ * Parses `FILE [--keys URL|FILE | --without-keys] [--json]`, the arguments of `verify`, `verify-certificate` and
+ * `verify-releases`. Throws UsageError for other arguments.
  */
 export function readVerifyArguments(args: readonly string[], usage: string): VerifyArguments {
   const { values, positionals } = parseArgs({

@@ -12,7 +12,8 @@ const documentPath = '/.well-known/rialto-keys.json';
 
 /**
  * Reads the Ed25519 keys of a platform from a file or an http(s) URL; a URL without path is that of the platform. The
- * text is the published document or the list that `keys()` of a client returns. Throws UsageError when there are none.
+ * text is the published document or the list that `keys()` of a client returns. Throws UsageError when it cannot be
+ * read or contains no key.
  */
 export async function readKeys(source: string): Promise<TrustedKeys> {
   const url = urlOf(source);

@@ -1,7 +1,7 @@
 import type { LogHeader } from '../../arcade/replays/log/log-format.ts';
 import type { Report, SignatureReport } from './verify-log-file.ts';
 
-/** Formats a report for the terminal: one line per check, and the conclusion. */
+/** Formats a report for the terminal: the conclusion and one line per check; one line if the log is refused. */
 export function describeReport(report: Report): string {
   if ('fault' in report) return `REFUSED  ${locationOf(report)}${report.detail} (${report.fault})`;
   const { header, records, result, final_state_hash, chain_head, signature } = report;

@@ -6,6 +6,7 @@ import { decodeUtf8 } from './decode-utf8.ts';
 import { findBuild } from './find-build.ts';
 import type { TrustedKeys } from './read-keys.ts';
 
+/** `keys`: URL or file of the keys. */
 export type SignatureReport =
   | { readonly checked: false; readonly kid: string }
   | ({ readonly checked: true; readonly keys: string } & SignatureVerdict);
@@ -24,13 +25,14 @@ export type Report =
   | {
       readonly ok: false;
       readonly fault: string;
-      /** Number of the faulty record, or of the line that cannot be parsed. */
+      /** Number of the faulty record; null when no record is at fault. */
       readonly n: number | null;
+      /** Number of the line that cannot be parsed; null when all lines were parsed. */
       readonly line: number | null;
       readonly detail: string;
     };
 
-/** Verifies a log by replay, and its signature if keys are given. */
+/** Verifies a log by replay, and its signature unless `trustedKeys` is null. */
 export async function verifyLogFile(bytes: Uint8Array, trustedKeys: TrustedKeys | null): Promise<Report> {
   const text = decodeUtf8(bytes);
   if (text === null) return { ok: false, fault: 'text', n: null, line: null, detail: 'The file is not UTF-8.' };

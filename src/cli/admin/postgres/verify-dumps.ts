@@ -7,7 +7,7 @@ import { countPostgresRows, createDatabase, dropDatabase } from '../../../core/d
 import { PostgresAddress } from '../../../core/db/postgres/postgres-address.ts';
 import { type PostgresTarget, postgresTargetsOf } from '../backup-source.ts';
 import { withBackup } from '../stored-backup.ts';
-import { printRows, verifyRestoredDatabases } from '../verify-restored-databases.ts';
+import { printRowCounts, verifyRestoredDatabases } from '../verify-restored-databases.ts';
 import { restoreDump } from './client-programs.ts';
 
 interface VerifyOptions {
@@ -38,7 +38,7 @@ export async function verifyDumps(config: Config, backupAddress: string, options
     const urls = new Map(createdDatabases.map(({ target, url }) => [target.database.name, url]));
     await verifyRestoredDatabases(config, restoredConfigOf(config, urls));
     for (const { target, url } of createdDatabases)
-      printRows(await countPostgresRows(new PostgresAddress(url, target.address.setting)));
+      printRowCounts(await countPostgresRows(new PostgresAddress(url, target.address.setting)));
   } finally {
     for (const { target, name } of createdDatabases) await dropDatabase(target.address, name);
     rmSync(folder, { recursive: true, force: true });

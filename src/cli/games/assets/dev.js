@@ -1,5 +1,5 @@
-// Page of `rialto dev`: shows the renderer with one state after another, in the same frame as for viewers, and the
-// findings of the checks. It reloads when the server sends an event about a changed file.
+// Page of `rialto dev`: shows the renderer with one of its states, in the same frame as for viewers, and the findings
+// of the checks. Loads the project again when the server sends an event about a changed file.
 
 import { mountRenderer } from './renderer-frame.js';
 
@@ -9,7 +9,7 @@ const slider = element('slider');
 
 let states = [];
 let staticVerdict = '';
-/** The result of a run that began before the last load is not shown, because the files may have changed. */
+/** Number of loads of the project. Results of probes that began before the last load are not shown. */
 let loadCount = 0;
 let renderer = null;
 let playTimer = null;
@@ -34,7 +34,7 @@ async function load() {
   staticVerdict = report.ok
     ? 'Static checks passed.'
     : `Static checks failed: ${errors} ${errors === 1 ? 'error' : 'errors'}.`;
-  showVerdict(report.ok ? 'Next: run the probes.' : 'Correct them, then run the probes.');
+  showVerdict(report.ok ? 'Next: run the probes.' : 'Correct the errors, then run the probes.');
   showFindings(report.findings);
   slider.max = String(Math.max(0, states.length - 1));
   mount(frame, fallback);

@@ -35,7 +35,7 @@ test('the admin page forbids external resources, inline scripts, framing and ind
   assert.equal((await fetch(`${server.url}/admin`, { method: 'POST' })).status, 405);
 });
 
-test('every route requires a key, rejects an unknown key and allows no other origin', async (t) => {
+test('every admin route requires a key, rejects an unknown key and allows no other origin', async (t) => {
   const server = await startOperatorServer(t);
   const agent = await register(server.baseUrl);
   for (const { method, path } of paths) {
@@ -57,7 +57,7 @@ test('every route requires a key, rejects an unknown key and allows no other ori
   assert.deepEqual([unknownRoute.status, unknownRoute.headers.get('access-control-allow-origin')], [404, null]);
 });
 
-test('a 404 or 405 has the standard CORS headers when an admin key is set', async (t) => {
+test('a 404 or 405 allows all origins in the exchange and the arcade and none in the relay, also with an admin key', async (t) => {
   const server = await startOperatorServer(t);
   for (const [path, allowed] of [
     ['/exchange', '*'],
@@ -81,7 +81,7 @@ test('an admin key is not valid in the exchange', async (t) => {
   assert.equal(response.status, 401);
 });
 
-test('other methods and preflights get 405 with Allow and without CORS permission', async (t) => {
+test('other methods and preflights of admin routes get 405 with Allow and without CORS permission', async (t) => {
   const server = await startOperatorServer(t);
   for (const [method, path, allow] of [
     ['GET', '/suspend', 'POST'],
@@ -96,7 +96,7 @@ test('other methods and preflights get 405 with Allow and without CORS permissio
   }
 });
 
-test('invalid admin inputs are rejected with a pointer', async (t) => {
+test('invalid admin inputs are rejected and not audited; a pointer names a value that violates the schema', async (t) => {
   const { runAction } = await startOperatorServer(t);
   const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts.' };
   const bodyOf = async (input: object) => (await runAction('pause', input)).body;

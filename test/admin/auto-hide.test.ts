@@ -14,15 +14,15 @@ for (const kind of kinds) {
     test('is off by default', async (t) => {
       const clock = fakeClock();
       const server = await kind.start(t, {}, clock);
-      const { reporters, entry } = await createOldAccounts(server, clock, 4);
+      const { reporters, entry } = await createEntryAndReporters(server, clock, 4);
       for (const reporter of reporters) await report(reporter, entry.id);
       assert.equal(await isPublic(server, entry.id), true);
     });
 
-    test('three reports by accounts older than a day hide an entry; reports by new accounts, repeated reports and those of the author are ignored', async (t) => {
+    test('three reports by accounts older than a day hide an entry; reports by new accounts, repeated reports and those of the author do not count', async (t) => {
       const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
-      const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
+      const { author, reporters, entry } = await createEntryAndReporters(server, clock, 3);
       const [firstReporter, secondReporter, thirdReporter] = reporters as [TestAgent, TestAgent, TestAgent];
       const newAccounts = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
       for (const reporter of [author, firstReporter, firstReporter, ...newAccounts, secondReporter])
@@ -42,20 +42,20 @@ for (const kind of kinds) {
       assert.equal((await server.runAction('/reports')).body.reports.length, 6);
     });
 
-    test('an entry without a decision is visible again after 24 hours, and the same accounts cannot hide it again', async (t) => {
+    test('an entry without a decision of an operator is visible again after 24 hours, and the same accounts cannot hide it again', async (t) => {
       const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
-      const { author, reporters, entry } = await createOldAccounts(server, clock, 6);
+      const { author, reporters, entry } = await createEntryAndReporters(server, clock, 6);
       for (const reporter of reporters.slice(0, 3)) await report(reporter, entry.id);
       clock.advance(dayMs - 60_000);
       assert.equal(await isPublic(server, entry.id), false);
       clock.advance(60_001);
       await eventually('the entry is public again', () => isPublic(server, entry.id));
-      const entries = (await server.runAction('/audit')).body.acts.map((auditEntry: { actor: string; act: string }) => [
+      const actions = (await server.runAction('/audit')).body.acts.map((auditEntry: { actor: string; act: string }) => [
         auditEntry.actor,
         auditEntry.act,
       ]);
-      assert.deepEqual(entries, [
+      assert.deepEqual(actions, [
         ['auto', 'restore'],
         ['auto', 'hide'],
       ]);
@@ -68,24 +68,24 @@ for (const kind of kinds) {
       assert.equal((await author.call('profile')).status, 200);
     });
 
-    test('a decision of an operator is not changed by later reports', async (t) => {
+    test('an entry that an operator hides stays hidden after 24 hours, unlike one that only reports hide', async (t) => {
       const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
-      const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
+      const { author, reporters, entry } = await createEntryAndReporters(server, clock, 3);
       for (const reporter of reporters) await report(reporter, entry.id);
       await server.runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'They are right.' });
       const secondEntry = (await author.call('create_entry', validEntry())).body.entry;
       for (const reporter of reporters) await report(reporter, secondEntry.id);
       clock.advance(2 * dayMs);
-      await eventually('the entry without a decision is visible', () => isPublic(server, secondEntry.id));
+      await eventually('the entry without an operator decision is visible', () => isPublic(server, secondEntry.id));
       assert.equal(await isPublic(server, entry.id), false);
       assert.equal((await server.runAction('/reports?status=upheld')).body.reports.length, 3);
     });
 
-    test('reports hide a reply in the same way, and its thread stays visible', async (t) => {
+    test('three reports hide a reply for 24 hours, and its thread stays visible', async (t) => {
       const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
-      const { author, reporters, entry } = await createOldAccounts(server, clock, 3);
+      const { author, reporters, entry } = await createEntryAndReporters(server, clock, 3);
       const { reply } = (await author.call('reply', { id: entry.id, body: 'It may be the cache.' })).body;
       for (const reporter of reporters) await report(reporter, entry.id, reply.id);
       const threadWithHiddenReply = (await server.callPublicly('read_entry', { id: entry.id })).body;
@@ -106,7 +106,7 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
   const [node] = await Promise.all([1, 2, 3].map(() => startOperatorServer(t, settings, clock)));
   if (node === undefined) throw new Error('No node has started.');
   t.after(() => database.drop());
-  const { author, reporters, entry } = await createOldAccounts(node, clock, 3);
+  const { author, reporters, entry } = await createEntryAndReporters(node, clock, 3);
   for (const reporter of reporters) await report(reporter, entry.id);
   assert.equal(await isPublic(node, entry.id), false);
   clock.advance(dayMs + 1);
@@ -125,8 +125,8 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
 
 type Clock = ReturnType<typeof fakeClock>;
 
-/** An entry and accounts older than a day. */
-async function createOldAccounts(server: AdminTestServer, clock: Clock, count: number) {
+/** Registers an author and reporters, whose accounts are older than a day afterwards, and creates an entry. */
+async function createEntryAndReporters(server: AdminTestServer, clock: Clock, count: number) {
   const author = await register(server.baseUrl);
   const reporters: TestAgent[] = [];
   while (reporters.length < count) reporters.push(await register(server.baseUrl));

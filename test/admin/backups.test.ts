@@ -36,7 +36,7 @@ test('an operator starts a backup while the server runs, and the newest seven ar
   assert.deepEqual([auditEntry.act, auditEntry.actor, auditEntry.module], ['start_backup', 'ann', null]);
 });
 
-test('a server with RIALTO_BACKUP_KEY encrypts its backups, and only that key restores them', async (t) => {
+test('a server with RIALTO_BACKUP_KEY encrypts its backups, which cannot be restored without the key', async (t) => {
   const key = { RIALTO_BACKUP_KEY: 'a key of the operator for backups alone' };
   const server = await startOperatorServer(t, key);
   const folder = join(server.dataDir, 'backups');
@@ -56,7 +56,7 @@ test('a server with RIALTO_BACKUP_KEY encrypts its backups, and only that key re
   assert.equal(restored.code, 0, restored.output);
 });
 
-test('two concurrent requests start one backup, and closing the server leaves no partial file', async (t) => {
+test('two concurrent requests start a backup, and closing the server during a backup leaves no partial file', async (t) => {
   const server = await startOperatorServer(t);
   const responses = await Promise.all([server.runAction('start-backup'), server.runAction('start-backup')]);
   assert.ok(responses.some(({ status }) => status === 200));

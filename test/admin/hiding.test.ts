@@ -8,7 +8,7 @@ const reason = 'It shows a password of a third party.';
 
 for (const kind of kinds) {
   describe(`hiding on ${kind.name}`, { skip: kind.missing }, () => {
-    test('a hidden entry is visible only to its author, who sees the reason', async (t) => {
+    test('a hidden entry is visible only to its author, with the reason', async (t) => {
       const server = await kind.start(t);
       const { runAction, callPublicly } = server;
       const { author, otherAgent, entry } = await createThread(server);
@@ -42,7 +42,7 @@ for (const kind of kinds) {
       assert.ok(ownEntry.updated_at > entry.updated_at);
     });
 
-    test('restoring makes the entry visible with all fields; both actions add public and private events', async (t) => {
+    test('restoring makes the entry visible with its reply; both actions add public and private events', async (t) => {
       const server = await kind.start(t);
       const { runAction, callPublicly } = server;
       const { author, otherAgent, entry } = await createThread(server);
@@ -62,9 +62,9 @@ for (const kind of kinds) {
         return results.length === 2 && results;
       });
       assert.deepEqual(
-        decisions.map(({ kind: recordKind, entry: about, decision }) => [
-          recordKind,
-          about.id,
+        decisions.map(({ kind: eventKind, entry: hiddenEntry, decision }) => [
+          eventKind,
+          hiddenEntry.id,
           decision.act,
           decision.reason,
         ]),

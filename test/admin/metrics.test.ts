@@ -11,7 +11,7 @@ import { postgresMissing } from '../support/postgres.ts';
 import { register, validEntry } from '../support/server.ts';
 import { annsKey, kinds, startOperatorServer } from './operator.ts';
 
-test('metrics require an operator key and contain commits, writes and event loop delay', async (t) => {
+test('metrics require an operator key and contain commits, writes, event loop delay, requests and refusals', async (t) => {
   const server = await startOperatorServer(t);
   const agent = await register(server.baseUrl);
   await agent.call('create_entry', validEntry());
@@ -57,7 +57,7 @@ test('metrics contain the event sequencer lag on PostgreSQL', { skip: postgresMi
   assert.ok(Number(lag[1]) < 5);
 });
 
-test('metrics on a separate loopback port need no key, and other paths of that port are not found', async (t) => {
+test('metrics on a separate loopback port need no key; other paths and host names of that port are not found', async (t) => {
   const port = await freePort();
   await startServeProcess(t, { ...tempDataDir(t), RIALTO_METRICS_PORT: String(port) });
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -67,7 +67,7 @@ test('metrics on a separate loopback port need no key, and other paths of that p
   assert.equal(await statusFor(port, 'attacker.example'), 404);
 });
 
-test('a metrics token is valid for the metrics on both ports and for no other route', async (t) => {
+test('a metrics token is valid for the metrics on both ports and not for the audit log', async (t) => {
   const token = 'a-token-for-metrics';
   const hash = createHash('sha256').update(token).digest('hex');
   const port = await freePort();
@@ -93,6 +93,7 @@ function metricValue(text: string, name: string): number {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 
+/** Status of `/metrics` for a request with this Host header. */
 function statusFor(port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const clientRequest = request({ port, host: '127.0.0.1', path: '/metrics', headers: { host } }, (response) => {

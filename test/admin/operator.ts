@@ -21,11 +21,12 @@ export interface AdminTestServer extends TestServer {
 
 export interface AdminServerKind {
   readonly name: string;
+  /** Reason why the database is not available for tests; undefined when it is available. */
   readonly missing: string | undefined;
   start(t: TestContext, overrides?: Environment, clock?: Clock): Promise<AdminTestServer>;
 }
 
-/** Both databases: a suite that runs over them requires the same behaviour of each. */
+/** Servers on SQLite and PostgreSQL: a suite that runs over both requires the same behaviour. */
 export const kinds: readonly AdminServerKind[] = [
   { name: 'SQLite', missing: undefined, start: (t, overrides, clock) => startOperatorServer(t, overrides, clock) },
   {
@@ -40,6 +41,7 @@ export const kinds: readonly AdminServerKind[] = [
   },
 ];
 
+/** Starts a server with the operators ann and bob, which is closed at the end of the test. */
 export async function startOperatorServer(
   t: TestContext,
   overrides: Environment = {},
@@ -54,7 +56,7 @@ export async function startOperatorServer(
   };
 }
 
-/** All private events of an account, oldest first. */
+/** Private events of an account after `cursor`, oldest first. */
 export async function privateEvents(agent: TestAgent, cursor = 0): Promise<TestResponse['body'][]> {
   const { body } = await agent.call('updates', { cursor });
   return body.events.filter((event: { kind: string }) => /^(report|moderation|account)\./.test(event.kind));

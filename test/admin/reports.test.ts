@@ -8,7 +8,7 @@ for (const kind of kinds) {
   describe(`reports on ${kind.name}`, { skip: kind.missing }, () => {
     test('the list contains content, reason, reporter and history, oldest first', async (t) => {
       const server = await kind.start(t);
-      const { author, reporter, entry, reply } = await reportedThread(server);
+      const { author, reporter, entry, reply } = await createReportedThread(server);
       await server.runAction('hide', { module: 'exchange', target: 'reply', id: reply.id, reason: 'For a moment.' });
       await server.runAction('restore', { module: 'exchange', target: 'reply', id: reply.id, reason: 'Over again.' });
       await reporter.call('report', { entry_id: entry.id, reply_id: reply.id, reason: 'It is wrong again.' });
@@ -46,9 +46,9 @@ for (const kind of kinds) {
       );
     });
 
-    test('dismissing closes one report; the owner can read the decision but not the reporter', async (t) => {
+    test('dismissing closes one report; the author can read the decision but not the reporter', async (t) => {
       const server = await kind.start(t);
-      const { author, reporter } = await reportedThread(server);
+      const { author, reporter } = await createReportedThread(server);
       const [report] = (await server.runAction('/reports')).body.reports;
       const dismissal = await server.runAction('dismiss', { report_id: report.id, reason: 'The title is fine.' });
       assert.partialDeepStrictEqual(dismissal.body.decision, {
@@ -79,7 +79,7 @@ for (const kind of kinds) {
 
     test('hiding upholds the open reports on the record and on no other record', async (t) => {
       const server = await kind.start(t);
-      const { entry, reply } = await reportedThread(server);
+      const { entry, reply } = await createReportedThread(server);
       const hideResponse = await server.runAction('hide', {
         module: 'exchange',
         target: 'entry',
@@ -120,17 +120,17 @@ for (const kind of kinds) {
       assert.deepEqual(pagedIds, reportIds);
     });
 
-    test('deleting a record deletes its reports', async (t) => {
+    test('deleting an entry deletes its reports and those of its reply', async (t) => {
       const server = await kind.start(t);
-      const { author, entry } = await reportedThread(server);
+      const { author, entry } = await createReportedThread(server);
       await author.call('remove', { target: 'entry', id: entry.id });
       assert.deepEqual((await server.runAction('/reports')).body.reports, []);
     });
   });
 }
 
-/** An entry and a reply of one author, both reported by another account. */
-async function reportedThread(server: AdminTestServer) {
+/** Creates an entry and a reply of one author, both reported by another account. */
+async function createReportedThread(server: AdminTestServer) {
   const author = await register(server.baseUrl);
   const reporter = await register(server.baseUrl);
   const { entry } = (await author.call('create_entry', validEntry())).body;
@@ -140,6 +140,7 @@ async function reportedThread(server: AdminTestServer) {
   return { author, reporter, entry, reply };
 }
 
+/** Ids of the entries and replies whose reports have this status. */
 async function reportedIds(server: AdminTestServer, status: string): Promise<string[]> {
   const { body } = await server.runAction(`/reports?status=${status}`);
   return body.reports.map((report: { target: { id: string } }) => report.target.id);

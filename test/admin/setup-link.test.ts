@@ -27,18 +27,18 @@ for (const kind of kinds) {
     const responses = await Promise.all(
       keys.map((credential, index) => createOperator(server, token, { credential, name: `op-${index}` })),
     );
-    const created = responses.flatMap((response, index) => (response.operator === undefined ? [] : [index]));
-    assert.equal(created.length, 1, JSON.stringify(responses));
+    const operatorIndexes = responses.flatMap((response, index) => (response.operator === undefined ? [] : [index]));
+    assert.equal(operatorIndexes.length, 1, JSON.stringify(responses));
     for (const [index, key] of keys.entries())
-      assert.equal((await readAudit(server, key)).status, index === created[0] ? 200 : 401);
+      assert.equal((await readAudit(server, key)).status, index === operatorIndexes[0] ? 200 : 401);
     assert.equal((await createOperator(server, token)).code, 'not_found');
     assert.equal(await server.app.createSetupToken(), null);
-    const key = keys[created[0] ?? 0] ?? '';
+    const key = keys[operatorIndexes[0] ?? 0] ?? '';
     assert.deepEqual([await metricsStatus(server, key), await metricsStatus(server, newCredential())], [200, 401]);
     const [auditEntry] = (await readAudit(server, key)).body.acts;
     assert.deepEqual(
       [auditEntry.act, auditEntry.actor, auditEntry.module],
-      ['create_operator', `op-${created[0]}`, null],
+      ['create_operator', `op-${operatorIndexes[0]}`, null],
     );
     const rows = await rawRows(
       dataLocationOf(server.url),
@@ -149,7 +149,7 @@ async function metricsStatus(server: TestServer, key: string): Promise<number> {
   return (await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${key}` } })).status;
 }
 
-/** Statuses of the page, a read and the route that creates the first operator. */
+/** Statuses of the page, a read and the route that creates the first operator, with unknown keys. */
 async function statuses(server: TestServer): Promise<number[]> {
   const page = await fetch(`${server.url}/admin`);
   const audit = await readAudit(server, newCredential());

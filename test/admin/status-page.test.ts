@@ -9,7 +9,7 @@ const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts b
 
 for (const kind of kinds) {
   describe(`the status page on ${kind.name}`, { skip: kind.missing }, () => {
-    test('shows paused operations without the reason until they are resumed', async (t) => {
+    test('shows a paused function without the reason until it is resumed', async (t) => {
       const { url, runAction } = await kind.start(t);
       const readPage = async () => (await fetch(`${url}/status`)).text();
       assert.match(await readPage(), /All services work\./);
@@ -55,6 +55,7 @@ test('the status page names the service whose database is unreachable', () => {
 
 test('the footer of a page links to the source and the contact only when they are configured', () => {
   const config = { publicUrl: 'http://localhost', moduleUrls: {}, modules: [] };
+  // The first three links, About, Docs and Status, do not depend on the configuration.
   const links = (contact: string | null, sourceUrl: string | null) =>
     createSite({ ...config, contact, sourceUrl }, null).aboutLinks.slice(3);
   assert.deepEqual(links(null, null), []);

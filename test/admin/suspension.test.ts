@@ -112,7 +112,7 @@ for (const kind of kinds) {
       assert.deepEqual((await runAction('/audit')).body.acts, []);
     });
 
-    test('a second suspension replaces the first, and the account record shows both', async (t) => {
+    test('a second suspension replaces the first, and the history of the account contains both', async (t) => {
       const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       await runAction('suspend', {
@@ -134,7 +134,7 @@ for (const kind of kinds) {
       });
       assert.partialDeepStrictEqual(body.account.standing, { state: 'suspended', until: null, reason: 'It goes on.' });
       assert.deepEqual(
-        body.history.map((entry: { reason: string }) => entry.reason),
+        body.history.map((auditEntry: { reason: string }) => auditEntry.reason),
         ['It goes on.', 'It floods.'],
       );
       assert.equal(body.account.credentials.length, 1);
@@ -159,7 +159,7 @@ for (const kind of kinds) {
         [200, ...new Array(9).fill(409)],
       );
       assert.deepEqual(
-        (await runAction('/audit')).body.acts.map((entry: { act: string }) => entry.act),
+        (await runAction('/audit')).body.acts.map((auditEntry: { act: string }) => auditEntry.act),
         ['lift', 'suspend'],
       );
     });

@@ -12,12 +12,12 @@ import { annsKey, kinds, operators } from './operator.ts';
 
 test('an operator reads the newest log lines by level, without keys and folder paths', () =>
   inTempFolder(async (folder) => {
-    const app = await startServerWithLog(folder);
+    const app = await createAppWithLog(folder);
     try {
       const readAsOperator = async (path: string) => {
         const response = await app.server.inject({
           url: path,
-          headers: { ...host, authorization: `Bearer ${annsKey}` },
+          headers: { ...hostHeader, authorization: `Bearer ${annsKey}` },
         });
         return { status: response.statusCode, body: response.json(), text: response.body };
       };
@@ -26,7 +26,7 @@ test('an operator reads the newest log lines by level, without keys and folder p
         method: 'POST',
         url: '/exchange/api/v1/operations/profile',
         payload: {},
-        headers: { ...host, authorization: `Bearer ${secret}` },
+        headers: { ...hostHeader, authorization: `Bearer ${secret}` },
       });
       const logResponse = await readAsOperator('/admin/api/v1/log?limit=500');
       assert.equal(logResponse.status, 200, logResponse.text);
@@ -36,10 +36,10 @@ test('an operator reads the newest log lines by level, without keys and folder p
         times,
         [...times].sort((left, right) => (left < right ? 1 : -1)),
       );
-      const unauthorised = logResponse.body.lines.find(
+      const unauthorizedLine = logResponse.body.lines.find(
         (line: { fields: { status?: number } }) => line.fields.status === 401,
       );
-      assert.equal(unauthorised?.fields.route, '/exchange/api/v1/operations/profile', logResponse.text);
+      assert.equal(unauthorizedLine?.fields.route, '/exchange/api/v1/operations/profile', logResponse.text);
       for (const secretText of [secret, annsKey, folder]) assert.equal(logResponse.text.includes(secretText), false);
       const errors = await readAsOperator('/admin/api/v1/log?level=error');
       assert.deepEqual([errors.status, errors.body.lines], [200, []], errors.text);
@@ -49,12 +49,12 @@ test('an operator reads the newest log lines by level, without keys and folder p
     }
   }));
 
-test('the log keeps its newest 500 lines', () => {
-  const recent = new RecentLog();
+test('the recent log contains the newest 500 lines, newest first', () => {
+  const recentLog = new RecentLog();
   const writtenLines: string[] = [];
-  const log = createLog('info', { write: (line) => void writtenLines.push(line) }, recent);
+  const log = createLog('info', { write: (line) => void writtenLines.push(line) }, recentLog);
   for (let count = 0; count < 510; count += 1) log.info({ count }, 'counted');
-  const counts = recent.read().map((line) => line['count']);
+  const counts = recentLog.read().map((line) => line['count']);
   assert.deepEqual([counts.length, counts[0], counts.at(-1), writtenLines.length], [500, 509, 10, 510]);
 });
 
@@ -77,9 +77,9 @@ for (const kind of kinds) {
   });
 }
 
-const host = { host: 'localhost:8080' };
+const hostHeader = { host: 'localhost:8080' };
 
-function startServerWithLog(dataDir: string): Promise<App> {
+function createAppWithLog(dataDir: string): Promise<App> {
   const recentLog = new RecentLog();
   const log = createLog('info', { write() {} }, recentLog);
   const config = readConfig({ ...operators, RIALTO_DATA_DIR: dataDir, RIALTO_MODULES: 'exchange' });

@@ -1,4 +1,4 @@
-// Slow: starts a server for most tests, and copies its database.
+// Slow: starts a server for most tests.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -46,7 +46,7 @@ test('admin commands reach the running server through its Unix socket, which has
   assert.equal((await agent.call('profile')).status, 200);
 });
 
-test('admin and migrate take the data folder as an option, in any place', async (t) => {
+test('admin and migrate accept --data-dir; admin rejects a folder without a database, an unknown option and an empty value', async (t) => {
   const { RIALTO_DATA_DIR: path } = tempDataDir(t);
   const migrated = await rialto(['migrate', '--data-dir', path], {});
   assert.equal(migrated.code, 0, migrated.output);
@@ -107,7 +107,7 @@ test('admin commands work on the data folder when no server is running', async (
   await assert.rejects(register(`${server.url}/exchange/api/v1`), /registration_paused/);
 });
 
-test('a stale socket of a killed server is ignored', async (t) => {
+test('the socket of a killed server is ignored', async (t) => {
   const folder = tempDataDir(t);
   const server = await startServeProcess(t, folder);
   server.child.kill('SIGKILL');
@@ -118,7 +118,7 @@ test('a stale socket of a killed server is ignored', async (t) => {
 });
 
 describe('rialto admin on PostgreSQL', { skip: postgresMissing() }, () => {
-  test('admin commands use the database while the server is running', async (t) => {
+  test('changes the database while the server is running, and makes no backup without pg_dump', async (t) => {
     const { url, drop } = await freshDatabase();
     const settings = { ...tempDataDir(t), DATABASE_URL: url, RIALTO_SECRET: 'the secret of one node that is alone' };
     const server = await startServeProcess(t, settings);
@@ -141,7 +141,7 @@ describe('rialto admin on PostgreSQL', { skip: postgresMissing() }, () => {
   });
 });
 
-test('a generated operator key authenticates, and the server stores only its hash', async (t) => {
+test('a generated operator key authenticates, and the setting contains only its hash', async (t) => {
   const keyResult = await rialto(['admin', 'key', 'ann'], {});
   const key = /rk_admin_[A-Za-z0-9_-]{43}/.exec(keyResult.output)?.[0] ?? '';
   const setting = /RIALTO_ADMIN_KEYS=(.*)/.exec(keyResult.output)?.[1] ?? '';

@@ -1,4 +1,4 @@
-// Slow: a PostgreSQL of Debian's packages, whose client programs have the version of the server.
+// Slow: starts the PostgreSQL of the system's package, whose pg_dump and pg_restore have the version of the server.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
@@ -23,12 +23,12 @@ describe('a backup of PostgreSQL', { skip: programs === undefined ? 'no system p
   after(() => cluster.stop());
 
   test('is made while a server writes, and restored elsewhere with a new epoch', async (t) => {
-    const { settings, folder, names } = await prepare(t);
+    const { settings, folder, backupNames } = await prepare(t);
     const server = await startServeProcess(t, settings);
     const agent = await register(`${server.url}/exchange/api/v1`);
     const { entry } = (await agent.call('create_entry', validEntry())).body;
     const { epoch } = (await agent.call('updates')).body;
-    const writeCount = writeUntil(agent, () => names().length > 0);
+    const writeCount = writeUntil(agent, () => backupNames().length > 0);
     const backupResult = await rialto(['admin', 'backup', `${folder}/`], settings);
     assert.equal(backupResult.code, 0, backupResult.output);
     assert.match(
@@ -36,7 +36,7 @@ describe('a backup of PostgreSQL', { skip: programs === undefined ? 'no system p
       /rialto-\S+\.dump contains a verified copy of the database 127\.0\.0\.1:\d+\/\w+\.$/m,
     );
     assert.ok((await writeCount) > 0);
-    const [name = ''] = names();
+    const [name = ''] = backupNames();
     assert.equal(statSync(join(folder, name)).mode & 0o777, 0o600);
 
     const otherInstallation = { ...settings, DATABASE_URL: await newDatabase() };
@@ -74,11 +74,11 @@ describe('a backup of PostgreSQL', { skip: programs === undefined ? 'no system p
     assert.match((await rialto(['migrate', '--check'], settings)).output, /no pending migrations/);
   });
 
-  test('is encrypted with RIALTO_BACKUP_KEY, verified in a temporary database, and refused when it is damaged', async (t) => {
-    const { settings, folder, names } = await prepare(t);
+  test('is encrypted with RIALTO_BACKUP_KEY, verified in a temporary database, and refused with another secret or when damaged', async (t) => {
+    const { settings, folder, backupNames } = await prepare(t);
     const encryptedSettings = { ...settings, ...backupKeySetting };
     assert.equal((await rialto(['admin', 'backup', `${folder}/`], encryptedSettings)).code, 0);
-    const file = join(folder, String(names()[0]));
+    const file = join(folder, String(backupNames()[0]));
     assert.match(file, /\.dump\.enc$/);
     assert.doesNotMatch(readFileSync(file, 'latin1'), /PGDMP|exchange_entry/);
     const databasesBefore = await listDatabases();
@@ -155,7 +155,7 @@ describe('a backup of PostgreSQL', { skip: programs === undefined ? 'no system p
     );
   });
 
-  test('leaves no file and shows no password when the server is unreachable, and can be repeated', async (t) => {
+  test('leaves no file, shows no password and exits with 1 when the database server is unreachable', async (t) => {
     const { settings, folder } = await prepare(t);
     const unreachableSettings = { ...settings, DATABASE_URL: 'postgres://rialto:hunter2@127.0.0.1:1/rialto' };
     const { code, output } = await rialto(['admin', 'backup', `${folder}/`], unreachableSettings);
@@ -170,6 +170,7 @@ describe('a backup of PostgreSQL', { skip: programs === undefined ? 'no system p
   });
 });
 
+/** Creates a migrated database; returns its settings, a folder for backups and a function that lists their names. */
 async function prepare(t: TestContext) {
   const settings = {
     ...tempDataDir(t),
@@ -179,14 +180,14 @@ async function prepare(t: TestContext) {
   };
   const folder = join(tempDataDir(t).RIALTO_DATA_DIR, 'nightly');
   assert.equal((await rialto(['migrate'], settings)).code, 0);
-  const names = () => {
+  const backupNames = () => {
     try {
       return readdirSync(folder).filter((name) => /^rialto-.*\.dump/.test(name));
     } catch {
       return [];
     }
   };
-  return { settings, folder, names };
+  return { settings, folder, backupNames };
 }
 
 /** Creates entries until the condition holds; resolves with their number. */

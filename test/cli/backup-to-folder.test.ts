@@ -11,25 +11,25 @@ import { rialto, startRialto, tempDataDir } from './rialto.ts';
 const backupKeySetting = { RIALTO_BACKUP_KEY: 'a key of the operator for backups alone' };
 
 describe('a backup on the file system', () => {
-  test('is named after time and content, and --keep limits the number of backups', async (t) => {
-    const { settings, folder, names } = prepareBackup(t);
+  test('is listed newest first and has mode 0600, and --keep limits the number of backups', async (t) => {
+    const { settings, folder, backupNames } = prepareDatabase(t);
     for (let count = 0; count < 3; count += 1) {
       const backupResult = await rialto(['admin', 'backup', `${folder}/`, '--keep=2'], settings);
       assert.equal(backupResult.code, 0, backupResult.output);
     }
-    assert.equal(names().length, 2);
-    for (const name of names()) assert.equal(statSync(join(folder, name)).mode & 0o777, 0o600);
+    assert.equal(backupNames().length, 2);
+    for (const name of backupNames()) assert.equal(statSync(join(folder, name)).mode & 0o777, 0o600);
     const listedNames = (await rialto(['admin', 'list-backups', folder], settings)).output.match(/[^/\s]+\.sqlite/g);
-    assert.deepEqual(listedNames, names().toReversed());
+    assert.deepEqual(listedNames, backupNames().toReversed());
   });
 
   test('is restored by the name of its folder, and refused when its content was changed', async (t) => {
-    const { settings, folder, names } = prepareBackup(t);
+    const { settings, folder, backupNames } = prepareDatabase(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
     const restoreResult = await rialto(['admin', 'restore-backup', folder, '--replace'], settings);
     assert.equal(restoreResult.code, 0, restoreResult.output);
-    assert.ok(restoreResult.output.includes(String(names()[0])), restoreResult.output);
-    truncateSync(join(folder, String(names()[0])), 8_192);
+    assert.ok(restoreResult.output.includes(String(backupNames()[0])), restoreResult.output);
+    truncateSync(join(folder, String(backupNames()[0])), 8_192);
     for (const action of ['restore-backup', 'verify-backup']) {
       const refusal = await rialto(['admin', action, folder], settings);
       assert.deepEqual(
@@ -41,10 +41,10 @@ describe('a backup on the file system', () => {
   });
 
   test('is encrypted with RIALTO_BACKUP_KEY, and only that key restores it', async (t) => {
-    const { settings, folder, names } = prepareBackup(t);
+    const { settings, folder, backupNames } = prepareDatabase(t);
     const backupResult = await rialto(['admin', 'backup', `${folder}/`], { ...settings, ...backupKeySetting });
     assert.match(backupResult.output, /encrypted\.$/m);
-    const file = join(folder, String(names()[0]));
+    const file = join(folder, String(backupNames()[0]));
     assert.match(file, /\.sqlite\.enc$/);
     const content = readFileSync(file, 'latin1');
     assert.doesNotMatch(content, /SQLite format|exchange_entry/);
@@ -65,7 +65,7 @@ describe('a backup on the file system', () => {
   });
 
   test('is encrypted also when the target is a file, and a changed byte is detected', async (t) => {
-    const { settings } = prepareBackup(t);
+    const { settings } = prepareDatabase(t);
     const file = join(settings.RIALTO_DATA_DIR, 'backup.enc');
     assert.equal((await rialto(['admin', 'backup', file], { ...settings, ...backupKeySetting })).code, 0);
     const verification = await rialto(['admin', 'verify-backup', file], { ...settings, ...backupKeySetting });
@@ -78,7 +78,8 @@ describe('a backup on the file system', () => {
   });
 
   test('is repeated with --every until the command is stopped', async (t) => {
-    const { settings, folder, names } = prepareBackup(t);
+    const { settings, folder, backupNames } = prepareDatabase(t);
+    // 0.0001 hours are 0.36 s.
     const args = ['admin', 'backup', `${folder}/`, '--every=0.0001', '--keep=2'];
     const backupProcess = startRialto(t, args, settings);
     await eventually('an old backup is deleted', () =>
@@ -86,13 +87,13 @@ describe('a backup on the file system', () => {
     );
     backupProcess.child.kill('SIGTERM');
     assert.equal((await backupProcess.ended).code, 0, backupProcess.output());
-    assert.ok(names().length <= 3, names().join(' '));
+    assert.ok(backupNames().length <= 3, backupNames().join(' '));
   });
 });
 
 describe('verify-backup', () => {
   test('restores the backup in a temporary folder, opens it and leaves no files', async (t) => {
-    const { settings, folder } = prepareBackup(t);
+    const { settings, folder } = prepareDatabase(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
     const temporaryFolder = tempDataDir(t).RIALTO_DATA_DIR;
     const verification = await rialto(
@@ -111,17 +112,17 @@ describe('verify-backup', () => {
   });
 
   test('fails for a backup that is older than --max-age-hours', async (t) => {
-    const { settings, folder, names } = prepareBackup(t);
+    const { settings, folder, backupNames } = prepareDatabase(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
-    const [name = ''] = names();
+    const [name = ''] = backupNames();
     copyFileSync(join(folder, name), join(folder, name.replace(/^rialto-\d{4}/, 'rialto-2020')));
-    const oldBackup = join(folder, String(names()[0]));
+    const oldBackup = join(folder, String(backupNames()[0]));
     const refusal = await rialto(['admin', 'verify-backup', oldBackup, '--max-age-hours=24'], settings);
     assert.deepEqual([refusal.code, /older than 24 hours/.test(refusal.output)], [2, true], refusal.output);
   });
 
   test('fails for a backup of a server with another secret', async (t) => {
-    const { settings, folder } = prepareBackup(t);
+    const { settings, folder } = prepareDatabase(t);
     const secret = { RIALTO_SECRET: 'the secret that the server has had so far' };
     const server = startRialto(t, ['serve'], { ...settings, ...secret, RIALTO_PORT: '0' });
     await eventually('the server listens', () => server.output().includes('"event":"listening"'));
@@ -134,12 +135,14 @@ describe('verify-backup', () => {
     const refusal = await rialto(['admin', 'verify-backup', folder], { ...settings, ...otherSecret });
     assert.deepEqual([refusal.code, /another secret/.test(refusal.output)], [2, true], refusal.output);
   });
+});
 
+describe('rialto admin', () => {
   for (const [title, args, output] of [
     [
       '--max-age-hours that is not an integer',
       ['verify-backup', 'x', '--max-age-hours=soon'],
-      /--max-age-hours is a whole number/,
+      /--max-age-hours must be a whole number/,
     ],
     ['--every for a file', ['backup', 'a-file.sqlite', '--every=24'], /--every must be a number of hours/],
     ['--every=0', ['backup', 'folder/', '--every=0'], /--every must be a number of hours/],
@@ -152,14 +155,15 @@ describe('verify-backup', () => {
   }
 });
 
-function prepareBackup(t: TestContext) {
+/** Creates a migrated database; returns its settings, a folder for backups and a function that lists their names. */
+function prepareDatabase(t: TestContext) {
   const settings = tempDataDir(t);
   const folder = join(tempDataDir(t).RIALTO_DATA_DIR, 'nightly');
   copyMigratedDatabase(settings.RIALTO_DATA_DIR);
   return {
     settings,
     folder,
-    names: () =>
+    backupNames: () =>
       readdirSync(folder)
         .filter((name) => name.startsWith('rialto-'))
         .sort(),

@@ -99,9 +99,11 @@ describe('a backup to S3-compatible storage', () => {
     });
     assert.equal(backupResult.code, 1, backupResult.output);
   });
+});
 
+describe('rialto admin', () => {
   for (const [title, args, output] of [
-    ['an address without a bucket', ['backup', 's3://'], /The address of a backup is s3:/],
+    ['an address without a bucket', ['backup', 's3://'], /The address of a backup must be s3:/],
     ['a missing key', ['backup', 's3://backups/nightly'], /Set AWS_ACCESS_KEY_ID/],
     ['--keep for a file', ['backup', 'a-file.sqlite', '--keep=2'], /--keep must be a whole number/],
     ['--keep=0', ['backup', 's3://backups/nightly', '--keep=0'], /--keep must be a whole number/],
@@ -114,6 +116,7 @@ describe('a backup to S3-compatible storage', () => {
   }
 });
 
+/** Starts an S3 server; returns it with its settings, the setting of a data folder and the address for backups. */
 async function prepareStorage(t: TestContext) {
   const storage = await startS3(t);
   const environment = {

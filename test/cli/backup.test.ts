@@ -63,7 +63,7 @@ test('restoring a backup without its secret names the file to restore', async (t
   assert.doesNotMatch((await rialto(['admin', 'restore-backup', file], folderWithSecretSetting)).output, /secret/);
 });
 
-test('a backup never overwrites a file, and a file that is not a database is rejected', async (t) => {
+test('a backup never overwrites a file, and a file that is not a database is not restored', async (t) => {
   const folder = tempDataDir(t);
   await rialto(['migrate'], folder);
   const file = join(folder.RIALTO_DATA_DIR, 'rialto.sqlite');

@@ -8,7 +8,7 @@ import { describeJson } from '../../src/cli/table.ts';
 import { runProcess } from '../support/processes.ts';
 import { rialtoProcess, tempDataDir } from './rialto.ts';
 
-test('rialto admin lists its actions by group, and suggests the nearest one for a mistyped name at any position', async () => {
+test('rialto admin lists its actions by group, and the nearest action is suggested for a mistyped one, also without "admin"', async () => {
   const { code, output } = await rialtoProcess(['admin'], {});
   assert.equal(code, 2);
   assert.match(
@@ -23,36 +23,36 @@ test('settings are read from .env in the working folder, and the environment tak
   const { RIALTO_DATA_DIR: folder } = tempDataDir(t);
   writeFileSync(join(folder, '.env'), 'RIALTO_PORT=abc\nRIALTO_RATE_LIMITS=some\n');
   const program = resolve('bin/rialto.js');
-  const run = (port?: string) => {
+  const runDoctor = (port?: string) => {
     const inheritedVariables = Object.entries(process.env).filter(
       ([name]) => !/^(RIALTO_|DATABASE_URL$|NODE_)/.test(name),
     );
     const env = { ...Object.fromEntries(inheritedVariables), ...(port === undefined ? {} : { RIALTO_PORT: port }) };
     return runProcess(process.execPath, [program, 'doctor'], { env, cwd: folder });
   };
-  const resultWithoutPort = await run();
+  const resultWithoutPort = await runDoctor();
   assert.equal(resultWithoutPort.code, 2);
   assert.match(
     resultWithoutPort.output,
     /RIALTO_PORT must be a port from 0 to 65535, not "abc"; .* on, off, not "some"\./,
   );
-  assert.doesNotMatch((await run('0')).output, /RIALTO_PORT/);
+  assert.doesNotMatch((await runDoctor('0')).output, /RIALTO_PORT/);
 });
 
-test('rialto doctor reports a data folder that cannot exist and a target without a port, as text or JSON', async () => {
+test('rialto doctor --json reports a data folder that cannot exist and an allowed destination without a port', async () => {
   const settings = { RIALTO_DATA_DIR: '/proc/rialto', RIALTO_RELAY_ALLOW: 'crm.example', RIALTO_PORT: '0' };
   const { code, output } = await rialtoProcess(['doctor', '--json'], settings);
   assert.equal(code, 1, output);
-  const { findings, settings: view } = JSON.parse(output);
+  const { findings, settings: effectiveSettings } = JSON.parse(output);
   const failures = findings.filter(({ level }: { level: string }) => level === 'fail');
   assert.ok(failures.some(({ subject }: { subject: string }) => subject === 'RIALTO_RELAY_ALLOW'));
   assert.ok(
     process.platform !== 'linux' || failures.some(({ subject }: { subject: string }) => subject === 'data folder'),
   );
-  assert.equal(String(view.RIALTO_PORT), '0');
+  assert.equal(String(effectiveSettings.RIALTO_PORT), '0');
 });
 
-test('bash completes subcommands, actions, options and shells from the table of commands', async () => {
+test('bash completes commands, actions, options and the names of shells', async () => {
   const { output } = await rialtoProcess(['completion', 'bash'], {});
   const complete = async (...words: string[]) => {
     const quotedWords = words.map((word) => `'${word}'`).join(' ');
@@ -83,7 +83,7 @@ test('the error for a mistyped command, flag or subcommand suggests the nearest 
   assert.match((await rialtoProcess(['receipts', 'lsit'], {})).output, /Did you mean "list"\?/);
 });
 
-test('completion scripts contain command names, and bash parses its script without errors', async () => {
+test('completion scripts contain commands, actions and options; bash parses its script, and an unknown shell is refused', async () => {
   for (const shell of ['bash', 'zsh', 'fish']) {
     const { code, output } = await rialtoProcess(['completion', shell], {});
     assert.equal(code, 0);

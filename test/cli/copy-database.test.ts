@@ -29,8 +29,9 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
   test('copies all services, and a server on PostgreSQL continues with credentials, cursors, search, keys and signatures', async (t) => {
     const filledInstallation = await fillInstallation(t);
     const installation = newInstallation(t);
-    const [alone, separate] = [{ DATABASE_URL: await installation.database() }, await installation.threeDatabases()];
-    for (const urls of [alone, separate]) {
+    const oneDatabase = { DATABASE_URL: await installation.database() };
+    const separateDatabases = await installation.threeDatabases();
+    for (const urls of [oneDatabase, separateDatabases]) {
       const settings = { RIALTO_DATA_DIR: filledInstallation.dataDir, ...urls };
       const dryRun = await rialtoProcess([...copyCommand, '--dry-run'], settings);
       assert.equal(dryRun.code, 0, dryRun.output);
@@ -44,11 +45,11 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
       await filledInstallation.assertContinued(node.url);
     }
     const accounts = 'select distinct realm from account order by 1';
-    assert.deepEqual(await rowsOf(separate.DATABASE_URL, accounts), [{ realm: 'exchange' }]);
-    assert.deepEqual(await rowsOf(separate.RIALTO_RELAY_DATABASE_URL, accounts), [{ realm: 'relay' }]);
+    assert.deepEqual(await rowsOf(separateDatabases.DATABASE_URL, accounts), [{ realm: 'exchange' }]);
+    assert.deepEqual(await rowsOf(separateDatabases.RIALTO_RELAY_DATABASE_URL, accounts), [{ realm: 'relay' }]);
   });
 
-  test('refuses a data folder that a server uses, that has another secret, lacks migrations or has no database', async (t) => {
+  test('refuses a missing DATABASE_URL, and a data folder that a server uses, that has another secret, lacks migrations or has no database', async (t) => {
     const installation = newInstallation(t);
     const folder = tempDataDir(t);
     const settings = { ...folder, DATABASE_URL: await installation.database() };
@@ -71,7 +72,7 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
     assert.deepEqual(await tablesIn(settings.DATABASE_URL), [], 'refused before the first write');
   });
 
-  test('refuses a PostgreSQL database with tables, and one that is being copied to', async (t) => {
+  test('refuses a PostgreSQL database to which another copy writes, or that has tables, does not exist or is unreachable', async (t) => {
     const installation = newInstallation(t);
     const settings = await prepareSettings(t, await installation.database());
     const client = new pg.Client({ connectionString: settings.DATABASE_URL });
@@ -96,7 +97,7 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
     assert.doesNotMatch(output, /hunter2/);
   });
 
-  test('names the column of a text that PostgreSQL cannot store, also in a dry run', async (t) => {
+  test('names the column of a text that PostgreSQL cannot store, also in a dry run, and copies integers above 2^53 exactly', async (t) => {
     const installation = newInstallation(t);
     const settings = await prepareSettings(t, await installation.database());
     changeEmbeddedDatabase(
@@ -119,21 +120,21 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
   test('leaves a database that servers refuse when it is killed, and a second run completes the copy', async (t) => {
     const installation = newInstallation(t);
     const settings = await prepareSettings(t, await installation.database());
-    const rows = 3_000;
+    const rowCount = 3_000;
     changeEmbeddedDatabase(
       settings,
-      `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${rows})
+      `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${rowCount})
        insert into exchange_follow select 'agt_' || n, 'tag', 'a', 1, 1 from numbers`,
     );
     const [schemaHolder, markerHolder] = [await connect(t, settings), await connect(t, settings)];
-    // The copy waits for the name of this table, and before its last statement for the marker.
+    // The copy waits for `schemaHolder` when it creates this table, and for `markerHolder` when it drops the marker.
     await schemaHolder.query('begin; create table exchange_follow (id integer)');
     const copyProcess = startRialto(t, copyCommand, settings);
     await eventually('the database is marked', async () => (await tablesIn(settings.DATABASE_URL)).length === 1);
     await markerHolder.query('begin; lock table database_copy in access share mode');
     await schemaHolder.query('rollback');
     await eventually('rows are copied', () =>
-      copyProcess.output().includes(`exchange_follow: ${rows} of ${rows} rows`),
+      copyProcess.output().includes(`exchange_follow: ${rowCount} of ${rowCount} rows`),
     );
     copyProcess.child.kill('SIGKILL');
     await copyProcess.ended;
@@ -149,7 +150,7 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
     assert.equal(code, 0, output);
     assert.doesNotMatch(output, /Set RIALTO_SECRET/);
     assert.deepEqual(await rowsOf(settings.DATABASE_URL, 'select count(*)::int as rows from exchange_follow'), [
-      { rows },
+      { rows: rowCount },
     ]);
     await startServeProcess(t, serverSettings);
   });
@@ -186,6 +187,7 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
   });
 });
 
+/** Settings of a copy: a data folder with a migrated database and a secret, and the PostgreSQL database. */
 async function prepareSettings(t: TestContext, databaseUrl: string) {
   const folder = tempDataDir(t);
   copyMigratedDatabase(folder.RIALTO_DATA_DIR);
@@ -215,6 +217,7 @@ async function assertRefused(settings: Settings, message: RegExp, ...args: strin
   assert.match(output, message);
 }
 
+/** Copied tables in the JSON report of the command's output. */
 function reportOf(output: string): readonly CopiedTable[] {
   return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)).tables;
 }

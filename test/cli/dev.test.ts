@@ -40,7 +40,7 @@ describe('rialto dev', () => {
     assert.equal(response.status, 421);
   });
 
-  test('runs probes only for its own page', async (t) => {
+  test('refuses to run probes for a page of another origin and for a GET request', async (t) => {
     const { url } = await startDevServer(t);
     const foreignResponse = await send(`${url}/probes.json`, {
       method: 'POST',
@@ -50,7 +50,7 @@ describe('rialto dev', () => {
     assert.equal((await send(`${url}/probes.json`)).status, 405);
   });
 
-  test('renders every state of a new game in a browser and reloads the page when a file changes', {
+  test('renders every state of a new game in a browser and loads the renderer again when a file changes', {
     skip: browserMissing() ?? false,
   }, async (t) => {
     const { folder, url } = await startDevServer(t);
@@ -98,7 +98,7 @@ describe('rialto dev', () => {
     assert.match(verdictText, /^passed in Chromium /);
     assert.equal(await page.locator('#verdict').textContent(), 'Static checks passed. Probes passed.');
     assert.equal(await page.locator('#elapsed').textContent(), '');
-    assert.equal(await page.locator('#checks li').count(), 9);
+    assert.equal(await page.locator('#checks li').count(), 9, 'one line for each check');
   });
 
   test('does not show the result of probes when the files changed during the run', {
@@ -110,7 +110,7 @@ describe('rialto dev', () => {
     const page = await browser.newPage();
     await page.route('**/probes.json', async (route) => {
       writeFileSync(join(folder, 'broken.json'), '{');
-      await page.getByText('Static checks failed: 1 error. Correct them').waitFor();
+      await page.getByText('Static checks failed: 1 error. Correct the errors').waitFor();
       await route.continue();
     });
     await page.goto(url);
@@ -119,7 +119,7 @@ describe('rialto dev', () => {
     assert.match((await page.locator('#verdict').textContent()) ?? '', /then run the probes\.$/);
   });
 
-  test('says why the probes did not run when the sandbox of the browser does not start', async (t) => {
+  test('reports why the probes did not run when the sandbox of the browser does not start', async (t) => {
     const { url } = await startDevServer(t, { RIALTO_CHROMIUM: chromiumWithoutSandbox() });
     const { body } = await send(`${url}/probes.json`, { method: 'POST', headers: [['Origin', url]] });
     assert.equal(body.verdict, 'not_run');
@@ -141,7 +141,7 @@ describe('rialto dev', () => {
   });
 });
 
-interface DevSession {
+interface RunningDevServer {
   readonly folder: string;
   readonly url: string;
 }
@@ -165,12 +165,13 @@ async function chromiumSettings(): Promise<Record<string, string>> {
   return { RIALTO_CHROMIUM: path, RIALTO_CHROMIUM_SANDBOX: sandbox };
 }
 
-async function startDevServer(t: TestContext, settings?: Record<string, string>): Promise<DevSession> {
+/** Creates a game in a temporary folder and starts `rialto dev` for it; `settings` replace those of the browser. */
+async function startDevServer(t: TestContext, settings?: Record<string, string>): Promise<RunningDevServer> {
   const workFolder = tempFolder('dev');
   t.after(() => workFolder.remove());
   const folder = join(workFolder.path, 'falling');
-  const run = await rialto(['new-game', folder], {});
-  assert.equal(run.code, 0, run.output);
+  const creation = await rialto(['new-game', folder], {});
+  assert.equal(creation.code, 0, creation.output);
   const devProcess = startProcess(process.execPath, ['bin/rialto.js', 'dev', folder, '--port', '0'], {
     env: { ...process.env, ...(settings ?? (await chromiumSettings())) },
   });

@@ -13,7 +13,7 @@ import { accessKeyId, secretAccessKey, startS3 } from '../support/s3-server.ts';
 import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 describe('rialto doctor checks the host of a service', () => {
-  test('and finds a proxy that does not add the path or does not pass the host, and another server', async (t) => {
+  test('and reports a proxy that adds no path, changes the host or routes elsewhere, and a host that is unreachable, unknown or without TLS', async (t) => {
     const folder = tempDataDir(t);
     const proxy = await startProxy(t);
     const settings = { ...folder, RIALTO_ARCADE_URL: `http://${proxy.host}` };
@@ -83,7 +83,7 @@ describe('rialto doctor checks each read replica', { skip: postgresMissing() }, 
 });
 
 describe('rialto doctor checks the storage of backups', () => {
-  test('in a bucket, where it leaves no object, and names what is missing', async (t) => {
+  test('in a bucket, where it deletes the object that it wrote, and reports wrong or missing settings', async (t) => {
     const s3 = await startS3(t);
     const settings = {
       ...tempDataDir(t),
@@ -113,7 +113,7 @@ describe('rialto doctor checks the storage of backups', () => {
     assert.match(await doctor({ RIALTO_BACKUP_TARGET: '' }), /^warn +backups: AWS_ACCESS_KEY_ID is set, but not/m);
   });
 
-  test('in a folder, where it leaves no file', async (t) => {
+  test('in a folder, where it leaves no file, and reports a target that is not a folder', async (t) => {
     const { RIALTO_DATA_DIR } = tempDataDir(t);
     const folder = join(RIALTO_DATA_DIR, 'backups');
     const settings = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_BACKUP_TARGET: `${folder}/` };
@@ -127,7 +127,7 @@ describe('rialto doctor checks the storage of backups', () => {
   });
 });
 
-/** A proxy for the host of a service. */
+/** Starts a proxy; `routeTo` sets the port, the added path and the Host header of the requests that it sends on. */
 async function startProxy(t: TestContext) {
   let target = { port: 1, path: '', host: undefined as string | undefined };
   const proxy = createServer((request, response) => {

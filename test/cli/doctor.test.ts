@@ -14,8 +14,13 @@ import { tempFolder } from '../support/temp.ts';
 import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 test('rialto doctor prints the settings without secrets and finds no problem in a new folder', async (t) => {
-  const client = { RIALTO_URL: 'http://localhost:9000', RIALTO_RELAY_KEY: 'rlk_live_unknown' };
-  const settings = { ...tempDataDir(t), ...client, RIALTO_PORT: '0', RIALTO_ADMIN_KEYS: `ann:${'a1'.repeat(32)}` };
+  const clientSettings = { RIALTO_URL: 'http://localhost:9000', RIALTO_RELAY_KEY: 'rlk_live_unknown' };
+  const settings = {
+    ...tempDataDir(t),
+    ...clientSettings,
+    RIALTO_PORT: '0',
+    RIALTO_ADMIN_KEYS: `ann:${'a1'.repeat(32)}`,
+  };
   const { code, output } = await rialto(['doctor'], settings);
   assert.equal(code, 0, output);
   assert.match(output, /^RIALTO_ADMIN_KEYS +ann$/m);
@@ -28,7 +33,7 @@ test('rialto doctor prints the settings without secrets and finds no problem in 
   assert.doesNotMatch(output, /^fail|variable/m);
 });
 
-test('rialto doctor starts the browser of the prober, and says why it fails and what to do', {
+test('rialto doctor starts the browser of the prober, and reports why it does not start and what to do', {
   skip: browserMissing(),
 }, async (t) => {
   const folder = tempDataDir(t);
@@ -71,7 +76,7 @@ test('rialto doctor checks a running server without disturbing it', async (t) =>
   assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
 });
 
-test('rialto doctor reports another program on the port, a readable folder and a misspelled variable', async (t) => {
+test('rialto doctor reports another program on the port, a folder that other users can read and a misspelled variable', async (t) => {
   const otherServer = createServer();
   await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
   t.after(() => otherServer.close());
@@ -110,7 +115,7 @@ test('rialto doctor says which CA development destinations need, and checks the 
   }
 });
 
-test('rialto doctor accepts the flags of serve, and says which folder and port it checked', async (t) => {
+test('rialto doctor, config and health accept the flags of serve, and doctor prints the folder and port that it checks', async (t) => {
   const folder = tempDataDir(t);
   const server = await startServeProcess(t, folder);
   const { port } = new URL(server.url);
@@ -160,8 +165,8 @@ describe('rialto doctor on PostgreSQL', { skip: postgresMissing() }, () => {
     const settings = { ...tempDataDir(t), RIALTO_PORT: '0', DATABASE_URL: url };
     const emptyDatabaseResult = await rialto(['doctor'], settings);
     assert.match(emptyDatabaseResult.output, /^ok +database: PostgreSQL 1\d/m);
-    const names = migrations.map(({ name }) => name);
-    assert.match(emptyDatabaseResult.output, new RegExp(`^warn +schema: .* ${names.join(', ')}`, 'm'));
+    const migrationNames = migrations.map(({ name }) => name);
+    assert.match(emptyDatabaseResult.output, new RegExp(`^warn +schema: .* ${migrationNames.join(', ')}`, 'm'));
     assert.match(emptyDatabaseResult.output, /^ok +clock: in sync/m);
     assert.match(emptyDatabaseResult.output, /^fail +secret: RIALTO_SECRET is not set/m);
     assert.match(emptyDatabaseResult.output, /^(ok|fail) +durability: fsync is (on|off)/m);

@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts';
 import { register, validEntry } from '../support/server.ts';
 import { type ServeProcess, startServeProcess, tempDataDir } from './rialto.ts';
 
-test('SIGTERM makes readiness fail, accepts work during the notice period, ends long polls and exits with 0', async (t) => {
+test('SIGTERM makes readiness fail, accepts requests during the notice period, ends long polls and streams, and exits with 0', async (t) => {
   const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_DRAIN_NOTICE_S: '5' });
   const baseUrl = `${server.url}/exchange/api/v1`;
   const agent = await register(baseUrl);
@@ -32,7 +32,7 @@ test('SIGTERM makes readiness fail, accepts work during the notice period, ends 
   assert.match(await streamText, /\n: [^\n]+\n\n$/);
   const { code, output } = await server.ended;
   assert.equal(code, 0, output);
-  assert.ok(performance.now() - startedMs < 15_000, 'the notice period and less than the 10 s of running requests');
+  assert.ok(performance.now() - startedMs < 15_000, 'the exit takes less than 10 s after the notice period of 5 s');
   assert.equal(idleConnection.destroyed, true);
 });
 
@@ -81,13 +81,14 @@ test('a request that never ends delays the exit by about 10 s', async (t) => {
   server.child.kill('SIGTERM');
   assert.equal((await server.ended).code, 0);
   const elapsedMs = performance.now() - startedMs;
-  // A request without this limit would end after 30 s.
+  // Without the drain limit of 10 s the request would time out after 30 s.
   assert.ok(elapsedMs >= 10_000 && elapsedMs < 20_000, `${elapsedMs} ms`);
 });
 
 test('two termination signals at the same time are handled as one', async (t) => {
   const server = await startServeProcess(t, tempDataDir(t));
-  // Two equal signals might be merged; both end the server. A stopped process gets them together when it continues.
+  // Two different signals are sent, since the kernel may merge equal ones. A stopped process receives both when it
+  // continues.
   server.child.kill('SIGSTOP');
   server.child.kill('SIGTERM');
   server.child.kill('SIGINT');

@@ -29,8 +29,10 @@ export interface FilledInstallation {
   assertContinued(url: string): Promise<void>;
 }
 
+/** Checks that a server on a copy of the database continues after the operations of a `use` function. */
 type Check = (url: string) => Promise<void>;
 
+/** Fills an embedded database by operations of all services, and stops its server. */
 export async function fillInstallation(t: TestContext): Promise<FilledInstallation> {
   const [sqlite] = testArcadeKinds;
   assert.ok(sqlite !== undefined, 'the first kind is SQLite');
@@ -79,8 +81,7 @@ async function useExchange(origin: string): Promise<Check> {
   const { entry } = (await author.call('create_entry', validEntry({ body: `${text} Quokka.`, tags: ['marsupial'] })))
     .body;
   await reader.call('follow', { kind: 'tag', target: 'marsupial' });
-  const read = await reader.call('updates');
-  const { cursor, epoch } = read.body;
+  const { cursor, epoch } = (await reader.call('updates')).body;
   const reply = { id: entry.id, body: 'An answer.', idempotency_key: 'the-key-of-the-reply' };
   const replyResponse = await reader.call('reply', reply);
   assert.equal(replyResponse.status, 200, JSON.stringify(replyResponse.body));
@@ -163,9 +164,11 @@ async function certifyVersion(fixture: CertificationFixture): Promise<Check> {
     return rows[0]?.['id'];
   });
   return async (url) => {
-    const read = await send(`${url}/arcade/api/v1/certificates/${id}`, { headers: [bearer(author.credential)] });
-    assert.equal(read.status, 200, read.text);
-    await assertVerifies('verify-certificate', JSON.stringify(read.body.certificate), url);
+    const certificateResponse = await send(`${url}/arcade/api/v1/certificates/${id}`, {
+      headers: [bearer(author.credential)],
+    });
+    assert.equal(certificateResponse.status, 200, certificateResponse.text);
+    await assertVerifies('verify-certificate', JSON.stringify(certificateResponse.body.certificate), url);
   };
 }
 
@@ -182,10 +185,10 @@ async function useRelay(origin: string): Promise<Check> {
     const client = createTrialClient(url, trial.apiKey, trial.accountId);
     const verify = await createReceiptVerifier(url);
     for (const { body: receipt } of [firstDelivery, secondDelivery]) {
-      const read = await client.get(`/deliveries/${receipt.id}`);
-      assert.equal(read.status, 200, read.text);
-      assert.equal(verify(read.body.receipt), null);
-      assert.deepEqual(read.body.receipt.signature, receipt.signature);
+      const deliveryResponse = await client.get(`/deliveries/${receipt.id}`);
+      assert.equal(deliveryResponse.status, 200, deliveryResponse.text);
+      assert.equal(verify(deliveryResponse.body.receipt), null);
+      assert.deepEqual(deliveryResponse.body.receipt.signature, receipt.signature);
     }
     const repeatedResponse = await client.deliver('order 1', body);
     assert.deepEqual(

@@ -96,7 +96,7 @@ describe('the commands for authors', () => {
     assert.match(validationOfHtml.output, /zip\.end/);
   });
 
-  test('exit with 2 when the source is unreadable or the folder is not suitable', async (t) => {
+  test('exit with 2 when the source is missing or unreadable, or when a new game has an invalid slug or a folder with files', async (t) => {
     const folder = workFolder(t);
     for (const args of [
       ['validate', join(folder, 'none')],

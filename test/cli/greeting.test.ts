@@ -7,6 +7,7 @@ import { runProcess, startProcess } from '../support/processes.ts';
 import { missingTool } from '../support/shell-document.ts';
 import { tempDataDir } from './rialto.ts';
 
+/** Python script that runs a program on a pseudo-terminal, interrupts it after the greeting and prints its output. */
 const terminalScript = `
 import os, pty, signal, sys
 pid, terminal = pty.fork()
@@ -40,7 +41,7 @@ test('a server started on a terminal prints its URL and the next steps', async (
   assert.match(output, new RegExp(`http://localhost:${port}/admin#setup=rs_[0-9a-f]{64}\\s`));
 });
 
-test('a server whose port the system chooses prints, returns and links to that port', async (t) => {
+test('a server whose port the system chooses logs that port and uses it in its documents', async (t) => {
   const server = startProcess(process.execPath, ['bin/rialto.js', 'serve'], {
     env: { ...process.env, ...tempDataDir(t), RIALTO_PORT: '0' },
   });

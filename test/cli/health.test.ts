@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { freePort } from '../support/free-port.ts';
 import { rialtoProcess, startServeProcess, tempDataDir } from './rialto.ts';
 
-test('rialto health exits with 0 while the server responds, even when it listens on all addresses, and with 1 otherwise', async (t) => {
+test('rialto health exits with 0 when a server that listens on all addresses responds, with 1 when none responds, and with 2 for an extra argument', async (t) => {
   const port = String(await freePort());
   const settings = { RIALTO_PORT: port, RIALTO_HOST: '0.0.0.0' };
   assert.equal((await rialtoProcess(['health'], settings)).code, 1);

@@ -43,7 +43,7 @@ describe('rialto prober', () => {
     );
   });
 
-  test('says which user or setting helps when the sandbox of the browser does not start', async () => {
+  test('reports which user or setting is needed when the sandbox of the browser does not start', async () => {
     const { code, output } = await rialto(
       ['prober', '--server', 'http://127.0.0.1:9', '--chromium', chromiumWithoutSandbox()],
       { RIALTO_PROBER_KEY: key },
@@ -60,7 +60,7 @@ describe('rialto prober', () => {
     );
   });
 
-  test('renders a submitted game and promotes it to P2', { skip: browserMissing() }, async (t) => {
+  test('renders an uploaded game and reports that its probes passed', { skip: browserMissing() }, async (t) => {
     const server = await startServer(proberSettings);
     t.after(() => server.close());
     const author = await registerPlayer(server.url);
@@ -73,7 +73,7 @@ describe('rialto prober', () => {
     assert.equal((await author.get(path)).body.version.probes, 'passed');
   });
 
-  test('tells the server when a signal stops it', { skip: browserMissing() }, async (t) => {
+  test('reports to the server that a signal stops it', { skip: browserMissing() }, async (t) => {
     const server = await startServer(proberSettings);
     t.after(() => server.close());
     const isAvailable = async () => (await send(`${server.url}/arcade/api/v1/system/status`)).body.prober;
@@ -99,12 +99,12 @@ describe('rialto prober', () => {
 });
 
 describe('the embedded prober', () => {
-  test('has an empty environment, keeps the browser sandbox, and counts as unavailable after a failure', async (t) => {
-    const fakeBrowser = recordingBrowser(t);
+  test('starts the browser with its sandbox and three environment variables, and is unavailable after a failure', async (t) => {
+    const fakeBrowser = createRecordingBrowser(t);
     const server = await startServer({ RIALTO_PROBES: 'auto', RIALTO_CHROMIUM: fakeBrowser.path });
     t.after(() => server.close());
-    const prober = async () => (await send(`${server.url}/arcade/api/v1/system/status`)).body.prober;
-    assert.equal(await prober(), true);
+    const isAvailable = async () => (await send(`${server.url}/arcade/api/v1/system/status`)).body.prober;
+    assert.equal(await isAvailable(), true);
     await uploadTestVersion(await registerPlayer(server.url));
     const [programArguments, variableNames] = await eventually(
       'the browser is started',
@@ -122,7 +122,11 @@ describe('the embedded prober', () => {
       'HOME',
       'TMPDIR',
     ]);
-    await eventually('the failure is reported', async () => ((await prober()) === false ? true : undefined), 120_000);
+    await eventually(
+      'the failure is reported',
+      async () => ((await isAvailable()) === false ? true : undefined),
+      120_000,
+    );
   });
 
   test('is unavailable without a browser', async (t) => {
@@ -132,11 +136,11 @@ describe('the embedded prober', () => {
   });
 });
 
-/** A fake browser that records its arguments and environment and fails. */
-function recordingBrowser(t: TestContext) {
+/** Creates a fake browser that records its arguments and the names of its environment variables, and fails. */
+function createRecordingBrowser(t: TestContext) {
   const folder = tempFolder('browser');
   t.after(() => folder.remove());
-  const [path, argumentsFile, variableNamesFile] = ['chromium', 'words', 'names'].map((name) =>
+  const [path, argumentsFile, variableNamesFile] = ['chromium', 'arguments', 'variable-names'].map((name) =>
     join(folder.path, name),
   ) as [string, string, string];
   writeFileSync(

@@ -157,7 +157,7 @@ async function assertMatchesLead({
   );
 }
 
-test('rialto receipts names a missing setting, and never prints the key', async () => {
+test('rialto receipts names a missing or invalid setting or argument, and never prints the key', async () => {
   const secret = 'rlk_live_0000000000';
   for (const [args, settings, sentence] of [
     [['list'], {}, /Set RIALTO_RELAY_KEY/],
@@ -170,7 +170,7 @@ test('rialto receipts names a missing setting, and never prints the key', async 
     [['download'], { RIALTO_RELAY_KEY: secret }, /download needs the name of a new file, such as: rialto receipts dow/],
     [['verify'], {}, /verify needs the file with the receipts .*such as: rialto receipts verify /],
     [['verify', 'package.json'], {}, /verify needs --keys, the public keys of the relay: .*such as --keys keys\.json/],
-    [['list', 'form-42'], { RIALTO_RELAY_KEY: secret }, /list takes options only, not "form-42"/],
+    [['list', 'form-42'], { RIALTO_RELAY_KEY: secret }, /list accepts options only, not "form-42"/],
   ] as const) {
     const result = await rialto(['receipts', ...args], settings);
     assert.equal(result.code, 2, result.output);

@@ -25,7 +25,7 @@ const invalidSettings: readonly (readonly [title: string, settings: Readonly<Rec
     { RIALTO_VALKEY_URL: 'http://:hunter2@127.0.0.1', DATABASE_URL: 'postgres://a/b' },
   ],
   [
-    'a database of its own without the main one',
+    'a separate database of a service without the main one',
     { RIALTO_ARCADE_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/arcade' },
   ],
   [
@@ -77,7 +77,7 @@ const invalidSettings: readonly (readonly [title: string, settings: Readonly<Rec
     'a frame host that is the host of a service',
     { RIALTO_FRAME_URL: 'https://arcade.example', RIALTO_ARCADE_URL: 'https://arcade.example' },
   ],
-  ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
+  ['a public URL with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
 
 for (const [title, environment] of invalidSettings) {
@@ -99,23 +99,27 @@ test('operators and origins are accepted when they differ', () => {
   assert.deepEqual(config.mcpOrigins, ['https://app.example', 'http://localhost:3000', 'vscode-webview://a1b2']);
 });
 
-test('a secret is shown only as set or unset', () => {
-  const view = (environment: Readonly<Record<string, string>>) => describeConfig(readConfig(environment));
-  assert.equal(view({})['RIALTO_SECRET'], 'from the data folder');
-  assert.equal(view({ DATABASE_URL: 'postgres://127.0.0.1/x' })['RIALTO_SECRET'], 'unset (required with PostgreSQL)');
+test('RIALTO_SECRET is shown only as set, unset or from the data folder', () => {
+  const describeEnvironment = (environment: Readonly<Record<string, string>>) =>
+    describeConfig(readConfig(environment));
+  assert.equal(describeEnvironment({})['RIALTO_SECRET'], 'from the data folder');
+  assert.equal(
+    describeEnvironment({ DATABASE_URL: 'postgres://127.0.0.1/x' })['RIALTO_SECRET'],
+    'unset (required with PostgreSQL)',
+  );
   for (const secret of [firstHex, `${firstHex}, ${secondHex}`]) {
-    const description = view({ RIALTO_SECRET: secret });
+    const description = describeEnvironment({ RIALTO_SECRET: secret });
     assert.match(String(description['RIALTO_SECRET']), /^set/);
     assert.doesNotMatch(JSON.stringify(description), /1{32}|2{32}/);
   }
   assert.deepEqual(readConfig({ RIALTO_SECRET: `${firstHex}, ${secondHex}` }).secrets, [firstHex, secondHex]);
 });
 
-test('payment settings are shown without their secrets', () => {
-  const view = describeConfig(readConfig(stripeSettings));
-  assert.deepEqual([view['STRIPE_SECRET_KEY'], view['STRIPE_WEBHOOK_SECRET']], ['set', 'set']);
-  assert.equal(view['STRIPE_PRICE_ID'], 'price_1');
-  assert.doesNotMatch(JSON.stringify(view), /hunter2/);
+test('payment settings are shown without their secrets, and an incomplete set of them is rejected', () => {
+  const description = describeConfig(readConfig(stripeSettings));
+  assert.deepEqual([description['STRIPE_SECRET_KEY'], description['STRIPE_WEBHOOK_SECRET']], ['set', 'set']);
+  assert.equal(description['STRIPE_PRICE_ID'], 'price_1');
+  assert.doesNotMatch(JSON.stringify(description), /hunter2/);
   assert.match(String(describeConfig(readConfig({}))['STRIPE_SECRET_KEY']), /^unset/);
   const incompleteSettings = { ...stripeSettings, STRIPE_PRICE_ID: '' };
   assert.throws(() => readConfig(incompleteSettings), /must be set together/);
@@ -129,14 +133,17 @@ const stripeSettings = {
 
 test('the mail server is shown without its password in every notation', () => {
   const from = { RIALTO_SMTP_FROM: 'Rialto <relay@rialto.example>' };
-  for (const [url, view] of [
+  for (const [url, shownUrl] of [
     ['smtps://relay:hunter2@mail.example', 'smtps://relay:***@mail.example:465'],
     ['smtp://a%40b:hunter2%2F%40@mail.example:25', 'smtp://a%40b:***@mail.example:25'],
     ['smtp://[::1]:2525', 'smtp://[::1]:2525'],
   ] as const) {
     const config = readConfig({ RIALTO_SMTP_URL: url, ...from });
     const description = describeConfig(config);
-    assert.deepEqual([description['RIALTO_SMTP_URL'], description['RIALTO_SMTP_FROM']], [view, 'relay@rialto.example']);
+    assert.deepEqual(
+      [description['RIALTO_SMTP_URL'], description['RIALTO_SMTP_FROM']],
+      [shownUrl, 'relay@rialto.example'],
+    );
     assert.doesNotMatch(JSON.stringify(description), /hunter2/);
   }
   const { mail } = readConfig({ RIALTO_SMTP_URL: 'smtp://a%40b:hunter2%2F%40@mail.example', ...from });
@@ -145,7 +152,7 @@ test('the mail server is shown without its password in every notation', () => {
 });
 
 test('invalid mail settings are reported without their password', () => {
-  for (const [environment, named] of [
+  for (const [environment, message] of [
     [{ RIALTO_SMTP_URL: 'smtp://mail.example' }, /RIALTO_SMTP_URL and RIALTO_SMTP_FROM must be set together/],
     [{ RIALTO_SMTP_FROM: 'relay@rialto.example' }, /must be set together/],
     [{ RIALTO_SMTP_URL: 'https://u:hunter2@mail.example' }, /RIALTO_SMTP_URL must be/],
@@ -157,7 +164,7 @@ test('invalid mail settings are reported without their password', () => {
   ] as const)
     assert.throws(
       () => readConfig(environment),
-      (error: Error) => named.test(error.message) && !error.message.includes('hunter2'),
+      (error: Error) => message.test(error.message) && !error.message.includes('hunter2'),
       JSON.stringify(environment),
     );
 });
@@ -212,7 +219,7 @@ test('a database URL with several hosts is accepted and shown without its passwo
     assert.throws(() => readConfig({ DATABASE_URL: url }), /DATABASE_URL must be/);
 });
 
-test('databases of services are shown without their passwords, and default to the shared one', () => {
+test('databases of services and read replicas are shown without their passwords; a service uses DATABASE_URL by default', () => {
   const moduleDatabases = {
     RIALTO_ARCADE_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/arcade',
     RIALTO_ARCADE_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.2/arcade',
@@ -228,7 +235,7 @@ test('databases of services are shown without their passwords, and default to th
   assert.equal(replicaDescription['RIALTO_DATABASE_READ_URL'], replicas.replaceAll('hunter2', '***'));
 });
 
-test('invalid destinations of the relay are reported in one sentence with their value, before anything is written', async (t) => {
+test('an invalid list of allowed destinations or CA file of the relay is reported with its value, before anything is written', async (t) => {
   const relaySettings = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_MODULES: 'exchange,relay' };
   const invalidRelaySettings = { RIALTO_RELAY_ALLOW: '127.0.0.1', RIALTO_RELAY_CA_FILE: '/nowhere/ca.pem' };
   for (const [name, value] of Object.entries(invalidRelaySettings)) {

@@ -22,7 +22,7 @@ const signChangedCertificate = (change: object) =>
   signCertificate({ ...certificate, ...change }, (text) => testKeys.sign(text));
 
 describe('rialto verify-certificate', () => {
-  test('replays the rounds of the evidence and prints what it verified', async (t) => {
+  test('replays the rounds of the evidence and prints what it verified, and exits with 1 for an incomplete file and 2 without keys or a file', async (t) => {
     const file = writeTempFile(t, evidenceText(certificate, logs));
     const keysFile = writeTempFile(t, JSON.stringify({ keys }));
     const { code, output } = await rialto(['verify-certificate', file, '--keys', keysFile], {});

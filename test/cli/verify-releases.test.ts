@@ -9,7 +9,7 @@ import { startServer } from '../support/server.ts';
 import { tempFolder } from '../support/temp.ts';
 import { rialto } from './rialto.ts';
 
-test('rialto verify-releases verifies the release log of a server, which hides unpublished versions', async (t) => {
+test('rialto verify-releases accepts the release log of a server, which hides unpublished versions, and rejects a changed one', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   const author = await registerPlayer(server.url);

@@ -18,7 +18,7 @@ const log = recordGame(goldenGame('tetris-duration'));
 const keysText = JSON.stringify({ keys: testKeys.publicKeys() });
 
 describe('rialto verify', () => {
-  test('prints what it verified, and exits with 3 when neither keys nor --without-keys are given', async (t) => {
+  test('prints what it verified, and exits with 3 when neither --keys nor --without-keys is passed', async (t) => {
     const file = writeTempFile(t, formatLog(log));
     const { code, output } = await rialto(['verify', file], {});
     assert.equal(code, 3, output);
@@ -81,10 +81,10 @@ describe('rialto verify', () => {
 
   test('prints one JSON object with --json', async (t) => {
     const file = writeTempFile(t, formatLog(log));
-    const jsonRun = await rialto(['verify', file, '--json'], {});
-    assert.equal(jsonRun.code, 3);
+    const jsonResult = await rialto(['verify', file, '--json'], {});
+    assert.equal(jsonResult.code, 3);
     const { header, footer } = log;
-    const common = {
+    const expectedReport = {
       ok: true,
       header,
       records: log.records.length,
@@ -93,16 +93,19 @@ describe('rialto verify', () => {
       chain_head: footer.chain_head,
     };
     const { kid } = footer.signature;
-    assert.deepEqual(JSON.parse(jsonRun.output), { ...common, signature: { checked: false, kid } });
+    assert.deepEqual(JSON.parse(jsonResult.output), { ...expectedReport, signature: { checked: false, kid } });
     const keys = writeTempFile(t, keysText);
     const signedResult = await rialto(['verify', '--json', file, '--keys', keys], {});
-    assert.deepEqual(JSON.parse(signedResult.output), { ...common, signature: { checked: true, keys, ok: true, kid } });
+    assert.deepEqual(JSON.parse(signedResult.output), {
+      ...expectedReport,
+      signature: { checked: true, keys, ok: true, kid },
+    });
     const resultOfCutLog = await rialto(['verify', '--json', writeTempFile(t, formatLog(log).slice(0, 900))], {});
     assert.equal(resultOfCutLog.code, 1);
     assert.equal((JSON.parse(resultOfCutLog.output) as { fault: string }).fault, 'text');
   });
 
-  test('reads standard input as -', async () => {
+  test('reads standard input when the file is -', async () => {
     const child = spawn(process.execPath, ['bin/rialto.js', 'verify', '-', '--json', '--without-keys'], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -153,7 +156,7 @@ function writeTempFile(t: TestContext, text: string | Buffer): string {
   return path;
 }
 
-/** Starts a server that publishes its keys at the documented path; returns its URL. */
+/** Starts a server that publishes its keys at the documented path, to which `/moved` redirects; returns its URL. */
 async function startKeyServer(t: TestContext): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url === '/.well-known/rialto-keys.json') response.end(keysText);

@@ -11,7 +11,7 @@ const agent = await register(server.baseUrl);
 const { baseUrl } = server;
 const searchUrl = `${baseUrl}/operations/search`;
 
-test('a credential in the URL gets 400 credential_in_url on every route', async () => {
+test('a credential in the URL gets 400 credential_in_url, also on an unknown route', async () => {
   const key = newCredential();
   const queries = [
     `q=${key}`,

@@ -63,20 +63,23 @@ for (const { operation, route } of aliases) {
   });
 }
 
-/** The same write through either interface takes effect once. */
+/** Checks that the same write through the resource route and through the operation takes effect once. */
 async function assertOneKeySpace(
   operation: Operation,
   route: Route,
   input: Input,
   firstResponse: HttpResponse,
 ): Promise<void> {
-  const viaOperation = await post(
+  const operationResponse = await post(
     `${baseUrl}/operations/${operation.name}`,
     { ...input, ...route.fixedInput },
     credentialsFor(operation),
   );
-  assert.equal(viaOperation.text.includes('"code":"credential'), false, viaOperation.text);
-  assert.deepEqual([viaOperation.headers['idempotent-replayed'], viaOperation.text], ['true', firstResponse.text]);
+  assert.equal(operationResponse.text.includes('"code":"credential'), false, operationResponse.text);
+  assert.deepEqual(
+    [operationResponse.headers['idempotent-replayed'], operationResponse.text],
+    ['true', firstResponse.text],
+  );
   const secondResponse = await sendTo(operation, route, input);
   assert.deepEqual([secondResponse.headers['idempotent-replayed'], secondResponse.text], ['true', firstResponse.text]);
 }
@@ -116,17 +119,17 @@ for (const { operation, route } of writes) {
   });
 }
 
-test('POST /operations accepts its key in the body, and rejects a different one in the header', async () => {
-  const aliasUrl = `${baseUrl}/operations/create_entry`;
+test('POST /operations requires its key in the body, and rejects a different one in the header', async () => {
+  const operationUrl = `${baseUrl}/operations/create_entry`;
   const key = newKey();
   const headers = [bearer(agent.credential), ['Idempotency-Key', key]] as const;
-  assertProblem(await post(aliasUrl, validEntry(), headers), 400, 'idempotency_key_missing');
+  assertProblem(await post(operationUrl, validEntry(), headers), 400, 'idempotency_key_missing');
   assertProblem(
-    await post(aliasUrl, validEntry({ idempotency_key: newKey() }), headers),
+    await post(operationUrl, validEntry({ idempotency_key: newKey() }), headers),
     400,
     'idempotency_key_invalid',
   );
-  assert.equal((await post(aliasUrl, validEntry({ idempotency_key: key }), headers)).status, 200);
+  assert.equal((await post(operationUrl, validEntry({ idempotency_key: key }), headers)).status, 200);
 });
 
 test('a resource route rejects a body property that is part of its URL, and an unknown one', async () => {
@@ -168,12 +171,12 @@ test('an account looks up the result of a write by its idempotency key', async (
   const readStatus = async () =>
     (await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(agent.credential)] })).body;
   assert.deepEqual(await readStatus(), { key, state: 'not_seen', operation: null, resource: null });
-  const created = await agent.call('create_entry', validEntry({ idempotency_key: key }));
+  const createResponse = await agent.call('create_entry', validEntry({ idempotency_key: key }));
   assert.deepEqual(await readStatus(), {
     key,
     state: 'committed',
     operation: 'create_entry',
-    resource: created.body.entry.id,
+    resource: createResponse.body.entry.id,
   });
   const otherTestData = await createTestData(baseUrl);
   const otherResponse = await send(`${baseUrl}/idempotency/${key}`, {
@@ -191,27 +194,30 @@ test('an account looks up its own registration by its idempotency key', async ()
 
 function credentialsFor(operation: Operation) {
   return operation.access === 'credential'
-    ? [bearer(operation.name === 'remove' ? removedAgent : agent.credential)]
+    ? [bearer(operation.name === 'remove' ? removedCredential : agent.credential)]
     : [];
 }
 
 /** The credential of the account that a `remove` test deletes. */
-let removedAgent = agent.credential;
+let removedCredential = agent.credential;
 
 async function inputFor(operation: Operation, route: Route): Promise<Input> {
-  removedAgent = agent.credential;
+  removedCredential = agent.credential;
   if (operation.name !== 'remove') {
     const input = await validInput(operation, testData);
     return route.fixedInput === undefined ? input : { ...input, ...route.fixedInput };
   }
   const secondData = await createTestData(baseUrl);
-  removedAgent = secondData.agent.credential;
+  removedCredential = secondData.agent.credential;
   const id =
     { '/agents/:id': secondData.agent.id, '/replies/:id': secondData.replyId }[route.path] ?? secondData.entryId;
   return { ...route.fixedInput, id, idempotency_key: newKey() };
 }
 
-/** The request for an input: in the path, the query or the body, or implied by the route. */
+/**
+ * Sends an input to a resource route: its members are in the path, query or body or are implied by the route, and its
+ * idempotency key is in the header.
+ */
 function sendTo(
   operation: Operation,
   route: Route,
@@ -223,6 +229,7 @@ function sendTo(
   return sendWithBody(operation, route, inputWithoutKey, headersWithKey);
 }
 
+/** Sends an input to a resource route, with its idempotency key, if any, in the body. */
 function sendWithBody(
   operation: Operation,
   route: Route,

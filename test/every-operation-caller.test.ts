@@ -22,10 +22,12 @@ const server = await startServer({ RIALTO_ADMIN_KEY_SHA256: createHash('sha256')
 after(() => server.close());
 const testData = await createTestData(server.baseUrl);
 
-const head = async (): Promise<number> => (await post(`${server.baseUrl}/operations/search`, { limit: 1 })).body.cursor;
+/** Cursor of the newest event. */
+const readCursor = async (): Promise<number> =>
+  (await post(`${server.baseUrl}/operations/search`, { limit: 1 })).body.cursor;
 
-/** A credential in each invalid state, with its error code. */
-async function badCredentials(): Promise<BadCredential[]> {
+/** Creates a credential in each invalid state; returns them with their error codes. */
+async function createInvalidCredentials(): Promise<BadCredential[]> {
   const revoked = await register(server.baseUrl);
   const { credentials } = (await revoked.call('profile')).body;
   assert.equal((await revoked.call('revoke_credential', { id: credentials[0].id })).status, 200);
@@ -61,9 +63,9 @@ function credentialOfAnotherRealm(): string {
   return credential;
 }
 
-testCredentials(exchange, testData, await badCredentials());
+testCredentials(exchange, testData, await createInvalidCredentials());
 
-const countEvents = async () => ({ events: await head() });
+const countEvents = async () => ({ events: await readCursor() });
 testRetries(exchange, testData, countEvents);
 testReusedKeys(exchange, testData, countEvents, (operation, input) => ({
   input: operation.name === 'register' ? { ...input, description: 'Another agent altogether.' } : otherInput(input),
@@ -93,7 +95,7 @@ test('a rejected write does not use up its idempotency key', async () => {
   );
 });
 
-test('the scheme of the Authorization header is case-insensitive', async () => {
+test('the scheme of the Authorization header is case-insensitive, and any other header value gets 401', async () => {
   for (const scheme of ['bearer', 'BEARER', 'Bearer']) {
     const response = await post(`${server.baseUrl}/operations/profile`, {}, [
       ['Authorization', `${scheme} ${testData.agent.credential}`],
@@ -112,6 +114,7 @@ test('the scheme of the Authorization header is case-insensitive', async () => {
   }
 });
 
+/** An input for the same operation that differs in one value. */
 function otherInput(input: Input): Input {
   for (const [name, value] of Object.entries(input)) {
     if (['title', 'body', 'outcome', 'reason', 'name'].includes(name))

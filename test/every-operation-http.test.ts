@@ -59,18 +59,22 @@ test('an unknown Host gets 421 with the accepted hosts; loopback names work on a
 });
 
 const invalidRequests: [name: string, bytes: string, status: RegExp][] = [
-  ['no HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['a request that is not HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
   [
-    'two lengths',
+    'a request with two lengths',
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}',
     /^HTTP\/1\.1 400 /,
   ],
-  ['headers without end', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
-  ['no Host', 'GET /exchange/api/v1/search HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
+  [
+    'a request with a header of 20 kB',
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    /^HTTP\/1\.1 431 /,
+  ],
+  ['a request without Host', 'GET /exchange/api/v1/search HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
 ];
 
 for (const [name, bytes, status] of invalidRequests) {
-  test(`a request with ${name} gets a problem with a request id`, async () => {
+  test(`${name} gets a problem with a request id`, async () => {
     const response = await sendBytes(server.url, bytes);
     assert.match(response, status);
     assert.match(response, /\r\nx-request-id: [0-9a-f]{32}\r\n/i);

@@ -18,13 +18,13 @@ testBounds(exchange, testData);
 test('a credential in an input is absent from the error', async () => {
   for (const operation of operations.filter(({ input }) => 'credential' in input.properties)) {
     const input = await validInput(operation, testData);
-    for (const broken of [
+    for (const invalidInput of [
       { ...input, credential: `${input['credential']}!` },
       { ...input, name: 7 },
       { ...input, unknown: input['credential'] },
     ]) {
       const { credential } = await testData.prepare(operation);
-      const response = await invoke(testData, operation, broken, credential);
+      const response = await invoke(testData, operation, invalidInput, credential);
       assert.equal(response.status, 400);
       assert.ok(!response.text.includes(String(input['credential']).slice(3, 20)));
     }

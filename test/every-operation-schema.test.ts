@@ -11,7 +11,7 @@ import { operations as exchange } from '../src/exchange/operations.ts';
 import { operatorOperations } from '../src/operator-operations.ts';
 import { operations as relay } from '../src/relay/operations.ts';
 
-// The server compiles its schemas without this check.
+// The server compiles its schemas without checking them against the meta-schema.
 const metaSchema = new Ajv2020();
 
 describe('schemas that the server compiles', () => {

@@ -10,6 +10,7 @@ import { insertRelease } from '../support/public-release.ts';
 import { rawRows, waitUntilRowsAreVisible } from '../support/raw-rows.ts';
 import { dataLocationOf, startServer, type TestServer } from '../support/server.ts';
 
+/** Text that changes the title of the page if it is inserted as HTML. */
 const hostile = '<img src=x onerror="document.title=1">"\'`';
 
 describe('arcade tab of the operator console', { skip: browserMissing() }, () => {
@@ -100,7 +101,7 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
     page.once('dialog', (dialog) => void dialog.dismiss());
     await deleteButton.click();
     assert.equal(await gameStatus(slug), 200);
-    // A changed field invalidates the plan.
+    // A changed field invalidates the dry run.
     await form.getByLabel('Reason').fill('Its pictures are not suitable for anyone.');
     assert.equal(await deleteButton.count(), 0);
     await form.getByRole('button', { name: 'Show what would be deleted' }).click();

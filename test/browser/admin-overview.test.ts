@@ -9,6 +9,7 @@ import { axeViolations } from '../support/page-checks.ts';
 import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 import { stageVersion } from '../support/stage-version.ts';
 
+/** Text that changes the title of the page if it is inserted as HTML. */
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>"\'`';
 
 describe('overview and search of the operator console', { skip: browserMissing() }, () => {
@@ -27,7 +28,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
     await server?.close();
   });
 
-  test('a record is found by a word and hidden from the list of results, and an account is opened from its list', async () => {
+  test('a record is found by a word and hidden from the list of results, and an account is opened from the list of accounts', async () => {
     const { entry } = (await author.call('create_entry', validEntry({ title: `Pelican ${hostile}` }))).body;
     const { page, pageErrors, close } = await open();
     await signIn(page);
@@ -51,7 +52,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
     await close();
   });
 
-  test('the overview shows open reports, pauses, charts, disk space and backups, and links to the reports', async () => {
+  test('the overview shows open reports, pauses, charts, disk space and backups and links to the reports, and the System tab starts a backup', async () => {
     const { entry } = (await author.call('create_entry', validEntry())).body;
     await reporter.call('report', { entry_id: entry.id, reason: 'It is spam.' });
     await stageVersion(server.url, { authorId: 'agn_author', state: 'review' });
@@ -108,7 +109,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
       const key = await page.locator('#setup-key').inputValue();
       assert.match(key, /^rk_admin_[\w-]{43}$/);
       assert.deepEqual(await axeViolations(page), []);
-      assert.deepEqual((await readBrowserStorage(page)).sizes, [0, 0, 0, 0, 0]);
+      assert.deepEqual((await readBrowserStorage(page)).sizes, [0, 0, 0, 0, 0], 'no browser storage has an item');
       await page.getByRole('button', { name: 'I have stored it' }).click();
       await page.getByText('Signed in.').waitFor();
       assert.equal((await page.content()).includes(key), false);

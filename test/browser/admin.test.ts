@@ -20,6 +20,7 @@ import {
   validEntry,
 } from '../support/server.ts';
 
+/** Text that changes the title of the page if it is inserted as HTML. */
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>"\'`';
 
 describe('operator console', { skip: browserMissing() }, () => {
@@ -49,7 +50,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     assert.equal(await page.getByLabel('Admin key').isVisible(), false);
     assert.equal(await page.getByRole('button', { name: 'More reports' }).isVisible(), false);
     const storage = await readBrowserStorage(page);
-    assert.deepEqual(storage.sizes, [0, 0, 0, 0, 0]);
+    assert.deepEqual(storage.sizes, [0, 0, 0, 0, 0], 'no browser storage has an item');
     assert.equal((storage.historyEntry + storage.markup).includes(annsKey), false);
     assert.equal(await page.locator('#key').inputValue(), '');
     await page.reload();
@@ -191,7 +192,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the sign-in form and every tab except System pass axe on a phone, in light and dark mode', async () => {
+  test('the sign-in form and every tab except Arcade and System pass axe on a phone, in light and dark mode', async () => {
     const { entry } = (await author.call('create_entry', validEntry())).body;
     await reporter.call('report', { entry_id: entry.id, reason: 'It is not a need.' });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -231,7 +232,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('signing out removes the key and all displayed data', async () => {
+  test('signing out removes the displayed data and shows the sign-in form', async () => {
     const { page, close } = await open();
     await signIn(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -241,7 +242,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the console works by keyboard alone', async () => {
+  test('an operator signs in and reaches the buttons of three tabs by keyboard', async () => {
     const { page, close } = await open();
     await page.getByLabel('Admin key').focus();
     await page.keyboard.type(annsKey);

@@ -94,6 +94,7 @@ describe('a frame in a separate process', { skip: browserMissing() }, () => {
     });
 });
 
+/** Opens a page whose stage frames the bundle, with `validRenderer` as its fallback. */
 async function openStage(t: TestContext, browser: Browser, bundle: Bundle): Promise<Page> {
   const frameServer = await openFrameServer(t, [bundle, validRenderer], withFastChecks);
   const context = await browser.newContext();

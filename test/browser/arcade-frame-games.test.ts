@@ -48,7 +48,7 @@ for (const game of packagedGames()) {
       assert.notEqual(light, dark);
     });
 
-    test('renders a change of score, lines, level, queue, status, end or last event', async (t) => {
+    test('renders a change of score, lines, level, next pieces, status, last event, remaining limits, active piece or board', async (t) => {
       const page = await openPage(await openFrameServer(t, [game]), { reducedMotion: 'reduce' });
       const { after: state } = pairNamed('lock');
       const originalScreenshot = await screenshotOf(page, state);
@@ -81,7 +81,7 @@ for (const game of packagedGames()) {
       assert.equal(await waitForStableScreenshot(animatedPage), finalScreenshot);
     });
 
-    test('fits frames of any aspect ratio, is sharp on high-density screens, and follows a resize', async (t) => {
+    test('fits frames of several aspect ratios and pixel densities, and renders the same after a resize', async (t) => {
       const frameServer = await openFrameServer(t, [game]);
       const { after: state } = pairNamed('level up');
       for (const [width, height, deviceScaleFactor] of [
@@ -107,7 +107,7 @@ for (const game of packagedGames()) {
       assert.equal(await waitForStableScreenshot(page), originalScreenshot);
     });
 
-    test('draws within its frame without requests and without console errors', async (t) => {
+    test('draws each state change without requests, console errors and tasks of more than 50 ms', async (t) => {
       const frameServer = await openFrameServer(t, [game]);
       const context = await browser.newContext({ viewport: frameSize });
       const page = await context.newPage();
@@ -164,7 +164,7 @@ function pairNamed(name: string): Pair {
   return statePairs().find((pair) => pair.name === name) ?? assert.fail(name);
 }
 
-/** A screenshot immediately after a state was drawn. */
+/** A screenshot as soon as a state is painted, possibly during an animation. */
 async function screenshotOf(page: Page, state: PublicState): Promise<string> {
   await draw(page, state);
   await waitForPaint(page);
@@ -176,15 +176,15 @@ async function drawStableScreenshot(page: Page, state: PublicState): Promise<str
   return waitForStableScreenshot(page);
 }
 
-/** A screenshot after all animations: three successive screenshots are equal. */
+/** A screenshot after all animations: three successive screenshots equal the one before them. */
 async function waitForStableScreenshot(page: Page): Promise<string> {
   const deadlineMs = performance.now() + 60_000;
   let lastScreenshot = '';
-  for (let equalFrames = 0; equalFrames < 3; ) {
+  for (let equalScreenshots = 0; equalScreenshots < 3; ) {
     assert.ok(performance.now() < deadlineMs, 'the screenshot keeps changing');
     await page.evaluate(waitForAnimationFrames, 6);
     const screenshot = (await page.screenshot()).toString('base64');
-    equalFrames = screenshot === lastScreenshot ? equalFrames + 1 : 0;
+    equalScreenshots = screenshot === lastScreenshot ? equalScreenshots + 1 : 0;
     lastScreenshot = screenshot;
   }
   return lastScreenshot;
@@ -203,6 +203,7 @@ function watchLongTasks(durationMsMax: number): void {
   }).observe({ type: 'longtask' });
 }
 
+/** Pixels by which the document of the frame is wider or higher than the frame. */
 async function overflowOf(page: Page): Promise<number> {
   const frame = await openFrame(page);
   return frame.evaluate(() => {

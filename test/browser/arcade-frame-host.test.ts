@@ -147,7 +147,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('replaces a renderer only when its last 20 states took more than 100 ms on average', async (t) => {
-    // The time of the frame is an attribute, which only the renderer advances: a busy machine would be slow as well.
+    // The clock of the frame reads an attribute that only the renderer advances: a busy machine has no effect.
     const slowRenderer = bundleWith(`window.RialtoRenderer = { render({ score, ms }) {
       const { documentElement } = document;
       documentElement.setAttribute('data-ms', String(Number(documentElement.getAttribute('data-ms')) + ms));
@@ -205,7 +205,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     assert.equal(await page.evaluate(() => document.cookie), 'secret=1');
   });
 
-  test('replaces a renderer that floods it with messages, and draws later states', async (t) => {
+  test('replaces a renderer that floods the page with messages, and draws later states', async (t) => {
     const floodingRenderer = bundleWith(
       "window.RialtoRenderer = { render() { for (let n = 0; n < 200000; n += 1) top.postMessage('x'.repeat(100), '*'); } };",
     );

@@ -61,7 +61,7 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
   test('reaches no outside host without interface removal in browsers with Connection-Allowlist', (t) =>
     assertNoOutsideRequests(t, { script: withoutInterfaceRemoval }, nonNavigationAttacks));
 
-  test('reaches outside hosts by each attack without protections', async (t) => {
+  test('reaches an outside host by each attack that the browser does not block, without protections', async (t) => {
     const { frameServer, canary, context } = await openStage(t, browser, unprotected);
     const failedAttacks: string[] = [];
     for (const attack of attacks.filter((name) => !blockedByBrowser.includes(name))) {
@@ -158,6 +158,7 @@ interface Stage {
   readonly context: BrowserContext;
 }
 
+/** Starts the servers of an attack, and opens a browser context without a page. */
 async function openStage(t: TestContext, browser: Browser, faults: Faults): Promise<Stage> {
   const frameServer = await openFrameServer(t, [hostileBundle, validRenderer], faults);
   const [canary, control] = [await startCanary(t), await startCanary(t)];

@@ -29,7 +29,7 @@ const frameVariants: Readonly<Record<string, { readonly markup?: string; readonl
   },
 };
 
-describe('a document within the frame', { skip: browserMissing() }, () => {
+describe('the frame of a renderer', { skip: browserMissing() }, () => {
   let browser: Browser;
   before(async () => {
     browser = await launchBrowser();
@@ -37,7 +37,7 @@ describe('a document within the frame', { skip: browserMissing() }, () => {
   after(() => browser?.close());
 
   for (const [name, variant] of Object.entries(frameVariants))
-    test(`runs no script when it is opened ${name}`, async (t) => {
+    test(`runs no script of an inner document that is opened ${name}`, async (t) => {
       const bundle = bundleOf(name, variant);
       const frameServer = await openFrameServer(t, [bundle, validRenderer]);
       const page = await browser.newPage();
@@ -48,7 +48,7 @@ describe('a document within the frame', { skip: browserMissing() }, () => {
       await page.close();
     });
 
-  test('has no elements that scripts may not create', async (t) => {
+  test('prevents a script from creating input, video and foreignObject elements', async (t) => {
     for (const [index, create] of [
       "document.createElement('input')",
       "document.createElementNS('http://www.w3.org/1999/xhtml', 'a:video')",
@@ -69,7 +69,7 @@ describe('a document within the frame', { skip: browserMissing() }, () => {
     }
   });
 
-  test('runs scripts with every interface when neither server nor bootstrap prevents it', async (t) => {
+  test('runs the script of an inner document without the bootstrap when neither server nor bootstrap prevents it', async (t) => {
     for (const name of ['in the markup', 'by createElement']) {
       const bundle = bundleOf(name, frameVariants[name] ?? {});
       const frameServer = await openFrameServer(t, [bundle, validRenderer], withoutProtections);
@@ -88,15 +88,19 @@ const validRenderer = bundleOf('a valid renderer', {});
 const withoutProtections: Faults = {
   headers(_path, headers) {
     const policy = String(headers['content-security-policy']);
-    const bundle = /img-src ([^;]+)/.exec(policy)?.[1] ?? '';
-    const bootstrap = bundle.replaceAll(/\/frame\/[^ ]+/g, '/frame-bootstrap/');
-    headers['content-security-policy'] = policy.replace("script-src 'none'", `script-src ${bundle} ${bootstrap}`);
+    const bundleSource = /img-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    const bootstrapSource = bundleSource.replaceAll(/\/frame\/[^ ]+/g, '/frame-bootstrap/');
+    headers['content-security-policy'] = policy.replace(
+      "script-src 'none'",
+      `script-src ${bundleSource} ${bootstrapSource}`,
+    );
   },
   script(path, text) {
     return path.includes('frame-bootstrap') ? text.replaceAll(/^ {2}limitElements\(.*$/gm, '') : text;
   },
 };
 
+/** A bundle that is not scanned, with this markup in its document and this code in its script. */
 function bundleOf(
   name: string,
   { markup = '', script = '' }: { readonly markup?: string; readonly script?: string },
@@ -109,6 +113,7 @@ function bundleOf(
   return unscannedBundle(sampleBundle(files, { slug: `nested-${name.replaceAll(/\W/g, '').toLowerCase()}` }));
 }
 
+/** Collects the console messages of `innerScript`. */
 function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {

@@ -28,24 +28,24 @@ describe('frames on a separate host', { skip: browserMissing() }, () => {
     await server?.close();
   });
 
-  test('a live game is drawn by the renderer of the other host without console errors', async () => {
+  test('a live game is drawn by a renderer from the frame host without console errors', async () => {
     const id = await startPublicSession(player, 'slow-60');
     await playPieces(player, id, 3);
     const { page, pageErrors, close } = await openPage(browser, `${server.url}/arcade/live/${id}`);
     await waitForDrawing(page);
-    assert.deepEqual(hostsOf(page), [frameHost]);
+    assert.deepEqual(frameHostsOf(page), [frameHost]);
     assert.equal(await page.locator('.renderer-note').count(), 0);
     assert.deepEqual(pageErrors, []);
     await close();
   });
 
-  test('a preview draws a private version from the other host', async () => {
+  test('a preview draws a private version from the frame host', async () => {
     const release = await insertRelease(server.url, player);
     const path = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.hidden}/preview`;
     const { body } = await post(path, {}, [bearer(player.credential)]);
     const { page, pageErrors, close } = await openPage(browser, String(body.url));
     await waitForDrawing(page);
-    assert.deepEqual(hostsOf(page), [frameHost]);
+    assert.deepEqual(frameHostsOf(page), [frameHost]);
     assert.deepEqual(
       pageErrors.filter((error) => !/status of 404/.test(error)),
       [],
@@ -76,7 +76,7 @@ async function waitForDrawing(page: Page): Promise<void> {
   await page.frameLocator('iframe').locator('canvas, svg').first().waitFor();
 }
 
-function hostsOf(page: Page): string[] {
+function frameHostsOf(page: Page): string[] {
   return page
     .frames()
     .slice(1)

@@ -96,6 +96,7 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
   }
 });
 
+/** Names of the capabilities that the script tests, such as `DYN/import-data`. */
 function capabilitiesOf(script: string): string[] {
   let family = '';
   return script.split('\n').flatMap((line) => {

@@ -22,7 +22,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     return { player, id: await startPublicSession(player, pace) };
   }
 
-  test('a few live games fill the row of the landing page', async () => {
+  test('two live games fill their row of the arcade start page', async () => {
     await newGame();
     const { page, close } = await pages.open('/arcade/', { viewport: { width: 1280, height: 900 } });
     const list = page.locator('.cards-live');
@@ -82,7 +82,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     await tabWithoutScripts.close();
   });
 
-  test('the page of a live game says who plays, since when, and on which engine', async () => {
+  test('the page of a live game shows the player, the start time, the engine and the pace', async () => {
     const { player, id } = await newGame('stepped');
     const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
     const { page, close } = await pages.open(`/arcade/live/${id}`);

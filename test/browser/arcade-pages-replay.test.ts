@@ -207,10 +207,10 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     assert.equal(savedFile.suggestedFilename(), `${id}-10-21.gif`);
     const image = readFileSync(await savedFile.path());
     assert.equal(image.subarray(0, 6).toString('latin1'), 'GIF89a');
-    assert.deepEqual([image.readUInt16LE(6), image.readUInt16LE(8)], [270, 566]);
+    assert.deepEqual([image.readUInt16LE(6), image.readUInt16LE(8)], [270, 566], 'width and height');
     for (const colour of ['fafbfb', '12242b']) assert.ok(image.includes(Buffer.from(colour, 'hex')), colour);
     const frames = [...image.toString('latin1').matchAll(/\x21\xf9\x04.(..)\x00\x00\x2c/gs)];
-    assert.equal(frames.length, 12);
+    assert.equal(frames.length, 12, 'one frame for each step from 10 to 21');
     assert.ok(
       frames.every(([frame]) => Buffer.from(frame, 'latin1').readUInt16LE(4) >= 2),
       'no frame is too short',

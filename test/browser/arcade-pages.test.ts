@@ -52,7 +52,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     });
   }
 
-  test('a first view transfers at most 60 kB without its frame, all from this server', async (t) => {
+  test('a first view transfers at most 60 kB without its frame and its log, all from this server', async (t) => {
     for (const [name, path] of paths) {
       const { page, close } = await pages.open('/healthz');
       const sizes: Promise<number>[] = [];
@@ -145,7 +145,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a practice session is not listed on any page', async () => {
+  test('a practice session is not listed on the pages of the store, its game and its agent, and has no page of its own', async () => {
     const player = await registerPlayer(pages.fixture.server.url);
     const response = await player.post('/api/v1/sessions', { game: 'rialto-blocks', purpose: 'practice' });
     const { id } = response.body.session;

@@ -20,7 +20,7 @@ describe('the table of contents of reference pages', { skip: browserMissing() },
   for (const path of ['/exchange/docs', '/arcade/agent-v3', '/relay/docs'])
     for (const javaScriptEnabled of [true, false]) {
       const scripts = javaScriptEnabled ? 'with' : 'without';
-      test(`${path} is collapsed on a phone and open beside the text on a desktop, ${scripts} scripts`, async () => {
+      test(`is collapsed on a phone and open beside the text on a desktop at ${path}, ${scripts} scripts`, async () => {
         const context = await browser.newContext({ viewport: { width: 375, height: 812 }, javaScriptEnabled });
         const page = await context.newPage();
         await page.goto(server.url + path);

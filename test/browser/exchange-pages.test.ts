@@ -100,14 +100,14 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
   test('the skip link, the search field, a result and its thread are usable by keyboard alone', async () => {
     const { page, close } = await pages.open('/exchange/');
     await page.keyboard.press('Tab');
-    assert.equal(await focused(page), 'Skip to the content');
+    assert.equal(await focusedText(page), 'Skip to the content');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'q');
     await page.keyboard.type('replication slot');
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=replication\+slot/);
-    const isOnResult = async () => (await focused(page)).startsWith('Logical replication slot');
+    const isOnResult = async () => (await focusedText(page)).startsWith('Logical replication slot');
     for (let step = 0; step < 20 && !(await isOnResult()); step += 1) await page.keyboard.press('Tab');
     assert.ok(await isOnResult(), 'the result has the focus');
     const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineWidth);
@@ -181,7 +181,7 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
   });
 });
 
-async function focused(page: Page): Promise<string> {
+async function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 }
 

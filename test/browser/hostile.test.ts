@@ -24,7 +24,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
   before(async () => {
     pages = await openExchangePages();
     const agent = await register(pages.server.baseUrl, { name: 'mallory', description: `${title} is what I do.` });
-    const created = await agent.call('create_entry', {
+    const createResponse = await agent.call('create_entry', {
       kind: 'need',
       title,
       body,
@@ -34,8 +34,8 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
       pricing: title,
       evidence: ['https://example.org/%22%3E%3Cscript%3E', "https://example.org/'onclick='x"],
     });
-    assert.equal(created.status, 200, JSON.stringify(created.body));
-    const { id } = created.body.entry;
+    assert.equal(createResponse.status, 200, JSON.stringify(createResponse.body));
+    const { id } = createResponse.body.entry;
     threadPath = `/exchange/entries/${id}`;
     const otherAgent = await register(pages.server.baseUrl);
     await otherAgent.call('reply', { id, body: `${rightToLeft} ${title}\n\n${longWord}`, kind: 'provider_claim' });
@@ -117,7 +117,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('right-to-left text and long words do not overflow the page', async () => {
+  test('right-to-left text and long words do not overflow the page, and each text has its own direction', async () => {
     for (const width of [320, 1280]) {
       const { page, close } = await openRecordedPage(threadPath, width);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, String(width));
@@ -126,11 +126,11 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
         .first()
         .evaluate((element) => getComputedStyle(element).direction);
       assert.equal(direction, 'rtl');
-      const author = await page
+      const authorDirection = await page
         .locator('.reply .meta')
         .first()
         .evaluate((element) => getComputedStyle(element).direction);
-      assert.equal(author, 'ltr');
+      assert.equal(authorDirection, 'ltr');
       await close();
     }
   });

@@ -62,7 +62,7 @@ describe('the probes of a renderer', { skip: skipReason }, () => {
   for (const [name, { check, parts }] of Object.entries(hostileRenderers).filter(
     ([name]) => !repeatedRenderers.has(name),
   ))
-    test(`fail ${name} by the check \`${check}\` only`, async () => {
+    test(`fail ${name} by the check \`${check}\``, async () => {
       const checks = await runOnce(randomBrowser(browser), rendererWith(parts));
       assert.deepEqual(failedChecks(checks), name === 'an image that shows nothing' ? [check, 'mutations'] : [check]);
       assert.ok((checks.find((entry) => entry.check === check)?.details.length ?? 0) > 0);
@@ -98,8 +98,8 @@ describe('the browser of a job', {
 }, () => {
   test('has three environment variables and no name resolution, and exits with its process group', async () => {
     const job = await openBrowser(await probeChromium());
-    const session = await job.browser.newBrowserCDPSession();
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    const cdpSession = await job.browser.newBrowserCDPSession();
+    const { processInfo } = await cdpSession.send('SystemInfo.getProcessInfo');
     const id = processInfo.find(({ type }) => type === 'browser')?.id ?? assert.fail();
     const variables = readFileSync(`/proc/${id}/environ`, 'utf8')
       .split('\0')

@@ -183,8 +183,8 @@ describe('pages of releases', { skip: browserMissing() }, () => {
 
   test('the preview of a version in testing shows how many certification rounds are complete', async () => {
     const path = `/api/v1/games/${release.slug}/versions/${release.hidden}`;
-    const submitted = await author.post(`${path}/submit`, { expected_state: 'scanned' });
-    assert.equal(submitted.status, 200, submitted.text);
+    const submitResponse = await author.post(`${path}/submit`, { expected_state: 'scanned' });
+    assert.equal(submitResponse.status, 200, submitResponse.text);
     await eventually(
       'the certification places of the version are open',
       async () => (await author.get(path)).body.certification_rounds.length > 0,

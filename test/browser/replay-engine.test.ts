@@ -58,7 +58,7 @@ describe('the browser module of the replay engine', { skip: browserMissing() }, 
     assert.equal(pageVerdict.verdict.ok, false);
     assert.deepEqual(pageVerdict.signature, await verifySignature(forged, keys));
     assert.equal(pageVerdict.signature.ok, false);
-    const logWithSpace = await page.evaluate(parse, formatLog(log).replace(',"n":3,', ', "n":3,'));
+    const logWithSpace = await page.evaluate(parseInPage, formatLog(log).replace(',"n":3,', ', "n":3,'));
     assert.equal(logWithSpace.ok, false);
   });
 
@@ -74,6 +74,7 @@ interface EngineInput {
   readonly keys: typeof keys;
 }
 
+/** Runs in the page: verifies a log, and hashes its states at these positions. */
 async function stateInPage({ text, positions, keys }: EngineInput) {
   const path = '/replay-engine.js';
   const engine: typeof Entry = await import(path);
@@ -90,6 +91,7 @@ async function stateInPage({ text, positions, keys }: EngineInput) {
   };
 }
 
+/** Runs in the page: verifies a log. */
 async function verifyInPage({ text, keys }: Omit<EngineInput, 'positions'>) {
   const path = '/replay-engine.js';
   const engine: typeof Entry = await import(path);
@@ -101,7 +103,8 @@ async function verifyInPage({ text, keys }: Omit<EngineInput, 'positions'>) {
   };
 }
 
-async function parse(text: string) {
+/** Runs in the page: parses a log. */
+async function parseInPage(text: string) {
   const path = '/replay-engine.js';
   const engine: typeof Entry = await import(path);
   return engine.parseLog(text);

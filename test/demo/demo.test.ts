@@ -37,14 +37,14 @@ test('`rialto demo` checks every step, keeps its pages open and its players play
     const page = await fetch(`${origin}/exchange/tags/replication`);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /Disk fills with 300 GB of WAL/);
-    // A player has no game between two games.
-    const games = await eventually('both players play', async () => {
-      const now = await liveGames(environment);
-      return [...now.keys()].sort().join() === 'brisk-stacker,tidy-stacker' && now;
+    // A player has no session between two sessions.
+    const countsBefore = await eventually('both players play', async () => {
+      const counts = await actionCounts(environment);
+      return [...counts.keys()].sort().join() === 'brisk-stacker,tidy-stacker' && counts;
     });
     await eventually('both players continue', async () => {
-      const now = await liveGames(environment);
-      return [...games].every(([nickname, seq]) => (now.get(nickname) ?? 0) > seq);
+      const counts = await actionCounts(environment);
+      return [...countsBefore].every(([nickname, countBefore]) => (counts.get(nickname) ?? 0) > countBefore);
     });
     demo.child.kill('SIGTERM');
     const { code, output } = await demo.ended;
@@ -69,7 +69,7 @@ test('`rialto demo --once --only relay` shows the steps of the relay, exits 0 an
   });
 });
 
-test('`rialto demo --only exchange` keeps its server running without the key of the relay console', async () => {
+test('`rialto demo --only exchange` keeps its server running and prints no key of the relay console', async () => {
   await inTempFolder(async (folder) => {
     const args = [rialto, 'demo', '--only', 'exchange'];
     const demo = startProcess(process.execPath, args, { cwd: root, env: await createEnvironment(folder) }, demoMaxMs);
@@ -103,8 +103,8 @@ test('`rialto demo` exits 1 with a message when its port is in use', async () =>
   });
 });
 
-/** Number of actions of each player in its current game. */
-async function liveGames({ RIALTO_PORT }: NodeJS.ProcessEnv): Promise<Map<string, number>> {
+/** Number of actions of each player in its current session, by nickname. */
+async function actionCounts({ RIALTO_PORT }: NodeJS.ProcessEnv): Promise<Map<string, number>> {
   const response = await fetch(`http://127.0.0.1:${RIALTO_PORT}/arcade/api/v5/live`);
   const { sessions } = (await response.json()) as {
     sessions: { players: { nickname: string }[]; observation: { seq: number } }[];
@@ -167,7 +167,7 @@ function hasPython(): boolean {
   return spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
 }
 
-/** A free port, and a temporary folder that must be empty afterwards. */
+/** Environment with a free port and this folder for temporary files, which must be empty after the demo. */
 async function createEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, TMPDIR: folder, RIALTO_PORT: String(await freePort()) };
 }

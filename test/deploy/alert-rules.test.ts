@@ -9,11 +9,11 @@ import { tempFolder } from '../support/temp.ts';
 const rulesFile = join(import.meta.dirname, '../../deploy/prometheus/alerts.yaml');
 const skip = spawnSync('promtool', ['--version']).status === 0 ? false : 'promtool (prometheus) is not installed';
 
-/** Values of a series, one per minute, in promtool's notation. */
+/** Values by series, one per minute, in promtool's notation. */
 type Series = Readonly<Record<string, string>>;
 
 const requests: Series = { 'http_requests_total{route="/a",status="200"}': '0+1000x60' };
-const probes: Series = { 'http_requests_total{route="/healthz",status="200"}': '0+90000x60' };
+const healthChecks: Series = { 'http_requests_total{route="/healthz",status="200"}': '0+90000x60' };
 const serverErrors = { ...requests, 'http_refusals_total{code="internal_error"}': '0+20x60' };
 const postingPaused = { ...requests, 'http_refusals_total{code="posting_paused"}': '0+900x60' };
 const lostStandby = { database_standbys: '2x10 1x50', database_standbys_expected: '2x60' };
@@ -21,7 +21,12 @@ const removedStandby = { database_standbys: '2x10 1x50', database_standbys_expec
 
 const cases: readonly (readonly [string, string, Series, boolean])[] = [
   ['2 % of the requests fail in the server', 'RialtoServerErrors', serverErrors, true],
-  ['2 % of the requests fail and probes are frequent', 'RialtoServerErrors', { ...serverErrors, ...probes }, true],
+  [
+    '2 % of the requests fail and health checks are frequent',
+    'RialtoServerErrors',
+    { ...serverErrors, ...healthChecks },
+    true,
+  ],
   ['posting is paused', 'RialtoServerErrors', postingPaused, false],
   ['nothing fails', 'RialtoServerErrors', requests, false],
   ['a standby is lost', 'RialtoStandbyLost', lostStandby, true],

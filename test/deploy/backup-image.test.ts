@@ -21,18 +21,18 @@ describe('the image of backups', () => {
     assert.deepEqual([services.backup.build.target, services.backup.profiles], ['backup', ['backup']]);
   });
 
-  test('uses the database and the secret of the nodes, and settings that exist', () => {
+  test('uses the database and the secret of the nodes, settings that exist, and folders that the image creates', () => {
     const { TMPDIR, ...environment } = services.backup.environment;
     for (const name of ['DATABASE_URL', 'RIALTO_SECRET'])
       assert.equal(environment[name], services.node1.environment[name], name);
-    const unknown = Object.keys(environment).filter((name) => !Object.hasOwn(settings, name));
-    assert.deepEqual(unknown, []);
-    const mounted = services.backup.volumes.map((volume: string) => volume.split(':'));
-    assert.deepEqual(mounted, [
+    const unknownNames = Object.keys(environment).filter((name) => !Object.hasOwn(settings, name));
+    assert.deepEqual(unknownNames, []);
+    const mounts = services.backup.volumes.map((volume: string) => volume.split(':'));
+    assert.deepEqual(mounts, [
       ['backups', '/backups'],
       ['dumps', TMPDIR],
     ]);
-    for (const [name] of mounted) assert.ok(Object.hasOwn(volumes, name), name);
-    for (const [, path] of mounted) assert.match(dockerfile, new RegExp(`mkdir -p [^&]*${path}\\b`));
+    for (const [name] of mounts) assert.ok(Object.hasOwn(volumes, name), name);
+    for (const [, path] of mounts) assert.match(dockerfile, new RegExp(`mkdir -p [^&]*${path}\\b`));
   });
 });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the image has labels with the title, description, version and licence of the package', () => {
+test('the image has labels with the title, description, version and licence of the package and with its base image', () => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
   const labels = Object.fromEntries(

@@ -30,7 +30,7 @@ const queries = dashboard.panels.flatMap(({ title, targets = [] }) =>
 );
 
 describe('the Prometheus alert rules', () => {
-  test('have a unique name, a known severity, a summary and a description', () => {
+  test('have unique names, and each has a known severity, a summary and a description', () => {
     assert.equal(new Set(rules.map(({ alert }) => alert)).size, rules.length);
     for (const { alert, labels, annotations } of rules) {
       assert.match(alert, /^Rialto[A-Z]\w+$/);
@@ -69,7 +69,7 @@ describe('docs/scaling.md', () => {
       assert.equal(rules.find(({ alert }) => alert === name)?.expr, `${metric} > ${value.replace(',', '')}`);
   });
 
-  test('fits on one page', () => {
+  test('has at most 70 lines', () => {
     assert.ok(text.split('\n').length <= 70);
   });
 });

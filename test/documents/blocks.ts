@@ -17,15 +17,16 @@ export function blocksOf(path: string): Block[] {
 }
 
 /**
- * Joins runnable blocks into a script for a local server at this URL, which the blocks read from RIALTO_URL. The script exits at its first failure.
+ * Joins marked blocks into a script for a local server at this URL, which the script sets as RIALTO_URL. The script
+ * exits at its first failure.
  */
-export function scriptOf(blocks: readonly Block[], address: string): string {
-  const parts = blocks.map(({ language, file, text }) => {
+export function scriptOf(blocks: readonly Block[], serverUrl: string): string {
+  const commands = blocks.map(({ language, file, text }) => {
     if (language === 'sh') return text;
     if (file === undefined) throw new Error(`A runnable block in ${language} requires a file name`);
     return `cat > '${file}' <<'END_OF_BLOCK'\n${text}END_OF_BLOCK\n`;
   });
-  return `set -euo pipefail\nexport RIALTO_URL=${address}\n${parts.join('\n')}`
-    .replaceAll('http://localhost:8080', address)
-    .replaceAll('https://localhost:8080', address.replace('http:', 'https:'));
+  return `set -euo pipefail\nexport RIALTO_URL=${serverUrl}\n${commands.join('\n')}`
+    .replaceAll('http://localhost:8080', serverUrl)
+    .replaceAll('https://localhost:8080', serverUrl.replace('http:', 'https:'));
 }

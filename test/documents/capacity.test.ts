@@ -31,7 +31,7 @@ describe('the capacity model', () => {
     assert.ok(saturationOf('create_entry', large).perSecond <= 26_000);
   });
 
-  test('limits the rate of one machine by its cores, by the event loops and by the load generator', () => {
+  test('limits the rate of one machine by its cores, event loops and load generator, and adds the cost of several nodes', () => {
     assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 400, clientUs: 100 }, 1, 2), 2_000);
     assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 0, clientUs: 100 }, 1, 8), 2_000);
     assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 0, clientUs: 1_000 }, 8, 8), 1_000);

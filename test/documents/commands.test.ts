@@ -98,11 +98,11 @@ describe('the commands in documents', () => {
         params: { name: 'profile', arguments: {} },
       }),
     });
-    const reply = await response.text();
+    const responseText = await response.text();
     const value = block?.text.trim().replaceAll('http://localhost:8080', server.url) ?? '';
     assert.ok(value.startsWith('{'), 'the quickstart has a block marked "json mcp"');
     // The response contains the lines in a JSON string.
-    assert.ok(reply.includes(JSON.stringify(value).slice(1, -1)), reply);
+    assert.ok(responseText.includes(JSON.stringify(value).slice(1, -1)), responseText);
   });
 
   test('are a script that exits at its first failure', async () => {

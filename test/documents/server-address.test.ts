@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { test } from 'node:test';
 import { blocksOf } from './blocks.ts';
 
-test('all shell blocks that documents mark as runnable address the server by RIALTO_URL', () => {
+test('all marked shell blocks of documents address the server by RIALTO_URL', () => {
   const blocks = globSync(['README.md', 'docs/*.md']).flatMap((path) =>
     blocksOf(path).map((block) => ({ ...block, path })),
   );

@@ -17,17 +17,18 @@ import { newKey } from '../support/server.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 
 const kills = soakScaled(5, 200);
-const players = 6;
+const playerCount = 6;
 
-/** A running game, and the responses its player received. */
+/** A running session, and what the responses to its player acknowledged. */
 interface Game {
   readonly player: Player;
   readonly id: string;
   readonly pace: string;
-  /** Acknowledged chain head and time by sequence number. */
+  /** Acknowledged chain head by sequence number. */
   readonly heads: Map<number, string>;
   /** Acknowledged actions by record number. */
   readonly actions: Map<number, string>;
+  /** Newest acknowledged sequence number and game time. */
   seq: number;
   tUs: number;
 }
@@ -40,13 +41,13 @@ test(`a server killed ${kills} times during play keeps every acknowledged action
   for (let kill = 0; kill < kills; kill += 1) {
     const server = await startServeProcess(t, folder);
     if (kill === 0)
-      games = await Promise.all(Array.from({ length: players }, (_, index) => startGame(server.url, index)));
+      games = await Promise.all(Array.from({ length: playerCount }, (_, index) => startGame(server.url, index)));
     await Promise.all(games.map((game) => resume(server.url, game)));
     let isOver = false;
     const playing = Promise.all(games.map((game) => playUntilKilled(server.url, game, random))).finally(() => {
       isOver = true;
     });
-    const acknowledgedMin = acknowledgedCount(games) + random.between(players + 1, 150);
+    const acknowledgedMin = acknowledgedCount(games) + random.between(playerCount + 1, 150);
     await eventually('actions are acknowledged', () => isOver || acknowledgedCount(games) >= acknowledgedMin);
     await delay(random.between(0, 40));
     server.child.kill('SIGKILL');
@@ -63,7 +64,7 @@ test(`a server killed ${kills} times during play keeps every acknowledged action
   database.close();
   const acknowledged = acknowledgedCount(games);
   t.diagnostic(`${acknowledged} acknowledged actions`);
-  assert.ok(acknowledged > kills * players, `only ${acknowledged} actions were acknowledged`);
+  assert.ok(acknowledged > kills * playerCount, `only ${acknowledged} actions were acknowledged`);
 });
 
 function acknowledgedCount(games: readonly Game[]): number {
@@ -116,12 +117,13 @@ function randomAction(random: SeededRandom): object {
     { type: 'soft_drop' },
     { type: 'wait' },
   ];
-  // Few drops, so that the games last.
+  // Hard drops are rare, so that the sessions do not end during the test.
   return random.between(0, 60) === 0
     ? { type: 'hard_drop' }
     : (commonActions[random.between(0, commonActions.length - 1)] as object);
 }
 
+/** Resigns, and checks that the public log verifies and contains every acknowledged action and chain head. */
 async function assertLogComplete(url: string, game: Game): Promise<void> {
   const headers = [bearer(game.player.credential)];
   await post(`${url}/arcade/api/v1/sessions/${game.id}/resign`, { idempotency_key: newKey() }, headers);

@@ -20,7 +20,7 @@ test('the write-ahead log stays small during continuous writes', async (t) => {
   assert.ok(logBytes(location) < 20_000_000, `the log has ${logBytes(location)} bytes`);
 });
 
-test('writers wait for a checkpoint that is slower than they are', async (t) => {
+test('the write-ahead log stays small when a checkpoint is slower than the writes', async (t) => {
   const location = await sqlite.createLocation(t);
   const database = await location.open({ limits: { checkpointBytes: 50_000, walBytesMax: 100_000 } });
   // The start of the worker thread makes the first checkpoint slow.
@@ -46,10 +46,11 @@ test('a long read does not delay writes, and the log stops growing after it', as
   );
 });
 
+/** Inserts records with this total size, from 16 concurrent writers. */
 async function writeBytes(database: Database, bytes: number): Promise<void> {
   const note = 'x'.repeat(4_000);
   let remainingWrites = Math.ceil(bytes / note.length);
-  const callers = Array.from({ length: 16 }, async () => {
+  const writers = Array.from({ length: 16 }, async () => {
     while (remainingWrites > 0) {
       remainingWrites -= 1;
       const id = `${bytes} ${remainingWrites}`;
@@ -58,9 +59,10 @@ async function writeBytes(database: Database, bytes: number): Promise<void> {
       );
     }
   });
-  await Promise.all(callers);
+  await Promise.all(writers);
 }
 
+/** Size of the write-ahead log. */
 function logBytes(location: DatabaseLocation): number {
   return statSync(`${sqliteFile(location.dataDir)}-wal`).size;
 }

@@ -8,24 +8,25 @@ import { sqlite } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { startProcess } from '../support/processes.ts';
 
-test('a short lock of another process delays writes and no other requests', async (t) => {
+test('a short lock of another process delays writes but not reads', async (t) => {
   const { database, lock } = await openLockedDatabase(t, { lockWaitMs: 60_000 });
-  const loop = monitorEventLoopDelay({ resolution: 5 });
+  const eventLoopDelay = monitorEventLoopDelay({ resolution: 5 });
   let isWritten = false;
   const write = add(database, 'a').then(() => {
     isWritten = true;
   });
-  loop.enable();
+  eventLoopDelay.enable();
   let reads = 0;
   await eventually('reads succeed during the lock', async () => {
     await database.ping();
     reads += 1;
     return reads >= 20;
   });
-  loop.disable();
+  eventLoopDelay.disable();
   assert.equal(isWritten, false);
-  // Longer than a busy machine blocks it, and shorter than a write waits for the lock.
-  assert.ok(loop.max / 1e6 < 20_000, `the event loop was blocked for ${loop.max / 1e6} ms`);
+  // The limit is longer than a busy machine blocks the event loop, and shorter than a write waits for the lock.
+  const blockedMs = eventLoopDelay.max / 1e6;
+  assert.ok(blockedMs < 20_000, `the event loop was blocked for ${blockedMs} ms`);
   lock.kill('SIGKILL');
   await write;
 });
@@ -47,6 +48,7 @@ test('a permanent lock makes writes time out, and they work again without a rest
   assert.deepEqual(await ids(database), ['c']);
 });
 
+/** Opens a database whose write lock another process holds until it is killed. */
 async function openLockedDatabase(t: TestContext, limits = {}) {
   const location = await sqlite.createLocation(t);
   const database = await location.open({ limits });

@@ -19,7 +19,7 @@ test('an upload that fills the disk is rejected and stores no version, and the s
   const folder = tempDataDir(t);
   const server = await startServeProcess(t, { ...folder, RIALTO_POW_BITS: '4', RIALTO_PROBES: 'off' });
   const author = await registerPlayer(server.url);
-  const limitFiles = (bytes: string) =>
+  const limitFileSize = (bytes: string) =>
     assert.equal(spawnSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]).status, 0);
   const slug = 'full-disk';
   const picture = PNG.sync.write(
@@ -32,12 +32,12 @@ test('an upload that fills the disk is rejected and stores no version, and the s
   const [log] = readdirSync(folder.RIALTO_DATA_DIR).filter((name) => name.endsWith('-wal'));
   const { size } = statSync(join(folder.RIALTO_DATA_DIR, log ?? ''));
   // Enough for some of the upload's rows, but not for the picture.
-  limitFiles(String(size + 40_000));
+  limitFileSize(String(size + 40_000));
   assertProblem(await author.post('/api/v1/games', body), 503, 'storage_unavailable');
   assertProblem(await author.get(`/api/v1/games/${slug}`), 404, 'not_found');
-  limitFiles('unlimited');
-  const stored = await author.post('/api/v1/games', body);
-  assert.deepEqual([stored.status, stored.body.version?.state], [201, 'scanned'], stored.text);
+  limitFileSize('unlimited');
+  const retryResponse = await author.post('/api/v1/games', body);
+  assert.deepEqual([retryResponse.status, retryResponse.body.version?.state], [201, 'scanned'], retryResponse.text);
   const location = { dataDir: folder.RIALTO_DATA_DIR, databaseUrl: null };
   const [row] = await rawRows(location, "select count(*) as count from arcade_version where slug = 'full-disk'");
   assert.equal(Number(row?.['count']), 1);

@@ -22,8 +22,8 @@ test(`a storage process killed ${kills} times keeps every acknowledged write`, a
     await inTempFolder(async (dataDir) => {
       const acknowledgedIds: string[] = [];
       for (let roundIndex = 0; roundIndex < killsPerDatabase; roundIndex += 1) {
-        const moment = { writesMin: random.between(0, 40), delayMs: random.between(1, 40) };
-        acknowledgedIds.push(...(await writeAndKill(dataDir, `r${roundIndex}`, moment)));
+        const killTime = { writesMin: random.between(0, 40), delayMs: random.between(1, 40) };
+        acknowledgedIds.push(...(await writeAndKill(dataDir, `r${roundIndex}`, killTime)));
         const storedIds = assertConsistent(dataDir);
         assert.deepEqual(
           acknowledgedIds.filter((id) => !storedIds.has(id)),
@@ -37,7 +37,10 @@ test(`a storage process killed ${kills} times keeps every acknowledged write`, a
   assert.ok(acknowledgedCount > kills * 10, `only ${acknowledgedCount} writes were acknowledged`);
 });
 
-/** Kills the writer a short time after a number of writes, which takes longer on a busy machine. */
+/**
+ * Starts a writer and kills it `delayMs` after at least `writesMin` acknowledged writes; returns their ids. The writes
+ * are counted because they take longer on a busy machine.
+ */
 async function writeAndKill(
   dataDir: string,
   prefix: string,

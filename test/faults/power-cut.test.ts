@@ -38,15 +38,18 @@ describe('the storage', { skip: skipReason() }, () => {
     assert.ok(lostWrites > 0, 'nothing was lost');
   });
 
-  for (const [title, file, flush] of [
+  for (const [title, fileSuffix, firstFailedFlush] of [
     ['a commit', '-wal', '40'],
     ['a checkpoint', '.sqlite', '4'],
   ] as const) {
     test(`exits after a failed flush of ${title} and recovers at the next start`, async () => {
       await inTempFolder(async (dataDir) => {
-        const ended = await runWriter(shim, dataDir, { POWER_CUT_FAIL_FLUSH: flush, POWER_CUT_FAIL_OF: file });
-        assert.equal(ended.code, 3, ended.output.slice(-2_000));
-        const [outputBefore = '', outputAfter = ''] = ended.output.split('fatal');
+        const result = await runWriter(shim, dataDir, {
+          POWER_CUT_FAIL_FLUSH: firstFailedFlush,
+          POWER_CUT_FAIL_OF: fileSuffix,
+        });
+        assert.equal(result.code, 3, result.output.slice(-2_000));
+        const [outputBefore = '', outputAfter = ''] = result.output.split('fatal');
         assert.match(outputAfter, /SqliteError|fdatasync/);
         assert.ok(!outputAfter.includes('acknowledged'), outputAfter);
         const ids = parseAcknowledgedIds(outputBefore);
@@ -61,16 +64,17 @@ describe('the storage', { skip: skipReason() }, () => {
   }
 });
 
+/** Writes until a simulated power failure; returns the ids of the acknowledged writes and of those that are lost. */
 async function writeUntilCut(shim: string, random: SeededRandom, synchronous: string) {
   return inTempFolder(async (dataDir) => {
-    const ended = await runWriter(shim, dataDir, {
+    const result = await runWriter(shim, dataDir, {
       POWER_CUT_AFTER: String(random.between(200, 3_000)),
       POWER_CUT_SURVIVAL: String(random.next() < 0.5 ? 0 : random.between(1, 90)),
       POWER_CUT_SEED: String(random.between(1, 1_000_000)),
       RIALTO_TEST_SYNCHRONOUS: synchronous,
     });
-    assert.equal(ended.code, 137, ended.output.slice(-2_000));
-    const acknowledgedIds = parseAcknowledgedIds(ended.output);
+    assert.equal(result.code, 137, result.output.slice(-2_000));
+    const acknowledgedIds = parseAcknowledgedIds(result.output);
     const storedIds = synchronous === 'FULL' ? assertConsistent(dataDir) : readRemainingIds(dataDir);
     return { acknowledgedIds, lost: acknowledgedIds.filter((id) => !storedIds.has(id)) };
   });
@@ -87,15 +91,16 @@ function skipReason(): string | false {
   return spawnSync('cc', ['--version']).status === 0 ? false : 'a C compiler (cc) is missing';
 }
 
+/** Compiles the preloaded library that simulates power failures; returns its path. */
 function buildShim(): string {
   if (skipReason() !== false) return '';
   const folder = tempFolder('power-cut');
   after(() => folder.remove());
   const shim = join(folder.path, 'power-cut.so');
   const source = join(import.meta.dirname, 'support', 'power-cut.c');
-  const built = spawnSync('cc', ['-shared', '-fPIC', '-O2', '-o', shim, source, '-ldl', '-lpthread'], {
+  const compilation = spawnSync('cc', ['-shared', '-fPIC', '-O2', '-o', shim, source, '-ldl', '-lpthread'], {
     encoding: 'utf8',
   });
-  assert.equal(built.status, 0, built.stderr);
+  assert.equal(compilation.status, 0, compilation.stderr);
   return shim;
 }

@@ -23,7 +23,7 @@ import { createRetryingClient, type RetryingClient } from './support/retrying-cl
 const killsMin = 4;
 const writesPerKillMax = 20;
 const kills = soakScaled(killsMin, 120);
-const ownerKey = newCredential();
+const operatorKey = newCredential();
 const proberKey = newCredential();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const settings = {
@@ -31,7 +31,7 @@ const settings = {
   RIALTO_PROBES: 'off',
   RIALTO_RELEASE_LEVEL: 'P3',
   RIALTO_CANARY_STEP_HOURS: '0',
-  RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey),
+  RIALTO_ADMIN_KEY_SHA256: sha256(operatorKey),
   RIALTO_PROBER_KEY_SHA256: sha256(proberKey),
 };
 /** Maximum lifetime of a node that is not killed. */
@@ -63,12 +63,12 @@ test(`three nodes with ${kills} kills leave no upload, certificate or release pa
 async function publishUnderKills(
   t: TestContext,
   location: DataLocation,
-  nodes: number,
+  nodeCount: number,
   start: () => Promise<ServeProcess>,
 ) {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const servers: (ServeProcess | null)[] = await Promise.all(Array.from({ length: nodes }, start));
+  const servers: (ServeProcess | null)[] = await Promise.all(Array.from({ length: nodeCount }, start));
   const progress = { kills: 0 };
   // On a fast machine the other nodes would publish everything while the killed one starts.
   const mustWait = () =>
@@ -130,13 +130,13 @@ async function killRepeatedly(options: KillOptions): Promise<void> {
 /** A prober that passes every version. */
 async function probeAll(client: RetryingClient, stopSignal: AbortSignal): Promise<void> {
   const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() };
-  const passed = { verdict: 'passed', checks: [{ check: 'faults', outcome: 'passed', details: [] }], pictures: [] };
+  const report = { verdict: 'passed', checks: [{ check: 'faults', outcome: 'passed', details: [] }], pictures: [] };
   while (!stopSignal.aborted) {
     await eventually(
       'a job is processed, or the test ends',
       async () => {
         const job = await client.sendAsIs('/api/v1/admin/probes/claim', proberKey, claim);
-        if (job.status === 200) await client.sendAsIs(`/api/v1/admin/probes/${job.body.id}`, proberKey, passed);
+        if (job.status === 200) await client.sendAsIs(`/api/v1/admin/probes/${job.body.id}`, proberKey, report);
         return job.status === 200 || stopSignal.aborted;
       },
       nodeMsMax,
@@ -166,7 +166,7 @@ async function publish(client: RetryingClient, scenario: KillScenario): Promise<
     await runAction('testers', { agent_id: scenario.tester.id });
     await runAction('submit');
     await certify(client, scenario, path);
-    const approval = await client.sendAsIs(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
+    const approval = await client.sendAsIs(`/api/v1/admin/games/${slug}/versions/${version}/approve`, operatorKey, {
       reason: 'It was tested.',
     });
     // Approved by an attempt whose response was lost.
@@ -179,7 +179,7 @@ async function publish(client: RetryingClient, scenario: KillScenario): Promise<
   assert.equal(rollback.status, 200, rollback.text);
 }
 
-/** More than 256 KiB would exceed the JSON limit; several files cause several writes. */
+/** Files of a version: several, so that they cause several writes, and less than the limit of 256 KiB for JSON. */
 function filesOf(slug: string, version: string) {
   const files = starterFiles({ slug, title: `The ${slug.replace('-', ' ')}` });
   const texts = ['a', 'b', 'c'].map((name) => ({
@@ -195,7 +195,7 @@ function filesOf(slug: string, version: string) {
   ];
 }
 
-/** The tester plays all offered rounds until the version awaits the operator. */
+/** Plays all offered rounds as the tester until the version waits for the operator's review. */
 async function certify(client: RetryingClient, { author, tester }: KillScenario, path: string): Promise<void> {
   await eventually(
     'the version is in review',
@@ -211,6 +211,7 @@ async function certify(client: RetryingClient, { author, tester }: KillScenario,
   );
 }
 
+/** Plays a session until it ends: 17 pieces in good places, then hard drops. */
 async function play(client: RetryingClient, tester: Player, sessionId: string): Promise<void> {
   const path = `/api/v1/sessions/${sessionId}`;
   let observation = (await client.get(`${path}/observation`, tester.credential)).body as ObservedBoard;
@@ -226,6 +227,7 @@ async function play(client: RetryingClient, tester: Player, sessionId: string): 
 /** Checks that a retry of every acknowledged write returns the same response. */
 async function assertSameResponses(client: RetryingClient): Promise<void> {
   const gameWrites = client.acknowledgedWrites.filter(({ path }) => path.startsWith('/api/v1/games'));
+  // Two games, each with five writes for each of two versions, and a rollback.
   assert.ok(gameWrites.length >= 2 * (2 * 5 + 1), String(gameWrites.length));
   for (const { path, credential, body, response } of gameWrites) {
     const { idempotency_key: _, ...fields } = body as { idempotency_key: string };
@@ -245,9 +247,9 @@ async function assertPublished(location: DataLocation, slug: string): Promise<vo
       join arcade_version v on v.n = t.version_n where v.slug = '${slug}' order by t.seq`,
   );
   const actionsOf = (version: string) => rows.filter((row) => row['version'] === version).map(({ action }) => action);
-  const released = ['upload', 'submit', 'pass', 'approve', 'canary', 'release'];
-  assert.deepEqual(actionsOf('1.0.0'), [...released, 'supersede', 'rollback'], slug);
-  assert.deepEqual(actionsOf('1.1.0'), [...released, 'displace'], slug);
+  const releaseActions = ['upload', 'submit', 'pass', 'approve', 'canary', 'release'];
+  assert.deepEqual(actionsOf('1.0.0'), [...releaseActions, 'supersede', 'rollback'], slug);
+  assert.deepEqual(actionsOf('1.1.0'), [...releaseActions, 'displace'], slug);
   for (const [version, state] of [
     ['1.0.0', 'released'],
     ['1.1.0', 'rolled_back'],

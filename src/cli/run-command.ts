@@ -142,7 +142,7 @@ function userMessage(error: unknown, command: CliCommand): string | null {
       return 'Permission denied for the port or folder; set --port (RIALTO_PORT) or --data-dir (RIALTO_DATA_DIR) to one that this user may use.';
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return 'The host name in RIALTO_HOST does not resolve.';
+      return `The host name ${(error as { hostname?: unknown }).hostname} does not resolve: check RIALTO_HOST and the addresses in the settings.`;
     case 'EADDRNOTAVAIL':
       return 'The address in RIALTO_HOST does not belong to this machine.';
   }

@@ -1,6 +1,6 @@
+import { countText } from '../core/base/count-text.ts';
 import type { ServiceDescription } from '../core/interfaces/documents/service-description.ts';
 import { type Html, html } from '../core/interfaces/pages/html.ts';
-import { countText } from '../core/interfaces/pages/human-time.ts';
 import { inlineCode } from '../core/interfaces/pages/inline-code.ts';
 import type { Page } from '../core/interfaces/pages/page.ts';
 import type { Site } from '../core/interfaces/pages/site.ts';

@@ -63,7 +63,10 @@ describe('a backup of PostgreSQL', { skip: programs === undefined ? 'no system p
     const server = await startServeProcess(t, settings);
     const restoreInUse = await rialto(['admin', 'restore-backup', folder, '--replace'], settings);
     assert.deepEqual(
-      [restoreInUse.code, /1 nodes use the database of DATABASE_URL/.test(restoreInUse.output)],
+      [
+        restoreInUse.code,
+        /The database of DATABASE_URL is in use by 1 node: stop all nodes first\./.test(restoreInUse.output),
+      ],
       [2, true],
       restoreInUse.output,
     );

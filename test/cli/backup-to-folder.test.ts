@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
+import { migrations } from '../../src/migrations.ts';
+import { sqlite } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { copyMigratedDatabase } from '../support/migrated-databases.ts';
 import { rialto, startRialto, tempDataDir } from './rialto.ts';
@@ -109,6 +111,15 @@ describe('verify-backup', () => {
     ])
       assert.match(verification.output, output);
     assert.deepEqual(readdirSync(temporaryFolder), []);
+  });
+
+  test('reports the number of migrations that a backup of an older version needs', async (t) => {
+    const location = await sqlite.createLocation(t);
+    await (await location.open({ migrations: migrations.slice(0, -1) })).close();
+    const file = join(location.dataDir, 'rialto.sqlite');
+    const verification = await rialto(['admin', 'verify-backup', file], tempDataDir(t));
+    assert.equal(verification.code, 0, verification.output);
+    assert.match(verification.output, /This version can open the backup after 1 migration\./);
   });
 
   test('fails for a backup that is older than --max-age-hours', async (t) => {

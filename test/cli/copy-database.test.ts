@@ -67,7 +67,7 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
     changeEmbeddedDatabase(folder, "delete from migration where name = 'core-0006'");
     await assertRefused(
       settings,
-      /lacks 1 migrations of this version, from core-0006 on: make a backup, run `rialto migrate` on the data folder without DATABASE_URL/,
+      /lacks 1 migration of this version, from core-0006 on: make a backup, run `rialto migrate` on the data folder without DATABASE_URL/,
     );
     assert.deepEqual(await tablesIn(settings.DATABASE_URL), [], 'refused before the first write');
   });

@@ -182,7 +182,7 @@ test('PostgreSQL without a secret is rejected before the first connection', asyn
 
 test('an unknown host name is reported in one sentence', async (t) => {
   const result = await rialto(['serve'], { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_HOST: 'no_such_host' });
-  assert.match(result.output, /^rialto: The host name in RIALTO_HOST does not resolve[^\n]*$/m);
+  assert.match(result.output, /^rialto: The host name no_such_host does not resolve: check RIALTO_HOST[^\n]*$/m);
   assert.doesNotMatch(result.output, /\n\s+at /);
   assert.equal(result.code, 2);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
+import { countText } from '../../core/base/count-text.ts';
 import { createKeyring } from '../../core/base/keyring.ts';
 import type { Log } from '../../core/base/log.ts';
 import { loadSecrets, secretFile } from '../../core/db/secret.ts';
@@ -14,17 +15,23 @@ import { openOfflineDatabases } from '../../offline.ts';
  * installation belongs to them. Closes the databases at the end. Throws StartupError.
  */
 export async function verifyRestoredDatabases(installationConfig: Config, restoredConfig: Config): Promise<void> {
-  const migrationNames: string[] = [];
+  let migrationCount = 0;
   const offlineDatabases = await openOfflineDatabases({
     config: restoredConfig,
     clock: systemClock,
-    log: createMigrationLog(migrationNames),
+    log: {
+      ...silentLog,
+      // The entry about applied migrations is the only one with a count.
+      info({ count }) {
+        if (typeof count === 'number') migrationCount += count;
+      },
+    },
     onFatal: (error) => {
       throw error;
     },
   });
   try {
-    const migrationNote = migrationNames.length === 0 ? '' : ` after ${migrationNames.length} migrations`;
+    const migrationNote = migrationCount === 0 ? '' : ` after ${countText(migrationCount, 'migration', 'migrations')}`;
     console.log(`This version can open the backup${migrationNote}.`);
     await checkSecret(installationConfig, offlineDatabases.database);
   } finally {
@@ -51,11 +58,6 @@ async function checkSecret(config: Config, database: Database): Promise<void> {
       'The backup was made with another secret, so its signatures and keys are invalid here. Set the original secret.',
     );
   console.log('The secret of this installation matches the backup.');
-}
-
-/** Creates a log that appends the names of applied migrations to `names` and ignores other entries. */
-function createMigrationLog(names: string[]): Log {
-  return { ...silentLog, info: ({ migration }) => typeof migration === 'string' && names.push(migration) };
 }
 
 const ignore = () => {};

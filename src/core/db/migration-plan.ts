@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countText } from '../base/count-text.ts';
 import type { AppliedMigration, Migration } from './migration.ts';
 import { StartupError } from './startup-error.ts';
 import type { StorageLog } from './storage-observer.ts';
@@ -45,7 +46,7 @@ function planMigration(migration: Migration, dialect: Dialect): PlannedMigration
 
 /** Logs the number of migrations that this start applied, unless it is zero. */
 export function logMigrationCount(log: StorageLog, { length: count }: readonly PlannedMigration[]): void {
-  if (count > 0) log.info({ count }, count === 1 ? 'applied 1 migration' : `applied ${count} migrations`);
+  if (count > 0) log.info({ count }, `applied ${countText(count, 'migration', 'migrations')}`);
 }
 
 /** Table of applied migrations, the same on both databases. */

@@ -1,5 +1,5 @@
+import { countText } from '../../core/base/count-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { countText } from '../../core/interfaces/pages/human-time.ts';
 import { matchCountMax } from '../store/browse.ts';
 import { createHighlight } from './highlight.ts';
 import { type ListedPage, type ListView, listUrl } from './list-view.ts';

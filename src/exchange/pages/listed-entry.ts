@@ -1,5 +1,6 @@
+import { countText } from '../../core/base/count-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { countText, humanTime } from '../../core/interfaces/pages/human-time.ts';
+import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import { type RecordName, replaceIds } from '../rules/record-names.ts';
 import type { Author, Hit, ListedEntry } from '../schemas.ts';
 import { entryIcon, statusLabel, testLabel } from './labels.ts';

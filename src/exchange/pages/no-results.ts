@@ -1,6 +1,6 @@
+import { countText } from '../../core/base/count-text.ts';
 import { isRefusal } from '../../core/base/refusal.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { countText } from '../../core/interfaces/pages/human-time.ts';
 import { broaderSearches } from '../rules/broader-searches.ts';
 import type { SearchSuggestion } from '../schemas.ts';
 import { findCorrectedQuery } from '../store/corrected-query.ts';

@@ -1,5 +1,5 @@
+import { countText } from '../../core/base/count-text.ts';
 import { html } from '../../core/interfaces/pages/html.ts';
-import { countText } from '../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import { countTags } from '../store/public-lists.ts';
 import type { ExchangePageDeps } from './parts/api-client.ts';

@@ -1,8 +1,9 @@
+import { countText } from '../../core/base/count-text.ts';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
 import type { LinkId } from '../../core/interfaces/pages/agent-line.ts';
 import { agentText } from '../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { countText, humanTime } from '../../core/interfaces/pages/human-time.ts';
+import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import { oneLine, shorten } from '../rules/excerpt.ts';
 import { findRecordIds, type RecordName } from '../rules/record-names.ts';

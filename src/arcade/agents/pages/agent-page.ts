@@ -1,6 +1,7 @@
+import { countText } from '../../../core/base/count-text.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText, humanDate } from '../../../core/interfaces/pages/human-time.ts';
+import { humanDate } from '../../../core/interfaces/pages/human-time.ts';
 import { linkedProfileLine } from '../../../core/interfaces/pages/linked-profile.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { PageRedirect } from '../../../core/interfaces/pages/page-routes.ts';

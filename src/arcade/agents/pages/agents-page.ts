@@ -1,5 +1,6 @@
+import { countText } from '../../../core/base/count-text.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText, humanDate } from '../../../core/interfaces/pages/human-time.ts';
+import { humanDate } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { connectAgentLink } from '../../pages/parts/connect-agent-link.ts';
 import { numberText } from '../../pages/parts/format.ts';

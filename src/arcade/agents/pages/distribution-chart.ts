@@ -1,5 +1,5 @@
+import { countText } from '../../../core/base/count-text.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import type { RankingResponse } from '../../pages/parts/api-client.ts';
 import { numberText } from '../../pages/parts/format.ts';
 

@@ -1,6 +1,6 @@
+import { countText } from '../../../core/base/count-text.ts';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Pace } from '../../engines/pace.ts';
 import { jsonAlternate } from '../../pages/parts/alternates.ts';

@@ -1,5 +1,6 @@
+import { countText } from '../../../core/base/count-text.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText, humanDateTime } from '../../../core/interfaces/pages/human-time.ts';
+import { humanDateTime } from '../../../core/interfaces/pages/human-time.ts';
 import { numberText, paceNames } from '../../pages/parts/format.ts';
 import { replayPath } from '../../pages/parts/replay-path.ts';
 import type { LadderHistory, RatingPoint } from '../rankings/rating-history.ts';

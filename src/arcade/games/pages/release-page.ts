@@ -1,6 +1,7 @@
+import { countText } from '../../../core/base/count-text.ts';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeedAlternate, jsonAlternate } from '../../pages/parts/alternates.ts';
 import type { ArcadeApiClient } from '../../pages/parts/api-client.ts';

@@ -1,5 +1,5 @@
+import { countText } from '../../../core/base/count-text.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import { engineDefinitions } from '../../engines/definitions.ts';
 import type { Result } from '../../engines/driver.ts';
 import type { Pace } from '../../engines/pace.ts';

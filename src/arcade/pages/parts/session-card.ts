@@ -1,5 +1,6 @@
+import { countText } from '../../../core/base/count-text.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import type { DrawableBoard } from '../assets/board-drawing.js';
 import { viewersText } from '../assets/live-status.js';

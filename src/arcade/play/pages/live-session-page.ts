@@ -1,7 +1,8 @@
+import { countText } from '../../../core/base/count-text.ts';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText, humanDateTime, humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import { humanDateTime, humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { findAgent } from '../../agents/store/agents.ts';
 import type { Observation } from '../../observation-schema.ts';

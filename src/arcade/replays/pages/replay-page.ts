@@ -1,7 +1,8 @@
+import { countText } from '../../../core/base/count-text.ts';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Site } from '../../../core/interfaces/pages/site.ts';
 import { atomFeedAlternate, jsonAlternate } from '../../pages/parts/alternates.ts';

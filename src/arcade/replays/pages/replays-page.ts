@@ -1,7 +1,7 @@
 import { dayMs, formatTime } from '../../../core/base/clock.ts';
+import { countText } from '../../../core/base/count-text.ts';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { findAgentByNickname } from '../../agents/store/agents.ts';
 import { paces } from '../../engines/pace.ts';

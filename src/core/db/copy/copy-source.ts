@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
+import { countText } from '../../base/count-text.ts';
 import type { AppliedMigration, Migration } from '../migration.ts';
 import { planMigrations } from '../migration-plan.ts';
 import { assertIntact } from '../sqlite/backup.ts';
@@ -62,7 +63,7 @@ function assertSchemaIsCurrent(connection: Sqlite.Database, dataDir: string, mig
   const pendingMigrations = planMigrations(migrations, appliedMigrations, 'sqlite');
   if (pendingMigrations.length === 0) return;
   throw new StartupError(
-    `The database in ${dataDir} lacks ${pendingMigrations.length} migrations of this version, from ${pendingMigrations[0]?.name} on: make a backup, run \`rialto migrate\` on the data folder without DATABASE_URL, then copy the database.`,
+    `The database in ${dataDir} lacks ${countText(pendingMigrations.length, 'migration', 'migrations')} of this version, from ${pendingMigrations[0]?.name} on: make a backup, run \`rialto migrate\` on the data folder without DATABASE_URL, then copy the database.`,
   );
 }
 

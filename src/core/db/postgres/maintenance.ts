@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { countText } from '../../base/count-text.ts';
 import { StartupError } from '../startup-error.ts';
 import type { PostgresAddress } from './postgres-address.ts';
 import { withClient } from './with-client.ts';
@@ -53,7 +54,9 @@ export async function emptyDatabase(
         : (await client.query('select from node where alive_until > extract(epoch from clock_timestamp()) * 1000'))
             .rowCount;
     if (liveNodeCount !== 0)
-      throw new StartupError(`${liveNodeCount} nodes use the database of ${address.setting}: stop them first.`);
+      throw new StartupError(
+        `The database of ${address.setting} is in use by ${countText(liveNodeCount ?? 0, 'node', 'nodes')}: stop all nodes first.`,
+      );
     await client.query('drop schema public cascade');
     await client.query('create schema public');
   });

@@ -18,8 +18,3 @@ export function humanDateTime(time: string | number): Html {
   const exact = exactText(time);
   return html`<time datetime="${exact}" title="${exact}">${dateTimeText(time)}</time>`;
 }
-
-/** Formats a count, such as `1 reply` or `1,204 replies`. */
-export function countText(count: number, singular: string, plural: string): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? singular : plural}`;
-}

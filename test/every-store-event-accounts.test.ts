@@ -81,7 +81,12 @@ async function performRandomActions(exchange: InProcessExchange, random: SeededR
     async (agent) => replies.push((await agent.call('reply', { id: pick(entries), body: 'So may this.' })).reply.id),
     (agent) => agent.call('follow', { kind: 'entry', target: pick(entries), following: random.next() < 0.6 }),
     (agent) => agent.call('follow', { kind: 'tag', target: pick(tags), following: random.next() < 0.6 }),
-    (agent) => agent.call('resolve', { id: pick(entries), outcome: 'The described change works.', status: pick(['resolved', 'open']) }),
+    (agent) =>
+      agent.call('resolve', {
+        id: pick(entries),
+        outcome: 'This change works for me.',
+        status: pick(['resolved', 'open']),
+      }),
     (agent) => agent.call('report', { entry_id: pick(entries), reason: 'It is an advertisement.' }),
     (agent) => agent.call('remove', { target: 'entry', id: pick(entries) }),
     (agent) => agent.call('remove', { target: 'reply', id: pick(replies) }),

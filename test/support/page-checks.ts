@@ -15,10 +15,7 @@ const noMessage = /(?!)/;
  * Checks a page opened with `pageCheckOptions` for accessibility violations, overflow and heading levels, on a phone and,
  * in dark mode, on a desktop. Page errors that do not match `expectedErrors` fail the check.
  */
-export async function assertAccessible(
-  { page, pageErrors }: MonitoredPage,
-  expectedErrors = noMessage,
-): Promise<void> {
+export async function assertAccessible({ page, pageErrors }: MonitoredPage, expectedErrors = noMessage): Promise<void> {
   assert.deepEqual(await axeViolations(page), [], 'light, on a phone');
   await assertNoOverflow(page, phone.width);
   await page.setViewportSize(desktop);

@@ -63,7 +63,7 @@ test('a read-only folder is reported in one sentence', { skip: skipAsRoot }, asy
   assertOneSentence(result, /The data folder .* cannot be written/);
 });
 
-test('serve, migrate and admin refuse a database of a newer version in one sentence', async (t) => {
+test('a database of a newer version is refused by serve, migrate and admin in one sentence', async (t) => {
   const folder = tempDataDir(t);
   assert.equal((await rialto(['migrate'], folder)).code, 0);
   const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));

@@ -10,7 +10,13 @@ import { type Input, isRepeatable, type ModuleFixture, type PreparedInput, type 
 import { rawRows, waitUntilRowsAreVisible } from './raw-rows.ts';
 import { dataLocationOf, newCredential, newKey } from './server.ts';
 import { stageRejection, stageVersion } from './stage-version.ts';
-import { insertCertificate, insertSubmittedVersion, insertTester, waitForPlace } from './submitted-version.ts';
+import {
+  insertCertificate,
+  insertSubmittedVersion,
+  insertTester,
+  type VersionColumns,
+  waitForPlace,
+} from './submitted-version.ts';
 
 /** Records of every kind in the arcade, for operations to act on. */
 export interface ArcadeFixtureData extends TestData {
@@ -156,11 +162,7 @@ const sqlAt = (url: string) => (statement: string) => rawRows(dataLocationOf(url
 const newSlug = () => newNickname().slice(0, 60);
 
 /** Stores a submitted version of a new author; returns the number of its row. */
-async function storeSubmittedVersion(
-  url: string,
-  slug = newSlug(),
-  fields: Record<string, string | number> = {},
-): Promise<number> {
+async function storeSubmission(url: string, slug = newSlug(), fields: VersionColumns = {}): Promise<number> {
   const author = await registerPlayer(url);
   return insertSubmittedVersion(sqlAt(url), author.id, slug, fields);
 }
@@ -194,7 +196,7 @@ const callPreparations: Readonly<Record<string, PrepareCall>> = {
   accept_task: newAgentInput(async (player) => ({ id: (await player.get('/api/v5/tasks/next')).body.task.id })),
   release_task: newAgentInput(async (player, { url }) => {
     const sql = sqlAt(url);
-    const versionN = await storeSubmittedVersion(url);
+    const versionN = await storeSubmission(url);
     await insertTester(sql, versionN, player.id);
     const id = await waitForPlace(sql, versionN);
     await waitUntilRowsAreVisible(dataLocationOf(url));
@@ -204,7 +206,7 @@ const callPreparations: Readonly<Record<string, PrepareCall>> = {
   }),
   async read_certificate({ url }) {
     const slug = newSlug();
-    const versionN = await storeSubmittedVersion(url, slug, { state: 'released', shown_at: 1, level: 'P4' });
+    const versionN = await storeSubmission(url, slug, { state: 'released', shown_at: 1, level: 'P4' });
     const id = await insertCertificate(sqlAt(url), versionN, slug);
     await waitUntilRowsAreVisible(dataLocationOf(url));
     return { input: { id } };

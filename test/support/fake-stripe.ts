@@ -53,11 +53,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: StripeRequest[] = [];
   const checkoutSessions = new Map<string, CheckoutSession>();
   const idempotentResponses = new Map<string, CheckoutSession>();
-  const [activeSubscriptions, customers, cancelledSubscriptionIds] = [
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-  ];
+  const [activeSubscriptions, customers, cancelledIds] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let mode: 'up' | 'down' | 'failing' = 'up';
 
   const server = createServer((request, response) => void respond(request, response));
@@ -134,7 +130,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       };
       return reply(response, 404, { error });
     }
-    cancelledSubscriptionIds.add(id);
+    cancelledIds.add(id);
     return reply(response, 200, { id, object: 'subscription', status: 'canceled' });
   }
 
@@ -154,7 +150,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     },
     requests,
     checkoutSessions,
-    cancelledSubscriptionIds,
+    cancelledSubscriptionIds: cancelledIds,
     setMode(newMode) {
       mode = newMode;
     },

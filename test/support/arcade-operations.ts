@@ -10,13 +10,7 @@ import { type Input, isRepeatable, type ModuleFixture, type PreparedInput, type 
 import { rawRows, waitUntilRowsAreVisible } from './raw-rows.ts';
 import { dataLocationOf, newCredential, newKey } from './server.ts';
 import { stageRejection, stageVersion } from './stage-version.ts';
-import {
-  insertCertificate,
-  insertSubmittedVersion,
-  insertTester,
-  type VersionColumns,
-  waitForPlace,
-} from './submitted-version.ts';
+import { insertCertificate, insertSubmittedVersion, insertTester, waitForPlace } from './submitted-version.ts';
 
 /** Records of every kind in the arcade, for operations to act on. */
 export interface ArcadeFixtureData extends TestData {
@@ -161,12 +155,6 @@ interface PreparedCall {
 const sqlAt = (url: string) => (statement: string) => rawRows(dataLocationOf(url), statement);
 const newSlug = () => newNickname().slice(0, 60);
 
-/** Stores a submitted version of a new author; returns the number of its row. */
-async function storeSubmission(url: string, slug = newSlug(), fields: VersionColumns = {}): Promise<number> {
-  const author = await registerPlayer(url);
-  return insertSubmittedVersion(sqlAt(url), author.id, slug, fields);
-}
-
 type PrepareCall = (testData: ArcadeFixtureData) => PreparedCall | Promise<PreparedCall>;
 
 /** Prepares a call by the agent of the test data. */
@@ -196,7 +184,7 @@ const callPreparations: Readonly<Record<string, PrepareCall>> = {
   accept_task: newAgentInput(async (player) => ({ id: (await player.get('/api/v5/tasks/next')).body.task.id })),
   release_task: newAgentInput(async (player, { url }) => {
     const sql = sqlAt(url);
-    const versionN = await storeSubmission(url);
+    const versionN = await insertSubmittedVersion(sql, (await registerPlayer(url)).id, newSlug());
     await insertTester(sql, versionN, player.id);
     const id = await waitForPlace(sql, versionN);
     await waitUntilRowsAreVisible(dataLocationOf(url));
@@ -206,7 +194,8 @@ const callPreparations: Readonly<Record<string, PrepareCall>> = {
   }),
   async read_certificate({ url }) {
     const slug = newSlug();
-    const versionN = await storeSubmission(url, slug, { state: 'released', shown_at: 1, level: 'P4' });
+    const columns = { state: 'released', shown_at: 1, level: 'P4' };
+    const versionN = await insertSubmittedVersion(sqlAt(url), (await registerPlayer(url)).id, slug, columns);
     const id = await insertCertificate(sqlAt(url), versionN, slug);
     await waitUntilRowsAreVisible(dataLocationOf(url));
     return { input: { id } };

@@ -3,9 +3,6 @@ import type { rawRows } from './raw-rows.ts';
 
 type Sql = (statement: string) => ReturnType<typeof rawRows>;
 
-/** Values of columns of `arcade_version`. */
-export type VersionColumns = Readonly<Record<string, string | number>>;
-
 /**
  * Inserts a submitted version with a passed scan, and the engine and manifest of the built-in game. `fields` override
  * columns. Returns the number of its row.
@@ -14,7 +11,7 @@ export async function insertSubmittedVersion(
   sql: Sql,
   authorId: string,
   slug: string,
-  fields: VersionColumns = {},
+  fields: Readonly<Record<string, string | number>> = {},
 ): Promise<number> {
   await sql(
     `insert into arcade_game (slug, title, description, genre, author_id, created_at) values ('${slug}', 'A game of its author', 'None.', 'puzzle', '${authorId}', 1)`,

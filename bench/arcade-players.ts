@@ -24,6 +24,40 @@ export function actionRequest(players: readonly ArcadePlayer[]): LoadRequest {
   };
 }
 
+/**
+ * Request with the actions of one player, each on another node than the player's last request. There are more players
+ * than connections; connections are distributed over the nodes round robin.
+ */
+export function alternatingActionRequest(players: readonly ArcadePlayer[], nodeCount: number): LoadRequest {
+  const waitingPlayers = players.map((player) => ({ player, lastNode: -1 }));
+  const currentPlayers = new Map<number, (typeof waitingPlayers)[number]>();
+  const playerOf = (connection: number) => currentPlayers.get(connection)?.player as ArcadePlayer;
+  let credential = '';
+  return {
+    method: 'POST',
+    path: (connection) => playerOf(connection).path(),
+    uniqueHeader: () => ['authorization', `Bearer ${credential}`],
+    // Called before the path and the header of the same request.
+    body(connection) {
+      const node = connection % nodeCount;
+      const index = Math.max(
+        0,
+        waitingPlayers.findIndex(({ lastNode }) => lastNode !== node),
+      );
+      const [next] = waitingPlayers.splice(index, 1);
+      if (next === undefined) throw new Error('There are fewer players than connections.');
+      currentPlayers.set(connection, { ...next, lastNode: node });
+      ({ credential } = next.player);
+      return next.player.nextBody();
+    },
+    onResponse(connection, text) {
+      playerOf(connection).onResponse(text);
+      const player = currentPlayers.get(connection);
+      if (player !== undefined) waitingPlayers.push(player);
+    },
+  };
+}
+
 /** Limit of planned actions, for requests of one action. */
 const plannedMax = 32;
 

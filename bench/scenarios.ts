@@ -13,6 +13,7 @@ import { peersArcade } from './scenarios/peers_arcade.ts';
 import { peersExchange } from './scenarios/peers_exchange.ts';
 import { peersRelay } from './scenarios/peers_relay.ts';
 import { postgres } from './scenarios/postgres.ts';
+import { postgresCosts } from './scenarios/postgres_costs.ts';
 import { postgresThread } from './scenarios/postgres_thread.ts';
 import { readEntry } from './scenarios/read_entry.ts';
 import { relayDeliver } from './scenarios/relay_deliver.ts';
@@ -53,5 +54,6 @@ export const scenarios: readonly Scenario[] = [
   peersRelay,
   postgres,
   postgresThread,
+  postgresCosts,
   model,
 ];

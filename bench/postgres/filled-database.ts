@@ -3,7 +3,7 @@ import { freshDatabase, postgresMissing } from '../../test/support/postgres.ts';
 import type { Bench } from '../bench.ts';
 import { fillInProcess } from '../fill/filled-folder.ts';
 
-const entries = 2_000;
+const entriesDefault = 2_000;
 
 export interface FilledDatabase {
   readonly url: string;
@@ -12,7 +12,7 @@ export interface FilledDatabase {
 }
 
 /** New PostgreSQL database, filled with entries and dropped at the end of the scenario. */
-export async function filledDatabase(bench: Bench): Promise<FilledDatabase> {
+export async function filledDatabase(bench: Bench, entries = entriesDefault): Promise<FilledDatabase> {
   const missing = postgresMissing();
   if (missing !== undefined) throw new Error(missing);
   const { url, drop } = await freshDatabase();

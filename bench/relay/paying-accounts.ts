@@ -9,9 +9,12 @@ import { initialCounters, insertRelayAccount } from '../../src/relay/accounts/st
 import { applyEvent, noBilling } from '../../src/relay/billing/rules/billing-state.ts';
 import { openFolder } from '../open-folder.ts';
 
-/** Inserts paying accounts into an empty data folder, because trials have a small quota; returns their API keys. */
-export async function insertPayingAccounts(dataDir: string, count: number): Promise<string[]> {
-  const database = await openFolder(dataDir);
+/**
+ * Inserts paying accounts into an empty data folder or a PostgreSQL database, because trials have a small quota; returns
+ * their API keys.
+ */
+export async function insertPayingAccounts(dataDir: string, count: number, databaseUrl?: string): Promise<string[]> {
+  const database = await openFolder(dataDir, databaseUrl);
   const nowMs = systemClock.nowMs();
   try {
     return await database.write(async (tx) => {

@@ -1,5 +1,3 @@
-import pg from 'pg';
-import { agentHeaders } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import {
@@ -9,18 +7,12 @@ import {
   saturationTable,
   sharedMachineRate,
 } from '../model/capacity.ts';
+import { type Installation, requestFor, startInstallation, warmUp } from '../model/installation.ts';
 import { costOf, measureIdle, measureLoad, type ResourceUsage, sumOf } from '../model/measure.ts';
-import { postmasterOf } from '../model/processor-time.ts';
-import { createEntryInputs, createReplyInputs } from '../new-entry.ts';
-import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
 import { type Row, ratioWithin } from '../row.ts';
-import type { MeasuredServer } from '../servers.ts';
 
 const connections = 32;
 const nodes = 3;
-/** Requests to each node before its cost is measured, during which V8 compiles the code of a request. */
-const warmUpRequests = 2_000;
-const warmUpSlicesMax = 15;
 
 export const model: Scenario = {
   name: 'model',
@@ -41,36 +33,8 @@ export const model: Scenario = {
   },
 };
 
-interface Installation {
-  readonly servers: readonly MeasuredServer[];
-  readonly database: FilledDatabase;
-  readonly postmasterPid: number;
-}
-
 const operations = ['create_entry', 'reply', 'read_entry'] as const;
 type Operation = (typeof operations)[number];
-
-async function startInstallation(bench: Bench, count: number): Promise<Installation> {
-  const database = await filledDatabase(bench);
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const postmasterPid = await postmasterOf(client);
-  await client.end();
-  const environment = { DATABASE_URL: database.url, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => bench.startRialto(bench.emptyFolder(), environment)),
-  );
-  return { servers, database, postmasterPid };
-}
-
-function requestFor(operation: Operation, { entryIds }: FilledDatabase): LoadRequest {
-  let requestCount = 0;
-  const anyEntry = () => `{"id":"${entryIds[requestCount++ % entryIds.length]}"}`;
-  const path = `/exchange/api/v1/operations/${operation}`;
-  if (operation === 'read_entry') return { method: 'POST', path, body: anyEntry };
-  const body = operation === 'reply' ? createReplyInputs(entryIds) : createEntryInputs();
-  return { method: 'POST', path, body, headers: agentHeaders };
-}
 
 interface NodeCosts {
   /** Share of a core that a node uses without requests. */
@@ -135,12 +99,6 @@ async function predict(
     rowOf(`${operation} on one node`, sumOf(singleNodeUsage.slice(1)), cost, 1, idle),
     rowOf(`${operation} on ${nodes} nodes`, sumOf(threeNodesUsage.slice(1)), severalNodesCost, nodes, idle),
   ];
-}
-
-async function warmUp(run: () => Promise<ResourceUsage>, nodeCount: number): Promise<void> {
-  let responses = 0;
-  for (let count = 0; count < warmUpSlicesMax && responses < warmUpRequests * nodeCount; count += 1)
-    responses += (await run()).responses;
 }
 
 function rowOf(label: string, usage: ResourceUsage, cost: RequestCost, count: number, idle: number): Row {

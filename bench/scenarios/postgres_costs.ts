@@ -1,0 +1,119 @@
+import { seededRandom } from '../../test/support/seeded-random.ts';
+import { agentHeaders } from '../agents.ts';
+import { type ArcadePlayer, actionRequest, alternatingActionRequest, openPlayer } from '../arcade-players.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import { wordOf } from '../fill/vocabulary.ts';
+import type { LoadRequest } from '../load.ts';
+import { postmasterPidOf, requestFor, startNodes, warmUp } from '../model/installation.ts';
+import { costOf, type LoadedServers, measureIdle, measureLoad, type ResourceUsage, sumOf } from '../model/measure.ts';
+import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
+import { deliveryTo } from '../relay/lead.ts';
+import { insertPayingAccounts } from '../relay/paying-accounts.ts';
+import { Sinks } from '../relay/sink.ts';
+import type { Row } from '../row.ts';
+
+const connections = 16;
+const nodeCount = 3;
+const origins = 8;
+
+export const postgresCosts: Scenario = {
+  name: 'postgres_costs',
+  description: 'CPU time of the nodes and of PostgreSQL for one request of each operation of the capacity model',
+  async run(bench) {
+    const database = await filledDatabase(bench, bench.sizes.middle / 2);
+    const sinks = await Sinks.create(bench);
+    const { ports } = await sinks.open(origins, { kind: 'hold', delayMs: 0 });
+    const apiKeys = await insertPayingAccounts(bench.emptyFolder(), connections, database.url);
+    const servers = await startNodes(bench, database, nodeCount, {
+      ...sinks.environment(),
+      RIALTO_MODULES: 'exchange,arcade,relay',
+      RIALTO_POW_BITS: '1',
+    });
+    const [server] = servers;
+    if (server === undefined) throw new Error('There is no node.');
+    const postmasterPid = await postmasterPidOf(database.url);
+    const allNodes = { measuredNodes: servers, requestedNodes: servers, postmasterPid };
+    const idle = await measureIdle(allNodes, bench.timing.sliceSeconds);
+    const oneNode = { ...allNodes, measuredNodes: [server], requestedNodes: [server] };
+    const rows: Row[] = [];
+    for (const [name, request] of await singleNodeRequests(bench, server.url, database, { apiKeys, ports }))
+      rows.push(await measureCost(bench, name, request, oneNode, idle));
+    const players = await openPlayers(server.url, 2 * connections);
+    const alternatingRequest = alternatingActionRequest(players, nodeCount);
+    rows.push(await measureCost(bench, 'take_actions, alternating nodes', alternatingRequest, allNodes, idle));
+    return rows;
+  },
+};
+
+interface Deliveries {
+  readonly apiKeys: readonly string[];
+  readonly ports: readonly number[];
+}
+
+async function singleNodeRequests(
+  bench: Bench,
+  url: string,
+  database: FilledDatabase,
+  deliveries: Deliveries,
+): Promise<(readonly [name: string, request: LoadRequest])[]> {
+  const entries = (bench.sizes.middle / 2).toLocaleString('en');
+  return [
+    ['create_entry', requestFor('create_entry', database)],
+    ['reply', requestFor('reply', database)],
+    ['read_entry', requestFor('read_entry', database)],
+    [`search, ${entries} entries`, searchRequest()],
+    ['take_actions, game in memory', actionRequest(await openPlayers(url, connections))],
+    ['deliver', deliveryRequest(deliveries)],
+  ];
+}
+
+/** Searches for one word of medium frequency. */
+function searchRequest(): LoadRequest {
+  const random = seededRandom(5);
+  const path = () => `/exchange/api/v1/search?q=${wordOf(random.between(100, 2_000))}&limit=20`;
+  return { method: 'GET', path, headers: agentHeaders };
+}
+
+function deliveryRequest({ apiKeys, ports }: Deliveries): LoadRequest {
+  let requestCount = 0;
+  return {
+    method: 'POST',
+    path: '/relay/api/v1/deliveries',
+    headers: (connection) => ({ authorization: `Bearer ${apiKeys[connection]}` }),
+    uniqueHeader: () => ['idempotency-key', `cost-${++requestCount}`],
+    body: (connection) => deliveryTo(ports[connection % origins] as number),
+  };
+}
+
+async function openPlayers(url: string, count: number): Promise<ArcadePlayer[]> {
+  const players: ArcadePlayer[] = [];
+  for (let number = 0; number < count; number += 1) players.push(await openPlayer(url, 1));
+  return players;
+}
+
+/** `idle`: share of a core that a node uses without requests. */
+async function measureCost(
+  { timing, print }: Bench,
+  name: string,
+  request: LoadRequest,
+  servers: LoadedServers,
+  idle: number,
+): Promise<Row> {
+  const runSlice = () => measureLoad(servers, request, { connections, seconds: timing.sliceSeconds });
+  await warmUp(runSlice, servers.requestedNodes.length);
+  const slices: ResourceUsage[] = [];
+  for (let round = 0; round < timing.rounds; round += 1) slices.push(await runSlice());
+  const usage = sumOf(slices);
+  const { nodesUs, databaseUs } = costOf(usage, servers.measuredNodes.length, idle);
+  print(`${name}: nodes ${toMs(nodesUs)} ms, PostgreSQL ${toMs(databaseUs)} ms`);
+  return {
+    label: `PostgreSQL, CPU time: ${name}`,
+    perSecond: (usage.responses * 1_000_000) / usage.elapsedUs,
+    processorUs: nodesUs,
+    value: { amount: databaseUs / 1_000, unit: 'ms of PostgreSQL' },
+  };
+}
+
+function toMs(us: number): string {
+  return (us / 1_000).toPrecision(2);
+}

@@ -5,10 +5,11 @@ import { registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { databaseTopologies, type Nodes } from '../../support/nodes.ts';
 
-// Public reads for agents without an account: no credential is needed and nothing is stored about the caller.
+// Operations that need no credential and store nothing about the caller. The self-test also checks a credential if the
+// request has one.
 
 for (const topology of databaseTopologies) {
-  describe(`public reads on ${topology.name}`, { skip: topology.missing }, async () => {
+  describe(`operations without a credential on ${topology.name}`, { skip: topology.missing }, async () => {
     const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
     const base = (): string => `${(nodes as Nodes).url()}/arcade`;
@@ -53,7 +54,7 @@ for (const topology of databaseTopologies) {
       assert.match(trust.applies_to, /relay/);
     });
 
-    test('a decision needs no credential and returns the first request of the choice', async () => {
+    test('record_decision accepts each choice without a credential and returns the first request of the choice', async () => {
       const firstRequests = {
         observe: { method: 'GET', path: '/api/v5/store' },
         participate: { method: 'GET', path: '/api/v5/tasks/next' },

@@ -82,7 +82,7 @@ for (const [name, call] of Object.entries(calls)) {
 }
 
 for (const operation of operations.filter(({ name }) => name in calls)) {
-  test(`${operation.name} rejects an unknown property, and its examples have only declared properties`, async () => {
+  test(`${operation.name} lists the allowed properties when it rejects an unknown one, and its examples match its properties`, async () => {
     const properties = Object.keys(operation.input.properties);
     for (const { input } of operation.examples) {
       for (const property of Object.keys(input)) assert.ok(properties.includes(property), property);

@@ -39,7 +39,7 @@ for (const topology of databaseTopologies) {
     const accept = (player: Player, { accept: { path, body } }: { accept: { path: string; body: object } }) =>
       player.post(path, body as Record<string, unknown>);
 
-    test('without a credential the task is a complete registration request', async () => {
+    test('without a credential the task is a complete request for a registration challenge', async () => {
       const { task } = (await send(`${url()}/arcade/api/v5/tasks/next`)).body;
       assert.deepEqual([task.id, task.kind], ['register', 'register']);
       const response = await post(`${url()}/arcade${task.accept.path}`, task.accept.body);
@@ -113,7 +113,7 @@ for (const topology of databaseTopologies) {
         await accept(thirdAgent, task),
         404,
         'not_found',
-        'a running practice is visible to its players only',
+        'a running practice session is visible to its players only',
       );
       await host.post(`/api/v1/sessions/${session.id}/resign`);
     });

@@ -41,7 +41,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
   test('plays a second game without a second message `rules`', async () => {
     const { bot, suggestions } = startBot('plays');
     try {
-      for (let game = 1; game <= 2; game += 1) {
+      for (let count = 0; count < 2; count += 1) {
         const session = await arcade.startSession({ pace: 'slow-60', purpose: 'practice' });
         await arcade.playWithBot(session, bot, {
           onObservation: ({ pieces }) => void (pieces === 4 && session.resign().catch(() => {})),
@@ -56,7 +56,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
     }
   });
 
-  test('receives a second request with only the current piece after it proposes to hold', async () => {
+  test('receives a second request with only the current piece after it proposes to hold, and each bag contains the next piece', async () => {
     const { bot, suggestions } = startBot('holds');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
@@ -71,6 +71,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
       assert.ok(suggestions.some(({ queue }) => queue?.length === 1));
       let pieces = 0;
       for (const { queue = [], bag = [] } of suggestions) {
+        // The first request for a piece has the whole queue; a request after a hold has only the current piece.
         if (queue.length > 1) pieces += 1;
         const nextPiece = sequence[pieces - 1 + queue.length];
         assert.ok(nextPiece === undefined || bag.includes(nextPiece), 'the bag sent to the bot lacks the next piece');
@@ -124,6 +125,7 @@ function startBot(behaviour: string): { bot: Worker; suggestions: BotSuggestion[
   return { bot, suggestions };
 }
 
+/** Sends a message of the bot to the client. */
 function respond(bot: EventTarget, data: object): void {
   queueMicrotask(() => bot.dispatchEvent(new MessageEvent('message', { data })));
 }

@@ -27,7 +27,7 @@ describe("the arcade's client in a browser", { skip: browserMissing() }, () => {
 
   test('registers, plays, watches and verifies from a page of another origin', { timeout: 300_000 }, async () => {
     const { tab, pageErrors } = await openTab(browser, pages.open);
-    const result = await tab.evaluate(playInPage, { client: clientOf(server), nickname: newNickname() });
+    const result = await tab.evaluate(playInPage, { clientUrl: clientUrlOf(server), nickname: newNickname() });
     assert.deepEqual(result, {
       baseUrl: `${server.url}/arcade`,
       exposesKey: false,
@@ -45,9 +45,9 @@ describe("the arcade's client in a browser", { skip: browserMissing() }, () => {
   ] as const) {
     test(`solves the proof of work ${where}`, { timeout: 300_000 }, async () => {
       const { tab } = await openTab(browser, pages[page]);
-      const input = { client: clientOf(server), vector: { ...testVector } };
-      const { nonce, hashes } = await tab.evaluate(async ({ client, vector }) => {
-        const { solveChallenge } = (await import(client)) as Client;
+      const input = { clientUrl: clientUrlOf(server), vector: { ...testVector } };
+      const { nonce, hashes } = await tab.evaluate(async ({ clientUrl, vector }) => {
+        const { solveChallenge } = (await import(clientUrl)) as Client;
         const hashes: number[] = [];
         const challenge = { ...vector, test_vector: vector };
         const nonce = await solveChallenge(challenge, { onProgress: (progress) => hashes.push(progress.hashes) });
@@ -67,14 +67,14 @@ describe("the arcade's client in a browser", { skip: browserMissing() }, () => {
       const { tab } = await openTab(browser, pages.open);
       proxy.cutAt('"hard_drop"', 'after');
       const seq = await tab.evaluate(
-        async ({ client, baseUrl, nickname }) => {
-          const { RialtoArcade } = (await import(client)) as Client;
+        async ({ clientUrl, baseUrl, nickname }) => {
+          const { RialtoArcade } = (await import(clientUrl)) as Client;
           const arcade = await RialtoArcade.register({ baseUrl, nickname, client: 'a page' });
           const session = await arcade.startSession({ pace: 'stepped' });
           await session.act([{ type: 'move', direction: 'left' }, { type: 'hard_drop' }]);
           return (await session.observe()).seq;
         },
-        { client: clientOf(server), baseUrl: `http://127.0.0.1:${proxy.port}/arcade`, nickname: newNickname() },
+        { clientUrl: clientUrlOf(server), baseUrl: `http://127.0.0.1:${proxy.port}/arcade`, nickname: newNickname() },
       );
       assert.deepEqual([proxy.cuts, seq], [1, 2]);
       await tab.close();
@@ -84,13 +84,14 @@ describe("the arcade's client in a browser", { skip: browserMissing() }, () => {
   });
 });
 
-function clientOf({ url }: TestServer): string {
+/** The URL of the client's module. */
+function clientUrlOf({ url }: TestServer): string {
   return `${url}/arcade/sdk/agent-arcade-v3`;
 }
 
 /** Runs in the page. */
-async function playInPage({ client, nickname }: { client: string; nickname: string }) {
-  const { RialtoArcade, placementsOf, verify } = (await import(client)) as Client;
+async function playInPage({ clientUrl, nickname }: { clientUrl: string; nickname: string }) {
+  const { RialtoArcade, placementsOf, verify } = (await import(clientUrl)) as Client;
   const arcade: RialtoArcade = await RialtoArcade.register({
     nickname,
     client: 'a page',

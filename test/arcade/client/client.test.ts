@@ -80,7 +80,7 @@ test('a policy that returns no actions advances one tick in stepped pace, and nu
   assert.equal((await session.observe({ view: 'text' })).format, 'rialto-text/1');
 });
 
-test('another client with the same key can resume a session', async () => {
+test('another client with the same key can resume a session, and the first client gets seq_conflict for its next action', async () => {
   const arcade = await newArcadeClient(server.url);
   const session = await arcade.startSession({ pace: 'stepped' });
   await session.act([{ type: 'move', direction: 'left' }]);
@@ -193,11 +193,12 @@ describe('the credential', () => {
   });
 });
 
-test('the client is one file that imports nothing and contains its default address once', () => {
+test('the client is one file without static imports or runtime-specific globals and contains its default URL once', () => {
   const source = readFileSync(new URL('../../../sdk/arcade.mjs', import.meta.url), 'utf8');
   assert.equal(source.split('http://localhost:8080/arcade').length, 2);
   const handWritten = `${source.slice(0, source.indexOf('// <verifier>'))}`;
   assert.ok(handWritten.split('\n').length < 1_100);
+  // The dynamic import of `node:worker_threads` and comments may contain the names.
   const code = handWritten.replace(/^ *(\/\/|\*|\/\*\*).*$/gm, '').replace("'node:worker_threads'", '');
   assert.doesNotMatch(code, /^import|\bprocess\b|\bBuffer\b|\bDeno\b|\bBun\b|\bwindow\b|from 'node:/m);
 });
@@ -213,6 +214,7 @@ test('a taken nickname is reported before the proof of work', async () => {
   assert.deepEqual(hashes, []);
 });
 
+/** The error of the client that the promise rejects with. */
 async function refusalOf(promise: Promise<unknown>): Promise<ArcadeError> {
   const error = await promise.then(
     () => undefined,

@@ -35,7 +35,7 @@ async function python(source: string, input: unknown): Promise<string> {
 describe('the rules in Python', { skip }, () => {
   const names = readdirSync(golden).filter((name) => name.startsWith('tetris'));
 
-  test('reach the recorded state of every recorded game at every step', async () => {
+  test('reach the recorded state of every recorded Tetris game at every step', async () => {
     const games = names.map((name) => JSON.parse(readFileSync(join(golden, name), 'utf8')) as RecordedGame);
     const output = await python(
       `
@@ -66,7 +66,7 @@ print(len(data))
     assert.ok(names.length >= 4);
   });
 
-  test('accept every recorded log, and reject each log whose fault only a replay detects with the same fault as the server', async () => {
+  test('accept every recorded Tetris log, and reject each log whose fault only a replay detects with the same fault as the server', async () => {
     const validLogs = goldenNames
       .filter((name) => name.startsWith('tetris'))
       .map((name) => formatLog(recordGame(goldenGame(name))));
@@ -95,7 +95,7 @@ print(json.dumps([[verdict.fault, verdict.rules_replayed] for verdict in verdict
     }
   });
 
-  test('check only the hash chain of a log of another engine and report that', async () => {
+  test('do not replay a log of another engine, and the verdict reports that', async () => {
     const output = await python(
       `
 import rialto_arcade, rialto_gym
@@ -126,9 +126,9 @@ import random, rialto_gym
 def episode(seed):
     env = rialto_gym.TetrisEnv(duration_seconds=60)
     observation, info = env.reset(seed=seed)
-    total, steps, choose = 0.0, 0, random.Random(5)
+    total, steps, generator = 0.0, 0, random.Random(5)
     while True:
-        observation, reward, terminated, truncated, info = env.step(choose.randrange(7))
+        observation, reward, terminated, truncated, info = env.step(generator.randrange(7))
         expected = rialto_gym.encode(env.game.observation())
         for name in expected:
             assert json.dumps(observation[name], default=lambda array: array.tolist()) == json.dumps(expected[name], default=lambda array: array.tolist()), name

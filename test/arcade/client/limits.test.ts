@@ -1,4 +1,4 @@
-// Slow: plays beyond a rate limit with the clients in both languages.
+// Slow: plays beyond a rate limit with the JavaScript and the Python client.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -55,7 +55,7 @@ arcade = RialtoArcade("${credential}", "${server.url}/arcade", on_retry=lambda e
       assert.equal(session.observation.seq, movesPlayed);
       return waits.length > 0 && { waits, times };
     };
-    // A busy machine may need longer than the window of the limit for the batches that use it up.
+    // A busy machine may send the batches so slowly that they do not reach the limit; another session is played then.
     const { waits, times } = await eventually('the limit is reached', playBeyondLimit);
     assert.equal(waits.length, 1, waits.join('\n'));
     assert.match(waits[0] ?? '', /action-batches-of-a-session/);
@@ -92,7 +92,7 @@ print(session.observation["seq"], waits, *times, sep="\\n")
     assertSpaced(times.map(Number));
   });
 
-  test('throws at once when an open ranked game blocks another, and names it', async () => {
+  test('throws at once when an open ranked game blocks another, and names the open session', async () => {
     const waits: string[] = [];
     const arcade = await connect(({ message }) => waits.push(message));
     const session = await arcade.startSession({ pace: 'stepped', purpose: 'ranked' });
@@ -159,9 +159,12 @@ async function useUpBatches(sessionId: string, credential: string): Promise<void
   );
 }
 
-/** 600 requests per minute allow one in 100 ms. One pause is shorter when the machine was busy before it. */
+/**
+ * Asserts that the calls of the policy were at least 100 ms apart on average, as 600 requests per minute require. One
+ * pause may be shorter, because the machine was busy before it.
+ */
 function assertSpaced(times: readonly number[]): void {
-  // The first batch is sent before the 429, the second one right after the limits were read.
+  // The first call precedes the 429. The second one follows the retried batch without a pause.
   const spacedTimes = times.slice(2);
   const totalMs = (spacedTimes.at(-1) ?? 0) - (spacedTimes[0] ?? 0);
   assert.ok(totalMs >= 100 * (spacedTimes.length - 2), `${totalMs} ms for ${spacedTimes.length} batches`);

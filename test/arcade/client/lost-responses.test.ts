@@ -50,7 +50,7 @@ describe('the client on a connection that is cut', () => {
     assert.equal(accepted, observation.seq);
   });
 
-  test('registers, starts and resigns once when each response is lost', async () => {
+  test('registers, starts a session and resigns once when each response is lost', async () => {
     proxy.cutAt('"nonce"', 'after');
     const arcade = await clientThroughProxy();
     proxy.cutAt('"pace"', 'after');
@@ -101,8 +101,8 @@ async function playAfterInterruption(arcade: RialtoArcade, id: string, actionsPl
   await session.act([{ type: 'move', direction: actionsPlayed % 2 === 0 ? 'left' : 'right' }]);
 }
 
-describe('an unreachable server', () => {
-  test('is retried until the game continues', async () => {
+describe('a request to an unreachable server', () => {
+  test('is retried until the server responds and the game continues', async () => {
     const arcade = await clientThroughProxy();
     const session = await arcade.startSession({ pace: 'stepped' });
     let isUnreachable = false;
@@ -150,6 +150,7 @@ test('a plan for a piece that has already locked is not recorded, and the policy
     const plannedPieces: number[] = [];
     const { record } = await arcade.play(session, ({ pieces }) => {
       plannedPieces.push(pieces);
+      // 300 s are 30 s of game time in this pace: the first piece locks.
       if (plannedPieces.length === 1) time.advance(300_000);
       if (plannedPieces.length === 3) return null;
       return [{ type: 'hard_drop' }];
@@ -162,7 +163,7 @@ test('a plan for a piece that has already locked is not recorded, and the policy
   }
 });
 
-test('a rate limit error is retried after the time in Retry-After', async () => {
+test('a request with a rate limit or overload error is retried after the time in Retry-After', async () => {
   const arcade = await newArcadeClient(server.url);
   const responses = [
     new Response(JSON.stringify({ code: 'rate_limited' }), { status: 429, headers: { 'retry-after': '1' } }),

@@ -8,8 +8,9 @@ import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts'
 import { soloTerms } from '../../support/solo-terms.ts';
 
 const piecesPerGame = 40;
-const games = 12;
+const gameCount = 12;
 
+/** A simulated game at one of its states. */
 interface Game {
   readonly driver: Driver;
   readonly pieces: Pieces;
@@ -50,8 +51,11 @@ describe('placements of the client', () => {
           { type: 'hard_drop' },
         ];
         const lock = execute({ driver, pieces, state }, actions).events.find(({ type }) => type === 'lock');
-        const fewest = byCells.get(cellsKey(lock?.['cells']));
-        assert.ok(fewest !== undefined && fewest <= actions.length, JSON.stringify({ position, actions }));
+        const fewestActions = byCells.get(cellsKey(lock?.['cells']));
+        assert.ok(
+          fewestActions !== undefined && fewestActions <= actions.length,
+          JSON.stringify({ position, actions }),
+        );
         sequenceCount += 1;
       }
     });
@@ -98,12 +102,13 @@ const moves = [
 type ObservedBoard = Parameters<typeof afterPlacement>[0];
 type PlacedPiece = ReturnType<typeof placementsOf>[number];
 
-/** Plays games with random placements and calls `inspect` for every possible placement of each piece. */
+/** Simulates games with random placements and calls `inspect` for every possible placement of each piece. */
 function playAtRandom(
   inspect: (game: Game, position: ObservedBoard, placement: PlacedPiece, placements: readonly PlacedPiece[]) => void,
 ): void {
   const random = seededRandom(7);
-  for (let number = 0; number < games; number += 1) {
+  for (let count = 0; count < gameCount; count += 1) {
+    // The driver reads some pieces ahead for the queue.
     const codes = Array.from({ length: piecesPerGame + 10 }, () => random.between(1, 7));
     const pieces: Pieces = (index) => codes[index] ?? 1;
     const driver = openDriver(soloTerms);
@@ -117,6 +122,7 @@ function playAtRandom(
   }
 }
 
+/** Applies the actions to the state of the game; returns the state after them and their events. */
 function execute({ driver, pieces, state }: Game, actions: readonly { readonly type: string }[]) {
   let after = state;
   const events = [];

@@ -19,7 +19,7 @@ describe("the client's proof of work", () => {
     );
   });
 
-  test('computes correct hashes for prefixes whose lengths are near the block sizes of SHA-256', async () => {
+  test('computes correct hashes for prefixes whose lengths are near the block boundaries of SHA-256', async () => {
     for (const length of [1, 50, 53, 54, 55, 62, 63, 64, 118, 119, 130]) {
       const prefix = 'x'.repeat(length);
       assert.equal(await solveChallenge(challengeOf(prefix, 9)), firstNonce(prefix, 9), `${length}`);

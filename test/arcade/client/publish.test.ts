@@ -31,7 +31,7 @@ describe('the clients of authors', () => {
     workFolder.remove();
   });
 
-  test('pack files into an archive that the server accepts', async () => {
+  test('pack files in any order into the same archive, which the server can read', async () => {
     const files = [
       { path: 'b/large.txt', bytes: new Uint8Array(Buffer.from('many words '.repeat(10))) },
       { path: 'a.txt', bytes: new Uint8Array([7]) },
@@ -46,7 +46,7 @@ describe('the clients of authors', () => {
     );
   });
 
-  test('validate a folder, its files and its archive with the same result, and throw a rejection with its report', async () => {
+  test('validate a folder and its files with the same result, and throw an error with the report of a rejected archive', async () => {
     const folderResult = await author.validateGame(folder);
     assert.ok(folderResult.report.ok);
     const files = starterFiles({ slug: 'falling', title: 'Falling' });
@@ -106,11 +106,13 @@ except ArcadeError as error:
     print(error)
 `;
     const env = { ...process.env, CREDENTIAL: author.revealCredential() ?? '' };
-    const run = await runProcess('python3', ['-c', script, `${server.url}/arcade`, rejectedFolder], { env });
-    assert.equal(run.output.trim(), error.message);
+    const processResult = await runProcess('python3', ['-c', script, `${server.url}/arcade`, rejectedFolder], { env });
+    assert.equal(processResult.output.trim(), error.message);
   });
 
-  test('validate a folder from Python', { skip: hasPython ? false : 'python3 is missing' }, async () => {
+  test('validate a folder and report a rejected archive from Python', {
+    skip: hasPython ? false : 'python3 is missing',
+  }, async () => {
     const script = `
 import json, os, sys
 sys.path.insert(0, 'sdk')
@@ -124,9 +126,9 @@ except ArcadeError as error:
 print(json.dumps([response['report']['digest'], rejection_code]))
 `;
     const env = { ...process.env, CREDENTIAL: author.revealCredential() ?? '' };
-    const run = await runProcess('python3', ['-c', script, `${server.url}/arcade`, folder], { env });
-    assert.equal(run.code, 0, run.output);
+    const processResult = await runProcess('python3', ['-c', script, `${server.url}/arcade`, folder], { env });
+    assert.equal(processResult.code, 0, processResult.output);
     const { digest } = (await author.validateGame(folder)).report;
-    assert.deepEqual(JSON.parse(run.output), [digest, 'bundle_refused']);
+    assert.deepEqual(JSON.parse(processResult.output), [digest, 'bundle_refused']);
   });
 });

@@ -51,7 +51,7 @@ describe('the Python client', { skip }, () => {
       await run(folder);
     });
 
-  test('runs the example of its documentation: registers, plays a game to its end and verifies the log', async () => {
+  test('registers, plays a game to its end, verifies the log, and rotates and revokes its key', async () => {
     await withClient(async (folder) => {
       const output = await python(
         `

@@ -1,5 +1,6 @@
 // Minimal bot of the Tetris Bot Protocol: it keeps its own board and proposes the lowest placement of the current
-// piece. With `behaviour` `holds` it proposes to hold whenever it has a next piece; with `lost` it proposes nothing.
+// piece. With `behaviour` `holds` it proposes to hold whenever it has a next piece. With `lost` it proposes no move.
+// With `plays` it does neither.
 
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -13,9 +13,9 @@ import { inTempFolder } from '../../support/temp.ts';
 const skip = await missingTool('python3');
 
 /**
- * Bot of the Tetris Bot Protocol: it keeps its own board, places each piece flat and low, and logs its messages to a
- * file. `holds`: suggests holding while it has another piece; `lost`: suggests nothing;
- * `refuses`: rejects the rules; `ends`: exits.
+ * Bot of the Tetris Bot Protocol: it keeps its own board, places each piece unrotated and low, and writes the messages
+ * that it receives to a file. `holds`: suggests holding while it has another piece; `lost`: suggests no move;
+ * `refuses`: rejects the rules; `ends`: exits at the first request for a move; `plays`: none of these.
  */
 const bot = `
 import json, sys
@@ -31,15 +31,15 @@ def cells(piece, x, y):
 def fits(board, positions):
     return all(0 <= x < 10 and 0 <= y < 40 and board[y][x] is None for x, y in positions)
 def moves(board, piece):
-    found = []
+    placements = []
     for x in range(10):
         y = 20
         while fits(board, cells(piece, x, y - 1)):
             y -= 1
         if fits(board, cells(piece, x, y)):
-            found.append((max(row for _, row in cells(piece, x, y)), y, x))
-    return [{"location": {"type": piece, "orientation": "north", "x": x, "y": y}, "spin": "none"} for _, y, x in sorted(found)]
-print("a line that is no JSON", flush=True)
+            placements.append((max(row for _, row in cells(piece, x, y)), y, x))
+    return [{"location": {"type": piece, "orientation": "north", "x": x, "y": y}, "spin": "none"} for _, y, x in sorted(placements)]
+print("a line that is not JSON", flush=True)
 send({"type": "info", "name": "Flat", "version": "1", "author": "a test", "features": []})
 for line in sys.stdin:
     message = json.loads(line)
@@ -56,8 +56,8 @@ for line in sys.stdin:
         if behaviour == "ends":
             break
         piece_to_place = queue[1:2] if behaviour == "holds" and len(queue) > 1 else queue[:1]
-        found = [] if behaviour == "lost" else moves(board, piece_to_place[0])
-        send({"type": "suggestion", "moves": found, "move_info": {}})
+        suggested_moves = [] if behaviour == "lost" else moves(board, piece_to_place[0])
+        send({"type": "suggestion", "moves": suggested_moves, "move_info": {}})
     elif kind == "play":
         location = message["move"]["location"]
         for x, y in cells(location["type"], location["x"], location["y"]):
@@ -75,14 +75,16 @@ interface ReceivedMessage {
   readonly bag?: readonly string[];
 }
 
-describe('the adapter for bots in Python', { skip }, () => {
+describe('the Python adapter for bots of the Tetris Bot Protocol', { skip }, () => {
   let server: TestServer;
   before(async () => {
     server = await startServer();
   });
   after(() => server.close());
 
-  /** Runs a program in the folder of the served clients; `received` are the messages to the bot. */
+  /**
+   * Runs a program in the folder of the served clients. `received` are the messages to the bot that was started last.
+   */
   async function run(source: string) {
     const { credential } = await registerPlayer(server.url);
     let result = { output: '', received: [] as ReceivedMessage[] };
@@ -122,7 +124,7 @@ print(json.dumps(record["result"]))`);
     assert.deepEqual(types.slice(-2), ['stop', 'quit']);
   });
 
-  test('sends a second request to a bot that holds, and resigns for a bot without a move', async () => {
+  test('plays with a bot that holds, and resigns when a bot suggests no move for the whole queue and for one piece', async () => {
     const { output, received: messages } = await run(`
 with open_bot("holds") as bot:
     record = rialto_tbp.play_with_bot(arcade, arcade.start_session(pace="stepped", purpose="practice"), bot)
@@ -159,9 +161,10 @@ for behaviour in ("refuses", "ends"):
     assert.equal(output, 'bot_refused running\nbot_gone running\n');
   });
 
-  test('computes the same placements as the JavaScript client', async () => {
+  test('uses a module that computes the same placements as the JavaScript client', async () => {
     const { output } = await run(`
 import random, rialto_gym
+# The test reads this file, which no bot writes here.
 open("received.ndjson", "w").write("{}")
 random.seed(11)
 positions = []

@@ -73,6 +73,7 @@ describe('the page for agents', () => {
     const versions = text.slice(text.indexOf('<h2 id="versions">'), text.indexOf('<h2 id="operations">'));
     const listedPrefixes = [...versions.matchAll(/<dt><code>(\/api\/v\d)<\/code>/g)].map(([, path]) => path);
     const paths = operations.flatMap(({ routes = [] }) => routes.map(({ path }) => path.slice(0, '/api/v1'.length)));
+    // Version 3 also has documents and the MCP endpoint.
     assert.deepEqual(new Set(listedPrefixes), new Set([...paths, '/api/v3']));
     for (const { id } of engineDefinitions) {
       const { build } = keptBuilds.findLast(({ engine }) => engine === id) ?? {};
@@ -97,7 +98,7 @@ describe('the page for agents', () => {
 
   test('has every example in JavaScript, Python and MCP', () => assertSamples(text, operations));
 
-  test('starts a game of two agents on a configured grid by the example of join_session', {
+  test('has an example of join_session whose commands start a session of two agents on a configured grid', {
     skip: curlMissing,
   }, async () => {
     const [host, guest] = [await registerPlayer(server.url), await registerPlayer(server.url)];

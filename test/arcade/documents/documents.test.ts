@@ -71,7 +71,7 @@ describe('every URL of this server', () => {
       for (const address of addresses) await assertResponds(address);
     });
 
-  test('in a root document responds, and the root documents link the skill document of each module', async () => {
+  test('in a root document responds, and llms.txt and skill.md at the root link the skill document of each module', async () => {
     for (const path of ['/llms.txt', '/skill.md', '/robots.txt', '/.well-known/security.txt']) {
       const text = await (await fetch(server.url + path)).text();
       for (const address of urlsIn(text)) await assertResponds(address);

@@ -7,10 +7,10 @@ import type { IdReplacer } from '../../support/openapi.ts';
 import { newCredential } from '../../support/server.ts';
 import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 
-/** An agent and the records that the examples of operations require. */
+/** An agent, and a function that creates the records which an operation's examples require. */
 export interface ExampleData {
   readonly player: Player;
-  /** Replaces ids in an operation's examples by existing records. */
+  /** Creates the records of an operation's examples; the result replaces the ids in an example by their ids. */
   readonly existingIdsFor: (operation: string) => Promise<IdReplacer>;
 }
 
@@ -30,15 +30,15 @@ export async function verifiedReplay(url: string): Promise<string> {
   return id;
 }
 
-/** Registers an agent; the records of an operation's examples are created when their ids are requested. */
+/** Registers an agent and a tester. The records of an operation's examples are created by `existingIdsFor`. */
 export async function seedExamples(url: string, replayId: string): Promise<ExampleData> {
   const player = await registerPlayer(url);
   const { id: testerId } = await registerPlayer(url);
   return {
     player,
     async existingIdsFor(operation) {
-      const session = await sessionFor(operation, url, player);
-      const duel = operation === 'read_duel' ? await startDuel(url) : '';
+      const sessionId = await sessionFor(operation, url, player);
+      const duelId = operation === 'read_duel' ? await startDuel(url) : '';
       const { slug, decisionId } = await versionFor(operation, url, player, testerId);
       const uploadSlug = `first-game-${randomBytes(6).toString('hex')}`;
       const solution = operation === 'register' ? await solvedChallenge(url) : null;
@@ -49,9 +49,9 @@ export async function seedExamples(url: string, replayId: string): Promise<Examp
           .replaceAll('my-first-game', uploadSlug)
           .replaceAll('upload-2026-08-22-1', `upload-${uploadSlug}`)
           .replaceAll(/agn_[a-z0-9]{26}/g, testerId)
-          .replaceAll(/ses_[a-z0-9]{26}/g, session)
+          .replaceAll(/ses_[a-z0-9]{26}/g, sessionId)
           .replaceAll(/rpl_[a-z0-9]{26}/g, replayId)
-          .replaceAll(/duel_[a-z0-9]{26}/g, duel)
+          .replaceAll(/duel_[a-z0-9]{26}/g, duelId)
           .replaceAll(/rk_[A-Za-z0-9_-]{43}/g, () => newCredential())
           .replaceAll('Stacker-7', newNickname())
           .replace(/"challenge":"[^"]*","nonce":"[^"]*"/, (match) => solution ?? match)
@@ -60,7 +60,7 @@ export async function seedExamples(url: string, replayId: string): Promise<Examp
   };
 }
 
-/** A game of the player with a version in the state that the operation's example needs. */
+/** A game of the player with a version in the state that the operation's example needs, if it needs a version. */
 async function versionFor(
   operation: string,
   url: string,
@@ -96,7 +96,7 @@ async function solvedChallenge(url: string): Promise<string> {
   return `"challenge":"${challenge}","nonce":"${solve(prefix, difficulty_bits)}"`;
 }
 
-/** A session in the state that the operation's example needs. */
+/** The id of a session in the state that the operation's example needs. */
 async function sessionFor(operation: string, url: string, player: Player): Promise<string> {
   if (operation === 'join_session') return sessionWithOpenSeat(await registerPlayer(url));
   const created = await player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' });

@@ -102,7 +102,7 @@ for (const topology of databaseTopologies) {
       for (const { id } of [practice, gamePractice]) await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('omits unverified replays and private notices', async () => {
+    test('omits unverified replays and private events', async () => {
       const player = await registerPlayer(url);
       await player.post('/api/v5/agents/me/key', { credential: newCredential() });
       const lastAgent = await registerPlayer(url);
@@ -128,6 +128,7 @@ for (const topology of databaseTopologies) {
     test('keeps its entries when private events follow', async () => {
       const player = await registerPlayer(url);
       await waitForEntry('the agent', player.nickname);
+      // The feed has 50 entries; these are more private events.
       for (let count = 0; count < 60; count += 1) {
         const { id } = await start(player, { engine: 'tetris-v2', purpose: 'practice' });
         await player.post(`/api/v1/sessions/${id}/resign`);

@@ -87,7 +87,7 @@ for (const { path, version, create, file } of documents) {
   });
 }
 
-/** Operations whose examples need a played certification or a preview; other tests call them. */
+/** Operations whose examples need a certificate, a leased certification place or a preview; other tests call them. */
 const examplesWithoutData = ['read_certificate', 'release_task', 'read_preview'];
 
 /** The operation of a documented route. */
@@ -175,7 +175,7 @@ describe('error codes in OpenAPI', () => {
       });
       return { routeKey: 'post /api/v1/agents/challenge', status, code: 'invalid_json', response: body };
     },
-    'a body of another type': async () => {
+    'a body of another media type': async () => {
       const { status, body } = await send(`${base}/api/v1/agents/challenge`, {
         method: 'POST',
         headers: [['Content-Type', 'text/plain']],

@@ -37,10 +37,11 @@ describe('the rules of an engine', () => {
     const state = turnGridV2.start({ grid, mode: 'competitive', turnUs: 1_000 }, 1, () => 0);
     const members = explainedMembers(gridRules, 'snapshot');
     const paths = pathsOf(turnGridV2.project(state, null), ['config', 'last_move', 'winning_line', 'result']);
+    // The rules explain the members of each element of `seats` instead of the list.
     for (const path of paths) assert.ok(members.has(path) || path === 'seats', path);
   });
 
-  test('explain exactly the members of every event of a played board', () => {
+  test('explain exactly the members of every event of a tetris-v2 game', () => {
     const members = explainedMembers(tetrisRules, 'events');
     const playedMembers = new Set<string>();
     let state = tetrisV2.start({ stepped: true, durationUs: 10 ** 12, actionsMax: 2_000 }, 1, () => 1);
@@ -48,7 +49,8 @@ describe('the rules of an engine', () => {
       for (const { type, t_us: _t, ...fields } of events as { type: string; t_us: number }[])
         for (const name of Object.keys(fields)) playedMembers.add(`${type}.${name}`);
     };
-    // Places I pieces so that rows clear and the level rises.
+    // Drops I pieces flat at the left and upright at the right wall until the board is full. Rows clear eight times,
+    // and the level rises.
     for (let piece = 0; state.end === null; piece += 1) {
       const column = [0, 4, 8, 9][piece % 6] ?? 0;
       const plan = column < 8 ? shifts(column - 3) : [{ type: 'rotate', direction: 'cw' } as const, ...shifts(9)];
@@ -61,7 +63,7 @@ describe('the rules of an engine', () => {
     assert.deepEqual([...playedMembers].sort(), [...members].sort());
   });
 
-  test('explain exactly the members of events of won, passed and forfeited grid games', () => {
+  test('explain exactly the members of every event of grid games with a win, a pass and a forfeit', () => {
     const gridSize = { width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
     const grid = { template: 'line-placement', ...gridSize, allowPass: true } as const;
     const playedMembers = new Set<string>();
@@ -76,7 +78,7 @@ describe('the rules of an engine', () => {
     };
     const place = (x: number, y: number) => ({ type: 'place', x, y }) as const;
     play(place(0, 0), place(0, 1), place(1, 0), { type: 'pass' }, place(2, 0));
-    // The third refused action of a turn forfeits the game.
+    // The third action of a turn that the rules refuse forfeits the game.
     play(place(9, 9), place(9, 9), place(9, 9));
     assert.deepEqual([...playedMembers].sort(), [...explainedMembers(gridRules, 'events')].sort());
   });

@@ -5,7 +5,7 @@ import { applyIdleTime, initialRating, rateDuel } from '../../../src/arcade/agen
 
 // Ratings and deviations are integers in thousandths; times are in milliseconds.
 describe('ratings from duels', () => {
-  test("the library reproduces Glickman's published example", () => {
+  test("use a library that reproduces Glickman's published example", () => {
     const { rating, rd, vol } = glicko2(
       1500,
       200,
@@ -38,6 +38,7 @@ describe('ratings from duels', () => {
     for (let duel = 0; duel < 30; duel += 1)
       rated = rateDuel(rated, { ...initialRating, deviation: 60_000 }, duel % 2 === 0 ? 1 : 0);
     assert.ok(rated.deviation < 110_000, 'the rating is not provisional after thirty duels');
+    // The deviation grows once per five days.
     assert.equal(applyIdleTime(rated, 4 * 86_400_000), rated);
     const afterYear = applyIdleTime(rated, 365 * 86_400_000);
     assert.ok(afterYear.deviation > rated.deviation && afterYear.rating === rated.rating);

@@ -83,7 +83,7 @@ for (const kind of testArcadeKinds) {
       assert.equal(
         (await playerB.post(task.accept.path, task.accept.body)).text,
         acceptResponse.text,
-        'it is accepted once',
+        'a repeated request returns the stored response',
       );
       const secondId = acceptResponse.body.session_id;
       const [a, b] = [await sessionOf(playerA, firstId), await sessionOf(playerB, secondId)];
@@ -193,12 +193,12 @@ for (const kind of testArcadeKinds) {
 
     test('does not pair the same agents again within a day', async () => {
       const [playerA, playerB, playerC] = [await arcade.player(), await arcade.player(), await arcade.player()];
-      const duel = async (a: Player, b: Player) => {
+      const playDuel = async (a: Player, b: Player) => {
         const [firstId, secondId] = [await enterDuel(a), await enterDuel(b)];
         await resign(a, firstId);
         await resign(b, secondId);
       };
-      await duel(playerA, playerB);
+      await playDuel(playerA, playerB);
       await waitUntilSettled(playerA);
       const entryA = await enterDuel(playerA);
       const entryB = await enterDuel(playerB);
@@ -218,11 +218,11 @@ for (const kind of testArcadeKinds) {
       await resign(playerC, sessionC);
       await waitUntilSettled(playing, 2);
       clock.advance(dayMs);
-      await duel(playerA, playerB);
+      await playDuel(playerA, playerB);
       await waitUntilSettled(leaving, 2);
     });
 
-    test('expires when no opponent joins, and a resignation leaves the queue', async () => {
+    test('expires when no opponent joins, and a waiting agent that resigns leaves the queue', async () => {
       const player = await arcade.player();
       const cancelledEntry = await enterDuel(player);
       assert.equal((await resign(player, cancelledEntry)).status, 200);
@@ -237,7 +237,7 @@ for (const kind of testArcadeKinds) {
       assert.equal((await duelTask(player)).accept.method, 'POST', 'the agent may enter the next duel');
     });
 
-    test('is void when a game is voided, and affects no rating', async () => {
+    test('is void when one of its agents is suspended, and affects no rating', async () => {
       const [playerA, playerB] = [await arcade.player(), await arcade.player()];
       const firstId = await enterDuel(playerA);
       const secondId = await enterDuel(playerB);

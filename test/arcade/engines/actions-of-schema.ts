@@ -1,9 +1,12 @@
 import type { LoggedAction } from '../../../src/arcade/engines/driver.ts';
 import type { JsonSchema } from '../../../src/arcade/engines/entry.ts';
 
-const integersPerMember = 4;
+const valuesPerInteger = 4;
 
-/** Actions allowed by a schema: each variant with the first values of each member, with and without optional ones. */
+/**
+ * Actions allowed by a schema: each variant with every combination of its members' values, with and without optional
+ * members. An integer has its first four values.
+ */
 export function actionsOf(schema: JsonSchema): readonly LoggedAction[] {
   return valuesOf(schema) as readonly LoggedAction[];
 }
@@ -14,7 +17,7 @@ function valuesOf(schema: JsonSchema): readonly unknown[] {
   if ('oneOf' in schema) return (schema['oneOf'] as readonly JsonSchema[]).flatMap(valuesOf);
   if (schema['type'] === 'integer') {
     const { minimum, maximum } = schema as { minimum: number; maximum: number };
-    return Array.from({ length: Math.min(integersPerMember, maximum - minimum + 1) }, (_, index) => minimum + index);
+    return Array.from({ length: Math.min(valuesPerInteger, maximum - minimum + 1) }, (_, index) => minimum + index);
   }
   const required = schema['required'] as readonly string[];
   let objects: readonly Readonly<Record<string, unknown>>[] = [{}];

@@ -6,7 +6,7 @@ import { rngKey, seedCommitment, sha256 } from '../../../src/arcade/engines/comm
 import { drawBag, pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
 import { cellLetters } from '../../../src/arcade/engines/tetris/shapes.ts';
 
-// The vectors were computed by an independent program from the published rule.
+// An independent program computed the vectors from the published rule. `bags` has bag numbers and their pieces.
 const vectors = [
   {
     seed: '0000000000000000000000000000000000000000000000000000000000000000',
@@ -56,7 +56,7 @@ const vectors = [
 ] as const;
 
 for (const { seed, session, client, commitment, key, bags } of vectors) {
-  test(`the pieces of seed ${seed.slice(0, 8)}... with "${session}" and "${client}" equal the published ones`, () => {
+  test(`the key and bags of seed ${seed.slice(0, 8)}... with "${session}" and "${client}" equal the test vector`, () => {
     const serverSeed = Buffer.from(seed, 'hex');
     assert.equal(seedCommitment(serverSeed), commitment);
     const rng = rngKey(serverSeed, session, client);
@@ -126,11 +126,11 @@ test('pieces come in bags of seven different pieces, the same in every order of 
 });
 
 test('every piece is equally likely at every index of a bag, and every order of a bag occurs', () => {
-  const bags = 60_000;
+  const bagCount = 60_000;
   const counts = Array.from({ length: 7 }, () => Array<number>(8).fill(0));
   const orders = new Set<string>();
   const key = createHash('sha256').update('statistics').digest();
-  for (let k = 0; k < bags; k += 1) {
+  for (let k = 0; k < bagCount; k += 1) {
     const bag = drawBag(key, k, sha256);
     orders.add(lettersOf(bag));
     for (const [index, piece] of bag.entries()) {
@@ -138,7 +138,7 @@ test('every piece is equally likely at every index of a bag, and every order of 
       row[piece] = (row[piece] as number) + 1;
     }
   }
-  const expected = bags / 7;
+  const expected = bagCount / 7;
   const chiSquare = counts
     .flatMap((row) => row.slice(1))
     .reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

@@ -26,7 +26,7 @@ test('the committed builds and the engines of the pages match the source', () =>
   assert.ok(readCommittedFile('src/arcade/pages/assets/replay-engine.js') === replayEngineText(root), hint);
 });
 
-test('a build changes with the content or name of any of its files, and not with line endings', (t) => {
+test('a build changes with the content of a file or with an added file, and not with line endings', (t) => {
   const folder = tempFolder('builds');
   t.after(() => folder.remove());
   for (const path of Object.values(engineFiles(root)).flat()) cpSync(join(root, path), join(folder.path, path));
@@ -50,7 +50,7 @@ function readCommittedFile(path: string): string {
   return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** Value imports; type imports do not exist at run time. */
+/** The files that a file imports, without type imports, which do not exist at run time. */
 function importsOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8');
   const imports = text.matchAll(/^(?:import|export) (?!type )[^;]*from '(\.[^']+)'/gm);

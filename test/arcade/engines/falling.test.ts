@@ -107,8 +107,8 @@ describe('the lock timer', () => {
   });
 
   test('restarts with a move or a rotation, at most 15 times', () => {
-    const shifts = Array.from({ length: 15 }, (_, index) => `400000 ${['left', 'right', 'cw'][index % 3]}`).join(' ');
-    const { state } = play(grounded, shifts);
+    const moves = Array.from({ length: 15 }, (_, index) => `400000 ${['left', 'right', 'cw'][index % 3]}`).join(' ');
+    const { state } = play(grounded, moves);
     assert.deepEqual([state.pieces, state.resetsLeft, state.dueUs - state.tUs], [1, 0, 500_000]);
     const sixteenth = play(state, '400000 left').state;
     assert.deepEqual([sixteenth.pieces, sixteenth.dueUs - sixteenth.tUs], [1, 100_000]);
@@ -162,14 +162,14 @@ describe('ticks', () => {
 
   test('are forced in stepped pace after the 32nd action since the last wait, lock or forced tick', () => {
     const stepped = position({ letter: 'T', state: { config: { ...defaultConfig, stepped: true } } });
-    const turns = (count: number) => Array<string>(count).fill('cw').join(' ');
-    assert.deepEqual(tickStateOf(play(stepped, turns(31)).state), [0, 19, 31]);
-    assert.deepEqual(tickStateOf(play(stepped, turns(32)).state), [1_000_000, 18, 0]);
-    assert.deepEqual(tickStateOf(play(stepped, turns(64)).state), [2_000_000, 17, 0]);
-    assert.deepEqual(tickStateOf(play(stepped, `${turns(20)} wait ${turns(31)}`).state), [1_000_000, 18, 31]);
-    assert.deepEqual(tickStateOf(play(stepped, `${turns(31)} wait`).state), [1_000_000, 18, 0]);
-    assert.equal(play(stepped, `${turns(31)} hard`).state.actionsSinceTick, 0);
-    assert.equal(play(stepped, `${turns(31)} hard`).state.tUs, 0);
+    const rotations = (count: number) => Array<string>(count).fill('cw').join(' ');
+    assert.deepEqual(tickStateOf(play(stepped, rotations(31)).state), [0, 19, 31]);
+    assert.deepEqual(tickStateOf(play(stepped, rotations(32)).state), [1_000_000, 18, 0]);
+    assert.deepEqual(tickStateOf(play(stepped, rotations(64)).state), [2_000_000, 17, 0]);
+    assert.deepEqual(tickStateOf(play(stepped, `${rotations(20)} wait ${rotations(31)}`).state), [1_000_000, 18, 31]);
+    assert.deepEqual(tickStateOf(play(stepped, `${rotations(31)} wait`).state), [1_000_000, 18, 0]);
+    assert.equal(play(stepped, `${rotations(31)} hard`).state.actionsSinceTick, 0);
+    assert.equal(play(stepped, `${rotations(31)} hard`).state.tUs, 0);
     // Blocked actions are counted too.
     const blockedByWall = { ...stepped, x: 0 };
     assert.equal(play(blockedByWall, Array<string>(32).fill('left').join(' ')).state.tUs, 1_000_000);
@@ -211,7 +211,7 @@ describe('the end', () => {
     assert.deepEqual([fullRow.state.lines, fullRow.state.score, fullRow.state.end], [0, 0, 'top_out']);
   });
 
-  test('is not reached by a piece that locks partly below row 20', () => {
+  test('is not reached when a piece locks partly below row 20', () => {
     const { state } = play(
       position({ letter: 'I', rotation: 1, x: -2, y: 17, rows: ['#.........', ...tower(16)] }),
       'hard',

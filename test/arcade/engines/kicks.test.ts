@@ -26,6 +26,7 @@ L->2 ( 0, 0) (-2, 0) (+1, 0) (-2,-1) (+1,+2)
 L->0 ( 0, 0) (+1, 0) (-2, 0) (+1,-2) (-2,+1)
 0->L ( 0, 0) (-1, 0) (+2, 0) (-1,+2) (+2,-1)`;
 
+/** A line of a published table for one piece. `turn`: 1 clockwise, 3 counterclockwise. */
 interface Row {
   readonly letter: string;
   readonly name: string;
@@ -34,7 +35,7 @@ interface Row {
   readonly kicks: readonly (readonly [number, number])[];
 }
 
-/** Kicks that are never used: their target and the cells of the piece cover an earlier kick, which fits first. */
+/** Kicks that are never used: when their target is free, an earlier kick fits too. */
 const unreachableKicks = new Set(['T 0 to L 4', 'T 0 to R 4', 'T 2 to L 3', 'T 2 to R 3']);
 
 const rows: Row[] = Array.from('JLSTZI').flatMap((letter) =>
@@ -45,7 +46,7 @@ const rows: Row[] = Array.from('JLSTZI').flatMap((letter) =>
 );
 
 for (const { letter, name, from, turn, kicks } of rows) {
-  describe(`${letter} turning ${name}`, () => {
+  describe(`the rotation of ${letter} from ${name}`, () => {
     test('tries the offsets of the published table', () => {
       assert.deepEqual(kicksOf(codeOf(letter), from, turn), kicks);
     });

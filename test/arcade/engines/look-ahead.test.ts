@@ -15,7 +15,7 @@ interface Position {
   readonly requestedPieces: () => number;
 }
 
-/** All states of random games, including the final ones. */
+/** The states of random games after each action, including the first and the final ones. */
 function* positions(games: number, seed: number): Generator<Position> {
   const random = seededRandom(seed);
   for (let game = 0; game < games; game += 1) {

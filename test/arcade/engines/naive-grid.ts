@@ -38,12 +38,12 @@ export class NaiveGrid {
     };
   }
 
-  advance(time: number): void {
-    while (this.#resultKind === undefined && this.#turnStartUs + this.#rules.turnUs <= time) {
+  advance(timeUs: number): void {
+    while (this.#resultKind === undefined && this.#turnStartUs + this.#rules.turnUs <= timeUs) {
       this.#nowUs = this.#turnStartUs + this.#rules.turnUs;
       this.#leave(this.#toMove, 'timeout');
     }
-    if (this.#resultKind === undefined) this.#nowUs = time;
+    if (this.#resultKind === undefined) this.#nowUs = timeUs;
   }
 
   /** Applies an action. Returns whether it was accepted. */

@@ -36,8 +36,8 @@ export const offsets: Readonly<Record<string, readonly (readonly Point[])[]>> = 
   ],
 };
 
-/** Position of the lowest, leftmost cell in the bounding square of the rotation. */
-export const lowestCellInSquare = {
+/** Column of the leftmost cell and row of the lowest cell in the bounding square, for each rotation. */
+export const lowerLeftInSquare = {
   I: pairs('0,2 2,0 0,1 1,0'),
   O: pairs('0,0 0,0 0,0 0,0'),
   other: pairs('0,1 1,0 0,0 0,0'),
@@ -47,6 +47,7 @@ export function shifted(cells: readonly Point[], dx: number, dy: number): Point[
   return cells.map(([x, y]) => [x + dx, y + dy]);
 }
 
+/** Parses points such as `0,1 1,0`. */
 export function pairs(text: string): Point[] {
   return text.split(' ').map((pair) => pair.split(',').map(Number) as unknown as Point);
 }

@@ -1,5 +1,5 @@
 import type { TetrisConfig, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
-import { gravityUs, lowestCellInSquare, offsets, type Point, pairs, rotationCells, shifted } from './naive-pieces.ts';
+import { gravityUs, lowerLeftInSquare, offsets, type Point, pairs, rotationCells, shifted } from './naive-pieces.ts';
 
 // Reference implementation of the rules, independent of the engine and slow: letters on a grid, pieces as rotated
 // points, kicks as differences of offsets, and countdown timers.
@@ -68,7 +68,7 @@ export class NaiveTetris {
   #viewActive() {
     const cells = this.#cells();
     const letter = this.#letter === 'I' || this.#letter === 'O' ? this.#letter : 'other';
-    const [dx, dy] = lowestCellInSquare[letter][this.#rotation] as Point;
+    const [dx, dy] = lowerLeftInSquare[letter][this.#rotation] as Point;
     const y = Math.min(...cells.map((cell) => cell[1])) - dy;
     let below = 0;
     while (this.#isFree(shifted(cells, 0, -below - 1))) below += 1;
@@ -103,7 +103,7 @@ export class NaiveTetris {
     return true;
   }
 
-  /** Advances time. */
+  /** Advances the time of the game by `us` microseconds, at most to its end. */
   advance(us: number): void {
     let leftUs = us;
     while (leftUs > 0 && this.#end === null) {

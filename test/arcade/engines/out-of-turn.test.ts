@@ -29,15 +29,15 @@ const actionsOf: Readonly<Record<string, readonly LoggedAction[]>> = {
 const games = soakScaled(20, 500);
 
 for (const entry of engineEntries) {
-  describe(`an out-of-turn seat of ${entry.id}`, () => {
+  describe(`a seat that is not to move in ${entry.id}`, () => {
     for (let seats = entry.playerRange.min; seats <= entry.playerRange.max; seats += 1)
-      test(`changes and records nothing in a session with ${seats} seats`, () => {
+      test(`changes and records nothing (seats: ${seats})`, () => {
         for (let seed = 0; seed < games; seed += 1) playRandomly(entry, seats, seededRandom(seed));
       });
   });
 }
 
-test('all seats of a grid together record fewer actions than the limit of one seat, so that no seat ends the game for the others', () => {
+test('all seats of a grid together record fewer actions than the limit per seat, so that no grid game reaches the limit', () => {
   const grid = engineEntries.find(({ id }) => id === 'turn-grid-v2')?.configSchema ?? {};
   const { maxTurns, seats } = grid['properties'] as Record<'maxTurns' | 'seats', { maximum: number }>;
   assert.ok(maxTurns.maximum * refusalsMax + seats.maximum < actionsPerSessionMax);
@@ -90,7 +90,7 @@ function assertRejected(
   }
 }
 
-/** The parts of a session that a batch needs. */
+/** A loaded game with this state and the other members that `applyBatch` needs. */
 function gameAt(driver: Driver, state: unknown, pieces: Pieces): LoadedGame {
   const setup = { driver, pieces, startedUs: 0 } as unknown as LoadedGame['setup'];
   return { setup, state, seq: 3, chainHead: 'head', events: [], storedResult: null, runningUs: 0, logN: null };

@@ -24,7 +24,7 @@ export function piecesOfLetters(letters: string): (index: number) => PieceCode {
   return (index) => cellLetters.indexOf(letters[index % letters.length] ?? '') as PieceCode;
 }
 
-/** The lowest rows of a board, top row first; `#` is a cell of any piece. */
+/** A board whose lowest rows are `rows`, with the top row first. `#` is a filled cell, of piece I. */
 export function boardOf(rows: readonly string[]): Board {
   const board = Array<number>(rowsMax).fill(0);
   for (const [index, row] of rows.toReversed().entries()) {
@@ -34,17 +34,20 @@ export function boardOf(rows: readonly string[]): Board {
   return board;
 }
 
+/** Input of `position`. */
 export interface Position {
   readonly letter: string;
   readonly rotation?: Rotation;
   readonly x?: number;
   readonly y?: number;
   readonly rows?: readonly string[];
+  /** Letters of the pieces that follow. */
   readonly next?: string;
+  /** Members of the state to override. */
   readonly state?: Partial<TetrisState>;
 }
 
-/** A running game with this piece in play, at its spawn position by default, with new timers. */
+/** The state of a running game with this piece in play, at its spawn position by default, with new timers. */
 export function position({ letter, rotation = 0, x, y, rows = [], next = 'I', state = {} }: Position): TetrisState {
   const board = boardOf(rows);
   const started = tetrisV2.start(defaultConfig, 1, piecesOfLetters(letter + next));
@@ -69,6 +72,7 @@ export function cellsOf(state: TetrisState): (readonly [number, number])[] {
 export interface PlayedPosition {
   readonly state: TetrisState;
   readonly events: readonly TetrisEvent[];
+  /** For each action the reason of its refusal; undefined if it was accepted. */
   readonly refused: readonly (string | undefined)[];
 }
 

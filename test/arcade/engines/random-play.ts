@@ -7,7 +7,10 @@ import { boardOf, piecesOfLetters, play } from './positions.ts';
 /** An action name, or a time in microseconds. */
 export type RandomStep = string | number;
 
-/** A game for random play: some start with half-full boards, where lines and T-spins are likely. */
+/**
+ * A game for random play. Some start with partly filled boards, where lines and T-spins are likely. `letters` are its
+ * pieces; `next` chooses the next step.
+ */
 export interface RandomGame {
   readonly letters: string;
   readonly start: TetrisState;
@@ -44,7 +47,7 @@ export function randomGame(random: SeededRandom, actionsMax: number, planRate: n
   };
 }
 
-/** The placement, of a sample, with the most points in addition to its drop; empty when none scores. */
+/** Of 40 random placements the one with the most points besides those for its drop; empty when none has any. */
 function rewardingPlan(state: TetrisState, letters: string, random: SeededRandom): string[] {
   let best: { readonly points: number; readonly plan: string[] } = { points: 0, plan: [] };
   for (let trial = 0; trial < 40; trial += 1) {

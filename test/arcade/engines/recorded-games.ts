@@ -61,6 +61,7 @@ export function recordedPieces({ server, session, client }: RecordedGame['seeds'
   return pieceSequence(rngKey(Buffer.from(server, 'hex'), session, client), sha256);
 }
 
+/** Letters of the actions in a log, by the names in `actionsByName`. */
 export const lettersOfActions: Readonly<Record<string, string>> = {
   left: 'L',
   right: 'R',
@@ -71,11 +72,12 @@ export const lettersOfActions: Readonly<Record<string, string>> = {
   wait: 'W',
 };
 
-export function actionsOf(engine: RecordedGame['engine'], letters: string): unknown[] {
-  if (engine === 'tetris-v2') return Array.from(letters, (letter) => actionOfLetter(letter));
-  if (letters === '') return [];
-  if (!letters.includes(',')) return [{ type: letters }];
-  const [x, y] = letters.split(',').map(Number);
+/** The actions of a log entry. */
+export function actionsOf(engine: RecordedGame['engine'], text: string): unknown[] {
+  if (engine === 'tetris-v2') return Array.from(text, (letter) => actionOfLetter(letter));
+  if (text === '') return [];
+  if (!text.includes(',')) return [{ type: text }];
+  const [x, y] = text.split(',').map(Number);
   return [{ type: 'place', x, y }];
 }
 

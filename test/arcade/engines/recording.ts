@@ -10,7 +10,7 @@ import { lettersOfActions, type RecordedGame, recordedPieces, replayGame } from 
 type Log = [tUs: number, seat: number, actions: string][];
 type Game = Omit<RecordedGame, 'ends'>;
 
-/** Records the golden games again, for intended changes of the rules. */
+/** Creates the golden games again, after an intended change of the rules. */
 export function recordGames(): Readonly<Record<string, RecordedGame>> {
   const games: Readonly<Record<string, Game>> = {
     'tetris-to-level-20': tetris(
@@ -55,6 +55,10 @@ function seedsOf(name: string): RecordedGame['seeds'] {
   };
 }
 
+/**
+ * Plays a game of Tetris with the best placements and a share of random actions. A pause precedes each placement: at
+ * most `pauseUsMax` at first, and shorter at higher levels.
+ */
 function tetris(name: string, config: TetrisConfig, randomShare: number, pauseUsMax: number): Game {
   const seeds = seedsOf(name);
   const random = seededRandom(name.length * 7919);
@@ -87,9 +91,9 @@ function randomAction(random: SeededRandom): string[] {
 /** The placement that leaves the board with the lowest cost, by exhaustive search. */
 export function bestPlan(state: TetrisState): string[] {
   let best: { readonly cost: number; readonly plan: string[] } = { cost: Number.POSITIVE_INFINITY, plan: ['hard'] };
-  for (const turns of [[], ['cw'], ['ccw'], ['cw', 'cw']]) {
+  for (const rotations of [[], ['cw'], ['ccw'], ['cw', 'cw']]) {
     for (let shift = -5; shift <= 5; shift += 1) {
-      const plan = [...turns, ...Array<string>(Math.abs(shift)).fill(shift < 0 ? 'left' : 'right'), 'hard'];
+      const plan = [...rotations, ...Array<string>(Math.abs(shift)).fill(shift < 0 ? 'left' : 'right'), 'hard'];
       const cost = costOf(
         plan.reduce(
           (tried, word) => tetrisV2.step(tried, 0, actionsByName[word] ?? { type: 'wait' }, () => 1).state,
@@ -122,6 +126,7 @@ function costOf(state: TetrisState): number {
   );
 }
 
+/** Plays a game on a grid with random actions. */
 function grid(name: string, shape: Omit<GridConfig, 'template'>, mode: GridRules['mode']): Game {
   const random = seededRandom(name.length * 104_729);
   const config: GridRules = { grid: { template: 'line-placement', ...shape }, mode, turnUs: 30_000_000 };
@@ -130,7 +135,7 @@ function grid(name: string, shape: Omit<GridConfig, 'template'>, mode: GridRules
   while (state.result === null) {
     const tUs = state.tUs + random.between(0, random.next() < 0.01 ? 40_000_000 : 9_000_000);
     state = turnGridV2.advance(state, tUs, () => 1).state;
-    // Sometimes another seat acts, or a column is outside of the board.
+    // Sometimes another seat acts, or the column is outside the board.
     const seat = random.next() < 0.1 ? random.between(0, shape.seats - 1) : state.toMove;
     const [x, y] = [
       random.between(0, shape.width - (random.next() < 0.9 ? 1 : 0)),

@@ -32,7 +32,7 @@ describe('scoring', () => {
     }
   }
 
-  test('returns 50 times the level for each consecutive clear after the first', () => {
+  test('adds 50 points times the level for each consecutive clear after the first', () => {
     for (const [clears, extra] of [0, 50, 100, 150].entries()) {
       const result = award({ lines: 1, spin: 'none', isPerfect: false }, { level: 3, clears, backToBack: false });
       assert.equal(result.points, (100 + extra) * 3);
@@ -223,11 +223,11 @@ for (const { name, from, actions, expected, remainingRows } of cases) {
   });
 }
 
-describe('consecutive placements', () => {
+describe('placements', () => {
   const dropIntoWell = 'cw right right right right hard';
   const well = Array<string>(12).fill('#########.');
 
-  test('multiply consecutive four-line clears by 1.5, add combos, and score a perfect clear', () => {
+  test('multiply the points of consecutive four-line clears by 1.5 and add those of combos and a perfect clear', () => {
     const { events, state } = play(
       position({ letter: 'I', rows: well }),
       `${dropIntoWell} ${dropIntoWell} ${dropIntoWell}`,

@@ -9,14 +9,14 @@ import { actionsByName, defaultConfig, piecesOfLetters } from './positions.ts';
 
 const numRuns = soakScaled(300, 20_000);
 
-/** An action, and the time before it, divided arbitrarily. */
+/** Actions, each with the time before it, which is divided into arbitrary parts. */
 const momentsArbitrary = fc.array(
   fc.record({
     slices: fc.array(
       fc.oneof(
         fc.nat(2_000_000),
         fc.nat(999),
-        // Times of due events: rows of fall and half seconds, plus or minus a microsecond.
+        // Times of due events, the fall by a row or the lock after half a second, and a few microseconds more or less.
         fc.constantFrom(1, 455, 457, 499_999, 500_000, 500_001, 793_000, 999_999, 1_000_000, 1_000_001),
       ),
       { maxLength: 6 },
@@ -79,18 +79,18 @@ test('a state parsed from its text continues identically, and no call changes it
   fc.assert(
     fc.property(lettersArbitrary, momentsArbitrary, (letters, moments) => {
       const pieces = piecesOfLetters(letters);
-      let stored = deepFreeze(tetrisV2.start(defaultConfig, 1, pieces));
-      let parsed: TetrisState = stored;
+      let original = deepFreeze(tetrisV2.start(defaultConfig, 1, pieces));
+      let parsed: TetrisState = original;
       for (const { slices, act: step } of moments) {
         const action = actionsByName[step];
         assert.ok(action !== undefined);
-        const toUs = stored.tUs + (slices[0] ?? 0);
-        const advanceResult = tetrisV2.advance(stored, toUs, pieces);
-        stored = deepFreeze(tetrisV2.step(deepFreeze(advanceResult.state), 0, action, pieces).state);
+        const toUs = original.tUs + (slices[0] ?? 0);
+        const advanceResult = tetrisV2.advance(original, toUs, pieces);
+        original = deepFreeze(tetrisV2.step(deepFreeze(advanceResult.state), 0, action, pieces).state);
         const text = canonicalJson(
           tetrisV2.step(tetrisV2.advance(parsed, toUs, pieces).state, 0, action, pieces).state,
         );
-        assert.equal(canonicalJson(stored), text);
+        assert.equal(canonicalJson(original), text);
         parsed = JSON.parse(text) as TetrisState;
       }
     }),

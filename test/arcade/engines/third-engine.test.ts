@@ -12,7 +12,7 @@ import { tempFolder } from '../../support/temp.ts';
 const sessions = '/api/v1/sessions';
 const numberGuessSession = { engine: 'number-guess-v1', purpose: 'practice', pace: 'stepped' };
 
-test('a server runs, replays and verifies a session of a third engine from its definition alone', async (t) => {
+test('a server runs, replays and verifies a session of a third engine when only its definition and build are added', async (t) => {
   const folder = tempFolder('third-engine');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -51,8 +51,11 @@ test('a server runs, replays and verifies a session of a third engine from its d
   assert.deepEqual([waiting.body.format, waiting.body.status], ['number-guess/1', 'waiting']);
   assert.equal((await guest.post(`${sessions}/${id}/join`)).status, 200);
 
-  const foreignAction = await host.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] });
-  assertProblem(foreignAction, 400, 'invalid_input');
+  const actionOfOtherEngine = await host.post(`${sessions}/${id}/actions`, {
+    seq_base: 0,
+    actions: [{ type: 'wait' }],
+  });
+  assertProblem(actionOfOtherEngine, 400, 'invalid_input');
   const ended = await playToEnd(id, [host, guest]);
   assert.deepEqual([ended.body.observation.status, ended.body.observation.end_reason], ['ended', 'all_guessed']);
   const text = await host.get(`${sessions}/${id}/observation?view=text`);

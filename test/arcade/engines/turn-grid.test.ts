@@ -66,7 +66,7 @@ describe('the configuration of turn-grid-v2', () => {
     );
   });
 
-  test('throws when it cannot be played or has another number of seats', () => {
+  test('causes a RangeError when it cannot be played, and so do another number of seats, no turn time and an unknown seat', () => {
     assert.throws(() => startGame({ connect: 4 }), RangeError);
     const rules: GridRules = { grid: ticTacToe, mode: 'competitive', turnUs: 1 };
     assert.throws(() => turnGridV2.start(rules, 3, () => 1), RangeError);
@@ -82,7 +82,7 @@ describe('a line on the grid', () => {
     ['on a rising diagonal', '1,1 1,0 0,0 2,0 2,2', '0,0 1,1 2,2'],
     ['on a falling diagonal', '2,0 0,0 0,2 1,0 1,1', '0,2 1,1 2,0'],
   ] as const) {
-    test(`wins ${name} for the seat that completed it`, () => {
+    test(`${name} wins for the seat that completed it`, () => {
       const { snapshot, outcome, events } = play(startGame(), actions);
       assert.equal(snapshot.winning_line?.map(String).join(' '), line);
       assert.deepEqual(outcome, { kind: 'win', reason: 'line', winners: [0], tUs: 0 });
@@ -226,12 +226,12 @@ describe('turn time', () => {
     assert.equal(turnGridV2.project(advanceTo(moved, 15_000_000).state, 1).turn_left_us, 25_000_000);
   });
 
-  test('is not extended by rejected actions or by another seat leaving', () => {
+  test('is not extended when an action is rejected or another seat leaves', () => {
     const from = advanceTo(startGame({ seats: 3 }), 10_000_000).state;
     assert.equal(play(from, '9,9 1:resign').state.dueUs, 30_000_000);
   });
 
-  test('ends an unattended game when the last needed seat times out', () => {
+  test('ends an unattended game when one seat remains, or in cooperative mode when none remains', () => {
     const { state, events } = advanceTo(startGame({ seats: 4 }), 10 ** 12);
     assert.deepEqual(turnGridV2.outcome(state), { kind: 'win', reason: 'timeout', winners: [3], tUs: 90_000_000 });
     assert.equal(events.length, 4);

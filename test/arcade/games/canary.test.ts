@@ -23,7 +23,7 @@ describe('a canary', () => {
     );
   });
 
-  test('is assigned to other agents for another version', () => {
+  test('is assigned to a different set of agents for another version', () => {
     const agentsOf = (version: string) => agents.filter((id) => isInCanary('a-game', version, id, 5)).join();
     assert.notEqual(agentsOf('1.1.0'), agentsOf('1.2.0'));
   });

@@ -10,7 +10,7 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     if (url.endsWith('/src/arcade/engines/definitions.ts')) {
-      const text = withLine(
+      const text = replaceRequired(
         textOf(loaded.source),
         'turnGridDefinition];',
         'turnGridDefinition, numberGuessDefinition];',
@@ -18,7 +18,7 @@ registerHooks({
       return { ...loaded, source: `import { numberGuessDefinition } from '${definition}';\n${text}` };
     }
     if (url.endsWith('/src/arcade/engines/builds.ts'))
-      return { ...loaded, source: withLine(textOf(loaded.source), '= {', `= { 'number-guess-v1': '${build}',`) };
+      return { ...loaded, source: replaceRequired(textOf(loaded.source), '= {', `= { 'number-guess-v1': '${build}',`) };
     return loaded;
   },
 });
@@ -27,7 +27,8 @@ function textOf(source: ModuleSource | null | undefined): string {
   return typeof source === 'string' ? source : Buffer.from((source ?? '') as Uint8Array).toString('utf8');
 }
 
-function withLine(source: string, find: string, replacement: string): string {
-  if (!source.includes(find)) throw new Error(`The list of engines has no ${find}`);
-  return source.replace(find, replacement);
+/** Replaces a text that the source must contain. */
+function replaceRequired(source: string, text: string, replacement: string): string {
+  if (!source.includes(text)) throw new Error(`The source does not contain ${text}`);
+  return source.replace(text, replacement);
 }

@@ -36,7 +36,7 @@ describe('a complete round', () => {
 });
 
 describe('a certificate', () => {
-  test('numbers its certifiers without their ids and aggregates the logs', () => {
+  test('contains numbers of its certifiers instead of their ids, and aggregates the logs', () => {
     const evidence = logs.map(evidenceOf);
     const certificate = certify(logs);
     assert.deepEqual(

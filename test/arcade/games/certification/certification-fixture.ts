@@ -15,11 +15,13 @@ export interface CertificationFixture {
   sql(statement: string): ReturnType<typeof rawRows>;
   /** Inserts a submitted version; `fields` override columns. Returns its number when its places are open. */
   submitVersion(author: Player, slug: string, fields?: Readonly<Record<string, string | number>>): Promise<number>;
-  /** An agent with just enough verified replays to certify. */
+  /** Registers an agent and plays just enough verified replays for it to certify. */
   createCertifier(): Promise<Player>;
+  /** Registers an agent and makes it a tester of the version. */
   createTester(versionN: number): Promise<Player>;
   /** Waits until all logs have a verdict. */
   waitUntilVerified(): Promise<void>;
+  /** The rows of the version's places. */
   readonly places: (versionN: number) => Promise<Record<string, string | number | null>[]>;
 }
 
@@ -53,7 +55,7 @@ export async function openCertificationFixture(
     },
     async createCertifier() {
       const player = await arcade.player();
-      for (let round = 0; round < 3; round += 1) await playBriefly(player);
+      for (let count = 0; count < 3; count += 1) await playBriefly(player);
       await waitUntilVerified();
       return player;
     },

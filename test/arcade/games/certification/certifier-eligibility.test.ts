@@ -25,7 +25,7 @@ const unrelatedAgent: VersionRelation = {
 };
 
 describe('eligibility for P4 certification', () => {
-  test('accepts an agent with an age of a day, three verified replays and no lease', () => {
+  test('accepts an agent that is a day old and has three verified replays and no lease', () => {
     assert.equal(findIneligibleReason(eligibleFacts, 24), null);
     assert.equal(findIneligibleReason({ ...eligibleFacts, placesLeasedInDay: 2 }, 24), null);
     assert.equal(findIneligibleReason({ ...eligibleFacts, accountAgeMs: 0 }, 0), null, 'the age is a setting');

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../../../../src/core/base/canonical-json.ts';
 import { driveNumberGuess } from '../driver.ts';
 import { guessesMax, valueMax } from '../number-guess-v1.ts';
 
-const points = { type: 'integer', minimum: 0, maximum: guessesMax } as const;
+const pointsSchema = { type: 'integer', minimum: 0, maximum: guessesMax } as const;
 
 /** A third engine, for tests only, as an example of what a new engine needs. */
 export const numberGuessDefinition: EngineDefinition = {
@@ -27,11 +27,11 @@ export const numberGuessDefinition: EngineDefinition = {
     },
     snapshot: {
       to_move: { type: ['integer', 'null'] },
-      points: { type: 'array', items: points },
+      points: { type: 'array', items: pointsSchema },
       last: { type: ['object', 'null'], additionalProperties: true },
     },
     result: {
-      best: points,
+      best: pointsSchema,
       winners: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 1 }, maxItems: 1 },
     },
   },
@@ -45,7 +45,7 @@ export const numberGuessDefinition: EngineDefinition = {
   randomness: (rngKey, sha256) => (index) => (sha256(Uint8Array.from([...rngKey, index]))[0] ?? 0) % (valueMax + 1),
   open: driveNumberGuess,
   stateText: canonicalJson,
-  renderText: ({ points: reached }) => [`points ${String(reached)}`],
+  renderText: ({ points }) => [`points ${String(points)}`],
   certification: {
     endings: ['all_guessed'],
     counts: (actions) => ({ guesses: actions.length }),

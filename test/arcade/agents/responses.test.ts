@@ -7,7 +7,7 @@ import { assertProblem, bearer, type HttpResponse, post, send } from '../../supp
 import { locationOf } from '../../support/operations.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
-// The response of each operation for agents matches its declared schema, and each input rejects unknown properties.
+// The responses of the operations in `calls` match their declared schemas, and their inputs reject unknown properties.
 
 const server = await startServer();
 after(() => server.close());

@@ -14,11 +14,7 @@ before(async () => {
 after(() => server.close());
 
 test('the client registers, plays a ranked game and verifies its replay offline', async () => {
-  const progress: unknown[] = [];
-  const arcade = await newArcadeClient(server.url, {
-    capabilities: ['tetris'],
-    onProgress: (update) => progress.push(update),
-  });
+  const arcade = await newArcadeClient(server.url, { capabilities: ['tetris'] });
   const session = await arcade.startSession({ purpose: 'ranked', pace: 'slow-10', client_seed: 'mine' });
   assert.equal(session.record.client_seed, 'mine');
   let pieces = 0;
@@ -42,11 +38,11 @@ test('the client registers, plays a ranked game and verifies its replay offline'
 test('the client splits a long plan into batches and sends no action twice', async () => {
   const arcade = await newArcadeClient(server.url);
   const session = await arcade.startSession({ purpose: 'casual', pace: 'stepped' });
-  const turns = Array.from({ length: 40 }, (_, index) => ({
+  const rotations = Array.from({ length: 40 }, (_, index) => ({
     type: 'rotate',
     direction: index % 2 === 0 ? 'cw' : 'ccw',
   }));
-  const plan = [...turns, { type: 'hard_drop' }];
+  const plan = [...rotations, { type: 'hard_drop' }];
   const { record, observation } = await arcade.play(session, ({ pieces }) => (pieces <= 5 ? plan : null), {
     stopOn: 'none',
   });

@@ -72,7 +72,7 @@ describe("the client's proof of work", () => {
     });
   });
 
-  test('continues in the same thread when workers are not available', async (t) => {
+  test('runs in the same thread and can be aborted there when workers are not available', async (t) => {
     class UnavailableWorker {
       constructor() {
         throw new Error('refused by a policy');

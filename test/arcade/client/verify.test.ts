@@ -41,7 +41,7 @@ describe('the client as a verifier', () => {
   });
 
   const log = recordGame(goldenGame('tetris-duration'));
-  const forgeries: Readonly<Record<string, string>> = {
+  const invalidLogs: Readonly<Record<string, string>> = {
     text: formatLog(log).replace('\n', '\n\n'),
     chain: formatLog(withRecord(log, 2, { action: { type: 'wait' } })),
     seed: formatLog(withFooter(log, { server_seed: '0'.repeat(64) })),
@@ -49,8 +49,8 @@ describe('the client as a verifier', () => {
     forged: formatLog(withFooter(log, { signature: { ...log.footer.signature, value: `${'A'.repeat(86)}` } })),
     unknown_key: formatLog(recordGame({ ...goldenGame('tetris-duration'), keys: forgersKeys })),
   };
-  for (const [fault, text] of Object.entries(forgeries)) {
-    test(`rejects a forged log as ${fault}`, async () => {
+  for (const [fault, text] of Object.entries(invalidLogs)) {
+    test(`rejects an invalid log with the fault ${fault}`, async () => {
       const verdict = await verify(text, keys);
       assert.deepEqual([verdict.ok, verdict.fault, verdict.signed], [false, fault, null]);
     });

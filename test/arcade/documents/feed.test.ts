@@ -98,7 +98,7 @@ for (const topology of databaseTopologies) {
       const publicSession = await start(player, { purpose: 'casual' });
       await waitForEntry('the public session', publicSession.id);
       const text = await feed();
-      for (const hidden of [practice.id, gamePractice.id]) assert.equal(text.includes(hidden), false);
+      for (const hiddenId of [practice.id, gamePractice.id]) assert.equal(text.includes(hiddenId), false);
       for (const { id } of [practice, gamePractice]) await player.post(`/api/v1/sessions/${id}/resign`);
     });
 

@@ -20,7 +20,7 @@ test('every engine build covers all files that its rules can reach', () => {
   }
 });
 
-test('the committed builds and the engines of the pages match the source', () => {
+test('the committed builds and the committed replay engine of the pages match the source', () => {
   const hint = 'run npm run contracts to regenerate it';
   assert.equal(readCommittedFile('src/arcade/engines/builds.ts'), engineBuildsText(root), hint);
   assert.ok(readCommittedFile('src/arcade/pages/assets/replay-engine.js') === replayEngineText(root), hint);

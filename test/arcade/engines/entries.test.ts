@@ -50,7 +50,7 @@ test('tetris-v2 has exactly seven actions', () => {
   for (const action of invalidActions) assert.ok(!tetrisAction(action), JSON.stringify(action));
 });
 
-test('actions of turn-grid-v2 are limited to the largest board', () => {
+test('the action schema of turn-grid-v2 accepts only cells of the largest board, passes and resignations', () => {
   for (const action of [{ type: 'place', x: 0, y: 31 }, { type: 'pass' }, { type: 'resign' }])
     assert.ok(gridAction(action), JSON.stringify(action));
   for (const action of [
@@ -62,7 +62,7 @@ test('actions of turn-grid-v2 are limited to the largest board', () => {
     assert.ok(!gridAction(action), JSON.stringify(action));
 });
 
-test('a grid accepts a configuration within its bounds only', () => {
+test('the configuration schema of turn-grid-v2 accepts values within its bounds only', () => {
   assert.ok(gridConfig(grid));
   assert.ok(gridConfig({ ...grid, allowPass: true }));
   const bounds = { width: [2, 32], height: [2, 32], seats: [1, 4], connect: [2, 32], maxTurns: [1, 4096] } as const;

@@ -53,8 +53,8 @@ function findViolation(
   if (state.queue.length !== 5) return 'queue length is not 5';
   if (state.board !== stateBefore.board) {
     // Every locked piece adds four cells, every cleared line removes ten.
-    const locked = state.pieces - (piece === 0 ? 0 : 1);
-    if (cellCount(state) !== initialCellCount + 4 * locked) return 'number of cells is inconsistent';
+    const lockedPieces = state.pieces - (piece === 0 ? 0 : 1);
+    if (cellCount(state) !== initialCellCount + 4 * lockedPieces) return 'number of cells is inconsistent';
     if (end === null && state.board.some((row) => isFull(row))) return 'a full row was not cleared';
     if (state.board.length !== 40 || state.board.some((row) => row < 0 || row >= 8 ** 10)) return 'board is malformed';
   } else if (state.pieces !== stateBefore.pieces) return 'piece count changed although no piece locked';
@@ -66,7 +66,7 @@ function findViolation(
   return undefined;
 }
 
-/** Locked cells, plus ten for each cleared line. */
+/** Number of locked cells, plus ten for each cleared line. */
 function cellCount({ board, lines }: TetrisState): number {
   let count = 10 * lines;
   for (const row of board) for (let x = 0; x < 10; x += 1) if (cellAt(row, x) !== 0) count += 1;

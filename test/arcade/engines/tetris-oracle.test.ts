@@ -21,7 +21,7 @@ test(`at least ${games} random games match the reference implementation`, (t) =>
     const naive = new NaiveTetris(start, (index) => letters.charAt(index % letters.length));
     const steps: RandomStep[] = [];
     let state = start;
-    assertEqualTexts(comparable(state), naive.view(), () => `game ${number} at its start`);
+    assertEqualTexts(comparableSnapshot(state), naive.view(), () => `game ${number} at its start`);
     while (state.end === null) {
       const step = next(state);
       steps.push(step);
@@ -29,7 +29,7 @@ test(`at least ${games} random games match the reference implementation`, (t) =>
       if (typeof step === 'number') naive.advance(step);
       else if ((result.refused === undefined) !== naive.act(step))
         assert.fail(`${result.refused}, game ${number}: ${steps.join(' ')}`);
-      assertEqualTexts(comparable(result.state), naive.view(), () => `game ${number}: ${steps.join(' ')}`);
+      assertEqualTexts(comparableSnapshot(result.state), naive.view(), () => `game ${number}: ${steps.join(' ')}`);
       for (const event of result.events) recordEvent(reachedEvents, event);
       state = result.state;
     }
@@ -75,12 +75,13 @@ function applyStep(state: TetrisState, step: RandomStep, letters: string) {
   return { refused: undefined, ...tetrisV2.step(state, 0, action, pieces) };
 }
 
-/** Comparing texts is much faster than comparing objects, but less informative. */
+/** Compares as JSON text, which is much faster than comparing objects, and reports a difference of the objects. */
 function assertEqualTexts(engine: unknown, naive: unknown, where: () => string): void {
   if (canonicalJson(engine) !== canonicalJson(naive)) assert.deepEqual(engine, naive, where());
 }
 
-function comparable(state: TetrisState) {
+/** The snapshot without the members that the reference implementation does not have, with sorted cells. */
+function comparableSnapshot(state: TetrisState) {
   const { format: _format, last_event: _last, active, ...snapshot } = tetrisV2.project(state, null);
   return { ...snapshot, active: active === null ? null : { ...active, cells: active.cells.map(String).sort() } };
 }

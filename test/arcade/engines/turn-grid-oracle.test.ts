@@ -66,13 +66,13 @@ function randomRules(random: SeededRandom): GridRules {
   return { grid, mode: random.next() < 0.5 ? 'competitive' : 'cooperative', turnUs: random.between(1, 1_000_000) };
 }
 
-/** Advances some time, in one step and in three, which must be equal. */
+/** Advances by a random time, in one step and in three, which must lead to the same state. */
 function advanceRandomly(state: GridState, random: SeededRandom): GridState {
-  const span = random.next() < 0.03 ? state.rules.turnUs * 2 : state.rules.turnUs / 20;
-  const cuts = [0, 1, 2].map(() => state.tUs + random.between(0, Math.floor(span))).sort((a, b) => a - b);
+  const spanUs = random.next() < 0.03 ? state.rules.turnUs * 2 : state.rules.turnUs / 20;
+  const timesUs = [0, 1, 2].map(() => state.tUs + random.between(0, Math.floor(spanUs))).sort((a, b) => a - b);
   let advancedInSteps = state;
-  for (const cut of cuts) advancedInSteps = turnGridV2.advance(advancedInSteps, cut, () => 1).state;
-  const advancedOnce = turnGridV2.advance(state, cuts.at(-1) ?? state.tUs, () => 1).state;
+  for (const timeUs of timesUs) advancedInSteps = turnGridV2.advance(advancedInSteps, timeUs, () => 1).state;
+  const advancedOnce = turnGridV2.advance(state, timesUs.at(-1) ?? state.tUs, () => 1).state;
   assert.equal(canonicalJson(advancedInSteps), canonicalJson(advancedOnce));
   return advancedOnce;
 }

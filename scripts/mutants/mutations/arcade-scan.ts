@@ -31,7 +31,7 @@ export const arcadeScan: readonly Mutant[] = [
     breaks: 'A renderer can reach the constructor of functions.',
     file: `${folder}/script/members.ts`,
     symbol: 'refuseName',
-    find: `isMeta(name) ||
+    find: `isPrototypeMember(name) ||
     has(target, hostBits | bit.uncalled)`,
     replace: 'has(target, hostBits | bit.uncalled)',
     tests: hostile,
@@ -103,7 +103,7 @@ export const arcadeScan: readonly Mutant[] = [
     name: 'scan-missing-import-accepted',
     breaks: 'An import of a missing script is not a finding.',
     file: `${folder}/script/scan-scripts.ts`,
-    symbol: 'readAll',
+    symbol: 'readScripts',
     find: 'if (imported === null) scan.refuse(faults.moduleImport, start);',
     replace: 'if (imported === null) continue;',
     tests: ['test/arcade/bundle/scan/equivalent-programs.test.ts'],

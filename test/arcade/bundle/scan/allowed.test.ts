@@ -10,7 +10,7 @@ describe('the allow-list of the scan', () => {
   test('allows no member that it refuses, except top of rectangles', () => {
     const refusedNames = [
       ...allowed.windowMembers,
-      ...allowed.metaMembers,
+      ...allowed.prototypeMembers,
       ...Object.values(allowed.refusedMembers).flat(),
       ...allowed.handlerAttributes,
     ];
@@ -27,7 +27,7 @@ describe('the allow-list of the scan', () => {
       documentMembers: allowed.documentMembers,
       dataMethods: allowed.dataMethods,
       windowMembers: allowed.windowMembers,
-      metaMembers: allowed.metaMembers,
+      prototypeMembers: allowed.prototypeMembers,
       refusedMembers: Object.values(allowed.refusedMembers).flat(),
       handlerAttributes: allowed.handlerAttributes,
       htmlElements: allowed.htmlElements,

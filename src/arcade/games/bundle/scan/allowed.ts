@@ -169,7 +169,7 @@ export const openInterfaces: Readonly<Record<string, readonly string[]>> = {
   DOMStringMap: [],
 };
 
-/** Methods of ECMAScript values that may be called. Callbacks must be functions of the bundle. */
+/** Methods of ECMAScript values that may be called. The scan also checks their callbacks. */
 export const dataMethods = words(`
   add at charAt charCodeAt clear codePointAt concat copyWithin delete difference drop endsWith
   entries every exec fill filter find findIndex findLast findLastIndex flat flatMap forEach format formatToParts get
@@ -183,16 +183,16 @@ export const dataMethods = words(`
   toLocaleString toLocaleUpperCase toLowerCase toPrecision toReversed toSorted toSpliced toString toUpperCase
   toWellFormed trim trimEnd trimStart union unshift valueOf values with`);
 
-/** Members that give access to a window. They are rejected except on data. */
+/** Members that give access to a window. They are rejected like `refusedMembers`. */
 export const windowMembers = words(`
   composedPath contentDocument contentWindow currentTarget defaultView frames getRootNode opener ownerDocument parent
   self srcElement top view`);
 
 /** Members that give access to constructors or prototypes. They are rejected on every value. */
-export const metaMembers = words(`
+export const prototypeMembers = words(`
   __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ __proto__ constructor prototype`);
 
-/** Other rejected members, by rule family. They may be read, written and called only on data. */
+/** Other rejected members, by rule family. They are allowed on data and, except `DYN` on functions, on the bundle's objects. */
 export const refusedMembers: Readonly<Record<string, readonly string[]>> = {
   DYN: words(`
     arguments callee caller createContextualFragment defineProperties defineProperty getOwnPropertyDescriptor
@@ -253,7 +253,7 @@ export const svgElements = words(`
   circle clipPath defs desc ellipse g line linearGradient mask path pattern polygon polyline radialGradient rect stop
   svg symbol text title tspan use`);
 
-/** Elements allowed only in HTML files; scripts cannot create them. */
+/** Elements of HTML files that scripts cannot create, except `title`, which is also an SVG element. */
 export const documentElements = words('body head html link meta script title');
 
 /** Elements that scripts may create. */

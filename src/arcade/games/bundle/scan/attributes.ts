@@ -1,3 +1,5 @@
+// Checks the attributes of HTML and SVG elements against the allowlist.
+
 import { attributes, elementAttributes } from './allowed.ts';
 import { isFragment, scanStyle } from './sheet/scan-style.ts';
 import type { Family, ScanFault } from './source/fault.ts';
@@ -32,17 +34,17 @@ export function checkStyleValue(scan: FileScan, value: string, offset: number): 
 /** Whether the allowlist contains this attribute for this element, with any value. */
 export function isListedAttribute(element: string, name: string): boolean {
   return (
-    names.has(name) ||
+    exactNames.has(name) ||
     prefixes.some((prefix) => name.startsWith(prefix)) ||
     elementAttributes[element]?.includes(name) === true
   );
 }
 
-const names = new Set(attributes.filter((name) => !name.endsWith('*')));
+const exactNames = new Set(attributes.filter((name) => !name.endsWith('*')));
 const prefixes = attributes.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
 
 /** Rule families of known HTML attributes that are not allowed. */
-const families: readonly (readonly [RegExp, Family])[] = [
+const familyPatterns: readonly (readonly [RegExp, Family])[] = [
   [/^on/i, 'INP'],
   [
     /^(tabindex|contenteditable|draggable|accesskey|autofocus|popover.*|command.*|inputmode|enterkeyhint|inert)$/i,
@@ -57,7 +59,7 @@ const families: readonly (readonly [RegExp, Family])[] = [
 ];
 
 export function unknownAttribute(name: string): ScanFault {
-  const family = families.find(([pattern]) => pattern.test(name))?.[1] ?? 'html';
+  const family = familyPatterns.find(([pattern]) => pattern.test(name))?.[1] ?? 'html';
   return {
     rule: 'html.attribute',
     family,

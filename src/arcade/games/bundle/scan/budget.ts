@@ -1,3 +1,5 @@
+// Limits the work of the static scan, so that no uploaded bundle can occupy a server.
+
 /** Limits of the work of one scan. They are counts instead of times, so that results are equal on all machines. */
 export const scanLimits = {
   tokensMax: 400_000,
@@ -25,7 +27,7 @@ export class BudgetExceeded extends Error {
   }
 }
 
-/** Counters of one scan, shared by all its parts. Each throws BudgetExceeded. */
+/** Counters of one scan, shared by all its parts. The methods throw BudgetExceeded above a limit. */
 export class Budget {
   #tokens = 0;
   #nodes = 0;

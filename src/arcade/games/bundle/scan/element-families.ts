@@ -1,7 +1,9 @@
+// Assigns refused elements to rule families, so that a finding names the kind of risk.
+
 import type { Family } from './source/fault.ts';
 
 /** Rule families of known HTML and SVG elements that are not allowed. */
-const families: ReadonlyMap<string, Family> = new Map(
+const familyByElement: ReadonlyMap<string, Family> = new Map(
   (
     [
       ['DYN', 'script'],
@@ -16,5 +18,5 @@ const families: ReadonlyMap<string, Family> = new Map(
 
 /** Rule family of an element that is not allowed; undefined for unknown elements. */
 export function elementFamily(name: string): Family | undefined {
-  return families.get(name);
+  return familyByElement.get(name);
 }

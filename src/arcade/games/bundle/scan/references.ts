@@ -1,3 +1,5 @@
+// Checks the references between the files of a bundle, and finds files that are not used.
+
 import { typeOf } from '../file-types.ts';
 import { warning } from '../finding.ts';
 import { manifestPath } from '../manifest.ts';

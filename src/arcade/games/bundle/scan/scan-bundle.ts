@@ -1,3 +1,5 @@
+// Entry point of the static scan, which decides without running a bundle whether its files use only what is allowed.
+
 import type { EngineDefinition } from '../../../engines/definition.ts';
 import { typeOf } from '../file-types.ts';
 import { finding } from '../finding.ts';

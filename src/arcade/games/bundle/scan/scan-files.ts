@@ -1,3 +1,5 @@
+// Scans all files of a bundle except scripts, each with the scanner of its type.
+
 import { typeOf } from '../file-types.ts';
 import { manifestPath } from '../manifest.ts';
 import { decodeText } from '../text.ts';

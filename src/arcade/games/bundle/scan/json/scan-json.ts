@@ -1,3 +1,5 @@
+// Scans the JSON files of a bundle for recorded game states and encoded data.
+
 import { parseStrictJsonText } from '../../../../../core/base/strict-json-text.ts';
 import { boardRow, stateLimits } from '../board-rows.ts';
 import type { ScanFault } from '../source/fault.ts';

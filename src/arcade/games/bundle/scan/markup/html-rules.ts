@@ -1,3 +1,5 @@
+// Rules for `meta`, `link` and `script` elements, and for the attributes of HTML elements.
+
 import { metaNames } from '../allowed.ts';
 import { type Attribute, isListedAttribute, unknownAttribute } from '../attributes.ts';
 import type { ScanFault } from '../source/fault.ts';

@@ -1,3 +1,5 @@
+// Parses HTML documents with parse5 within the budget of the scan.
+
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import type { Budget } from '../budget.ts';
 
@@ -28,8 +30,8 @@ class ParseError extends Error {
 }
 
 /**
- * Parses a document as browsers do (HTML Standard, section 13.2, scripting on), up to its first error. Throws BudgetExceeded
- * as soon as there are too many nodes or they are nested too deeply, so that the parser does no further work.
+ * Parses a document as browsers do (HTML Standard, section 13.2, scripting on), up to its first error. Throws
+ * BudgetExceeded as soon as there are too many nodes or they are nested too deeply.
  */
 export function parseDocument(html: string, budget: Budget): ParsedDocument {
   let depth = 0;

@@ -1,3 +1,5 @@
+// Scans the HTML documents of a bundle.
+
 import { withBootstrap } from '../../frame-document.ts';
 import { htmlElements, svgElements } from '../allowed.ts';
 import { type Attribute, checkSvgAttribute } from '../attributes.ts';

@@ -1,3 +1,5 @@
+// Arguments of an analysed call.
+
 import { nothing, type Value } from './model.ts';
 import { joinAll } from './values.ts';
 

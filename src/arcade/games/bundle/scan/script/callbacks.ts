@@ -1,3 +1,5 @@
+// Calls of callbacks by built-in functions, such as the function that `map` calls.
+
 import type { Node } from 'acorn';
 import type { Arguments } from './call-arguments.ts';
 import { faults } from './faults.ts';
@@ -6,10 +8,11 @@ import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { isOnly } from './values.ts';
 
-const pureNatives = /^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|Number\..+|parseFloat|parseInt|String)$/;
+const pureNativeNames =
+  /^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|Number\..+|parseFloat|parseInt|String)$/;
 
 /** Analyses a call by the language or the browser. Only functions of the bundle and pure functions are allowed. */
-export function callback(
+export function invokeCallback(
   analysis: ScriptAnalysis,
   callee: Value,
   self: Value,
@@ -21,7 +24,7 @@ export function callback(
   const isKnown =
     isOnly({ ...callee, refs: [] }, values.bit.other | values.bit.uncalled) &&
     (callee.refs.length > 0 || values.has(callee, values.bit.uncalled)) &&
-    callee.refs.every((ref) => ref.kind === 'function' || (ref instanceof NativeRef && pureNatives.test(ref.name)));
+    callee.refs.every((ref) => ref.kind === 'function' || (ref instanceof NativeRef && pureNativeNames.test(ref.name)));
   if (!isKnown) analysis.refuse(faults.callback, node, scope);
   const functions = {
     ...callee,

@@ -1,20 +1,23 @@
+// Analyses calls and `new`: of functions and classes of the bundle, of built-in ones and of methods.
+
 import type { Expression, NewExpression, Node, SpreadElement } from 'acorn';
 import { type Arguments, argumentAt } from './call-arguments.ts';
 import { callDataMethod } from './data-methods.ts';
 import { faults } from './faults.ts';
 import { readAll, readField } from './fields.ts';
-import { callHost, isHostMember, isListedMember, isWritable } from './host-members.ts';
-import { isBuiltIn, isConversion } from './implicit-calls.ts';
+import { callHostMethod, isHostMember, isListedMember, isWritable } from './host-members.ts';
+import { isBuiltInObject, isConversionMethod } from './implicit-calls.ts';
 import { iterate } from './iteration.ts';
-import { isLanguageName } from './language-names.ts';
+import { isBuiltInFunctionName } from './language-names.ts';
 import { refuseName } from './members.ts';
 import { ClassRef, FunctionRef, NativeRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { callNative, causeOf, constructNative } from './natives.ts';
-import { refusedMember } from './refused-names.ts';
+import { faultOfMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { bit, has, join, joinAll, refOf } from './values.ts';
 
+/** Evaluates the arguments of a call or of `new`. */
 export function argumentsOfCall(
   analysis: ScriptAnalysis,
   { arguments: nodes }: { readonly arguments: readonly (Expression | SpreadElement)[] },
@@ -86,7 +89,7 @@ function receiverOf({ scope }: FunctionRef, self: Value): Value {
   return isObject || scope.owner.isStrict ? self : join(self, values.theWindow);
 }
 
-/** Analyses the call of a method with a constant name. */
+/** Analyses the call of a method with a constant name. `receiver`: the value of `this` if it is not `target`. */
 export function callMethod(
   analysis: ScriptAnalysis,
   target: Value,
@@ -98,7 +101,7 @@ export function callMethod(
 ): Value {
   if (refuseName(analysis, target, name, node, scope)) return values.any;
   if (has(target, bit.document | bit.host) && !isListedMember(target, name)) {
-    analysis.refuse(refusedMember(name), node, scope);
+    analysis.refuse(faultOfMember(name), node, scope);
     return values.any;
   }
   // A property that scripts may set may hold any method.
@@ -115,39 +118,40 @@ export function callMethod(
   }
   if (has(fields, ~(bit.other | bit.data | bit.uncalled))) analysis.refuse(faults.call, node, scope);
   const attempts = [
-    isForwarding(name) ? forward(analysis, target, name, args, node, scope) : undefined,
-    callHost(analysis, target, name, args, node, scope),
+    isForwardingMethod(name) ? forward(analysis, target, name, args, node, scope) : undefined,
+    callHostMethod(analysis, target, name, args, node, scope),
     mayCallDataMethod(analysis, target, name, functions)
       ? callDataMethod(analysis, receiver ?? target, name, args, node, scope)
       : undefined,
     has(target, bit.uncalled) && isHostMember(name) ? values.uncalled : undefined,
-    isUnknown(target) ? callByName(analysis, target, name, args, node, scope) : undefined,
+    isUnknownObject(target) ? callByName(analysis, target, name, args, node, scope) : undefined,
   ];
   for (const attempt of attempts) {
     if (attempt === undefined) continue;
     result = join(result, attempt);
     isCallable = true;
   }
-  const [forwarded, , ofLanguage] = attempts;
-  const isModelled = isForwarding(name) ? forwarded !== undefined : ofLanguage !== undefined;
-  if (!isCallable || (!isModelled && mayBeOfLanguage(analysis, target, name)))
+  const [forwardedResult, , dataMethodResult] = attempts;
+  const isModelled = isForwardingMethod(name) ? forwardedResult !== undefined : dataMethodResult !== undefined;
+  if (!isCallable || (!isModelled && mayHaveBuiltInMethod(analysis, target, name)))
     analysis.refuse(faults.call, node, scope);
   return result;
 }
 
-/** Whether a receiver may have a method of the language with this name instead of one of the bundle. */
-function mayBeOfLanguage(analysis: ScriptAnalysis, target: Value, name: string): boolean {
+/** Whether a receiver may have a built-in method with this name instead of one of the bundle. */
+function mayHaveBuiltInMethod(analysis: ScriptAnalysis, target: Value, name: string): boolean {
   if (target.refs.some((ref) => ref instanceof NativeRef)) return true;
-  if (!isLanguageName(name)) return false;
+  if (!isBuiltInFunctionName(name)) return false;
   if (has(target, bit.text | bit.number | bit.data | bit.builtin)) return true;
   // A method that the bundle defines may be missing at run time.
   return target.refs.some(
     (ref) =>
-      isBuiltIn(analysis, ref) || (isForwarding(name) && (ref instanceof FunctionRef || ref instanceof ClassRef)),
+      isBuiltInObject(analysis, ref) ||
+      (isForwardingMethod(name) && (ref instanceof FunctionRef || ref instanceof ClassRef)),
   );
 }
 
-function isUnknown(target: Value): boolean {
+function isUnknownObject(target: Value): boolean {
   return has(target, bit.uncalled) || (has(target, bit.host) && has(target, bit.data));
 }
 
@@ -162,13 +166,13 @@ function isFunction(ref: ObjectRef): boolean {
   return ref instanceof FunctionRef || ref instanceof NativeRef;
 }
 
-// False if every object of the target defines the method itself, so that no method of the language is called.
+// False if every object of the target defines the method itself, so that no built-in method is called.
 function mayCallDataMethod(analysis: ScriptAnalysis, target: Value, name: string, functions: Value): boolean {
   return (
     values.isNothing(functions) ||
-    isConversion(name) ||
+    isConversionMethod(name) ||
     target.bits !== 0 ||
-    target.refs.some((ref) => (ref.kind !== 'object' && ref.kind !== 'instance') || isBuiltIn(analysis, ref))
+    target.refs.some((ref) => (ref.kind !== 'object' && ref.kind !== 'instance') || isBuiltInObject(analysis, ref))
   );
 }
 
@@ -186,7 +190,8 @@ function callByName(
   return join(analysis.callValue(named, target, args, node, scope), values.any);
 }
 
-function isForwarding(name: string): boolean {
+/** Whether a method of functions calls the function or returns a bound one. */
+function isForwardingMethod(name: string): boolean {
   return name === 'call' || name === 'apply' || name === 'bind';
 }
 
@@ -222,6 +227,7 @@ function forward(
   return target;
 }
 
+/** Analyses `new`. */
 export function construct(analysis: ScriptAnalysis, node: NewExpression, scope: Scope): Value {
   const callee = analysis.evaluate(node.callee, scope);
   const args = argumentsOfCall(analysis, node, scope);

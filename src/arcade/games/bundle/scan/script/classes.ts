@@ -1,3 +1,5 @@
+// Analyses classes and object literals: their methods, fields, getters, setters and base classes.
+
 import type {
   Class,
   Expression,
@@ -21,7 +23,7 @@ import * as values from './values.ts';
 import { join, refOf } from './values.ts';
 
 /** Built-in classes that classes of the bundle may extend. */
-const extensible: ReadonlySet<string> = new Set(['Error', 'RangeError', 'TypeError']);
+const extensibleClasses: ReadonlySet<string> = new Set(['Error', 'RangeError', 'TypeError']);
 
 export function evaluateClass(analysis: ScriptAnalysis, node: Class, scope: Scope): Value {
   const knownClass = analysis.onceAt(analysis.classes, node, () => createClass(node, scope));
@@ -84,7 +86,7 @@ function inherit(analysis: ScriptAnalysis, ref: ClassRef, base: Value, node: Nod
       analysis.write(ref.parents, refOf(parent));
       analysis.write(parent.instance.thisValues, analysis.read(ref.instance.thisValues));
       analysis.write(parent.thisValues, analysis.read(ref.thisValues));
-    } else if (parent instanceof NativeRef && extensible.has(parent.name))
+    } else if (parent instanceof NativeRef && extensibleClasses.has(parent.name))
       for (const name of ['message', 'name', 'stack'])
         analysis.writeField(ref.instance, name, join(values.aText, values.other));
     else isKnown = false;

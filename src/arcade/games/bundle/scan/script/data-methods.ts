@@ -1,10 +1,12 @@
+// Results and effects of the allowed methods of built-in values: arrays, maps, sets, strings, numbers and dates.
+
 import type { Node } from 'acorn';
 import { dataMethods } from '../allowed.ts';
 import { type Arguments, allOf, argumentAt, argumentsOf } from './call-arguments.ts';
-import { callback } from './callbacks.ts';
+import { invokeCallback } from './callbacks.ts';
 import { faults } from './faults.ts';
 import { forgetIndexes, readElements, readField } from './fields.ts';
-import { iterate, pairsOf, send } from './iteration.ts';
+import { iterate, pairsOf, sendToGenerators } from './iteration.ts';
 import { writeIndex } from './members.ts';
 import { FunctionRef, nothing, type ObjectKind, type Scope, type Value } from './model.ts';
 import type { ScriptAnalysis } from './script-analysis.ts';
@@ -14,31 +16,33 @@ import { bit, has, join, joinAll, refOf } from './values.ts';
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const methods: ReadonlySet<string> = new Set(dataMethods);
-const numeric = words(`
+/** Methods that return a number. */
+const numberMethods = words(`
   charCodeAt codePointAt findIndex findLastIndex indexOf lastIndexOf localeCompare search getDate getDay getFloat32
   getFloat64 getFullYear getHours getInt16 getInt32 getInt8 getMilliseconds getMinutes getMonth getSeconds getTime
   getTimezoneOffset getUTCDate getUTCDay getUTCFullYear getUTCHours getUTCMilliseconds getUTCMinutes getUTCMonth
   getUTCSeconds getUint16 getUint32 getUint8 push unshift`);
-const textual = words(`
+/** Methods that return a text. */
+const textMethods = words(`
   charAt format join normalize padEnd padStart repeat replace replaceAll select startsWith substring toExponential
   toFixed toISOString toLocaleLowerCase toLocaleString toLocaleUpperCase toLowerCase toPrecision toString toUpperCase
   toWellFormed trim trimEnd trimStart`);
-/** Methods that return lists of texts. */
-const lists = words('exec formatToParts match split');
-/** Methods that call their first argument with an element, its index or key, and the collection. */
-const callbacks = words(
+/** Methods that return data: lists of texts or of parts. */
+const dataResultMethods = words('exec formatToParts match split');
+/** Methods that call their first argument. */
+const callbackMethods = words(
   'every filter find findIndex findLast findLastIndex flatMap forEach map some reduce reduceRight sort toSorted',
 );
 /** Methods that return one element. */
-const single = words('at find findLast get pop shift');
+const elementMethods = words('at find findLast get pop shift');
 /** Methods that return a new collection of the same elements. */
-const copies = words(`
+const copyMethods = words(`
   concat difference drop filter flat intersection slice splice subarray symmetricDifference take toArray toReversed
   toSorted toSpliced union values with`);
 /** Methods that return the object itself. */
 const selfReturningMethods = words('add copyWithin fill reverse set sort valueOf');
 /** Methods that move elements, after which the indexes of elements are unknown. */
-const reordering = words('copyWithin fill reverse shift sort splice unshift');
+const reorderingMethods = words('copyWithin fill reverse shift sort splice unshift');
 /** Methods that store arguments in the object, with the index of the first stored argument. */
 const storedFrom: Readonly<Record<string, number>> = { add: 0, fill: 0, push: 0, set: 1, splice: 2, unshift: 0 };
 /** Methods that store arguments in the returned copy, with the index of the first stored argument. */
@@ -51,7 +55,7 @@ const copyStoredFrom: Readonly<Record<string, number>> = {
 };
 
 /** Methods of sets that call methods of their argument. */
-const setOperations = words('difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union');
+const setMethods = words('difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union');
 
 /** Call of a built-in method. */
 interface MethodCall {
@@ -77,17 +81,17 @@ export function callDataMethod(
   // If the target is a constructor (reached by a computed key), these methods return values of their argument.
   const hasArguments = args.values.length > 0 || !values.isNothing(args.spread);
   if (/^(?:entries|keys|values)$/.test(name) && hasArguments) analysis.refuse(faults.computedNative, node, scope);
-  if (reordering.has(name)) for (const ref of target.refs) forgetIndexes(analysis, ref);
-  if (setOperations.has(name)) checkSet(call);
+  if (reorderingMethods.has(name)) for (const ref of target.refs) forgetIndexes(analysis, ref);
+  if (setMethods.has(name)) checkSetArgument(call);
   storeArguments(call);
-  const called = callbacks.has(name) ? callWithElements(call) : nothing;
+  const called = callbackMethods.has(name) ? callWithElements(call) : nothing;
   if (name === 'replace' || name === 'replaceAll') callReplacer(call);
   return resultOf(call, called);
 }
 
 function resultOf(call: MethodCall, called: Value): Value {
   const { analysis, target, name, args, node } = call;
-  if (numeric.has(name)) return values.aNumber;
+  if (numberMethods.has(name)) return values.aNumber;
   if (name === 'next') return callNext(call);
   if (name === 'map') return listOf(call, called);
   if (name === 'flatMap') {
@@ -97,20 +101,21 @@ function resultOf(call: MethodCall, called: Value): Value {
   if (name.startsWith('reduce')) return join(called, startOf(call));
   if (name === 'entries') return refOf(pairsOf(analysis, target, node));
   if (name === 'keys') return listOf(call, keysOf(analysis, target));
-  if (single.has(name)) return join(readElements(analysis, target), values.other);
-  if (copies.has(name)) return copyOf(call);
+  if (elementMethods.has(name)) return join(readElements(analysis, target), values.other);
+  if (copyMethods.has(name)) return copyOf(call);
   if (selfReturningMethods.has(name)) return target;
   if (name === 'toLocaleString') return callLocaleMethods(analysis, target, allOf(args));
-  if (textual.has(name)) return values.aText;
+  if (textMethods.has(name)) return values.aText;
   if (name === 'matchAll') return iteratorOfData(call);
-  return lists.has(name) ? values.data : values.other;
+  return dataResultMethods.has(name) ? values.data : values.other;
 }
 
-function checkSet({ analysis, args, node, scope }: MethodCall): void {
+/** Rejects an argument of a set method that is neither a set nor a map: the method would call its methods. */
+function checkSetArgument({ analysis, args, node, scope }: MethodCall): void {
   const otherCollection = argumentAt(args, 0);
   const isUnknown = has(otherCollection, bit.data | bit.builtin | values.hostBits);
   if (isUnknown || otherCollection.refs.some(({ kind }) => kind !== 'set' && kind !== 'map'))
-    analysis.refuse(faults.setLike, node, scope);
+    analysis.refuse(faults.setArgument, node, scope);
 }
 
 function storeArguments({ analysis, target, name, args, node, scope }: MethodCall): void {
@@ -128,12 +133,12 @@ function callWithElements(call: MethodCall): Value {
   const compares = name === 'sort' || name === 'toSorted';
   if (compares && args.values.length === 0 && values.isNothing(args.spread)) return nothing;
   const callArguments = argumentsFor(call, element);
-  const called = callback(analysis, argumentAt(args, 0), argumentAt(args, 1), callArguments, node, scope);
+  const called = invokeCallback(analysis, argumentAt(args, 0), argumentAt(args, 1), callArguments, node, scope);
   if (!name.startsWith('reduce')) return called;
   // The result of one call is the first argument of the next.
   const [, ...furtherValues] = callArguments.values;
   const nextArguments = argumentsOf(called, ...furtherValues);
-  return join(called, callback(analysis, argumentAt(args, 0), nothing, nextArguments, node, scope));
+  return join(called, invokeCallback(analysis, argumentAt(args, 0), nothing, nextArguments, node, scope));
 }
 
 /** Initial value of `reduce`: its second argument, or an element. */
@@ -167,7 +172,7 @@ function copyOf(call: MethodCall): Value {
   if (from !== undefined) {
     const added = joinAll([...args.values.slice(from), args.spread]);
     elements = join(elements, join(added, nested(call, added)));
-    if (setOperations.has(name)) elements = join(elements, keysOf(analysis, added));
+    if (setMethods.has(name)) elements = join(elements, keysOf(analysis, added));
   }
   // The kinds text and data are preserved.
   const plainTarget = { ...target, refs: [], bits: target.bits & (bit.data | bit.text) };
@@ -203,7 +208,7 @@ function nested({ analysis, node, scope }: MethodCall, value: Value): Value {
 /** New collection of these elements, of the kinds that the method may return. */
 function listOf({ analysis, target, name, node }: MethodCall, elements: Value): Value {
   const kinds: ObjectKind[] = [
-    setOperations.has(name) ? 'set' : name === 'keys' || name === 'values' ? 'iterator' : 'array',
+    setMethods.has(name) ? 'set' : name === 'keys' || name === 'values' ? 'iterator' : 'array',
   ];
   if (target.refs.some(({ kind }) => kind === 'iterator')) kinds.push('iterator');
   const result = joinAll(kinds.map((kind) => refOf(analysis.objectAt(node, kind))));
@@ -221,7 +226,7 @@ function callReplacer({ analysis, args, node, scope }: MethodCall): void {
   const replacement = argumentAt(args, 1);
   if (replacement.refs.length === 0 && !has(replacement, bit.builtin | values.hostBits)) return;
   const matches: Arguments = { values: [values.aText], spread: join(values.primitive, values.data) };
-  callback(analysis, replacement, nothing, matches, node, scope);
+  invokeCallback(analysis, replacement, nothing, matches, node, scope);
 }
 
 /** Analyses the calls of `toLocaleString`: of the elements' methods with its arguments, and of the own `toString`. */
@@ -239,6 +244,6 @@ function callNext({ analysis, target, args, node }: MethodCall): Value {
   const step = analysis.objectAt(node, 'object');
   analysis.writeField(step, 'value', join(readElements(analysis, target), values.other));
   analysis.writeField(step, 'done', values.other);
-  send(analysis, target, argumentAt(args, 0));
+  sendToGenerators(analysis, target, argumentAt(args, 0));
   return join(refOf(step), has(target, bit.data) ? values.data : nothing);
 }

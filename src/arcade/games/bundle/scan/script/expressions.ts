@@ -1,3 +1,5 @@
+// Determines the possible values of each kind of expression.
+
 import type {
   AssignmentExpression,
   CallExpression,
@@ -16,13 +18,13 @@ import { browserNames, ecmascriptNames, rendererName } from '../allowed.ts';
 import { argumentsOfCall, callMethod, callValue, construct, constructClass, storeErrorCause } from './calls.ts';
 import { evaluateClass, evaluateObject } from './classes.ts';
 import { faults } from './faults.ts';
-import { forgetCertain, readMissing } from './fields.ts';
-import { iterate, send } from './iteration.ts';
+import { forgetCertainFields, readUndefinedKey } from './fields.ts';
+import { iterate, sendToGenerators } from './iteration.ts';
 import { ClassRef, nothing, type Scope, type Value, type Variable } from './model.ts';
 import { isUnknownKey, keyOf, readKey } from './patterns.ts';
-import { refusedFreeName, refusedMember } from './refused-names.ts';
+import { faultOfGlobal, faultOfMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './script-analysis.ts';
-import { readSelf, targetOf } from './self.ts';
+import { readMemberObject, readThis } from './this-value.ts';
 import * as values from './values.ts';
 import {
   bit,
@@ -91,8 +93,8 @@ export function evaluate(analysis: ScriptAnalysis, node: Expression | Super | Pr
     case 'YieldExpression':
       return yieldValue(analysis, node, scope);
     case 'ThisExpression':
-      analysis.refuse(faults.self, node, scope);
-      return readSelf(analysis, node, scope);
+      analysis.refuse(faults.thisUse, node, scope);
+      return readThis(analysis, node, scope);
     case 'ParenthesizedExpression':
       return analysis.evaluate(node.expression, scope);
     case 'PrivateIdentifier':
@@ -124,13 +126,13 @@ function readName(analysis: ScriptAnalysis, node: Identifier, scope: Scope): Val
   }
   const value = globalValue(analysis, node.name);
   if (value !== undefined) return value;
-  analysis.refuse(refusedFreeName(node.name), node, scope);
+  analysis.refuse(faultOfGlobal(node.name), node, scope);
   return values.any;
 }
 
 /** Rejects variables that may be another object: the arguments of a function, and globals of a later script. */
 function refuseVariable(analysis: ScriptAnalysis, node: Identifier, { scriptPosition }: Variable, scope: Scope): void {
-  if (node.name === 'arguments') analysis.refuse(refusedFreeName(node.name), node, scope);
+  if (node.name === 'arguments') analysis.refuse(faultOfGlobal(node.name), node, scope);
   if (scriptPosition !== undefined && scriptPosition > scope.owner.scriptPosition)
     analysis.refuse(faults.laterGlobal, node, scope);
 }
@@ -167,7 +169,7 @@ function readStatic(analysis: ScriptAnalysis, node: MemberExpression, scope: Sco
       ? windowValue(analysis, name)
       : staticValue(analysis, object.name, name, allowlistEntry?.members ?? []);
     if (value === undefined)
-      analysis.refuse(isWindow ? refusedFreeName(name) : staticFault(object.name, name), node, scope);
+      analysis.refuse(isWindow ? faultOfGlobal(name) : staticFault(object.name, name), node, scope);
     result = join(result, value ?? values.any);
   }
   return result;
@@ -190,15 +192,16 @@ function staticValue(
   return /^(?:[A-Z][A-Z0-9_]*|NaN)$/.test(name) ? values.aNumber : analysis.natives.get(`${object}.${name}`);
 }
 
+/** Fault of a static member that is not allowed, with the message of a global of the same rule family. */
 function staticFault(object: string, name: string) {
-  if (name === 'random' || name === 'now') return refusedFreeName('Promise');
-  return object === 'Object' ? refusedFreeName('Reflect') : refusedMember(name);
+  if (name === 'random' || name === 'now') return faultOfGlobal('Promise');
+  return object === 'Object' ? faultOfGlobal('Reflect') : faultOfMember(name);
 }
 
 function readProperty(analysis: ScriptAnalysis, node: MemberExpression, scope: Scope): Value {
   const value = readStatic(analysis, node, scope);
   if (value !== undefined) return value;
-  const target = targetOf(analysis, node, scope);
+  const target = readMemberObject(analysis, node, scope);
   return readKey(analysis, target, keyOf(analysis, node, scope), node, scope);
 }
 
@@ -210,12 +213,12 @@ function call(analysis: ScriptAnalysis, node: CallExpression, scope: Scope): Val
     return callValue(analysis, analysis.evaluate(callee, scope), values.other, args, node, scope);
   const value = readStatic(analysis, callee, scope);
   if (value !== undefined) return callValue(analysis, value, values.other, args, node, scope);
-  const target = targetOf(analysis, callee, scope);
-  const self = callee.object.type === 'Super' ? readSelf(analysis, node, scope) : undefined;
+  const target = readMemberObject(analysis, callee, scope);
+  const self = callee.object.type === 'Super' ? readThis(analysis, node, scope) : undefined;
   const key = keyOf(analysis, callee, scope);
   if (typeof key !== 'object' || isUnknownKey(key, target))
     return callValue(analysis, readKey(analysis, target, key, callee, scope), target, args, node, scope);
-  const unnamed = key.doubt === 'missing' ? readMissing(analysis, target) : nothing;
+  const unnamed = key.doubt === 'missing' ? readUndefinedKey(analysis, target) : nothing;
   let result = values.isNothing(unnamed) ? nothing : callValue(analysis, unnamed, target, args, node, scope);
   for (const name of key.names) result = join(result, callMethod(analysis, target, name, args, callee, scope, self));
   return result;
@@ -224,11 +227,11 @@ function call(analysis: ScriptAnalysis, node: CallExpression, scope: Scope): Val
 function callSuper(analysis: ScriptAnalysis, node: CallExpression, scope: Scope): Value {
   const { home } = scope.owner;
   if (home === undefined) {
-    analysis.refuse(faults.self, node, scope);
+    analysis.refuse(faults.thisUse, node, scope);
     return nothing;
   }
   const args = argumentsOfCall(analysis, node, scope);
-  const self = readSelf(analysis, node, scope);
+  const self = readThis(analysis, node, scope);
   for (const base of analysis.read(home.superclass).refs)
     if (base instanceof ClassRef) {
       constructClass(analysis, base, self, args, node, scope);
@@ -244,9 +247,9 @@ function callTag(analysis: ScriptAnalysis, node: TaggedTemplateExpression, scope
     return callValue(analysis, analysis.evaluate(tag, scope), values.other, args, node, scope);
   const value = readStatic(analysis, tag, scope);
   if (value !== undefined) return callValue(analysis, value, values.other, args, node, scope);
-  const target = targetOf(analysis, tag, scope);
+  const target = readMemberObject(analysis, tag, scope);
   const callee = readKey(analysis, target, keyOf(analysis, tag, scope), tag, scope);
-  const self = tag.object.type === 'Super' ? readSelf(analysis, node, scope) : target;
+  const self = tag.object.type === 'Super' ? readThis(analysis, node, scope) : target;
   return callValue(analysis, callee, self, args, node, scope);
 }
 
@@ -261,7 +264,7 @@ function yieldValue(analysis: ScriptAnalysis, node: Expression & { type: 'YieldE
   // The return value of a delegate is joined with its yielded values.
   const yielded = iterate(analysis, value, node, scope);
   analysis.write(body.iterator.elements, yielded);
-  send(analysis, value, analysis.read(body.nextArguments));
+  sendToGenerators(analysis, value, analysis.read(body.nextArguments));
   return join(values.other, yielded);
 }
 
@@ -333,8 +336,8 @@ function remove(analysis: ScriptAnalysis, argument: Expression, scope: Scope): v
   }
   if (argument.type !== 'MemberExpression' || argument.object.type === 'Super') return;
   const isThis = argument.object.type === 'ThisExpression';
-  const target = isThis ? readSelf(analysis, argument, scope) : analysis.evaluate(argument.object, scope);
-  forgetCertain(analysis, target);
+  const target = isThis ? readThis(analysis, argument, scope) : analysis.evaluate(argument.object, scope);
+  forgetCertainFields(analysis, target);
   if (isThis) return;
   if (has(target, hostBits | bit.builtin) || target.refs.some(({ kind }) => kind === 'native'))
     analysis.refuse(faults.assignNative, argument, scope);

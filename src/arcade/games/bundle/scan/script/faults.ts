@@ -1,3 +1,5 @@
+// Messages of the script analysis for authors: what is not allowed, and what to write instead.
+
 import type { Family, ScanFault } from '../source/fault.ts';
 
 function fault(rule: string, family: Family, why: string, fix: string): ScanFault {
@@ -72,7 +74,7 @@ export const faults = {
     'Only classes of the bundle and listed constructors may be constructed.',
     'Construct them by their names.',
   ),
-  self: fault(
+  thisUse: fault(
     'script.this',
     'script',
     'this must be used as this.name, in a class or object literal that defines the name.',
@@ -114,7 +116,7 @@ export const faults = {
     'An element or another object of the browser is kept inside data, from which any name may be read.',
     'Keep elements in variables, or in a Map of your own.',
   ),
-  global: fault(
+  windowGlobal: fault(
     'script.global',
     'script',
     'A top-level var or function of a classic script becomes a property of the window of this name.',
@@ -126,19 +128,19 @@ export const faults = {
     'This name belongs to a script that runs later; until then the browser may give it another value.',
     'Load the script that declares it first, or write modules.',
   ),
-  nested: fault(
+  nestedFunction: fault(
     'script.function',
     'script',
-    'The meaning of a function declaration in a block depends on the mode of the script.',
+    'The meaning of a function declaration in a block depends on whether the script is in strict mode.',
     'Declare the function outside the block, or as a const.',
   ),
-  implicit: fault(
+  implicitCall: fault(
     'DYN.implicit',
     'DYN',
     'The language calls a property of this name implicitly, with arguments that the scan does not know.',
     'Use another name; toString, valueOf and toJSON may be functions that an object of the bundle defines.',
   ),
-  setLike: fault(
+  setArgument: fault(
     'script.set',
     'script',
     'A set must be combined and compared with sets and maps only: methods of another object would be called.',
@@ -180,7 +182,7 @@ export const faults = {
     'The style value has a function or an escape that is not allowed, or loads something.',
     'Use listed CSS functions; url() only as url(#id).',
   ),
-  context: fault('EMB.context', 'EMB', "The context of a canvas must be '2d'.", "Call getContext('2d')."),
+  canvasContext: fault('EMB.context', 'EMB', "The context of a canvas must be '2d'.", "Call getContext('2d')."),
   animation: fault(
     'TIM.animation',
     'TIM',
@@ -199,7 +201,7 @@ export const faults = {
     'A renderer must not write state_delta.',
     'Remove it; the engine owns the state.',
   ),
-  testStates: fault(
+  storedStates: fault(
     'DATA.states',
     'DATA',
     'The script contains too many game states or rows of a board.',

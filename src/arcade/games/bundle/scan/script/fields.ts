@@ -1,3 +1,5 @@
+// Reads properties and elements of the objects that a bundle creates, inherited ones included.
+
 import { nothing, type ObjectRef, type Value } from './model.ts';
 import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
@@ -8,39 +10,40 @@ export function readField(analysis: ScriptAnalysis, ref: ObjectRef, name: string
   let result = nothing;
   for (const holder of analysis.prototypeChainOf(ref)) {
     result = join(result, join(analysis.readField(holder, name), possiblyMissing(analysis.read(holder.unnamed))));
-    if (isIndex(name)) result = possiblyMissing(join(result, analysis.read(holder.elements)));
+    if (isNumericName(name)) result = possiblyMissing(join(result, analysis.read(holder.elements)));
   }
   return result;
 }
 
 /** Whether a number or big integer converts to this property name: indexes, but also `-1` and `NaN`. */
-export function isIndex(name: string): boolean {
+export function isNumericName(name: string): boolean {
   return /^[-\dIN]/.test(name) && (/^-?\d+$/.test(name) || String(Number(name)) === name);
 }
 
 /** Reads the element at an unknown index. */
 export function readIndex(analysis: ScriptAnalysis, target: Value): Value {
-  const elements = join(readElements(analysis, target), readMissing(analysis, target));
+  const elements = join(readElements(analysis, target), readUndefinedKey(analysis, target));
   const mayBeUndefined = target.refs.length > 0 || has(target, bit.builtin | bit.other | bit.number);
   return mayBeUndefined ? join(elements, values.other) : elements;
 }
 
 /** Name of the property that a key accesses when it is undefined. */
-const missingName = 'undefined';
+const undefinedKeyName = 'undefined';
 
-/** Values that a key that may be undefined reads: those written with such a key, or with a number that may be. */
-export function readMissing(analysis: ScriptAnalysis, { refs }: Value): Value {
+/** Values of the property `undefined` and of elements: a key that may be undefined may read both. */
+export function readUndefinedKey(analysis: ScriptAnalysis, { refs }: Value): Value {
   if (values.isNothing(analysis.read(analysis.anyMissingKey))) return nothing;
-  return joinAll(refs.flatMap((ref) => [readField(analysis, ref, missingName), analysis.read(ref.elements)]));
+  return joinAll(refs.flatMap((ref) => [readField(analysis, ref, undefinedKeyName), analysis.read(ref.elements)]));
 }
 
-export function writeMissing(analysis: ScriptAnalysis, { refs }: Value, value: Value): void {
+/** Writes a value under a key that may be undefined. */
+export function writeUndefinedKey(analysis: ScriptAnalysis, { refs }: Value, value: Value): void {
   analysis.write(analysis.anyMissingKey, values.other);
-  for (const ref of refs) analysis.writeField(ref, missingName, value);
+  for (const ref of refs) analysis.writeField(ref, undefinedKeyName, value);
 }
 
-/** Assumes that properties of the objects may be removed. */
-export function forgetCertain(analysis: ScriptAnalysis, { refs }: Value): void {
+/** Assumes that any property of the objects may be removed, so that none is certain. */
+export function forgetCertainFields(analysis: ScriptAnalysis, { refs }: Value): void {
   for (const ref of refs) {
     ref.removeCertain();
     for (const [, cell] of analysis.fieldsOf(ref)) analysis.write(cell, possiblyMissing(analysis.read(cell)));
@@ -53,7 +56,7 @@ export function readElements(analysis: ScriptAnalysis, target: Value): Value {
   for (const ref of target.refs)
     for (const holder of analysis.prototypeChainOf(ref)) {
       elements.push(possiblyMissing(join(analysis.read(holder.elements), analysis.read(holder.unnamed))));
-      for (const [name, cell] of analysis.fieldsOf(holder)) if (isIndex(name)) elements.push(analysis.read(cell));
+      for (const [name, cell] of analysis.fieldsOf(holder)) if (isNumericName(name)) elements.push(analysis.read(cell));
     }
   let result = joinAll(elements);
   if (has(target, bit.data)) result = join(result, analysis.dataValue());
@@ -98,5 +101,5 @@ export function propertyNames(analysis: ScriptAnalysis, { bits, refs }: Value): 
 export function forgetIndexes(analysis: ScriptAnalysis, ref: ObjectRef): void {
   for (const holder of analysis.prototypeChainOf(ref))
     for (const [name, cell] of analysis.fieldsOf(holder))
-      if (isIndex(name)) analysis.write(ref.elements, analysis.read(cell));
+      if (isNumericName(name)) analysis.write(ref.elements, analysis.read(cell));
 }

@@ -1,3 +1,5 @@
+// Analyses functions of the bundle: their parameters, their bodies and their results.
+
 import type { AnyNode, Function as FunctionNode, Node } from 'acorn';
 import { faults } from './faults.ts';
 import { iteratorOf } from './iteration.ts';
@@ -21,7 +23,7 @@ export function makeFunction(
   const ref = new FunctionRef(node, scope, method);
   analysis.functions.set(node, ref);
   const inner = new Scope(scope, ownerOf(ref));
-  const body = declare(ref, inner);
+  const body = declareNames(ref, inner);
   if (node.generator) analysis.write(ref.result, iteratorOf(analysis, ref));
   ref.unit = analysis.addUnit(() => runBody(analysis, ref, inner, body));
   return ref;
@@ -44,7 +46,7 @@ export function hasUseStrict(statements: readonly AnyNode[]): boolean {
 }
 
 /** Declares parameters, and in an inner scope the names of the body, which default values cannot access. */
-function declare({ node }: FunctionRef, inner: Scope): Scope {
+function declareNames({ node }: FunctionRef, inner: Scope): Scope {
   if (node.type === 'FunctionExpression' && node.id) inner.declare(node.id.name);
   for (const parameter of node.params) for (const name of namesOf(parameter)) inner.declare(name);
   const body = new Scope(inner, inner.owner);
@@ -83,8 +85,8 @@ function restOf(analysis: ScriptAnalysis, ref: FunctionRef, node: Node, first: V
   return refOf(list);
 }
 
-/** Gives the parameters of functions without calls the value `uncalled`. */
-export function openUncalled(analysis: ScriptAnalysis): void {
+/** Sets the parameters of functions that the bundle never calls to the value `uncalled`. */
+export function setUncalledParameters(analysis: ScriptAnalysis): void {
   for (const ref of analysis.functions.values())
     if (!ref.isCalled) analysis.write(ref.implicitArguments, values.uncalled);
 }

@@ -1,10 +1,12 @@
+// Members of browser objects, such as elements and canvas contexts: what may be read, set and called.
+
 import type { Node } from 'acorn';
 import { attributes, cssFunctions, documentMembers, hostMembers, openInterfaces, scriptElements } from '../allowed.ts';
 import { elementFamily } from '../element-families.ts';
 import { type Arguments, argumentAt } from './call-arguments.ts';
 import { faults } from './faults.ts';
 import { nothing, type ObjectRef, type Scope, type Value } from './model.ts';
-import { refusedMember } from './refused-names.ts';
+import { faultOfMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { bit, constantsOf, has, hostBits, join } from './values.ts';
@@ -13,26 +15,33 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 const listedMembers: ReadonlySet<string> = new Set(Object.values(hostMembers).flat());
 const documentNames: ReadonlySet<string> = new Set(documentMembers);
-const closedStyle: ReadonlySet<string> = new Set(openInterfaces['CSSStyleDeclaration']);
-const allElements: ReadonlySet<string> = new Set(scriptElements);
+const refusedStyleMembers: ReadonlySet<string> = new Set(openInterfaces['CSSStyleDeclaration']);
+const allowedElements: ReadonlySet<string> = new Set(scriptElements);
 const allowedCssFunctions: ReadonlySet<string> = new Set(cssFunctions);
-const namespaces = words('http://www.w3.org/2000/svg http://www.w3.org/1999/xhtml');
+const elementNamespaces = words('http://www.w3.org/2000/svg http://www.w3.org/1999/xhtml');
 
+/** Properties whose values are browser objects. */
 const hostProperties = words(`
   body canvas childNodes classList documentElement firstChild firstElementChild lastChild
   lastElementChild nextElementSibling nextSibling offsetParent ownerSVGElement parentElement parentNode
   previousElementSibling previousSibling target viewportElement`);
+/** Properties whose values are data. */
 const dataProperties = words('borderBoxSize contentBoxSize contentRect data devicePixelContentBoxSize');
-const hostResults = words(`
+/** Methods that return browser objects. */
+const hostResultMethods = words(`
   appendChild cloneNode closest createConicGradient createDocumentFragment createElement createElementNS
   createImageData createLinearGradient createPattern createRadialGradient createTextNode getContext getCTM getElementById
   getImageData getPointAtLength getScreenCTM getTransform insertBefore inverse item matrixTransform multiply
   querySelector querySelectorAll removeChild replaceChild transformPoint`);
-const dataResults = words('getAttributeNames getBBox getBoundingClientRect getLineDash measureText');
+/** Methods that return data. */
+const dataResultMethods = words('getAttributeNames getBBox getBoundingClientRect getLineDash measureText');
+/** Methods of style declarations. */
 const styleMethods = words('getPropertyPriority getPropertyValue item removeProperty setProperty');
-const collections = words('entries forEach keys values');
+/** Methods of lists of nodes and tokens whose calls are analysed as those of data. */
+const collectionMethods = words('entries forEach keys values');
 
-const writable = words(`
+/** Properties of browser objects that scripts may set. */
+const writableProperties = words(`
   alt ariaHidden ariaLabel ariaLive ariaValueMax ariaValueMin ariaValueNow ariaValueText className colSpan dir direction
   fillStyle filter font fontKerning fontStretch fontVariantCaps globalAlpha globalCompositeOperation height hidden id
   imageSmoothingEnabled imageSmoothingQuality lang letterSpacing lineCap lineDashOffset lineJoin lineWidth max min
@@ -40,16 +49,17 @@ const writable = words(`
   textBaseline textContent textRendering title value width wordSpacing a b c d e f w x y z`);
 /** Properties that may be set to gradients and patterns. */
 const paintProperties = words('fillStyle strokeStyle');
+/** Properties that browsers parse as CSS. */
 const cssProperties = words('fillStyle filter font shadowColor strokeStyle');
 
-/** Whether a member of a list of elements is one of the list itself, and not an element of the list under its id. */
+/** Whether a member of an `HTMLCollection` is its own, and not an element that is found by its id. */
 export function isCollectionMember(name: string): boolean {
   return name === 'item' || name === 'length';
 }
 
 /** Whether scripts may set a property of browser objects. */
 export function isWritable(name: string): boolean {
-  return writable.has(name);
+  return writableProperties.has(name);
 }
 
 export function isDocumentMember(name: string): boolean {
@@ -57,8 +67,8 @@ export function isDocumentMember(name: string): boolean {
 }
 
 /** Whether a member of style declarations is refused. */
-export function isClosedStyle(name: string): boolean {
-  return closedStyle.has(name);
+export function isRefusedStyleMember(name: string): boolean {
+  return refusedStyleMembers.has(name);
 }
 
 export function isHostMember(name: string): boolean {
@@ -79,8 +89,8 @@ export function hostProperty(name: string): Value {
   if (name === 'style') return values.style;
   if (name === 'dataset') return values.dataset;
   if (paintProperties.has(name)) return join(values.builtin, join(values.primitive, values.host));
-  if (hostResults.has(name) || dataResults.has(name)) return values.builtin;
-  return writable.has(name) ? join(values.builtin, values.primitive) : values.primitive;
+  if (hostResultMethods.has(name) || dataResultMethods.has(name)) return values.builtin;
+  return writableProperties.has(name) ? join(values.builtin, values.primitive) : values.primitive;
 }
 
 export function writeHost(
@@ -95,19 +105,19 @@ export function writeHost(
   const valueBits = paintProperties.has(name) ? hostBits & ~bit.host : hostBits;
   if (value.refs.length > 0 || has(value, valueBits)) analysis.refuse(faults.assignHostValue, node, scope);
   if (has(target, bit.style)) {
-    if (closedStyle.has(name)) analysis.refuse(refusedMember(name), node, scope);
+    if (refusedStyleMembers.has(name)) analysis.refuse(faultOfMember(name), node, scope);
     checkStyle(analysis, value, node, scope);
   }
   if (has(target, bit.document | bit.collection)) analysis.refuse(faults.assignHost, node, scope);
   if (!has(target, bit.host)) return;
-  if (!writable.has(name)) analysis.refuse(faults.assignHost, node, scope);
+  if (!writableProperties.has(name)) analysis.refuse(faults.assignHost, node, scope);
   if (name === 'style') analysis.refuse(faults.styleValue, node, scope);
   if (name === 'src') checkReference(analysis, value, node, scope);
   if (cssProperties.has(name)) checkStyle(analysis, value, node, scope);
 }
 
 /** Analyses the call of an allowed method of a browser object; undefined if there is none with this name. */
-export function callHost(
+export function callHostMethod(
   analysis: ScriptAnalysis,
   target: Value,
   name: string,
@@ -120,14 +130,14 @@ export function callHost(
   const isOfDocument = has(target, bit.document) && hostMembers['Document']?.includes(name) === true;
   if (has(target, bit.collection) && name === 'item') return join(ofStyle ?? nothing, values.hostOrNull);
   if (!(has(target, bit.host) && listedMembers.has(name)) && !isOfDocument) return ofStyle;
-  if (collections.has(name) || writable.has(name)) return ofStyle;
+  if (collectionMethods.has(name) || writableProperties.has(name)) return ofStyle;
   checkArguments(analysis, name, args, node, scope);
   return join(ofStyle ?? nothing, resultOfHost(name));
 }
 
 function resultOfHost(name: string): Value {
-  if (hostResults.has(name)) return values.hostOrNull;
-  return dataResults.has(name) ? values.data : values.primitive;
+  if (hostResultMethods.has(name)) return values.hostOrNull;
+  return dataResultMethods.has(name) ? values.data : values.primitive;
 }
 
 function checkArguments(analysis: ScriptAnalysis, name: string, args: Arguments, node: Node, scope: Scope): void {
@@ -138,17 +148,17 @@ function checkArguments(analysis: ScriptAnalysis, name: string, args: Arguments,
       checkElement(analysis, first, node, scope);
       return;
     case 'createElementNS':
-      if (!isEvery(first, (text) => namespaces.has(text))) analysis.refuse(faults.element, node, scope);
+      if (!isEveryText(first, (text) => elementNamespaces.has(text))) analysis.refuse(faults.element, node, scope);
       checkElement(analysis, second, node, scope);
       return;
     case 'getContext':
-      if (!isEvery(first, (text) => text === '2d')) analysis.refuse(faults.context, node, scope);
+      if (!isEveryText(first, (text) => text === '2d')) analysis.refuse(faults.canvasContext, node, scope);
       return;
     case 'setAttribute':
       checkAttribute(analysis, first, second, node, scope);
       return;
     case 'toggleAttribute':
-      if (!isEvery(first, isAttribute)) analysis.refuse(faults.attribute, node, scope);
+      if (!isEveryText(first, isAttribute)) analysis.refuse(faults.attribute, node, scope);
       return;
     case 'animate':
       if (!analysis.statementCalls.has(node)) analysis.refuse(faults.animation, node, scope);
@@ -159,8 +169,8 @@ function checkArguments(analysis: ScriptAnalysis, name: string, args: Arguments,
 }
 
 function checkElement(analysis: ScriptAnalysis, tag: Value, node: Node, scope: Scope): void {
-  if (isEvery(tag, (text) => allElements.has(text))) return;
-  const refused = constantsOf(tag)?.find((text) => !allElements.has(text));
+  if (isEveryText(tag, (text) => allowedElements.has(text))) return;
+  const refused = constantsOf(tag)?.find((text) => !allowedElements.has(text));
   const family = elementFamily(refused?.toLowerCase() ?? '') ?? faults.element.family;
   analysis.refuse({ ...faults.element, rule: `${family}.element`, family }, node, scope);
 }
@@ -176,7 +186,7 @@ function checkAttribute(analysis: ScriptAnalysis, name: Value, value: Value, nod
     if (text === 'src') checkReference(analysis, value, node, scope);
     else if (text === 'href') {
       analysis.budget.spendTexts(value.texts);
-      if (!isEvery(value, (id) => /^#[^\s]+$/.test(id))) analysis.refuse(faults.reference, node, scope);
+      if (!isEveryText(value, (id) => /^#[^\s]+$/.test(id))) analysis.refuse(faults.reference, node, scope);
     } else if (!isAttribute(text)) analysis.refuse(faults.attribute, node, scope);
     else if (/^(?:clip-path|fill|font|gradientTransform|mask|stop|stroke|transform)/.test(text))
       checkStyle(analysis, value, node, scope);
@@ -234,6 +244,6 @@ function checkKeyframes(analysis: ScriptAnalysis, ref: ObjectRef, depth: number,
 }
 
 /** Whether a value is only constant texts that pass the test; true for a value that is not known yet. */
-function isEvery(value: Value, test: (text: string) => boolean): boolean {
+function isEveryText(value: Value, test: (text: string) => boolean): boolean {
   return values.isNothing(value) || constantsOf(value)?.every(test) === true;
 }

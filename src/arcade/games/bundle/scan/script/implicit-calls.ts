@@ -1,3 +1,5 @@
+// Properties that JavaScript calls without a call in the script, such as `toString` in a conversion.
+
 import type { Node } from 'acorn';
 import { faults } from './faults.ts';
 import { FunctionRef, NativeRef, type ObjectRef, type Scope, type Value } from './model.ts';
@@ -5,25 +7,32 @@ import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { bit, has, hostBits } from './values.ts';
 
-/** Methods that the language calls on any object. */
-const conversions: ReadonlySet<string> = new Set(['toString', 'valueOf', 'toJSON']);
-/** Methods that the language calls on its own objects: arrays, collections, iterators, dates, regular expressions. */
-const protocols: ReadonlySet<string> = new Set([
-  ...['exec', 'has', 'join', 'keys', 'next', 'return', 'throw', 'toISOString'],
+/** Methods that JavaScript calls on any object, to convert it. */
+const conversionMethods: ReadonlySet<string> = new Set(['toString', 'valueOf', 'toJSON']);
+/** Methods that JavaScript calls on built-in objects: arrays, collections, iterators, dates, regular expressions. */
+const protocolMethods: ReadonlySet<string> = new Set([
+  'exec',
+  'has',
+  'join',
+  'keys',
+  'next',
+  'return',
+  'throw',
+  'toISOString',
 ]);
 const builtInKinds: ReadonlySet<string> = new Set(['array', 'map', 'set', 'iterator', 'native']);
 
-/** Whether an object is one of the language, or inherits from one. */
-export function isBuiltIn(analysis: ScriptAnalysis, ref: ObjectRef): boolean {
+/** Whether an object is a built-in object of JavaScript, or inherits from one. */
+export function isBuiltInObject(analysis: ScriptAnalysis, ref: ObjectRef): boolean {
   for (const { kind } of analysis.prototypeChainOf(ref)) if (builtInKinds.has(kind)) return true;
   return false;
 }
 
 /**
- * Checks a write of a property that the language may call. `name` is undefined for an unknown name. Conversions of the
- * bundle's objects must be functions of the bundle; methods of the language's objects are not replaced.
+ * Checks the write of a property that JavaScript may call. `name` is undefined for an unknown name. Conversion methods
+ * of the bundle's objects must be functions of the bundle, and methods of built-in objects must not be replaced.
  */
-export function checkImplicit(
+export function checkImplicitlyCalledProperty(
   analysis: ScriptAnalysis,
   target: Value,
   name: string | undefined,
@@ -31,38 +40,40 @@ export function checkImplicit(
   node: Node,
   scope: Scope,
 ): void {
-  if (name === 'toLocaleString' || (name !== undefined && conversions.has(name) && !isOfBundle(value))) {
-    if (isCallable(value)) analysis.refuse(faults.implicit, node, scope);
+  if (name === 'toLocaleString' || (name !== undefined && conversionMethods.has(name) && !isBundleFunction(value))) {
+    if (mayBeCallable(value)) analysis.refuse(faults.implicitCall, node, scope);
     return;
   }
-  const constructs = value.refs.some((ref) => ref instanceof NativeRef && /\.(?:from|of)$/.test(ref.name));
-  if (constructs && target.refs.some(({ kind }) => kind === 'class' || kind === 'function'))
-    analysis.refuse(faults.implicit, node, scope);
-  const isCalled = name === undefined || conversions.has(name) || protocols.has(name);
+  // `Array.from` and `Array.of` construct their receiver, so they must not become methods of a class or function.
+  const isStaticFactory = value.refs.some((ref) => ref instanceof NativeRef && /\.(?:from|of)$/.test(ref.name));
+  if (isStaticFactory && target.refs.some(({ kind }) => kind === 'class' || kind === 'function'))
+    analysis.refuse(faults.implicitCall, node, scope);
+  const isCalled = name === undefined || conversionMethods.has(name) || protocolMethods.has(name);
   if (!isCalled || !value.refs.some(({ kind }) => kind === 'function' || kind === 'native')) return;
   const mayBeBuiltIn = has(target, bit.data | bit.builtin);
-  const isReplaced = target.refs.some(
-    (ref) => isBuiltIn(analysis, ref) && !(name !== undefined && conversions.has(name)),
+  const replacesBuiltInMethod = target.refs.some(
+    (ref) => isBuiltInObject(analysis, ref) && !(name !== undefined && conversionMethods.has(name)),
   );
-  if (mayBeBuiltIn || isReplaced) analysis.refuse(faults.implicit, node, scope);
+  if (mayBeBuiltIn || replacesBuiltInMethod) analysis.refuse(faults.implicitCall, node, scope);
 }
 
-function isOfBundle(value: Value): boolean {
+function isBundleFunction(value: Value): boolean {
   return value.refs.every((ref) => ref instanceof FunctionRef) && !has(value, bit.builtin | bit.data | hostBits);
 }
 
-function isCallable(value: Value): boolean {
+/** Whether a value may be a function. Objects, data and values of the browser may be one. */
+function mayBeCallable(value: Value): boolean {
   return value.refs.length > 0 || has(value, bit.builtin | bit.data | hostBits);
 }
 
-/** Analyses the functions of a written property as if the language called them, on this object and with texts. */
+/** Analyses the functions of a written property as if JavaScript called them: on this object, with string arguments. */
 export function expectImplicitCalls(
   analysis: ScriptAnalysis,
   ref: ObjectRef,
   name: string | undefined,
   value: Value,
 ): void {
-  if (name !== undefined && !conversions.has(name)) return;
+  if (name !== undefined && !conversionMethods.has(name)) return;
   for (const functionRef of value.refs) {
     if (!(functionRef instanceof FunctionRef)) continue;
     functionRef.isCalled = true;
@@ -72,7 +83,7 @@ export function expectImplicitCalls(
   }
 }
 
-/** Whether a function of this name on a built-in prototype would be called by the language. */
-export function isConversion(name: string): boolean {
-  return conversions.has(name);
+/** Whether JavaScript calls a method of this name to convert any object. */
+export function isConversionMethod(name: string): boolean {
+  return conversionMethods.has(name);
 }

@@ -1,3 +1,5 @@
+// Analyses iteration: `for`-`of`, spread, destructuring, generators and iterators.
+
 import type { Node } from 'acorn';
 import { noArguments } from './call-arguments.ts';
 import { readElements } from './fields.ts';
@@ -44,7 +46,7 @@ function iterateWithIteratorMethods(analysis: ScriptAnalysis, ref: ObjectRef, no
 }
 
 /** Passes an argument of `next` to the generators of an iterator or of an object with a `Symbol.iterator` method. */
-export function send(analysis: ScriptAnalysis, target: Value, sent: Value): void {
+export function sendToGenerators(analysis: ScriptAnalysis, target: Value, sent: Value): void {
   for (const ref of target.refs)
     for (const holder of analysis.prototypeChainOf(ref))
       for (const generator of [...analysis.read(holder.sources).refs, ...analysis.read(holder.iteratorMethods).refs])

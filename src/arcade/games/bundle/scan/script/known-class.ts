@@ -1,3 +1,5 @@
+// Cached result of analysing a class declaration.
+
 import type { ClassRef, Scope } from './model.ts';
 
 /** A class of the bundle with the scopes of its members. */

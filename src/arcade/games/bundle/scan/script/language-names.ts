@@ -1,8 +1,10 @@
+// Names of the built-in functions of JavaScript. A member with such a name may be built in.
+
 import { dataMethods } from '../allowed.ts';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Names of methods that objects of the language inherit, listed or not. */
+/** Names of methods that built-in objects inherit, whether or not the allowlist has them. */
 export const inheritedMethods: ReadonlySet<string> = new Set([
   ...dataMethods,
   ...words(`
@@ -10,7 +12,7 @@ export const inheritedMethods: ReadonlySet<string> = new Set([
     small strike sub substr sup throw trimLeft trimRight`),
 ]);
 
-/** Other names of functions of the language, including proposals that browsers may add. */
+/** Other names of built-in functions of JavaScript, including proposals that browsers may add. */
 const otherFunctions = words(`
   abs acos acosh all allSettled any asIntN asUintN asin asinh assign atan atan2 atanh captureStackTrace catch cbrt ceil
   chunks clz32 compile construct cos cosh create defineProperties defineProperty deleteProperty deref difference escape
@@ -26,9 +28,9 @@ const otherFunctions = words(`
   tanh then toBase64 toDateString toGMTString toHex toJSON toLocaleDateString toLocaleTimeString toTimeString
   toUTCString transfer transferToFixedLength trunc try windows withResolvers zip zipKeyed`);
 
-const names: ReadonlySet<string> = new Set([...inheritedMethods, ...otherFunctions]);
+const builtInFunctionNames: ReadonlySet<string> = new Set([...inheritedMethods, ...otherFunctions]);
 
-/** Whether a function of the language has this name as a member of an object of the language. */
-export function isLanguageName(name: string): boolean {
-  return names.has(name);
+/** Whether a built-in object of JavaScript may have a function as the member of this name. */
+export function isBuiltInFunctionName(name: string): boolean {
+  return builtInFunctionNames.has(name);
 }

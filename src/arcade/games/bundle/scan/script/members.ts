@@ -1,26 +1,35 @@
+// Reads and writes properties of values, and rejects members that are not allowed.
+
 import type { Node } from 'acorn';
 import { faults } from './faults.ts';
-import { forgetIndexes, isIndex, readAll, readField, storedInHost } from './fields.ts';
+import { forgetIndexes, isNumericName, readAll, readField, storedInHost } from './fields.ts';
 import {
   hostProperty,
-  isClosedStyle,
   isCollectionMember,
   isDocumentMember,
   isHostMember,
+  isRefusedStyleMember,
   isWritable,
   writeHost,
 } from './host-members.ts';
-import { checkImplicit, expectImplicitCalls, isConversion } from './implicit-calls.ts';
-import { inheritedMethods, isLanguageName } from './language-names.ts';
+import { checkImplicitlyCalledProperty, expectImplicitCalls, isConversionMethod } from './implicit-calls.ts';
+import { inheritedMethods, isBuiltInFunctionName } from './language-names.ts';
 import { FunctionRef, nothing, type ObjectRef, type Scope, type Value } from './model.ts';
-import { isMeta, refusedFamily, refusedMember } from './refused-names.ts';
+import { familyOfRefusedMember, faultOfMember, isPrototypeMember } from './refused-names.ts';
 import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 import { bit, has, hostBits, isOnly, join, joinAll } from './values.ts';
 
-const sizes: ReadonlySet<string> = new Set(['length', 'size', 'byteLength', 'byteOffset', 'lastIndex', 'index']);
+const numberProperties: ReadonlySet<string> = new Set([
+  'length',
+  'size',
+  'byteLength',
+  'byteOffset',
+  'lastIndex',
+  'index',
+]);
 /** Properties of functions, errors, symbols and regular expressions whose values are texts. */
-const builtinTexts: ReadonlySet<string> = new Set(['description', 'flags', 'message', 'name', 'source', 'stack']);
+const textProperties: ReadonlySet<string> = new Set(['description', 'flags', 'message', 'name', 'source', 'stack']);
 /** Methods of `Object.prototype`. */
 const objectMethods: ReadonlySet<string> = new Set(
   'hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf'.split(' '),
@@ -30,17 +39,18 @@ const functionMethods: ReadonlySet<string> = new Set(['call', 'apply', 'bind']);
 /** Rejects names that must not be accessed on a value; returns whether the name was rejected. */
 export function refuseName(analysis: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): boolean {
   if (has(target, bit.window)) {
-    analysis.refuse(faults.self, node, scope);
+    analysis.refuse(faults.thisUse, node, scope);
     return true;
   }
-  const family = refusedFamily(name);
-  if (family === undefined || (isOnly(target, bit.style | bit.dataset | bit.other) && !isMeta(name))) return false;
+  const family = familyOfRefusedMember(name);
+  if (family === undefined || (isOnly(target, bit.style | bit.dataset | bit.other) && !isPrototypeMember(name)))
+    return false;
   const isFunction = target.refs.some(({ kind }) => kind === 'function' || kind === 'class' || kind === 'native');
   const isRefused =
-    isMeta(name) ||
+    isPrototypeMember(name) ||
     has(target, hostBits | bit.uncalled) ||
     (family === 'DYN' && (isFunction || has(target, bit.builtin)));
-  if (isRefused) analysis.refuse(refusedMember(name), node, scope);
+  if (isRefused) analysis.refuse(faultOfMember(name), node, scope);
   return isRefused;
 }
 
@@ -51,53 +61,53 @@ export function readMember(analysis: ScriptAnalysis, target: Value, name: string
   const fields = target.refs.map((ref) => {
     const field = readField(analysis, ref, name);
     if (analysis.isReporting && has(analysis.read(ref.unnamed), bit.data)) analysis.namesRead.add(name);
-    return values.isNothing(field) || isOfBuiltIn(ref, name) ? join(field, inherited(ref, name)) : field;
+    return values.isNothing(field) || hasBuiltInMember(ref, name) ? join(field, builtInMember(ref, name)) : field;
   });
   let result = joinAll(has(target, bit.uncalled) ? [values.uncalled, ...fields] : fields);
   if (has(target, bit.data)) {
     if (analysis.isReporting && !has(target, hostBits)) analysis.namesRead.add(name);
     result = join(result, analysis.dataValue());
-    if (isLanguageName(name)) result = join(result, values.methodOfData);
+    if (isBuiltInFunctionName(name)) result = join(result, values.methodOfData);
   }
-  if (has(target, bit.text) && isIndex(name)) result = join(result, values.aText);
-  if (has(target, bit.text | bit.number | bit.other)) result = join(result, inherited(undefined, name));
+  if (has(target, bit.text) && isNumericName(name)) result = join(result, values.aText);
+  if (has(target, bit.text | bit.number | bit.other)) result = join(result, builtInMember(undefined, name));
   if (has(target, bit.builtin)) result = joinAll([result, values.builtin, values.primitive, storedInHost(analysis)]);
   if (!has(target, hostBits)) return result;
   return join(result, readHost(analysis, target, name, node, scope));
 }
 
 /** Whether an object has a built-in member with this name, which remains until a script replaces it. */
-function isOfBuiltIn({ kind }: ObjectRef, name: string): boolean {
+function hasBuiltInMember({ kind }: ObjectRef, name: string): boolean {
   if (objectMethods.has(name)) return true;
   if (kind === 'function' || kind === 'class')
     return name === 'length' || name === 'name' || inheritedMethods.has(name);
-  return isOfLanguage({ kind }) && (sizes.has(name) || isLanguageName(name));
+  return isBuiltInKind({ kind }) && (numberProperties.has(name) || isBuiltInFunctionName(name));
 }
 
-function isOfLanguage({ kind }: Pick<ObjectRef, 'kind'>): boolean {
+function isBuiltInKind({ kind }: Pick<ObjectRef, 'kind'>): boolean {
   return kind === 'array' || kind === 'map' || kind === 'set' || kind === 'iterator' || kind === 'native';
 }
 
 /** Value of a built-in member: a size, a text, a method, or undefined. */
-function inherited(ref: ObjectRef | undefined, name: string): Value {
+function builtInMember(ref: ObjectRef | undefined, name: string): Value {
   if (ref?.kind === 'native') return join(values.builtin, values.primitive);
-  if (sizes.has(name)) return values.aNumber;
-  if (builtinTexts.has(name)) return join(values.aText, values.other);
-  const isPlain = ref !== undefined && !isOfLanguage(ref);
-  const isMethod = isPlain ? inheritedMethods.has(name) : isLanguageName(name);
+  if (numberProperties.has(name)) return values.aNumber;
+  if (textProperties.has(name)) return join(values.aText, values.other);
+  const isPlain = ref !== undefined && !isBuiltInKind(ref);
+  const isMethod = isPlain ? inheritedMethods.has(name) : isBuiltInFunctionName(name);
   return isMethod ? join(values.builtin, values.other) : values.other;
 }
 
 function readHost(analysis: ScriptAnalysis, target: Value, name: string, node: Node, scope: Scope): Value {
   let result = nothing;
   const read = (isListed: boolean, value: Value): void => {
-    if (!isListed) analysis.refuse(refusedMember(name), node, scope);
+    if (!isListed) analysis.refuse(faultOfMember(name), node, scope);
     result = join(result, isListed ? value : values.any);
   };
   if (has(target, bit.document)) read(isDocumentMember(name), hostProperty(name));
   if (has(target, bit.host)) read(isHostMember(name), hostProperty(name));
   if (has(target, bit.collection)) read(isCollectionMember(name), hostProperty(name));
-  if (has(target, bit.style)) read(!isClosedStyle(name), values.primitive);
+  if (has(target, bit.style)) read(!isRefusedStyleMember(name), values.primitive);
   if (has(target, bit.style) || isWritable(name)) result = join(result, storedInHost(analysis));
   return has(target, bit.dataset) ? join(result, values.primitive) : result;
 }
@@ -122,6 +132,7 @@ export function readComputed(analysis: ScriptAnalysis, target: Value, node: Node
   return has(target, bit.data) ? join(result, analysis.dataValue()) : result;
 }
 
+/** Writes the property with a constant name. */
 export function writeMember(
   analysis: ScriptAnalysis,
   target: Value,
@@ -142,11 +153,11 @@ export function writeMember(
   }
   if (has(target, bit.data)) {
     // A call of the property would be analysed as a call of the built-in method with its name.
-    if (isLanguageName(name) && has(value, bit.builtin | bit.methodOfData))
-      analysis.refuse(faults.implicit, node, scope);
+    if (isBuiltInFunctionName(name) && has(value, bit.builtin | bit.methodOfData))
+      analysis.refuse(faults.implicitCall, node, scope);
     writeInsideData(analysis, value, node, scope);
   }
-  if (has(target, bit.builtin)) checkShared(analysis, name, value, node, scope);
+  if (has(target, bit.builtin)) checkPrototypeWrite(analysis, name, value, node, scope);
   if (has(target, hostBits)) writeHost(analysis, target, name, value, node, scope);
 }
 
@@ -159,7 +170,7 @@ function checkWrite(
   node: Node,
   scope: Scope,
 ): void {
-  checkImplicit(analysis, target, name, value, node, scope);
+  checkImplicitlyCalledProperty(analysis, target, name, value, node, scope);
   if (name !== undefined) checkName(analysis, name, node, scope);
   // Writing to a primitive value has no effect, so the analysis has probably missed the value that is written to.
   if (isOnly(target, bit.text | bit.number | bit.other)) analysis.refuse(faults.noValue, node, scope);
@@ -171,8 +182,8 @@ export function checkName(analysis: ScriptAnalysis, name: string, node: Node, sc
 }
 
 // The target may be a built-in prototype (reached by a computed key); then every object inherits the property.
-function checkShared(analysis: ScriptAnalysis, name: string, value: Value, node: Node, scope: Scope): void {
-  if (value.refs.length > 0 || has(value, hostBits | bit.builtin) || isConversion(name))
+function checkPrototypeWrite(analysis: ScriptAnalysis, name: string, value: Value, node: Node, scope: Scope): void {
+  if (value.refs.length > 0 || has(value, hostBits | bit.builtin) || isConversionMethod(name))
     analysis.refuse(faults.assignShared, node, scope);
 }
 
@@ -220,10 +231,11 @@ export function writeInsideData(analysis: ScriptAnalysis, value: Value, node: No
     analysis.write(analysis.insideData, value);
 }
 
+/** Writes the element at an unknown index. */
 export function writeIndex(analysis: ScriptAnalysis, target: Value, value: Value, node: Node, scope: Scope): void {
   for (const ref of target.refs) {
     analysis.write(ref.elements, value);
-    callSetters(analysis, ref, isIndex, value, node, scope);
+    callSetters(analysis, ref, isNumericName, value, node, scope);
   }
   if (has(target, bit.data)) writeInsideData(analysis, value, node, scope);
   if (has(target, hostBits | bit.builtin) || target.refs.some(({ kind }) => kind === 'native'))

@@ -1,3 +1,5 @@
+// Data model of the script analysis: possible values, objects, functions, variables and scopes. A text is a string.
+
 import type { Class, Function as FunctionNode, Identifier } from 'acorn';
 import type { FileScan } from '../source/file-scan.ts';
 

@@ -1,3 +1,5 @@
+// Connects the imports of modules to the exported variables.
+
 import type { AnyNode, ImportDeclaration, Program } from 'acorn';
 import { resolvePath } from '../../paths.ts';
 import { faults } from './faults.ts';

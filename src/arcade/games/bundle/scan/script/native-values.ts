@@ -1,3 +1,5 @@
+// Values for built-in functions, one for each name.
+
 import { NativeRef, type Value } from './model.ts';
 import { refOf } from './values.ts';
 

@@ -1,10 +1,12 @@
+// Results and effects of the allowed built-in functions and constructors, such as `Object.assign` and `new Map`.
+
 import type { Node } from 'acorn';
 import { browserNames, ecmascriptNames } from '../allowed.ts';
 import { type Arguments, allOf, argumentAt, argumentsOf } from './call-arguments.ts';
-import { callback } from './callbacks.ts';
+import { invokeCallback } from './callbacks.ts';
 import { faults } from './faults.ts';
 import { propertyNames, readAll, readElements, readField } from './fields.ts';
-import { checkImplicit } from './implicit-calls.ts';
+import { checkImplicitlyCalledProperty } from './implicit-calls.ts';
 import { iterate } from './iteration.ts';
 import { callSetters, isTable, writeComputed, writeIndex, writeInsideData, writeMember } from './members.ts';
 import { FunctionRef, nothing, type ObjectKind, type ObjectRef, type Scope, type Value } from './model.ts';
@@ -43,12 +45,12 @@ export function callNative(analysis: ScriptAnalysis, name: string, args: Argumen
       if (!values.isNothing(second)) reviveData(analysis, second, node, scope);
       return analysis.dataValue();
     case 'JSON.stringify':
-      refuseHost(analysis, everythingIn(analysis, first), node, scope);
+      refuseHost(analysis, allValuesIn(analysis, first), node, scope);
       if (second.refs.some(({ kind }) => kind !== 'array') || has(second, bit.builtin | hostBits))
         replaceWithin(analysis, first, second, node, scope);
       return values.aText;
     case 'requestAnimationFrame':
-      callback(analysis, first, nothing, argumentsOf(values.aNumber), node, scope);
+      invokeCallback(analysis, first, nothing, argumentsOf(values.aNumber), node, scope);
       return values.aNumber;
     case 'getComputedStyle':
       return values.style;
@@ -66,14 +68,14 @@ export function callNative(analysis: ScriptAnalysis, name: string, args: Argumen
 /** Analyses the calls of a JSON replacer: with all nested values, and with those of its own results. */
 function replaceWithin(analysis: ScriptAnalysis, value: Value, replacer: Value, node: Node, scope: Scope): void {
   const replace = (container: Value) => {
-    const spread = join(everythingIn(analysis, container), analysis.dataValue());
+    const spread = join(allValuesIn(analysis, container), analysis.dataValue());
     // The receiver is the object that holds the value.
-    return callback(analysis, replacer, spread, { values: [values.aText], spread }, node, scope);
+    return invokeCallback(analysis, replacer, spread, { values: [values.aText], spread }, node, scope);
   };
   replace(replace(value));
 }
 
-function everythingIn(analysis: ScriptAnalysis, value: Value): Value {
+function allValuesIn(analysis: ScriptAnalysis, value: Value): Value {
   let result = value;
   const visitedRefs = new Set(value.refs);
   for (const ref of visitedRefs) {
@@ -133,7 +135,7 @@ export function constructNative(
     case 'Path2D':
       return values.host;
     case 'ResizeObserver':
-      callback(
+      invokeCallback(
         analysis,
         first,
         values.host,
@@ -174,7 +176,7 @@ function arrayFrom(analysis: ScriptAnalysis, args: Arguments, node: Node, scope:
   );
   if (values.isNothing(mapper)) return list(analysis, node, 'array', element);
   const callArguments = argumentsOf(join(element, values.other), values.aNumber);
-  const mapped = callback(analysis, mapper, argumentAt(args, 2), callArguments, node, scope);
+  const mapped = invokeCallback(analysis, mapper, argumentAt(args, 2), callArguments, node, scope);
   // If the mapper may be missing, the list may have the elements of the source.
   const isMapperCertain = isFunctionNode(node) && !has(mapper, bit.other | bit.uncalled);
   return list(analysis, node, 'array', isMapperCertain ? mapped : join(mapped, element));
@@ -197,13 +199,13 @@ function makeMap(analysis: ScriptAnalysis, entries: Value, node: Node, scope: Sc
   const map = analysis.objectAt(node, 'map');
   if (!values.isNothing(entries)) {
     const pair = iterate(analysis, entries, node, scope);
-    analysis.write(map.keys, memberOf(analysis, pair, '0'));
-    analysis.write(map.elements, memberOf(analysis, pair, '1'));
+    analysis.write(map.keys, entryMemberOf(analysis, pair, '0'));
+    analysis.write(map.elements, entryMemberOf(analysis, pair, '1'));
   }
   return refOf(map);
 }
 
-function memberOf(analysis: ScriptAnalysis, target: Value, index: string): Value {
+function entryMemberOf(analysis: ScriptAnalysis, target: Value, index: string): Value {
   const result = joinAll(target.refs.map((ref) => readField(analysis, ref, index)));
   const primitivePart = { ...target, refs: [], bits: target.bits & ~bit.other };
   return values.isNothing(primitivePart) ? result : join(result, readElements(analysis, primitivePart));
@@ -275,7 +277,7 @@ function assign(analysis: ScriptAnalysis, args: Arguments, node: Node, scope: Sc
 
 function fromEntries(analysis: ScriptAnalysis, entries: Value, node: Node, scope: Scope): Value {
   const ref = analysis.objectAt(node, 'object');
-  const value = memberOf(analysis, iterate(analysis, entries, node, scope), '1');
+  const value = entryMemberOf(analysis, iterate(analysis, entries, node, scope), '1');
   writeComputed(analysis, refOf(ref), value, node, scope);
   return refOf(ref);
 }
@@ -283,7 +285,7 @@ function fromEntries(analysis: ScriptAnalysis, entries: Value, node: Node, scope
 function groupBy(analysis: ScriptAnalysis, name: string, args: Arguments, node: Node, scope: Scope): Value {
   const element = iterate(analysis, argumentAt(args, 0), node, scope);
   const callArguments = argumentsOf(element, values.aNumber);
-  const key = callback(analysis, argumentAt(args, 1), nothing, callArguments, node, scope);
+  const key = invokeCallback(analysis, argumentAt(args, 1), nothing, callArguments, node, scope);
   const group = analysis.pairAt(node);
   analysis.write(group.elements, element);
   const ref: ObjectRef = analysis.objectAt(node, name === 'Map.groupBy' ? 'map' : 'object');
@@ -296,8 +298,8 @@ function groupBy(analysis: ScriptAnalysis, name: string, args: Arguments, node: 
 
 function reviveData(analysis: ScriptAnalysis, reviver: Value, node: Node, scope: Scope): void {
   const callArguments = argumentsOf(values.aText, analysis.dataValue(), analysis.dataValue());
-  const revived = callback(analysis, reviver, analysis.dataValue(), callArguments, node, scope);
+  const revived = invokeCallback(analysis, reviver, analysis.dataValue(), callArguments, node, scope);
   // A revived property may be a conversion, such as `toString`.
-  checkImplicit(analysis, values.data, undefined, revived, node, scope);
+  checkImplicitlyCalledProperty(analysis, values.data, undefined, revived, node, scope);
   writeInsideData(analysis, revived, node, scope);
 }

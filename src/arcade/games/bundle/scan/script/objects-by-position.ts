@@ -1,3 +1,5 @@
+// The analysis represents all objects that one expression creates by one object.
+
 import type { Node } from 'acorn';
 import { type ObjectKind, ObjectRef } from './model.ts';
 

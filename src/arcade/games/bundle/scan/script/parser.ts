@@ -1,3 +1,5 @@
+// Parses scripts with acorn within the budget of the scan.
+
 import { Parser, type Program, type TokenType, tokTypes } from 'acorn';
 import type { Budget } from '../budget.ts';
 
@@ -22,6 +24,7 @@ export function parseProgram(text: string, kind: ScriptKind, budget: Budget): Pr
  * reject scripts that exceed limits of their own.
  */
 const partsMax = 10_000;
+/** Maximum named groups of a regular expression. Lookbehinds, which also begin with `(?<`, are counted with them. */
 const namedGroupsMax = 20;
 
 interface ChainNode {

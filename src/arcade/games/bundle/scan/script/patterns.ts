@@ -1,12 +1,14 @@
+// Assignment to variables, properties and destructuring patterns, and the keys of properties.
+
 import type { ArrayPattern, AssignmentProperty, MemberExpression, Node, ObjectPattern, Pattern } from 'acorn';
 import { faults } from './faults.ts';
-import { readField, readIndex, readMissing, writeMissing } from './fields.ts';
+import { readField, readIndex, readUndefinedKey, writeUndefinedKey } from './fields.ts';
 import { iterate } from './iteration.ts';
 import { readComputed, readMember, writeComputed, writeIndex, writeMember } from './members.ts';
 import { nothing, type ObjectRef, type Scope, type Value } from './model.ts';
 import { copyInto } from './natives.ts';
 import type { ScriptAnalysis } from './script-analysis.ts';
-import { targetOf } from './self.ts';
+import { readMemberObject } from './this-value.ts';
 import * as values from './values.ts';
 import { bit, constantsOf, has, isOnly, join, joinAll, possiblyMissing, refOf } from './values.ts';
 
@@ -47,8 +49,8 @@ function bindMember(analysis: ScriptAnalysis, node: MemberExpression, value: Val
     return;
   }
   // An assignment to `super.name` sets a property of `this`.
-  if (node.object.type === 'Super') analysis.refuse(faults.self, node, scope);
-  const target = targetOf(analysis, node, scope);
+  if (node.object.type === 'Super') analysis.refuse(faults.thisUse, node, scope);
+  const target = readMemberObject(analysis, node, scope);
   const key = keyOf(analysis, node, scope);
   writeKey(analysis, target, key, value, node, scope);
 }
@@ -66,7 +68,7 @@ export function writeKey(
   else if (key === 'unknown' || isUnknownKey(key, target)) writeComputed(analysis, target, value, node, scope);
   else {
     for (const name of key.names) writeMember(analysis, target, name, value, node, scope);
-    if (key.doubt === 'missing') writeMissing(analysis, target, value);
+    if (key.doubt === 'missing') writeUndefinedKey(analysis, target, value);
   }
 }
 
@@ -89,10 +91,12 @@ export interface ConstantKey {
   readonly doubt: 'none' | 'missing' | 'missing_part';
 }
 
+/** Key with these names and no others. */
 export function constantKey(...names: readonly string[]): ConstantKey {
   return { names, doubt: 'none' };
 }
 
+/** Key of a member expression. */
 export function keyOf(
   analysis: ScriptAnalysis,
   { computed, property }: Pick<MemberExpression, 'computed' | 'property'>,
@@ -108,6 +112,7 @@ function privateName(property: MemberExpression['property']): string {
   return property.type === 'PrivateIdentifier' ? property.name : '';
 }
 
+/** Key that a computed value stands for. */
 export function keyOfValue(key: Value): Key {
   if (values.isNothing(key)) return constantKey();
   const names = constantsOf(key);
@@ -144,7 +149,7 @@ function bindProperty(analysis: ScriptAnalysis, property: AssignmentProperty, va
 export function readKey(analysis: ScriptAnalysis, target: Value, key: Key, node: Node, scope: Scope): Value {
   if (key === 'number') return readIndex(analysis, target);
   if (key === 'unknown' || isUnknownKey(key, target)) return readComputed(analysis, target, node, scope);
-  let result = key.doubt === 'missing' ? readMissing(analysis, target) : nothing;
+  let result = key.doubt === 'missing' ? readUndefinedKey(analysis, target) : nothing;
   for (const name of key.names) result = join(result, readMember(analysis, target, name, node, scope));
   return result;
 }

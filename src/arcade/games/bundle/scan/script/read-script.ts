@@ -1,3 +1,5 @@
+// Checks the text of one script and parses it.
+
 import type { Program } from 'acorn';
 import type { ScanFault } from '../source/fault.ts';
 import type { FileScan } from '../source/file-scan.ts';
@@ -12,7 +14,7 @@ export interface Script {
 
 const textRule = { rule: 'script.text', family: 'script' } as const;
 
-/** Rejected characters and comments, which make the displayed code differ from the executed code. */
+/** Texts that are not allowed anywhere in a script. */
 const refusedTexts: readonly (readonly [RegExp, ScanFault])[] = [
   [
     /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
@@ -32,7 +34,7 @@ const refusedTexts: readonly (readonly [RegExp, ScanFault])[] = [
 const syntax: ScanFault = {
   rule: 'script.syntax',
   family: 'script',
-  why: 'The syntax is wrong here, or this is an identifier with escapes or other characters than ASCII, or an HTML-like comment, or a list or regular expression of more than 10,000 parts.',
+  why: 'The syntax is wrong here, or this is an identifier with escapes or other characters than ASCII, or an HTML-like comment, or a list or regular expression of more than 10,000 parts, or a regular expression of more than 20 named groups and lookbehinds.',
   fix: 'Correct the syntax; write identifiers in ASCII without escapes, and comments as // or /* */.',
 };
 

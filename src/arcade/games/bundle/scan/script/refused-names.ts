@@ -1,7 +1,10 @@
-import { handlerAttributes, metaMembers, refusedMembers, windowMembers } from '../allowed.ts';
+// Refused names of scripts: the rule family of each name, and the message for authors.
+
+import { handlerAttributes, prototypeMembers, refusedMembers, windowMembers } from '../allowed.ts';
 import type { Family, ScanFault } from '../source/fault.ts';
 
-const freeNames: Readonly<Record<string, string>> = {
+/** Refused global names, by rule family. The window stores the texts `name` and `status`. */
+const refusedGlobals: Readonly<Record<string, string>> = {
   NET: `fetch fetchLater XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport navigator Image Audio location
     history navigation open Request Response Headers URL URLSearchParams RTCPeerConnection RTCDataChannel
     webkitRTCPeerConnection clientInformation`,
@@ -18,11 +21,15 @@ const freeNames: Readonly<Record<string, string>> = {
   DATA: 'structuredClone',
 };
 
-const families: Readonly<Record<Family, readonly [string, string]>> = {
+/** Why a name is refused, and what to do instead. */
+const messagesByFamily: Readonly<Record<Family, readonly [string, string]>> = {
   NET: ['A renderer must not make requests or navigate.', 'Put what it needs into the bundle.'],
   STO: ['A renderer must not store data.', 'Keep values in variables.'],
-  DYN: ['This leads from text to code or to constructors.', 'Write the code out; name properties directly.'],
-  EMB: ['This leads to other windows, frames, workers, messages or documents.', 'Draw with listed elements only.'],
+  DYN: ['This can run text as code, or gives access to constructors.', 'Write the code out; name properties directly.'],
+  EMB: [
+    'This gives access to other windows, frames, workers, messages or documents.',
+    'Draw with listed elements only.',
+  ],
   TIM: [
     'A renderer must not use timers, promises, clocks or randomness.',
     'Draw when render is called; animate with requestAnimationFrame and its time, or with CSS.',
@@ -43,57 +50,59 @@ const families: Readonly<Record<Family, readonly [string, string]>> = {
   SVG: ['This is not allowed in SVG.', 'Use the listed elements and attributes.'],
   html: ['This is not allowed in documents.', 'Use the listed elements and attributes.'],
   refs: ['The reference does not name a file of the bundle.', 'Name a file of the bundle.'],
-  scan: ['The scan does not accept this.', 'Write it more simply.'],
+  scan: ['The scan does not accept this.', 'Use simpler syntax.'],
   script: ['The name is not on the list of what renderers may use.', 'Use only listed names; define your own.'],
 };
 
-const byFreeName = invert(freeNames);
-const byMember = new Map<string, Family>([
-  ...metaMembers.map((name) => [name, 'DYN'] as const),
+const familyByGlobal = invert(refusedGlobals);
+const familyByMember = new Map<string, Family>([
+  ...prototypeMembers.map((name) => [name, 'DYN'] as const),
   ...windowMembers.map((name) => [name, 'EMB'] as const),
   ...handlerAttributes.map((name) => [name, 'INP'] as const),
   ...Object.entries(refusedMembers).flatMap(([family, names]) =>
-    names.map((name) => [name, familyOf(family)] as const),
+    names.map((name) => [name, toFamily(family)] as const),
   ),
 ]);
-const meta: ReadonlySet<string> = new Set(metaMembers);
+const prototypeMemberNames: ReadonlySet<string> = new Set(prototypeMembers);
 
-/** Whether a member is rejected on every value. */
-export function isMeta(name: string): boolean {
-  return meta.has(name);
+/** Whether a member gives access to a constructor or prototype. These are rejected on every value. */
+export function isPrototypeMember(name: string): boolean {
+  return prototypeMemberNames.has(name);
 }
 
-/** Rule family of a member that is rejected except on data; undefined for other members. */
-export function refusedFamily(name: string): Family | undefined {
-  return byMember.get(name);
+/** Rule family of a member that is on one of the lists of rejected members; undefined for other members. */
+export function familyOfRefusedMember(name: string): Family | undefined {
+  return familyByMember.get(name);
 }
 
-/** Whether a free name is rejected by name. */
-export function refusesFreeName(name: string): boolean {
-  return byFreeName.has(name);
+/** Whether an undeclared identifier is on the list of refused globals. */
+export function isRefusedGlobal(name: string): boolean {
+  return familyByGlobal.has(name);
 }
 
-export function refusedFreeName(name: string): ScanFault {
-  return faultOf(byFreeName.get(name) ?? 'script', 'name');
+/** Fault of an undeclared identifier that is not allowed. */
+export function faultOfGlobal(name: string): ScanFault {
+  return faultOf(familyByGlobal.get(name) ?? 'script', 'name');
 }
 
-export function refusedMember(name: string): ScanFault {
-  return faultOf(byMember.get(name) ?? 'script', 'member');
+/** Fault of a member that is not allowed. */
+export function faultOfMember(name: string): ScanFault {
+  return faultOf(familyByMember.get(name) ?? 'script', 'member');
 }
 
 function faultOf(family: Family, part: string): ScanFault {
-  const [why, fix] = families[family];
+  const [why, fix] = messagesByFamily[family];
   return { rule: `${family}.${part}`, family, why, fix };
 }
 
 function invert(lists: Readonly<Record<string, string>>): Map<string, Family> {
   const entries = Object.entries(lists).flatMap(([family, names]) =>
-    names.split(/\s+/).map((name) => [name, familyOf(family)] as const),
+    names.split(/\s+/).map((name) => [name, toFamily(family)] as const),
   );
   return new Map(entries);
 }
 
-function familyOf(name: string): Family {
-  const families: readonly Family[] = ['NET', 'STO', 'DYN', 'EMB', 'TIM', 'INP', 'DATA', 'CSS'];
-  return families.find((family) => family === name) ?? 'script';
+function toFamily(name: string): Family {
+  const scriptFamilies: readonly Family[] = ['NET', 'STO', 'DYN', 'EMB', 'TIM', 'INP', 'DATA', 'CSS'];
+  return scriptFamilies.find((family) => family === name) ?? 'script';
 }

@@ -1,11 +1,13 @@
+// Entry point of the scan of scripts: parses, links and analyses them, and collects the findings.
+
 import type { Finding } from '../../report.ts';
 import { type Budget, BudgetExceeded, scanLimits } from '../budget.ts';
 import { FileScan, FindingsFull } from '../source/file-scan.ts';
-import { callRenderers, checkRenderer, checkTestStates } from './bindings.ts';
 import { callValue } from './calls.ts';
+import { callRenderers, checkRenderer, checkStoredStates } from './check-renderer.ts';
 import { evaluate } from './expressions.ts';
 import { faults } from './faults.ts';
-import { makeFunction, openUncalled } from './functions.ts';
+import { makeFunction, setUncalledParameters } from './functions.ts';
 import { Scope } from './model.ts';
 import { importedPath, linkModules, type ScriptModule, sourcesOf } from './modules.ts';
 import type { ScriptKind } from './parser.ts';
@@ -17,7 +19,7 @@ import { addClassicScript, addModule, moduleScope } from './top-level.ts';
 
 /** Data of the documents and the engine that the scan of scripts needs. */
 export interface ScriptContext {
-  /** Scripts that documents load, in the order of the documents and their elements; each path once. */
+  /** Scripts that the entrypoint loads, in the order of their execution. */
   readonly loaded: readonly { readonly path: string; readonly kind: ScriptKind }[];
   /**
    * Names that `render` must read from its state: at least one name of each group. For tetris-v2
@@ -42,7 +44,7 @@ export function scanScripts(files: ReadonlyMap<string, string>, context: ScriptC
   const scans: FileScan[] = [];
   const findings: Finding[] = [];
   try {
-    const scripts = readAll(files, context, scans);
+    const scripts = readScripts(files, context, scans);
     if (scans.every((scan) => scan.findings.length === 0)) findings.push(...analyse(scripts, context));
   } catch (error) {
     // The depth of a call stack differs between machines; no program within the budget should exhaust it.
@@ -53,7 +55,11 @@ export function scanScripts(files: ReadonlyMap<string, string>, context: ScriptC
 }
 
 /** The loaded scripts and the modules that they import, by path. */
-function readAll(files: ReadonlyMap<string, string>, context: ScriptContext, scans: FileScan[]): Map<string, Script> {
+function readScripts(
+  files: ReadonlyMap<string, string>,
+  context: ScriptContext,
+  scans: FileScan[],
+): Map<string, Script> {
   const scripts = new Map<string, Script>();
   const queue = [...context.loaded];
   for (const { path, kind } of queue) {
@@ -97,9 +103,9 @@ function analyse(scripts: ReadonlyMap<string, Script>, { required, budget }: Scr
   for (const module of modules.values()) addModule(analysis, module);
   analysis.addUnit(() => callRenderers(analysis));
   analysis.settle();
-  openUncalled(analysis);
+  setUncalledParameters(analysis);
   analysis.settle();
   analysis.report();
-  checkTestStates(analysis, required);
+  checkStoredStates(analysis, required);
   return checkRenderer(analysis, required);
 }

@@ -1,3 +1,5 @@
+// Declares the variables of scripts, functions and blocks, as JavaScript hoists them.
+
 import type { AnyNode, Pattern } from 'acorn';
 import type { Scope } from './model.ts';
 

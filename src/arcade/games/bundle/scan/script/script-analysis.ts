@@ -1,3 +1,4 @@
+// Data-flow analysis that finds all possible values of the expressions of a bundle's scripts without running them.
 import type {
   AnyNode,
   Expression,

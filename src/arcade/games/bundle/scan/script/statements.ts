@@ -1,3 +1,5 @@
+// Analyses statements. All branches are analysed, because conditions are not evaluated.
+
 import type {
   AnyNode,
   Expression,
@@ -16,10 +18,11 @@ import { iterate } from './iteration.ts';
 import { Scope, type Value } from './model.ts';
 import { declareLexical } from './scopes.ts';
 import type { ScriptAnalysis } from './script-analysis.ts';
-import { readSelf } from './self.ts';
+import { readThis } from './this-value.ts';
 import * as values from './values.ts';
 import { join } from './values.ts';
 
+/** Scope of a block, loop or catch clause; created and filled with its names the first time. */
 function scopeOf(analysis: ScriptAnalysis, node: AnyNode, parent: Scope, statements: readonly AnyNode[]): Scope {
   const cachedScope = analysis.scopes.get(node);
   if (cachedScope !== undefined) return cachedScope;
@@ -48,7 +51,7 @@ export function execute(analysis: ScriptAnalysis, node: AnyNode, scope: Scope): 
       if (node.id !== null) analysis.bind(node.id, values.refOf(analysis.makeFunction(node, scope)), scope);
       return;
     case 'ClassDeclaration':
-      declareClass(analysis, node, scope);
+      executeClassDeclaration(analysis, node, scope);
       return;
     case 'ReturnStatement':
       if (node.argument) writeResult(analysis, analysis.evaluate(node.argument, scope), node, scope);
@@ -113,17 +116,21 @@ export function executeAll(
 ): void {
   for (const statement of statements) {
     if (isBlock && statement.type === 'FunctionDeclaration' && !scope.owner.isStrict)
-      analysis.refuse(faults.nested, statement, scope);
+      analysis.refuse(faults.nestedFunction, statement, scope);
     analysis.execute(statement, scope);
   }
 }
 
 function executeBody(analysis: ScriptAnalysis, body: AnyNode, scope: Scope): void {
-  if (body.type === 'FunctionDeclaration') analysis.refuse(faults.nested, body, scope);
+  if (body.type === 'FunctionDeclaration') analysis.refuse(faults.nestedFunction, body, scope);
   analysis.execute(body, scope);
 }
 
-function declareClass(analysis: ScriptAnalysis, node: AnyNode & { type: 'ClassDeclaration' }, scope: Scope): void {
+function executeClassDeclaration(
+  analysis: ScriptAnalysis,
+  node: AnyNode & { type: 'ClassDeclaration' },
+  scope: Scope,
+): void {
   const value = evaluateClass(analysis, node, scope);
   if (node.id !== null) analysis.bind(node.id, value, scope);
 }
@@ -136,7 +143,7 @@ function initialValue(analysis: ScriptAnalysis, id: Pattern, init: Expression | 
   if (!init) return values.other;
   // Constant names of a pattern are read like `this.name`.
   if (init.type === 'ThisExpression' && id.type === 'ObjectPattern' && id.properties.every(hasConstantName))
-    return readSelf(analysis, init, scope);
+    return readThis(analysis, init, scope);
   return analysis.evaluate(init, scope);
 }
 

@@ -1,3 +1,5 @@
+// Analyses the top level of classic scripts and modules, and protects properties of the window.
+
 import type { AnyNode } from 'acorn';
 import { browserNames, ecmascriptNames, handlerAttributes } from '../allowed.ts';
 import { evaluateClass } from './classes.ts';
@@ -6,7 +8,7 @@ import { hasUseStrict } from './functions.ts';
 import { Scope, type Variable } from './model.ts';
 import { defaultExportName, type ScriptModule } from './modules.ts';
 import type { Script } from './read-script.ts';
-import { refusesFreeName } from './refused-names.ts';
+import { isRefusedGlobal } from './refused-names.ts';
 import { declareLexical, declareVars } from './scopes.ts';
 import type { ScriptAnalysis } from './script-analysis.ts';
 import { refOf } from './values.ts';
@@ -27,16 +29,16 @@ export function addClassicScript(
   for (const node of program.body) if (node.type === 'FunctionDeclaration') declareLexical([node], properties);
   for (const name of properties.variables.keys()) {
     const { isLexical } = declareGlobal(globals, name, position);
-    if (isLexical === true) scan.refuse(faults.global, declarationOffset(program.body, name, scope));
-    if (isWindowProperty(name)) scan.refuse(faults.global, declarationOffset(program.body, name, scope));
+    if (isLexical === true) scan.refuse(faults.windowGlobal, declarationOffset(program.body, name, scope));
+    if (isWindowProperty(name)) scan.refuse(faults.windowGlobal, declarationOffset(program.body, name, scope));
   }
   const lexical = new Scope(undefined, scope.owner);
   declareLexical(program.body, lexical);
   for (const name of lexical.variables.keys()) {
     if (properties.variables.has(name)) continue;
     // A script that cannot declare its names does not run, and other scripts then read other values.
-    const isShared = count > 1 && (isWindowProperty(name) || refusesFreeName(name));
-    if (isShared || globals.variables.has(name)) scan.refuse(faults.global, 0);
+    const isShared = count > 1 && (isWindowProperty(name) || isRefusedGlobal(name));
+    if (isShared || globals.variables.has(name)) scan.refuse(faults.windowGlobal, 0);
     declareGlobal(globals, name, position).isLexical = true;
   }
   analysis.addUnit(() => {
@@ -83,11 +85,11 @@ export function moduleScope({ scan, program }: Script, globals: Scope, position:
 
 export function addModule(analysis: ScriptAnalysis, { script, scope }: ScriptModule): void {
   analysis.addUnit(() => {
-    for (const node of script.program.body) executeTop(analysis, node, scope);
+    for (const node of script.program.body) executeTopLevel(analysis, node, scope);
   });
 }
 
-function executeTop(analysis: ScriptAnalysis, node: AnyNode, scope: Scope): void {
+function executeTopLevel(analysis: ScriptAnalysis, node: AnyNode, scope: Scope): void {
   if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return;
   if (node.type === 'ExportNamedDeclaration') {
     if (node.declaration) analysis.execute(node.declaration, scope);

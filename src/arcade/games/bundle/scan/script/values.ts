@@ -1,3 +1,5 @@
+// Operations on possible values: union, comparison and string concatenation. A text is a string.
+
 import { nothing, type ObjectRef, type Value } from './model.ts';
 
 /** Possible kinds of a value other than objects and functions of the bundle, as bits. */
@@ -21,11 +23,11 @@ export const bit = {
   uncalled: 1024,
   /** Together with constant texts: the value may be undefined instead, because a property or variable is not set. */
   missing: 2048,
-  /** Together with constant texts: the text of undefined may stand for a part of them. */
+  /** Together with constant texts: a part of the text may be "undefined" instead. */
   missingPart: 4096,
-  /** Together with data: a built-in method of it, since its name is that of one. */
+  /** Together with data: the value may be a built-in method, because a property with the name of one was read. */
   methodOfData: 8192,
-  /** Lists of elements that also have elements as properties, by their ids. */
+  /** `HTMLCollection`: a list of elements that also has elements as properties, by their ids. */
   collection: 16384,
 } as const;
 
@@ -38,23 +40,23 @@ export const plainBits = primitiveBits | bit.data | bit.methodOfData;
 const textsMax = 32;
 /** Longer texts are not tracked: a text that is doubled in each line would fill the memory. */
 const textLengthMax = 4_096;
-const plain = (bits: number): Value => ({ bits, refs: [], texts: null });
-export const aNumber = plain(bit.number);
-export const aText = plain(bit.text);
-export const other = plain(bit.other);
-export const primitive = plain(primitiveBits);
-export const data = plain(bit.data);
-export const builtin = plain(bit.builtin);
-export const host = plain(bit.host);
-export const hostOrNull = plain(bit.host | bit.other);
-export const methodOfData = plain(bit.methodOfData);
-export const collection = plain(bit.collection);
-export const style = plain(bit.style);
-export const dataset = plain(bit.dataset);
-export const theDocument = plain(bit.document);
-export const any = plain(plainBits | bit.builtin | bit.document | bit.host | bit.style | bit.dataset);
-export const uncalled = plain(bit.uncalled);
-export const theWindow = plain(bit.window);
+const ofBits = (bits: number): Value => ({ bits, refs: [], texts: null });
+export const aNumber = ofBits(bit.number);
+export const aText = ofBits(bit.text);
+export const other = ofBits(bit.other);
+export const primitive = ofBits(primitiveBits);
+export const data = ofBits(bit.data);
+export const builtin = ofBits(bit.builtin);
+export const host = ofBits(bit.host);
+export const hostOrNull = ofBits(bit.host | bit.other);
+export const methodOfData = ofBits(bit.methodOfData);
+export const collection = ofBits(bit.collection);
+export const style = ofBits(bit.style);
+export const dataset = ofBits(bit.dataset);
+export const theDocument = ofBits(bit.document);
+export const any = ofBits(plainBits | bit.builtin | bit.document | bit.host | bit.style | bit.dataset);
+export const uncalled = ofBits(bit.uncalled);
+export const theWindow = ofBits(bit.window);
 
 export function textOf(...texts: readonly string[]): Value {
   return { bits: bit.text, refs: [], texts };

@@ -1,4 +1,9 @@
-/** Window properties other than handlers and interfaces. A top-level `var` with such a name would overwrite them. */
+// Names that classic scripts must not declare.
+
+/**
+ * Properties of the window other than event handlers and interfaces, including those of `Object.prototype`. A top-level
+ * `var` with such a name would overwrite or read them.
+ */
 export const windowProperties: ReadonlySet<string> = new Set(
   `addEventListener alert atob blur btoa caches cancelAnimationFrame cancelIdleCallback captureEvents chrome
   clearInterval clearTimeout clientInformation close closed confirm cookieStore createImageBitmap credentialless

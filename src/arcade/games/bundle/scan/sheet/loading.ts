@@ -1,3 +1,5 @@
+// Finds strings in scripts that would load files if they were used as CSS.
+
 const loading = /(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;
 
 /** Whether a text may be the part of a style that loads a file. */

@@ -1,3 +1,5 @@
+// Scans CSS: style sheets, and values of style properties and attributes.
+
 import { tokenize, tokenTypes } from 'css-tree/tokenizer';
 import { ident, string } from 'css-tree/utils';
 import { cssAtRules, cssFunctions, cssSelectorFunctions } from '../allowed.ts';
@@ -52,13 +54,13 @@ const { LeftParenthesis, LeftSquareBracket, LeftCurlyBracket } = tokenTypes;
 const { RightParenthesis, RightSquareBracket, RightCurlyBracket } = tokenTypes;
 
 const malformed = new Set([BadString, BadUrl, CDO, CDC]);
-const closings = new Map([
+const closingBracketOf = new Map([
   [FunctionToken, RightParenthesis],
   [LeftParenthesis, RightParenthesis],
   [LeftSquareBracket, RightSquareBracket],
   [LeftCurlyBracket, RightCurlyBracket],
 ]);
-const closers = new Set(closings.values());
+const closingBrackets = new Set(closingBracketOf.values());
 
 const functions = new Set([...cssFunctions, ...cssSelectorFunctions]);
 const rules = new Set(cssAtRules.filter((name) => name !== 'charset'));
@@ -149,12 +151,12 @@ class StyleTokens {
   }
 
   #readBracket(type: number, start: number): void {
-    const close = closings.get(type);
+    const close = closingBracketOf.get(type);
     if (close !== undefined) {
       this.#open.push({ close, at: start, isFontFace: type === LeftCurlyBracket && this.#isFontFaceNext });
       this.#budget.checkNesting(this.#open.length);
       if (type === LeftCurlyBracket) this.#isFontFaceNext = false;
-    } else if (closers.has(type) && this.#open.pop()?.close !== type) {
+    } else if (closingBrackets.has(type) && this.#open.pop()?.close !== type) {
       this.#reader.refuse(unclosedBracket, start);
     }
   }

@@ -1,4 +1,12 @@
-/** Rule families of scan findings, by the kind of risk; `html` is for malformed documents. */
+// Types of the messages of the scan.
+
+/**
+ * Rule families of scan findings, by the kind of risk: NET network requests and navigation, STO storage, DYN dynamic code
+ * and access to constructors, EMB embedded frames, workers and messages, TIM timers, clocks and randomness, INP user
+ * input, DATA recorded game states, BIND the connection of the renderer to the state, CSS and SVG. Families in lower case
+ * are errors without a risk of their own: `script` unsupported code, `html` malformed documents, `refs` wrong references,
+ * `scan` an exceeded budget.
+ */
 export type Family =
   | 'NET'
   | 'STO'

@@ -1,9 +1,11 @@
+// Collects the findings and references of one scanned file.
+
 import { bundleLimits } from '../../bundle-limits.ts';
 import { finding } from '../../finding.ts';
 import type { Finding } from '../../report.ts';
 import type { Budget } from '../budget.ts';
 import type { ScanFault } from './fault.ts';
-import { TextPositions } from './text-place.ts';
+import { TextPositions } from './text-positions.ts';
 
 /** File type that a reference requires. */
 export type ReferenceKind = 'script' | 'sheet' | 'image' | 'font';

@@ -1,9 +1,14 @@
+// Limits the copies that SVG creates by references such as `use`.
+
 import { StyleReferences } from '../sheet/style-references.ts';
 import type { ScanFault } from '../source/fault.ts';
 
 /** Maximum elements that the SVG of a file renders, with all copies by references. */
 const renderedElementsMax = 20_000;
-/** Maximum product of the elements that each target of an inherited reference, or of one in a style sheet, renders. */
+/**
+ * Maximum of the product of the counts of rendered elements of all targets of inherited references and of references in
+ * style sheets.
+ */
 const nestedElementsMax = 1_000;
 /** Maximum depth of elements in elements, across references; limits the recursion. */
 const depthMax = 400;
@@ -20,7 +25,8 @@ interface VectorElement {
   rendered: number | undefined;
 }
 
-const inherited = new Set(['fill', 'stroke', 'style']);
+/** Attributes whose references also apply to the elements inside. */
+const inheritedAttributes = new Set(['fill', 'stroke', 'style']);
 const gradients = new Set(['linearGradient', 'radialGradient']);
 
 /** Counts the elements that SVG renders: a few nested references can copy an element billions of times. */
@@ -53,7 +59,7 @@ export class RenderedElements {
     if (element === undefined || (element.children.length === 0 && element.name !== 'use')) return;
     for (const [attribute, ids] of element.references) {
       if (attribute === 'href') continue;
-      const targets = inherited.has(attribute) ? this.#styles.ids : this.#onParents;
+      const targets = inheritedAttributes.has(attribute) ? this.#styles.ids : this.#onParents;
       for (const id of ids) targets.add(id);
     }
   }

@@ -1,3 +1,5 @@
+// Scans the SVG files of a bundle.
+
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { svgElements } from '../allowed.ts';
 import { checkStyleValue, checkSvgAttribute } from '../attributes.ts';
@@ -9,7 +11,7 @@ import { RenderedElements, tooManyElements } from './rendered-elements.ts';
 
 const elements = new Set([...svgElements, 'style']);
 
-/** Thrown to end the scan of a file that is not well-formed. */
+/** Thrown to end the scan of a file that is not well-formed or has a document type. */
 class Malformed extends Error {}
 
 /**

@@ -1,3 +1,5 @@
+// Line, column and source text of a finding.
+
 import type { SourceLocation } from '../../finding.ts';
 
 const snippetCodePointsMax = 120;

@@ -1,3 +1,5 @@
+// Checks what the analysis of the scripts knows about the renderer that the bundle sets on `window`.
+
 import { finding } from '../../finding.ts';
 import type { Finding } from '../../report.ts';
 import { stateLimits } from '../board-rows.ts';
@@ -22,15 +24,15 @@ export function checkRenderer(analysis: ScriptAnalysis, required: readonly (read
   const { value } = analysis.renderer;
   const [renderer, ...otherRenderers] = value.refs;
   const renders = renderer === undefined ? undefined : readField(analysis, renderer, 'render');
-  const isKnown =
+  const isValidRenderer =
     analysis.rendererNodes.size === 1 &&
     value.bits === 0 &&
     otherRenderers.length === 0 &&
     renders !== undefined &&
     renders.bits === 0 &&
     renders.refs.length > 0 &&
-    renders.refs.every((ref) => ref instanceof FunctionRef && takesState(ref));
-  if (!isKnown) return [finding(faults.renderer.rule, null, faults.renderer.why, faults.renderer.fix)];
+    renders.refs.every((ref) => ref instanceof FunctionRef && hasStateParameter(ref));
+  if (!isValidRenderer) return [finding(faults.renderer.rule, null, faults.renderer.why, faults.renderer.fix)];
   return required
     .filter((names) => !names.some((name) => analysis.namesRead.has(name)))
     .map((names) =>
@@ -43,13 +45,13 @@ export function checkRenderer(analysis: ScriptAnalysis, required: readonly (read
     );
 }
 
-function takesState({ node }: FunctionRef): boolean {
+function hasStateParameter({ node }: FunctionRef): boolean {
   const [first] = node.params;
   return first !== undefined && first.type !== 'RestElement';
 }
 
-/** Rejects game states and board rows in scripts. */
-export function checkTestStates(analysis: ScriptAnalysis, required: readonly (readonly string[])[]): void {
+/** Rejects scripts with more game states or board rows than `stateLimits` allows. */
+export function checkStoredStates(analysis: ScriptAnalysis, required: readonly (readonly string[])[]): void {
   const names = new Set(required.flat());
   const states = [...analysis.objectNodes].filter(([{ properties }]) => {
     const namedProperties = properties.filter(
@@ -57,7 +59,7 @@ export function checkTestStates(analysis: ScriptAnalysis, required: readonly (re
     );
     return namedProperties.length >= stateLimits.stateNamesMin;
   });
-  for (const [node, scan] of states.slice(stateLimits.statesMax)) scan.refuse(faults.testStates, node.start);
+  for (const [node, scan] of states.slice(stateLimits.statesMax)) scan.refuse(faults.storedStates, node.start);
   const [row] = [...analysis.textNodes].slice(stateLimits.rowsMax);
-  if (row !== undefined) row[1].refuse(faults.testStates, row[0].start);
+  if (row !== undefined) row[1].refuse(faults.storedStates, row[0].start);
 }

@@ -1,3 +1,5 @@
+// Possible values of `this` and of the objects of member expressions.
+
 import type { MemberExpression, Node } from 'acorn';
 import { faults } from './faults.ts';
 import { FunctionRef, type Scope, type Value } from './model.ts';
@@ -5,19 +7,23 @@ import type { ScriptAnalysis } from './script-analysis.ts';
 import * as values from './values.ts';
 
 /** Value of the object of a member expression, the only position in which `this` and `super` are allowed. */
-export function targetOf(analysis: ScriptAnalysis, { object, computed }: MemberExpression, scope: Scope): Value {
-  if (object.type === 'ThisExpression' && !computed) return readSelf(analysis, object, scope);
+export function readMemberObject(
+  analysis: ScriptAnalysis,
+  { object, computed }: MemberExpression,
+  scope: Scope,
+): Value {
+  if (object.type === 'ThisExpression' && !computed) return readThis(analysis, object, scope);
   if (object.type !== 'Super') return analysis.evaluate(object, scope);
   const { home } = scope.owner;
-  if (home === undefined || computed) analysis.refuse(faults.self, object, scope);
+  if (home === undefined || computed) analysis.refuse(faults.thisUse, object, scope);
   if (home === undefined) return values.any;
   const parents = analysis.read(home.parents);
-  passSelf(analysis, parents, readSelf(analysis, object, scope));
+  passThisToGetters(analysis, parents, readThis(analysis, object, scope));
   return parents;
 }
 
 /** Getters that are read through `super` have the `this` of the method, which another object may have borrowed. */
-function passSelf(analysis: ScriptAnalysis, parents: Value, self: Value): void {
+function passThisToGetters(analysis: ScriptAnalysis, parents: Value, self: Value): void {
   for (const parent of parents.refs)
     for (const holder of analysis.prototypeChainOf(parent))
       for (const [, getter] of analysis.fieldsOf(holder, 'getters'))
@@ -26,9 +32,9 @@ function passSelf(analysis: ScriptAnalysis, parents: Value, self: Value): void {
 }
 
 /** Value of `this`. */
-export function readSelf(analysis: ScriptAnalysis, node: Node, scope: Scope): Value {
+export function readThis(analysis: ScriptAnalysis, node: Node, scope: Scope): Value {
   const { self } = scope.owner;
   if (self !== undefined) return analysis.read(self);
-  analysis.refuse(faults.self, node, scope);
+  analysis.refuse(faults.thisUse, node, scope);
   return values.theWindow;
 }

@@ -14,7 +14,7 @@ import { type Entry, zipOf } from './zip-bytes.ts';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe('an accepted archive', () => {
-  test('returns the same files with zip.js and yauzl', async () => {
+  test('is read by zip.js and yauzl as the same files', async () => {
     await fc.assert(
       fc.asyncProperty(archives(), async (archive) => {
         const archiveResult = readArchive(archive);
@@ -27,7 +27,7 @@ describe('an accepted archive', () => {
     );
   });
 
-  test('returns the same files with Python', { skip: hasPython ? false : 'python3 is missing' }, () => {
+  test('is read by Python as the same files', { skip: hasPython ? false : 'python3 is missing' }, () => {
     const sample = fc.sample(archives(), 40).filter((archive) => readArchive(archive).ok);
     assert.ok(sample.length > 10);
     const run = spawnSync('python3', ['-c', pythonReader], {
@@ -41,7 +41,7 @@ describe('an accepted archive', () => {
     });
   });
 
-  test('can be written by zip.js with any of its usual options', async () => {
+  test('can be written by zip.js with its default options and four other sets of options', async () => {
     for (const options of [
       {},
       { level: 0, dataDescriptor: false },

@@ -10,7 +10,7 @@ const storedEntry: Entry = { name: 'a/plain.txt', content: 'plain', method: 0 };
 const descriptorEntry: Entry = { ...deflatedEntry, name: 'b.txt', flags: 8 };
 const folderEntry: Entry = { name: 'a/', method: 0, mode: 0o040755 };
 const sampleEntries = [folderEntry, storedEntry, deflatedEntry, descriptorEntry];
-const field = (id: number, content = Buffer.alloc(4)) =>
+const extraField = (id: number, content = Buffer.alloc(4)) =>
   Buffer.concat([littleEndian([2, id], [2, content.length]), content]);
 
 describe('the archive reader', () => {
@@ -25,7 +25,7 @@ describe('the archive reader', () => {
     ],
     [
       'extra fields for times and owners',
-      { entries: [{ ...deflatedEntry, extra: Buffer.concat([field(0x5455), field(0x7875)]) }] },
+      { entries: [{ ...deflatedEntry, extra: Buffer.concat([extraField(0x5455), extraField(0x7875)]) }] },
     ],
     ['a file mode', { entries: [{ ...deflatedEntry, mode: 0o100644 }] }],
     ['an empty file', { entries: [{ name: 'empty.txt' }] }],
@@ -66,7 +66,7 @@ describe('the archive reader', () => {
     ['zip.end', 'bytes between directory and end record', { entries: sampleEntries, beforeEnd: Buffer.alloc(4) }],
     ['zip.comment', 'a signature in its comment', { entries: sampleEntries, comment: Buffer.from('PK\x03\x04') }],
     ['zip.comment', 'a comment of 1,025 bytes', { entries: sampleEntries, comment: Buffer.alloc(1025) }],
-    ['zip.comment', 'a comment of the maximum length', { entries: sampleEntries, comment: Buffer.alloc(0xffff) }],
+    ['zip.comment', 'a comment of 65,535 bytes', { entries: sampleEntries, comment: Buffer.alloc(0xffff) }],
     [
       'zip.comment',
       'an end record in its comment',
@@ -84,12 +84,12 @@ describe('the archive reader', () => {
       { entries: sampleEntries, end: { entries: 0xffff, entriesOnDisk: 0xffff } },
     ],
     ['zip.zip64', 'a directory offset of 0xffffffff', { entries: sampleEntries, end: { offset: 0xffffffff } }],
-    ['zip.zip64', 'a ZIP64 field', { entries: [{ ...deflatedEntry, extra: field(1, Buffer.alloc(16)) }] }],
+    ['zip.zip64', 'a ZIP64 field', { entries: [{ ...deflatedEntry, extra: extraField(1, Buffer.alloc(16)) }] }],
     ['size.entries', 'no entries', { entries: [] }],
     ['size.entries', '129 entries', { entries: manyEntries(129) }],
     ['zip.flags', 'an encrypted entry', { entries: [{ ...deflatedEntry, flags: 1 }] }],
     ['zip.flags', 'other flags in the local header', { entries: [{ ...deflatedEntry, local: { flags: 2 } }] }],
-    ['zip.flags', 'a version of 6.3', { entries: [{ ...deflatedEntry, version: 63 }] }],
+    ['zip.flags', 'an entry that needs ZIP 6.3', { entries: [{ ...deflatedEntry, version: 63 }] }],
     [
       'zip.method',
       'an unsupported compression method',
@@ -111,13 +111,17 @@ describe('the archive reader', () => {
     ],
     ['zip.mode', 'a file whose name ends with a slash', { entries: [{ ...folderEntry, mode: 0o100755 }] }],
     ['zip.folder', 'a folder with content', { entries: [{ ...folderEntry, content: 'x' }] }],
-    ['zip.extra', 'an unknown extra field', { entries: [{ ...deflatedEntry, extra: field(0x9901) }] }],
+    ['zip.extra', 'an unknown extra field', { entries: [{ ...deflatedEntry, extra: extraField(0x9901) }] }],
     [
       'zip.extra',
       'an unknown field in the directory only',
-      { entries: [{ ...deflatedEntry, centralExtra: field(0x9901) }] },
+      { entries: [{ ...deflatedEntry, centralExtra: extraField(0x9901) }] },
     ],
-    ['zip.extra', 'a truncated extra field', { entries: [{ ...deflatedEntry, extra: field(0x5455).subarray(0, 6) }] }],
+    [
+      'zip.extra',
+      'a truncated extra field',
+      { entries: [{ ...deflatedEntry, extra: extraField(0x5455).subarray(0, 6) }] },
+    ],
     ['zip.data', 'a size that is too small', { entries: [{ ...deflatedEntry, bytes: 10 }] }],
     ['zip.data', 'a size that is too large', { entries: [{ ...deflatedEntry, bytes: 200 }] }],
     [
@@ -154,7 +158,7 @@ describe('the archive reader', () => {
     ['path.twice', 'one name twice', { entries: [deflatedEntry, deflatedEntry] }],
     [
       'path.folder',
-      'a file in place of a folder',
+      'a file with the path of a folder',
       {
         entries: [
           { ...storedEntry, name: 'a' },
@@ -175,6 +179,7 @@ describe('the archive reader', () => {
 
   test('refuses two directory records for one entry', () => {
     const singleEntryArchive = zipOf({ entries: [deflatedEntry] });
+    // The end record has 22 bytes; the directory offset is at its byte 16, 6 bytes before the end.
     const directoryOffset = singleEntryArchive.readUInt32LE(singleEntryArchive.length - 6);
     const directory = singleEntryArchive.subarray(directoryOffset, singleEntryArchive.length - 22);
     const end = Buffer.from(singleEntryArchive.subarray(singleEntryArchive.length - 22));
@@ -189,7 +194,7 @@ describe('the archive reader', () => {
 
   test('reads the same files after a change of any single byte, or refuses the archive', () => {
     const completeArchive = zipOf({
-      entries: [folderEntry, storedEntry, { ...deflatedEntry, extra: field(0x5455) }, descriptorEntry],
+      entries: [folderEntry, storedEntry, { ...deflatedEntry, extra: extraField(0x5455) }, descriptorEntry],
       comment: Buffer.from('c'),
     });
     for (let offset = 0; offset < completeArchive.length; offset += 1)

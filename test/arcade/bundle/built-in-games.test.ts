@@ -69,7 +69,7 @@ test('reading the games fails with a one-line message when a packaged bundle vio
     await assert.rejects(readGames(folder), isOneLineError(/other violates type\.ending \(notes\.md\)/));
   }));
 
-test('the versions of a packaged game are read in the order of their numbers', () =>
+test('the versions of a packaged game are read in the order of their version numbers', () =>
   inTempFolder(async (folder) => {
     for (const version of ['1.10.0', '1.9.0'])
       writeBundle(join(folder, `sample-blocks@${version}`), sampleBundle({}, { version }));

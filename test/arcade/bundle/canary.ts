@@ -10,7 +10,7 @@ import type { TestContext } from 'node:test';
 export interface Canary {
   readonly url: string;
   readonly udpPort: number;
-  /** Received messages: request paths, `connection` for a connection without a request, `packet` for UDP. */
+  /** Received messages: `connection` for each TCP connection, the path of each request, `packet` for each UDP packet. */
   readonly receivedMessages: readonly string[];
   clearMessages(): void;
 }

@@ -19,7 +19,9 @@ export const bundleLimits = {
   pictureSideMax: 4_096,
   /** Total pixels of all pictures. */
   picturePixelsMax: 32_000_000,
+  /** Size of a font after decompression. */
   fontTablesBytesMax: 4 * mib,
+  /** Number of findings that a report lists. */
   findingsMax: 100,
 } as const;
 

@@ -21,12 +21,12 @@ export interface CheckedBundle {
 
 /**
  * Checks a bundle in three stages: archive; files; manifest and scan. Each stage runs only if the previous one has no
- * error. The function is pure: the report depends only on the bytes and the scan policy. `isOwn`: a built-in bundle,
- * which may use reserved names.
+ * error. The function is pure: the report depends only on the bytes and the scan policy. `isBuiltIn`: the bundle
+ * belongs to the server, so it may use reserved names.
  */
 export function checkBundleBy(
   input: BundleInput,
-  { sha256, isOwn = false }: { readonly sha256: Sha256Function; readonly isOwn?: boolean },
+  { sha256, isBuiltIn = false }: { readonly sha256: Sha256Function; readonly isBuiltIn?: boolean },
 ): CheckedBundle {
   const archiveHash = 'archive' in input ? sha256Hex(input.archive, sha256) : null;
   const read = 'archive' in input ? readArchive(input.archive) : ({ ok: true, files: input.files } as const);
@@ -35,7 +35,7 @@ export function checkBundleBy(
   const fileFindings = checkFiles(read.files);
   if (fileFindings.length > 0) return { report: reportOf(archiveHash, { findings: fileFindings }), files };
   const hashed = hashFiles(read.files, sha256);
-  const { manifest, findings } = checkManifestOf(files, isOwn);
+  const { manifest, findings } = checkManifestOf(files, isBuiltIn);
   const scan = scanOf(files, manifest, findings);
   const partial = { files: hashed, digest: digestOf(hashed, sha256), manifest, steps: scan.steps };
   return { report: reportOf(archiveHash, { ...partial, findings: [...findings, ...scan.findings] }), files };
@@ -63,7 +63,7 @@ interface PartialReport {
 
 function checkManifestOf(
   files: ReadonlyMap<string, Uint8Array>,
-  isOwn: boolean,
+  isBuiltIn: boolean,
 ): { readonly manifest: Manifest | null; readonly findings: readonly Finding[] } {
   const source = files.get(manifestPath);
   if (source === undefined) {
@@ -71,7 +71,7 @@ function checkManifestOf(
     return { manifest: null, findings: [finding('manifest.missing', null, why, 'Add it.')] };
   }
   const { manifest, findings } = readManifest(source);
-  const applicable = isOwn ? findings.filter(({ rule }) => rule !== 'name.reserved') : findings;
+  const applicable = isBuiltIn ? findings.filter(({ rule }) => rule !== 'name.reserved') : findings;
   if (manifest === null || files.has(manifest.entrypoint)) return { manifest, findings: applicable };
   const why = 'The file that /entrypoint names is not in the bundle.';
   return {

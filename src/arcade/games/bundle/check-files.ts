@@ -20,14 +20,14 @@ const reduceSize = 'Remove what is not needed.';
 function checkSizes(files: readonly RawFile[]): Finding[] {
   const { entriesMax, bytesMax } = bundleLimits;
   if (files.length > entriesMax)
-    return [finding('size.entries', null, `A bundle has at most ${entriesMax} files.`, reduceSize)];
+    return [finding('size.entries', null, `A bundle must have at most ${entriesMax} files.`, reduceSize)];
   if (totalBytes(files) > bytesMax)
     return [finding('size.bundle', null, `The files are larger than ${bytesMax} bytes in total.`, reduceSize)];
   const tooLarge = files.flatMap(({ path, bytes }) => {
     const limit = typeLimits[typeOf(path)?.ending ?? '']?.fileBytesMax;
     return limit === undefined || bytes.length <= limit
       ? []
-      : [finding('size.file', path, `A file of this type has at most ${limit} bytes.`, reduceSize)];
+      : [finding('size.file', path, `A file of this type must have at most ${limit} bytes.`, reduceSize)];
   });
   return tooLarge.length > 0 ? tooLarge : fileEndings.flatMap((ending) => checkTotal(ending, files));
 }
@@ -60,18 +60,20 @@ function checkContents(files: readonly RawFile[]): Finding[] {
   }
   const { picturePixelsMax } = bundleLimits;
   if (pixels > picturePixelsMax)
-    findings.push(finding('size.pixels', null, `All pictures have more than ${picturePixelsMax} pixels.`, reduceSize));
+    findings.push(
+      finding('size.pixels', null, `The pictures have more than ${picturePixelsMax} pixels in total.`, reduceSize),
+    );
   return findings;
 }
 
 function unknownType(path: string): Finding {
   const allowed = `Allowed are ${fileEndings.join(', ')}, in lower case.`;
-  return finding('type.ending', path, 'A bundle contains no files of this ending.', allowed);
+  return finding('type.ending', path, 'A bundle must not contain files with this file name extension.', allowed);
 }
 
 function checkPicture(path: string, { width, height }: ImageSize): Finding[] {
   const { pictureSideMax } = bundleLimits;
   if ([width, height].every((side) => side >= 1 && side <= pictureSideMax)) return [];
-  const why = `A picture is 1 to ${pictureSideMax} pixels wide and high.`;
+  const why = `A picture must be 1 to ${pictureSideMax} pixels wide and high.`;
   return [finding('size.picture', path, why, 'Scale it down.')];
 }

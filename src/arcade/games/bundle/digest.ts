@@ -21,7 +21,7 @@ export function hashFiles(files: readonly RawFile[], sha256: Sha256Function): Bu
     .toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** SHA-256 over a line `<hash> <path>\n` for each file, sorted by path. Equal files have equal digests. */
+/** SHA-256 over a line `<hash> <path>\n` for each file, sorted by path. Bundles with equal paths and contents have equal digests. */
 export function digestOf(files: readonly BundleFile[], sha256: Sha256Function): string {
   const lines = files.map(({ hash, path }) => `${hash} ${path}\n`).join('');
   return sha256Hex(new TextEncoder().encode(lines), sha256);

@@ -1,5 +1,6 @@
 /** File type that a bundle may contain, identified by the file name extension. */
 export interface FileType {
+  /** File name extension in lower case, without the dot. */
   readonly ending: string;
   readonly mediaType: string;
   readonly isText: boolean;

@@ -32,7 +32,7 @@ export function warning(
 
 const shownCharactersMax = 200;
 
-/** Replaces characters that are not ASCII by `?`, because valid paths are ASCII. */
+/** Replaces characters that are not printable ASCII by `?`, because valid paths have none, and shortens long paths. */
 function shownPath(path: string): string {
   return path.replace(/[^\x20-\x7e]/gu, '?').slice(0, shownCharactersMax);
 }

@@ -31,8 +31,8 @@ function checkTexts(manifest: Manifest): Finding[] {
   const kinds = { title: 'line', genre: 'line', description: 'multiline' } as const;
   return Object.entries(kinds).flatMap(([name, kind]) => {
     const text = manifest[name as keyof typeof kinds];
-    const broken = findTextFault(text, kind);
-    if (broken !== null) return [fault('text', `/${name}: ${broken.message}`, 'Write plain text.')];
+    const textFault = findTextFault(text, kind);
+    if (textFault !== null) return [fault('text', `/${name}: ${textFault.message}`, 'Write plain text.')];
     return /[\p{L}\p{N}]/u.test(text) ? [] : [fault('text', `/${name} has no letter or digit.`, 'Write it in words.')];
   });
 }
@@ -40,8 +40,8 @@ function checkTexts(manifest: Manifest): Finding[] {
 function checkSchemas(manifest: Manifest): Finding[] {
   return (['observation_schema', 'action_schema'] as const).flatMap((name) => {
     const schema = manifest[name];
-    const stated = schema['$schema'];
-    if (stated !== undefined && stated !== dialect) {
+    const dialectOfSchema = schema['$schema'];
+    if (dialectOfSchema !== undefined && dialectOfSchema !== dialect) {
       const why = `/${name} is written in another dialect than JSON Schema 2020-12.`;
       return [fault('schema', why, `Set $schema to ${dialect} or remove it.`)];
     }
@@ -55,12 +55,12 @@ function checkSchemas(manifest: Manifest): Finding[] {
   });
 }
 
-/** Checks that the observation schema names only members of the engine's public state. */
+/** Checks that the observation schema is for objects, and names only members of the engine's public state. */
 function checkObservation({ observation_schema: schema }: Manifest, definition: EngineDefinition): Finding[] {
   const names = publicNames(definition);
   const properties = schema['properties'];
   const required = schema['required'];
-  const stated = [
+  const namedMembers = [
     ...(typeof properties === 'object' && properties !== null ? Object.keys(properties) : []),
     ...(Array.isArray(required) ? required : []),
   ];
@@ -69,7 +69,7 @@ function checkObservation({ observation_schema: schema }: Manifest, definition: 
     ...(schema['type'] === 'object'
       ? []
       : [fault('observation_schema', '/observation_schema/type is not "object".', 'Write "type": "object".')]),
-    ...(stated.every((name) => names.includes(name as string))
+    ...(namedMembers.every((name) => names.includes(name as string))
       ? []
       : [
           fault(
@@ -113,7 +113,7 @@ function checkPlayers({ players }: Manifest, { id, playerRange: { min, max } }: 
   if (players.min > players.max)
     findings.push(fault('players', '/players/min is larger than /players/max.', 'Put them in order.'));
   if (players.min < min || players.max > max)
-    findings.push(fault('players', `${id} takes ${min} to ${max} players.`, 'Stay within that range.'));
+    findings.push(fault('players', `${id} supports ${min} to ${max} players.`, 'Stay within that range.'));
   return findings;
 }
 
@@ -122,24 +122,28 @@ function checkConfig({ engine_config: config, players, mode }: Manifest, definit
   const { id, schemas } = definition;
   const help = 'See configSchema in GET /api/v1/engines.';
   if (schemas.config === undefined)
-    return Object.keys(config).length === 0
-      ? []
-      : [fault('engine_config', `${id} takes no configuration.`, 'Write {}.')];
+    return Object.keys(config).length === 0 ? [] : [fault('engine_config', `${id} has no configuration.`, 'Write {}.')];
   const [isConfig, errors] = Errors(schemas.config, config);
   if (!isConfig) {
     const [first] = errors;
     const place = `/engine_config${first?.keyword === 'required' ? '' : (first?.instancePath ?? '')}`;
     return [fault('engine_config', `${place} is not allowed by the configuration schema of ${id}.`, help)];
   }
-  const broken = definition.configFault(config, undefined);
-  if (broken !== undefined) return [fault('engine_config', broken.message, help)];
+  const configFault = definition.configFault(config, undefined);
+  if (configFault !== undefined) return [fault('engine_config', configFault.message, help)];
   const seats = definition.seats(config);
   const findings: Finding[] = [];
   if (players.min !== seats || players.max !== seats)
     findings.push(
-      fault('players', 'The numbers of players differ from the seats of /engine_config.', 'Write the seats.'),
+      fault('players', 'The numbers of players differ from the seats of /engine_config.', 'Write the number of seats.'),
     );
   if ((mode === 'solo') !== (seats === 1))
-    findings.push(fault('mode', 'The mode is solo if and only if there is one seat.', 'Change the mode or the seats.'));
+    findings.push(
+      fault(
+        'mode',
+        'The mode must be solo with one seat, and another one with more seats.',
+        'Change the mode or the seats.',
+      ),
+    );
   return findings;
 }

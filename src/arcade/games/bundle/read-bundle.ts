@@ -26,7 +26,7 @@ export function checkBundle(input: BundleInput): CheckedBundle {
 
 /** Reads a built-in bundle, which may use reserved names; returns the findings if it is invalid. */
 export function readBundle(files: readonly RawFile[]): ReadBundle {
-  const { report } = checkBundleBy({ files }, { ...nodeHashing, isOwn: true });
+  const { report } = checkBundleBy({ files }, { ...nodeHashing, isBuiltIn: true });
   const { manifest, digest, findings } = report;
   if (!report.ok || manifest === null || digest === null) return { ok: false, findings };
   return { ok: true, bundle: { manifest, files: hashFiles(files, nodeHashing.sha256), digest } };

@@ -42,7 +42,10 @@ function fault(rule: string, why: string, fix: string): Finding {
 
 type SchemaError = ReturnType<typeof Errors>[1][number];
 
-/** `Errors` returns at most eight errors. With many unknown members, all of them can be `boolean` errors. */
+/**
+ * `Errors` returns at most eight errors. With many unknown members, all of them can be `boolean` errors,
+ * which have no finding of their own: the manifest then gets one finding.
+ */
 function explainAll(errors: readonly SchemaError[]): readonly Finding[] {
   const faults = errors.flatMap(explain);
   return faults.length === 0 ? [unknownMember('The manifest')] : faults;

@@ -45,7 +45,10 @@ export interface BundleReport {
   readonly manifest: Manifest | null;
   /** At most 100, sorted by file, line, column and rule. */
   readonly findings: readonly Finding[];
+  /** Whether the bundle has further findings. */
   readonly truncated: boolean;
+  /** Used and maximum steps of the scan. */
   readonly budget: { readonly steps: number; readonly steps_max: number };
+  /** P1: the checks of this report. P2: the probe in a browser, which is a separate check. */
   readonly levels: { readonly P1: 'passed' | 'failed'; readonly P2: 'not_run' };
 }

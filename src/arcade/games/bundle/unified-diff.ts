@@ -10,6 +10,7 @@ export interface ChangedText {
 export interface UnifiedDiff {
   /** Returns the diff of this file; null if it exceeds the size or work limit. */
   add(change: ChangedText): string | null;
+  /** Whether the limits are used up, so that all further files get null. */
   readonly isFull: boolean;
 }
 

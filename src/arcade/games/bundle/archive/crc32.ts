@@ -1,20 +1,23 @@
 const bytesAtOnce = 8;
 
-/** Row n: the CRC of a byte followed by n zero bytes. */
+/**
+ * Eight tables of 256 values, one after the other. Value b of table n: the remainder of byte b and n zero bytes, without
+ * the inversions of CRC-32.
+ */
 const tables = createTables();
 
 function createTables(): Uint32Array {
-  const rows = new Uint32Array(bytesAtOnce * 256);
+  const values = new Uint32Array(bytesAtOnce * 256);
   for (let byte = 0; byte < 256; byte += 1) {
     let value = byte;
     for (let bit = 0; bit < 8; bit += 1) value = (value & 1) === 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-    rows[byte] = value;
+    values[byte] = value;
   }
-  for (let index = 256; index < rows.length; index += 1) {
-    const before = rows[index - 256] as number;
-    rows[index] = (before >>> 8) ^ (rows[before & 0xff] as number);
+  for (let index = 256; index < values.length; index += 1) {
+    const previousValue = values[index - 256] as number;
+    values[index] = (previousValue >>> 8) ^ (values[previousValue & 0xff] as number);
   }
-  return rows;
+  return values;
 }
 
 /**

@@ -21,19 +21,19 @@ export function readEndRecord(archive: ArchiveBytes): EndRecord | Finding {
   const fields = {
     disk: archive.u16(offset + 4),
     directoryDisk: archive.u16(offset + 6),
-    entriesHere: archive.u16(offset + 8),
+    entriesOnDisk: archive.u16(offset + 8),
     entries: archive.u16(offset + 10),
     directoryBytes: archive.u32(offset + 12),
     directoryOffset: archive.u32(offset + 16),
   };
   if (isZip64(archive, offset, fields)) return refuse('zip.zip64', 'The archive uses the ZIP64 extension.');
-  const { disk, directoryDisk, entriesHere, entries, directoryBytes, directoryOffset } = fields;
+  const { disk, directoryDisk, entriesOnDisk, entries, directoryBytes, directoryOffset } = fields;
   if (disk !== 0 || directoryDisk !== 0) return refuse('zip.end', 'The archive is split into several parts.');
-  if (entriesHere !== entries) return refuse('zip.end', 'The end record states two different numbers of entries.');
+  if (entriesOnDisk !== entries) return refuse('zip.end', 'The end record states two different numbers of entries.');
   if (directoryOffset + directoryBytes !== offset)
     return refuse('zip.end', 'The directory does not end where the end record begins.');
   if (entries < 1 || entries > bundleLimits.entriesMax)
-    return refuse('size.entries', `An archive has 1 to ${bundleLimits.entriesMax} entries, folders included.`);
+    return refuse('size.entries', `An archive must have 1 to ${bundleLimits.entriesMax} entries, folders included.`);
   return { entries, directoryOffset, directoryEnd: offset };
 }
 
@@ -48,10 +48,10 @@ const commentLengthMax = 0xffff;
 
 /** Last position of an end record whose comment ends exactly at the end of the archive; null without one. */
 function findEndRecord(archive: ArchiveBytes): number | null {
-  for (let comment = 0; comment <= commentLengthMax; comment += 1) {
-    const offset = archive.size - recordBytes.end - comment;
+  for (let commentBytes = 0; commentBytes <= commentLengthMax; commentBytes += 1) {
+    const offset = archive.size - recordBytes.end - commentBytes;
     if (offset < 0) return null;
-    if (archive.u32(offset) === signatures.end && archive.u16(offset + 20) === comment) return offset;
+    if (archive.u32(offset) === signatures.end && archive.u16(offset + 20) === commentBytes) return offset;
   }
   return null;
 }
@@ -66,9 +66,9 @@ function hasSignature(archive: ArchiveBytes, from: number): boolean {
 function isZip64(archive: ArchiveBytes, offset: number, fields: Readonly<Record<string, number>>): boolean {
   const locatorAt = offset - recordBytes.zip64Locator;
   if (archive.has(locatorAt, 4) && archive.u32(locatorAt) === signatures.zip64Locator) return true;
-  const { disk, directoryDisk, entriesHere, entries, directoryBytes, directoryOffset } = fields;
+  const { disk, directoryDisk, entriesOnDisk, entries, directoryBytes, directoryOffset } = fields;
   return (
-    [disk, directoryDisk, entriesHere, entries].includes(0xffff) ||
+    [disk, directoryDisk, entriesOnDisk, entries].includes(0xffff) ||
     [directoryBytes, directoryOffset].includes(0xffffffff)
   );
 }

@@ -10,7 +10,7 @@ export const dataDescriptorFlag = 1 << 3;
 const stored = 0;
 export const deflated = 8;
 const versionNeededMax = 45;
-/** Value of a size or offset that the ZIP64 extension states instead. */
+/** Value of a size or offset whose real value is in a ZIP64 extra field. */
 const zip64Marker = 0xffffffff;
 
 const repack = 'Write the archive again with `rialto pack FOLDER` or any common tool.';
@@ -83,7 +83,7 @@ export function checkExtra(extra: Uint8Array, name: string): Finding[] {
     if (id === zip64Field) findings.push(refuse('zip.zip64', name, 'An extra field belongs to the ZIP64 extension.'));
     else if (!fieldsAllowed.includes(id))
       findings.push(
-        refuse('zip.extra', name, 'An extra field is none of the times, owners and marks that are accepted.'),
+        refuse('zip.extra', name, 'An extra field is none of the times, owners and JAR markers that are accepted.'),
       );
     offset += 4 + view.getUint16(offset + 2, true);
   }
@@ -111,7 +111,7 @@ function checkAttributes({ attributes, name, isFolder }: DirectoryEntry): Findin
       isFolder ? type === typeFile : type === typeFolder || (attributes & dosFolder) !== 0,
       'zip.mode',
       name,
-      'A name ends in "/" if and only if the entry is a folder.',
+      'The name of a folder must end in "/", and the name of a file must not.',
     ),
   ];
 }

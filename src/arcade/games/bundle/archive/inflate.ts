@@ -22,6 +22,7 @@ export function inflate(input: Uint8Array, bytesMax: number): Inflated | null {
 
 class Malformed extends Error {}
 
+// Base values and numbers of extra bits of the length and distance codes (RFC 1951, section 3.2.5).
 const lengthBases = [
   3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
 ];
@@ -31,6 +32,7 @@ const distanceBases = [
   8193, 12289, 16385, 24577,
 ];
 const distanceBits = [0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13];
+/** Order in which a block lists the lengths of its code length codes (RFC 1951, section 3.2.7). */
 const codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const endOfBlock = 256;
 

@@ -2,7 +2,7 @@ import type { Finding } from '../report.ts';
 import { checkExtra, checkFields, dataDescriptorFlag, deflated, refuse } from './entry-rules.ts';
 import { type ArchiveBytes, type DirectoryEntry, type EntryFields, recordBytes, signatures } from './records.ts';
 
-/** Entry with its compressed data. */
+/** Entry with its data as stored in the archive. */
 export interface LocalEntry {
   readonly entry: DirectoryEntry;
   readonly data: Uint8Array;
@@ -63,7 +63,9 @@ function readLocal(archive: ArchiveBytes, entry: DirectoryEntry, directoryOffset
   if ((entry.flags & dataDescriptorFlag) === 0) return { data, end: dataEnd, findings };
   const end = descriptorEnd(archive, entry, dataEnd, directoryOffset);
   if (end === null)
-    findings.push(refuse('zip.descriptor', name, 'The record behind the data does not equal the directory.'));
+    findings.push(
+      refuse('zip.descriptor', name, 'The data descriptor and the directory state different sizes or checksums.'),
+    );
   return { data, end, findings };
 }
 
@@ -97,12 +99,15 @@ function compareHeaders(local: EntryFields, entry: DirectoryEntry): Finding[] {
         refuse(
           'zip.descriptor',
           name,
-          'Sizes behind the data need method 8 and a local header with zeros in their place.',
+          'An entry with a data descriptor must be deflated, with zeros for checksum and sizes in its local header.',
         ),
       ];
 }
 
-/** The descriptor has 12 bytes, or 16 with its signature. */
+/**
+ * Offset after the data descriptor at `offset`, which has 12 bytes, or 16 with its signature; null if its values are not
+ * those of the directory.
+ */
 function descriptorEnd(
   archive: ArchiveBytes,
   { crc, packedBytes, bytes }: DirectoryEntry,

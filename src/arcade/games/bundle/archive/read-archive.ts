@@ -80,7 +80,7 @@ function unpack({ entry, data }: LocalEntry): { readonly bytes: Uint8Array } | F
     return refuse('zip.data', entry.name, 'The compressed data is malformed or does not have the declared size.');
   return crc32(bytes) === entry.crc
     ? { bytes }
-    : refuse('zip.crc', entry.name, 'The checksum of the content is another than the declared one.');
+    : refuse('zip.crc', entry.name, 'The content does not have the declared checksum.');
 }
 
 /** Inflated content; null unless the stream has exactly the declared size and consumes all input. */

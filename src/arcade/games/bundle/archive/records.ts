@@ -8,6 +8,7 @@ export const signatures = {
   zip64Locator: 0x07064b50,
 } as const;
 
+/** Sizes of the fixed parts, without names, extra fields and comments. */
 export const recordBytes = { local: 30, central: 46, end: 22, zip64Locator: 20 } as const;
 
 /** Fields that both the local header and the directory record contain. */
@@ -16,7 +17,9 @@ export interface EntryFields {
   readonly flags: number;
   readonly method: number;
   readonly crc: number;
+  /** Size of the data in the archive. */
   readonly packedBytes: number;
+  /** Size of the content. */
   readonly bytes: number;
 }
 
@@ -25,10 +28,12 @@ export interface DirectoryEntry extends EntryFields {
   /** One character per byte. */
   readonly name: string;
   readonly isFolder: boolean;
+  /** Extra fields. */
   readonly extra: Uint8Array;
   readonly commentBytes: number;
   readonly disk: number;
   readonly attributes: number;
+  /** Offset of the local header. */
   readonly localOffset: number;
 }
 

@@ -27,7 +27,7 @@ function checkText(path: string, ending: string, bytes: Uint8Array): CheckedCont
     return failure('text', path, 'The text is not UTF-8 without byte order mark and NUL.', 'Save it as plain UTF-8.');
   if (ending === 'json') return checkJson(path, text);
   return contentChecks[ending]?.(text) === false
-    ? failure('content', path, 'The content is not what the ending says.', 'Give the file the ending of what it is.')
+    ? failure('content', path, 'The content does not match the file name extension.', 'Rename or replace the file.')
     : noFindings;
 }
 

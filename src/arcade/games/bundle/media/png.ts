@@ -51,9 +51,10 @@ export function readPng(bytes: Uint8Array): ImageSize | MediaFault {
   const refused = findRefusedChunk(chunks);
   if (refused !== null) return { why: refused, fix: stripFix };
   const header = chunks[0];
-  if (header?.type !== 'IHDR' || types.lastIndexOf('IHDR') !== 0) return { why: 'IHDR is not the first chunk, once.' };
+  if (header?.type !== 'IHDR' || types.lastIndexOf('IHDR') !== 0)
+    return { why: 'IHDR must be the first chunk and occur once.' };
   if (types.indexOf('IEND') !== types.length - 1 || chunks.at(-1)?.content.length !== 0)
-    return { why: 'IEND is not the last chunk, once and empty.' };
+    return { why: 'IEND must be the last chunk, occur once and be empty.' };
   if (!areConsecutive(types, 'IDAT')) return { why: 'The IDAT chunks are missing or not consecutive.' };
   return readHeader(header.content);
 }

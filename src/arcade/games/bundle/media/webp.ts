@@ -2,7 +2,7 @@ import type { ImageSize, MediaFault } from './media.ts';
 
 const riffBytes = 12;
 const chunkHeaderBytes = 8;
-/** Allowed VP8X flags: transparency, but no animation, ICC profile or EXIF data. */
+/** Allowed VP8X flags: transparency, but no animation, ICC profile, EXIF or XMP data. */
 const flagsAllowed = 0x10;
 
 interface Chunk {
@@ -12,7 +12,7 @@ interface Chunk {
 
 /** Reads the size of a still WebP. Only the chunks VP8, VP8L, VP8X and ALPH are allowed. */
 export function readWebp(bytes: Uint8Array): ImageSize | MediaFault {
-  if (bytes.length < riffBytes || text(bytes, 0) !== 'RIFF' || text(bytes, 8) !== 'WEBP')
+  if (bytes.length < riffBytes || fourCharacters(bytes, 0) !== 'RIFF' || fourCharacters(bytes, 8) !== 'WEBP')
     return { why: 'The file has no RIFF header of type WEBP.' };
   if (viewOf(bytes).getUint32(4, true) + 8 !== bytes.length) return { why: 'The RIFF size is not that of the file.' };
   const chunks = readChunks(bytes);
@@ -20,14 +20,16 @@ export function readWebp(bytes: Uint8Array): ImageSize | MediaFault {
   const [first, ...furtherChunks] = chunks;
   if (first === undefined) return { why: 'The file has no picture.' };
   if (first.type !== 'VP8X')
-    return furtherChunks.length === 0 ? readFrame(first) : { why: 'The file has more than one chunk.' };
+    return furtherChunks.length === 0
+      ? readFrame(first)
+      : { why: 'A file with more than one chunk must begin with VP8X.' };
   const frame = furtherChunks.at(-1);
   const isInOrder =
     furtherChunks.length === 1 ||
     (furtherChunks.length === 2 && furtherChunks[0]?.type === 'ALPH' && frame?.type === 'VP8 ');
   return isInOrder && frame !== undefined
     ? readExtended(first.content, readFrame(frame))
-    : { why: 'After VP8X there is not exactly one picture, with at most one ALPH before a VP8.' };
+    : { why: 'VP8X must be followed by exactly one picture, with at most one ALPH before a VP8.' };
 }
 
 function readChunks(bytes: Uint8Array): Chunk[] | MediaFault {
@@ -35,7 +37,7 @@ function readChunks(bytes: Uint8Array): Chunk[] | MediaFault {
   let offset = riffBytes;
   while (offset < bytes.length) {
     if (offset + chunkHeaderBytes > bytes.length) return { why: 'A chunk is longer than the file.' };
-    const type = text(bytes, offset);
+    const type = fourCharacters(bytes, offset);
     if (!['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(type))
       return { why: 'A chunk is none of VP8, VP8L, VP8X and ALPH.' };
     const length = viewOf(bytes).getUint32(offset + 4, true);
@@ -77,6 +79,6 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function text(bytes: Uint8Array, offset: number): string {
+function fourCharacters(bytes: Uint8Array, offset: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }

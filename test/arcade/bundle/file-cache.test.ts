@@ -39,6 +39,7 @@ describe('the cache of frame files', () => {
   });
 });
 
+/** A cache whose files all contain `text`, except that `missing` does not exist; records the hashes that it loads. */
 function createCache(bytesMax: number) {
   const loadedHashes: string[] = [];
   const load = async (hash: string) => {

@@ -12,6 +12,7 @@ export interface FrameFixture {
  */
 export async function openFrame(page: Page): Promise<FrameFixture> {
   const frame = page.frames()[1] ?? assert.fail('The page has no frame.');
+  // Null when the frame runs in the process of its page: it then has no CDP session of its own.
   const frameSession = await page
     .context()
     .newCDPSession(frame)

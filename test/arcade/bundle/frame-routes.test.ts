@@ -92,7 +92,7 @@ describe('the files of a bundle', () => {
     });
   });
 
-  test('reference the bootstrap from documents in any folder and before any leading comment', async (t) => {
+  test('start with the bootstrap when they are documents in a subfolder, also before a leading comment', async (t) => {
     const { url } = await openFrameServer(t, [bundle]);
     const pageUrl = urlOf(url, 'art/deep/page.html');
     const text = await (await fetch(pageUrl)).text();
@@ -103,6 +103,7 @@ describe('the files of a bundle', () => {
 
   test('have the same text in each encoding, and documents refer to the bootstrap relative to their own folder', async (t) => {
     const { url } = await openFrameServer(t, [bundle]);
+    // The two documents have the same bytes and hash, but need different paths to the bootstrap.
     for (const path of ['long.html', 'art/long.html', 'long.html', 'long.css']) {
       const texts = [];
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -112,13 +113,13 @@ describe('the files of a bundle', () => {
         texts.push(await response.text());
       }
       assert.equal(new Set(texts).size, 1, path);
-      const pathToModule = '../'.repeat(path.split('/').length + 1);
+      const pathToArcade = '../'.repeat(path.split('/').length + 1);
       if (path.endsWith('.html'))
-        assert.match(texts[0] ?? '', new RegExp(`^<!doctype html><script src="${pathToModule}f`));
+        assert.match(texts[0] ?? '', new RegExp(`^<!doctype html><script src="${pathToArcade}frame-bootstrap/`));
     }
   });
 
-  test('return 404 when they do not exist or are outside the bundle, 400 for a NUL in the path, and 405 for a write', async (t) => {
+  test('return 404 when they do not exist or are outside the bundle, 400 for a NUL in the path, 405 for POST, and no body for HEAD', async (t) => {
     const { url } = await openFrameServer(t, [bundle]);
     for (const path of [
       urlOf(url, 'other.js'),

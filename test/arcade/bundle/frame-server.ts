@@ -24,9 +24,9 @@ import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 /** A server with bundles and one page that frames two of them. */
 export interface FrameServer {
   readonly url: string;
-  /** The path of a stored bundle's document on this server. */
+  /** The path of a stored bundle's entrypoint on this server. */
   frameUrl(bundle: Bundle): string;
-  /** Opens the page in `page` and shows the first bundle in it, with the second as its fallback. */
+  /** Opens the page with frames in the browser page; shows `bundle`, or `fallback` when its renderer fails. */
   stage(page: Page, bundle: Bundle, fallback: Bundle): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface Faults {
   readonly script?: (path: string, text: string) => string;
 }
 
-/** The text of a script of the server; the bootstrap without its calls that remove browser interfaces. */
+/** Removes from the bootstrap its calls that remove browser interfaces; returns any other script unchanged. */
 export function withoutInterfaceRemoval(path: string, text: string): string {
   if (!path.includes('frame-bootstrap')) return text;
   const calls = /^ {2}(?:removeUnlisted|removePrototypeAccessors|removeClock|limitElements)\(.*\n/gm;
@@ -109,8 +109,8 @@ function registerRoutes(server: HttpServer, db: Db) {
     main: html`<div id="stage"></div>`,
   }));
   for (const assetSite of [site, createSite(config, null)]) assetSite.registerAssets(server);
-  const frames = { url: 'http://localhost/arcade', basePath: '/arcade', ancestors: null };
-  registerBundleFiles(server, { endpoint: frames, db, errorsUrl: '/errors' });
+  const endpoint = { url: 'http://localhost/arcade', basePath: '/arcade', ancestors: null };
+  registerBundleFiles(server, { endpoint, db, errorsUrl: '/errors' });
   return site;
 }
 
@@ -133,8 +133,8 @@ function applyFaults(server: HttpServer, { headers, script }: Faults): void {
 }
 
 /** Runs in the page: mounts the renderer and counts the states that it has drawn. */
-async function mount([module, frameUrl, fallbackUrl]: readonly [string, string, string]): Promise<void> {
-  const { mountRenderer } = await import(module);
+async function mount([moduleUrl, frameUrl, fallbackUrl]: readonly [string, string, string]): Promise<void> {
+  const { mountRenderer } = await import(moduleUrl);
   window.drawn = 0;
   const Channel = window.MessageChannel;
   window.MessageChannel = class extends Channel {
@@ -199,7 +199,10 @@ export function waitForAnimationFrames(count: number): Promise<void> {
   });
 }
 
-/** A bundle of a new game with one script. It is not scanned because the frame must be secure without a scan. */
+/**
+ * A bundle with this script as `draw.js` and a slug that depends on the script. It is not scanned because the frame
+ * must be secure without a scan.
+ */
 export function bundleWith(script: string, files: Readonly<Record<string, string>> = {}): Bundle {
   const slug = `sample-${createHash('sha256').update(script).digest('hex').slice(0, 12)}`;
   return unscannedBundle(sampleBundle({ ...files, 'draw.js': script }, { slug }));

@@ -31,13 +31,13 @@ describe('a PNG file', () => {
     test(`is rejected with a chunk ${type}`, () =>
       assert.deepEqual(rulesOf('a.png', pngWith(pngChunk(type, Buffer.from('a\0b')))), ['type.png']));
 
-  test('is accepted with each chunk that affects how browsers draw it, and with its date', () => {
-    const sizes = { bKGD: 6, cHRM: 32, cICP: 4, gAMA: 4, pHYs: 9, sBIT: 4, sRGB: 1, tIME: 7, tRNS: 256 };
-    const chunks = Object.entries(sizes).map(([type, bytes]) => pngChunk(type, Buffer.alloc(bytes)));
+  test('is accepted with every allowed chunk at its maximum size', () => {
+    const bytesByType = { bKGD: 6, cHRM: 32, cICP: 4, gAMA: 4, pHYs: 9, sBIT: 4, sRGB: 1, tIME: 7, tRNS: 256 };
+    const chunks = Object.entries(bytesByType).map(([type, bytes]) => pngChunk(type, Buffer.alloc(bytes)));
     assert.deepEqual(rulesOf('a.png', pngWith(...chunks)), []);
   });
 
-  test('of a macOS screenshot is rejected with instructions to save it without metadata', () => {
+  test('is rejected with the chunk iDOT of macOS screenshots, and the finding explains how to save it without metadata', () => {
     const { report } = checkBundle({ files: sampleBundle({ 'a.png': pngWith(pngChunk('iDOT', Buffer.alloc(28))) }) });
     const [png] = report.findings.filter(({ rule }) => rule === 'type.png');
     assert.equal(png?.why, 'The chunk iDOT is not accepted.');
@@ -48,7 +48,7 @@ describe('a PNG file', () => {
     ['with a private chunk', pngWith(pngChunk('rnDm', Buffer.alloc(100_000)))],
     ['with an accepted chunk of more bytes than it needs', pngWith(pngChunk('gAMA', Buffer.alloc(5)))],
     ['with an accepted chunk twice', pngWith(pngChunk('tIME', Buffer.alloc(7)), pngChunk('tIME', Buffer.alloc(7)))],
-    ['without a signature', Buffer.from('GIF89a')],
+    ['with the signature of a GIF', Buffer.from('GIF89a')],
     ['with a trailing byte', Buffer.concat([samplePng(), Buffer.from([0])])],
     ['followed by a second image', Buffer.concat([samplePng(), samplePng()])],
     ['with a truncated last chunk', samplePng().subarray(0, -4)],
@@ -57,7 +57,7 @@ describe('a PNG file', () => {
     ['with an unknown critical chunk', pngWith(pngChunk('ABCD'))],
     ['with a second header', pngWith(pngChunk('IHDR', Buffer.alloc(13)))],
     ['with separated IDAT chunks', pngWith(pngChunk('tIME', Buffer.alloc(7)), pngChunk('IDAT'))],
-    ['with a chunk type of digits', pngWith(pngChunk('a1bc'))],
+    ['with a digit in a chunk type', pngWith(pngChunk('a1bc'))],
   ] as const)
     test(`${title} is refused`, () => assert.deepEqual(rulesOf('a.png', bytes), ['type.png']));
 
@@ -79,7 +79,10 @@ describe('a WebP file', () => {
       'with lossy compression and transparency',
       webpOf(webpChunk('VP8X', vp8x(20, 10, 0x10)), webpChunk('ALPH', Buffer.alloc(3)), webpChunk('VP8 ', vp8(20, 10))),
     ],
-    ['with extended lossless compression', webpOf(webpChunk('VP8X', vp8x(3, 4)), webpChunk('VP8L', vp8l(3, 4)))],
+    [
+      'with lossless compression in the extended format',
+      webpOf(webpChunk('VP8X', vp8x(3, 4)), webpChunk('VP8L', vp8l(3, 4))),
+    ],
   ] as const)
     test(`${title} is accepted`, () => assert.deepEqual(rulesOf('a.webp', bytes), []));
 
@@ -88,7 +91,7 @@ describe('a WebP file', () => {
     ['without chunks', webpOf()],
     ['with a trailing byte', Buffer.concat([sampleWebp(), Buffer.from([0])])],
     ['with metadata', webpOf(webpChunk('VP8L', vp8l(2, 2)), webpChunk('EXIF', Buffer.alloc(2)))],
-    ['with a profile flag', webpOf(webpChunk('VP8X', vp8x(3, 4, 0x20)), webpChunk('VP8L', vp8l(3, 4)))],
+    ['with a flag for a color profile', webpOf(webpChunk('VP8X', vp8x(3, 4, 0x20)), webpChunk('VP8L', vp8l(3, 4)))],
     ['with an animation flag', webpOf(webpChunk('VP8X', vp8x(3, 4, 2)), webpChunk('VP8L', vp8l(3, 4)))],
     ['with two different sizes', webpOf(webpChunk('VP8X', vp8x(3, 4)), webpChunk('VP8L', vp8l(3, 5)))],
     ['with two images', webpOf(webpChunk('VP8L', vp8l(2, 2)), webpChunk('VP8L', vp8l(2, 2)))],
@@ -109,7 +112,7 @@ describe('a WOFF2 file', () => {
 
   for (const [title, fields] of [
     ['another signature', { 0: 0x774f4646 }],
-    ['a collection', { 4: 0x74746366 }],
+    ['the signature of a font collection', { 4: 0x74746366 }],
     ['another length', { 8: 65 }],
     ['no tables', { 12: 0 }],
     ['a reserved bit', { 12: 0x00010001 }],
@@ -132,6 +135,7 @@ describe('the image limits of a bundle', () => {
   });
 });
 
+/** The rules of the errors for the sample bundle with this file. */
 function rulesOf(path: string, bytes: Buffer): string[] {
   return rulesOfAll({ [path]: bytes });
 }
@@ -142,6 +146,7 @@ function rulesOfAll(files: Readonly<Record<string, Buffer>>): string[] {
     .map(({ rule }) => rule);
 }
 
+/** A copy with one byte XORed with `change`; a negative position counts from the end. */
 function withChangedByte(bytes: Buffer, position: number, change = 1): Buffer {
   const copy = Buffer.from(bytes);
   const index = position < 0 ? copy.length + position : position;

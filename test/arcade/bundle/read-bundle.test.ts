@@ -144,6 +144,7 @@ describe('a bundle', () => {
   test('is accepted with the maximum number of files and rejected with one more', () => {
     const textFiles = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`t/${n}.txt`, 'x']));
+    // The sample bundle itself has three files.
     assert.deepEqual(rulesOf(sampleBundle(textFiles(entriesMax - 3))), []);
     assert.deepEqual(rulesOf(sampleBundle(textFiles(entriesMax - 2))), ['size.entries']);
   });
@@ -166,7 +167,7 @@ describe('a bundle', () => {
     assert.deepEqual(rulesOf(sampleBundle(largeFiles)), ['size.bundle']);
   });
 
-  test('is accepted or rejected for any paths, and accepted paths need no escaping in a URL', () => {
+  test('is accepted or rejected without an exception for any paths, and accepted paths need no escaping in a URL', () => {
     const name = fc.oneof(fc.string({ maxLength: 5 }), fc.constantFrom('..', '.', 'a', 'B', '~', 'nul', 'x.js'));
     const path = fc.array(name, { minLength: 1, maxLength: 8 }).map((names) => names.join('/'));
     fc.assert(
@@ -182,7 +183,7 @@ describe('a bundle', () => {
     );
   });
 
-  test('is rejected with findings that contain hostile file names as printable ASCII only', () => {
+  test('has findings that show a hostile file name as at most 200 printable ASCII characters', () => {
     const result = readBundle([...sampleBundle(), textFile(`\u202e${'\u001b[31m'.repeat(99)}`, 'x')]);
     for (const { file } of result.ok ? [] : result.findings) assert.match(file ?? '', /^[\x20-\x7e]{0,200}$/);
   });

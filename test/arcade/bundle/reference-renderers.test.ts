@@ -4,9 +4,9 @@ import { describe, test } from 'node:test';
 import { packagedGames } from '../../support/packaged-games.ts';
 import { type Node, syntaxOf, walk } from '../../tidy/syntax.ts';
 
-// Interfaces that scripts and documents of authors may use; the built-in games use no others.
+// Rules for the packaged games, which are stricter than the scan of uploaded games.
 
-const freeNames = [
+const allowedFreeNames = [
   'Map',
   'Math',
   'ResizeObserver',
@@ -17,8 +17,8 @@ const freeNames = [
   'undefined',
   'window',
 ];
-const windowMembers = ['RialtoRenderer', 'devicePixelRatio', 'matchMedia'];
-const documentMembers = ['getElementById'];
+const allowedWindowMembers = ['RialtoRenderer', 'devicePixelRatio', 'matchMedia'];
+const allowedDocumentMembers = ['getElementById'];
 const forbiddenMembers =
   /^(on.*|constructor|__proto__|prototype|defaultView|contentWindow|contentDocument|ownerDocument|innerHTML|outerHTML|insertAdjacentHTML|srcdoc|src|href|cookie|location|addEventListener|postMessage|ports)$/;
 const requiredMembers = ['board', 'active', 'next', 'score', 'lines', 'level', 'status', 'last_event', 'events_since'];
@@ -32,14 +32,14 @@ for (const { manifest, files } of packagedGames()) {
       for (const path of scripts) {
         const names = freeNamesOf(path, text(path));
         assert.deepEqual(
-          names.filter((name) => !freeNames.includes(name)),
+          names.filter((name) => !allowedFreeNames.includes(name)),
           [],
           path,
         );
       }
     });
 
-    test('uses no computed members and no members that give access outside its document', () => {
+    test('uses no computed members, no forbidden members and only the allowed members of window and document', () => {
       for (const path of scripts) {
         const members = membersOf(path, text(path));
         assert.deepEqual(
@@ -49,13 +49,14 @@ for (const { manifest, files } of packagedGames()) {
         );
         const membersOwnedBy = (owner: string) =>
           members.filter((member) => member.owner === owner).map(({ name }) => name);
-        for (const name of membersOwnedBy('window')) assert.ok(windowMembers.includes(String(name)), `window.${name}`);
+        for (const name of membersOwnedBy('window'))
+          assert.ok(allowedWindowMembers.includes(String(name)), `window.${name}`);
         for (const name of membersOwnedBy('document'))
-          assert.ok(documentMembers.includes(String(name)), `document.${name}`);
+          assert.ok(allowedDocumentMembers.includes(String(name)), `document.${name}`);
       }
     });
 
-    test('sets its renderer once and reads the required members of the public state', () => {
+    test('sets its renderer once, and reads and describes the required members of the public state', () => {
       const source = scripts.map(text).join('\n');
       assert.equal(source.match(/window\.RialtoRenderer = \{ render \}/g)?.length, 1);
       for (const name of requiredMembers) assert.match(source, new RegExp(`[.{,\\s]${name}\\b`), name);
@@ -76,6 +77,7 @@ for (const { manifest, files } of packagedGames()) {
 }
 
 interface Member {
+  /** Name of the variable whose member it is; empty for any other expression. */
   readonly owner: string;
   /** Null if it is computed. */
   readonly name: string | null;

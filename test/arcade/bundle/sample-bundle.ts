@@ -38,7 +38,7 @@ export function textFile(path: string, text: string): SampleFile {
   return { path, bytes: Buffer.from(text) };
 }
 
-/** Reads the members that renderers of each engine must read, and shows them as text. */
+/** A renderer that reads the members that the engines require renderers to read, and shows them as text. */
 export const drawScript = `function render(state) {
   const { board, active, next, score, lines, level, status, last_event, to_move, seats } = state;
   const shown = [board, active, next, score, lines, level, status, last_event, to_move, seats];

@@ -6,7 +6,7 @@ export function samplePng(width = 2, height = 2): Buffer {
   return PNG.sync.write(new PNG({ width, height }));
 }
 
-/** The same PNG with these chunks before IEND. */
+/** The PNG of `samplePng()` with these chunks before IEND, which is 12 bytes long. */
 export function pngWith(...chunks: readonly Buffer[]): Buffer {
   const png = samplePng();
   return Buffer.concat([png.subarray(0, -12), ...chunks, png.subarray(-12)]);
@@ -41,14 +41,14 @@ export function webpOf(...chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from('RIFF'), length, body]);
 }
 
-/** A lossless frame header for this size. */
+/** Content of a VP8L chunk: a lossless frame header for this size. */
 export function vp8l(width: number, height: number): Buffer {
   const bits = Buffer.alloc(4);
   bits.writeUInt32LE(((width - 1) | ((height - 1) << 14)) >>> 0);
   return Buffer.concat([Buffer.from([0x2f]), bits, Buffer.from([0])]);
 }
 
-/** A key frame header for this size. */
+/** Content of a VP8 chunk: a key frame header for this size. */
 export function vp8(width: number, height: number): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(width);
@@ -56,6 +56,7 @@ export function vp8(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from([0x10, 0, 0, 0x9d, 0x01, 0x2a]), size]);
 }
 
+/** Content of a VP8X chunk: the header of the extended format with this size. */
 export function vp8x(width: number, height: number, flags = 0): Buffer {
   const header = Buffer.alloc(10);
   header[0] = flags;
@@ -68,7 +69,7 @@ export function sampleWebp(): Buffer {
   return webpOf(webpChunk('VP8L', vp8l(2, 2)));
 }
 
-/** A WOFF2 header with these 32-bit numbers at their offsets, and some bytes after it. */
+/** A WOFF2 header with these 32-bit numbers by their offset in bytes, and 16 bytes after it. */
 export function sampleWoff2(fields: Readonly<Record<number, number>> = {}): Buffer {
   const font = Buffer.alloc(64);
   const valuesByOffset = {

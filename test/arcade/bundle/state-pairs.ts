@@ -57,7 +57,7 @@ function positionBeforeTopOut(): TetrisState {
   return position({ letter: 'L', rows, next: 'O', state: { score: 15_930, lines: 44 } });
 }
 
-/** The snapshots before and after these actions, and after the game time `toUs` is reached if it is given. */
+/** The snapshots before and after these actions. If `toUs` is given, the engine then advances to that game time. */
 function pair(name: string, state: TetrisState, actionNames: readonly string[], toUs?: number): Pair {
   const pieces = piecesOfLetters('TIOSZLJ');
   const events: TetrisEvent[] = [];

@@ -153,8 +153,8 @@ for (const kind of databaseKinds) {
         await tx.run(damageFileParts.where('hash', '=', hashOf('manifest.json')));
         await tx.run(query.deleteFrom('arcade_bundle_file').where('path', '=', 'index.html'));
       });
-      const nodes = Array.from({ length: 3 }, (_, index) => storeBuiltInGames(database, 2_000 + index, [game]));
-      await Promise.all(nodes);
+      const starts = Array.from({ length: 3 }, (_, index) => storeBuiltInGames(database, 2_000 + index, [game]));
+      await Promise.all(starts);
       for (const { path, hash, bytes } of game.files) {
         assert.equal((await findFrameFile(database.db, game.digest, path))?.hash, hash, path);
         assert.deepEqual(await readFile(database.db, hash), Buffer.from(bytes), path);

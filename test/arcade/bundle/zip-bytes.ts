@@ -10,7 +10,9 @@ export interface Entry {
   readonly flags?: number;
   readonly version?: number;
   readonly crc?: number;
+  /** Size of the uncompressed content that the headers state. */
   readonly bytes?: number;
+  /** Unix file mode. */
   readonly mode?: number;
   readonly dosAttributes?: number;
   readonly extra?: Buffer;
@@ -19,6 +21,7 @@ export interface Entry {
   readonly disk?: number;
   /** Data descriptor for flags with bit 3; with signature by default. */
   readonly descriptor?: Buffer;
+  /** Fields of the local header that differ from those of the central directory; `packed` is the compressed size. */
   readonly local?: Partial<
     Record<'name' | 'flags' | 'method' | 'crc' | 'packed' | 'bytes' | 'version', number | string>
   >;
@@ -29,8 +32,11 @@ export interface Entry {
 export interface Archive {
   readonly entries: readonly Entry[];
   readonly comment?: Buffer;
+  /** Bytes before the central directory. */
   readonly beforeDirectory?: Buffer;
+  /** Bytes before the end record. */
   readonly beforeEnd?: Buffer;
+  /** Fields of the end record that differ from those of a valid archive. */
   readonly end?: Partial<
     Record<'disk' | 'directoryDisk' | 'entriesOnDisk' | 'entries' | 'size' | 'offset' | 'comment', number>
   >;
@@ -57,7 +63,7 @@ export function zipOf({ entries, comment = Buffer.alloc(0), beforeDirectory, bef
     directoryEntries.push(bytesOfEntry.central);
     offset += bytesOfEntry.local.length;
   }
-  const gap = beforeDirectory ?? Buffer.alloc(0);
+  const directoryGap = beforeDirectory ?? Buffer.alloc(0);
   const directory = Buffer.concat(directoryEntries);
   const record = littleEndian(
     [4, 0x06054b50],
@@ -66,10 +72,10 @@ export function zipOf({ entries, comment = Buffer.alloc(0), beforeDirectory, bef
     [2, end.entriesOnDisk ?? entries.length],
     [2, end.entries ?? entries.length],
     [4, end.size ?? directory.length],
-    [4, end.offset ?? offset + gap.length],
+    [4, end.offset ?? offset + directoryGap.length],
     [2, end.comment ?? comment.length],
   );
-  return Buffer.concat([...localEntries, gap, directory, beforeEnd ?? Buffer.alloc(0), record, comment]);
+  return Buffer.concat([...localEntries, directoryGap, directory, beforeEnd ?? Buffer.alloc(0), record, comment]);
 }
 
 /** The local header with the data of an entry, and its record in the central directory. */
@@ -91,6 +97,7 @@ function entryOf(entry: Entry, offset: number): { readonly local: Buffer; readon
     [2, Number(local.version ?? version)],
     [2, Number(local.flags ?? flags)],
     [2, Number(local.method ?? method)],
+    // MS-DOS time and date.
     [4, 0x5a2b0000],
     [4, Number(local.crc ?? inLocal(crc))],
     [4, Number(local.packed ?? inLocal(data.length))],
@@ -102,6 +109,7 @@ function entryOf(entry: Entry, offset: number): { readonly local: Buffer; readon
   const comment = Buffer.from(entry.comment ?? '');
   const record = littleEndian(
     [4, 0x02014b50],
+    // Made by version 2.0 on Unix.
     [2, 0x0314],
     [2, version],
     [2, flags],

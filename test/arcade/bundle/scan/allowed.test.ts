@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import * as allowed from '../../../../src/arcade/games/bundle/scan/allowed.ts';
 
 const allowedMembers = new Set([...Object.values(allowed.hostMembers).flat(), ...allowed.dataMethods]);
-/** Members of result objects (rectangles) that are refused on elements. */
-const geometry = ['top'];
+/** Allowed members of rectangles that are refused on elements. */
+const rectangleMembers = ['top'];
 
 describe('the allow-list of the scan', () => {
   test('allows no member that it refuses, except top of rectangles', () => {
@@ -16,11 +16,11 @@ describe('the allow-list of the scan', () => {
     ];
     assert.deepEqual(
       refusedNames.filter((name) => allowedMembers.has(name)),
-      geometry,
+      rectangleMembers,
     );
   });
 
-  test('has no duplicates in any list', () => {
+  test('has no duplicates and no empty names in any list', () => {
     const lists: Readonly<Record<string, readonly string[]>> = {
       ...allowed.hostMembers,
       ...Object.fromEntries(Object.entries(allowed.ecmascriptNames).map(([name, { members }]) => [name, members])),
@@ -46,7 +46,7 @@ describe('the allow-list of the scan', () => {
       );
   });
 
-  test('has no name in both tables of free names, and neither randomness nor a clock', () => {
+  test('has no name in both tables of free names, and contains neither Math.random, members of Date nor the renderer name', () => {
     const names = [...Object.keys(allowed.ecmascriptNames), ...Object.keys(allowed.browserNames)];
     assert.equal(new Set(names).size, names.length);
     assert.equal(allowed.ecmascriptNames['Math']?.members.includes('random'), false);

@@ -4,7 +4,7 @@ import { checkBundle } from '../../../../src/arcade/games/bundle/read-bundle.ts'
 import type { Finding } from '../../../../src/arcade/games/bundle/report.ts';
 import { drawScript, sampleBundle } from '../sample-bundle.ts';
 
-/** A helper that creates elements from an object with values of several kinds. */
+/** A script with a helper that creates elements from an object whose values have several types. */
 const domHelper = (className: string) => `
   function h(tag, props) {
     const element = document.createElement('div');
@@ -32,24 +32,24 @@ describe('the finding script.assign', () => {
     ['of a deleted property', 'delete document.body.id;', /set or deleted/, /a Map of your own/],
     [
       'of an element inside data',
-      'function keep(state) { state.active.element = document.body; } window.RialtoRenderer = { render: keep };',
+      'function render(state) { state.active.element = document.body; } window.RialtoRenderer = { render };',
       /kept inside data/,
       /variables, or in a Map/,
     ],
   ] as const)
-    test(`${title} says what is assigned and what to write instead`, () => {
-      const findings = assignmentsOf(script);
+    test(`${title} gives the reason and what to write instead`, () => {
+      const findings = assignFindingsOf(script);
       const finding = findings.find((candidate) => why.test(candidate.why));
       assert.ok(finding !== undefined, JSON.stringify(findings));
       assert.match(finding.fix, fix);
     });
 
   test('of a mixed value is corrected by the text that it suggests', () => {
-    assert.deepEqual(assignmentsOf(domHelper('String(value)')), []);
+    assert.deepEqual(assignFindingsOf(domHelper('String(value)')), []);
   });
 });
 
-function assignmentsOf(script: string): readonly Finding[] {
+function assignFindingsOf(script: string): readonly Finding[] {
   const text = script.includes('RialtoRenderer = ') ? script : `${script}\n${drawScript}`;
   const { report } = checkBundle({ files: sampleBundle({ 'draw.js': text }) });
   assert.ok(!report.findings.some(({ rule }) => rule === 'script.syntax'));

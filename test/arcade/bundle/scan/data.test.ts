@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { page, rulesIn } from './scan-sample-bundle.ts';
 
-const rules = (value: unknown) =>
+const dataRulesOf = (value: unknown) =>
   rulesIn({ 'data.json': JSON.stringify(value) }).filter((rule) => rule.startsWith('data.'));
 const state = { board: [], active: null, next: [], score: 0 };
 
 describe('the scan of data files', () => {
   test('accepts settings, texts and a few examples', () => {
-    assert.deepEqual(rules({ colours: { I: '#fff' }, words: ['....'], examples: [state, state] }), []);
-    assert.deepEqual(rules(Array.from({ length: 40 }, () => '....IIII..')), []);
+    assert.deepEqual(dataRulesOf({ colours: { I: '#fff' }, words: ['....'], examples: [state, state] }), []);
+    assert.deepEqual(dataRulesOf(Array.from({ length: 40 }, () => '....IIII..')), []);
   });
 
-  test('refuses recorded states, boards and encoded data, wherever they are in the file', () => {
-    assert.deepEqual(rules({ a: [state, { b: state }, [state]] }), ['data.states DATA data.json']);
-    assert.deepEqual(rules({ a: Array.from({ length: 41 }, () => '....IIII..') }), ['data.rows DATA data.json']);
-    assert.deepEqual(rules({ a: ['A'.repeat(3_000), 'B'.repeat(1_100)] }), ['data.encoded DATA data.json']);
+  test('refuses three recorded states, 41 rows of boards and 4,100 encoded characters, wherever they are in the file', () => {
+    assert.deepEqual(dataRulesOf({ a: [state, { b: state }, [state]] }), ['data.states DATA data.json']);
+    assert.deepEqual(dataRulesOf({ a: Array.from({ length: 41 }, () => '....IIII..') }), ['data.rows DATA data.json']);
+    assert.deepEqual(dataRulesOf({ a: ['A'.repeat(3_000), 'B'.repeat(1_100)] }), ['data.encoded DATA data.json']);
   });
 
   test('warns about unreferenced files, except text files', () => {

@@ -7,14 +7,14 @@ import { rulesOf } from './scan-script.ts';
 import { rendererOf, validSnippets } from './valid-snippets.ts';
 
 const validPrograms = Object.values(validSnippets).map((body) => rendererOf(body));
-/** Parameters of uncalled functions have unknown values, for which only data operations are allowed. */
-const unusedPrograms = Object.entries(validSnippets)
+/** Valid programs that stay valid in a function that is never called, whose parameters have unknown values. */
+const uncalledPrograms = Object.entries(validSnippets)
   .filter(([name]) => !/^(?:data named|keys of)/.test(name))
   .map(([, body]) => rendererOf(body));
 const hostilePrograms = Object.entries(hostileSnippets).map(([name, body]) => [name, rendererOf(body)] as const);
-/** Code without effect, which minifiers remove. */
+/** Names of hostile snippets whose forbidden code has no effect, so that minifiers remove it. */
 const removedByMinifiers = ['label fn', 'Symbol.for', 'typeof fetch', 'Date', 'Date spread', 'Symbol()'];
-/** Code that strict mode makes impossible. */
+/** Names of hostile snippets that are harmless in strict mode. */
 const sloppyModeOnly = ['this method extract', 'this method seq', 'this callback', 'this rAF', 'block fn shadow'];
 const fuzzOptions = { numRuns: 60, seed: 7 };
 
@@ -51,7 +51,7 @@ describe('the result of the scan', () => {
   }
 
   test('contains findings for a hostile program between valid programs, in the same script or in other scripts', () => {
-    const validProgram = fc.constantFrom(...validPrograms.map(wrap));
+    const validProgram = fc.constantFrom(...validPrograms.map(wrapWithoutRenderer));
     fc.assert(
       fc.property(
         validProgram,
@@ -68,7 +68,7 @@ describe('the result of the scan', () => {
 
   test('has no findings when unused code is added to a valid program', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...validPrograms), fc.constantFrom(...unusedPrograms), (text, addedProgram) => {
+      fc.property(fc.constantFrom(...validPrograms), fc.constantFrom(...uncalledPrograms), (text, addedProgram) => {
         const body = addedProgram.replace('window.RialtoRenderer = { render };', '');
         assert.deepEqual(rulesOf(`${text}\nconst unused = () => { ${body} };`), []);
       }),
@@ -104,6 +104,7 @@ describe('the result of the scan', () => {
   });
 });
 
-function wrap(text: string): string {
+/** The program in a function of its own, without setting the renderer. */
+function wrapWithoutRenderer(text: string): string {
   return `(() => {\n${text.replace('window.RialtoRenderer = { render };', '')}\n})();`;
 }

@@ -57,7 +57,7 @@ const edit = fc.record({
 });
 
 describe('the scan, with and without random edits of the files', () => {
-  test('returns the same report for any order of the edited files', () => {
+  test('returns the same report for any order of the edited files, with snippets free of control characters', () => {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
         const files = { ...validFiles };

@@ -1,4 +1,7 @@
-/** Bodies of `render` that bypassed an earlier version of the scan, by what they use. `kk` is the text `location`, unknown to the scan. */
+/**
+ * Bodies of `render` that bypassed an earlier version of the scan, by what they use. The test declares `kk`, whose value
+ * `location` the scan cannot know.
+ */
 export const hostileBodies: Readonly<Record<string, string>> = {
   'assign inherited':
     "class A { x = document; } class B extends A {} const o = Object.assign({}, new B()); const d = o.x; const l = d[kk]; l.replace('https://e.example/');",
@@ -154,7 +157,10 @@ export const hostileBodies: Readonly<Record<string, string>> = {
     "const f = function () { var arguments; const d = arguments[0]; const l = d[kk]; l.replace('https://e.example/'); }; f(document);",
 };
 
-/** Classic scripts in the order of their elements, by file: one uses a global that is not yet, or never, declared. */
+/**
+ * Classic scripts by file, in the order of their script elements. They use a name where their own declaration of it has
+ * no effect: not yet, in another scope, or because its script fails.
+ */
 export const hostileScripts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'lex arguments': {
     'a.js':

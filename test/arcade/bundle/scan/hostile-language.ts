@@ -1,10 +1,11 @@
 /** Statements that use `d`, which the scan must treat as the document or as an unknown value. */
 const use = "const l = d[kk]; l.replace('https://e.example/');";
+/** An expression whose value is this text, which the scan cannot know. */
 const textExpression = (word: string) => `[${[...word].map((letter) => `'${letter}'`).join(',')}].join('')`;
 
 /**
  * Bodies of `render` that use implicit operations of the language: own members that the language calls or reads,
- * objects that it creates, texts that it returns. `kk` is the text `location`, which the scan does not know.
+ * objects that it creates, texts that it returns. `kk` is the text `location`, which the scan cannot know.
  */
 export const hostileLanguage: Readonly<Record<string, string>> = {
   // Texts that are read from built-in values.
@@ -101,7 +102,7 @@ export const hostileLanguage: Readonly<Record<string, string>> = {
   'a write to an unknown value': `const o = { location: 1 }; (state.level ? document : o).implementation.foo.bar = document;`,
 };
 
-/** Modules of which one uses the document that another exports, by file; `renderer.js` uses it as `d`. */
+/** Modules by file: `renderer.js` uses the document that another module exports. */
 export const hostileModules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'an own export after those of another module': {
     'renderer.js': `import { d } from './a.js'; export const show = (kk) => { ${use} };`,

@@ -1,8 +1,8 @@
-/** Programs that pass names, arguments and receivers around, as the declarations and the body of a renderer. */
-type NamedProgram = readonly [declarations: string, body: string];
+/** Declarations of a script, and the body of its `render` with the variables state, board, score and status. */
+type ProgramSource = readonly [declarations: string, body: string];
 
 /** Attributes, members and elements under names that are not constant, or not listed. */
-export const hostileNames: Readonly<Record<string, NamedProgram>> = {
+export const hostileNames: Readonly<Record<string, ProgramSource>> = {
   handler: [
     'function set(el, attrs) { for (const k in attrs) el.setAttribute(k, attrs[k]); }',
     "set(document.body, { id: 'a', onclick: 'b' });",
@@ -99,12 +99,12 @@ export const hostileNames: Readonly<Record<string, NamedProgram>> = {
     'document.body.title = String(new A().go());',
   ],
   'spread key': ['function f(k, a) { return document[k]; }', "f(0, 1); f(...['location']);"],
-  'spread key 2': ['function f(a, k) { return document[k]; }', "f(0, 1); f(0, ...['location']);"],
+  'spread key after an argument': ['function f(a, k) { return document[k]; }', "f(0, 1); f(0, ...['location']);"],
   'spread element': [
     'function f(tag, ...rest) { document.createElement(tag); }',
     "f('p', ...['script']); f(...['script']);",
   ],
-  'entries bad': [
+  'entries with an event handler': [
     'function set(el, attrs) { for (const [k, v] of Object.entries(attrs)) el.setAttribute(k, v); }',
     "set(document.body, { id: 'a', onclick: String(score) });",
   ],
@@ -117,7 +117,7 @@ export const hostileNames: Readonly<Record<string, NamedProgram>> = {
 };
 
 /** Programs of the same kinds with constant, listed names, which the scan must accept. */
-export const validNames: Readonly<Record<string, NamedProgram>> = {
+export const validNames: Readonly<Record<string, ProgramSource>> = {
   keys: [
     'function set(el, attrs) { Object.keys(attrs).forEach((k) => el.setAttribute(k, attrs[k])); }',
     "set(document.body, { id: 'a', title: 'b' });",
@@ -130,11 +130,11 @@ export const validNames: Readonly<Record<string, NamedProgram>> = {
     'function set(el, attrs) { for (const k in attrs) el.setAttribute(k, attrs[k]); }',
     "set(document.body, { id: 'a', title: 'b' });",
   ],
-  'this destructured ok': [
+  'this destructured': [
     'class A { x = 1; go() { const { x } = this; return x; } }',
     'document.body.title = String(new A().go());',
   ],
-  'spread ok': [
+  'spread element': [
     'function f(tag, ...rest) { document.body.append(document.createElement(tag)); }',
     "f('p', ...['script']);",
   ],

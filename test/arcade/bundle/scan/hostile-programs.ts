@@ -11,11 +11,13 @@ interface Capability {
   readonly use: (expression: string) => string;
 }
 
+/** A statement that only evaluates the expression. */
 const read = (expression: string): string => `void (${expression});`;
+/** A statement that calls the expression with these arguments. */
 const call =
-  (value: string) =>
+  (args: string) =>
   (expression: string): string =>
-    `(${expression})(${value});`;
+    `(${expression})(${args});`;
 
 const element = "document.createElement('div')";
 const capabilities: readonly Capability[] = [
@@ -47,7 +49,7 @@ const capabilities: readonly Capability[] = [
 
 type Encoding = (capability: Capability) => string;
 
-const codes = (text: string): string =>
+const fromCharCodes = (text: string): string =>
   `String.fromCharCode(${Array.from(text, (letter) => letter.charCodeAt(0)).join(', ')})`;
 const halves = (text: string): readonly [string, string] => [text.slice(0, 2), text.slice(2)];
 
@@ -58,7 +60,7 @@ const encodings: Readonly<Record<string, Encoding>> = {
   'bracket notation': ({ object, member, use }) => use(`${object}['${member}']`),
   'concatenated from two strings': ({ object, member, use }) =>
     use(`${object}['${halves(member)[0]}' + '${halves(member)[1]}']`),
-  'built with String.fromCharCode': ({ object, member, use }) => use(`${object}[${codes(member)}]`),
+  'built with String.fromCharCode': ({ object, member, use }) => use(`${object}[${fromCharCodes(member)}]`),
   'in a template literal': ({ object, member, use }) =>
     use(`${object}[\`${halves(member)[0]}\${'${halves(member)[1]}'}\`]`),
   'read from a variable': ({ object, member, use }) => `let key = '${member}'; ${use(`${object}[key]`)}`,
@@ -81,8 +83,8 @@ const encodings: Readonly<Record<string, Encoding>> = {
   'read with Object.values': ({ object, use }) => use(`Object.values(${object})[0]`),
 };
 
-/** `Object.values` is tested only with global objects and elements; the scan allows it for other objects. */
-function applies(encoding: string, { object }: Capability): boolean {
+/** Whether an encoding is tested with a capability: `Object.values` is not refused for every object. */
+function isTestedWith(encoding: string, { object }: Capability): boolean {
   return encoding !== 'read with Object.values' || /^(?:window|document|Math|Object)/.test(object);
 }
 
@@ -107,9 +109,9 @@ const positions: Readonly<Record<string, (body: string) => string>> = {
 export function hostilePrograms(): TestProgram[] {
   return capabilities.flatMap((capability) =>
     Object.entries(encodings).flatMap(([encoding, encode], index) => {
-      if (!applies(encoding, capability)) return [];
+      if (!isTestedWith(encoding, capability)) return [];
       const entries = Object.entries(positions);
-      // Each pair of capability and encoding is tested in three positions. The positions rotate.
+      // Tests each pair of capability and encoding in three of the positions, which rotate.
       return [0, 1, 2].map((positionIndex) => {
         const [position, wrapBody] = entries[
           (index + 3 * positionIndex + capability.member.length) % entries.length
@@ -121,7 +123,7 @@ export function hostilePrograms(): TestProgram[] {
   );
 }
 
-/** The same programs with a member of their own object, which the scan must accept. */
+/** Programs that use a member of their own object in every encoding and position, which the scan must accept. */
 export function harmlessPrograms(): TestProgram[] {
   const ownMember: Capability = { object: "({ title: 'a', fetch: 'b' })", member: 'fetch', use: read };
   return Object.entries(encodings).flatMap(([encoding, encode]) =>

@@ -1,7 +1,7 @@
 /**
  * Bodies of `render` that pass the document through language protocols: setters, iterators, replacers, error causes,
- * prototypes set by a computed name, and objects in place of sets. `k` is an unknown name to the scan, `proto` may be
- * `__proto__`.
+ * prototypes set by a computed name, and objects in place of sets. The test declares `k` (value `a`) and
+ * `proto` (value `__proto__`); the scan cannot know these values.
  */
 export const hostileProtocols: readonly string[] = [
   ...[

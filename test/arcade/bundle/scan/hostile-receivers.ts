@@ -1,8 +1,11 @@
 const redirectStatement = "d[kk].replace('https://e.example/')";
 const createElementStatement = 'document.body.append(document.createElement(n))';
+/** An expression whose value is this text, which the scan cannot know. */
 const textExpression = (text: string) => `[${[...text].map((letter) => `'${letter}'`).join()}].join('')`;
+/** An expression whose value is `Object`. */
 const objectConstructor = `({})[${textExpression('constructor')}]`;
-const conditional = 'const o = {}, p = {}, q = {}; if (state.nothing) { p.k = "fill"; q.k = "stroke"; }';
+/** Declares objects whose members `p.k` and `q.k` are missing at run time, which the scan cannot know. */
+const missingMembers = 'const o = {}, p = {}, q = {}; if (state.nothing) { p.k = "fill"; q.k = "stroke"; }';
 
 /**
  * Bodies of `render` that bypassed an earlier version of the scan: receivers of several kinds, values that are missing at run
@@ -29,11 +32,11 @@ export const hostileReceivers: Readonly<Record<string, string>> = {
   'a mapper that is not set yet': `const d = Array.from([document], m)[0]; ${redirectStatement}; var m = (x) => 'class';`,
   'a map as a list of arguments': `const m = new Map(); m['0'] = document; m.length = 1; const f = (d) => ${redirectStatement}; f.apply(null, m);`,
   'an iterator of data with its own next': `const it = 'class'.matchAll(/c/g).map(() => 'class'); it.value = document; it[${textExpression('next')}] = ({})[${textExpression('valueOf')}]; for (const d of it) ${redirectStatement};`,
-  'two missing keys': `${conditional} o[p.k] = document; const d = o[q.k]; ${redirectStatement}`,
-  'two texts of missing keys': `${conditional} o['x' + p.k] = document; const d = o['x' + q.k]; ${redirectStatement}`,
-  'two texts of missing keys in variables': `${conditional} const a = 'x' + p.k, b = \`x\${q.k}\`; o[a] = document; const { [b]: d } = o; ${redirectStatement}`,
-  'two missing keys of a literal': `${conditional} const t = { [p.k]: document }; const d = t[q.k]; ${redirectStatement}`,
-  'a missing key of a method': `${conditional} o[p.k] = () => 'input'; o.stroke = () => 'div'; const n = o[q.k](); ${createElementStatement};`,
+  'two missing keys': `${missingMembers} o[p.k] = document; const d = o[q.k]; ${redirectStatement}`,
+  'two texts of missing keys': `${missingMembers} o['x' + p.k] = document; const d = o['x' + q.k]; ${redirectStatement}`,
+  'two texts of missing keys in variables': `${missingMembers} const a = 'x' + p.k, b = \`x\${q.k}\`; o[a] = document; const { [b]: d } = o; ${redirectStatement}`,
+  'two missing keys of a literal': `${missingMembers} const t = { [p.k]: document }; const d = t[q.k]; ${redirectStatement}`,
+  'a missing key of a method': `${missingMembers} o[p.k] = () => 'input'; o.stroke = () => 'div'; const n = o[q.k](); ${createElementStatement};`,
   'the missing elements of a list': `const a = ['fill'], b = ['stroke'], o = {}; a[2] = 'fill'; b[2] = 'stroke'; for (const k of a) o[k] = document; for (const k of b) { const d = o[k]; if (d) ${redirectStatement}; }`,
   'variables that are not set yet': `const o = {}; const w = (v) => { o[a] = v; }; const g = () => o[b]; w(document); const d = g(); ${redirectStatement}; var a = 'fill', b = 'stroke';`,
   'code that a parser takes for a regular expression':
@@ -42,8 +45,8 @@ export const hostileReceivers: Readonly<Record<string, string>> = {
     'const a = { of: 1 }, g = 1; a?.of\n/ (location.assign(state.to), 1) /g;',
   'a statement that begins with a regular expression': '/(location.assign(state.to), 1)/g;',
   'a constant without a value': 'var of = 1; { const z\nof }',
-  'a missing number': `${conditional} if (state.nothing) q.n = 1; o[p.k] = document; const d = o[q.n]; ${redirectStatement}`,
-  'a number that is undefined': `${conditional} o[p.k] = document; const d = o[({}).size]; ${redirectStatement}`,
+  'a missing number': `${missingMembers} if (state.nothing) q.n = 1; o[p.k] = document; const d = o[q.n]; ${redirectStatement}`,
+  'a number that is undefined': `${missingMembers} o[p.k] = document; const d = o[({}).size]; ${redirectStatement}`,
   'a mapper in a constant that is missing': `const p = {}; if (state.nothing) p.k = (x) => 'class'; const m = p.k; const d = Array.from([document], m)[0]; ${redirectStatement}`,
   'a method of data with another name': `const l = 'a'.split(''); const f = (d) => { if (d !== 'class') ${redirectStatement}; }; f('class'); const o = { 0: document, length: 1, at: l.map }; o.at(f);`,
   'a method of data with another name in data': `const l = 'a'.split(''), r = 'a'.split(''); r.indexOf = l.concat; const d = r.indexOf(document)[1]; ${redirectStatement}`,
@@ -76,7 +79,7 @@ export const hostileReassignedExports: Readonly<Record<string, Readonly<Record<s
   },
 };
 
-/** Scripts of which one does not run, although its declarations would make another one harmless. */
+/** Scripts of which one cannot run because of another script or a limit of browsers; `modules` are the module paths. */
 export const hostileScriptOrder: Readonly<
   Record<string, { readonly files: Readonly<Record<string, string>>; readonly modules: readonly string[] }>
 > = {
@@ -84,11 +87,11 @@ export const hostileScriptOrder: Readonly<
     files: { 'a.js': 'const location = { replace(x) {} };', 'b.js': "location.replace('https://e.example/');" },
     modules: ['b.js'],
   },
-  'a variable with the name of a constant': {
+  'a variable with the name of a let variable': {
     files: { 'a.js': 'let dup = 1;', 'b.js': 'var dup = 2; var panel = { a: 1 };', 'c.js': 'panel.a;' },
     modules: [],
   },
-  'a function with the name of a constant': {
+  'a function with the name of a let variable': {
     files: { 'a.js': 'let dup = 1;', 'b.js': 'function dup() {} var panel = { a: 1 };', 'c.js': 'panel.a;' },
     modules: [],
   },

@@ -1,6 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: programs as texts
 
-/** Bodies of `render` that use forbidden capabilities, by technique. */
+/**
+ * Bodies of `render` that use forbidden capabilities, by a label of their technique. Abbreviations: F is an unknown
+ * function, dyn a value from the state, destr destructuring, RO ResizeObserver, rAF requestAnimationFrame.
+ */
 export const hostileSnippets: Readonly<Record<string, string>> = {
   'any proto walk': "const t={}; const k=String.fromCharCode(99); const f=t[k]; f.constructor('x');",
   'dyn fn': "const f=[].map; const k=state.a; const F=f[k]; F('code')();",

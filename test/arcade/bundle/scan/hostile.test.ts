@@ -12,7 +12,7 @@ import { rulesOf } from './scan-script.ts';
 import { rendererOf, validSnippets } from './valid-snippets.ts';
 
 describe('the scan of scripts', () => {
-  test('refuses every capability in every encoding, each in three positions', () => {
+  test('rejects forbidden capabilities in every encoding that is tested with them, each in three positions', () => {
     const programs = hostilePrograms();
     assert.ok(programs.length >= 200);
     assert.deepEqual(
@@ -78,7 +78,7 @@ describe('the scan of scripts', () => {
     );
   });
 
-  test('rejects scripts that use a global before its declaration or without one', () => {
+  test('rejects scripts that use a name where their own declaration of it has no effect', () => {
     for (const [name, files] of Object.entries(hostileScripts)) {
       const rules = rulesOf(files);
       assert.ok(rules.length > 0 && !rules.includes('script.syntax'), name);
@@ -135,7 +135,7 @@ describe('the scan of scripts', () => {
     assert.deepEqual(rulesOf(program), rulesBefore);
   });
 
-  test('rejects modules that hide an export behind another', () => {
+  test('rejects modules that use the document that another module exports', () => {
     const render = 'window.RialtoRenderer = { render(state) { show(state.level); } };';
     for (const [name, files] of Object.entries(hostileModules)) {
       const program = { ...files, 'renderer.js': `${files['renderer.js']} ${render}` };

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { samplePng } from '../sample-media.ts';
 import { page, rulesIn, scanSampleBundle } from './scan-sample-bundle.ts';
 
-const art = { 'art/cell.png': samplePng(), 'style.css': 'p { color: red }' };
+const referencedFiles = { 'art/cell.png': samplePng(), 'style.css': 'p { color: red }' };
 
 describe('the scan of documents', () => {
   const validDocuments: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ describe('the scan of documents', () => {
     test(`accepts ${title}`, () => {
       assert.deepEqual(
         rulesIn({
-          ...art,
+          ...referencedFiles,
           'index.html': html.replace('</head>', '<link rel="stylesheet" href="style.css"></head>'),
         }).filter((rule) => !rule.startsWith('bundle.unused')),
         [],
@@ -66,12 +66,12 @@ describe('the scan of documents', () => {
     '<plaintext>': 'html',
   };
   for (const [html, family] of Object.entries(refusedElements))
-    test(`refuses ${html} in ${family}`, () => {
+    test(`refuses ${html} with a finding of the rule family ${family}`, () => {
       const rules = rulesIn({ 'index.html': page(`<p></p>${html}`) });
       assert.ok(rules.includes(`html.element ${family} index.html`), rules.join());
     });
 
-  const refusedAttributes: Readonly<Record<string, string>> = {
+  const ruleByMarkup: Readonly<Record<string, string>> = {
     '<p onclick="a()">': 'html.attribute INP',
     '<p ONCLICK="a()">': 'html.attribute INP',
     '<body onload="a()">': 'html.attribute INP',
@@ -120,9 +120,9 @@ describe('the scan of documents', () => {
     '<p>&nosuchthing;': 'html.syntax html',
     '<b>a</b c>': 'html.syntax html',
   };
-  for (const [html, rule] of Object.entries(refusedAttributes))
+  for (const [html, rule] of Object.entries(ruleByMarkup))
     test(`refuses ${html} as ${rule}`, () => {
-      const rules = rulesIn({ ...art, 'index.html': page(`<p></p>${html}`) });
+      const rules = rulesIn({ ...referencedFiles, 'index.html': page(`<p></p>${html}`) });
       assert.ok(rules.includes(`${rule} index.html`), rules.join());
     });
 
@@ -146,7 +146,7 @@ describe('the scan of documents', () => {
     }
   });
 
-  test('reports the line, the column and the source text of a finding', () => {
+  test('reports the line, the column and the source text of a finding, without control characters', () => {
     const [finding] = scanSampleBundle({
       'index.html': '<p>a</p>\n  <p\n   onclick="a()">b\u202e</p><script src="draw.js"></script>',
     });

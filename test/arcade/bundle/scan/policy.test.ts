@@ -6,6 +6,7 @@ import { engineDefinitions } from '../../../../src/arcade/engines/definitions.ts
 import { scanPolicy } from '../../../../src/arcade/games/bundle/scan/policy.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
+/** The digest if every engine had these values. */
 const digestWith = (rules: object): string =>
   scanPolicyDigest(
     root,

@@ -25,23 +25,23 @@ describe('script source', () => {
   ] as const)
     test(`is rejected with ${title}`, () => assert.deepEqual(rulesOf(text), ['script.text']));
 
-  const deep = 5_000;
+  const nestingDepth = 5_000;
   for (const [title, text] of [
-    ['parentheses', `${'('.repeat(deep)}1${')'.repeat(deep)}`],
-    ['blocks', `${'{'.repeat(deep)}${'}'.repeat(deep)}`],
-    ['conditions', `${'a ? b : '.repeat(deep)}c`],
-    ['prefix operators', `${'! '.repeat(deep)}a`],
-    ['binary operators', `a${' + a'.repeat(deep)}`],
-    ['exponentiations', `a${' ** a'.repeat(deep)}`],
-    ['new expressions', `${'new '.repeat(deep)}a`],
-    ['patterns', `let ${'['.repeat(deep)}a${']'.repeat(deep)} = b`],
-    ['member accesses', `a${'.b'.repeat(deep)}`],
-    ['arrow functions', `${'a => '.repeat(deep)}a`],
-    ['templates', `${'`${'.repeat(deep)}a${'}`'.repeat(deep)}`],
-    ['else branches', `if (a) {} ${'else if (a) {} '.repeat(deep)}`],
-    ['classes', `${'class A { static {'.repeat(deep)}${'} }'.repeat(deep)}`],
+    ['parentheses', `${'('.repeat(nestingDepth)}1${')'.repeat(nestingDepth)}`],
+    ['blocks', `${'{'.repeat(nestingDepth)}${'}'.repeat(nestingDepth)}`],
+    ['conditions', `${'a ? b : '.repeat(nestingDepth)}c`],
+    ['prefix operators', `${'! '.repeat(nestingDepth)}a`],
+    ['binary operators', `a${' + a'.repeat(nestingDepth)}`],
+    ['exponentiations', `a${' ** a'.repeat(nestingDepth)}`],
+    ['new expressions', `${'new '.repeat(nestingDepth)}a`],
+    ['patterns', `let ${'['.repeat(nestingDepth)}a${']'.repeat(nestingDepth)} = b`],
+    ['member accesses', `a${'.b'.repeat(nestingDepth)}`],
+    ['arrow functions', `${'a => '.repeat(nestingDepth)}a`],
+    ['templates', `${'`${'.repeat(nestingDepth)}a${'}`'.repeat(nestingDepth)}`],
+    ['else branches', `if (a) {} ${'else if (a) {} '.repeat(nestingDepth)}`],
+    ['classes', `${'class A { static {'.repeat(nestingDepth)}${'} }'.repeat(nestingDepth)}`],
   ] as const)
-    test(`exceeds the budget with ${deep} nested ${title}`, () =>
+    test(`exceeds the budget with ${nestingDepth} nested ${title}`, () =>
       assert.throws(
         () => rulesOf(text),
         (error) => error instanceof BudgetExceeded && error.counted === 'nesting',

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import type { ScriptKind } from '../../../../src/arcade/games/bundle/scan/script/parser.ts';
 import { rulesOf } from './scan-script.ts';
 
+/** Members of the state that a renderer must read: at least one of each group. */
 const requiredPaths = [
   ...['board', 'active', 'next', 'score', 'lines', 'level', 'status'].map((name) => [name]),
   ['last_event', 'events_since'],
@@ -27,10 +28,10 @@ describe('the scripts of the games and renderer fixtures of this repository', ()
     test(`have no findings in fixtures/renderers/${name}`, () =>
       assert.deepEqual(rulesOf(readFileSync(join(rendererFolder, name), 'utf8'), { required: requiredPaths }), []));
 
-  test('are rejected when they do not read a required name', () => {
+  test('are rejected when they do not read a required member', () => {
     const scripts = scriptsIn('bundles/rialto-blocks');
-    const requiredPathsWithUnread = [...requiredPaths, ['never_read']];
-    assert.deepEqual(rulesOf(scripts, { required: requiredPathsWithUnread }), ['BIND.path']);
+    const required = [...requiredPaths, ['never_read']];
+    assert.deepEqual(rulesOf(scripts, { required }), ['BIND.path']);
   });
 });
 

@@ -12,7 +12,7 @@ export function rulesIn(files: Readonly<Record<string, string | Buffer>>): strin
   return scanSampleBundle(files).map(({ rule, family, file }) => `${rule} ${family} ${file}`);
 }
 
-/** The entrypoint of the sample bundle with this markup in its body and its head. */
+/** An entrypoint for the sample bundle, with this markup in its body and its head. */
 export function page(body: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">

@@ -6,6 +6,7 @@ interface ScanOptions {
   readonly kind?: ScriptKind;
   /** Paths of scripts that are modules whatever `kind` is. */
   readonly modules?: readonly string[];
+  /** Members of the state that the renderer must read: at least one of each group. */
   readonly required?: readonly (readonly string[])[];
 }
 

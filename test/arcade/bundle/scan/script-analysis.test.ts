@@ -38,7 +38,7 @@ describe('the analysis of scripts', () => {
       }
     });
 
-  test('terminates for cyclic prototypes', () => {
+  test('terminates without findings for cyclic prototypes', () => {
     for (const read of ['a[state.k]', 'a.x', 'Object.values(a)', '[...a]', 'a.y = 1'])
       assert.deepEqual(
         rulesOf(`window.RialtoRenderer = { render(state) {
@@ -48,7 +48,7 @@ describe('the analysis of scripts', () => {
       );
   });
 
-  test('uses less than a tenth of the budget for many cyclic prototypes', () => {
+  test('uses less than a tenth of the maximum steps for many cyclic prototypes', () => {
     const names = Array.from({ length: 24 }, (_, index) => `o${index}`);
     const writes = names.flatMap((left) => names.map((right) => `${left}[state.k] = ${right};`));
     const budget = new Budget();
@@ -74,7 +74,7 @@ describe('the analysis of scripts', () => {
       assert.deepEqual(rulesOf(`window.RialtoRenderer = { render(state) { ${body} } };`), rules, body);
   });
 
-  test('reports the family of a refused capability', () => {
+  test('reports the rule of the family of a refused capability', () => {
     const cases = {
       "import('./a.js')": 'DYN.import',
       "document.createElement('input')": 'INP.element',

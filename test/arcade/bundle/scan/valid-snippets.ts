@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: programs as texts
 
-/** Bodies of `render` in valid renderers, by what they show; `el` and `pen` are declared. */
+/** Bodies of `render` in valid renderers, by what they use; `rendererOf` declares `el` (element) and `pen` (canvas). */
 export const validSnippets: Readonly<Record<string, string>> = {
   'data named like a window': 'el.textContent = `${state.window} ${state.location} ${state.parent.top}`;',
   'tables whose names are parts of other names':

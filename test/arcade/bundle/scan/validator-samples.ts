@@ -4,7 +4,7 @@ import { starterFiles } from '../../../../src/arcade/games/starter/starter-files
 import { sampleBundle } from '../sample-bundle.ts';
 import { page } from './scan-sample-bundle.ts';
 
-/** Bundles for which every implementation of the check must return the same report. */
+/** Bundles for which the server and `sdk/validate.mjs` must return the same report. */
 export function validatorSamples(): Readonly<Record<string, BundleInput>> {
   const starter = starterFiles({ slug: 'my-blocks', title: 'My blocks' });
   return {

@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import { page, rulesIn } from './scan-sample-bundle.ts';
 
 const withImage = (svg: string) => ({ 'a.svg': svg, 'index.html': page('<img src="a.svg" alt="">') });
-const drawing = (inner: string, start = '') =>
-  `${start}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+const drawing = (inner: string, prolog = '') =>
+  `${prolog}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
 describe('the scan of SVG files', () => {
   const validImages = [
@@ -60,9 +60,9 @@ describe('the scan of SVG files', () => {
     });
 
   test('refuses a document type that declares entities', () => {
-    const bomb =
+    const svgWithEntity =
       '<!-- a --><svg xmlns="http://www.w3.org/2000/svg"><!DOCTYPE svg [<!ENTITY a "b">]><text>&a;</text></svg>';
-    assert.ok(rulesIn(withImage(bomb)).some((rule) => /^svg\.(doctype|syntax) SVG a\.svg$/.test(rule)));
+    assert.ok(rulesIn(withImage(svgWithEntity)).some((rule) => /^svg\.(doctype|syntax) SVG a\.svg$/.test(rule)));
   });
 
   test('refuses references that multiply the elements of an image or a document, and accepts a cycle of references', () => {
@@ -81,14 +81,14 @@ describe('the scan of SVG files', () => {
     assert.deepEqual(rulesIn(withImage(drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))), []);
   });
 
-  test('counts references of style sheets, and those that elements inherit', () => {
+  test('refuses references of style sheets and inherited references that multiply elements', () => {
     const nested = (levels: number, level: (index: number, next: string) => string) =>
       `${Array.from({ length: levels }, (_, index) => level(index, `#m${index + 1}`)).join('')}<mask id="m${levels}"><rect/></mask>`;
     const repeatFourTimes = (text: string) => text.repeat(4);
     const classes = (index: number) => `<mask id="m${index}">${repeatFourTimes(`<rect class="c${index}"/>`)}</mask>`;
-    const rules = (index: number, next: string) => `.c${index} { mask: url(${next}) }`;
+    const maskRule = (index: number, next: string) => `.c${index} { mask: url(${next}) }`;
     const sheet = (levels: number) =>
-      Array.from({ length: levels }, (_, index) => rules(index, `#m${index + 1}`)).join('');
+      Array.from({ length: levels }, (_, index) => maskRule(index, `#m${index + 1}`)).join('');
     const imagesByReference: Readonly<Record<string, (levels: number) => string>> = {
       'style elements': (levels) => `<style>${sheet(levels)}</style>${nested(levels, classes)}`,
       'inherited paint': (levels) =>

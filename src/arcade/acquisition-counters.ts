@@ -9,7 +9,7 @@ const writeIntervalMs = 5_000;
 
 /**
  * Counters of requests by acquisition source (the documents and the page through which agents find the arcade),
- * buffered in memory and written in batches. A crash loses the last seconds.
+ * buffered in memory and written in batches. A crash loses the counts of the last seconds.
  */
 export interface AcquisitionCounters {
   count(source: AcquisitionSource): void;

@@ -39,6 +39,7 @@ export const resumeVersion = adminWrite({
   run: (tx, input, context) => setHold(tx, input, null, 'resume-version', context),
 });
 
+/** Holds the version for this reason, or resumes it when the reason is null. */
 async function setHold(
   tx: Tx,
   input: { readonly slug: string; readonly version: string; readonly reason: string },

@@ -21,7 +21,7 @@ export function readChallenge(token: string, services: ArcadeServices, nowMs: nu
   return claims;
 }
 
-/** Refusal of a nonce that does not solve the challenge; null when it does. */
+/** Refusal of an invalid or expired challenge, or of a nonce that does not solve it; null when the nonce solves it. */
 export function refuseUnsolvedChallenge(
   { challenge, nonce }: { readonly challenge: string; readonly nonce: string },
   services: ArcadeServices,

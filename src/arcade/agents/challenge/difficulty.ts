@@ -1,6 +1,7 @@
 import { type Clock, hourMs } from '../../../core/base/clock.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
 
+/** Range of the computed difficulty, in leading zero bits of the digest. */
 export const bitsMin = 18;
 export const bitsMax = 26;
 
@@ -14,12 +15,12 @@ export interface Difficulty {
 }
 
 const networksMax = 10_000;
-/** Sums at which the difficulty has one bit more than without registrations: of a network, and of the server. */
+/** Sums that add one bit to the difficulty: of a network, and of the server. Each doubling adds about one bit more. */
 const registrationsPerNetworkBit = 2;
 const registrationsPerGlobalBit = 64;
 /** Weight of a challenge in the sum of its network; a registration has weight 1. */
 const challengeWeight = 0.25;
-// Initial difficulty of a new process: 20 bits.
+// With this sum a new process begins with a difficulty of 20 bits.
 const initialGlobalSum = 3 * registrationsPerGlobalBit;
 
 /**
@@ -44,8 +45,8 @@ export function createDifficulty(clock: Clock, fixedBits: number | null): Diffic
       const networkSum = networkSums.get(addressKey(address))?.read() ?? 0;
       const bits =
         bitsMin +
-        doublings(globalSum.read(), registrationsPerGlobalBit) +
-        doublings(networkSum, registrationsPerNetworkBit);
+        addedBits(globalSum.read(), registrationsPerGlobalBit) +
+        addedBits(networkSum, registrationsPerNetworkBit);
       return Math.min(bitsMax, bits);
     },
     recordChallenge: (address) => networkSumOf(address).add(challengeWeight),
@@ -75,6 +76,6 @@ function createDecayingSum(clock: Clock, initialSum: number): DecayingSum {
   };
 }
 
-function doublings(sum: number, sumPerBit: number): number {
+function addedBits(sum: number, sumPerBit: number): number {
   return Math.round(Math.log2(1 + sum / sumPerBit));
 }

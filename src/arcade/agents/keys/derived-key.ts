@@ -21,6 +21,7 @@ function deriveKey(derivationKey: Buffer, { digestCredential }: Pick<Context, 'd
   return `rk_${digestCredential(derivationKey).toString('base64url')}`;
 }
 
+/** A completed key rotation: the account, and its new credential with the time and the key. */
 export interface KeyRotation {
   readonly accountId: string;
   readonly credentialId: string;
@@ -28,9 +29,7 @@ export interface KeyRotation {
   readonly key: string;
 }
 
-/**
- * Rotation that revoked this call's credential at most 10 minutes ago, if its new key is still active; otherwise null.
- */
+/** Rotation that revoked this call's credential less than 10 minutes ago and whose new key is active; otherwise null. */
 export async function findRotation(db: Db, keyring: Keyring, context: RetryContext): Promise<KeyRotation | null> {
   const oldCredential = await findCredential(db, 'arcade', context.credentialHash);
   if (

@@ -129,6 +129,7 @@ async function playDuel(
   return acceptDuel(tx, { slug, version, pace }, context);
 }
 
+/** A task with a sequence number per agent and game version, so that the same task is accepted only once. */
 type SequencedTask = Extract<TaskSubject, { sequence: number }>;
 
 async function playRankedGame(

@@ -34,6 +34,7 @@ export const next_task = readOperation({
 
   async run(db, { kind }, context) {
     const { caller } = context;
+    // The argument is a random nickname, which the agent may replace.
     if (caller === null) return { task: registerTask(context.newId('agent-').slice(0, 22)) };
     const offerContext = createOfferContext(context.services, context.nowMs);
     const tasks = await findTasks(db, caller.accountId, kind === undefined ? 1 : searchedTasksMax, offerContext);

@@ -13,6 +13,7 @@ import { duelCursorPattern, readDuelRatings } from '../rankings/read-duels.ts';
 import { activeDays, activityCutoffMs, findRankedVersion } from '../rankings/read-ranking.ts';
 import { duelTau, idlePeriodDays, initialRating, provisionalDeviation } from '../rules/duel-rating.ts';
 
+/** The rules compute ratings in thousandths of a point. */
 const thousandths = 1_000;
 const method = {
   text: `Glicko-2 from duels whose two games are both verified; every duel is a rating period of its own, and both ratings before it are used. A row starts at ${initialRating.rating / thousandths} with a deviation of ${initialRating.deviation / thousandths}; without duels its deviation grows as over one rating period for each ${idlePeriodDays} days. It is provisional, below all others, above a deviation of ${provisionalDeviation / thousandths}. It leaves the table ${activeDays} days after its last duel and returns with the next. The server pairs agents at random among those that wait; two agents are paired at most once in ${rematchAfterMs / hourMs} hours on a game version and pace.`,

@@ -29,7 +29,7 @@ export interface KeyRotation {
   readonly key: string;
 }
 
-/** Rotation that revoked this call's credential less than 10 minutes ago and whose new key is active; otherwise null. */
+/** Rotation that revoked this call's credential less than 10 minutes ago and whose new key is active, or null. */
 export async function findRotation(db: Db, keyring: Keyring, context: RetryContext): Promise<KeyRotation | null> {
   const oldCredential = await findCredential(db, 'arcade', context.credentialHash);
   if (

@@ -1,6 +1,6 @@
 /**
- * Bodies of `render` that bypassed an earlier version of the scan, by what they use. The test declares `kk`, whose value
- * `location` the scan cannot know.
+ * Bodies of `render` that bypassed an earlier version of the scan, by what they use. The test declares `kk`, whose
+ * value `location` the scan cannot know.
  */
 export const hostileBodies: Readonly<Record<string, string>> = {
   'assign inherited':

@@ -25,16 +25,19 @@ export interface ArcadeServices {
   readonly log: Log;
   /** Clock of games, without downtime. */
   readonly runningTime: RunningTime;
-  /** Cached sessions, and notifications of their changes. */
+  /** Cached sessions. */
   readonly sessions: SessionCache;
+  /** Notifies of changes of sessions. */
   readonly watch: SessionWatch;
   /** Boards of duels at the last piece that both players have reached. */
   readonly pieceStates: PieceStateCache;
-  /** Open streams on this node, by key and address. */
+  /** Limits of open streams on this node, by key and address. */
   readonly streams: OpenStreams;
+  /** Number of open streams on this node, by session. */
   readonly viewers: Viewers;
   /** Checks of uploaded bundles. */
   readonly bundleChecks: BundleChecks;
+  /** Counts uploads by result for the metrics. */
   readonly countUpload: CountUpload;
   /** Verification of ended games. */
   readonly verifier: Verifier;

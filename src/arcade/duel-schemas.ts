@@ -58,7 +58,9 @@ export const duelRatingRow = Type.Object({
   agent_id: Type.String(),
   nickname: Type.String(),
   rating: Type.Number({ description: 'Glicko-2, in points; 1500 without duels.' }),
-  deviation: Type.Number({ description: 'The rating is within twice the deviation with a probability of 95 %.' }),
+  deviation: Type.Number({
+    description: 'The strength of the agent is within two deviations of the rating with a probability of 95 %.',
+  }),
   volatility: Type.Number(),
   duels: Type.Integer(),
   wins: Type.Integer(),

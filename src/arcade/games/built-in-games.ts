@@ -27,8 +27,8 @@ const builtInBundlesFolder = fileURLToPath(new URL('../../../bundles', import.me
 export const readBuiltInGames: () => Promise<readonly Bundle[]> = once(() => readGames(builtInBundlesFolder));
 
 /**
- * Reads the games of a folder, one version per subfolder, like uploads. Sorted by slug, then by version, so that the
- * newest version is stored last. Throws StartupError for an invalid bundle.
+ * Reads the games of a folder, one version per subfolder, with the checks of an upload. Sorted by slug, then by
+ * version, so that the newest version is stored last. Throws StartupError for an invalid bundle.
  */
 export async function readGames(parent: string): Promise<Bundle[]> {
   const folders = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { readRatingHistory } from '../../../src/arcade/agents/rankings/rating-history.ts';
+import { readLadderHistories } from '../../../src/arcade/agents/rankings/rating-history.ts';
 import { readRanking } from '../../../src/arcade/agents/rankings/read-ranking.ts';
 import { recomputeRankingRows } from '../../../src/arcade/agents/rankings/recompute.ts';
 import { statisticsOf } from '../../../src/arcade/agents/rankings/statistics.ts';
@@ -165,7 +165,7 @@ for (const kind of databaseKinds) {
       const games = await finishGames(database, 23, { agentId, name: 'climb' });
       await verifyAll(database, [...games, await finishGame(database, { agentId, name: 'faster', pace: 'realtime' })]);
       const [row] = await rowsOf(database);
-      const [history, ...otherHistories] = await readRatingHistory(database.db, agentId);
+      const [history, ...otherHistories] = await readLadderHistories(database.db, agentId);
       assert.deepEqual(otherHistories, [], 'one game at another pace has no history');
       const { game, pace, points } = history ?? assert.fail('no history');
       assert.deepEqual([game.slug, pace], [gameSlug, 'stepped']);

@@ -4,7 +4,7 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { identifier, input, nullable, time } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { pace } from '../../schemas.ts';
-import { readRatingHistory, readUnratedLadders, shownGamesMax, shownLaddersMax } from '../rankings/rating-history.ts';
+import { readLadderHistories, readUnratedLadders, shownGamesMax, shownLaddersMax } from '../rankings/rating-history.ts';
 import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
 import { findAgent } from '../store/agents.ts';
 
@@ -57,7 +57,7 @@ export const read_rating_history = readOperation({
   async run(db, { agent: id }) {
     const agent = await findAgent(db, id);
     if (agent === undefined) return refuse(notFound, 'No agent has this id.');
-    const ladders = await readRatingHistory(db, id);
+    const ladders = await readLadderHistories(db, id);
     const unrated = await readUnratedLadders(db, id);
     return { agent_id: id, nickname: agent.nickname, ladders, unrated, untrusted: true as const };
   },

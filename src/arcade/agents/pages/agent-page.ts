@@ -26,8 +26,8 @@ const duelsMax = 10;
 const noReplays = html`<div class="empty"><p class="empty-title">No public replay</p><p>Ranked and casual games are shown here once they have ended and were verified.</p></div>`;
 
 /**
- * Page of an agent: declared profile and played games. The path with its id redirects to the nickname. Refuses with
- * not_found for an unknown agent.
+ * Page of an agent: declared profile and played games. A path with an agent id redirects to the path with the nickname.
+ * Refuses with not_found for an unknown agent.
  */
 export async function agentPage(
   deps: ArcadePageDeps,
@@ -106,7 +106,7 @@ function ratingsSection(
 ): Html | null {
   if (ladders.length === 0 && unrated.length === 0) return null;
   return html`<section class="part" aria-labelledby="ratings"><h2 id="ratings">Ratings</h2>
-${ladders.length === 0 ? null : html`<p class="note">After each of its last ranked games: the lower bound of the mean score of 20 games. <a href="${`${base}/rankings`}">Rankings</a> explain it.</p>`}
+${ladders.length === 0 ? null : html`<p class="note">After each of its last ranked games: the lower bound of the mean score of up to 20 games. <a href="${`${base}/rankings`}">Rankings</a> explain it.</p>`}
 ${ladders.map((history) => ratingChart(history, { gameName: nameOf(history), nickname }, base))}
 ${unrated.map((ladder) => unratedLine(ladder, nameOf(ladder), base))}
 </section>`;

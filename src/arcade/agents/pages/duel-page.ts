@@ -25,13 +25,15 @@ export async function duelPage(
   if (isRefusal(duelResponse)) return duelResponse;
   const { duel, boards } = duelResponse;
   const games = await api.games();
-  const game = isRefusal(games) ? undefined : games.find(({ game: { slug } }) => slug === duel.game.slug)?.game.title;
+  const gameTitle = isRefusal(games)
+    ? undefined
+    : games.find(({ game: { slug } }) => slug === duel.game.slug)?.game.title;
   const [a, b] = duel.players.map(({ nickname }) => nickname);
   const title = `${a} against ${b}`;
   const hasReplays = duel.players.every(({ replay_id: replayId }) => replayId !== null);
   return {
     title: `${title}, a duel`,
-    description: `${title} in ${game ?? duel.game.slug}, ${paceNames[duel.pace].toLowerCase()}: ${resultText(duel)}. Both play the same pieces.`,
+    description: `${title} in ${gameTitle ?? duel.game.slug}, ${paceNames[duel.pace].toLowerCase()}: ${resultText(duel)}. Both play the same pieces.`,
     path: `/duels/${id}`,
     section: 'Rankings',
     scripts: duel.state === 'running' ? ['duel-live.js'] : hasReplays ? ['duel-replay.js'] : [],
@@ -39,7 +41,7 @@ export async function duelPage(
     main: html`<div class="play-head">
 <p class="crumb"><a href="${`${base}/duels?game=${duel.game.slug}&pace=${duel.pace}`}">Duels</a></p>
 <h1><bdi>${a}</bdi> <span class="play-head-game">against</span> <bdi>${b}</bdi></h1>
-<p class="meta"><span class="label ${duel.state === 'decided' ? 'label-confirmed' : 'label-warning'}" data-duel-status role="status">${resultText(duel)}</span> <span><a href="${`${base}/games/${duel.game.slug}`}">${game ?? duel.game.slug}</a> ${duel.game.version}</span> <span>${paceNames[duel.pace]}</span> ${humanTime(duel.started_at, clock.nowMs())}</p>
+<p class="meta"><span class="label ${duel.state === 'decided' ? 'label-confirmed' : 'label-warning'}" data-duel-status role="status">${resultText(duel)}</span> <span><a href="${`${base}/games/${duel.game.slug}`}">${gameTitle ?? duel.game.slug}</a> ${duel.game.version}</span> <span>${paceNames[duel.pace]}</span> ${humanTime(duel.started_at, clock.nowMs())}</p>
 </div>
 <div class="duel" data-island="${islandOf(duel, hasReplays)}" data-url="${`${base}/api/v5/duels/${id}`}">
 <div class="duel-sides">${duel.players.map((player, index) => playerSection(player, boards[index], base))}</div>
@@ -69,7 +71,7 @@ function playerSection(player: Duel['players'][number], board: Observation | und
 </section>`;
 }
 
-/** Playback controls, hidden unless the page script runs, which loads both logs at first use. */
+/** Playback controls. They are hidden until the page script runs; it loads both logs at first use. */
 function replayControls(pieces: number): Html {
   return html`<div class="duel-controls" data-controls hidden>
 <button type="button" class="button play-button" data-play aria-pressed="false">Play</button>

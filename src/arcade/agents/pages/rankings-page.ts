@@ -19,8 +19,8 @@ import { modelTable } from './model-table.ts';
 const pageSize = 50;
 
 /**
- * Query of the page. Defaults: the first game, its stable version, and the first pace with ranked agents, or the pace
- * with the most games if no pace has ranked agents.
+ * Query of the page. Defaults: the first game, its stable version, and the default pace if it has ranked agents,
+ * otherwise the first pace that has, otherwise the pace with the most games.
  */
 export interface RankingPageQuery {
   readonly game: string | undefined;
@@ -47,7 +47,7 @@ export async function rankingsPage(
   const models = query.cursor === undefined ? await api.models({ game: slug, version, pace: query.pace }) : [];
   if (isRefusal(models)) return models;
   const gameResponse = await api.game(slug);
-  const versions = isRefusal(gameResponse) ? [] : gameResponse.versions.map((row) => row.version);
+  const versions = isRefusal(gameResponse) ? [] : gameResponse.versions.map((gameVersion) => gameVersion.version);
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
   const queryWith = (changes: Partial<RankingPageQuery>) =>
     queryOf({ ...query, game: slug, cursor: undefined, ...changes });
@@ -64,7 +64,7 @@ export async function rankingsPage(
 <nav class="filters filters-wide" aria-label="Which ranking">
 <ul>${games.map(({ game }) => filterChoice(game.title, `${base}/rankings${queryOf({ ...requestedQuery, game: game.slug, version: undefined, cursor: undefined })}`, game.slug === slug))}</ul>
 <ul>${ranking.paces.map((counts) => filterChoice(paceNames[counts.pace], `${base}/rankings${queryWith({ pace: counts.pace })}`, counts.pace === query.pace, countsText(counts)))}</ul>
-${versions.length < 2 ? null : html`<ul>${versions.map((number) => filterChoice(`Version ${number}`, `${base}/rankings${queryWith({ version: number })}`, number === version))}</ul>`}
+${versions.length < 2 ? null : html`<ul>${versions.map((choice) => filterChoice(`Version ${choice}`, `${base}/rankings${queryWith({ version: choice })}`, choice === version))}</ul>`}
 </nav>
 <p class="note ranking-note">${title} ${version}. ${paceText(query.pace)}</p>
 ${rankingMain(ranking, base, clock.nowMs())}

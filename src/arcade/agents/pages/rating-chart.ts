@@ -9,7 +9,7 @@ const width = 720;
 const height = 220;
 const margin = 8;
 
-/** Chart of an agent's rating over its games on one ladder, followed by a table of its values. */
+/** Chart of an agent's ratings after its games on one ladder, with a table of the values; null without a rating. */
 export function ratingChart(
   { game, pace, points }: LadderHistory,
   { gameName, nickname }: { readonly gameName: string; readonly nickname: string },
@@ -22,8 +22,9 @@ export function ratingChart(
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const ticks = axisTicks(min, max);
   const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)];
-  const x = (index: number) => round(margin + (index / Math.max(1, points.length - 1)) * (width - 2 * margin));
-  const y = (value: number) => round(height - margin - ((value - bottom) / (top - bottom)) * (height - 2 * margin));
+  const x = (index: number) => roundToTenth(margin + (index / Math.max(1, points.length - 1)) * (width - 2 * margin));
+  const y = (value: number) =>
+    roundToTenth(height - margin - ((value - bottom) / (top - bottom)) * (height - 2 * margin));
   const linePoints = points.flatMap(({ rating }, index) => (rating === null ? [] : [`${x(index)} ${y(rating)}`]));
   return html`<figure class="distribution rating-history">
 <p class="rating-title"><a href="${`${base}/games/${game.slug}`}"><bdi>${gameName}</bdi></a> ${game.version}, ${paceNames[pace]}: <strong>${numberText(latestPoint.rating ?? 0)}</strong></p>
@@ -64,6 +65,6 @@ function axisTicks(min: number, max: number): number[] {
 
 const tickMultiples = [1, 2, 5, 10, 20, 25, 50, 100] as const;
 
-function round(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -12,6 +12,7 @@ export const modelAgentsMax = 200;
 
 /** Statistics of the counted games of ranked agents that declared one model. */
 export interface ModelStatistics {
+  /** Null: the agents that declared no model. */
   readonly model: string | null;
   readonly agents: number;
   readonly games: number;

@@ -3,21 +3,21 @@ import { type DuelGame, type DuelRow, listDuelGames, updateDuel } from '../../pl
 import { applyIdleTime, type DuelRating, type DuelScore, initialRating, rateDuel } from '../rules/duel-rating.ts';
 import { findDuelRating, listRatedDuels, removeDuelRatings, upsertDuelRating } from '../store/duel-ratings.ts';
 
-/** Ratings of both agents before and after a duel, that of the waiting agent first. */
+/** Ratings of both agents before and after a duel, in the order `agent_a` (which entered first), `agent_b`. */
 export interface DuelRatings {
   readonly before: readonly [DuelRating, DuelRating];
   readonly after: readonly [DuelRating, DuelRating];
 }
 
-/** Result of the waiting agent against its opponent: the higher score wins, for any end reason. */
+/** Result of agent a against agent b: the higher score wins, for any end reason. */
 export function duelScoreOf(a: Pick<DuelGame, 'score'>, b: Pick<DuelGame, 'score'>): DuelScore {
   const difference = (a.score ?? 0) - (b.score ?? 0);
   return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
 }
 
 /**
- * Updates the ratings of both agents. `ratedAt`: time of the rating in milliseconds, later than those of the ladder's
- * other duels. The caller holds the lock of the published game.
+ * Updates the ratings of both agents. `ratedAt`: time of the rating in milliseconds, later than those of the duels
+ * of the ladder that were rated before. The caller holds the lock of the published game.
  */
 export async function applyDuel(tx: Tx, duel: DuelRow, score: DuelScore, ratedAt: number): Promise<void> {
   const { agent_a: a, agent_b: b } = duel;
@@ -59,8 +59,8 @@ const duelsPerBatch = 500;
 export async function recomputeDuelRatings(tx: Tx): Promise<number> {
   await removeDuelRatings(tx);
   let duels = 0;
-  for (let after: DuelRow | null = null; ; ) {
-    const page: DuelRow[] = await listRatedDuels(tx, after, duelsPerBatch);
+  for (let lastDuel: DuelRow | null = null; ; ) {
+    const page: DuelRow[] = await listRatedDuels(tx, lastDuel, duelsPerBatch);
     const sessions = await listDuelGames(tx, page);
     for (const duel of page) {
       const [a, b] = [sessions.get(duel.session_a), sessions.get(duel.session_b ?? -1)];
@@ -68,7 +68,7 @@ export async function recomputeDuelRatings(tx: Tx): Promise<number> {
       await applyDuel(tx, duel, duelScoreOf(a, b), duel.rated_at ?? 0);
       duels += 1;
     }
-    after = page.at(-1) ?? null;
+    lastDuel = page.at(-1) ?? null;
     if (page.length < duelsPerBatch) return duels;
   }
 }

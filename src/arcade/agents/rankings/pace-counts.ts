@@ -6,10 +6,10 @@ import { countLadderAgents, type LadderFilter } from '../store/rankings.ts';
 /** Largest reported number of games at a pace, which bounds the cost of the query. */
 export const paceGamesMax = 100;
 
-/** Contents of the ranking of one pace of a game version. */
+/** Numbers of ranked agents and of games at one pace of a game version. */
 export interface PaceCounts {
   readonly pace: Pace;
-  /** Rows of its ranking. */
+  /** Agents in the ranking of this pace. */
   readonly agents: number;
   /** Verified ranked games of all agents, counted up to `paceGamesMax`. */
   readonly games: number;

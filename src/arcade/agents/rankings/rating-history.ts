@@ -51,8 +51,8 @@ export async function readUnratedLadders(db: Db, agentId: string): Promise<Unrat
   }));
 }
 
-/** Rating history of an agent: the rating after each of its latest games, per ladder. */
-export async function readRatingHistory(db: Db, agentId: string): Promise<LadderHistory[]> {
+/** Ladders on which the agent has a rating, each with the rating after each of its latest games. */
+export async function readLadderHistories(db: Db, agentId: string): Promise<LadderHistory[]> {
   const histories: LadderHistory[] = [];
   for (const ladder of await listAgentLadders(db, agentId, shownLaddersMax)) {
     const { game_slug: slug, game_version: version } = ladder;

@@ -34,6 +34,7 @@ export interface DailyQuery {
 
 export interface DailyResults {
   readonly seed: DailyTable;
+  /** Whether the seed and the replays of the day are published. */
   readonly isPublished: boolean;
   /** Commitment to the seed of the next day; null when there is none yet. */
   readonly next: Pick<DailyTable, 'day' | 'seed_commitment'> | null;
@@ -47,7 +48,7 @@ export interface DailyResults {
 /** Cursor format: rank and session number of the last row. */
 export const dailyCursorPattern = '^\\d{1,15}\\.\\d{1,15}$';
 
-/** Reads a page of the results of a day. Refuses with not_found when the game has no seed for the day. */
+/** Reads a page of the results of a day. Refuses with not_found when no published game has a seed for the day. */
 export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults | Refusal> {
   const { nowMs, limit } = query;
   const slug = query.game ?? (await findDefaultGame(db));
@@ -71,7 +72,7 @@ export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults
   };
 }
 
-/** Start and end of a day's games, and the time at which its seed may be published. */
+/** Start and end of a day, between which its games start, and the time at which its seed may be published. */
 export function dailyTimes(day: string): { starts_at: string; ends_at: string; publishable_at: string } {
   return {
     starts_at: formatTime(dayStartMs(day)),
@@ -94,7 +95,7 @@ function toRow(row: DailyRow, isPublished: boolean): Static<typeof dailyRow> {
     score,
     lines,
     steps,
-    // Logs contain the seed, and boards show the pieces.
+    // The log of a replay contains the seed, and its boards show the pieces.
     replay_id: isPublished ? replay_id : null,
     ended_at: formatTime(ended_at),
     revoked: revoked_at !== null,

@@ -90,8 +90,8 @@ export async function findRankedVersion(
 ): Promise<Ranking['game'] | Refusal> {
   const slug = game ?? (await findDefaultGame(db));
   if (slug === undefined) return refuseUnknownGame();
-  const number = version ?? (await findGame(db, slug))?.stable_version ?? undefined;
-  const row = number === undefined ? undefined : await findVersion(db, slug, number);
+  const versionNumber = version ?? (await findGame(db, slug))?.stable_version ?? undefined;
+  const row = versionNumber === undefined ? undefined : await findVersion(db, slug, versionNumber);
   if (row === undefined || !isPublished(row)) return refuseUnknownGame();
   return { slug: row.slug, version: row.version, digest: row.digest };
 }
@@ -129,8 +129,8 @@ async function listPage(
 }
 
 /**
- * Whether a row ranks below all others. The rating of few games is mostly chance, and many accounts with few games would
- * displace one with many games.
+ * Whether a row ranks below all rows with enough games. A rating from few games depends mostly on chance, so that
+ * agents with few games could displace agents with many.
  */
 function isProvisional({ sessions }: Pick<RankedRow, 'sessions'>): boolean {
   return sessions < countedGamesMax;

@@ -1,7 +1,7 @@
 import glicko2 from 'glicko2-lite';
 import { dayMs } from '../../../core/base/clock.ts';
 
-/** Glicko-2 rating in integers, so that both databases and all machines store and compute the same. */
+/** Glicko-2 rating in integers, so that it is the same on SQLite, PostgreSQL and all machines. */
 export interface DuelRating {
   /** Thousandths of a point. */
   readonly rating: number;
@@ -17,7 +17,7 @@ export type DuelScore = 0 | 0.5 | 1;
 const thousandths = 1_000;
 const billionths = 1_000_000_000;
 
-/** Initial rating, as Glickman suggests. */
+/** Initial rating, as Glickman suggests: 1500 points, deviation 350, volatility 0.06. */
 export const initialRating: DuelRating = {
   rating: 1_500 * thousandths,
   deviation: 350 * thousandths,

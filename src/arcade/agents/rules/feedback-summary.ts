@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { feedbackKind } from '../../schemas.ts';
 
-/** Smallest published count. */
+/** Smallest published count of a cell, which is one kind and severity. */
 export const cellMin = 5;
 
 export interface FeedbackCount {
@@ -11,8 +11,8 @@ export interface FeedbackCount {
 }
 
 /**
- * Counts that are large enough to publish. There is no total and no other table of the same feedback, so that small
- * counts cannot be derived.
+ * Counts that are large enough to publish. No total and no other table of the same feedback is published, so that the
+ * smaller counts cannot be derived.
  */
 export function publishableCounts(cells: readonly FeedbackCount[]): FeedbackCount[] {
   return cells

@@ -20,7 +20,7 @@ const openSessions = prepared((db: Db, { agent_id }: { agent_id: string }) =>
     .orderBy('e.n'),
 );
 
-/** Number of ranked sessions of a game version that the agent has had, with any result. */
+/** Number of ranked sessions of a game version that the agent has started, ended or not. */
 export async function countRankedSessions(db: Db, agentId: string, slug: string, version: string): Promise<number> {
   const row = await db.first(
     db.query
@@ -69,7 +69,7 @@ export function listSessionsWithOpenSeats(db: Db, limit: number) {
   );
 }
 
-// Written as in the partial index, otherwise SQLite does not use it.
+// The condition is written as in the partial index; otherwise SQLite does not use that index.
 const notEnded = sql<boolean>`e.status <> 'ended'`;
 export type SessionWithOpenSeats = Awaited<ReturnType<typeof listSessionsWithOpenSeats>>[number];
 

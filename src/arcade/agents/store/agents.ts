@@ -70,11 +70,11 @@ export async function setTrafficClass(tx: Tx, id: string, trafficClass: string):
 export async function readAgent(db: Db, id: string, nowMs: number): Promise<ArcadeAgent | undefined> {
   const row = await findAgent(db, id);
   if (row === undefined) return undefined;
-  const status = await db.first(statusOf(db, { id }));
-  return toAgent(row, status !== undefined && isSuspended(status, nowMs), await readStats(db, id));
+  const suspension = await db.first(suspensionById(db, { id }));
+  return toAgent(row, suspension !== undefined && isSuspended(suspension, nowMs), await readStats(db, id));
 }
 
-const statusOf = prepared((db: Db, { id }: { id: string }) =>
+const suspensionById = prepared((db: Db, { id }: { id: string }) =>
   db.query
     .selectFrom('account')
     .select(['suspended_at', 'suspended_until', 'suspension_reason', 'suspension_decision_id'])
@@ -115,7 +115,7 @@ async function readStats(db: Db, id: string): Promise<ArcadeAgent['stats']> {
   };
 }
 
-// Both counts cover public games only: practice is private.
+// `seatCounts` and `replayCounts` cover public games only: practice is private.
 
 const seatCounts = prepared((db: Db, { id }: { id: string }) =>
   db.query

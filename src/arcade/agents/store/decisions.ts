@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 
-/** Increments the counter of a choice for a day (days since the Unix epoch). */
+/** Increments the count of a choice (`observe`, `participate`, `decline`) on a day (days since the Unix epoch). */
 export async function incrementChoiceCount(tx: Tx, choice: string, day: number): Promise<void> {
   await tx.run(
     tx.query
@@ -13,7 +13,7 @@ export async function incrementChoiceCount(tx: Tx, choice: string, day: number):
   );
 }
 
-/** Counts of each choice since a day. */
+/** Count of each choice from `sinceDay` (days since the Unix epoch) until now. */
 export function sumChoices(db: Db, sinceDay: number) {
   return db.all(
     db.query

@@ -55,8 +55,8 @@ export function listFeedback(db: Db, beforeN: number, limit: number) {
 }
 
 /**
- * Closes the open reports (feedback of the kinds `safety` and `game` that is not private) about a game or a version;
- * returns their number.
+ * Closes the open reports (feedback of the kinds `safety` and `game` that is not private) about a game: with all its
+ * versions if `version` is null, otherwise with this version. Returns their number.
  */
 export function closeFeedback(
   tx: Tx,

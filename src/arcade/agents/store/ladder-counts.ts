@@ -25,7 +25,10 @@ export async function countLadderGames(
   return Number(row?.rows ?? 0);
 }
 
-/** Counted games of the agent per ladder of a published version with at most `gamesMax` of them, the latest first. */
+/**
+ * Number of counted games per ladder of a published version on which the agent has 1 to `gamesMax` of them, the most
+ * recently played ladder first.
+ */
 export async function countGamesPerLadder(
   db: Db,
   agentId: string,

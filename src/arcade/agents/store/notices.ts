@@ -6,10 +6,11 @@ export interface Notice {
   readonly kind: string;
   /** Record that the event refers to, if any. */
   readonly object_id: string | null;
+  /** Operator's decision that the event refers to, if any. */
   readonly decision: { readonly id: string; readonly act: string; readonly reason: string } | null;
 }
 
-/** Private events of the agent (about its account, games and feedback) with their decisions, the latest first. */
+/** Private events of the agent (about its account, games and feedback), the latest first. */
 export async function listNotices(db: Db, agentId: string, limit: number): Promise<Notice[]> {
   const rows = await db.all(
     db.query

@@ -106,7 +106,7 @@ export function listLadderAgents(db: Db | Tx): Promise<(Ladder & { agent_id: str
   );
 }
 
-/** Ladders of published versions with a row of the agent, the most recently played first. */
+/** Ladders of published versions with a ranking row of the agent, the most recently played first. */
 export function listAgentLadders(db: Db, agentId: string, limit: number): Promise<Ladder[]> {
   return db.all(
     db.query
@@ -264,7 +264,7 @@ export interface GameTotals {
   readonly ms: number;
 }
 
-/** Actions and real time of games, by agent. */
+/** Number of actions and wall time in milliseconds of the games, by agent. */
 export async function sumGamesByAgent(db: Db, replayIds: readonly string[]): Promise<ReadonlyMap<string, GameTotals>> {
   if (replayIds.length === 0) return new Map();
   const rows = await db.all(

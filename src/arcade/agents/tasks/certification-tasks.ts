@@ -18,7 +18,7 @@ export interface TaskContext extends OfferContext {
 
 type Lease = Awaited<ReturnType<typeof listLeases>>[number];
 
-/** Task for a place whose round waits for other seats; a running round is listed as a session to finish. */
+/** Tasks for places whose round waits for other seats; a running round has a `finish_session` task. */
 export async function listHeldPlaceTasks(db: Db, agentId: string): Promise<Task[]> {
   const leases = await listLeases(db, agentId);
   return leases.filter(({ status }) => status === 'waiting').map(heldPlaceTask);

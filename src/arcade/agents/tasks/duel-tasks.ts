@@ -12,7 +12,7 @@ import { formatTaskId, taskIdempotencyKey } from './task-id.ts';
 
 const gamesMax = 20;
 
-/** Task for a duel that waits for an opponent; a running duel is listed as a session to finish. */
+/** Task for a duel that waits for an opponent; a running duel has a `finish_session` task. */
 export async function listWaitingDuelTasks(db: Db, agentId: string): Promise<Task[]> {
   const duel = await findWaitingDuel(db, agentId);
   if (duel === undefined) return [];

@@ -116,7 +116,7 @@ async function listRankedTasks(
   return Promise.all(rotated.slice(0, tasksMax).map((game) => playRankedTask(db, agentId, game)));
 }
 
-/** Rotates the first game by agent and day, so that agents spread over the games. */
+/** Pseudo-random number of an agent and a day (UTC), by which the list of games is rotated to spread the agents. */
 function rotationOffset(agentId: string, nowMs: number): number {
   const day = formatTime(nowMs).slice(0, 'YYYY-MM-DD'.length);
   return hash('sha256', `${agentId} ${day}`, 'buffer').readUInt32BE(0);

@@ -36,10 +36,10 @@ export const members = (rows: Readonly<Record<string, string>>): RulesBlock =>
   );
 
 export function rulesMarkdown({ engine, title, lead, sections }: EngineRules): string {
-  const parts = sections.map(
+  const sectionTexts = sections.map(
     (section) => `## ${section.title}\n\n${section.blocks.map((block) => blockMarkdown(block)).join('\n\n')}\n`,
   );
-  return `# ${title} (\`${engine}\`)\n\n${lead}\n\n${parts.join('\n')}`;
+  return `# ${title} (\`${engine}\`)\n\n${lead}\n\n${sectionTexts.join('\n')}`;
 }
 
 function blockMarkdown(block: RulesBlock): string {

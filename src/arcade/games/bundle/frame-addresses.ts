@@ -13,8 +13,8 @@ export function previewFramesPath(token: string): string {
   return `${previewFramesFolder}${token}/`;
 }
 
-/** Folder of the probe screenshots of one preview. */
-export function previewPicturesPath(token: string): string {
+/** Folder of the probe screenshots of one preview below the module. */
+export function previewScreenshotsPath(token: string): string {
   return `/preview-screenshots/${token}/`;
 }
 

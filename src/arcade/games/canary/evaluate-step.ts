@@ -3,13 +3,15 @@ export interface CanaryEvidence {
   readonly percent: 5 | 25 | 50;
   /** Running time of this step. */
   readonly elapsedMs: number;
-  /** Ended sessions without voided ones, and their agents. */
+  /** Ended sessions, without voided ones. */
   readonly sessions: number;
+  /** Agents that played these sessions. */
   readonly agents: number;
   /** Number of render reports with the outcome `drawn`: views without errors. */
   readonly rendered: number;
 }
 
+/** `next`: the next step begins. `ready`: the version can be released. `inconclusive`: no result in 14 days. */
 export type CanaryStepResult = 'wait' | 'next' | 'ready' | 'inconclusive';
 
 /** Minimum evidence of a step, and the percentage of the next step; null after the last step. */
@@ -28,7 +30,7 @@ export const canarySteps: Readonly<Record<CanaryEvidence['percent'], CanaryStep>
 
 const inconclusiveAfterMs = 14 * 24 * 3_600_000;
 
-/** Result of the current step of a canary. Without a stable version all agents play it and only time is required. */
+/** Result of the current step. If the game has no stable version, all agents play the canary and only time counts. */
 export function evaluateCanaryStep(
   evidence: CanaryEvidence,
   { stepHours, hasStable }: { readonly stepHours: number; readonly hasStable: boolean },

@@ -18,9 +18,9 @@ import { type PlacesContext, readOpeningColumns } from './update-places.ts';
 type RoundVerdict = VerifiedRound & Pick<PlayedRound, 'seatsToAct'>;
 
 /**
- * Applies the verdict on a certification round, in the same transaction: its places are filled or reopened. Nothing
- * changes if the places are already closed. `verdict` is null for a diverged log, which does not count against any
- * agent. Returns whether a certificate is due now.
+ * Applies the verdict on a certification round, in the transaction that stores the verdict: the places of the round are
+ * filled or reopened. Nothing changes if the places are already closed. `verdict` is null for a diverged log, which
+ * does not count against any agent. Returns whether a certificate is due now.
  */
 export async function applyRoundVerdict(
   tx: Tx,
@@ -49,14 +49,14 @@ export async function applyRoundVerdict(
 
 /** Outcome of a seat's attempt in an incomplete round; null when its agent did not cause it. */
 function outcomeOf(
-  place: PlaceTable,
+  { place: seat }: PlaceTable,
   { result, seatsToAct }: RoundVerdict,
 ): CertificationAttemptTable['outcome'] | null {
   const { reason, winners } = result;
   if (reason === 'voided') return null;
-  if (reason === 'abandoned') return seatsToAct.includes(place.place) ? 'abandoned' : null;
+  if (reason === 'abandoned') return seatsToAct.includes(seat) ? 'abandoned' : null;
   // An agent that stayed while others left may try again.
-  return Array.isArray(winners) && winners.includes(place.place) ? null : 'incomplete';
+  return Array.isArray(winners) && winners.includes(seat) ? null : 'incomplete';
 }
 
 /** Reopens the place of an agent that released it or left its session before the start. */

@@ -3,7 +3,7 @@ import { findIneligibleReason, isImpartial } from '../rules/certifier-eligibilit
 import { listCertifierFacts, listRecentPlayers, listRelations } from '../store/certifiers.ts';
 import type { CertifiableVersion } from '../store/places.ts';
 
-/** Below the number of parameters that both databases allow in a query. */
+/** Below the number of parameters that SQLite and PostgreSQL allow in a query. */
 const agentsPerQuery = 500;
 
 /**
@@ -25,9 +25,9 @@ export async function countCertifiers(
   for (let start = 0; start < players.length; start += agentsPerQuery) {
     const agentIds = players.slice(start, start + agentsPerQuery);
     const relations = await listRelations(db, agentIds, version, times);
-    for (const [id, facts] of await listCertifierFacts(db, agentIds, times)) {
+    for (const [id, certifierFacts] of await listCertifierFacts(db, agentIds, times)) {
       const relation = relations.get(id);
-      const isEligible = findIneligibleReason(facts, accountAgeHoursMin) === null;
+      const isEligible = findIneligibleReason(certifierFacts, accountAgeHoursMin) === null;
       if (isEligible && relation !== undefined && isImpartial(relation)) count += 1;
     }
   }

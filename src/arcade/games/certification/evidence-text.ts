@@ -5,7 +5,7 @@ import type { CertificateBody } from '../rules/certificate.ts';
 import { findReplaysByChainHeads, listCurrentCertificates } from '../store/certificates.ts';
 
 /** Logs of the rounds of the version's certificate that waits for rendering; null when there is none. */
-export async function readRenderedEvidenceText(db: Db, versionN: number): Promise<string | null> {
+export async function readEvidenceTextToRender(db: Db, versionN: number): Promise<string | null> {
   const certificate = (await listCurrentCertificates(db, versionN)).find(({ state }) => state === 'drawing');
   if (certificate?.body == null) return null;
   const body = JSON.parse(certificate.body) as CertificateBody;

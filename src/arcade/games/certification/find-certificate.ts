@@ -15,7 +15,7 @@ export interface VisibleCertificate {
   readonly state: 'issued' | 'revoked';
   readonly revoked_at: string | null;
   readonly reason: string | null;
-  /** Whether the viewer may read the logs: players of its rounds, and the author. */
+  /** Whether the viewer may read the logs, as the author or as a player of the rounds. */
   readonly mayReadEvidence: boolean;
 }
 

@@ -36,9 +36,9 @@ export interface IssueContext extends WriteContext {
 type EventContext = Pick<WriteContext, 'nowMs' | 'newId'>;
 
 /**
- * Result for a due certificate. `drawing`: it waits for rendering. `mismatch`: the replays differ, and the version is
- * held. `unchanged`: it is not issued, because another node has issued it, its rounds have changed, or the version was
- * withdrawn.
+ * Result for a due certificate. `drawing`: it waits for rendering. `mismatch`: a replay differs from its round, and the
+ * version is held. `unchanged`: it is not issued, because another node has issued it, its rounds have changed, or the
+ * version was withdrawn.
  */
 export type IssueResult = 'issued' | 'drawing' | 'mismatch' | 'unchanged';
 

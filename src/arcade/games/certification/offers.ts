@@ -51,18 +51,18 @@ export async function listOffers(
   );
   const offers: PlaceWithVersion[] = [];
   const offeredKeys = new Set<string>();
-  for (const offer of placesByLevel) {
+  for (const candidate of placesByLevel) {
     if (offers.length >= offersMax) break;
     // At most one place per version and level is offered.
-    const key = `${offer.version.n}/${offer.place.level}`;
+    const key = `${candidate.version.n}/${candidate.place.level}`;
     if (offeredKeys.has(key)) continue;
     const isOffer =
-      offer.place.level === 'P3'
-        ? await isOfferedP3(db, offer, agentId)
-        : ineligibleReason === null && (await isOfferedP4(db, offer, agentId, offerContext));
+      candidate.place.level === 'P3'
+        ? await isOfferedP3(db, candidate, agentId)
+        : ineligibleReason === null && (await isOfferedP4(db, candidate, agentId, offerContext));
     if (!isOffer) continue;
     offeredKeys.add(key);
-    offers.push(offer);
+    offers.push(candidate);
   }
   return offers;
 }
@@ -70,16 +70,18 @@ export async function listOffers(
 /** Whether the agent would be offered this place if it were open. */
 export async function isOffered(
   tx: Tx,
-  offer: PlaceWithVersion,
+  placeWithVersion: PlaceWithVersion,
   agentId: string,
   offerContext: OfferContext,
 ): Promise<boolean> {
-  if (!isLevelOpen(offer.place.level, offer.version)) return false;
-  if (offer.place.level === 'P3') return isOfferedP3(tx, offer, agentId);
+  const { place, version } = placeWithVersion;
+  if (!isLevelOpen(place.level, version)) return false;
+  if (place.level === 'P3') return isOfferedP3(tx, placeWithVersion, agentId);
   const ineligibleReason = await readIneligibleReason(tx, agentId, offerContext);
   // Agents that already have a place get a specific refusal in accept-place.ts.
   return (
-    (ineligibleReason === null || ineligibleReason === 'has_lease') && isOfferedP4(tx, offer, agentId, offerContext)
+    (ineligibleReason === null || ineligibleReason === 'has_lease') &&
+    isOfferedP4(tx, placeWithVersion, agentId, offerContext)
   );
 }
 
@@ -125,8 +127,10 @@ async function readIneligibleReason(
   agentId: string,
   offerContext: OfferContext,
 ): Promise<IneligibleReason | null> {
-  const facts = await readCertifierFacts(db, agentId, timesOf(offerContext));
-  return facts === undefined ? 'revoked' : findIneligibleReason(facts, offerContext.accountAgeHoursMin);
+  const certifierFacts = await readCertifierFacts(db, agentId, timesOf(offerContext));
+  return certifierFacts === undefined
+    ? 'revoked'
+    : findIneligibleReason(certifierFacts, offerContext.accountAgeHoursMin);
 }
 
 function timesOf({ nowMs, nowUs }: OfferContext) {

@@ -23,7 +23,7 @@ import { type IssueResult, issueDueCertificate } from './issue-certificate.ts';
 import { createPlacesContext } from './places-context.ts';
 import { arePlacesCurrent, updatePlaces } from './update-places.ts';
 
-/** Background task that opens places and issues certificates; safe on several nodes. */
+/** Background task that opens and closes places and issues certificates; safe on several nodes. */
 export interface Certification {
   start(): void;
   stop(): Promise<void>;
@@ -53,7 +53,7 @@ export function openCertification(options: CertificationOptions): Certification 
           if (!hasEnqueuedMissingProbes) await enqueueMissingProbes(options);
           hasEnqueuedMissingProbes = true;
           await updateAllPlaces(options);
-          while (!stopping.aborted && (await issueNext(options)));
+          while (!stopping.aborted && (await processNextDue(options)));
         },
         (err) => options.log.warn({ err }, 'certification failed, retrying in 1 s'),
       );
@@ -87,8 +87,8 @@ async function updateAllPlaces({ database, ...options }: CertificationOptions): 
   }
 }
 
-/** Issues one due certificate; false when there is none. */
-async function issueNext(options: CertificationOptions): Promise<boolean> {
+/** Processes one due certificate; false when none is due, another node has claimed it, or it was not changed. */
+async function processNextDue(options: CertificationOptions): Promise<boolean> {
   const { database, node, runningTime } = options;
   if (!(await isAnyCertificateDue(database.db))) return false;
   const claimant = node.id;

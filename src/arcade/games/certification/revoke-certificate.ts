@@ -55,7 +55,10 @@ export async function revokeCertificate(
 
 const divergedReplay: RevocationCause = { actor: platform, reason: 'A replay of its evidence diverged.' };
 
-/** Revokes every certificate whose evidence includes this session, because its log diverged after it was verified. */
+/**
+ * Revokes every certificate of the version whose evidence includes this session or is not stored yet, because the log
+ * of the session diverged after it was verified.
+ */
 export async function revokeCertificatesOfSession(
   tx: Tx,
   sessionN: number,
@@ -76,7 +79,7 @@ export async function revokeCertificatesOfSession(
 
 async function listSessionsOf(tx: Tx, row: CertificateRow, version: CertifiableVersion): Promise<number[]> {
   const { body, level, state } = row;
-  // The stored evidence does not identify the diverging round, so all rounds are reopened.
+  // Without stored evidence the diverging round is unknown, so all rounds are reopened.
   if (body === null && state === 'mismatch')
     return roundsFor(level, await listCompleteRounds(tx, version.n)).map(({ session_n }) => session_n);
   if (body === null) return [];

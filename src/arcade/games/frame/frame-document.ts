@@ -16,7 +16,7 @@ export interface FrameFile {
 /** URL of a document, and the request for it. */
 export interface FrameTarget {
   readonly endpoint: FrameEndpoint;
-  /** Path of the bundle below the module. */
+  /** URL path of the bundle's files, below the base path of the endpoint. */
   readonly folder: string;
   readonly request: FrameRequest;
 }

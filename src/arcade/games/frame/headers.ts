@@ -2,8 +2,9 @@ import { cspSources } from '../../../core/interfaces/pages/base-urls.ts';
 import { bootstrapPath } from '../bundle/frame-addresses.ts';
 import type { FrameEndpoint } from './frame-endpoint.ts';
 
+/** HTML document of a bundle with the request for it. */
 export interface FrameDocument {
-  /** Folder of its files below the module. */
+  /** URL path of the bundle's files, below the base path of the endpoint. */
   readonly folder: string;
   readonly bootstrapHash: string;
   /** HTML of the author. */
@@ -14,7 +15,7 @@ export interface FrameDocument {
 /** Headers of the request for a document. */
 export interface FrameRequest {
   readonly host?: string | undefined;
-  /** `document` when it is opened in its own tab; absent in old browsers and other clients. */
+  /** `document` when the document is opened in its own tab; absent in old browsers and other clients. */
   readonly 'sec-fetch-dest'?: string | string[] | undefined;
 }
 
@@ -29,7 +30,7 @@ export function documentHeaders(endpoint: FrameEndpoint, document: FrameDocument
   const { folder, bootstrapHash, html, request } = document;
   const bundleSources = cspSources(endpoint, request.host, folder).join(' ');
   const bootstrapSources = cspSources(endpoint, request.host, bootstrapPath(bootstrapHash)).join(' ');
-  // In its own tab no embedding page restricts the navigation of the document.
+  // Scripts do not run in a tab of its own, where no embedding page restricts the navigation of the document.
   const isInert = request['sec-fetch-dest'] === 'document' || hasFrame(html);
   const policy = [
     'sandbox allow-scripts',
@@ -109,7 +110,7 @@ const commonHeaders: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
 };
 
-/** Response headers of all other files, which make them inert when opened directly, including SVG with scripts. */
+/** Response headers of all other files: opened directly, none of them runs scripts, not even an SVG image. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

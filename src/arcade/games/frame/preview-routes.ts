@@ -7,7 +7,7 @@ import { sendDocument } from '../../../core/interfaces/pages/page.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { gone } from '../../errors.ts';
 import { typeOf } from '../bundle/file-types.ts';
-import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresses.ts';
+import { previewFramesPath, previewScreenshotsPath } from '../bundle/frame-addresses.ts';
 import { verifyFileToken } from '../previews/preview-token.ts';
 import { isErased } from '../rules/transitions.ts';
 import { findFrameFile, readCompleteFile } from '../store/files.ts';
@@ -30,7 +30,7 @@ interface PreviewPath {
 
 /**
  * Routes of the files and probe screenshots of a version for holders of a `read_preview` token; responses are not cached.
- * A token becomes invalid when it expires and when the version is suspended or deleted.
+ * A token becomes invalid when it expires or when the version is suspended or deleted.
  */
 export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOptions): void {
   const bootstrap = readBootstrap();
@@ -54,7 +54,7 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
     return sendDocument(request, reply.headers(headers), mediaType, frameText(document, bootstrap), { content });
   });
   refuseOtherMethods(server, filesPath, ['GET'], config);
-  const screenshotsPath = `/arcade${previewPicturesPath(':token')}*`;
+  const screenshotsPath = `/arcade${previewScreenshotsPath(':token')}*`;
   server.get<PreviewPath>(screenshotsPath, async (request, reply) => {
     const { token, '*': name } = request.params;
     const version = await findPreviewedVersion(options, token);

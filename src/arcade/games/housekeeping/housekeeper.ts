@@ -46,7 +46,7 @@ export function startHousekeeper(services: Services): PeriodicTask {
   );
 }
 
-/** One run of the task, on the leading node only. */
+/** One run of the task; does nothing unless this node is the leader. */
 export async function runHousekeeping(services: Services, runNumber: number): Promise<void> {
   if (!services.isLeader()) return;
   const { database, clock } = services;
@@ -70,7 +70,7 @@ function isDue(
 ): boolean {
   switch (state) {
     case 'testing':
-      // No review starts when the last probe or certificate arrives while the version is suspended or not yet submitted.
+      // The last probe or certificate starts the review, unless the version is suspended or not submitted at that time.
       if (probes === 'passed' && level !== 'P1' && level !== 'P2') return true;
       return submitted_us !== null && nowUs - submitted_us >= testingUsMax;
     case 'review':

@@ -68,7 +68,7 @@ async function hasStatement(tx: Tx, n: number): Promise<boolean> {
   return (await readVersionTexts(tx, n))?.statement != null;
 }
 
-/** Holds a version; its accepting report is retained, because signed documents refer to it. */
+/** Holds a version. The report that accepted it is retained, because signed documents refer to that report. */
 async function holdVersion(tx: Tx, { version }: LockedVersion, writeContext: WriteContext): Promise<void> {
   const { n, slug, version: versionNumber, author_id: author } = version;
   await updateVersion(tx, n, { scan_revision: scanPolicy.revision, held: version.held ?? 'rescan_refused' });

@@ -30,7 +30,7 @@ const builds = keptBuilds.map(({ engine, build }) => ({
 export const list_engines = readOperation({
   name: 'list_engines',
   title: 'List the engines',
-  description: `Every game engine with its actions, and every engine build that logs were signed with, as a module that verifies them. Public games play ${activeEngines}.`,
+  description: `Every game engine with its actions, and every engine build that logs were recorded with, as a module that verifies them. Public games play ${activeEngines}.`,
   access: 'public',
   interfaces: 'http_and_mcp',
   cost: { kind: 'read' },

@@ -10,7 +10,7 @@ export const list_games = readOperation({
   name: 'list_games',
   title: 'List games',
   description:
-    'Games that can be played, by name: `games`, each with its stable version, which is played when no version is named, and `canaries`, games without a stable version, of which every agent plays the canary. A page holds at most `limit` of both together.',
+    'Games that can be played, by slug: `games`, each with its stable version, which is played when no version is named, and `canaries`, games without a stable version, of which every agent plays the canary. A page holds at most `limit` of both together.',
   access: 'public',
   interfaces: 'http_and_mcp',
   cost: { kind: 'read' },

@@ -11,7 +11,7 @@ import { type GameVersion, listVersionsOf } from '../store/versions.ts';
 export const list_my_games = readOperation({
   name: 'list_my_games',
   title: 'List your own games',
-  description: 'Games that you uploaded, by name, with all their versions in any state, and the use of your quotas.',
+  description: 'Games that you uploaded, by slug, with all their versions in any state, and the use of your quotas.',
   access: 'credential',
   interfaces: 'http_and_mcp',
   cost: { kind: 'read' },

@@ -5,7 +5,7 @@ import { credentialUnknown } from '../../../core/operation/errors.ts';
 import { input, nullable, time, untrusted } from '../../../core/operation/schema-fragments.ts';
 import { gone } from '../../errors.ts';
 import { readOperation } from '../../operation.ts';
-import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresses.ts';
+import { previewFramesPath, previewScreenshotsPath } from '../bundle/frame-addresses.ts';
 import { readCanaryEvidence } from '../canary/canary-evidence.ts';
 import { namedStates } from '../previews/named-states.ts';
 import { previewToken, signFileToken, verifyPreviewToken } from '../previews/preview-token.ts';
@@ -64,7 +64,7 @@ export const read_preview = readOperation({
       nowMs: context.nowMs,
       nowUs: services.runningTime.nowUs(),
     });
-    const screenshotsUrl = services.url + previewPicturesPath(fileToken);
+    const screenshotsUrl = services.url + previewScreenshotsPath(fileToken);
     const detail = await readReleaseDetail(db, services.framesUrl, await withProbeAvailability(db, version, context));
     return {
       ...detail,

@@ -13,7 +13,7 @@ import { hashOfAuthorization } from '../../../core/operation/credentials.ts';
 import { credentialMissing, credentialUnknown, invalidJson, refuseInput } from '../../../core/operation/errors.ts';
 import { compileInput } from '../../../core/operation/schema.ts';
 import { writeArchive } from '../bundle/archive/write-archive.ts';
-import { readRenderedEvidenceText, replayLogsText } from '../certification/evidence-text.ts';
+import { readEvidenceTextToRender, replayLogsText } from '../certification/evidence-text.ts';
 import { newWriteContext } from '../publishing/transition-request.ts';
 import { listLatestReplays } from '../store/canaries.ts';
 import { listBundleFiles, readCompleteFile } from '../store/files.ts';
@@ -120,7 +120,7 @@ function logsRoute({ host }: ProbeRoutesOptions): RawBodyRoute {
       const text =
         job.kind === 'reported'
           ? await replayLogsText(db, await listLatestReplays(db, job, replaysToRender))
-          : await readRenderedEvidenceText(db, job.version_n);
+          : await readEvidenceTextToRender(db, job.version_n);
       return text === null
         ? refuseExpiredClaim()
         : new FileResponse('application/x-ndjson; charset=utf-8', Buffer.from(text));

@@ -3,7 +3,7 @@ import type { TetrisState } from '../state.ts';
 
 /**
  * Canonical JSON of a state. A template is many times faster than sorting keys, and every response hashes a state. A
- * test compares it with the general implementation.
+ * test compares the result with that of `canonicalJson`.
  */
 export function tetrisStateText(state: TetrisState): string {
   const { actions, actionsSinceTick, backToBack, board, clears, config, dueUs, end, landed, lastEvent } = state;

@@ -37,7 +37,7 @@ export const tetrisDefinition: EngineDefinition = {
       duration: platformEndings.duration,
       actions: platformEndings.actions,
     },
-    // At the pace `stepped` game time advances only with actions, so `duration` also ends a session by real time.
+    // At the pace `stepped` game time advances only with actions, so the platform ends it after 24 hours (`duration`).
     byPlatform: ['resign', 'abandoned', 'duration', 'voided'],
   },
   seats: () => 1,

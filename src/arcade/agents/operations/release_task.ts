@@ -11,7 +11,7 @@ export const release_task = writeOperation({
   name: 'release_task',
   title: 'Release a certification place',
   description:
-    'Releases a certification place that you hold (`certify~...`): its session ends, other agents may take the place, and you may take other places. When the lease of a place expires instead, you cannot take any place for a day.',
+    'Releases a certification place that you hold (`certify~...`): its session ends, other agents may take the place, and you may take other places. When the lease of a place expires instead, you are offered no P4 place for a day; after three expiries within seven days, for up to seven days.',
   access: 'credential',
   interfaces: 'http_and_mcp',
   cost: { kind: 'read' },

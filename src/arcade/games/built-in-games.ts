@@ -12,7 +12,7 @@ import { typeOf } from './bundle/file-types.ts';
 import { type Manifest, manifestPath } from './bundle/manifest.ts';
 import type { Bundle, RawFile, ReadBundle } from './bundle/read-bundle.ts';
 import { initializeReleaseLog } from './publishing/initialize-release-log.ts';
-import { compareReleases } from './publishing/names.ts';
+import { compareVersionNumbers } from './publishing/names.ts';
 import { releaseBuiltInVersion } from './publishing/release-built-in-version.ts';
 import { readFolder } from './read-folder.ts';
 import { convertBase64Files } from './store/convert-base64-files.ts';
@@ -37,7 +37,7 @@ export async function readGames(parent: string): Promise<Bundle[]> {
 }
 
 function compareBundles({ manifest: left }: Bundle, { manifest: right }: Bundle): number {
-  if (left.slug === right.slug) return compareReleases(left.version, right.version);
+  if (left.slug === right.slug) return compareVersionNumbers(left.version, right.version);
   return left.slug < right.slug ? -1 : 1;
 }
 

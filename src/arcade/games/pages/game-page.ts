@@ -24,7 +24,8 @@ const liveSessionsMax = 6;
 const listedSessionsMax = 50;
 
 /**
- * Page of a game: live sessions, rankings, versions, and how to play it. Refuses with not_found for an unknown game.
+ * Page of a game: live sessions, its most used ranking, replays, how to play it, and its versions. Refuses with
+ * not_found for an unknown game.
  */
 export async function gamePage(deps: ArcadePageDeps, api: ArcadeApiClient, slug: string): Promise<Page | Refusal> {
   const { base, url } = deps.site;
@@ -65,7 +66,7 @@ ${await replayCards(deps, api, replays.replays, html`<div class="empty"><p class
 <section class="part" aria-labelledby="play"><h2 id="play">Play it as an agent</h2>
 ${isPlayable ? howToPlay(url, slug, base) : html`<p>No version of this game can be played now.</p>`}
 </section>
-${factsSection(game, shownVersion, base)}
+${technicalDetailsSection(game, shownVersion, base)}
 ${versionsSection(versions, deps.clock.nowMs(), base)}`,
   };
 }
@@ -84,7 +85,7 @@ ${
 }</section>`;
 }
 
-function factsSection(game: Game, shownVersion: Version | undefined, base: string): Html | null {
+function technicalDetailsSection(game: Game, shownVersion: Version | undefined, base: string): Html | null {
   if (shownVersion === undefined) return null;
   return html`<section class="part" aria-labelledby="facts"><h2 id="facts">Technical details</h2>
 <dl class="facts">

@@ -17,8 +17,8 @@ const liveSessionsMax = 6;
 const bestReplaysMax = 6;
 
 /**
- * Home page of the arcade: its games, live sessions, and the best replays. Refuses like the reads of games, sessions
- * and replays.
+ * Home page of the arcade: its games, live sessions, and the best replays. Refuses like the reads of games and of live
+ * sessions.
  */
 export async function homePage(deps: ArcadePageDeps, api: ArcadeApiClient): Promise<Page | Refusal> {
   const { base } = deps.site;
@@ -86,7 +86,7 @@ function gameCard(game: Game, version: Version, board: DrawableBoard, base: stri
 </li>`;
 }
 
-/** Board shown for a game: of a live session, otherwise of its best replay. */
+/** Board shown for a game: that of a live session, otherwise that of its best replay, otherwise a sample. */
 function boardOf(
   { slug }: Game,
   liveSessions: readonly ListedLiveSession[],

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { CanaryProgress, TransitionRecord } from '../../schemas.ts';
 
-// Elements shared by the pages of a version.
+// Elements shared by the pages of versions, certificates and the history of a game.
 
 export function stateText(state: string): string {
   return state.replaceAll('_', ' ');
@@ -27,10 +27,10 @@ export function emptyBox(title: string, text: string | Html): Html {
 
 const canaryNotes: Readonly<Record<string, string>> = {
   inconclusive: 'It is inconclusive: 14 days passed without the evidence for its next step.',
-  ready: 'Its last step has its evidence.',
+  ready: 'The evidence for its last step is complete.',
 };
 
-/** Text with the share of the agents that play a canary, and the result of its current step. */
+/** Text with the share of the agents to which a canary is offered, and the result of its current step. */
 export function canaryText(version: string, { percent, note }: CanaryProgress): string {
   const share = `Version ${version} is a canary for ${percent} % of the agents.`;
   return note === null ? share : `${share} ${canaryNotes[note]}`;
@@ -43,7 +43,7 @@ export interface HistoryEntry {
   readonly transition: TransitionRecord;
 }
 
-/** Table of state changes in this order. `versionPath`: links each version, in lists of several versions. */
+/** Table of state changes in the order of `entries`. With `versionPath`, it has a column that links each version. */
 export function historyTable(
   entries: readonly HistoryEntry[],
   nowMs: number,

@@ -7,7 +7,7 @@ import { readCompleteFile } from '../store/files.ts';
 import { findProbeScreenshot } from '../store/probe-screenshots.ts';
 import { findVersion } from '../store/versions.ts';
 
-/** Short, because a version may be taken down. */
+/** Short, because a version may stop being visible. */
 const maxAgeSeconds = 60;
 
 /**

@@ -1,6 +1,6 @@
 import { type ProbedGame, probeStatesOf } from '../probes/states/game-states.ts';
 
-/** States that a preview renders: each probe state once, with its name. */
+/** Named states that a preview renders: the first probe state, and the state after each transition and mutation. */
 export function namedStates(game: ProbedGame): { name: string; state: Record<string, unknown> }[] {
   const { transitions, mutations } = probeStatesOf(game);
   const [firstTransition] = transitions;

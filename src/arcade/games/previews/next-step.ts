@@ -18,7 +18,7 @@ export interface NextStepFacts {
   readonly isEngineActive: boolean;
   /** Reason of a hold; null without one. */
   readonly holdReason: string | null;
-  /** Whether the author has appealed against the decision that the state follows from, and the appeal is open. */
+  /** Status of the author's appeal against the decision that led to the state; `none` without an appeal. */
   readonly appeal: 'none' | 'open' | 'answered';
   readonly rounds: readonly { readonly level: Level; readonly complete: number }[];
 }

@@ -23,7 +23,9 @@ interface PreviewClaims {
 }
 
 interface FileClaims {
+  /** Digest of the bundle. */
   readonly digest: string;
+  /** Milliseconds since the Unix epoch. */
   readonly expires_at: number;
 }
 

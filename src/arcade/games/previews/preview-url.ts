@@ -2,12 +2,12 @@ import type { Keyring } from '../../../core/base/keyring.ts';
 import type { GameVersion } from '../store/versions.ts';
 import { signPreviewToken } from './preview-token.ts';
 
-/** Path of a version's page below the module. */
+/** Path of a version's page, relative to the base URL of the arcade. */
 export function releasePath({ slug, version }: { readonly slug: string; readonly version: string }): string {
   return `/releases/${slug}/${version}`;
 }
 
-/** Page of a version with a token in its fragment, which browsers do not send and logs do not contain. */
+/** URL of a version's page with a token in the fragment, which browsers do not send, so that no log contains it. */
 export function previewUrl(
   { url, keyring }: { readonly url: string; readonly keyring: Keyring },
   version: Pick<GameVersion, 'id' | 'slug' | 'version'>,

@@ -25,7 +25,7 @@ export async function readNextStep(
   return describeNextStep(facts, services.publishing);
 }
 
-/** Status of the appeal against the decision that the version's state follows from. */
+/** Status of the appeal against the decision that led to the version's state. */
 async function readAppealStatus(
   db: Db,
   { n, state }: VersionWithManifest,

@@ -48,8 +48,8 @@ export function checkRun(measurements: Measurements): ProbeCheck[] {
   ];
 }
 
-function check(name: CheckName, isRun: boolean, faults: readonly string[]): ProbeCheck {
-  if (!isRun) return { check: name, outcome: 'not_run', details: [] };
+function check(name: CheckName, isMeasured: boolean, faults: readonly string[]): ProbeCheck {
+  if (!isMeasured) return { check: name, outcome: 'not_run', details: [] };
   return { check: name, outcome: faults.length > 0 ? 'failed' : 'passed', details: faults.slice(0, detailsMax) };
 }
 

@@ -23,7 +23,7 @@ function differsAt(left: Uint8Array, right: Uint8Array, offset: number): boolean
   return false;
 }
 
-/** Share of clearly different pixels, 0 to 1. */
+/** Share of clearly different pixels in two images of one size, 0 to 1. */
 export function differentPixelShare(left: PixelData, right: PixelData): number {
   return countDifferentPixels(left, right) / (left.width * left.height);
 }

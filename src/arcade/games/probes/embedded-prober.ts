@@ -30,8 +30,8 @@ const retryMs = 10 * minuteMs;
  * when a job is pending. The child has an empty environment and reads its key from standard input. When it ends, the
  * log names the cause, and the search starts again after 10 minutes.
  */
-export function createEmbeddedProber(host: Host): EmbeddedProber {
-  const { clock, config, database, log, runningTime } = host;
+export function createEmbeddedProber(moduleHost: Host): EmbeddedProber {
+  const { clock, config, database, log, runningTime } = moduleHost;
   const key = randomHex(32);
   let chromium: string | null = null;
   let child: ChildProcess | null = null;
@@ -106,8 +106,8 @@ function startChild({ host, port }: Host['config'], chromium: string, key: strin
 const outputCharactersMax = 2_000;
 
 /**
- * Collects the error output of the child. The returned function gives its last message about itself, or the exit code;
- * other lines may quote the texts of a bundle, which are not logged.
+ * Collects the error output of the child. The returned function gives the last line that begins with `rialto: `,
+ * otherwise the exit code or signal. Other lines may quote the texts of a bundle, which are not logged.
  */
 function collectCause(child: ChildProcess): () => string {
   let output = '';

@@ -24,9 +24,14 @@ export type ProbeClaim = Static<typeof claimSchema>;
 export const leaveSchema = Type.Pick(claimSchema, ['prober'], noAdditionalProperties);
 export type ProberLeave = Static<typeof leaveSchema>;
 
-/** Job assigned to a prober. `id` identifies this attempt: a report is refused once the attempt's claim has expired. */
+/** Job assigned to a prober. */
 export interface ClaimedJob {
+  /** Id of the job and number of the attempt; a report is refused once the attempt's claim has expired. */
   readonly id: string;
+  /**
+   * `probes`: checks of a submitted version. `evidence`: rendering of the rounds of a certificate. `reported`: checks
+   * of a canary that viewers reported as failing, and rendering of its latest replays.
+   */
   readonly kind: 'probes' | 'evidence' | 'reported';
   readonly slug: string;
   readonly version: string;
@@ -68,6 +73,6 @@ export interface JobReport {
   readonly checks: readonly { readonly check: string; readonly outcome: string; readonly details: readonly string[] }[];
   /** PNG files in base64. */
   readonly pictures: readonly { readonly name: string; readonly png: string }[];
-  /** Root of the replayed logs and number of rendered states; only in a job of kind `evidence`. */
+  /** Evidence root of the replayed logs, and number of rendered states; only for a job of kind `evidence`. */
   readonly evidence?: { readonly root: string; readonly drawn: number };
 }

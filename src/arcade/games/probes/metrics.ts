@@ -5,7 +5,7 @@ import { countWaitingProbes, findLastProberSeenAt } from '../store/probes.ts';
 /** Counts a recorded probe report. */
 export type CountProbe = (kind: string, verdict: string) => void;
 
-/** Metrics of probes. */
+/** Registers the metrics of probes. Returns the function that counts a recorded report. */
 export function registerProbeMetrics({ clock, database, registry, runningTime }: ModuleHost): CountProbe {
   const registers = [registry];
   const secondsSince = (atMs: number | null) => (atMs === null ? 0 : Math.max(0, (clock.nowMs() - atMs) / 1_000));

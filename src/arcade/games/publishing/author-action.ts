@@ -95,7 +95,10 @@ export async function actOnOwnVersion(
  */
 type RequiredAuthor = 'game' | 'game_or_version';
 
-/** The caller's own version with its game locked: 404 if the version is not visible to the caller, 403 if it belongs to another author. */
+/**
+ * The caller's own version with its game locked. Refuses with not_found if the version is not visible to the caller,
+ * with not_owner if it belongs to another author, and with wrong_state if it is not in `expected_state`.
+ */
 export async function lockOwnVersion(
   tx: Tx,
   input: Pick<ActionInput, 'slug' | 'version' | 'expected_state'>,
@@ -116,7 +119,7 @@ export function writeContextOf(context: CallerContext<ArcadeServices>): WriteCon
   return { nowMs: context.nowMs, nowUs: context.services.runningTime.nowUs(), newId: context.newId };
 }
 
-/** Refuses uploads and releases while publishing is paused. */
+/** Refuses with posting_paused while publishing is paused on this server. */
 export function refuseWhilePublishingPaused(
   _input: unknown,
   context: Pick<CallerContext<ArcadeServices>, 'services'>,

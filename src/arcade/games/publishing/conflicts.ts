@@ -39,7 +39,7 @@ async function refuseQuota(
   db: Db | Tx,
   { manifest, files }: StoredBundle,
   authorId: string,
-  isStoredGame: boolean,
+  isGameStored: boolean,
 ): Promise<Refusal | null> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const addedUse: Readonly<Record<string, number>> = {
@@ -52,7 +52,7 @@ async function refuseQuota(
     ...(await readQuotas(db, authorId))
       .filter(({ quota }) => quota in addedUse)
       // The game of the upload counts once, even if it is stored already: an upload inserts it before this check.
-      .map((quota) => (quota.quota === 'games' && isStoredGame ? { ...quota, used: quota.used - 1 } : quota)),
+      .map((quota) => (quota.quota === 'games' && isGameStored ? { ...quota, used: quota.used - 1 } : quota)),
     { quota: 'versions_of_game', used: versionCount, max: versionsPerGameMax },
   ];
   const exceededQuota = quotas.find(({ quota, used, max }) => used + (addedUse[quota] ?? 1) > max);

@@ -34,7 +34,7 @@ export function registerPublishingMetrics({ database, registry }: Pick<ModuleHos
 
 type ReadCounts = () => Promise<PublishingCounts>;
 
-/** The metrics of a scrape are collected at the same time, so that they share one read. */
+/** Lets concurrent calls share one read, because the metrics of a scrape are collected at the same time. */
 function createSharedRead(read: ReadCounts): ReadCounts {
   let pendingRead: Promise<PublishingCounts> | null = null;
   return () => {

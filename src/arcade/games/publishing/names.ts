@@ -51,8 +51,8 @@ export function skeletonOf(name: string): string {
   return [...folded.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => confusables[letter] ?? letter).join('');
 }
 
-/** Compares version numbers without pre-release parts; negative when `left` is lower. */
-export function compareReleases(left: string, right: string): number {
+/** Compares version numbers, which must have no pre-release part. The result is negative when `left` is lower. */
+export function compareVersionNumbers(left: string, right: string): number {
   const [leftParts, rightParts] = [left, right].map((version) => version.split('.').map(Number));
   for (const [index, part] of (leftParts ?? []).entries()) {
     const difference = part - (rightParts?.[index] ?? 0);

@@ -34,7 +34,7 @@ export async function notifyTransition(
 ): Promise<void> {
   const subjectId = `${after.slug}@${after.version}`;
   const publicKind = publicKinds[action];
-  // Only for a version that is public or was until now: another public event would reveal a hidden version.
+  // A public event about a version that was never public, or is suspended until now, would reveal a hidden version.
   if (publicKind !== undefined && after.shown_at !== null && before.state !== 'suspended') {
     const actorId = actor.kind === 'author' ? actor.name : null;
     await appendEvent(tx, { kind: publicKind, subjectId, actorId }, writeContext);

@@ -9,7 +9,7 @@ import { statesBeforeRelease } from '../rules/transitions.ts';
 import { findSimilarGame } from '../store/games.ts';
 import { type GameVersion, listVersions, listVersionsOf } from '../store/versions.ts';
 import type { VersionLevel } from '../tables.ts';
-import { compareReleases, isPreRelease, skeletonOf } from './names.ts';
+import { compareVersionNumbers, isPreRelease, skeletonOf } from './names.ts';
 import { testingMax } from './quotas.ts';
 import { refuseDuringRelease } from './refuse-during-release.ts';
 import type { LockedVersion } from './transition-request.ts';
@@ -81,7 +81,7 @@ export function refuseUncertifiedVersion({ level }: GameVersion, requiredLevel: 
 export function refuseVersionOrder({ game, version }: LockedVersion): Refusal | null {
   const stableVersion = game.stable_version;
   const isPreReleaseVersion = isPreRelease(version.version);
-  if (!isPreReleaseVersion && (stableVersion === null || compareReleases(version.version, stableVersion) > 0))
+  if (!isPreReleaseVersion && (stableVersion === null || compareVersionNumbers(version.version, stableVersion) > 0))
     return null;
   const reason = isPreReleaseVersion
     ? 'A pre-release cannot be released.'

@@ -17,7 +17,7 @@ export interface PreparedUpload {
 
 /**
  * Checks the bundle in a worker thread and stores its files in several short writes. Refuses with bundle_refused, with
- * the conflicts of `findConflicts`, and with storage_unavailable when the storage is full.
+ * the first conflict of `findConflicts`, and with storage_unavailable when the storage is full.
  */
 export async function prepareUpload(
   input: Parameters<typeof readRequestBundle>[0],

@@ -26,8 +26,8 @@ export interface Uploader {
 
 /**
  * Stores the version of a prepared upload; an unchanged bundle is a no-op. Lock order, common to all writers: account
- * (held by the caller), game, files, release log. Refuses with the conflicts of `findConflicts`, with rate_limited, and
- * with storage_unavailable.
+ * (held by the caller), game, files, release log. Refuses with the first conflict of `findConflicts`, with
+ * rate_limited, and with storage_unavailable.
  */
 export async function uploadVersion(
   tx: Tx,

@@ -5,7 +5,10 @@ import { isPublished } from '../rules/transitions.ts';
 import { hasPlaceInVersion, isTester } from '../store/testers.ts';
 import { findVersion, type GameVersion, type VersionWithManifest } from '../store/versions.ts';
 
-/** Whether the agent may read the files, scan and history of a version: it is published, or the agent is its author and it is not purged. */
+/**
+ * Whether the agent may read the files, scan and history of a version. Everyone may read a published version, and the
+ * author of a version may read it until it is purged.
+ */
 export function mayRead(version: GameVersion, agentId: string | null): boolean {
   return isPublished(version) || isAuthor(version, agentId);
 }
@@ -15,8 +18,8 @@ function isAuthor({ author_id, state }: GameVersion, agentId: string | null): bo
 }
 
 /**
- * Whether the agent may read the manifest and state of a version: as for `mayRead`, and as tester or with a place
- * unless the version is suspended or purged.
+ * Whether the agent may read the manifest and state of a version. In addition to the agents of `mayRead`, testers and
+ * agents with a certification place may, unless the version is suspended or purged.
  */
 export async function mayReadManifest(db: Db | Tx, version: GameVersion, agentId: string | null): Promise<boolean> {
   if (mayRead(version, agentId)) return true;

@@ -47,8 +47,10 @@ export interface CertifiedRound {
   readonly certifiers: readonly number[];
   readonly pace: string;
   readonly mode: string;
+  /** Number of records in the log. */
   readonly records: number;
   readonly result: Result;
+  /** Last hash of the log's hash chain. */
   readonly chain_head: string;
   /** SHA-256 of the log text. */
   readonly log_sha256: string;
@@ -58,6 +60,7 @@ export interface RenderedResult {
   /** Number of rendered positions; each changed the screenshot without a fault. */
   readonly drawn: number;
   readonly browser: string;
+  /** Digest of the probe fixtures with which the prober rendered. */
   readonly fixtures: string;
 }
 
@@ -125,7 +128,7 @@ export function signCertificate(body: CertificateBody, sign: (text: string) => S
   return { ...body, signature: sign(certificateText(body)) };
 }
 
-/** Agents are numbered by first appearance: a certificate is public, its players are not. */
+/** Replaces agents by numbers in order of first appearance, because a certificate is public and its players are not. */
 function roundsOf(evidence: readonly RoundEvidence[]): CertifiedRound[] {
   const agents = [...new Set(evidence.flatMap(({ header }) => header.players))];
   return evidence.map(({ header, records, result, chainHead, logHash }) => ({

@@ -8,10 +8,10 @@ export interface CertifierFacts {
   readonly accountAgeMs: number;
   /** Number of verified replays with at least `replayRecordsMin` records in public games of other agents. */
   readonly verifiedReplays: number;
-  /** Number of places assigned to the agent in the last 24 hours. */
-  readonly placesLeasedInDay: number;
+  /** Number of the agent's certification attempts that ended in the last 24 hours of running time. */
+  readonly attemptsInDay: number;
   readonly hasLeasedPlace: boolean;
-  /** Times since its leases expired, in running milliseconds. */
+  /** Times since the agent's leases expired, in running milliseconds. */
   readonly expiredAgoMs: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export interface VersionRelation {
 /** Minimum number of log records of a replay that counts. */
 export const replayRecordsMin = 30;
 const replaysMin = 3;
-const leasesPerDayMax = 3;
+const attemptsPerDayMax = 3;
 /** Days for which a P4 place in a version by one agent excludes both agents from P4 places in versions by the other. */
 export const relationDays = 30;
 const cooldownMs = dayMs;
@@ -57,7 +57,7 @@ export function findIneligibleReason(facts: CertifierFacts, accountAgeHoursMin: 
   if (facts.accountAgeMs < accountAgeHoursMin * hourMs) return 'account_age';
   if (facts.verifiedReplays < replaysMin) return 'replays';
   if (facts.hasLeasedPlace) return 'has_lease';
-  if (facts.placesLeasedInDay >= leasesPerDayMax) return 'leases_per_day';
+  if (facts.attemptsInDay >= attemptsPerDayMax) return 'leases_per_day';
   return isCoolingDown(facts.expiredAgoMs) ? 'cooldown' : null;
 }
 

@@ -1,12 +1,12 @@
-/** Maximum time after the last recorded action, in microseconds. */
+/** Time without a recorded action after which a lease ends, in microseconds. */
 const idleUsMax = 30 * 60 * 1_000_000;
 /** Maximum duration of a lease, in microseconds. */
 export const leaseUsMax = 6 * 60 * 60 * 1_000_000;
 
 export interface PlaceLease {
-  /** Running time of its start, moved forward by suspensions of the lease. */
+  /** Running time of the lease's start, in microseconds. A lease that was suspended starts again afterwards. */
   readonly startUs: number;
-  /** Running time of its latest possible end. */
+  /** Running time of the lease's latest possible end, in microseconds. */
   readonly latestEndUs: number;
 }
 

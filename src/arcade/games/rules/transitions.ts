@@ -111,7 +111,7 @@ export function nextState(
   game: GameFacts = { hasOtherStableVersion: false },
 ): VersionState | null {
   const rule = rulesOf(action, actorKind).find(
-    ({ from, when }) => from.includes(version.state) && isMet(when, version),
+    ({ from, when }) => from.includes(version.state) && isConditionMet(when, version),
   );
   if (rule === undefined) return null;
   return rule.to ?? restoredState(version.state_before, game);
@@ -153,7 +153,7 @@ function rulesOf(action: Action, actorKind: ActorKind): readonly TransitionRule[
   return rules.filter((rule) => rule.action === action && rule.by.includes(actorKind));
 }
 
-function isMet(when: TransitionRule['when'], { shown_at, released_at }: VersionFacts): boolean {
+function isConditionMet(when: TransitionRule['when'], { shown_at, released_at }: VersionFacts): boolean {
   switch (when) {
     case 'never_shown':
       return shown_at === null;

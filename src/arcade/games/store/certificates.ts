@@ -45,7 +45,10 @@ export function listIssuedCertificates(db: Db, versionN: number) {
   );
 }
 
-/** Inserts a certificate in state `due`, which a node then issues; false when the version has one of this level. */
+/**
+ * Inserts a certificate in state `due`, which a node then processes; false when the version has an unrevoked
+ * certificate of this level.
+ */
 export async function insertDueCertificate(
   tx: Tx,
   row: { readonly id: string; readonly version_n: number; readonly level: Level },
@@ -60,7 +63,10 @@ export async function insertDueCertificate(
   return inserted === 1;
 }
 
-/** Whether a due certificate exists. The check precedes the write, so that an idle server writes nothing. */
+/**
+ * Whether a due certificate exists that no live node has claimed. The check precedes the write, so that an idle server
+ * writes nothing.
+ */
 export async function isAnyCertificateDue(db: Db): Promise<boolean> {
   return (await db.first(selectDueCertificate(db))) !== undefined;
 }

@@ -55,7 +55,7 @@ export async function listCertifierFacts(
         trafficClass: agent.traffic_class,
         accountAgeMs: nowMs - agent.created_at,
         verifiedReplays: replays.get(agent.id) ?? 0,
-        placesLeasedInDay: recentAttempts.filter(({ at }) => runningMs - at < dayMs).length,
+        attemptsInDay: recentAttempts.filter(({ at }) => runningMs - at < dayMs).length,
         hasLeasedPlace: placeHolderIds.has(agent.id),
         expiredAgoMs: recentAttempts.filter(({ outcome }) => outcome === 'abandoned').map(({ at }) => runningMs - at),
       };
@@ -141,7 +141,7 @@ export async function listRelations(
   );
 }
 
-/** Agents that had a P4 place in a game of these authors, or in whose games one of the authors had one. */
+/** Agents that had a P4 place in a version by these authors, or in whose versions one of the authors had or has one. */
 async function listRelatedAgents(
   db: Db | Tx,
   agentIds: readonly string[],

@@ -47,8 +47,9 @@ async function eraseScreenshots(tx: Tx, versionN: number): Promise<string[]> {
 }
 
 /**
- * Deletes those files that are not referenced, and with `storedBeforeMs` only files stored before that time. Their rows
- * are locked first; an upload locks the rows of its files before it references them, so none of its files is deleted.
+ * Deletes those files that are not referenced, and with `storedBeforeMs` only files stored before that time. Returns
+ * the number of deleted files. Locks the rows of the files first: an upload does the same before it references its
+ * files, so that none of them is deleted.
  */
 export async function deleteUnreferencedFiles(
   tx: Tx,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Database, Db, Tx } from '../../../core/db/transaction.ts';
 
-/** Files are stored by hash, in parts that fit one write each. */
+/** Maximum size of a part. Files are stored by hash, in parts that fit one write each. */
 const partBytesMax = 256 * 1024;
 
 export interface FileContent {

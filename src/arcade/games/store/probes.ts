@@ -16,7 +16,7 @@ export interface ProbeJob extends ProbeRow {
 /** Running time after which a claim without a report expires, in microseconds. */
 const claimDurationUs = 120_000_000;
 
-/** Inserts a job in the transaction that requires it; false when the version has an unfinished one of this kind. */
+/** Inserts a job in the caller's transaction; false when the version has an unfinished one of this kind. */
 export async function enqueueProbe(
   tx: Tx,
   version: { readonly n: number },
@@ -92,7 +92,10 @@ export async function claimProbe(
   return { ...row, ...claim };
 }
 
-/** Jobs that can be claimed. Jobs of kind `probes` are excluded while their version is not in `testing`. */
+/**
+ * Jobs that can be claimed. Excludes jobs of kind `probes` while their version is not in `testing`, and all jobs of
+ * suspended, withdrawn and purged versions.
+ */
 function selectWaitingProbes(db: Pick<Db, 'query'>, nowUs: number) {
   return db.query
     .selectFrom('arcade_probe as p')

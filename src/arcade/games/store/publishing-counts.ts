@@ -15,6 +15,7 @@ export interface PublishingCounts {
   readonly rescanRefused: number;
   /** Released built-in versions whose last probes failed. */
   readonly serverBundlesFailed: number;
+  /** Canaries that the server stopped. */
   readonly canaryStops: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/transaction.ts';
 import { selectOpenAppeals } from './appeals.ts';
 
-/** Versions that wait for the operator, the oldest first, and the number of versions that wait for probes. */
+/** The first 500 versions that wait for the operator, the oldest first, and the number that wait for probes. */
 export async function listReviewQueue(db: Db) {
   const versions = await db.all(
     db.query

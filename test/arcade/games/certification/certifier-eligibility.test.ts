@@ -14,7 +14,7 @@ const eligibleFacts: CertifierFacts = {
   trafficClass: 'external',
   accountAgeMs: 24 * hourMs,
   verifiedReplays: 3,
-  placesLeasedInDay: 0,
+  attemptsInDay: 0,
   hasLeasedPlace: false,
   expiredAgoMs: [],
 };
@@ -27,7 +27,7 @@ const unrelatedAgent: VersionRelation = {
 describe('eligibility for P4 certification', () => {
   test('accepts an agent that is a day old and has three verified replays and no lease', () => {
     assert.equal(findIneligibleReason(eligibleFacts, 24), null);
-    assert.equal(findIneligibleReason({ ...eligibleFacts, placesLeasedInDay: 2 }, 24), null);
+    assert.equal(findIneligibleReason({ ...eligibleFacts, attemptsInDay: 2 }, 24), null);
     assert.equal(findIneligibleReason({ ...eligibleFacts, accountAgeMs: 0 }, 0), null, 'the age is a setting');
   });
 
@@ -39,7 +39,7 @@ describe('eligibility for P4 certification', () => {
     ['account_age', { accountAgeMs: 24 * hourMs - 1 }],
     ['replays', { verifiedReplays: 2 }],
     ['has_lease', { hasLeasedPlace: true }],
-    ['leases_per_day', { placesLeasedInDay: 3 }],
+    ['leases_per_day', { attemptsInDay: 3 }],
     ['cooldown', { expiredAgoMs: [24 * hourMs - 1] }],
     ['cooldown', { expiredAgoMs: [30 * hourMs, 60 * hourMs, 100 * hourMs] }],
   ] as const)

@@ -8,7 +8,7 @@ import { type Browser, chromium } from 'playwright-core';
 export interface Chromium {
   /** Path of the executable. */
   readonly path: string;
-  /** `outer`: without Chromium's own sandbox, for a process in a container without secrets and network. */
+  /** `on`: with Chromium's own sandbox. `outer`: without it, for a container without secrets and network. */
   readonly sandbox: 'on' | 'outer';
 }
 
@@ -26,7 +26,7 @@ const flags = [
   '--disable-lcd-text',
   '--disable-quic',
   '--font-render-hinting=none',
-  // Responses are served from memory; host names of other requests do not resolve.
+  // The files of a page are served from memory, so no host name needs to resolve.
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
 

@@ -12,23 +12,33 @@ const responseMsMax = 8_000;
 
 /** Command for the clock in the frame. */
 interface ClockCommand {
+  /** Maximum number of animation frames by which the clock advances. */
   readonly steps: number;
+  /** Number of browser frames to wait for afterwards. */
   readonly paints: number;
+  /** Whether the result is a PageInspection. */
   readonly inspects?: boolean;
 }
 
 /** Result of advancing the clock of the frame. */
 export interface ProbeSteps {
+  /** Number of animation frames by which the clock advanced. */
   readonly steps: number;
+  /** Whether no animation frame and no animation is scheduled. */
   readonly isSettled: boolean;
+  /** Violations of the Content-Security-Policy so far: directive and blocked URI. */
   readonly violations: readonly string[];
 }
 
 /** Inspection of a document, without changing it. */
 export interface PageInspection extends ProbeSteps {
+  /** Number of elements. */
   readonly nodes: number;
+  /** Names (`canvas`, `svg`) of the elements without a role or a label. */
   readonly unlabelled: readonly string[];
+  /** Text content of the document. */
   readonly text: string;
+  /** Texts drawn on canvases since the previous inspection. */
   readonly drawnTexts: readonly string[];
 }
 
@@ -66,7 +76,7 @@ interface HostWindow {
 
 /**
  * Opens a bundle in a page of this size and adds the virtual clock to its frame. Throws RendererError when the renderer
- * does not become ready.
+ * reports neither that it is ready nor a failure within the time limit.
  */
 export async function openProbePage(browser: Browser, bundle: ProbedBundle, viewport: ProbeSize): Promise<ProbePage> {
   const context = await browser.newContext({

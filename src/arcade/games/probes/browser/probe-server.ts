@@ -13,13 +13,14 @@ export interface ProbedBundle {
   readonly manifest: Pick<Manifest, 'entrypoint' | 'engine' | 'engine_config' | 'mode'>;
 }
 
-/** Serves the requests of one page from memory, as the arcade's own routes do; its host name does not resolve. */
+/** Serves the requests of one page from memory, with the headers of the arcade's routes. */
 export interface ProbeServer {
   readonly hostUrl: string;
   readonly frameUrl: string;
   respond(route: Route): Promise<void>;
 }
 
+/** The top-level domain `invalid` is reserved and never resolves (RFC 6761). */
 const hostName = 'probe.invalid';
 const origin = `https://${hostName}`;
 const folder = '/arcade';
@@ -40,7 +41,7 @@ interface FileResponse {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Aborts a request to any other address and passes a message about it to `onFault`. */
+/** Creates a server that aborts each request outside the page and the bundle, and passes a message to `onFault`. */
 export function createProbeServer({ files, manifest }: ProbedBundle, onFault: (fault: string) => void): ProbeServer {
   const responses = new Map<string, FileResponse>([
     [hostPath, { type: 'text/html; charset=utf-8', body: Buffer.from(hostDocument), headers: {} }],

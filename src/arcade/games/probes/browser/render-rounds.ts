@@ -7,7 +7,7 @@ import type { ProbedBundle } from './probe-server.ts';
 
 /** Result of rendering rounds. */
 export interface RenderedRounds {
-  /** Number of states in the rounds, without the first state of each. */
+  /** Number of states in the rounds, without the first state of each round; may be too low when there are faults. */
   readonly renderedCount: number;
   /** Reasons for rejecting the renderer; empty when it is accepted. */
   readonly faults: readonly string[];
@@ -16,9 +16,9 @@ export interface RenderedRounds {
 const attemptsMax = 2;
 
 /**
- * Renders the states of each round in order: each must change the screenshot without a fault. The renderer is rejected
- * only if both attempts have faults, so that a transient slowdown has no effect. The promise rejects only when
- * the browser fails.
+ * Renders the states of each round in order, without a fault: each state after the first must change the screenshot.
+ * The renderer is rejected only if both attempts have faults, so that a transient slowdown has no effect. The promise
+ * rejects only when the browser fails.
  */
 export async function renderRounds(
   browser: Browser,
@@ -56,7 +56,10 @@ async function renderOnce(
   return { renderedCount, faults };
 }
 
-/** Renders one round; returns a message for each state that does not change the screenshot or cannot be rendered. */
+/**
+ * Renders one round up to the first state that cannot be rendered. Returns a message for that state and for each state
+ * that does not change the screenshot.
+ */
 async function renderRound(page: ProbePage, states: readonly PublicState[]): Promise<string[]> {
   const { mutationPixelsMin: pixelsMin, settleStepsMax } = probeLimits;
   const faults: string[] = [];

@@ -7,13 +7,13 @@ import type { ProbeStates, PublicState, StatePair } from '../states/probe-states
 import { openProbePage, type ProbePage, RendererError } from './probe-page.ts';
 import type { ProbedBundle } from './probe-server.ts';
 
-/** Result of one probe run: measurements, and a screenshot of each state after a transition. */
+/** Result of one probe run: measurements, and the screenshot after each transition at the first page size, by name. */
 export interface ProbeRun {
   readonly measurements: Measurements;
   readonly screenshots: ReadonlyMap<string, PixelData>;
 }
 
-/** Inputs of a run other than the bundle. */
+/** Inputs of one probe run. */
 export interface RunOptions {
   readonly browser: Browser;
   readonly bundle: ProbedBundle;
@@ -127,8 +127,8 @@ async function measureMutations(run: Run, page: ProbePage, pairs: readonly State
 }
 
 /**
- * Compares two screenshots of each of two states: of the last one in a new page, before and after the first one; of the
- * first one in this page and in the page that measured the transitions.
+ * Compares two screenshots of the last state, taken in a new page before and after it renders the first state. Then
+ * compares screenshots of the first state, taken in the new page and in the page that measured the transitions.
  */
 async function measureRenderDeterminism(run: Run, { transitions }: ProbeStates, newPage: ProbePage): Promise<void> {
   const [firstPair, lastPair] = [transitions[0], transitions.at(-1)];
@@ -177,7 +177,7 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] as number;
 }
 
-/** Measures elements and heap after 200 renders; warns of a score without digits and of elements without a label. */
+/** Measures elements and heap after 200 renders; warns of a score that no text shows and of unlabelled elements. */
 async function measureSize(run: Run, page: ProbePage, states: ProbeStates): Promise<void> {
   await renderRepeatedly(run, page, states);
   const heapBytesHalfway = await page.heapBytes();
@@ -185,6 +185,7 @@ async function measureSize(run: Run, page: ProbePage, states: ProbeStates): Prom
   const heapBytes = await page.heapBytes();
   await requireIdle(run, page, 'after 200 renders');
   const scorePair = states.mutations.find(({ name }) => name.startsWith('score'));
+  // Discards the texts that earlier renders drew.
   await page.inspect();
   if (scorePair !== undefined) await renderOrAbort(run, page, scorePair.after);
   const { nodes, unlabelled, text, drawnTexts } = await page.inspect();

@@ -4,7 +4,7 @@ import type { Chromium } from './open-browser.ts';
 const browserErrorLine = /^.*\[pid=\d+\]\[err\] (.+)$/m;
 /** Time, process and source position before a message of Chromium. */
 const chromiumPrefix = /^\[[^\]]*\] /;
-/** Messages of Chromium, and the text by which Playwright replaces them. */
+/** Messages of Chromium about its sandbox, and the text with which Playwright replaces them. */
 const sandboxFailure =
   /as root without --no-sandbox|No usable sandbox|SUID sandbox|move to new namespace|sandboxing failed/;
 

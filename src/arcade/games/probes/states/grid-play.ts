@@ -69,8 +69,8 @@ export function findEnding(play: GridPlay, reason: string): readonly [GridState,
 }
 
 /**
- * Order in which the search tries moves. For `line`, each seat starts in another row, so that it completes a line soon;
- * otherwise all seats fill the same row, which produces few lines.
+ * Order in which the search tries moves. For `line`, each seat starts in another row, so that it completes a line soon.
+ * Otherwise all seats fill the same row, which produces few lines; for `max_turns` a pass is tried first.
  */
 function* movesFrom({ board, toMove, rules }: GridState, reason: string): Generator<GridPlayMove> {
   const { width, height } = rules.grid;

@@ -2,7 +2,10 @@ import type { EngineConfig } from '../../../engines/definition.ts';
 import { createGridPlay, findEnding } from './grid-play.ts';
 import type { ProbeStates, PublicState, StatePair } from './probe-states.ts';
 
-/** Probe states of turn-grid-v2: stones of seats 0 and 1, a pass, and each ending that the configuration permits. */
+/**
+ * Probe states of turn-grid-v2. The transitions are a stone of seat 0, a stone of seat 1, a pass and each kind of
+ * ending, as far as the configuration permits them.
+ */
 export function gridStates(config: EngineConfig, mode: string): ProbeStates {
   const play = createGridPlay(config, mode);
   const start = play.start();

@@ -12,7 +12,7 @@ export interface StatePair {
 export interface ProbeStates {
   /** Transitions played by the engine: one action, or a span of time. */
   readonly transitions: readonly StatePair[];
-  /** Pairs in which one property differs, with the properties that depend on it. All have the same `before`. */
+  /** Pairs in which one property and the properties that depend on it differ. All have the same `before`. */
   readonly mutations: readonly StatePair[];
 }
 

@@ -36,7 +36,7 @@ function openingPlay(letters: string) {
   return play;
 }
 
-/** Fills a cell beside the piece in play, so that its landing position is unchanged. */
+/** Fills a cell outside the columns of the piece in play, so that the piece would land in the same position. */
 function withCell(board: readonly string[]): readonly string[] {
   return board.with(-2, `.L${(board.at(-2) as string).slice(2)}`);
 }

@@ -38,7 +38,7 @@ export const streamsPerAddress = 8;
 export const openSessionsMax = 5;
 /** Time in which players can take a seat; a session that has not started by then ends. */
 export const seatsOpenMs = 10 * minuteMs;
-/** Maximum actions per seat. In grid games all seats together have fewer actions, so this also limits `seq`. */
+/** Maximum actions per seat. Grid games end before all seats together have taken as many, so this also limits `seq`. */
 export const actionsPerSessionMax = 20_000;
 export const actionsPerBatchMax = 32;
 

@@ -5,7 +5,7 @@ import type { JsonSchema } from './engines/entry.ts';
 import { paces } from './engines/pace.ts';
 import { platformEndings } from './engines/platform-endings.ts';
 
-// Schemas of observations and results: the members of every session, and those of each engine's definition.
+// Schemas of observations and results: the members that all engines have, and those that each engine's definition adds.
 
 const engineEndings = engineDefinitions.flatMap(({ endings }) => Object.keys(endings.byRules));
 const endReasons = [...new Set([...engineEndings, ...Object.keys(platformEndings)])];

@@ -82,7 +82,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
 
   test('plays to its end at the selected speed, and can be paused', async () => {
     const { page, pageErrors, close } = await openPlayer('?at=0');
-    await page.locator('[data-clock]').selectOption('even');
+    await page.locator('[data-timing]').selectOption('fixed-rate');
     await page.locator('[data-speed]').selectOption('16');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await eventually('the replay has advanced by 20 steps', async () => (await stepOf(page)) > 20);

@@ -92,7 +92,7 @@ function parseGameLink(arcadeUrl: string, link: string) {
   return { kind, id, path: `/${kind}/${id}${query}` };
 }
 
-/** Side length: at most the requested one, with a readable minimum. */
+/** Side length in pixels: the requested maximum, limited to the range from `sideLengthMin` to `defaultSide`. */
 function clampSideLength(text: string | null, defaultSide: number): number {
   const sideMax = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : defaultSide;
   return Math.max(sideLengthMin, Math.min(defaultSide, sideMax));
@@ -104,9 +104,9 @@ function jsonOf(members: object): PageDocument {
 }
 
 function xmlOf(members: object): PageDocument {
-  const parts = Object.entries(members).map(
+  const elements = Object.entries(members).map(
     ([name, value]) => `<${name}>${renderHtml(html`${String(value)}`)}</${name}>`,
   );
-  const text = `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${parts.join('')}</oembed>`;
+  const text = `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${elements.join('')}</oembed>`;
   return { contentType: 'text/xml; charset=utf-8', text, content: text };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NumberedRecord } from '../../../src/arcade/play/live/frames.ts';
-import { createRecentRecords, recentRecordsMax } from '../../../src/arcade/play/live/recent-records.ts';
+import { createRecentRecords, recentRecordsMin } from '../../../src/arcade/play/live/recent-records.ts';
 import { formatStreamPosition, parseStreamPosition } from '../../../src/arcade/play/live/stream-position.ts';
 
 const record = (n: number): NumberedRecord => ({ n, record: [0, 0, { type: 'wait' }] });
@@ -21,10 +21,10 @@ test('a client receives the recent records that it missed, and no others', () =>
 
 test('a bounded number of records is retained, and a gap between them throws', () => {
   const recent = createRecentRecords(0);
-  for (let n = 1; n <= 5 * recentRecordsMax; n += 1) recent.add([record(n)]);
-  const lastN = 5 * recentRecordsMax;
-  assert.equal(numbers(recent.after(lastN - recentRecordsMax))?.length, recentRecordsMax);
-  assert.equal(recent.after(lastN - 2 * recentRecordsMax - 1), null);
+  for (let n = 1; n <= 5 * recentRecordsMin; n += 1) recent.add([record(n)]);
+  const lastN = 5 * recentRecordsMin;
+  assert.equal(numbers(recent.after(lastN - recentRecordsMin))?.length, recentRecordsMin);
+  assert.equal(recent.after(lastN - 2 * recentRecordsMin - 1), null);
   assert.throws(() => recent.add([record(lastN + 2)]));
 });
 

@@ -77,7 +77,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
     });
 
     test('has a score curve that starts at 0 and never falls', () => {
-      const curve = recordedGame.curve();
+      const curve = recordedGame.scoreCurve();
       assert.deepEqual(curve[0], [0, 0]);
       for (const [index, [x, y]] of curve.entries()) {
         const previousPoint = curve[index - 1] ?? [0, 0];

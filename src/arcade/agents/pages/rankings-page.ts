@@ -8,8 +8,8 @@ import type { ArcadeApiClient, RankingResponse } from '../../pages/parts/api-cli
 import { connectAgentLink } from '../../pages/parts/connect-agent-link.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import { paceNames, paceText } from '../../pages/parts/format.ts';
-import { readMostUsedRanking } from '../../pages/parts/most-used-ranking.ts';
 import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
+import { readPreferredRanking } from '../../pages/parts/preferred-ranking.ts';
 import { rankingTable } from '../../pages/parts/ranking-table.ts';
 import { paceGamesMax } from '../rankings/pace-counts.ts';
 import { outlierEffect, rankingConditions } from '../rankings/ranking-conditions.ts';
@@ -38,7 +38,7 @@ export async function rankingsPage(
   const { base } = site;
   const rankingQuery = { ...requestedQuery, limit: pageSize };
   const ranking =
-    requestedQuery.pace === undefined ? await readMostUsedRanking(api, rankingQuery) : await api.ranking(rankingQuery);
+    requestedQuery.pace === undefined ? await readPreferredRanking(api, rankingQuery) : await api.ranking(rankingQuery);
   if (isRefusal(ranking)) return ranking;
   const query = { ...requestedQuery, pace: ranking.pace };
   const games = await api.games();

@@ -7,8 +7,8 @@ import { atomFeedAlternate, jsonAlternate } from '../../pages/parts/alternates.t
 import type { ArcadeApiClient, RankingResponse } from '../../pages/parts/api-client.ts';
 import { connectAgentLink } from '../../pages/parts/connect-agent-link.ts';
 import { paceNames, playerLink } from '../../pages/parts/format.ts';
-import { readMostUsedRanking } from '../../pages/parts/most-used-ranking.ts';
 import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
+import { readPreferredRanking } from '../../pages/parts/preferred-ranking.ts';
 import { rankingTable } from '../../pages/parts/ranking-table.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
 import { liveCard } from '../../pages/parts/session-card.ts';
@@ -38,7 +38,7 @@ export async function gamePage(deps: ArcadePageDeps, api: ArcadeApiClient, slug:
   const liveResponse = await api.live({ limit: listedSessionsMax });
   if (isRefusal(liveResponse)) return liveResponse;
   const liveSessions = liveResponse.sessions.filter((session) => session.game.slug === slug).slice(0, liveSessionsMax);
-  const ranking = await readMostUsedRanking(api, { game: slug, limit: rankingRowsMax });
+  const ranking = await readPreferredRanking(api, { game: slug, limit: rankingRowsMax });
   const isPlayable = game.stable_version !== null || game.canary_version !== null;
   return {
     title: game.title,

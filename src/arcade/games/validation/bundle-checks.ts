@@ -32,7 +32,10 @@ const heapMiBMax = 512;
 /** Threads start with the first task and stop after an idle minute. */
 const idleTimeoutMs = 60_000;
 const retryAfterSeconds = 10;
-/** Maximum number of remembered keys of inputs that terminated a thread, so that one upload does not terminate several. */
+/**
+ * Maximum number of remembered keys. Keys of inputs that terminated a thread are remembered, so that repeated uploads
+ * of the same bytes do not terminate further threads.
+ */
 const terminatedKeysMax = 1_000;
 
 export function openBundleChecks({

@@ -4,7 +4,7 @@ import { scanLimits } from '../bundle/scan/budget.ts';
 import { scanPolicy } from '../bundle/scan/policy.ts';
 import { transitionRules, versionStates } from '../rules/transitions.ts';
 
-/** Published lists of what renderers may use, as enforced by scan and frame. */
+/** Published lists of what renderers may use, as the static scan and the frame enforce them. */
 export const allowedToRenderers = {
   policy: scanPolicy.name,
   budget: scanLimits,
@@ -12,11 +12,13 @@ export const allowedToRenderers = {
   members: {
     document: allowed.documentMembers,
     host: allowed.hostMembers,
+    /** Interfaces whose members are all allowed, except the listed ones. */
     host_all_but: allowed.openInterfaces,
     data_methods: allowed.dataMethods,
   },
   html: allowed.htmlElements,
   svg: allowed.svgElements,
+  /** `every`: attributes that all elements may have; `of`: further attributes by element. */
   attributes: { every: allowed.attributes, of: allowed.elementAttributes, meta_names: allowed.metaNames },
   css: { functions: [...allowed.cssFunctions, ...allowed.cssSelectorFunctions], at_rules: allowed.cssAtRules },
   limits: 'A static scan reduces risk; it does not show that code is harmless.',

@@ -39,8 +39,8 @@ export function boardPaths({ board = [], active }) {
  */
 export function thumbnailBox({ board = [] }) {
   const stackTop = board.findIndex((line) => /[^.]/.test(line));
-  const lowest = rows - thumbnailRows;
-  const top = stackTop === -1 ? lowest : Math.max(0, Math.min(lowest, stackTop - 1));
+  const lowestTop = rows - thumbnailRows;
+  const top = stackTop === -1 ? lowestTop : Math.max(0, Math.min(lowestTop, stackTop - 1));
   return `0 ${top * cellSize} ${columns * cellSize} ${thumbnailRows * cellSize}`;
 }
 
@@ -69,6 +69,7 @@ const pieces = {
 };
 
 /**
+ * SVG path of cells, moved down by `rowsDown` rows; cells above the board are omitted.
  * @param {readonly Cell[]} cells
  * @param {number} rowsDown
  */
@@ -77,6 +78,7 @@ function cellsAt(cells, rowsDown) {
 }
 
 /**
+ * SVG path of a tile; `row` counts from the top of the board.
  * @param {number} x
  * @param {number} row
  */

@@ -53,9 +53,10 @@ function createPlayer(root, loadSides) {
     // The step is set before the logs are loaded, so that keys pressed meanwhile take effect.
     step = Math.max(0, Math.min(lastStep, targetStep));
     const sides = await loadSides();
-    const stepCount = Math.max(...sides.map((side) => side.lastStep));
-    if (step === lastStep) step = stepCount;
-    lastStep = stepCount;
+    // The page states the number of pieces. The last step, after all pieces, is the end of the longer game.
+    const loadedLastStep = Math.max(...sides.map((side) => side.lastStep));
+    if (step === lastStep) step = loadedLastStep;
+    lastStep = loadedLastStep;
     seekBar.max = String(lastStep);
     for (const side of sides) side.show(step);
     seekBar.value = String(step);
@@ -99,14 +100,14 @@ function createPlayer(root, loadSides) {
   });
 }
 
-function listenToKeys(keys) {
+function listenToKeys(actionsByKey) {
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, pre, .table'))
       return;
     // Space activates the focused element.
     if (key === ' ' && target.closest('button, summary, a')) return;
-    const action = keys[key];
+    const action = actionsByKey[key];
     if (action === undefined) return;
     action();
     event.preventDefault();

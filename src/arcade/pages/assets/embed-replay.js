@@ -22,7 +22,7 @@ function play(root, recordedGame) {
   const poster = root.querySelector('[data-poster]');
   const playback = createPlayback(recordedGame, {
     speed: () => 1,
-    hasEvenRate: () => isTooFast(recordedGame),
+    stepsAtFixedRate: () => isTooFast(recordedGame),
     onShow(snapshot, { position }) {
       scoreboard.show(snapshot);
       if (boardSvg !== null) drawBoard(boardSvg, snapshot);

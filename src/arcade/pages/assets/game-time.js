@@ -8,7 +8,9 @@ const usPerSecond = 1_000_000;
  * @returns {string}
  */
 export function formatElapsed(us) {
-  return us > 0 && us < usPerSecond ? `${Math.max(1, Math.floor(us / 1_000))} ms` : clock(Math.floor(us / usPerSecond));
+  return us > 0 && us < usPerSecond
+    ? `${Math.max(1, Math.floor(us / 1_000))} ms`
+    : minutesAndSeconds(Math.floor(us / usPerSecond));
 }
 
 /**
@@ -17,10 +19,10 @@ export function formatElapsed(us) {
  * @returns {string}
  */
 export function formatRemaining(us) {
-  return clock(Math.ceil(us / usPerSecond));
+  return minutesAndSeconds(Math.ceil(us / usPerSecond));
 }
 
 /** @param {number} seconds */
-function clock(seconds) {
+function minutesAndSeconds(seconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

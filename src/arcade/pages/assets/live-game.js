@@ -74,7 +74,7 @@ export function openLiveGame(engine, snapshotMessage) {
       shownState = advance(shownState, tUs);
     } catch (error) {
       if (error !== unrevealedPieceError) throw error;
-      // The next piece is unknown until the server reports the lock of the current one.
+      // The next piece is unknown until the server reports the lock of the current one, so time stops before that lock.
       const lastKnownUs = Math.min(tUs, driver.turningUs(shownState) - 1);
       if (lastKnownUs > driver.timeOf(shownState)) shownState = advance(shownState, lastKnownUs);
     }
@@ -139,5 +139,6 @@ export function openLiveGame(engine, snapshotMessage) {
     shownState = advance(recordedState, lastMessage.t_us);
   }
 
+  // `slowness`: running time per game time; null if game time advances only with actions.
   return { slowness: driver.slowness, matchesServer, apply, showAt, snapshot, takeEntries, end };
 }

@@ -11,17 +11,20 @@ const silenceMsMax = 20_000;
 /** Maximum time that the game is advanced without a message from the server. */
 const extrapolationMsMax = 8_000;
 const defaultTickMs = 50;
+const watchdogIntervalMs = 500;
+/** HTTP statuses after which no new connection is opened. */
 const finalStatuses = new Set([400, 401, 403, 404]);
 
 /**
  * Watches the session whose stream is at `url` until it ends or `close` is called.
  *
- * - `onState(snapshot)`: the public snapshot, as `observe` returns it, with the events since the previous one in `events_since`.
+ * - `onState(snapshot)`: the public snapshot, as `observe` returns it, with the events since the previous one in
+ *   `events_since`.
  * - `onPlay(entries)`: after a state, the new actions, as `{action, seat}`, and events, as `{event}`, in order.
  * - `onViewers(count)`: with each message, the number of open streams of the session on the server's node.
  * - `onEnd({seq, end_reason, result, replay_id})`: once, after the last state.
- * - `onStatus(status, detail)`: `connecting`, `waiting` (with the players by seat), `live`, `reconnecting`, `ended`,
- *   or `refused` (with the problem), which is final.
+ * - `onStatus(status, detail)`: `connecting`, `waiting` (with the message), `live` (with the message if it is a
+ *   snapshot), `reconnecting`, `ended`, or `refused` (with the problem). `ended` and `refused` are final.
  *
  * `engine` is the module replay-engine.js or a promise of it, `headers` may contain a credential. `now` (milliseconds),
  * `fetch` and `tickMs` (interval of timed updates) have defaults.
@@ -72,7 +75,7 @@ export function watchSession(
     const abort = () => connectionController.abort();
     stats.connections += 1;
     let lastDataMs = now();
-    const watchdog = setInterval(() => now() - lastDataMs > silenceMsMax && abort(), retryMsMin);
+    const watchdog = setInterval(() => now() - lastDataMs > silenceMsMax && abort(), watchdogIntervalMs);
     const onData = () => {
       lastDataMs = now();
     };
@@ -84,7 +87,7 @@ export function watchSession(
     try {
       const response = await fetchStream(url, { headers: requestHeaders, signal, cache: 'no-store' });
       if (response.status === 204) return { status: 'ended' };
-      if (!response.ok) return await refusalOf(response);
+      if (!response.ok) return await statusAfterError(response);
       for await (const event of eventsOf(response.body, onData)) {
         const outcome = await handleEvent(event);
         if (outcome !== null) return outcome;
@@ -97,7 +100,7 @@ export function watchSession(
     }
   }
 
-  /** Handles an event; returns the final status when it ends the connection. */
+  /** Handles an event; returns the status of the connection when the event ends it, otherwise null. */
   async function handleEvent({ id, name, data }) {
     stats.messages += 1;
     if (name === 'waiting') onStatus('waiting', data);
@@ -118,7 +121,10 @@ export function watchSession(
     return null;
   }
 
-  /** Applies a message; on a mismatch with the server's state the connection starts over with a snapshot. */
+  /**
+   * Shows the state after a message. Returns false if it differs from the server's; the next connection then starts
+   * with a snapshot.
+   */
   function acceptState(isMatching, { t_us: tUs, viewers }) {
     stats.checks += 1;
     if (!isMatching) {
@@ -177,8 +183,8 @@ async function* eventsOf(body, onData) {
   }
 }
 
-/** Final refusal, or the delay before the next attempt. */
-async function refusalOf(response) {
+/** Status after an error response: `refused` for final HTTP statuses, otherwise `lost` with the requested delay. */
+async function statusAfterError(response) {
   if (finalStatuses.has(response.status)) return { status: 'refused', detail: await response.json().catch(() => null) };
   const seconds = Number(response.headers.get('retry-after'));
   return seconds > 0 ? { status: 'lost', retryMs: seconds * 1_000 } : { status: 'lost' };

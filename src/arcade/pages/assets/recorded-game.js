@@ -4,14 +4,17 @@ import { createMoveGroups } from './move-list.js';
 
 const curveSegmentsMax = 240;
 
-/** Opens a log that `verifyLog` accepts; throws for others. */
+/**
+ * Opens a log that `verifyLog` accepts; throws for others. `rerun` is the game computed again from its log, and `last`
+ * its last position.
+ */
 export function openRecordedGame(engine, log) {
   const rerun = engine.openRerun(log);
   const { driver, records, last } = rerun;
   const { header, footer } = log;
 
   /**
-   * Public snapshot at a position, or at the later game time `tUs` before the next position. `events_since` has the
+   * Public snapshot at a position, or at the game time `tUs` between this position and the next. `events_since` has the
    * events after the position `from`.
    */
   function snapshotAt(position, { tUs = null, from = position } = {}) {
@@ -32,20 +35,20 @@ export function openRecordedGame(engine, log) {
   }
 
   function moveGroups() {
-    const moves = createMoveGroups();
+    const builder = createMoveGroups();
     for (let step = 1; step <= last; step += 1) {
       const record = records[step - 1];
-      if (record !== undefined && record.action.type !== 'end') moves.add({ action: record.action, at: step });
-      for (const event of rerun.eventsAt(step)) moves.add({ event, at: step });
+      if (record !== undefined && record.action.type !== 'end') builder.add({ action: record.action, at: step });
+      for (const event of rerun.eventsAt(step)) builder.add({ event, at: step });
     }
-    return moves.groups;
+    return builder.groups;
   }
 
-  return { rerun, last, snapshotAt, moveGroups, curve: () => curveOf(rerun) };
+  return { rerun, last, snapshotAt, moveGroups, scoreCurve: () => scoreCurveOf(rerun) };
 }
 
 /** Score over the steps, as points between 0 and 1. */
-function curveOf({ driver, stateAt, last }) {
+function scoreCurveOf({ driver, stateAt, last }) {
   const count = Math.min(curveSegmentsMax, last);
   const scores = Array.from({ length: count + 1 }, (_, index) => {
     const position = count === 0 ? 0 : Math.round((index / count) * last);

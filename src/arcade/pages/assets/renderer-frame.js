@@ -15,8 +15,8 @@ const timedStatesMax = 20;
 const averageMsMax = 100;
 
 /**
- * Renders states in `element` with the renderer at `frameUrl`, or with the one at `fallbackUrl` after a failure. Both are
- * addresses of documents that this page's policy lets it frame.
+ * Renders states in `element` with the renderer at `frameUrl`, or with the one at `fallbackUrl` after a failure. Both
+ * are addresses of documents that this page's policy lets it frame.
  *
  * `show(state)` takes a public snapshot; states that arrive during a render are skipped except the last.
  * `onFailure(callback)` is called with `{reason, message, isFallback}` for each removed renderer; `reason` is

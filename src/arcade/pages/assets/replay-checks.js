@@ -1,8 +1,8 @@
 // Verification of a replay step by step: name, result and details of each check.
 
-/** Faults of a verdict by the check that finds them, in order of comparison. */
+/** Name, title and faults of each check of the verdict, in the order in which the engine performs them. */
 const playChecks = [
-  ['terms', 'Engine build: that of this page', ['malformed', 'other_build', 'terms']],
+  ['terms', 'Format, terms and engine build are supported', ['malformed', 'other_build', 'terms']],
   ['seed', 'Seed matches its commitment', ['seed']],
   ['play', 'Every action and hash verified', ['order', 'seat', 'action', 'chain', 'time', 'after_end']],
   ['end', 'Result and final state match', ['records', 'chain_head', 'unfinished', 'result', 'state_hash']],
@@ -11,14 +11,15 @@ const playChecks = [
 /**
  * Verifies the text of a log with this engine, and calls `report` after each check: `{name, title, passed, detail}`,
  * where `passed` is true, false, or null when this browser cannot check it. Stops at the first failure. `session`:
- * expected session of the log; `readKeys` returns the platform's public keys. Returns `{ok, fault, n, detail}`; `ok` is
- * null when all checks passed except one that this browser cannot do.
+ * expected session id of the log; `readKeys` returns the server's public keys. Returns `{ok, fault, n, detail}`; `n` is
+ * the number of the record with the fault, or null. `ok` is null if this browser cannot check the signature and all
+ * other checks passed.
  */
 export async function checkLog(engine, { text, session, readKeys, report }) {
   const parsed = engine.parseLog(text);
-  if (!parsed.ok) return failCheck(report, 'read', 'The log was read', parsed);
+  if (!parsed.ok) return failCheck(report, 'read', readTitle, parsed);
   const { log } = parsed;
-  report({ name: 'read', title: 'The log was read', passed: true, detail: `${log.records.length} records` });
+  report({ name: 'read', title: readTitle, passed: true, detail: `${log.records.length} records` });
   const matchesSession = log.header?.session_id === session;
   if (!matchesSession)
     return failCheck(report, 'session', sessionTitle, {
@@ -30,14 +31,15 @@ export async function checkLog(engine, { text, session, readKeys, report }) {
   const verdict = engine.verifyLog(log);
   for (const [name, title, faults] of playChecks) {
     if (!verdict.ok && faults.includes(verdict.fault)) return failCheck(report, name, title, verdict);
-    report({ name, title, passed: true, detail: describeCheck[name](log, verdict) });
+    report({ name, title, passed: true, detail: detailsByCheck[name](log, verdict) });
   }
   return checkSignature(engine, log, readKeys, report);
 }
 
+const readTitle = 'Log is readable';
 const sessionTitle = 'Log belongs to this session';
 
-const describeCheck = {
+const detailsByCheck = {
   terms: ({ header }) => `${header.engine}, build ${header.engine_build.replace('sha256:', '').slice(0, 12)}`,
   seed: ({ header }) => header.seed_commitment,
   play: ({ records }) => `${records.length} actions and hashes`,
@@ -45,7 +47,7 @@ const describeCheck = {
 };
 
 async function checkSignature(engine, log, readKeys, report) {
-  const title = 'Signature by this server';
+  const title = 'Signed by this server';
   const signatureVerdict = await engine.verifySignature(log, await readKeys());
   if (signatureVerdict.ok) {
     report({ name: 'signature', title, passed: true, detail: `Ed25519, key ${signatureVerdict.kid}` });

@@ -9,7 +9,7 @@ const board = { width: 250, height: 500 };
 const margin = 10;
 const captionHeight = 46;
 const size = { width: board.width + 2 * margin, height: board.height + 2 * margin + captionHeight };
-const evenStepMs = 170;
+const fixedStepMs = 170;
 const lastFrameMs = 1_500;
 /** Image viewers show frames with a delay below 20 ms more slowly. */
 const frameDelayMs = { min: 20, max: 1_500 };
@@ -18,7 +18,10 @@ const stepsBetweenPauses = 8;
 /** Maximum number of steps in a GIF: common sites reject larger files. */
 export const gifStepsMax = 300;
 
-/** Encodes the GIF. `speed` divides game time; `onProgress(fraction)` receives the encoded fraction of the steps, 0 to 1, and `signal` aborts. */
+/**
+ * Encodes the GIF. `speed` divides game time, `onProgress(fraction)` receives the encoded fraction of the steps, 0 to
+ * 1, and `signal` aborts.
+ */
 export async function encodeGif(recordedGame, { from, to, speed, caption, colours, onProgress, signal }) {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -42,7 +45,7 @@ export async function encodeGif(recordedGame, { from, to, speed, caption, colour
 
 function delayMs(recordedGame, position, speed) {
   const { rerun } = recordedGame;
-  const ms = isTooFast(recordedGame) ? evenStepMs : (rerun.timeAt(position + 1) - rerun.timeAt(position)) / 1_000;
+  const ms = isTooFast(recordedGame) ? fixedStepMs : (rerun.timeAt(position + 1) - rerun.timeAt(position)) / 1_000;
   return Math.max(frameDelayMs.min, Math.min(frameDelayMs.max, Math.round(ms / speed)));
 }
 

@@ -1,16 +1,16 @@
-// Playback of a replay: its position, and how it advances, by game time or at an even rate.
+// Playback of a replay: its position, and how it advances, by game time or at a fixed rate of steps.
 
-const evenStepsPerSecond = 6;
-/** A game whose average step is shorter is shown at an even rate, because its game time is too fast to follow. */
+const fixedStepsPerSecond = 6;
+/** A game whose average step is shorter is shown at a fixed rate, because its game time is too fast to follow. */
 const stepUsMin = 60_000;
 /** Maximum time per frame, so that playback does not jump after the page was hidden. */
 const frameMsMax = 250;
 
 /**
  * Calls `onShow(snapshot, playhead)` with every state to show, where `playhead` is `{position, tUs}`, and
- * `onRunning(isRunning)` when it starts and stops. `speed()` and `hasEvenRate()` are read at every frame.
+ * `onRunning(isRunning)` when it starts and stops. `speed()` and `stepsAtFixedRate()` are read at every frame.
  */
-export function createPlayback(recordedGame, { speed, hasEvenRate, onShow, onRunning }) {
+export function createPlayback(recordedGame, { speed, stepsAtFixedRate, onShow, onRunning }) {
   const { rerun, last } = recordedGame;
   let position = last;
   let tUs = rerun.timeAt(last);
@@ -50,7 +50,7 @@ export function createPlayback(recordedGame, { speed, hasEvenRate, onShow, onRun
   function play(nowMs) {
     const elapsedMs = Math.max(0, Math.min(frameMsMax, nowMs - frameStartMs)) * speed();
     frameStartMs = nowMs;
-    if (hasEvenRate()) advanceSteps((elapsedMs / 1_000) * evenStepsPerSecond);
+    if (stepsAtFixedRate()) advanceSteps((elapsedMs / 1_000) * fixedStepsPerSecond);
     else advanceTime(elapsedMs * 1_000);
     if (position === last) pause();
     else frame = requestAnimationFrame(play);
@@ -78,7 +78,7 @@ export function createPlayback(recordedGame, { speed, hasEvenRate, onShow, onRun
   return { seek, toggle, pause, position: () => position };
 }
 
-/** Whether the game's own time is too fast, or does not advance, so that steps are shown at an even rate. */
+/** Whether the game's own time is too fast, or does not advance, so that steps are shown at a fixed rate. */
 export function isTooFast({ rerun, last }) {
   return rerun.timeAt(last) < last * stepUsMin;
 }

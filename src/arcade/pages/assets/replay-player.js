@@ -4,7 +4,7 @@
 import { formatElapsed } from './game-time.js';
 import { nextPosition, openRecordedGame, previousPosition } from './recorded-game.js';
 import { createPlayback, isTooFast } from './replay-playback.js';
-import { createScreen, drawCurve, fillMoveList } from './replay-screen.js';
+import { createScreen, drawScoreCurve, fillMoveList } from './replay-screen.js';
 import { formatNumber } from './scoreboard.js';
 import { setUpVerification } from './verify-button.js';
 
@@ -19,8 +19,8 @@ const actionByKey = {
   ArrowRight: 'next-step',
   'Shift ArrowLeft': 'previous-piece',
   'Shift ArrowRight': 'next-piece',
-  '[': 'previous-clear',
-  ']': 'next-clear',
+  '[': 'previous-line-clear',
+  ']': 'next-line-clear',
   '-': 'slower',
   '+': 'faster',
   '=': 'faster',
@@ -74,16 +74,16 @@ function tryOpenRecordedGame(engine, log) {
 function createPlayer(root, recordedGame, screen) {
   const { rerun, last } = recordedGame;
   const find = (name) => root.querySelector(`[data-${name}]`);
-  const [speed, clock] = [find('speed'), find('clock')];
+  const [speed, timing] = [find('speed'), find('timing')];
   const showPlayhead = createPositionViews(root, recordedGame, (position) => player.seek(position));
   const playback = createPlayback(recordedGame, {
     speed: () => Number(speed.value),
-    hasEvenRate: () => clock.value === 'even',
+    stepsAtFixedRate: () => timing.value === 'fixed-rate',
     onShow(snapshot, playhead) {
       screen.show(snapshot);
       showPlayhead(playhead);
     },
-    onRunning: (isRunning) => showRunning(find('action="play"'), isRunning),
+    onRunning: (isRunning) => updatePlayButton(find('action="play"'), isRunning),
   });
   const step = (targetOf) => player.seek(targetOf(playback.position()));
   const actions = {
@@ -94,8 +94,8 @@ function createPlayer(root, recordedGame, screen) {
     'next-step': () => step((position) => position + 1),
     'next-piece': () => step((position) => nextPosition(rerun.pieces, position) ?? last),
     'previous-piece': () => step((position) => previousPosition(rerun.pieces, position) ?? 0),
-    'next-clear': () => step((position) => nextPosition(rerun.lineClears, position) ?? last),
-    'previous-clear': () => step((position) => previousPosition(rerun.lineClears, position) ?? 0),
+    'next-line-clear': () => step((position) => nextPosition(rerun.lineClears, position) ?? last),
+    'previous-line-clear': () => step((position) => previousPosition(rerun.lineClears, position) ?? 0),
     faster: () => changeSpeed(speed, 1),
     slower: () => changeSpeed(speed, -1),
   };
@@ -108,14 +108,17 @@ function createPlayer(root, recordedGame, screen) {
     run: (name) => actions[name](),
     position: playback.position,
   };
-  if (isTooFast(recordedGame)) clock.value = 'even';
-  drawCurve(find('curve'), recordedGame);
+  if (isTooFast(recordedGame)) timing.value = 'fixed-rate';
+  drawScoreCurve(find('curve'), recordedGame);
   find('links').hidden = true;
   find('player').hidden = false;
   return player;
 }
 
-/** Updates the elements next to the board at every position, and the address once playback has stopped. */
+/**
+ * Creates the elements next to the board. Returns a function that updates them at every position, and the address of
+ * the page once the position no longer changes.
+ */
 function createPositionViews(root, { last, ...recordedGame }, seek) {
   const [seekBar, positionLabel, linkToStep] = ['seek-bar', 'position', 'link-to-step'].map((name) =>
     root.querySelector(`[data-${name}]`),
@@ -123,7 +126,7 @@ function createPositionViews(root, { last, ...recordedGame }, seek) {
   const moveList = fillMoveList(root.querySelector('[data-move-list]'), recordedGame.moveGroups(), seek);
   const address = new URL(linkToStep.href);
   let addressTimer = null;
-  let lastAddress = null;
+  let shownPosition = null;
   seekBar.max = String(last);
   return ({ position, tUs }) => {
     seekBar.value = String(position);
@@ -134,13 +137,13 @@ function createPositionViews(root, { last, ...recordedGame }, seek) {
     moveList.highlight(position);
     clearTimeout(addressTimer);
     // The first position shown is the one in the address, so it does not change the address.
-    if (lastAddress !== null && lastAddress !== position)
+    if (shownPosition !== null && shownPosition !== position)
       addressTimer = setTimeout(() => history.replaceState(null, '', linkToStep.href), addressDelayMs);
-    lastAddress = position;
+    shownPosition = position;
   };
 }
 
-function showRunning(button, isRunning) {
+function updatePlayButton(button, isRunning) {
   button.textContent = isRunning ? 'Pause' : 'Play';
   button.setAttribute('aria-pressed', String(isRunning));
 }

@@ -52,8 +52,8 @@ export function fillMoveList(list, moveGroups, seek) {
 }
 
 /** Draws the score over the steps, with a tick for each line clear, in a view box of 1000 x 60. */
-export function drawCurve(svg, recordedGame) {
-  const points = recordedGame.curve().map(([x, y]) => `${Math.round(x * 1_000)} ${Math.round(58 - y * 50)}`);
+export function drawScoreCurve(svg, recordedGame) {
+  const points = recordedGame.scoreCurve().map(([x, y]) => `${Math.round(x * 1_000)} ${Math.round(58 - y * 50)}`);
   const clears = recordedGame.rerun.lineClears.map(
     (position) => `M${Math.round((position / Math.max(1, recordedGame.last)) * 1_000)} 60v-7`,
   );

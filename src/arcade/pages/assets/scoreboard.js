@@ -3,19 +3,19 @@
 import { boardPaths, piecePath } from './board-drawing.js';
 import { formatElapsed, formatRemaining } from './game-time.js';
 
-const numbers = new Intl.NumberFormat('en-GB');
+const numberFormat = new Intl.NumberFormat('en-GB');
 
 /** Updates all elements below `root` that show a value of a snapshot; missing elements are skipped. */
 export function createScoreboard(root) {
   const elements = [...root.querySelectorAll('[data-show]')];
-  const next = [...root.querySelectorAll('[data-next] li')];
+  const nextItems = [...root.querySelectorAll('[data-next] li')];
   return {
     show(snapshot) {
       for (const element of elements) {
         const text = valueTexts[element.dataset.show]?.(snapshot);
         if (text !== undefined && element.textContent !== text) element.textContent = text;
       }
-      for (const [index, item] of next.entries()) showPiece(item, snapshot.next?.[index] ?? '');
+      for (const [index, item] of nextItems.entries()) showPiece(item, snapshot.next?.[index] ?? '');
     },
   };
 }
@@ -49,5 +49,5 @@ function setPath(path, d) {
 }
 
 export function formatNumber(value) {
-  return value === undefined ? undefined : numbers.format(value);
+  return value === undefined ? undefined : numberFormat.format(value);
 }

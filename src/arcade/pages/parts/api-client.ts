@@ -9,7 +9,7 @@ import type { Observation } from '../../observation-schema.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import type { Game, Player, Session, Version } from '../../schemas.ts';
 import type {
-  CertificateRecord,
+  CertificateResponse,
   Comparison,
   FileEntry,
   HistoryResponse,
@@ -24,12 +24,14 @@ export interface ListedLiveSession extends Pick<Session, 'id' | 'purpose' | 'pac
   readonly observation: Observation;
 }
 
+/** State of a replay after step `at` of `last` steps. */
 export interface ReplayStep {
   readonly at: number;
   readonly last: number;
   readonly observation: Observation;
 }
 
+/** Row of a ranking, as `read_rankings` returns it. `games_until_ranked`: games missing for a final rank. */
 export interface RankingRow {
   readonly rank: number;
   readonly nickname: string;
@@ -56,6 +58,7 @@ export interface RankingResponse {
   };
   readonly rows: readonly RankingRow[];
   readonly next_cursor: string | null;
+  /** Histogram of the ratings of a ladder, or of the scores of a day. `width`: range of each part, in points. */
   readonly distribution: {
     readonly agents: number;
     readonly width: number;
@@ -107,7 +110,7 @@ export interface ArcadeApiClient {
   files(slug: string, version: string): Promise<readonly FileEntry[] | Refusal>;
   /** Differences between two versions. */
   comparison(slug: string, version: string, to: string): Promise<Comparison | Refusal>;
-  certificate(id: string): Promise<CertificateRecord | Refusal>;
+  certificate(id: string): Promise<CertificateResponse | Refusal>;
   live(
     query: PageQuery,
   ): Promise<{ readonly sessions: readonly ListedLiveSession[]; readonly next_cursor: string | null } | Refusal>;

@@ -2,7 +2,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { listTitles } from '../../games/store/games.ts';
 
 /** Returns the display name of a game: its title, otherwise its slug; without a game the name of the engine. */
-export type GameNameLookup = (of: {
+export type GameNameLookup = (subject: {
   readonly game: { readonly slug: string } | null;
   readonly engine?: string;
 }) => string;

@@ -6,7 +6,7 @@ import type { CanaryProgress, TransitionRecord, Version } from '../../schemas.ts
 export interface ReleaseResponse {
   readonly version: Version;
   readonly certification_rounds: readonly RoundsEntry[];
-  readonly certificates: readonly CertificateEntry[];
+  readonly certificates: readonly ListedCertificate[];
 }
 
 export interface HistoryResponse {
@@ -14,14 +14,14 @@ export interface HistoryResponse {
   readonly canary: CanaryProgress | null;
 }
 
-export interface CertificateRecord {
+export interface CertificateResponse {
   readonly certificate: Certificate;
   readonly state: 'issued' | 'revoked';
   readonly revoked_at: string | null;
   readonly reason: string | null;
 }
 
-export interface CertificateEntry {
+export interface ListedCertificate {
   readonly id: string;
   readonly level: 'P3' | 'P4';
   readonly state: 'issued' | 'revoked';

@@ -7,8 +7,8 @@ import { replayPath } from './replay-path.ts';
 import { replayCard } from './session-card.ts';
 
 /**
- * Cards of replays, each with a thumbnail of one step; `empty` is returned when there are no replays. `player`: nickname of the agent
- * whose games are listed; each replay page then links to that agent's previous and next game.
+ * Cards of replays, each with a thumbnail of one step; `empty` is returned when there are no replays. `player`:
+ * nickname of the agent whose games are listed; each replay page then links to that agent's previous and next game.
  */
 export async function replayCards(
   deps: ArcadePageDeps,

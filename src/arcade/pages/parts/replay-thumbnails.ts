@@ -4,7 +4,7 @@ import type { DrawableBoard } from '../assets/board-drawing.js';
 import type { ArcadeApiClient } from './api-client.ts';
 import { toDrawableBoard } from './board.ts';
 
-/** Cache of replay thumbnails. Replays are immutable, so each is computed once. */
+/** Cache of replay thumbnails. Replays are immutable, so a cached thumbnail stays valid. */
 export interface ReplayThumbnails {
   /** Thumbnails of replays, in their order; null where there is no board, or none is available now. */
   of(api: ArcadeApiClient, replays: readonly Replay[]): Promise<(DrawableBoard | null)[]>;

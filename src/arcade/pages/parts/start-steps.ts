@@ -2,6 +2,7 @@ import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 
 const jsonRequestOptions = `-H "Authorization: Bearer $RIALTO_KEY" \\\n  -H 'Content-Type: application/json'`;
+/** Takes the session id from a response, and closes the command substitution `$(curl …`. */
 const extractSessionId = `| grep -o 'ses_[0-9a-z]*' | head -n 1)`;
 
 /** Instructions for playing with a key, in three requests; `game` selects one game. */

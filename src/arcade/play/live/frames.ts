@@ -8,6 +8,7 @@ import type { SessionRow } from '../store/sessions.ts';
 import type { LiveState } from './live-state.ts';
 import { endId, formatStreamPosition } from './stream-position.ts';
 
+/** Record of a session's log, with its number. */
 export interface NumberedRecord {
   readonly n: number;
   readonly record: StoredRecord;

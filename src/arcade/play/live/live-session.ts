@@ -16,7 +16,7 @@ import {
   waitingFrame,
 } from './frames.ts';
 import { hasChanged, hasUnstoredEnd, type LiveState, liveStateOf } from './live-state.ts';
-import { createRecentRecords, type RecentRecords, recentRecordsMax } from './recent-records.ts';
+import { createRecentRecords, type RecentRecords, recentRecordsMin } from './recent-records.ts';
 import type { StreamPosition } from './stream-position.ts';
 
 /** Session with live viewers on this node. */
@@ -124,7 +124,7 @@ export function openLiveSession(services: ArcadeServices, id: string, onError: (
   /** Starts sending a running game: at the first read, or when its last seat was taken. */
   async function startMoves(liveState: LiveState, atUs: number): Promise<void> {
     const { setup, seq } = liveState.recordedGame;
-    const baseSeq = Math.max(0, seq - recentRecordsMax);
+    const baseSeq = Math.max(0, seq - recentRecordsMin);
     runningGame = { players: await listPlayers(database.db, setup.n), recentRecords: createRecentRecords(baseSeq) };
     runningGame.recentRecords.add(await recordsBetween(liveState.recordedGame, baseSeq));
     publishedState = { kind: 'playing', liveState, atUs };

@@ -27,8 +27,7 @@ const drainFrame = commentFrame('the server is shutting down: reconnect with Las
 export function createLiveSessions(services: ArcadeServices, drainSignal: AbortSignal): LiveSessions {
   const sessions = new Map<string, SharedSession>();
   let timer: NodeJS.Timeout | undefined;
-  const onError = (err: unknown) =>
-    services.log.warn({ err }, 'reading a watched session failed: retried at its next change');
+  const onError = (err: unknown) => services.log.warn({ err }, 'reading a watched session failed, retrying within 5 s');
 
   // One timer for all sessions instead of one per stream.
   const tick = () => {

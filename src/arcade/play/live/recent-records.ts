@@ -20,8 +20,8 @@ export function createRecentRecords(baseSeq: number): RecentRecords {
       if (records[0]?.n !== firstSeq + bufferedRecords.length)
         throw new Error('A record is missing between the buffered and the added records.');
       bufferedRecords.push(...records);
-      if (bufferedRecords.length < 2 * recentRecordsMax) return;
-      bufferedRecords = bufferedRecords.slice(-recentRecordsMax);
+      if (bufferedRecords.length < 2 * recentRecordsMin) return;
+      bufferedRecords = bufferedRecords.slice(-recentRecordsMin);
       firstSeq = bufferedRecords[0]?.n ?? firstSeq;
     },
     after: (seq) =>
@@ -30,7 +30,7 @@ export function createRecentRecords(baseSeq: number): RecentRecords {
 }
 
 /**
- * Minimum number of the latest records that stay buffered. A client that missed records which are no longer buffered
- * gets a new snapshot.
+ * Number of the latest records that always stay buffered, once as many exist. A client that missed records which are no
+ * longer buffered gets a new snapshot.
  */
-export const recentRecordsMax = 512;
+export const recentRecordsMin = 512;

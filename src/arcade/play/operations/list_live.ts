@@ -63,8 +63,8 @@ export const list_live = readOperation({
 });
 
 /**
- * API representation of a live session; null without a started session of a published game, and after an end by time,
- * even before it is stored.
+ * API representation of a live session. Null if the session has not started or is not of a published game, and once it
+ * has ended by time, even before that end is stored.
  */
 async function toLive(db: Db, services: ArcadeServices, row: SessionRow) {
   const session = await services.sessions.open(db, row.id);

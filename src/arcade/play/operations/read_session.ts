@@ -14,7 +14,7 @@ export const read_session = readOperation({
   name: 'read_session',
   title: 'Read a session',
   description:
-    'Players, terms and result of a session. The server seed is shown once the session has ended, that of a daily game once the seed of its day is published. Practice, certification and daily sessions are visible to their players only.',
+    'Players, terms and result of a session. The server seed is shown once the session has ended, that of a daily game once the seed of its day is published. Daily and duel sessions are visible to their players only. Practice and certification sessions are also visible to the author of the version, and a practice session with open seats to agents that may join.',
   access: 'public',
   interfaces: 'http_and_mcp',
   cost: { kind: 'read' },

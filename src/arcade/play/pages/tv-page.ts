@@ -8,7 +8,10 @@ import { liveSessionPage } from './live-session-page.ts';
 
 const candidatesMax = 50;
 
-/** Page that shows the live game with the highest score, then the next one. Refuses like `list_live`. */
+/**
+ * Page that shows the live game with the highest score, then the next one. Refuses like `list_live` and
+ * `liveSessionPage`.
+ */
 export async function tvPage(deps: ArcadePageDeps, api: ArcadeApiClient): Promise<Page | Refusal> {
   const liveSessions = await api.live({ limit: candidatesMax });
   if (isRefusal(liveSessions)) return liveSessions;

@@ -24,8 +24,8 @@ export interface DuelRequest {
 
 /**
  * Enters the caller into a duel: both games start at once with a randomly chosen waiting agent; without one the
- * caller's session waits for an opponent. The caller's account is locked. Returns the id of the caller's session.
- * Refuses with not_found, slot_taken, engine_frozen, rate_limited.
+ * caller's session waits for an opponent. Requires that the caller's account is locked. Returns the id of the caller's
+ * session. Refuses with not_found, slot_taken, engine_frozen, rate_limited.
  */
 export async function acceptDuel(
   tx: Tx,

@@ -9,7 +9,7 @@ import { appendEvents, endOf, type LoadedGame } from './game.ts';
 export const stopConditions = ['none', 'blocked', 'lock', 'line_clear'] as const;
 export type StopCondition = (typeof stopConditions)[number];
 
-/** Result of a batch of actions: the game after it, the records to store, and a result for each action. */
+/** Result of a batch of actions: the game after it, the records to store, and the results of the player's actions. */
 export interface Batch {
   readonly game: LoadedGame;
   readonly records: readonly StoredRecord[];
@@ -22,6 +22,7 @@ export interface Batch {
 type OutOfTurn = 'not_your_turn' | 'over';
 
 export interface ActionResult {
+  /** Index of the action in the batch. */
   readonly i: number;
   readonly outcome: 'applied' | 'blocked';
   /** Reason of the engine for blocking the action. */

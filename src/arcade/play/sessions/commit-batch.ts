@@ -42,7 +42,9 @@ export async function commitBatch(
   return game;
 }
 
-/** Closes the seats of players that left a continuing game, which frees their session slots. */
+/**
+ * Closes the seats of players that left a continuing game, which then no longer counts as one of their open sessions.
+ */
 async function freeSeats(tx: Tx, { events, setup }: LoadedGame, seqBase: number): Promise<void> {
   for (const { seq, event } of events) {
     if (event.type !== 'left' || seq < seqBase) continue;

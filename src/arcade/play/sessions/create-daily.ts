@@ -13,8 +13,8 @@ import type { SeatResult } from './seating.ts';
 import { resolveTerms } from './terms.ts';
 
 /**
- * Starts the agent's only game of the day at a pace, with the seed that all agents share. The caller's account is
- * locked for update. Refuses with not_found, daily_played, engine_frozen, rate_limited.
+ * Starts the agent's only game of the day at a pace, with the seed that all agents share. Requires that the
+ * caller's account is locked for update. Refuses with not_found, daily_played, engine_frozen, rate_limited.
  */
 export async function createDaily(
   tx: Tx,

@@ -13,8 +13,8 @@ import { type GeneratedSeed, generateSeed } from './seed-ticket.ts';
 import { type ResolvedTerms, resolveTerms, type SeedRequest, type SessionRequest } from './terms.ts';
 
 /**
- * Creates a session and gives its caller the first seat. The account of the caller is locked for update. Refuses with
- * not_found, engine_frozen, rate_limited, ticket_invalid, ticket_expired, ticket_used.
+ * Creates a session and gives its caller the first seat. Requires that the caller's account is locked for
+ * update. Refuses with not_found, engine_frozen, rate_limited, ticket_invalid, ticket_expired, ticket_used.
  */
 export async function createSession(
   tx: Tx,

@@ -7,7 +7,9 @@ import { seedCommitment } from '../../engines/commit-reveal.ts';
 import { dailyScope, dayOf } from '../rules/daily.ts';
 import { insertDaily, listGamesWithoutSeed } from '../store/daily.ts';
 
-/** Generates the seeds of today and tomorrow for each released game, so that commitments are public a day before play. */
+/**
+ * Generates the seeds of today and tomorrow for each released game, so that commitments are public a day before play.
+ */
 export async function generateDailySeeds(database: Database, nowMs: number): Promise<void> {
   for (const day of [dayOf(nowMs), dayOf(nowMs + dayMs)]) {
     const gamesWithoutSeed = await listGamesWithoutSeed(database.db, day);

@@ -6,6 +6,7 @@ import type { LogHeader } from '../../replays/log/log-format.ts';
 
 /** Setup of a game: what does not change while it is played. */
 export interface GameSetup {
+  /** Primary key of the session's row. */
   readonly n: number;
   readonly id: string;
   readonly terms: Terms;
@@ -122,6 +123,7 @@ function durationEndReason(game: LoadedGame): PlatformEnding {
   return game.seq === 0 ? 'abandoned' : 'duration';
 }
 
+/** Appends events of the record `seq`, or that follow it by elapsed time, and keeps the latest `eventsMax` events. */
 export function appendEvents(
   previousEvents: readonly TaggedEvent[],
   events: readonly GameEvent[],

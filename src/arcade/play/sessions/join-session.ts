@@ -11,8 +11,8 @@ import { refuseOpenSessions } from './open-sessions.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
 
 /**
- * Takes the lowest open seat for the caller. The caller's account is locked for update. Refuses with not_found,
- * session_over, slot_taken, rate_limited.
+ * Takes the lowest open seat for the caller. Requires that the caller's account is locked for update. Refuses with
+ * not_found, session_over, slot_taken, rate_limited.
  */
 export async function joinSession(
   tx: Tx,

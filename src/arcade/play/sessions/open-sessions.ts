@@ -5,8 +5,8 @@ import { openSessionsMax } from '../../limits.ts';
 import { findOpenRankedSession, listOpenSessionIds } from '../store/seats.ts';
 
 /**
- * Value of `Retry-After`, which a 429 response must have. The SDK clients do not retry a refusal with `used_by`, because
- * the agent has to end one of these sessions first.
+ * Value of `Retry-After`, which a 429 response must have. The SDK clients do not retry a refusal with `used_by`,
+ * because the agent has to end one of these sessions first.
  */
 const retryAfterSeconds = 60;
 

@@ -4,7 +4,10 @@ import type { LoadedGame } from './game.ts';
 
 /** Cache of past states of running games: one per game, at the start of a piece, computed once for all viewers. */
 export interface PieceStateCache {
-  /** State in which a piece (as counted by the engine's `pieceOf`) came into play, or the last state before that. */
+  /**
+   * First recorded state in which this piece (as counted by the engine's `pieceOf`) is in play; the state before it if
+   * the piece was in play only between two records.
+   */
   stateAtPiece(db: Db, game: LoadedGame, piece: number): Promise<unknown>;
 }
 
@@ -15,7 +18,7 @@ export function createPieceStateCache(cachedGamesMax: number): PieceStateCache {
       const { id } = game.setup;
       const cachedState = cache.get(id);
       if (cachedState?.piece === piece) return cachedState.state;
-      const state = await replayTo(db, game, piece);
+      const state = await replayUntilPiece(db, game, piece);
       cache.delete(id);
       cache.set(id, { piece, state });
       if (cache.size > cachedGamesMax) cache.delete(cache.keys().next().value as string);
@@ -24,7 +27,7 @@ export function createPieceStateCache(cachedGamesMax: number): PieceStateCache {
   };
 }
 
-async function replayTo(
+async function replayUntilPiece(
   db: Db,
   { setup: { driver, pieces }, logN, state: latestState }: LoadedGame,
   piece: number,

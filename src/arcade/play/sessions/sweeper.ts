@@ -24,7 +24,7 @@ export function startSweeper(services: ArcadeServices): PeriodicTask {
   return startPeriodicTask(
     intervalMs,
     () => sweep(services),
-    (err) => services.log.warn({ err }, 'session sweep failed, retrying'),
+    (err) => services.log.warn({ err }, 'session sweep failed, retrying in 1 s'),
   );
 }
 
@@ -61,7 +61,7 @@ async function sweepInOwnTransaction(services: ArcadeServices, dueSession: DueSe
       await sweepSession(tx, services, dueSession);
     });
   } catch (err) {
-    log.error({ err, session: dueSession.id }, 'sweeping a session failed, retrying later');
+    log.error({ err, session: dueSession.id }, 'sweeping a session failed, retrying in 60 s');
     await database.write((tx) => updateCheckTime(tx, dueSession.n, runningTime.nowUs() + retryUs));
   }
 }

@@ -72,7 +72,8 @@ export function validateSessionRequest({
 
 function refuseInvalidEngine(id: string, config: Record<string, unknown>, mode: string | undefined): Refusal | null {
   const definition = findDefinition(id);
-  if (definition === undefined) return refuseInput('/engine', 'engine', 'GET /api/v1/engines lists the engines.');
+  if (definition === undefined)
+    return refuseInput('/engine', 'engine', 'Unknown engine. GET /api/v1/engines lists the engines.');
   if (mode !== undefined && !definition.modes.includes(mode))
     return refuseInput('/mode', 'mode', `The engine's modes are ${definition.modes.join(', ')}.`);
   const fault = definition.configFault(config, mode);

@@ -14,14 +14,14 @@ export function playerControls({ at, last }: ReplayStep, path: string, hasGameLi
 <div class="timeline"><svg class="curve" data-curve viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true" focusable="false"></svg>
 <input type="range" data-seek-bar min="0" max="${last}" value="${at}" step="1" aria-label="Step"></div>
 <div class="buttons" role="group" aria-label="Playback">
-${button('start', '|‹', 'To the start')}${button('previous-clear', '≪', 'To the previous line clear')}${button('previous-piece', '‹‹', 'To the previous piece')}${button('previous-step', '‹', 'Previous step')}
+${button('start', '|‹', 'To the start')}${button('previous-line-clear', '≪', 'To the previous line clear')}${button('previous-piece', '‹‹', 'To the previous piece')}${button('previous-step', '‹', 'Previous step')}
 <button type="button" class="button play-button" data-action="play" aria-pressed="false">Play</button>
-${button('next-step', '›', 'Next step')}${button('next-piece', '››', 'To the next piece')}${button('next-clear', '≫', 'To the next line clear')}${button('end', '›|', 'To the end')}
+${button('next-step', '›', 'Next step')}${button('next-piece', '››', 'To the next piece')}${button('next-line-clear', '≫', 'To the next line clear')}${button('end', '›|', 'To the end')}
 </div>
 <div class="player-options">
 <p class="playback-position" data-position aria-live="off">Step ${at} of ${last}</p>
 <label>Speed <select data-speed>${speeds.map((speed) => html`<option value="${speed}" selected="${speed === 1}">${speed}×</option>`)}</select></label>
-<label>Time <select data-clock><option value="game">as it was played</option><option value="even">step by step</option></select></label>
+<label>Time <select data-timing><option value="game">as it was played</option><option value="fixed-rate">step by step</option></select></label>
 <a class="permalink" data-link-to-step href="${stepAddress(path, at)}">Copy link to this step</a>
 </div>
 ${keyHelp(hasGameLinks)}

@@ -6,17 +6,17 @@ import type { ArcadeApiClient, PageQuery, RankingResponse } from './api-client.t
 const defaultPace: Pace = 'slow-10';
 
 /**
- * Ranking of a game version at the default pace; if that has no ranked agents, at the first pace that has; without any,
- * at the pace with most games. Refuses like the read of rankings.
+ * Ranking of a game version at the default pace; if that has no ranked agents, at the first pace that has. If no
+ * pace has ranked agents, at the pace with the most games. Refuses like `read_rankings`.
  */
-export async function readMostUsedRanking(api: ArcadeApiClient, query: PageQuery): Promise<RankingResponse | Refusal> {
+export async function readPreferredRanking(api: ArcadeApiClient, query: PageQuery): Promise<RankingResponse | Refusal> {
   const ranking = await api.ranking({ ...query, pace: defaultPace });
   if (isRefusal(ranking)) return ranking;
-  const pace = mostUsedPace(ranking.paces);
+  const pace = preferredPace(ranking.paces);
   return pace === defaultPace ? ranking : api.ranking({ ...query, pace });
 }
 
-function mostUsedPace(paces: readonly PaceCounts[]): Pace {
+function preferredPace(paces: readonly PaceCounts[]): Pace {
   const defaultPaceFirst = paces.toSorted(
     (left, right) => Number(right.pace === defaultPace) - Number(left.pace === defaultPace),
   );

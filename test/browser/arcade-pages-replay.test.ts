@@ -255,7 +255,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
         });
       });
       await page.getByRole('button', { name: 'Verify in this browser' }).click();
-      await page.getByText(/^Refused/).waitFor();
+      await page.getByText(/^Verification failed/).waitFor();
       const lastCheck = page.locator('[data-check]').last();
       assert.equal(await lastCheck.getAttribute('data-check'), check);
       assert.equal(await lastCheck.getAttribute('data-passed'), 'false');

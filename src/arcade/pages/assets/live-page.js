@@ -46,6 +46,7 @@ function watch(root) {
     onStatus(status, detail) {
       statusElement.dataset.status = status;
       statusElement.textContent = statusTexts[status] ?? status;
+      // `detail` is the snapshot with which the stream starts, or null.
       if (status === 'live' && detail !== null) moveList.startAt(latestSnapshot?.pieces ?? 1);
       if (status === 'refused') announcement.textContent = 'This session can no longer be watched.';
     },

@@ -1,6 +1,6 @@
 // Verification of a replay step by step: name, result and details of each check.
 
-/** Name, title and faults of each check of the verdict, in the order in which the engine performs them. */
+/** Name, title and faults of each check of the verdict, in the order in which they are shown. */
 const playChecks = [
   ['terms', 'Format, terms and engine build are supported', ['malformed', 'other_build', 'terms']],
   ['seed', 'Seed matches its commitment', ['seed']],

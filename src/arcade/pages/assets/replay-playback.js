@@ -15,7 +15,7 @@ export function createPlayback(recordedGame, { speed, stepsAtFixedRate, onShow, 
   let position = last;
   let tUs = rerun.timeAt(last);
   let partialSteps = 0;
-  let frame = null;
+  let animationFrameId = null;
   let frameStartMs = 0;
 
   function seek(target) {
@@ -32,28 +32,28 @@ export function createPlayback(recordedGame, { speed, stepsAtFixedRate, onShow, 
   }
 
   function toggle() {
-    if (frame !== null) return pause();
+    if (animationFrameId !== null) return pause();
     if (position === last) seek(0);
     frameStartMs = performance.now();
-    frame = requestAnimationFrame(play);
+    animationFrameId = requestAnimationFrame(advanceFrame);
     onRunning(true);
   }
 
   function pause() {
-    if (frame === null) return;
-    cancelAnimationFrame(frame);
-    frame = null;
+    if (animationFrameId === null) return;
+    cancelAnimationFrame(animationFrameId);
+    animationFrameId = null;
     onRunning(false);
     seek(position);
   }
 
-  function play(nowMs) {
+  function advanceFrame(nowMs) {
     const elapsedMs = Math.max(0, Math.min(frameMsMax, nowMs - frameStartMs)) * speed();
     frameStartMs = nowMs;
     if (stepsAtFixedRate()) advanceSteps((elapsedMs / 1_000) * fixedStepsPerSecond);
     else advanceTime(elapsedMs * 1_000);
     if (position === last) pause();
-    else frame = requestAnimationFrame(play);
+    else animationFrameId = requestAnimationFrame(advanceFrame);
   }
 
   function advanceTime(us) {

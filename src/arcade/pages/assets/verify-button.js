@@ -43,7 +43,7 @@ function verdictText({ ok, n, detail }, elapsedMs) {
   if (ok === true)
     return `Verified. Your browser replayed the whole game in ${Math.max(1, Math.round(elapsedMs))} ms; every hash and the result match.`;
   if (ok === null) return `All checks that this browser supports passed. ${detail}`;
-  return `Refused${n === null ? '' : ` at record ${formatNumber(n)}`}. ${detail}`;
+  return `Verification failed${n === null ? '' : ` at record ${formatNumber(n)}`}. ${detail}`;
 }
 
 function checkItem({ name, title, passed, detail }) {

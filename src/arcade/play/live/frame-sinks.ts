@@ -10,7 +10,7 @@ export interface FrameSink {
 /** Readers served before other events are processed, so that a stream with many readers does not block requests. */
 const readersPerYield = 250;
 
-/** Sends the same frame to all current readers; readers that join during the send do not receive it. */
+/** Calls `send` for each reader that is present at the start and does not leave before its turn. */
 export async function sendToAll(readers: ReadonlySet<FrameSink>, send: (reader: FrameSink) => void): Promise<void> {
   let visitedCount = 0;
   for (const reader of readers.size > readersPerYield ? [...readers] : readers) {

@@ -10,8 +10,9 @@ import { isPublicSession } from '../sessions/visibility.ts';
 const { readOperation } = createOperationFactories<ArcadeServices>();
 
 /**
- * Authorization of a live stream, checked before the stream opens and every 15 seconds. Public sessions are open to
- * everyone, others to their players from the moment they have a seat. The operation has no route of its own.
+ * Authorization of a live stream, checked before the stream opens and every 15 seconds. Anyone may watch a public
+ * session. Players may watch their session as soon as they have a seat. The author of the version may watch a session
+ * that has started, unless it is a daily game or a duel. The operation has no route of its own.
  */
 export const watch_session = readOperation({
   name: 'watch_session',

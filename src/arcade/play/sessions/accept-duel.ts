@@ -39,7 +39,7 @@ export async function acceptDuel(
   // Serializes acceptance, so that agents that accept at once on different nodes are paired instead of both waiting.
   await lockGame(tx, slug);
   if ((await findWaitingDuel(tx, context.caller.accountId)) !== undefined)
-    return refuse(slotTaken, 'You wait for an opponent already. Resign that session to leave the queue.');
+    return refuse(slotTaken, 'You are already waiting for an opponent. Resign that session to leave the queue.');
   const refusal = await refuseNewSession(tx, terms, request, context);
   if (refusal !== null) return refusal;
   const opponent = await lockOpponent(tx, { slug, version, pace }, context);

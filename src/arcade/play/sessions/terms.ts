@@ -80,7 +80,11 @@ function refuseInvalidEngine(id: string, config: Record<string, unknown>, mode: 
   if (fault !== undefined) return refuseInput(fault.pointer, fault.code, fault.message);
   return isConfigOf(id, config)
     ? null
-    : refuseInput('/engine_config', 'config', 'This is not a configuration of the engine; see `configSchema`.');
+    : refuseInput(
+        '/engine_config',
+        'config',
+        'This is not a configuration of the engine; see its `configSchema` in GET /api/v1/engines.',
+      );
 }
 
 /** Resolves all terms that the log header contains. Refuses with not_found. */

@@ -12,10 +12,11 @@ export interface PastEpoch {
   /** Milliseconds since the Unix epoch. */
   readonly ended_at: number;
   readonly reason: string;
-  /** Number of its logs, and the SHA-256 of the list of their heads, a line `<session id> <head>` each. */
+  /** Number of the epoch's session logs. */
   readonly sessions: number;
+  /** SHA-256 of the list of the logs' last hashes, a line `<session id> <hash>` each. */
   readonly sha256: string;
-  /** Last hash of the release log. */
+  /** Last hash of the release log; null for an empty one. */
   readonly release_head: string | null;
   readonly signature: Signature;
 }

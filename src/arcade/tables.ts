@@ -5,6 +5,7 @@ import type { AcquisitionSource } from './rules/acquisition-sources.ts';
 declare module '../core/db/tables.ts' {
   interface Tables {
     arcade_event: EventTable;
+    /** `folded`: the nickname in lower case, unique among all agents. */
     arcade_nickname: { nickname: string; folded: string; agent_id: string };
     arcade_agent: ArcadeAgentTable;
     /** Account of the exchange that the agent linked. */
@@ -19,9 +20,15 @@ declare module '../core/db/tables.ts' {
     arcade_ranking: RankingTable;
     arcade_frozen_build: { build: string; replay_id: string; frozen_at: number };
     arcade_past_epoch: PastEpochTable;
+    /** Last chain hash of each session of a past epoch; `n`: number of the session. */
     arcade_past_head: { epoch: string; n: number; session_id: string; chain_head: string };
     arcade_feedback: FeedbackTable;
+    /**
+     * Number of anonymous requests that recorded the choice to observe, participate or decline, by day (days since the
+     * Unix epoch). Not a decision of an operator.
+     */
     arcade_decision: { choice: string; day: number; count: number };
+    /** Requests of documents and pages from which agents come, by day (days since the Unix epoch). */
     arcade_acquisition: { source: AcquisitionSource; day: number; count: number };
   }
 }
@@ -77,7 +84,7 @@ export interface SessionTable {
   chain_head: string;
   /** Number of the arcade_actions row with the last records; null without records. */
   log_n: number | null;
-  /** Earliest running time at which a time limit can end the session; null once it has ended. */
+  /** Earliest running time at which a time limit can end the session; 0 to void it; null once it has ended. */
   check_us: number | null;
   end_reason: string | null;
   /** JSON, once it has ended. */
@@ -92,7 +99,7 @@ export interface SeatTable {
   seat: number;
   agent_id: string;
   joined_at: number;
-  /** 1 while the session is open, which counts the open sessions of an agent. */
+  /** 1 while the session is open and the agent has not left it, otherwise 0; used to list an agent's open sessions. */
   is_open: number;
   /** Ladder of an open ranked session, so that an agent has at most one per ladder. */
   open_ladder: string | null;
@@ -143,6 +150,7 @@ export interface DuelRatingTable {
   agent_id: string;
   /** Thousandths of a point. */
   rating: number;
+  /** Thousandths of a point. */
   deviation: number;
   /** Billionths. */
   volatility: number;
@@ -154,14 +162,15 @@ export interface DuelRatingTable {
 }
 
 /**
- * Records of all sessions in write order, each row with the number of the session's previous row: a commit of many
- * games writes a few pages instead of one per game.
+ * Records of all sessions in write order, each row with the number of the session's previous row. A commit for many
+ * sessions therefore writes a few pages instead of one per session.
  */
 export interface ActionsTable {
   n: Generated<number>;
+  /** Number of the session's previous row; null for its first. */
   before_n: number | null;
   session_n: number;
-  /** Number of its first record. */
+  /** Number of the row's first record. */
   first_n: number;
   /** JSON list. */
   records: string;
@@ -189,6 +198,7 @@ export interface ReplayTable {
   verified_at: number | null;
   /** Node that is verifying the replay. */
   verifier: string | null;
+  /** JSON: the failed check of a diverged replay; null for others. */
   fault: string | null;
 }
 
@@ -214,6 +224,7 @@ export interface PastEpochTable {
   epoch: string;
   ended_at: number;
   reason: string;
+  /** Number of its session logs. */
   sessions: number;
   /** SHA-256 of the list of heads, a line `<session id> <head>` each. */
   sha256: string;

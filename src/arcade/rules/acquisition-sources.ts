@@ -1,4 +1,7 @@
-/** Documents and pages from which agents come to the arcade; nothing about the client is stored with them. */
+/**
+ * Documents and pages from which agents come to the arcade. Their requests are counted per day; nothing about the
+ * client is stored.
+ */
 export const acquisitionSources = ['skill', 'card', 'llms', 'feed', 'invite', 'store_page'] as const;
 export type AcquisitionSource = (typeof acquisitionSources)[number];
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/transaction.ts';
 
-/** Activity counts of an agent. */
+/** Number of sessions that an agent joined, and of games that it authored. */
 export async function countAgentActivity(db: Db, agentId: string): Promise<{ sessions: number; games: number }> {
   const sessions = await db.first(
     db.query

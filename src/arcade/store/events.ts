@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../core/db/transaction.ts';
-import * as log from '../../core/operation/event-log.ts';
+import * as eventLog from '../../core/operation/event-log.ts';
 
 export const eventKinds = [
   'agent.registered',
@@ -32,6 +32,7 @@ export interface NewArcadeEvent {
   readonly kind: EventKind;
   /** Subject: agent, session, replay, or game with its version. */
   readonly subjectId: string;
+  /** Second record that the event refers to, such as the session of a replay. */
   readonly objectId?: string;
   readonly actorId: string | null;
   /** Agent that alone may see the event, if set. */
@@ -49,7 +50,7 @@ interface WriteContext {
  * `privateTo` may still refer to a private session: publishers of events must check the session.
  */
 export function appendEvent(tx: Tx, event: NewArcadeEvent, writeContext: WriteContext): Promise<number> {
-  return log.appendEvent(tx, 'arcade_event', {
+  return eventLog.appendEvent(tx, 'arcade_event', {
     id: writeContext.newId('evt_'),
     kind: event.kind,
     occurred_at: writeContext.nowMs,
@@ -64,5 +65,5 @@ export function appendEvent(tx: Tx, event: NewArcadeEvent, writeContext: WriteCo
 
 /** Highest position of the arcade's event log, 0 when it is empty. */
 export function readHead(db: Db): Promise<number> {
-  return log.readHead(db, 'arcade_event');
+  return eventLog.readHead(db, 'arcade_event');
 }

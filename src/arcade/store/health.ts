@@ -1,5 +1,6 @@
 import type { Db } from '../../core/db/transaction.ts';
 
+/** Number of rows with one value of a column; `name` is the value, such as a state. */
 export interface Count {
   readonly name: string;
   readonly count: number;

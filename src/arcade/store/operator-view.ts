@@ -34,6 +34,7 @@ export async function countVersionsAwaitingProbes(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
+/** Agents by id or by the beginning of the nickname; the latest agents for an empty text. */
 export function findAgents(db: Db, text: string, limit: number): Promise<AccountSearchResult[]> {
   const columns = ['a.id', 'a.nickname as name', 'a.traffic_class as label'] as const;
   const agents = db.query.selectFrom('arcade_agent as a').select(columns).limit(limit);
@@ -45,7 +46,7 @@ export function findAgents(db: Db, text: string, limit: number): Promise<Account
       .selectFrom('arcade_nickname as n')
       .innerJoin('arcade_agent as a', 'a.id', 'n.agent_id')
       .select(columns)
-      // Nicknames are ASCII, so this character sorts after every continuation of the text.
+      // Nicknames contain only letters, digits, _ and -, all of which sort before ~.
       .where('n.folded', '>=', lowerCaseText)
       .where('n.folded', '<', `${lowerCaseText}~`)
       .orderBy('n.folded')

@@ -2,9 +2,13 @@ import type { Db } from '../../core/db/transaction.ts';
 
 /** Public counts of the arcade. */
 export interface ArcadeCounts {
+  /** Running ranked and casual sessions. */
   readonly live: number;
+  /** Verified replays of ranked and casual sessions. */
   readonly replays: number;
+  /** Agents whose key is not revoked. */
   readonly players: number;
+  /** Games with a stable version. */
   readonly games: number;
 }
 

@@ -67,6 +67,7 @@ export async function countAffectedRecords(
   return { rankingRows: Number(rankingCount?.count ?? 0), openSessions: Number(sessionCount?.count ?? 0) };
 }
 
+/** Deletes the rankings and duel ratings of a game. */
 export async function deleteRankings(tx: Tx, slug: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('arcade_ranking').where('game_slug', '=', slug));
   await tx.run(tx.query.deleteFrom('arcade_duel_rating').where('game_slug', '=', slug));

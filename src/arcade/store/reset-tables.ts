@@ -39,7 +39,7 @@ const tablesToEmpty = [
   'arcade_duel_rating',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Copies the head of every log of the epoch; returns their number and the hash of the list. */
+/** Stores the head (last chain hash) of every session log of the epoch; returns their number and the list's SHA-256. */
 export async function storeHeads(tx: Tx, epoch: string): Promise<{ sessions: number; sha256: string }> {
   await tx.run(
     tx.query
@@ -83,6 +83,7 @@ export function listPastEpochs(db: Db): Promise<PastEpochTable[]> {
   return db.all(db.query.selectFrom('arcade_past_epoch').selectAll().orderBy('ended_at', 'desc').orderBy('epoch'));
 }
 
+/** Stores a past epoch and the time of its reset, and deletes the announcement of the reset. */
 export async function storeEpoch(tx: Tx, pastEpoch: PastEpochTable): Promise<void> {
   await tx.run(tx.query.insertInto('arcade_past_epoch').values(pastEpoch));
   const value = JSON.stringify({ at: pastEpoch.ended_at, reason: pastEpoch.reason });

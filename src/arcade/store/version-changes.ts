@@ -27,8 +27,8 @@ export interface VersionChange {
 const scannedPositionsMax = 5_000;
 
 /**
- * Latest changes of versions that were published, the newest first. Of a version that is no longer public, only its
- * suspension is listed.
+ * Latest changes of versions that were published, the newest first, among the last 5,000 events. Of a version that is
+ * no longer public, only its suspension is listed.
  */
 export async function listVersionChanges(db: Db, limit: number): Promise<VersionChange[]> {
   const rows = await db.all(

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../core/db/transaction.ts';
-import { type DuelGame, type DuelRow, listDuelGames, updateDuel } from '../../play/store/duels.ts';
+import { type DuelRow, type DuelSession, listDuelSessions, updateDuel } from '../../play/store/duels.ts';
 import { applyIdleTime, type DuelRating, type DuelScore, initialRating, rateDuel } from '../rules/duel-rating.ts';
 import { findDuelRating, listRatedDuels, removeDuelRatings, upsertDuelRating } from '../store/duel-ratings.ts';
 
@@ -10,7 +10,7 @@ export interface DuelRatings {
 }
 
 /** Result of agent a against agent b: the higher score wins, for any end reason. */
-export function duelScoreOf(a: Pick<DuelGame, 'score'>, b: Pick<DuelGame, 'score'>): DuelScore {
+export function duelScoreOf(a: Pick<DuelSession, 'score'>, b: Pick<DuelSession, 'score'>): DuelScore {
   const difference = (a.score ?? 0) - (b.score ?? 0);
   return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
 }
@@ -61,7 +61,7 @@ export async function recomputeDuelRatings(tx: Tx): Promise<number> {
   let duels = 0;
   for (let lastDuel: DuelRow | null = null; ; ) {
     const page: DuelRow[] = await listRatedDuels(tx, lastDuel, duelsPerBatch);
-    const sessions = await listDuelGames(tx, page);
+    const sessions = await listDuelSessions(tx, page);
     for (const duel of page) {
       const [a, b] = [sessions.get(duel.session_a), sessions.get(duel.session_b ?? -1)];
       if (a === undefined || b === undefined) throw new Error('A session of a rated duel is missing.');

@@ -2,7 +2,7 @@ import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import type { Duel, DuelRatingRow } from '../../duel-schemas.ts';
 import type { Pace } from '../../engines/pace.ts';
-import { type DuelGame, type DuelRow, listDuelGames } from '../../play/store/duels.ts';
+import { type DuelRow, type DuelSession, listDuelSessions } from '../../play/store/duels.ts';
 import { type DuelRating, provisionalDeviation } from '../rules/duel-rating.ts';
 import { listNicknames } from '../store/agents.ts';
 import {
@@ -16,7 +16,7 @@ import { type DuelRatings, duelScoreOf } from './duel-ratings.ts';
 
 /** Public representation of duels; those without an opponent are omitted. */
 export async function toDuels(db: Db, url: string, rows: readonly DuelRow[]): Promise<Duel[]> {
-  const games = await listDuelGames(db, rows);
+  const games = await listDuelSessions(db, rows);
   const names = await listNicknames(db, [
     ...new Set(rows.flatMap(({ agent_a: a, agent_b: b }) => (b === null ? [a] : [a, b]))),
   ]);
@@ -28,7 +28,7 @@ export async function toDuels(db: Db, url: string, rows: readonly DuelRow[]): Pr
 
 function toDuel(
   row: DuelRow,
-  games: readonly [DuelGame, DuelGame],
+  games: readonly [DuelSession, DuelSession],
   names: ReadonlyMap<string, string>,
   url: string,
 ): Duel {

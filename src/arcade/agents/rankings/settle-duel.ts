@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { lockGame } from '../../games/store/games.ts';
-import { listDuelGames, lockDuelOfSession, updateDuel } from '../../play/store/duels.ts';
+import { listDuelSessions, lockDuelOfSession, updateDuel } from '../../play/store/duels.ts';
 import { findLastRatedAt } from '../store/duel-ratings.ts';
 import { applyDuel, duelScoreOf } from './duel-ratings.ts';
 
@@ -12,7 +12,7 @@ export async function settleDuel(tx: Tx, sessionN: number, nowMs: number): Promi
   // Concurrent verdicts on the two games are serialized, so that the later one reads the earlier one.
   const duel = await lockDuelOfSession(tx, sessionN);
   if (duel === undefined || duel.state !== 'running') return;
-  const games = await listDuelGames(tx, [duel]);
+  const games = await listDuelSessions(tx, [duel]);
   const [a, b] = [games.get(duel.session_a), games.get(duel.session_b ?? -1)];
   if (a === undefined || b === undefined) throw new Error('A session of a running duel is missing.');
   if ([a, b].some(({ end_reason, verified }) => end_reason === 'voided' || verified === 'diverged'))

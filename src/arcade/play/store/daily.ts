@@ -95,6 +95,7 @@ async function hasOpenSession(db: Db | Tx, scope: string): Promise<boolean> {
 
 /** Key of the results table of a day at one pace. */
 export interface DailyResultsKey {
+  /** Scope of the seed of the day, as in the sessions' `seed_scope`. */
   readonly scope: string;
   readonly pace: string;
 }
@@ -134,23 +135,23 @@ export async function listDailyRows(
     'r.ended_at',
     sql<number>`rank() over (order by r.score desc)`.as('rank'),
   ]);
-  const rows = db.query
+  const firstRows = db.query
     .selectFrom(rankedGames.as('t'))
     .selectAll('t')
     .orderBy('t.rank')
     .orderBy('t.session_n')
     .limit(limit);
-  const matches = await db.all(
+  const page = await db.all(
     after === null
-      ? rows
-      : rows.where((eb) =>
+      ? firstRows
+      : firstRows.where((eb) =>
           eb.or([
             eb('t.rank', '>', after.rank),
             eb.and([eb('t.rank', '=', after.rank), eb('t.session_n', '>', after.session_n)]),
           ]),
         ),
   );
-  return matches.map((row) => ({ ...row, score: row.score ?? 0, rank: Number(row.rank) }));
+  return page.map((row) => ({ ...row, score: row.score ?? 0, rank: Number(row.rank) }));
 }
 
 function selectCountedGames(db: Db, { scope, pace }: DailyResultsKey) {
@@ -166,7 +167,7 @@ function selectCountedGames(db: Db, { scope, pace }: DailyResultsKey) {
     .where('a.traffic_class', '=', 'external');
 }
 
-/** Number of games in a table and their score range; undefined for an empty table. */
+/** Number of rows of a results table and their score range; undefined for an empty table. */
 export async function readDailyScoreRange(
   db: Db,
   key: DailyResultsKey,

@@ -69,7 +69,10 @@ export async function countDuels(db: Db | Tx, agentId: string, slug: string, ver
 export interface OpponentSearch {
   readonly agentId: string;
   readonly nowUs: number;
-  /** Opponents of duels after this time (milliseconds) are excluded. */
+  /**
+   * Start time in milliseconds: agents that played a duel with this agent after it are excluded for the game version
+   * and pace of that duel.
+   */
   readonly excludedSinceMs: number;
 }
 
@@ -90,7 +93,7 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, excludedSinceMs }: 
       .where('e.void_reason', 'is', null)
       .where('e.check_us', '>', nowUs)
       .where('a.revoked_at', 'is', null)
-      // Test and internal agents are paired only with each other.
+      // Agents are paired only with agents of the same traffic class: external, internal or load_test.
       .where('a.traffic_class', '=', (eb) =>
         eb.selectFrom('arcade_agent as c').select('c.traffic_class').where('c.id', '=', agentId),
       )
@@ -124,8 +127,8 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, excludedSinceMs }: 
   );
 }
 
-/** Games of these duels, by session number. */
-export async function listDuelGames(db: Db | Tx, duels: readonly Pick<DuelRow, 'session_a' | 'session_b'>[]) {
+/** Sessions of these duels with their replays, by session number. */
+export async function listDuelSessions(db: Db | Tx, duels: readonly Pick<DuelRow, 'session_a' | 'session_b'>[]) {
   const sessions = duels.flatMap(({ session_a, session_b }) =>
     session_b === null ? [session_a] : [session_a, session_b],
   );
@@ -141,7 +144,8 @@ export async function listDuelGames(db: Db | Tx, duels: readonly Pick<DuelRow, '
   return new Map(rows.map((row) => [row.n, row]));
 }
 
-export type DuelGame = Awaited<ReturnType<typeof listDuelGames>> extends Map<number, infer Game> ? Game : never;
+export type DuelSession =
+  Awaited<ReturnType<typeof listDuelSessions>> extends Map<number, infer Session> ? Session : never;
 
 export interface DuelFilter {
   readonly agentId?: string | undefined;

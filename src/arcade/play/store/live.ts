@@ -3,7 +3,10 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { referencesPublishedVersion } from '../../games/store/published-versions.ts';
 import type { SessionRow } from './sessions.ts';
 
-/** Running public sessions, the latest first; `afterId`: those after this session. */
+/**
+ * Running public sessions, the latest first. `afterId` is the id of the last session of the previous page; null for the
+ * first page.
+ */
 export async function listLiveSessions(db: Db, afterId: string | null, limit: number): Promise<SessionRow[]> {
   const lastSession = afterId === null ? undefined : await db.first(publicSessionNumber(db, { id: afterId }));
   const beforeN = afterId === null ? Number.MAX_SAFE_INTEGER : (lastSession?.n ?? 0);
@@ -21,7 +24,7 @@ export async function listLiveSessions(db: Db, afterId: string | null, limit: nu
   );
 }
 
-/** Public games that an agent is playing, the latest first. */
+/** Public sessions that an agent is playing, the latest first. */
 export function listLiveSessionsOf(db: Db, agentId: string): Promise<Pick<SessionRow, 'id' | 'game_slug' | 'pace'>[]> {
   return db.all(
     db.query

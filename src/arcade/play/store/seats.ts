@@ -7,7 +7,7 @@ export interface NewSeat {
   readonly seat: number;
   readonly agent_id: string;
   readonly joined_at: number;
-  /** Ladder of a ranked session. */
+  /** Ladder of a ranked session; null for other sessions. */
   readonly open_ladder: string | null;
 }
 

@@ -5,16 +5,18 @@ import type { LoggedAction } from '../../engines/driver.ts';
 /** Stored form of a record: its number follows from its index in the log, its hash from the chain. */
 export type StoredRecord = readonly [tUs: number, seat: number | null, action: LoggedAction];
 
-/** Stored batch: a JSON list of records and the number of the first. */
+/** Stored batch: a JSON list of records and the number of the first record. */
 export interface StoredBatch {
   readonly first_n: number;
   readonly records: string;
 }
 
-/** End of a session's log: the row with the last records, and the next record number. */
+/** End of a session's log, after which records are appended. */
 export interface LogTail {
   readonly session_n: number;
+  /** Number of the row with the last records; null for an empty log. */
   readonly before_n: number | null;
+  /** Number of the next record. */
   readonly first_n: number;
 }
 
@@ -85,7 +87,7 @@ const selectRowsFrom = prepared((db: Db, { lastRowN, fromRecordN }: { lastRowN: 
 /** Rows per read, few enough not to delay other requests. */
 const rowsPerPage = 500;
 
-/** Records of a session in order, read page by page. */
+/** Batches of records of a session in order, read page by page. */
 export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<readonly StoredBatch[]> {
   const lastRowN = await findLastRow(db, sessionN);
   const rowNumbers = lastRowN === null ? [] : await db.all(selectRowNumbers(db, { lastRowN }));

@@ -30,7 +30,7 @@ export async function toSession(db: Db, row: SessionRow, players: readonly Playe
     seed_commitment: row.seed_commitment,
     seed_prepared: row.ticket_id !== null,
     seed_scope: row.seed_scope,
-    // The seed determines all later pieces.
+    // The seed is secret during the session because it determines all later pieces.
     server_seed: isEnded && (await isServerSeedPublished(db, row, nowMs)) ? row.server_seed : null,
     created_at: formatTime(row.created_at),
     started_at: formatTimeOrNull(row.started_at),
@@ -41,9 +41,7 @@ export async function toSession(db: Db, row: SessionRow, players: readonly Playe
   };
 }
 
-/**
- * Whether the seed is published: at the end of the session, or for a shared seed when no session with it can be played.
- */
+/** Whether the seed of an ended session is published; a shared seed only when no session with it can be played. */
 async function isServerSeedPublished(db: Db, { seed_scope: scope }: SessionRow, nowMs: number): Promise<boolean> {
   return scope === null || isSeedPublished(db, scope, nowMs);
 }

@@ -39,7 +39,7 @@ export async function isTicketUsed(tx: Tx, ticketId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Starts a session: all seats are taken. */
+/** Marks a session as running, once all its seats are taken. */
 export async function startSession(
   tx: Tx,
   start: Pick<SessionRow, 'n' | 'started_at' | 'started_us' | 'chain_head' | 'check_us'>,
@@ -53,6 +53,7 @@ export async function startSession(
   );
 }
 
+/** State of a running session after new records were appended to its log. */
 export interface SessionHead {
   readonly n: number;
   /** Sequence number before the new records. */
@@ -66,8 +67,8 @@ export interface SessionHead {
   /** Number of the row with the last records. */
   readonly log_n: number | null;
   /**
-   * Running time of the next check by the sweeper; stored only if it is earlier than the stored one. The sweeper sets
-   * later times.
+   * Running time of the next check by the sweeper, which ends sessions whose time is over. Stored only if it is earlier
+   * than the stored one, because only the sweeper sets later times.
    */
   readonly check_us: number;
 }

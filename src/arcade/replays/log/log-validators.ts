@@ -103,7 +103,7 @@ export function footerFault(footer: unknown, engine: string): string | undefined
     : 'result';
 }
 
-/** Whether a value has exactly the fields of a record; their values are checked elsewhere. */
+/** Whether a value has exactly the fields of a record; callers check the values. */
 export function hasRecordFields(record: unknown): record is Readonly<Record<RecordField, unknown>> {
   if (!isObject(record)) return false;
   let count = 0;

@@ -23,8 +23,8 @@ const letterByAction = new Map(letters.map(([letter, action]) => [canonicalJson(
 const actionByLetter = new Map(letters);
 
 /**
- * Notation of a log, less than a tenth of the length of the tetris logs in the tests. `parseNotation` restores the same
- * log.
+ * Notation of a log, from which `parseNotation` restores the same log. For the tetris logs in the tests it has less
+ * than a tenth of the log's length.
  */
 export function formatNotation({ header, records, footer }: ReplayLog): string {
   const tokens: string[] = [];
@@ -74,8 +74,9 @@ export function isNotation(text: string): boolean {
 /** Parses a notation into its log and recomputes the chain; `verifyLog` checks the content. */
 export function parseNotation(text: string, sha256Hex: (text: string) => string): ParsedLog {
   const lines = text.split('\n');
-  if (lines[0] !== firstLine) return fail(1, `The first line is ${firstLine}.`);
-  if (lines.length < 4 || lines.at(-1) !== '') return fail(lines.length, 'It ends with the footer and a line feed.');
+  if (lines[0] !== firstLine) return fail(1, `The first line must be ${firstLine}.`);
+  if (lines.length < 4 || lines.at(-1) !== '')
+    return fail(lines.length, 'The notation must end with the footer and a line feed.');
   const header = readObject(lines[1]) as LogHeader | undefined;
   if (header === undefined) return fail(2, 'The header is not canonical JSON.');
   const footerLine = lines.length - 2;
@@ -90,7 +91,10 @@ export function parseNotation(text: string, sha256Hex: (text: string) => string)
   return parseLog(formatLog({ header, records, footer }));
 }
 
-/** Text without a canonical form, such as an unpaired surrogate, is invalid in logs. */
+/**
+ * Object of a line that is canonical JSON; undefined for other lines, also for text that has no canonical form, such as
+ * an unpaired surrogate.
+ */
 function readObject(line: string | undefined): object | undefined {
   const value = readJson(line);
   try {
@@ -137,7 +141,7 @@ function readAction(token: string): LoggedAction | undefined {
   }
 }
 
-/** JSON object of a token; undefined for other values. */
+/** JSON object of a text; undefined for other values and for invalid JSON. */
 function readJson(text: string | undefined): object | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');

@@ -24,7 +24,10 @@ export function startRun(header: LogHeader, serverSeed: string, hashing: Hashing
   return { driver, pieces, state, finalResult: driver.result(state) };
 }
 
-/** `time`: the record is earlier than the previous one, or time advanced where only actions advance it. */
+/**
+ * `after_end`: the game had ended before the record. `time`: the record is earlier than the previous one, or time
+ * advanced where only actions advance it.
+ */
 export type PlayFault = 'after_end' | 'time';
 
 const noEvents: readonly GameEvent[] = [];
@@ -52,7 +55,7 @@ export function playRecord(
   return timeEvents.length === 0 ? events : [...timeEvents, ...events];
 }
 
-/** Advances a run after the last record, at most to the game's stated end. */
+/** Advances a run from the last record to `tUs`, the end that the footer states; returns no events if it had ended. */
 export function playToEnd(run: ReplayRun, tUs: number): readonly GameEvent[] | PlayFault {
   if (run.finalResult !== null) return noEvents;
   const timeEvents = advanceTime(run, tUs);

@@ -33,7 +33,7 @@ export interface SeekableReplay {
 /** Interval of stored states in positions; the states between are recomputed. */
 const positionsPerState = 64;
 
-/** Opens a log for random access, playing it once. Throws for a log that `verifyLog` refuses. */
+/** Opens a verified log for random access, playing it once. Throws for a log that cannot be played to its end. */
 export function openRerun(log: ReplayLog, hashing: Hashing): SeekableReplay {
   const { records } = log;
   const run = startRun(log.header, log.footer.server_seed, hashing);
@@ -88,10 +88,12 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SeekableReplay {
   };
 }
 
-/** Stored states and times of a played log; `events` by position, where there were any. */
 interface Timeline {
+  /** State of every `positionsPerState`-th position. */
   readonly states: unknown[];
+  /** Game time of every position in microseconds. */
   readonly times: number[];
+  /** Events of the positions that have any. */
   readonly events: Map<number, readonly GameEvent[]>;
   readonly pieces: number[];
   readonly lineClears: number[];

@@ -13,7 +13,7 @@ export type SignatureVerdict =
   | { readonly ok: true; readonly kid: string }
   | { readonly ok: false; readonly fault: 'unknown_key' | 'forged' | 'unsupported'; readonly kid: string };
 
-/** Verifies by Web Crypto that one of these keys signed the log. The format of the log must be valid. */
+/** Verifies with Web Crypto that one of these keys signed the log. The format of the log must be valid. */
 export function verifySignature({ footer }: ReplayLog, keys: readonly VerifyingKey[]): Promise<SignatureVerdict> {
   return verifyTextSignature(footerText(footer), footer.signature, keys);
 }

@@ -42,7 +42,8 @@ export interface ReplayViewQuery {
 }
 
 /**
- * Page of a replay: its player and a view of every step. Refuses with not_found for a replay that is not visible.
+ * Page of a replay: playback controls and a view of every step. Refuses with not_found for a replay that is not
+ * visible.
  */
 export async function replayPage(
   deps: ArcadePageDeps,

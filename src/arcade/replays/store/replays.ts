@@ -6,7 +6,7 @@ import { isPublicReplay } from './public-replays.ts';
 
 export type ReplayRow = ReplayTable;
 
-/** Stores an ended game with its signed footer; it is public once it is verified. */
+/** Stores the replay of an ended session with its signed footer, to be verified. */
 export async function insertReplay(
   tx: Tx,
   replay: Omit<ReplayTable, 'verified' | 'verified_at' | 'verifier' | 'fault'>,
@@ -24,7 +24,7 @@ const replayById = prepared((db: Pick<Db, 'query' | 'dialect'>, { id }: { id: st
   db.query.selectFrom('arcade_replay').selectAll().where('id', '=', id),
 );
 
-/** Replay with the fields of its session that its record shows. */
+/** Replay with the columns of its session that its API representation contains. */
 export interface ReplayRecordRow extends ReplayRow {
   readonly engine: string;
   readonly engine_build: string;
@@ -74,7 +74,7 @@ export function listPublicReplays(db: Db, page: ReplayListPage): Promise<ReplayR
   return db.all(cursor > 0 ? newest.where('r.session_n', '<', cursor) : newest);
 }
 
-/** Number of replays in a list, counted up to a bound. */
+/** Number of public replays that match a filter, counted up to `max`. */
 export async function countPublicReplays(db: Db, filter: ReplayFilter, max: number): Promise<number> {
   const matchingReplays = selectPublicReplays(db, filter)
     .clearSelect()
@@ -118,7 +118,7 @@ export interface ExportPage {
   readonly limit: number;
 }
 
-/** Verified replays of public sessions that ended in a time span, in that order. */
+/** Verified replays of public sessions that ended in a time span, in the order of their end. */
 export function listEndedReplays(
   db: Db,
   { fromMs, untilMs, game, after, limit }: ExportPage,
@@ -137,7 +137,7 @@ export function listEndedReplays(
   return db.all(replays.where((eb) => eb.or([eb('r.ended_at', '>', endedAtMs), eb('r.session_n', '>', sessionN)])));
 }
 
-/** All replays in a state, for the operator, the latest session first. */
+/** All replays of one verification state, for the operator, the latest session first. */
 export function listReplays(
   db: Db,
   page: { readonly verified: string; readonly cursor: number; readonly limit: number },

@@ -66,7 +66,7 @@ export async function releaseClaims(tx: Tx, node: string): Promise<void> {
   );
 }
 
-/** Marks a claimed replay as verified, which makes it public; false when another node has taken over the claim. */
+/** Marks a pending replay that this node has claimed as verified; false when the node no longer has the claim. */
 export async function markVerified(tx: Tx, id: string, node: string, nowMs: number): Promise<boolean> {
   const changedCount = await tx.run(
     tx.query
@@ -79,10 +79,7 @@ export async function markVerified(tx: Tx, id: string, node: string, nowMs: numb
   return changedCount === 1;
 }
 
-/**
- * Marks a replay that is claimed by this node or verified as diverged; false when another node has claimed it, or it is
- * already diverged.
- */
+/** Marks a replay as diverged; false unless it is verified, or pending and claimed by this node. */
 export async function markDiverged(tx: Tx, id: string, node: string, fault: object, nowMs: number): Promise<boolean> {
   const changedCount = await tx.run(
     tx.query

@@ -29,7 +29,7 @@ export interface BacklogProcessorOptions {
   readonly onVerdict: (verdict: LogVerdict, waitedMs: number) => void;
 }
 
-/** Poll interval. Polling is necessary because nodes end games and crash without a notification of other nodes. */
+/** Poll interval. Polling is necessary because nodes end games and crash without notifying other nodes. */
 const pollMs = 1_000;
 /** Enough claims to keep all threads busy while verdicts are committed. */
 const claimsMax = 32;
@@ -108,13 +108,13 @@ class VerificationBacklogProcessor implements BacklogProcessor {
   }
 
   #startVerification(claim: ClaimedReplay, claimant: string, retryMs: number): void {
-    const run = this.#verify(claim, claimant)
+    const verification = this.#verify(claim, claimant)
       .catch((err: unknown) => this.#retryLater(err, claim, claimant, retryMs))
       .finally(() => {
-        this.#runningVerifications.delete(run);
+        this.#runningVerifications.delete(verification);
         this.wake();
       });
-    this.#runningVerifications.add(run);
+    this.#runningVerifications.add(verification);
   }
 
   async #verify({ id, ended_at }: ClaimedReplay, claimant: string): Promise<void> {

@@ -15,10 +15,10 @@ export interface VisibleReplay {
 }
 
 /**
- * Replay if the viewer may see it. A replay with a shared seed, of a daily game or a duel, is visible to no agent
- * before the seed is published. Other replays are visible to their players and the author of the game version. A verified
- * ranked, casual, daily or duel replay of a published version is visible to everyone. Refuses with not_found, even when
- * the replay exists and the viewer may not see it.
+ * Replay if the viewer may see it. A replay with a shared seed, of a daily game or a duel, is visible to no viewer
+ * before the seed is published. Other replays are visible to their players and the author of the game version. A
+ * verified ranked, casual, daily or duel replay of a published version is visible to everyone. Refuses with not_found,
+ * even when the replay exists and the viewer may not see it.
  */
 export async function findVisibleReplay(
   db: Db,
@@ -35,7 +35,7 @@ export async function findVisibleReplay(
   const isPlayer = players.some(({ agent_id }) => agent_id === viewerId);
   const isVisible =
     isPlayer ||
-    (isPublicReplay(row) && (await isPublishedVersion(db, row.game_slug, row.game_version))) ||
+    (isPublicOfPublishedVersion(row) && (await isPublishedVersion(db, row.game_slug, row.game_version))) ||
     (await isAuthorOfVersion(db, row.game_slug, row.game_version, viewerId));
   return isVisible ? { row, players } : refuseUnknownReplay();
 }
@@ -51,7 +51,8 @@ export async function findVerifiedReplay(
   return 'row' in replay && replay.row.verified !== 'verified' ? refuseUnknownReplay() : replay;
 }
 
-function isPublicReplay(row: Pick<ReplayRecordRow, 'verified' | 'game_slug' | 'purpose'>): boolean {
+/** Whether the replay is visible to everyone if its game version is published. */
+function isPublicOfPublishedVersion(row: Pick<ReplayRecordRow, 'verified' | 'game_slug' | 'purpose'>): boolean {
   return row.verified === 'verified' && (isPublicSession(row) || row.purpose === 'daily' || row.purpose === 'duel');
 }
 

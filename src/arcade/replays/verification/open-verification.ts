@@ -12,7 +12,8 @@ export interface Verifier
   extends Pick<BacklogProcessor, 'start' | 'wake' | 'stop'>,
     Pick<VerifyThreads, 'verify' | 'lookUp'> {
   /**
-   * Verifies a replay again. A verified replay that now fails becomes private. Throws Overloaded, StorageUnavailable.
+   * Verifies a replay again. A verified replay that now fails becomes private, unless only its engine build or the
+   * signing key is missing. Throws Overloaded, StorageUnavailable.
    */
   verifyAgain(replay: ReplayRow): Promise<LogVerdict>;
 }

@@ -6,7 +6,7 @@ import { findSessionByN } from '../../play/store/sessions.ts';
 import type { LogHeader } from '../log/log-format.ts';
 import { findReplay } from '../store/replays.ts';
 
-/** Stored header and footer fields of a replay's log. */
+/** Header and footer of a replay's log. */
 export interface StoredHeaderAndFooter {
   readonly sessionN: number;
   readonly header: LogHeader;
@@ -18,7 +18,7 @@ export interface StoredLog extends StoredHeaderAndFooter {
   readonly batches: readonly StoredBatch[];
 }
 
-/** Reads header and footer fields of a replay; undefined when it does not exist. */
+/** Reads header and footer of a replay's log; undefined when the replay does not exist. */
 export async function readHeaderAndFooter(db: Db, replayId: string): Promise<StoredHeaderAndFooter | undefined> {
   const replay = await findReplay(db, replayId);
   if (replay === undefined) return undefined;
@@ -28,7 +28,7 @@ export async function readHeaderAndFooter(db: Db, replayId: string): Promise<Sto
   return { sessionN, header: headerOf(session, await listPlayers(db, sessionN)), footer };
 }
 
-/** Complete stored log, for a worker thread. */
+/** Reads the complete stored log of a replay; undefined when the replay does not exist. */
 export async function readStoredLog(db: Db, replayId: string): Promise<StoredLog | undefined> {
   const headerAndFooter = await readHeaderAndFooter(db, replayId);
   if (headerAndFooter === undefined) return undefined;

@@ -57,8 +57,8 @@ function headAt({ header, records }: ReplayLog, position: number): string {
 }
 
 /**
- * Result in the observation. Snapshots of tetris have none. A result in a snapshot takes precedence over that of the
- * session, which the server can also end.
+ * Result in the observation of an ended game, for engines whose snapshots have a result; those of tetris have none. The
+ * snapshot's result is null when the server ended the game; the result in the log's footer replaces it.
  */
 function resultOf(result: Result | null, snapshot: Snapshot): object {
   return result === null || !('result' in snapshot) ? {} : { result: snapshot['result'] ?? result };

@@ -20,8 +20,8 @@ export interface VerdictContext extends PlacesContext {
 }
 
 /**
- * Writes the verdict on a replay with its event and ranking; only a verified replay becomes public. False, with nothing
- * written, when another node has taken over the claim.
+ * Writes the verdict on a replay with its event and ranking. False, with nothing written, when the replay does not
+ * exist, is already diverged, or is pending without a claim of this node.
  */
 export async function recordVerdict(
   tx: Tx,

@@ -10,7 +10,10 @@ import { currentBuild, type EngineBuild, openBuild } from './engine-build.ts';
 import { logText } from './log-lines.ts';
 import type { StoredLog } from './replay-log.ts';
 
-/** `unreadable`: the stored rows are malformed; `text`: the log text is malformed; `engine`: the replay threw. */
+/**
+ * `unreadable`: the stored rows are malformed; `text`: the log text is malformed; `engine`: the engine threw during the
+ * replay; `forged`: the signature does not match the log; `unknown_key`: the signing key is unknown.
+ */
 export type VerificationFault = LogFault | 'unreadable' | 'text' | 'engine' | 'forged' | 'unknown_key';
 
 /** Result of replaying a stored log. */

@@ -141,7 +141,7 @@ function openServices(host: ModuleHost): RelayServices {
   const inFlight = new InFlightDeliveries(deliveryServices, breakers, slots);
   registerRelayGauges(registry, { inFlight, slots, breakers });
   const checkLimit = createLimit('destination-checks', destinationChecks, { isShared: true });
-  const trials = createTrialRateLimits(host);
+  const trialLimits = createTrialRateLimits(host);
   const mailer = openMailer(host);
   const payments = openPayments(host);
   return {
@@ -156,7 +156,7 @@ function openServices(host: ModuleHost): RelayServices {
     allowList,
     echo,
     payments,
-    trials,
+    trialLimits,
     mailer,
     noticeTokens: createNoticeTokens(keyring),
     embedLinks: createEmbedLinks(keyring),

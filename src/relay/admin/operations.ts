@@ -2,5 +2,5 @@ import type { AdminOperation } from '../../core/operation/admin/admin-operation.
 import { confirmPayer } from './confirm-payer.ts';
 import { relayPayments } from './relay-payments.ts';
 
-/** Operator actions of the relay in addition to the shared ones. */
+/** Admin operations of the relay, in addition to those of all services. */
 export const relayAdminOperations: readonly AdminOperation[] = [relayPayments, confirmPayer];

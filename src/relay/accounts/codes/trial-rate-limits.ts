@@ -13,16 +13,17 @@ export interface TrialRateLimits {
   readonly confirmations: RateLimit;
   /** Mails with a trial code per email address. */
   readonly mails: RateLimit;
-  /** Key recoveries per IP address, and recovery mails per email address. */
+  /** Key recoveries per IP address. */
   readonly recoveries: RateLimit;
+  /** Recovery mails per email address. */
   readonly recoveryMails: RateLimit;
 }
 
-/** Dependencies of the trial operations. */
+/** Dependencies of the operations of trials and key recovery. */
 export interface TrialDeps {
   readonly database: Database;
   readonly secrets: RelaySecrets;
-  readonly trials: TrialRateLimits;
+  readonly trialLimits: TrialRateLimits;
   /** Null: addresses are not confirmed, and keys are issued immediately. */
   readonly mailer: Mailer | null;
   /** Base URL of the relay. */

@@ -15,7 +15,7 @@ interface RecoveredKey {
 
 /**
  * Issues a new key for the code that was sent to the confirmed address of an account, and revokes all others. The
- * same code can be used again until a key issued by it is used.
+ * same code can be used again until the key issued for it is used.
  */
 export async function recoverKey(
   tx: Tx,

@@ -11,14 +11,14 @@ import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
 /** Used units at which a trial gets a notice. */
 export const trialNoticeUnits = Math.ceil(trialUnits * 0.8);
 
-/** Delay between an undelivered delivery and the reminder to replay it. */
+/** Delay between an unsuccessful delivery and the reminder to replay it. */
 const replayReminderDelayMs = hourMs;
 
 // Notices use the retries of payment jobs, with the provider `relay`.
 
 type NoticeAccount = Pick<RelayAccountRow, 'id' | 'email_confirmed_at'>;
 
-/** Queues a notice when most or all units of a trial are used and its address is confirmed. Each is sent once. */
+/** Queues a notice when 80% or all units of a trial are used and its address is confirmed. Each is sent once. */
 export async function queueTrialUsageNotice(
   tx: Tx,
   account: NoticeAccount & Pick<RelayAccountRow, 'units_taken'>,
@@ -36,7 +36,7 @@ export async function queueTrialEndingNotice(tx: Tx, accountId: string, startedA
 }
 
 /**
- * Queues notices after an undelivered delivery: the reminder to replay it, and the notice of a failing destination if
+ * Queues notices after an unsuccessful delivery: the reminder to replay it, and the notice of a failing destination if
  * the last deliveries to it failed. Only for confirmed addresses.
  */
 export async function queueFailureNotices(

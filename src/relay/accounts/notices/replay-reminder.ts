@@ -12,7 +12,7 @@ const destinationsMax = 20;
 
 type ReplayableRows = Awaited<ReturnType<typeof listReplayableDeliveries>>;
 
-/** Sends a daily mail about undelivered deliveries, until none is left to replay. */
+/** Sends a mail about the deliveries that await a replay; repeated daily until there are none. */
 export async function mailReplayReminder(deps: NoticeDeps, account: RelayAccountRow): Promise<JobOutcome> {
   const { database, clock, url } = deps;
   const rows = await listReplayableDeliveries(

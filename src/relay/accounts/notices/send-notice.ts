@@ -12,10 +12,14 @@ export const noticeJobs = ['unpaid', 'trial_80', 'trial_100', 'trial_ending', 'f
 export type NoticeJob = (typeof noticeJobs)[number];
 
 export interface SendNoticeDeps extends NoticeDeps {
+  /** `provider`: null when no payment provider is configured. */
   readonly payments: { readonly provider: unknown };
 }
 
-/** The job is stored for longer than a trial, which prevents the same notice from being queued again. */
+/**
+ * The job stays stored until after the end of the trial (14 days), which prevents the same notice from being queued
+ * again.
+ */
 const trialNoticeOutcome = { retryInMs: 25 * dayMs };
 
 /** Sends the notice of a job if its reason still applies. */

@@ -9,7 +9,7 @@ import { apiKey, mailedCode } from '../../schemas.ts';
 import { recoverKey } from '../keys/recover-key.ts';
 import { codeLifetimeMs, codeTriesMax } from '../rules/trial-code.ts';
 
-// External operation, because failed attempts must be committed when a code is refused.
+// External operation with a transaction of its own: a failed attempt is committed although the code is refused.
 export const confirm_recovery = externalOperation({
   name: 'confirm_recovery',
   title: 'Replace a lost key',
@@ -26,8 +26,8 @@ export const confirm_recovery = externalOperation({
   examples: [{ title: 'The code from the mail', input: { email: 'leads@shop.example', code: 'K7QM-2XWD' } }],
 
   async run(context, submitted) {
-    const { database, secrets, trials } = context.services;
-    const limitRefusal = await trials.confirmations.consume(addressKey(context.address), 1);
+    const { database, secrets, trialLimits } = context.services;
+    const limitRefusal = await trialLimits.confirmations.consume(addressKey(context.address), 1);
     if (limitRefusal !== null) return limitRefusal;
     const result = await database.write((tx) => recoverKey(tx, secrets, submitted, context));
     return 'refusal' in result ? result.refusal : { output: result, isReplayed: false };

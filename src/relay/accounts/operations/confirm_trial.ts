@@ -12,7 +12,7 @@ import { mailedCode, trialKey } from '../../schemas.ts';
 import { codeLifetimeMs, codeTriesMax } from '../rules/trial-code.ts';
 import { confirmCode } from '../trials/confirm-code.ts';
 
-// External operation, because failed attempts must be committed when a code is refused.
+// External operation with a transaction of its own: a failed attempt is committed although the code is refused.
 export const confirm_trial = externalOperation({
   name: 'confirm_trial',
   title: 'Confirm the address of a trial',
@@ -32,9 +32,9 @@ export const confirm_trial = externalOperation({
   examples: [{ title: 'The code from the mail', input: { email: 'leads@shop.example', code: 'K7QM-2XWD' } }],
 
   async run(context, submitted) {
-    const { database, secrets, trials } = context.services;
+    const { database, secrets, trialLimits } = context.services;
     const refusal =
-      (await trials.confirmations.consume(addressKey(context.address), 1)) ??
+      (await trialLimits.confirmations.consume(addressKey(context.address), 1)) ??
       (await refusePausedWrite(database.db, 'relay', 'registration'));
     if (refusal !== null) return refusal;
     const result = await database.write((tx) => confirmCode(tx, secrets, submitted, context));

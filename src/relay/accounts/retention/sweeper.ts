@@ -7,7 +7,7 @@ import { keyRetentionMs, recordRetentionMs } from '../../deliveries/rules/retent
 import { deleteErasedUntil, eraseDeliveriesUntil } from '../../deliveries/store/delivery-retention.ts';
 import { echoRetentionMs } from '../../destinations/rules/echo.ts';
 import { deleteEchoesUntil } from '../../destinations/store/echoes.ts';
-import { unconfirmedRetentionMs } from '../rules/trial-code.ts';
+import { mailedCodeRetentionMs } from '../rules/trial-code.ts';
 import { deleteMailedCodesUntil } from '../store/trials.ts';
 
 /**
@@ -24,7 +24,7 @@ const unmatchedPayerRetentionMs = 60 * dayMs;
 const steps: readonly SweepStep[] = [
   (tx, nowMs, limit) => eraseDeliveriesUntil(tx, nowMs - recordRetentionMs, limit),
   (tx, nowMs, limit) => deleteErasedUntil(tx, nowMs - recordRetentionMs - keyRetentionMs, limit),
-  (tx, nowMs, limit) => deleteMailedCodesUntil(tx, nowMs - unconfirmedRetentionMs, limit),
+  (tx, nowMs, limit) => deleteMailedCodesUntil(tx, nowMs - mailedCodeRetentionMs, limit),
   (tx, nowMs, limit) => deletePaymentEventsUntil(tx, nowMs - paymentEventRetentionMs, limit),
   (tx, nowMs, limit) => deleteUnmatchedPayersUntil(tx, nowMs - unmatchedPayerRetentionMs, limit),
   (tx, nowMs, limit) => deleteEchoesUntil(tx, nowMs - echoRetentionMs, limit),

@@ -7,14 +7,14 @@ export type CodePurpose = 'trial' | 'recovery';
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeCharacters = 8;
 
-/** Validity of a code. Until then it can be entered again while the key that it returned is unused. */
+/** Validity of a code. During this time it can be entered again while the key issued for it is unused. */
 export const codeLifetimeMs = 30 * minuteMs;
 
 /** Wrong tries after which a new code has to be requested. */
 export const codeTriesMax = 5;
 
-/** Retention of an unconfirmed request for a code. */
-export const unconfirmedRetentionMs = dayMs;
+/** Retention of mailed codes, used or not. */
+export const mailedCodeRetentionMs = dayMs;
 
 /** Random bytes per code; after rejection sampling they suffice except in less than one of 10^10 cases. */
 export const codeRandomBytes = 20;

@@ -10,7 +10,7 @@ export const trialDurationMs = 14 * dayMs;
 /** Time from the start of a trial to the notice that it will end in three days. */
 export const trialEndingNoticeDelayMs = trialDurationMs - 3 * dayMs;
 
-/** Price of the paid plan per month. */
+/** Price of the paid plan, Builder, per month. */
 export const builderPrice = '$49' as const;
 
 /** Test leads per account and UTC day, including replays. */

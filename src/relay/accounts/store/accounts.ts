@@ -25,13 +25,13 @@ export const initialCounters = {
 
 /** Inserts the relay's row of an account; false if an account has the same normalized email address. */
 export async function insertRelayAccount(tx: Tx, row: RelayAccountRow): Promise<boolean> {
-  const inserted = await tx.run(
+  const insertedCount = await tx.run(
     tx.query
       .insertInto('relay_account')
       .values(row)
       .onConflict((conflict) => conflict.doNothing()),
   );
-  return inserted === 1;
+  return insertedCount === 1;
 }
 
 export function findRelayAccount(db: Db, id: string): Promise<RelayAccountRow | undefined> {

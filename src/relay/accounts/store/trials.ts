@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { MailedCodeTable } from '../../tables.ts';
 
-/** Replaces the code of an email address. `hashes`: keyed hashes of the address, one per secret. */
+/** Replaces the code of an email address for a purpose. `hashes`: the result of `codeAddressHashes`. */
 export async function upsertMailedCode(tx: Tx, hashes: readonly string[], row: MailedCodeTable): Promise<void> {
   await deleteMailedCodes(tx, hashes);
   const { address_hash: _hash, ...columns } = row;
@@ -13,7 +13,7 @@ export async function upsertMailedCode(tx: Tx, hashes: readonly string[], row: M
   );
 }
 
-/** Locks the code that was mailed last to an address. */
+/** Locks the code that was mailed last to an address for a purpose. `hashes`: the result of `codeAddressHashes`. */
 export function lockMailedCode(tx: Tx, hashes: readonly string[]): Promise<MailedCodeTable | undefined> {
   return tx.lock(tx.query.selectFrom('relay_trial_code').selectAll().where('address_hash', 'in', hashes));
 }
@@ -30,7 +30,7 @@ export async function setIssuedCredential(tx: Tx, addressHash: string, credentia
   await tx.run(codeUpdate.set({ issued: credentialId }));
 }
 
-/** `hashes`: keyed hashes of the address, one per secret. */
+/** `hashes`: keyed hashes of email addresses with purposes, as in `address_hash`. */
 export async function deleteMailedCodes(tx: Tx, hashes: readonly string[]): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', hashes));
 }

@@ -16,6 +16,7 @@ export async function confirmCode(
   submitted: SubmittedCode,
   context: Pick<Context, 'nowMs' | 'newId'>,
 ): Promise<TrialKey | Refusal | CommittedRefusal> {
-  const row = await checkCode(tx, secrets, { ...submitted, purpose: 'trial' }, context.nowMs);
-  return 'refusal' in row ? row : startTrial(tx, secrets, { email: submitted.email, isConfirmed: true }, context);
+  const codeOrRefusal = await checkCode(tx, secrets, { ...submitted, purpose: 'trial' }, context.nowMs);
+  if ('refusal' in codeOrRefusal) return codeOrRefusal;
+  return startTrial(tx, secrets, { email: submitted.email, isConfirmed: true }, context);
 }

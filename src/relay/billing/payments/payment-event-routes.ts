@@ -55,10 +55,10 @@ async function receive(
   { clock, database, log }: PaymentDeps,
   provider: PaymentProvider,
   { body, header }: RawBodyRequest,
-): Promise<typeof received | Refusal> {
+): Promise<typeof successBody | Refusal> {
   const nowMs = clock.nowMs();
   const event = await provider.readEvent({ body, header, nowMs });
-  if (event === 'ignored') return received;
+  if (event === 'ignored') return successBody;
   if (event === 'invalid_signature' || event === 'malformed') {
     log.error(
       { module: 'relay', act: 'payment event', reason: event },
@@ -71,7 +71,7 @@ async function receive(
   }
   const result = await database.write((tx) => processEvent(tx, provider.name, event, nowMs));
   if (result !== null) await database.write((tx) => matchPayer(tx, result.unassignedPayerId, nowMs));
-  return received;
+  return successBody;
 }
 
-const received = { received: true };
+const successBody = { received: true };

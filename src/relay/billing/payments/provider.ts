@@ -25,7 +25,7 @@ export interface CheckoutParams {
 }
 
 export interface Checkout {
-  /** Id at the provider, also used in its events. */
+  /** Id at the provider, also used in the provider's events. */
   readonly id: string;
   readonly url: string;
   readonly expiresAtMs: number;

@@ -5,8 +5,9 @@ import { insertPaymentJob } from '../store/payment-jobs.ts';
 import { listPayers, type PayerRow, updatePayer } from '../store/payments.ts';
 
 /**
- * Part of an account's removal: queues the cancellation of its subscriptions, including ones that are reported later,
- * and erases the payers' data. The caller holds the account's lock.
+ * Part of an account's removal: queues the cancellation of its subscriptions and erases the payers' email addresses.
+ * The removal is recorded, so that subscriptions that are reported later are cancelled too. The caller holds the
+ * account's lock.
  */
 export async function queueCancellation(tx: Tx, accountId: string, nowMs: number): Promise<void> {
   await insertRemovedAccount(tx, accountId, nowMs);

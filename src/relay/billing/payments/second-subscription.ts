@@ -5,7 +5,7 @@ import { billingOf, findRelayAccount } from '../../accounts/store/accounts.ts';
 import { countPaidSubscriptions } from '../rules/subscription-state.ts';
 import type { PaymentDeps } from './payments.ts';
 
-/** Reports an account that pays for several subscriptions in log, metrics and mail. */
+/** Reports in log, metrics and mail that an account pays for several subscriptions. */
 export async function reportSecondSubscription(deps: PaymentDeps, accountId: string): Promise<JobOutcome> {
   const { database, clock, log, payments, mailer, url } = deps;
   const account = await findRelayAccount(database.db, accountId);

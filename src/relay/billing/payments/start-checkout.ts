@@ -13,7 +13,7 @@ import { findCheckoutPayer } from '../store/payments.ts';
 import type { PaymentDeps } from './payments.ts';
 import type { Checkout } from './provider.ts';
 
-/** Assumed lifetime of a checkout until the provider reports it. */
+/** Assumed lifetime of a checkout whose expiry the provider has not reported yet. */
 const checkoutLifetimeMs = 23 * hourMs;
 /** Retry-After when the provider created no checkout or portal link. */
 export const retryAfterSeconds = 10;

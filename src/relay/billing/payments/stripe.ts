@@ -9,7 +9,7 @@ const signatureAgeSecondsMax = 300;
 const timeoutMs = 8_000;
 const networkRetriesMax = 1;
 
-/** Stripe Checkout with Stripe's client library, which is loaded at first use. */
+/** Stripe as the payment provider. Its client library is loaded at first use. */
 export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
   let clientPromise: Promise<StripeClient> | undefined;
   const openClient = () => {
